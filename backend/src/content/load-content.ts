@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { readSeedItems } from './seed-items.ts';
+
+/**
+ * Brings content_item to what the files under seed/content/ say, when they differ from what was loaded
+ * last: items are added and updated, and those without a file go. One statement, so it is all or nothing.
+ */
+export async function loadContent(client: pg.PoolClient): Promise<void> {
+  const items = JSON.stringify(await readSeedItems());
+  const version = createHash('sha256').update(items).digest('hex');
+  const loaded = await client.query(`select 1 from seed_state where name = 'content' and version = $1`, [
+    version,
+  ]);
+  if (loaded.rowCount === 1) return;
+  await client.query(
+    `with incoming as (
+       select * from jsonb_to_recordset($1::jsonb) as item(
+         endpoint text, id text, published_at timestamptz, draft_key text, search_text text, body jsonb)
+     ), removed as (
+       delete from content_item old
+       where not exists (select 1 from incoming new where new.endpoint = old.endpoint and new.id = old.id)
+     ), written as (
+       insert into content_item (endpoint, id, published_at, draft_key, search_text, body)
+       select endpoint, id, published_at, draft_key, search_text, body from incoming
+       on conflict (endpoint, id) do update set
+         published_at = excluded.published_at, draft_key = excluded.draft_key,
+         search_text = excluded.search_text, body = excluded.body
+     )
+     insert into seed_state (name, version) values ('content', $2)
+     on conflict (name) do update set version = excluded.version, loaded_at = now()`,
+    [items, version],
+  );
+}

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { ContentTables } from '../content/content-tables.ts';
+import type { IdentityTables } from '../identity/identity-tables.ts';
+import type { MemberTables } from '../member/member-tables.ts';
+import type { SalesTables } from '../sales/sales-tables.ts';
+
+/** Every table, by area. */
+export type Database = SalesTables & IdentityTables & MemberTables & ContentTables;
+
+/** A query that runs longer is broken or attacked, in ms. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/**
+ * Settings of every session. A generic plan of a search with many optional parts is far slower than a
+ * fresh one; compiling (jit) costs more than these short queries take; dates are Japanese dates.
+ */
+const SESSION_OPTIONS = '-c plan_cache_mode=force_custom_plan -c jit=off -c TimeZone=Asia/Tokyo';
+
+const { INT8, NUMERIC, DATE } = pg.types.builtins;
+
+/** Counts and amounts fit a double; a date stays its text, because a Date would carry a time zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (format !== 'binary' && (oid === INT8 || oid === NUMERIC)) return Number;
+    if (format !== 'binary' && oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+/** A pool of connections; the caller ends it. */
+export function createPool(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    options: SESSION_OPTIONS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'gakumado',
+  });
+  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** The query builder over a pool. */
+export function createDatabase(pool: pg.Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { computeCommutes } from '../commute/compute-commutes.ts';
+import type { Config } from '../config.ts';
+import { loadContent } from '../content/load-content.ts';
+import { loadSampleMember } from '../member/load-sample-member.ts';
+import { loadReference } from '../seed/load-reference.ts';
+import { loadSamples } from '../seed/samples/load-samples.ts';
+import type { Log } from './postgres-place.ts';
+
+/** One process seeds at a time; the number is ours and arbitrary. */
+const SEED_LOCK = 726_102;
+
+/** What the database was filled with, by part. */
+async function findSeeded(client: pg.PoolClient): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>('select name from seed_state');
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function timed(log: Log, what: string, work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await work();
+  log.info(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** Reference data and sample listings are loaded once; listings that are there afterwards are never touched. */
+async function fillOnce(client: pg.PoolClient, sampleEstates: number, log: Log): Promise<void> {
+  const seeded = await findSeeded(client);
+  if (!seeded.has('reference')) await timed(log, 'Reference data loaded', () => loadReference(client));
+  if (seeded.has('samples') || sampleEstates === 0) return;
+  await timed(log, `${sampleEstates} sample estates made`, () => loadSamples(client, { estates: sampleEstates }));
+  await timed(log, 'Commutes computed', () => computeCommutes(client));
+  await client.query("insert into seed_state (name, version) values ('samples', $1)", [String(sampleEstates)]);
+}
+
+/** Fills the database with what this release brings: all of it or nothing, by one process at a time. */
+export async function seed(pool: pg.Pool, { sampleEstates }: Config, log: Log): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+    await client.query('begin');
+    await fillOnce(client, sampleEstates, log);
+    await loadContent(client);
+    await loadSampleMember(client);
+    await client.query('commit');
+  } finally {
+    // Ending the session gives up the lock and, after an error, the transaction.
+    client.release(true);
+  }
+}

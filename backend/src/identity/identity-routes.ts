@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../app.ts';
+import { TARGET_PREFIX } from './identity-client.ts';
+import { createIdentityContext } from './identity-context.ts';
+import { IdentityFault } from './identity-fault.ts';
+import { runIdentityAction } from './identity-service.ts';
+
+const CONTENT_TYPE = 'application/x-amz-json-1.1';
+
+/**
+ * Our own sign-in service: the JSON protocol at `POST /cognito` and the public keys at
+ * `/cognito/.well-known/jwks.json`. It has the protocol's error shape, unlike the sales API.
+ */
+export function identityRoutes(app: FastifyInstance, { db, config }: Deps): void {
+  const context = createIdentityContext(db, config);
+  app.register(
+    async (scope) => {
+      scope.addContentTypeParser<string>(
+        CONTENT_TYPE,
+        { parseAs: 'string' },
+        scope.getDefaultJsonParser('error', 'error'),
+      );
+      scope.setErrorHandler((error, request, reply) => {
+        const fault = error instanceof IdentityFault ? error : toFault(error);
+        if (fault.faultName === 'InternalErrorException') request.log.error(error);
+        return reply
+          .code(fault.faultName === 'InternalErrorException' ? 500 : 400)
+          .headers({ 'x-amzn-errortype': fault.faultName, 'cache-control': 'no-store' })
+          .type(CONTENT_TYPE)
+          .send(JSON.stringify({ __type: fault.faultName, message: fault.message }));
+      });
+
+      scope.post('/', { schema: { hide: true } }, async (request, reply) => {
+        const target = String(request.headers['x-amz-target'] ?? '');
+        const name = target.startsWith(TARGET_PREFIX) ? target.slice(TARGET_PREFIX.length) : target;
+        const answer = await runIdentityAction(context, name, request.body);
+        return reply.header('cache-control', 'no-store').type(CONTENT_TYPE).send(JSON.stringify(answer));
+      });
+
+      scope.get('/.well-known/jwks.json', { schema: { hide: true } }, async (_request, reply) =>
+        reply.header('cache-control', 'public, max-age=300').send(await context.keys.published()),
+      );
+    },
+    { prefix: '/cognito' },
+  );
+}
+
+/** Bodies that are no JSON and the like were refused by Fastify with their own status. */
+function toFault(error: unknown): IdentityFault {
+  const status = Number(
+    Reflect.get(Object(error), 'statusCode') ?? Reflect.get(Object(error), 'httpStatus') ?? 500,
+  );
+  return status < 500
+    ? new IdentityFault('InvalidParameterException', 'The request is not valid.')
+    : new IdentityFault('InternalErrorException', 'The request could not be processed.');
+}

@@ -1,0 +1,45 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { JWK } from 'jose';
+
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+type Json<T> = ColumnType<T, string, never>;
+
+/** See migrations/0003_member.sql. */
+export interface IdentityTables {
+  identity_user: {
+    sub: Generated<string>;
+    username: string;
+    mail_address: string;
+    password_hash: string;
+    is_confirmed: Generated<boolean>;
+    session_generation: Generated<number>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  identity_session: {
+    session_id: Generated<string>;
+    sub: string;
+    refresh_hash: Buffer;
+    generation: number;
+    created_at: Stamp;
+    expires_at: Date;
+    revoked_at: ColumnType<Date | null, undefined, Date>;
+  };
+  identity_attempt: { attempt_key: string; tries: number; window_started_at: Date };
+  identity_code: { sub: string; purpose: 'sign_up'; code_hash: Buffer; expires_at: Date };
+  identity_key: {
+    kid: string;
+    private_jwk: Json<JWK>;
+    public_jwk: Json<JWK>;
+    created_at: Stamp;
+    retired_at: ColumnType<Date | null, undefined, Date>;
+  };
+  mail_outbox: {
+    mail_id: Generated<number>;
+    to_address: string;
+    subject: string;
+    body_text: string;
+    created_at: Stamp;
+    sent_at: ColumnType<Date | null, undefined, Date>;
+  };
+}

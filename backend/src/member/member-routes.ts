@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../app.ts';
+import { createIdentityContext } from '../identity/identity-context.ts';
+import { createCustomerGuard } from '../identity/require-customer.ts';
+import { customerRoutes } from './customer/customer-routes.ts';
+import { favoriteRoutes } from './favorite/favorite-routes.ts';
+import { historyRoutes } from './history/history-routes.ts';
+
+/** Calls about a member and what belongs to one. */
+export function memberRoutes(app: FastifyInstance, deps: Deps): void {
+  const identity = createIdentityContext(deps.db, deps.config);
+  const requireCustomer = createCustomerGuard(deps.db, identity);
+  customerRoutes(app, deps, identity, requireCustomer);
+  favoriteRoutes(app, deps, requireCustomer);
+  historyRoutes(app, deps, requireCustomer);
+}

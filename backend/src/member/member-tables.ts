@@ -1,0 +1,37 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+
+/** See migrations/0003_member.sql. Column names are the wire names of the contract. */
+export interface MemberTables {
+  customer: {
+    customer_id: Generated<number>;
+    sub: string;
+    mail_address: string;
+    registrant_type: Generated<number>;
+    name_sei: Generated<string>;
+    name_mei: Generated<string>;
+    kana_sei: Generated<string>;
+    kana_mei: Generated<string>;
+    student_name_sei: string | null;
+    student_name_mei: string | null;
+    gender: number | null;
+    birthday: string | null;
+    tel: string | null;
+    zip_code: string | null;
+    prefecture_id: number | null;
+    city: string | null;
+    address: string | null;
+    building: string | null;
+    grade_id: number | null;
+    move_in_ym: string | null;
+    campus_ids: Generated<number[]>;
+    is_mail_magazine: Generated<boolean>;
+    is_new_arrival_mail: Generated<boolean>;
+    language: Generated<'en' | 'ja'>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  favorite: { customer_id: number; estate_id: number; created_at: Date };
+  history: { customer_id: number; estate_id: number; created_at: Date };
+}

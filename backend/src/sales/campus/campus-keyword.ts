@@ -1,0 +1,30 @@
+/** Endings that say what kind of school it is; typed or not, the school is the same. */
+const KIND_SUFFIX =
+  /(短期大学|専門学校|大学校|大学院|大学|短大|たんきだいがく|せんもんがっこう|だいがくいん|だいがく|daigaku|university|univ)$/;
+
+/** A search has few words; more would only slow it down. */
+const MAX_WORDS = 5;
+
+/** Katakana as hiragana, which is how the keys of campuses are written. */
+function toHiragana(text: string): string {
+  return text.replace(/[ァ-ヶ]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0x60));
+}
+
+function spellings(word: string): string[] {
+  const bare = word.replace(KIND_SUFFIX, '');
+  return bare === '' || bare === word ? [word] : [word, bare];
+}
+
+/**
+ * The words of a school search, each as the spellings that may be found in a campus's search_keys:
+ * `ワセダ大学 西` gives [[わせだ大学, わせだ], [西]]. A word that only names a kind of school is left out
+ * where other words say more.
+ */
+export function campusKeywords(keyword: string): string[][] {
+  const words = toHiragana(keyword.normalize('NFKC').toLowerCase())
+    .split(/[\s・、,.]+/)
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS);
+  const telling = words.filter((word) => word.replace(KIND_SUFFIX, '') !== '');
+  return (telling.length > 0 ? telling : words).map(spellings);
+}

@@ -1,0 +1,32 @@
+import { campusListRequest, listAnswer, pageQuery, schoolCampusSchema } from '@gakumado/shared/contract';
+import type { CampusListRequest } from '@gakumado/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../app.ts';
+import { requireAccessKey } from '../../http/access-key.ts';
+import { badField } from '../../http/api-fault.ts';
+import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { findCampuses } from './campus-queries.ts';
+
+export function campusRoutes(app: FastifyInstance, { db, config }: Deps): void {
+  typed(app).post(
+    `${API_PREFIX}/school/campus/list`,
+    {
+      schema: {
+        tags: ['school'],
+        body: campusListRequest,
+        querystring: pageQuery,
+        response: { 200: listAnswer(schoolCampusSchema) },
+      },
+      preHandler: requireAccessKey(config),
+    },
+    async ({ body, query: { page, limit } }) => {
+      if (!hasFilter(body)) throw badField('keyword', 'required', '学校名を入力してください。');
+      const { result, total_count } = await findCampuses(db, body, { page, limit });
+      return { status: 200 as const, result, total_count, page, limit };
+    },
+  );
+}
+
+function hasFilter({ access_key: _key, ...filters }: CampusListRequest): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}

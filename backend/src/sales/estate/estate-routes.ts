@@ -1,0 +1,49 @@
+import {
+  estateListAnswer, estateListRequest, estateSchoolListRequest, pageQuery,
+} from '@gakumado/shared/contract';
+import type { EstateFilter, SortName } from '@gakumado/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../app.ts';
+import { badField } from '../../http/api-fault.ts';
+import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { findEstateCards } from './estate-card-queries.ts';
+import { searchEstates } from './estate-queries.ts';
+import { countFacets } from './facet-queries.ts';
+
+/** Searches for estates. */
+export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
+  const schema = { tags: ['estate'], querystring: pageQuery, response: { 200: estateListAnswer } };
+
+  async function search(filter: EstateFilter, usualSort: SortName, { page, limit }: { page: number; limit: number }) {
+    refuseHalfFilters(filter);
+    const [found, facets] = await Promise.all([
+      searchEstates(db, { filter, usualSort, page, limit }),
+      filter.with_facets ? countFacets(db, filter) : undefined,
+    ]);
+    return { status: 200 as const, ...found, page, limit, ...(facets ? { facets } : {}) };
+  }
+
+  typed(app).post(
+    `${API_PREFIX}/estate/list`,
+    { schema: { ...schema, body: estateListRequest } },
+    async ({ body: { estate_id: ids, ...filter }, query }) => {
+      if (!ids) return search(filter, filter.school_id === undefined ? 'recommend' : 'commute_asc', query);
+      const result = await findEstateCards(db, ids);
+      return { status: 200 as const, result, total_count: result.length, page: 1, limit: Math.max(1, ids.length) };
+    },
+  );
+
+  typed(app).post(
+    `${API_PREFIX}/estate/school/list`,
+    { schema: { ...schema, body: estateSchoolListRequest } },
+    async ({ body, query }) => search(body, 'commute_asc', query),
+  );
+}
+
+/** A limit without what it is measured from would silently limit nothing. */
+function refuseHalfFilters({ school_id: campusId, lat, lon, dis, ...filter }: EstateFilter): void {
+  const isCommuteLimited = filter.commute_minutes_max !== undefined || filter.commute_transfers_max !== undefined;
+  if (isCommuteLimited && campusId === undefined) throw badField('school_id', 'required');
+  if ((dis !== undefined || lon !== undefined) && lat === undefined) throw badField('lat', 'required');
+  if (lat !== undefined && lon === undefined) throw badField('lon', 'required');
+}

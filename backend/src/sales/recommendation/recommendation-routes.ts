@@ -1,0 +1,29 @@
+import { recommendationListRequest, recommendedEstateSchema, singleAnswer } from '@gakumado/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../app.ts';
+import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { findEstateCards } from '../estate/estate-card-queries.ts';
+import { findSimilar } from './recommendation-queries.ts';
+
+const DEFAULT_LIMIT = 6;
+
+export function recommendationRoutes(app: FastifyInstance, { db }: Deps): void {
+  typed(app).post(
+    `${API_PREFIX}/estate/recommendation/list`,
+    {
+      schema: {
+        tags: ['estate'],
+        body: recommendationListRequest,
+        response: { 200: singleAnswer(z.array(recommendedEstateSchema)) },
+      },
+    },
+    async ({ body: { estate_id: ids, school_id: campusId, limit = DEFAULT_LIMIT } }) => {
+      const similar = await findSimilar(db, ids, campusId, limit);
+      const reasons = new Map(similar.map(({ estate_id, reason_text }) => [estate_id, reason_text]));
+      const cards = await findEstateCards(db, [...reasons.keys()]);
+      const result = cards.map((card) => ({ ...card, reason_text: reasons.get(card.estate_id) ?? '' }));
+      return { status: 200 as const, result };
+    },
+  );
+}

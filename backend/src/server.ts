@@ -1,0 +1,76 @@
+import { join, resolve } from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { ConfigFault, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { createDatabase, createPool } from './db/database.ts';
+import { startPostgres } from './db/embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import { seed } from './db/seed.ts';
+
+/** Time for requests under way to finish after a signal, in ms. */
+const STOP_TIMEOUT_MS = 10_000;
+
+function configure(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigFault)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+const config = configure();
+const log = pino({
+  level: config.logLevel,
+  // Never the token, the cookies or the body of a visitor.
+  redact: ['req.headers.authorization', 'req.headers.cookie'],
+});
+
+/** Without its parent nobody would end this process; the database ends with it. */
+const leave = () => process.exit(1);
+process.once('disconnect', leave);
+
+const embedded = config.databaseUrl === undefined
+  ? await startPostgres({ dataDir: join(resolve(config.varDir), 'postgres'), log })
+  : null;
+const pool = createPool(config.databaseUrl ?? embedded?.url ?? '', config.databasePoolSize);
+const applied = await migrate(pool);
+if (applied.length > 0) log.info({ applied }, 'Migrations are applied.');
+await seed(pool, config, log);
+const app = await buildApp({ db: createDatabase(pool), pool, config }, { loggerInstance: log });
+
+let isStopping = false;
+
+/** Finishes the requests under way, then gives up the database. */
+async function stop(reason: string, exitCode = 0): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  log.info(`Stopping: ${reason}`);
+  setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS).unref();
+  await app.close();
+  await pool.end();
+  await embedded?.stop();
+  process.exit(exitCode);
+}
+
+process.on('SIGTERM', () => stop('SIGTERM'));
+process.on('SIGINT', () => stop('SIGINT'));
+process.off('disconnect', leave);
+process.on('disconnect', () => stop('the parent process is gone'));
+process.on('unhandledRejection', (error) => {
+  log.fatal(error);
+  void stop('an error that nothing handled', 1);
+});
+
+try {
+  await app.listen({ port: config.port, host: config.host });
+  process.send?.({ ready: 'backend', port: config.port });
+} catch (error) {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  log.fatal(isTaken
+    ? `Port ${config.port} is in use. End the program that uses it, or set BACKEND_PORT to a free port.`
+    : error);
+  await stop('not listening', 1);
+}

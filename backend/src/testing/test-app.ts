@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createDatabase, createPool } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { databaseUrl, PREFIX } from './test-database.ts';
+
+/** The real app over a database of its own, filled with reference data and a small set of samples. */
+export interface TestApp {
+  app: FastifyInstance;
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  /** POST to a sales-API call, such as `call('estate/list', { price: 30000 })`; adds a valid access key. */
+  call(path: string, body?: object, headers?: Record<string, string>): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+/** An answer, whatever its status; `body` is the parsed JSON. */
+export interface TestAnswer {
+  statusCode: number;
+  // The tests look into answers of every shape; matchers check them.
+  body: ReturnType<typeof JSON.parse>;
+}
+
+function fromSetup(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: backend tests need src/testing/global-setup.ts as jest's globalSetup.`);
+  return value;
+}
+
+async function administer(sql: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: databaseUrl(fromSetup('GAKUMADO_TEST_SERVER'), 'postgres') });
+  await admin.connect();
+  try {
+    await admin.query(sql);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** Call it in beforeAll, and `close` in afterAll. `env` sets variables of the configuration. */
+export async function withTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const name = `${PREFIX}${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name} template ${fromSetup('GAKUMADO_TEST_TEMPLATE')}`);
+  const varDir = await mkdtemp(join(tmpdir(), 'gakumado-test-'));
+  const pool = createPool(databaseUrl(fromSetup('GAKUMADO_TEST_SERVER'), name), 6);
+  const db = createDatabase(pool);
+  const config = readConfig({ VAR_DIR: varDir, ...env });
+  const app = await buildApp({ db, pool, config });
+  return {
+    app,
+    db,
+    pool,
+    async call(path, body = {}, headers = {}) {
+      const payload = { access_key: config.accessKeys[0], ...body };
+      const answer = await app.inject({ method: 'POST', url: `/api/v1/user/${path}`, payload, headers });
+      return { statusCode: answer.statusCode, body: answer.json() };
+    },
+    async close() {
+      await app.close();
+      await db.destroy();
+      await administer(`drop database if exists ${name} with (force)`);
+      await rm(varDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { shellNodeConfig } from '@gakumado/build/shell-config.ts';
+import { baseConfig } from '@gakumado/build/webpack-base.ts';
+
+const bundledRemotes = path.join(import.meta.dirname, 'bundled-remotes.ts');
+const version = 'bundle';
+/** The only difference in the sources: where the pages come from. */
+const withBundledRemotes = new webpack.NormalModuleReplacementPlugin(
+  /[\\/](browser|server)-remotes\.ts$/,
+  bundledRemotes,
+);
+
+/** The yardstick for the browser: shell and remotes as one ordinary webpack build, a chunk per page. */
+export function bundledWebConfig(outDir: string): Configuration {
+  const base = baseConfig({ side: 'web', mode: 'production', outDir, name: 'bundle', version });
+  return {
+    ...base,
+    entry: { main: './shell/src/entry-client.tsx' },
+    plugins: [...(base.plugins ?? []), withBundledRemotes],
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
+  };
+}
+
+/** The same for the server. */
+export function bundledNodeConfig(outDir: string): Configuration {
+  const base = shellNodeConfig({ version, mode: 'production', outDir });
+  return { ...base, plugins: [...(base.plugins ?? []), withBundledRemotes] };
+}

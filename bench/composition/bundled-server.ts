@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { listen, stopWithParent } from '@gakumado/build/process.ts';
+import { remoteNames } from '@gakumado/build/roots.ts';
+import { buildShellApp } from '../../shell/src/server/app.ts';
+import { contentUrl, readShellConfig } from '../../shell/src/server/config.ts';
+import type { RenderBundle } from '../../shell/src/server/render-page.ts';
+import { bundledDir } from './build-bundled.ts';
+import type { BundledFiles } from './build-bundled.ts';
+
+/** The yardstick's server: the shell's own server code around the bundled build. */
+const config = { ...readShellConfig(), SHELL_BUILD_DIR: bundledDir };
+const files: BundledFiles = JSON.parse(readFileSync(path.join(bundledDir, 'files.json'), 'utf8'));
+const bundle: RenderBundle = createRequire(import.meta.url)(path.join(bundledDir, 'node/render.cjs'));
+bundle.configureApi({ origin: config.BACKEND_URL });
+bundle.configureContent({ baseUrl: contentUrl(config), apiKey: config.CONTENT_API_KEY });
+
+const { load } = bundle.createServerRemotes();
+const routes = new Map(
+  await Promise.all(remoteNames.map(async (name) => [name, await load(name, '', () => undefined)] as const)),
+);
+const toAsset = (url: string) => ({ url });
+
+const app = await buildShellApp({
+  config,
+  bundle,
+  assets: { sharedVersion: '', scripts: files.scripts, styles: files.styles, preloads: [] },
+  findRemote: (name) => ({
+    routes: routes.get(name) ?? [],
+    assetsOf: (page) => ({
+      styles: (files.pages[page ?? '']?.styles ?? []).map(toAsset),
+      scripts: (files.pages[page ?? '']?.scripts ?? []).map(toAsset),
+    }),
+  }),
+  findRelease: () => undefined,
+});
+stopWithParent(() => app.close());
+await listen(app, { name: 'bundled site', variable: 'PORT', fallback: 3500 });

@@ -1,0 +1,46 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compile } from './compile.ts';
+import { precompress } from './precompress.ts';
+import { varDir } from './roots.ts';
+import { shellNodeConfig, shellWebConfig } from './shell-config.ts';
+import { sharedVersion, shellVersion } from './source-version.ts';
+
+const buildDir = path.join(varDir, 'build/shell');
+
+/** Address under which the shell's server answers its own files. */
+const ASSET_PREFIX = '/assets/';
+
+async function builtVersion(dir: string): Promise<string | undefined> {
+  return JSON.parse(await readFile(path.join(dir, 'assets.json'), 'utf8').catch(() => '{}')).version;
+}
+
+/** Builds the shell for browser and server when its sources changed; answers whether it did. */
+export async function buildShell(): Promise<boolean> {
+  const version = shellVersion();
+  if ((await builtVersion(buildDir)) === version) return false;
+  const draft = `${buildDir}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  const stats = await compile(
+    shellWebConfig({ version, mode: 'production', outDir: path.join(draft, 'web') }),
+  );
+  await compile(shellNodeConfig({ version, mode: 'production', outDir: path.join(draft, 'node') }));
+  await precompress(path.join(draft, 'web'));
+  const names = (group: string) =>
+    (stats.namedChunkGroups?.[group]?.assets ?? []).map((asset) => ASSET_PREFIX + asset.name);
+  const all = (stats.assets ?? []).map((asset) => ASSET_PREFIX + asset.name);
+  const startup = all.filter((name) => /shell-(vendor|shared)\./.test(name));
+  const files = [...new Set([...names('main'), ...startup])];
+  const scripts = names('main').filter((name) => name.endsWith('.js'));
+  const assets = {
+    version,
+    sharedVersion: sharedVersion(),
+    scripts,
+    styles: files.filter((name) => name.endsWith('.css')),
+    preloads: startup.filter((name) => name.endsWith('.js')),
+  };
+  await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets, null, 2));
+  await rm(buildDir, { recursive: true, force: true });
+  await rename(draft, buildDir);
+  return true;
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Runs `stop` once when the process is told to end or when the process that started it is gone. */
+export function stopWithParent(stop: () => Promise<unknown>): void {
+  let isStopping = false;
+  const end = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), 8_000).unref();
+    void stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('disconnect', end);
+}
+
+/** Reads a port from the environment; ends the process with the variable's name when it is not one. */
+export function readPort(variable: string, fallback: number): number {
+  const port = Number(process.env[variable] ?? fallback);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  console.error(`${variable} must be a port number, but is "${process.env[variable]}".`);
+  process.exit(1);
+}
+
+/** Listens, or ends the process with a message that names the port and the variable that sets it. */
+export async function listen(
+  app: FastifyInstance,
+  { name, variable, fallback }: { name: string; variable: string; fallback: number },
+): Promise<void> {
+  const port = readPort(variable, fallback);
+  try {
+    await app.listen({ port, host: process.env['HOST'] ?? '0.0.0.0' });
+    process.send?.({ ready: name, port });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    console.error(
+      isTaken
+        ? `Port ${port} for the ${name} is taken. End what uses it, or set ${variable} to another port.`
+        : `The ${name} cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    process.exit(1);
+  }
+}

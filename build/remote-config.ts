@@ -1,0 +1,65 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { federationName } from './roots.ts';
+import { sharedModules } from './shared-modules.ts';
+import { baseConfig } from './webpack-base.ts';
+import type { Mode, Side } from './webpack-base.ts';
+
+export interface RemoteBuild {
+  remote: string;
+  version: string;
+  side: Side;
+  mode: Mode;
+  outDir: string;
+}
+
+/** Chunk with a remote's own copy of `shared`; loaded only where versions differ. */
+export const SHARED_CHUNK = 'shared';
+
+/** Webpack configuration of one side of one remote: it exposes `./routes` and nothing else. */
+export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuild): Configuration {
+  const base = baseConfig({ side, mode, outDir, name: remote, version });
+  const isReleaseForWeb = side === 'web' && mode === 'production';
+  return {
+    ...base,
+    entry: {},
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          // What this remote brings along in case that the shell has another version of `shared`.
+          shared: {
+            test: /[\\/]shared[\\/]src[\\/]/,
+            name: SHARED_CHUNK,
+            chunks: 'async',
+            enforce: true,
+            priority: 1,
+          },
+        },
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...(isReleaseForWeb ? [new IntegrityPlugin()] : []),
+      ...(mode === 'development' ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      new ModuleFederationPlugin({
+        name: federationName(remote),
+        filename: 'remoteEntry.js',
+        library: side === 'web' ? { type: 'var', name: federationName(remote) } : { type: 'commonjs-module' },
+        exposes: { './routes': { import: `./${remote}/src/routes.tsx`, name: 'routes' } },
+        shared: sharedModules(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        dev: false,
+        experiments: {
+          optimization: { target: side },
+          // The shell provides the federation runtime once; a remote then ships without it.
+          externalRuntime: isReleaseForWeb,
+        },
+      }),
+    ],
+  };
+}

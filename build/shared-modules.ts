@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootDir } from './roots.ts';
+import { sharedVersion } from './source-version.ts';
+
+interface SharedModule {
+  singleton: boolean;
+  version?: string;
+  requiredVersion: string;
+  strictVersion?: boolean;
+}
+
+const installedVersion = (name: string): string =>
+  JSON.parse(readFileSync(path.join(rootDir, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+/**
+ * Libraries that must exist once per page. A name with a trailing slash stands for its sub-paths: without
+ * it, `react-dom/client` or `react-router/…` would ship a second copy.
+ */
+const singletonLibraries = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  'react-router',
+  'react-router/',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+];
+
+/** Parts of `shared` that hold state or a React context: one copy per page, whatever version is asked for. */
+const statefulParts = ['api', 'cookies', 'routing', 'store'];
+
+/** Parts without state: shared when the version is exactly the same, else a remote brings its own. */
+const statelessParts = ['brand', 'forms', 'paths', 'ui', 'ui/carousel'];
+
+/** The `shared` option of every federated build. */
+export function sharedModules(): Record<string, SharedModule> {
+  const version = sharedVersion();
+  const part = (name: string) => `@gakumado/shared/${name}`;
+  return {
+    ...Object.fromEntries(
+      singletonLibraries.map((name) => [
+        name,
+        { singleton: true, requiredVersion: `^${installedVersion(name.replace(/\/$/, ''))}` },
+      ]),
+    ),
+    ...Object.fromEntries(
+      statefulParts.map((name) => [part(name), { singleton: true, version, requiredVersion: '^1.0.0' }]),
+    ),
+    ...Object.fromEntries(
+      statelessParts.map((name) => [part(name), { singleton: false, version, requiredVersion: version }]),
+    ),
+  };
+}
+
+/** The same for the server, where the shell hands its own modules over. */
+export function sharedOnServer(): Record<string, { version: string; singleton: boolean }> {
+  const modules = Object.entries(sharedModules()).filter(([name]) => !name.endsWith('/'));
+  const react = installedVersion('react');
+  return {
+    ...Object.fromEntries(
+      modules.map(([name, { version, singleton }]) => [
+        name,
+        { version: version ?? installedVersion(name), singleton },
+      ]),
+    ),
+    'react/jsx-runtime': { version: react, singleton: true },
+  };
+}

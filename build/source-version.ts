@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootDir } from './roots.ts';
+
+const IGNORED = /(^|\/)(node_modules|var)(\/|$)|\.test\.tsx?$|\.md$/;
+
+function listFiles(entry: string): string[] {
+  const isFolder = !path.extname(entry);
+  if (!isFolder) return [entry];
+  return readdirSync(path.join(rootDir, entry), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.relative(rootDir, path.join(file.parentPath, file.name)))
+    .filter((file) => !IGNORED.test(file))
+    .sort();
+}
+
+/** Hash (hex) over the names and bytes of all files below `entries` (folders or files, from the root). */
+export function hashSources(entries: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of entries.flatMap(listFiles)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(rootDir, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Version of a remote's release: the same sources give the same version, so nothing is built twice. */
+export function remoteVersion(remote: string): string {
+  return `0.1.0-${hashSources([remote, 'shared', 'build', 'package-lock.json']).slice(0, 12)}`;
+}
+
+/** The same for the shell's own bundles. */
+export function shellVersion(): string {
+  return hashSources(['shell', 'shared', 'build', 'package-lock.json']).slice(0, 12);
+}
+
+/**
+ * Version of the `shared` workspace as a plain semver made of its sources' hash: two builds share a
+ * stateless module of `shared` only when it is exactly the same.
+ */
+export function sharedVersion(): string {
+  const hash = hashSources(['shared']);
+  return `1.${Number.parseInt(hash.slice(0, 6), 16)}.${Number.parseInt(hash.slice(6, 12), 16)}`;
+}

@@ -1,0 +1,129 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { rootDir } from './roots.ts';
+import { sharedVersion } from './source-version.ts';
+
+export type Side = 'web' | 'node';
+export type Mode = 'production' | 'development';
+
+function scriptRule(mode: Mode, side: Side): RuleSetRule {
+  const isDevelopment = mode === 'development';
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: {
+          react: {
+            runtime: 'automatic',
+            development: isDevelopment,
+            refresh: isDevelopment && side === 'web',
+          },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Class names are made of the file's path and a salt: the version of `shared` for its files, so that a
+ * component has the same names in every build that agrees on it, and the build's own version for the rest.
+ */
+function styleRule(mode: Mode, side: Side, from: RuleSetRule, salt: string): RuleSetRule {
+  const css = {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName:
+          mode === 'development' ? '[name]__[local]__[hash:base64:4]' : '[local]_[hash:base64:6]',
+        localIdentContext: rootDir,
+        localIdentHashSalt: salt,
+        exportOnlyLocals: side === 'node',
+      },
+    },
+  };
+  return { test: /\.css$/, ...from, use: side === 'node' ? [css] : [MiniCssExtractPlugin.loader, css] };
+}
+
+const sharedDir = path.join(rootDir, 'shared');
+
+const assetRule: RuleSetRule = {
+  test: /\.(woff2?|svg|png|webp|gif|eot|ttf)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+};
+
+export interface BaseOptions {
+  side: Side;
+  mode: Mode;
+  outDir: string;
+  /** Prefix of file names and salt of class names. */
+  name: string;
+  version: string;
+}
+
+/** What every bundle of the project has in common. */
+export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): Configuration {
+  const isWeb = side === 'web';
+  const hash = mode === 'production' && isWeb ? '.[contenthash:8]' : '';
+  return {
+    mode,
+    context: rootDir,
+    name: `${name}-${side}`,
+    target: isWeb ? ['web', 'es2022'] : 'async-node',
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    output: {
+      path: outDir,
+      filename: `${name}-[name]${hash}.js`,
+      chunkFilename: `${name}-[name]${hash}.js`,
+      publicPath: 'auto',
+      uniqueName: `${name}_${version}`.replaceAll(/\W/g, '_'),
+      crossOriginLoading: 'anonymous',
+      clean: mode === 'production',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        scriptRule(mode, side),
+        styleRule(mode, side, { include: sharedDir }, sharedVersion()),
+        styleRule(mode, side, { exclude: sharedDir }, version),
+        assetRule,
+      ],
+    },
+    plugins: isWeb
+      ? [
+          new MiniCssExtractPlugin({
+            filename: `${name}-[name]${hash}.css`,
+            chunkFilename: `${name}-[name]${hash}.css`,
+            ignoreOrder: true,
+          }),
+        ]
+      : [],
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: isWeb && mode === 'production' ? 'deterministic' : 'named',
+      minimize: mode === 'production' && isWeb,
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(rootDir, 'var/cache/webpack'),
+      name: `${name}-${side}-${mode}`,
+    },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

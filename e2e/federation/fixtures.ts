@@ -1,0 +1,49 @@
+import { test as base } from '@playwright/test';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { e2eVarDir, ports, startProcess } from '../site.ts';
+import { startFaultyStore } from './faulty-store.ts';
+import type { FaultyStore } from './faulty-store.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+interface Federation {
+  store: FaultyStore;
+  /** Starts a shell that takes its remotes from `store`; answers its address. */
+  startShell: () => Promise<string>;
+}
+
+/** A store that can be broken and shells of its own, beside the running backend. */
+export const test = base.extend<Federation>({
+  store: async ({}, use) => {
+    const store = await startFaultyStore(path.join(e2eVarDir, 'releases'));
+    await use(store);
+    await store.close();
+  },
+  startShell: async ({ store }, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async () => {
+      const port = await freePort();
+      const shell = await startProcess('shell/src/server/main.ts', {
+        VAR_DIR: e2eVarDir,
+        PORT: String(port),
+        SITE_ORIGIN: `http://localhost:${port}`,
+        BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
+        RELEASE_STORE_URL: store.url,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+      });
+      stops.push(shell.stop);
+      return `http://localhost:${port}`;
+    });
+    for (const stop of stops) await stop();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures.ts';
+import type { FaultyStore } from './faulty-store.ts';
+
+const message = 'このページの一部を読み込めませんでした';
+const isTampered = () => Reflect.get(globalThis, 'isTampered') === true;
+
+/** Takes the hashes of matching files of mf-content's live release out of the registry. */
+function forgetHashes(store: FaultyStore, pattern: RegExp): void {
+  const registry = store.registry();
+  const entry = registry.remotes['mf-content'];
+  const release = entry?.releases[entry.live];
+  if (!release) throw new Error('mf-content has no release');
+  release.files = Object.fromEntries(Object.entries(release.files).filter(([file]) => !pattern.test(file)));
+  store.setRegistry(registry);
+}
+
+test('a browser refuses files that are not the registered ones', async ({ store, startShell, page }) => {
+  const origin = await startShell();
+  store.fail('mf-content', 'tampered');
+  await page.goto(`${origin}/faq/`);
+  await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(isTampered)).toBe(false);
+});
+
+test('a server refuses files that are not the registered ones', async ({ store, startShell, request }) => {
+  store.fail('mf-content', 'tampered');
+  const origin = await startShell();
+  const answer = await request.get(`${origin}/faq/`);
+  expect(answer.status()).toBe(503);
+  expect((await request.get(`${origin}/`)).status()).toBe(200);
+});
+
+for (const [what, pattern] of [
+  ['the entry', /^web\/remoteEntry/],
+  ['a page', /^web\/.*faq-page.*\.js/],
+] as const) {
+  test(`a browser does not run ${what} without a hash in the registry`, async ({
+    store,
+    startShell,
+    page,
+  }) => {
+    forgetHashes(store, pattern);
+    const origin = await startShell();
+    await page.goto(`${origin}/faq/`);
+    await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+  });
+}
+
+test('a server does not run a remote whose entry has no hash in the registry', async ({
+  store,
+  startShell,
+  request,
+}) => {
+  forgetHashes(store, /^node\/remoteEntry/);
+  const origin = await startShell();
+  expect((await request.get(`${origin}/faq/`)).status()).toBe(503);
+});

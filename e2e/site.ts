@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+export const rootDir = path.resolve(import.meta.dirname, '..');
+
+/** Ports of the site under test, away from those of a site that is being used. */
+export const ports = {
+  shell: Number(process.env['E2E_PORT'] ?? 3400),
+  backend: 3401,
+  store: 3402,
+};
+
+/** State of the site under test. */
+export const e2eVarDir = path.join(rootDir, 'var/e2e');
+
+/** A process that tells when it is ready over its channel. */
+export interface Running {
+  child: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+/** Starts a script of the project on the Node that runs this test and waits until it is ready. */
+export function startProcess(
+  script: string,
+  env: Record<string, string>,
+  limitMs = 30_000,
+): Promise<Running> {
+  const child = spawn(process.execPath, [path.join(rootDir, script)], {
+    cwd: rootDir,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`${script} was not ready within ${limitMs} ms`));
+    }, limitMs);
+    child.once('message', () => {
+      clearTimeout(timer);
+      resolve({ child, stop });
+    });
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
+}
+
+/** The whole site; the first start builds and loads everything. */
+export function startSite(): Promise<Running> {
+  return startProcess(
+    'scripts/start.ts',
+    {
+      VAR_DIR: e2eVarDir,
+      PORT: String(ports.shell),
+      BACKEND_PORT: String(ports.backend),
+      RELEASE_STORE_PORT: String(ports.store),
+      SITE_ORIGIN: `http://localhost:${ports.shell}`,
+    },
+    600_000,
+  );
+}

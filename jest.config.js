@@ -1,0 +1,60 @@
+/** Packages that are published as ES modules only: jest runs CommonJS, so they are transformed as well. */
+const esModules = ['jose'].join('|');
+
+const transform = {
+  '\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2024',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const common = {
+  transform,
+  transformIgnorePatterns: [`node_modules/(?!(?:${esModules})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/var/'],
+  watchPathIgnorePatterns: ['<rootDir>/var/'],
+};
+
+const tests = (folders, ending) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.${ending}`);
+
+export default {
+  // Two cores: one worker each.
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'browser',
+      // jsdom with Node's own fetch, Request and streams, which the router needs.
+      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironmentOptions: { url: 'http://localhost:3000/' },
+      testMatch: [
+        ...tests(['shared', 'mf-*'], '{ts,tsx}'),
+        '<rootDir>/shell/src/{chrome,guards,layouts,remotes}/**/*.test.{ts,tsx}',
+      ],
+      moduleNameMapper: {
+        '\\.css$': 'identity-obj-proxy',
+        '^lucide-react/icons/': '<rootDir>/shared/src/testing/icon-stub.tsx',
+      },
+      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        ...tests(['backend', 'build', 'release-store', 'scripts'], 'ts'),
+        '<rootDir>/shell/src/server/**/*.test.ts',
+      ],
+      globalSetup: '<rootDir>/backend/src/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/backend/src/testing/global-teardown.ts',
+      testTimeout: 30_000,
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { findContentPage } from '@gakumado/shared/api';
+import type { ContentPage } from '@gakumado/shared/contract';
+import { Breadcrumbs, Container, formatDate, PageHead, RichText } from '@gakumado/shared/ui';
+import type { Breadcrumb } from '@gakumado/shared/ui';
+import styles from './static-page.module.css';
+
+/** A page of the content service; a real 404 when the service does not have it. */
+export async function loadStaticPage(id: string, signal: AbortSignal): Promise<ContentPage> {
+  const page = await findContentPage(id, signal);
+  if (!page) throw new Response(null, { status: 404 });
+  return page;
+}
+
+interface StaticPageProps {
+  page: ContentPage;
+  /** Its canonical path. */
+  path: string;
+  /** Pages between the home page and this one. */
+  parents?: readonly Breadcrumb[];
+  /** What follows the text. */
+  children?: ReactNode;
+}
+
+/** A page of text: title, date, text. */
+export function StaticPage({ page, path, parents, children }: StaticPageProps) {
+  return (
+    <Container className={styles.page}>
+      <PageHead title={page.title} description={page.description} path={path} />
+      <Breadcrumbs items={[...(parents ?? []), { label: page.title }]} />
+      <h1>{page.title}</h1>
+      <RichText html={page.body} />
+      {children}
+      <p className={styles.date}>
+        最終更新日：<time dateTime={page.updatedAt}>{formatDate(page.revisedAt ?? page.updatedAt)}</time>
+      </p>
+    </Container>
+  );
+}

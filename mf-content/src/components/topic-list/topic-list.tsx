@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { topicAreaSlug } from '@gakumado/shared/api';
+import type { TopicCard } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { Badge, formatDate, Picture } from '@gakumado/shared/ui';
+import styles from './topic-list.module.css';
+
+interface TopicListProps {
+  topics: readonly TopicCard[];
+  /** Names of the prefectures by id. */
+  placeNames: Readonly<Record<number, string>>;
+  headingLevel?: 2 | 3;
+  /** True where the first picture is seen without scrolling. */
+  isFirstInView?: boolean;
+}
+
+/** Topics with picture, date and summary, each as one link. */
+export function TopicList({ topics, placeNames, headingLevel = 2, isFirstInView = false }: TopicListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.list}>
+      {topics.map((topic, index) => (
+        <li key={topic.id} className={styles.card}>
+          <Picture
+            path={topic.eyecatch?.url}
+            alt=""
+            width={topic.eyecatch?.width}
+            height={topic.eyecatch?.height}
+            sizes="(min-width: 897px) 220px, 112px"
+            priority={isFirstInView && index === 0}
+            maxWidth={480}
+            className={styles.picture}
+          />
+          <div className={styles.text}>
+            <p className={styles.facts}>
+              <time dateTime={topic.publishedAt}>{formatDate(topic.publishedAt)}</time>
+              {topic.category && <Badge tone="primary">{topic.category}</Badge>}
+              <span>{placeNames[topic.pref_cd]}</span>
+            </p>
+            <Heading className={styles.title}>
+              <Link to={paths.topic(topicAreaSlug(topic), topic.id)}>{topic.title}</Link>
+            </Heading>
+            {topic.summary && <p className={styles.summary}>{topic.summary}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

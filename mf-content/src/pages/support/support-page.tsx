@@ -1,0 +1,12 @@
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { loadStaticPage, StaticPage } from '../../components/static-page/static-page.tsx';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadStaticPage('support', request.signal);
+}
+
+export function Component() {
+  return <StaticPage page={useLoaderData<typeof loader>()} path={paths.support()} />;
+}

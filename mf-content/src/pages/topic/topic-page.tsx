@@ -1,0 +1,84 @@
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { findTopic, isAreaSlug, listAreas, listTopics, topicAreaSlug } from '@gakumado/shared/api';
+import type { Topic } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { Badge, Breadcrumbs, Container, formatDate, PageHead, Picture, RichText } from '@gakumado/shared/ui';
+import { loadPlaceNames } from '../../components/topic-list/place-names.ts';
+import { RelatedTopics } from './related-topics.tsx';
+import { TopicJsonLd } from './topic-json-ld.tsx';
+import styles from './topic-page.module.css';
+
+const RELATED_TOPICS = 3;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { area, id = '' } = params;
+  if (!isAreaSlug(area)) throw new Response(null, { status: 404 });
+  const [topic, related, areas, placeNames] = await Promise.all([
+    findTopic(id, request.signal),
+    listTopics({ areaSlug: area, exceptId: id, limit: RELATED_TOPICS }, request.signal),
+    listAreas(request.signal),
+    loadPlaceNames(request.signal),
+  ]);
+  // One address per topic: under another region it does not exist.
+  if (!topic || topicAreaSlug(topic) !== area) throw new Response(null, { status: 404 });
+  const areaName = areas.contents.find(({ name_other }) => name_other === area)?.name ?? '同じ地域';
+  return { topic, area, areaName, related: related.contents, placeNames };
+}
+
+export function Component() {
+  const { topic, area, areaName, related, placeNames } = useLoaderData<typeof loader>();
+  return (
+    <Container>
+      <PageHead
+        title={topic.title}
+        description={topic.summary ?? topic.title}
+        path={paths.topic(area, topic.id)}
+        imagePath={topic.eyecatch?.url}
+      />
+      <TopicJsonLd topic={topic} path={paths.topic(area, topic.id)} />
+      <Breadcrumbs
+        items={[
+          { label: 'お部屋さがしトピックス', to: paths.topics() },
+          { label: areaName, to: paths.topicsInArea(area) },
+          { label: topic.title },
+        ]}
+      />
+      <article className={styles.article}>
+        <TopicHeader topic={topic} placeName={placeNames[topic.pref_cd]} />
+        <RichText html={topic.body} />
+      </article>
+      <RelatedTopics area={area} areaName={areaName} topics={related} placeNames={placeNames} />
+    </Container>
+  );
+}
+
+function TopicHeader({ topic, placeName }: { topic: Topic; placeName?: string }) {
+  const [published, revised] = [formatDate(topic.publishedAt), formatDate(topic.revisedAt)];
+  return (
+    <header className={styles.header}>
+      <p className={styles.facts}>
+        {topic.category && <Badge tone="primary">{topic.category}</Badge>}
+        {placeName && <span>{placeName}</span>}
+      </p>
+      <h1 className={styles.title}>{topic.title}</h1>
+      <p className={styles.facts}>
+        <time dateTime={topic.publishedAt}>{published}</time>
+        {revised !== '' && revised !== published && <span>（{revised} 更新）</span>}
+      </p>
+      {topic.eyecatch && (
+        <Picture
+          path={topic.eyecatch.url}
+          alt=""
+          width={topic.eyecatch.width}
+          height={topic.eyecatch.height}
+          sizes="(min-width: 897px) 640px, 100vw"
+          priority
+          isSample
+          className={styles.picture}
+        />
+      )}
+      {topic.summary && <p className={styles.summary}>{topic.summary}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import type { RemoteRoute } from '@gakumado/shared/routing';
+
+/** Everything that is read: topics, questions and answers, guides and the pages about the site itself. */
+export const routes: RemoteRoute[] = [
+  {
+    id: 'mf-content/topics-page',
+    path: '/topic',
+    handle: { layout: 'topic' },
+    lazy: () => import(/* webpackChunkName: "topics-page" */ './pages/topics/topics-page.tsx'),
+  },
+  {
+    id: 'mf-content/topic-page',
+    path: '/topic/:area/:id',
+    handle: { layout: 'topic', guards: ['areaSlug', 'num'] },
+    lazy: () => import(/* webpackChunkName: "topic-page" */ './pages/topic/topic-page.tsx'),
+  },
+  {
+    id: 'mf-content/faq-page',
+    path: '/faq',
+    handle: { layout: 'default' },
+    lazy: () => import(/* webpackChunkName: "faq-page" */ './pages/faq/faq-page.tsx'),
+  },
+  {
+    id: 'mf-content/faq-category-page',
+    path: '/faq/:category',
+    handle: { layout: 'default' },
+    lazy: () =>
+      import(/* webpackChunkName: "faq-category-page" */ './pages/faq-category/faq-category-page.tsx'),
+  },
+  {
+    id: 'mf-content/guide-page',
+    path: '/guide',
+    handle: { layout: 'guide' },
+    lazy: () => import(/* webpackChunkName: "guide-page" */ './pages/guide/guide-page.tsx'),
+  },
+  {
+    id: 'mf-content/userguide-page',
+    path: '/userguide',
+    handle: { layout: 'guide' },
+    lazy: () => import(/* webpackChunkName: "userguide-page" */ './pages/userguide/userguide-page.tsx'),
+  },
+  {
+    id: 'mf-content/support-page',
+    path: '/support',
+    handle: { layout: 'default' },
+    lazy: () => import(/* webpackChunkName: "support-page" */ './pages/support/support-page.tsx'),
+  },
+  {
+    id: 'mf-content/support-service-page',
+    path: '/support/:service',
+    handle: { layout: 'default' },
+    lazy: () =>
+      import(
+        /* webpackChunkName: "support-service-page" */ './pages/support-service/support-service-page.tsx'
+      ),
+  },
+  {
+    id: 'mf-content/kaiji-page',
+    path: '/policy/kaiji',
+    handle: { layout: 'basic' },
+    lazy: () => import(/* webpackChunkName: "kaiji-page" */ './pages/kaiji/kaiji-page.tsx'),
+  },
+  {
+    id: 'mf-content/sitemap-page',
+    path: '/sitemap',
+    handle: { layout: 'basic' },
+    lazy: () => import(/* webpackChunkName: "sitemap-page" */ './pages/sitemap/sitemap-page.tsx'),
+  },
+  {
+    id: 'mf-content/company-page',
+    path: '/company',
+    handle: { layout: 'basic' },
+    lazy: () => import(/* webpackChunkName: "company-page" */ './pages/company/company-page.tsx'),
+  },
+  {
+    id: 'mf-content/policy-page',
+    path: '/policy',
+    handle: { layout: 'basic' },
+    lazy: () => import(/* webpackChunkName: "policy-page" */ './pages/policy/policy-page.tsx'),
+  },
+  {
+    id: 'mf-content/privacy-page',
+    path: '/privacy',
+    handle: { layout: 'basic' },
+    lazy: () => import(/* webpackChunkName: "privacy-page" */ './pages/privacy/privacy-page.tsx'),
+  },
+];

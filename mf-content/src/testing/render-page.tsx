@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react';
+import axios, { AxiosError } from 'axios';
+import type { InternalAxiosRequestConfig } from 'axios';
+import {
+  createMemoryRouter,
+  isRouteErrorResponse,
+  Outlet,
+  RouterProvider,
+  useRouteError,
+} from 'react-router-dom';
+import { routes } from '../routes.tsx';
+
+/** What the content service was asked: endpoint or endpoint/id, and the parameters. */
+export interface ContentCall {
+  path: string;
+  params: Record<string, unknown>;
+}
+
+/** Answers of the content service by path; undefined is a 404, 'down' no answer at all. */
+export type ContentAnswers = (call: ContentCall) => object | 'down' | undefined;
+
+/** List answer with these items. */
+export function listOf(contents: object[], totalCount = contents.length) {
+  return { contents, totalCount, offset: 0, limit: 20 };
+}
+
+/** Opens an address of this remote with a content service that answers as given. */
+export function openPage(address: string, answers: ContentAnswers) {
+  const calls: ContentCall[] = [];
+  axios.defaults.adapter = async (config) => {
+    const call = { path: (config.url ?? '').replace(/^.*\/content\//, ''), params: config.params };
+    calls.push(call);
+    return respond(config, answers(call));
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: <Outlet />,
+        errorElement: <ShellBoundary />,
+        hydrateFallbackElement: <p>読み込み中</p>,
+        children: routes,
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  return { ...render(<RouterProvider router={router} />), router, calls };
+}
+
+function respond(config: InternalAxiosRequestConfig, answer: object | 'down' | undefined) {
+  if (answer === 'down') throw new AxiosError('timeout', 'ECONNABORTED', config);
+  const status = answer === undefined ? 404 : 200;
+  const response = { data: answer ?? { message: 'x' }, status, statusText: '', headers: {}, config };
+  if (status === 404) throw new AxiosError('not found', 'ERR_BAD_REQUEST', config, null, response);
+  return response;
+}
+
+/** What the shell shows for a page that does not exist. */
+function ShellBoundary() {
+  const error = useRouteError();
+  return <p>{isRouteErrorResponse(error) ? `HTTP ${error.status}` : 'error'}</p>;
+}

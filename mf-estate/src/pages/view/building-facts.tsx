@@ -1,0 +1,32 @@
+import { formatDate, formatMonth, isEmptyText } from '@gakumado/shared/ui';
+import type { EstateDetail } from '@gakumado/shared/contract';
+import { FactsList } from './facts-list.tsx';
+import { Section } from './section.tsx';
+import { genderText } from './texts.ts';
+
+export function BuildingFacts({ estate }: { estate: EstateDetail }) {
+  return (
+    <Section id="building" title="物件概要">
+      <FactsList
+        facts={[
+          ['物件名', `${estate.name}${isEmptyText(estate.name_kana) ? '' : `（${estate.name_kana}）`}`],
+          ['所在地', `${zipText(estate.zip_code)}${estate.address_detail}`],
+          ['建物の種類', estate.building_type_name],
+          ['構造・階数', [estate.structure, estate.floors_text].filter(Boolean).join('／')],
+          ['総戸数', estate.total_rooms === null ? null : `${estate.total_rooms}戸`],
+          ['築年月', [formatMonth(estate.built_ym), estate.age_text].filter(Boolean).join('／')],
+          ['入居できる方', genderText(estate.gender_type)],
+          ['取引態様', estate.transaction_type],
+          ['免許番号', estate.licence_no],
+          ['お問い合わせ番号', estate.inquiry_no],
+          ['情報更新日', formatDate(estate.info_updated_at)],
+          ['次回更新予定日', formatDate(estate.next_update_at)],
+          ['備考', estate.notes],
+        ]}
+      />
+    </Section>
+  );
+}
+
+const zipText = (zip: string | null) =>
+  zip && /^\d{7}$/.test(zip) ? `〒${zip.slice(0, 3)}-${zip.slice(3)} ` : '';

@@ -1,0 +1,45 @@
+import { SelectField } from '@gakumado/shared/ui';
+import type { Cost, Roomtype } from '@gakumado/shared/contract';
+import { CostSimulation } from './cost-simulation.tsx';
+import { CostTable } from './cost-table.tsx';
+import { costsOfRoomtype } from './room-costs.ts';
+import { Section } from './section.tsx';
+import styles from './costs.module.css';
+
+interface CostsProps {
+  roomtypes: readonly Roomtype[];
+  costs: readonly Cost[];
+  roomtypeId: number | undefined;
+  onChoose: (roomtypeId: number) => void;
+  /** YYYY-MM-DD */
+  defaultMoveInDate: string;
+}
+
+/** What living here costs: every row, and a simulation of the stay. */
+export function Costs({ roomtypes, costs, roomtypeId, onChoose, defaultMoveInDate }: CostsProps) {
+  const roomtype = roomtypes.find((candidate) => candidate.roomtype_id === roomtypeId) ?? roomtypes[0];
+  if (!roomtype) return null;
+  const rows = costsOfRoomtype(costs, roomtype);
+  return (
+    <Section id="costs" title="費用" lead="返還される費用と、ご希望の方だけの費用も分けて表示しています。">
+      {roomtypes.length > 1 && (
+        <div className={styles.choice}>
+          <SelectField
+            label="お部屋のタイプ"
+            value={roomtype.roomtype_id}
+            onChange={(event) => onChoose(Number(event.currentTarget.value))}
+          >
+            {roomtypes.map(({ roomtype_id, name, layout }) => (
+              <option key={roomtype_id} value={roomtype_id}>
+                {`${name}（${layout}）`}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      <CostTable costs={rows} roomtype={roomtype} />
+      {/* Another kind of room has other optional rows: the choices start anew. */}
+      <CostSimulation key={roomtype.roomtype_id} costs={rows} {...{ roomtype, defaultMoveInDate }} />
+    </Section>
+  );
+}

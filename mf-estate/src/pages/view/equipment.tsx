@@ -1,0 +1,49 @@
+import type { Equipment as EquipmentMaster, EstateDetail, Facility } from '@gakumado/shared/contract';
+import { FacilityGroups } from './facility-groups.tsx';
+import { Icon } from './icon.tsx';
+import { Section } from './section.tsx';
+import styles from './equipment.module.css';
+
+interface EquipmentProps {
+  estate: EstateDetail;
+  /** Names and icons of conditions and equipment. */
+  equipment: readonly EquipmentMaster[];
+  facilities: readonly Facility[];
+}
+
+/** Conditions and equipment by name, then the facilities with their descriptions. */
+export function Equipment({ estate, equipment, facilities }: EquipmentProps) {
+  const described = new Set(facilities.map(({ name }) => name));
+  const conditions = named(equipment, estate.condition);
+  const others = named(equipment, estate.equipment).filter(({ name }) => !described.has(name));
+  return (
+    <Section id="equipment" title="設備・条件">
+      <IconList title="この物件の条件" items={conditions} />
+      <FacilityGroups facilities={facilities} />
+      <IconList title="そのほかの設備" items={others} />
+    </Section>
+  );
+}
+
+/** The masters of `ids` in their own order; synonyms (two ids of one name) once. */
+function named(equipment: readonly EquipmentMaster[], ids: readonly number[]): EquipmentMaster[] {
+  const found = equipment.filter(({ equipment_id }) => ids.includes(equipment_id));
+  return [...new Map(found.map((item) => [item.name, item])).values()];
+}
+
+function IconList({ title, items }: { title: string; items: readonly EquipmentMaster[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.items}>
+        {items.map(({ equipment_id, icon, name }) => (
+          <li key={equipment_id} className={styles.item}>
+            <Icon name={icon} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { isEmptyText } from '@gakumado/shared/ui';
+import type { Facility } from '@gakumado/shared/contract';
+import { Icon } from './icon.tsx';
+import styles from './equipment.module.css';
+
+/** Categories of facilities (contract, 3.4). */
+const categories = [
+  { category: 1, title: '共用設備' },
+  { category: 2, title: 'セキュリティ' },
+  { category: 3, title: 'お部屋の設備' },
+  { category: 4, title: '周辺' },
+] as const;
+
+export function FacilityGroups({ facilities }: { facilities: readonly Facility[] }) {
+  return categories.map(({ category, title }) => {
+    const items = facilities.filter((facility) => facility.category === category);
+    if (items.length === 0) return null;
+    return (
+      <div key={category}>
+        <h3 className={styles.title}>{title}</h3>
+        <ul className={styles.facilities}>
+          {items.map((facility) => (
+            <FacilityItem key={facility.facility_id} facility={facility} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function FacilityItem({ facility }: { facility: Facility }) {
+  const details = [
+    isEmptyText(facility.description) ? '' : facility.description,
+    facility.is_paid ? `有料${isEmptyText(facility.price_text) ? '' : `（${facility.price_text}）`}` : '',
+    facility.walk_minutes === null ? '' : `徒歩${facility.walk_minutes}分`,
+    facility.distance_m === null ? '' : `約${facility.distance_m.toLocaleString('ja-JP')}m`,
+  ].filter(Boolean);
+  return (
+    <li className={styles.facility}>
+      <Icon name={facility.icon} />
+      <span>
+        <span className={styles.name}>{facility.name}</span>
+        {details.length > 0 && <span className={styles.details}>{details.join('　')}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { Dialog } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { useState } from 'react';
+import { Picture } from '@gakumado/shared/ui';
+import type { Roomtype } from '@gakumado/shared/contract';
+import styles from './floor-plan.module.css';
+
+/** A small floor plan that opens large; once open, a second step shows it at twice the size. */
+export function FloorPlan({ roomtype, isSample }: { roomtype: Roomtype; isSample: boolean }) {
+  const [isDouble, setIsDouble] = useState(false);
+  const picture = {
+    path: roomtype.floorplan_image_path,
+    isSample,
+    fit: 'contain' as const,
+    width: 4,
+    height: 3,
+  };
+  const label = `${roomtype.name}の間取り図`;
+  const Zoom = isDouble ? ZoomOut : ZoomIn;
+  if (!roomtype.floorplan_image_path) return <Picture {...picture} alt={label} sizes="160px" />;
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger className={styles.trigger} aria-label={`${label}を拡大`}>
+        <Picture {...picture} alt="" sizes="160px" maxWidth={480} />
+        <ZoomIn aria-hidden size={18} className={styles.mark} />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.popup}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{label}</Dialog.Title>
+            <Dialog.Close className={styles.button}>
+              <X aria-hidden size={20} />
+              閉じる
+            </Dialog.Close>
+          </div>
+          <div className={styles.view}>
+            <button
+              type="button"
+              className={styles.plan}
+              data-is-double={isDouble}
+              onClick={() => setIsDouble(!isDouble)}
+            >
+              <Picture {...picture} alt={label} sizes="100vw" />
+              <span className={styles.zoom}>
+                <Zoom aria-hidden size={18} />
+                {isDouble ? '縮小する' : '拡大する'}
+              </span>
+            </button>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import TrainFront from 'lucide-react/icons/train-front';
+import { Badge, isEmptyText } from '@gakumado/shared/ui';
+import type { EstateDetail } from '@gakumado/shared/contract';
+import styles from './heading.module.css';
+
+export function Heading({ estate }: { estate: EstateDetail }) {
+  return (
+    <header className={styles.heading}>
+      <p className={styles.badges}>
+        {estate.is_sample && <Badge tone="warning">サンプル物件</Badge>}
+        <Badge tone="primary">{estate.building_type_name}</Badge>
+        {estate.is_new && <Badge tone="accent">新着</Badge>}
+        {estate.tags.map((tag) => (
+          <Badge key={tag.tag_id}>{tag.name}</Badge>
+        ))}
+      </p>
+      <h1 className={styles.name}>{estate.name}</h1>
+      {!isEmptyText(estate.catch_copy) && <p className={styles.copy}>{estate.catch_copy}</p>}
+      <p className={styles.place}>
+        <MapPin aria-hidden size={18} />
+        {estate.address_detail}
+      </p>
+      {!isEmptyText(estate.station_time_text_min) && (
+        <p className={styles.place}>
+          <TrainFront aria-hidden size={18} />
+          {estate.station_time_text_min}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import {
+  FavoriteButton,
+  formatAreas,
+  formatLayouts,
+  formatMats,
+  formatMonth,
+  formatRange,
+  formatRents,
+  formatYen,
+  LinkButton,
+  vacancyOf,
+} from '@gakumado/shared/ui';
+import type { EstateDetail } from '@gakumado/shared/contract';
+import { GuidePrice } from './guide-price.tsx';
+import styles from './key-facts.module.css';
+import { genderText, inquiryPath, mealText, orDash, telHref } from './texts.ts';
+
+/** What a family asks first: the price, the size, the way, and how to ask. */
+export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {
+  const { shop } = estate;
+  const facts = [
+    ['管理費・共益費', formatRange(estate.management_fee_min, estate.management_fee_max, formatFee)],
+    ['入館金・礼金', formatRange(estate.entrance_fee_min, estate.entrance_fee_max, formatFee)],
+    ['敷金', formatRange(estate.deposit_min, estate.deposit_max, formatFee)],
+    ['間取り', formatLayouts(estate.layout_min, estate.layout_max)],
+    [
+      '広さ',
+      [
+        formatAreas(estate.room_area_min, estate.room_area_max),
+        formatMats(estate.mats_area_min, estate.mats_area_max),
+      ]
+        .filter(Boolean)
+        .join('／'),
+    ],
+    ['築年月', [formatMonth(estate.built_ym), estate.age_text].filter(Boolean).join('／')],
+    ['入居できる方', genderText(estate.gender_type)],
+    ['食事', mealText(estate.meal_type)],
+  ] as const;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.vacancy} data-is-closed={isClosed}>
+        {isClosed ? '募集終了' : vacancyOf(estate).text}
+      </p>
+      <p className={styles.rent}>
+        <span className={styles.label}>賃料</span>
+        <span className={styles.amount}>{formatRents(estate.price_min, estate.price_max)}</span>
+      </p>
+      {estate.guide_price !== null && <GuidePrice yen={estate.guide_price} />}
+      <dl className={styles.list}>
+        {facts.map(([term, text]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{orDash(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <LinkButton
+          to={inquiryPath(estate, { isVisit: true })}
+          variant="accent"
+          size="large"
+          isWide
+          className={styles.inquiry ?? ''}
+        >
+          <MessageCircle aria-hidden size={20} />
+          {isClosed ? '近い物件を相談する' : '空室・見学のお問い合わせ'}
+        </LinkButton>
+        <FavoriteButton estateId={estate.estate_id} name={estate.name} look="labelled" />
+        {shop?.tel && (
+          <a href={telHref(shop.tel)} className={styles.tel}>
+            <Phone aria-hidden size={18} />
+            {shop.tel}
+            <small>{shop.shop_name}</small>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const formatFee = (yen: number) => (yen === 0 ? 'なし' : formatYen(yen));

@@ -1,0 +1,105 @@
+import { formatDate, formatRents, formatYen, isEmptyText, vacancyOf } from '@gakumado/shared/ui';
+import type { Roomtype } from '@gakumado/shared/contract';
+import { FloorPlan } from './floor-plan.tsx';
+import styles from './roomtypes.module.css';
+import { Section } from './section.tsx';
+
+interface RoomtypesProps {
+  roomtypes: readonly Roomtype[];
+  isSample: boolean;
+  /** The visitor wants to know the costs of one kind of room. */
+  onChoose: (roomtypeId: number) => void;
+}
+
+/** The kinds of rooms: a table, which the stylesheet turns into cards on a phone. */
+export function Roomtypes({ roomtypes, isSample, onChoose }: RoomtypesProps) {
+  return (
+    <Section
+      id="rooms"
+      title="お部屋のタイプ"
+      lead={`${roomtypes.length}タイプのお部屋があります。間取り図を選ぶと拡大します。`}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['間取り図', 'お部屋', '賃料', 'はじめにかかる費用', '空室状況'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {roomtypes.map((roomtype) => (
+            <RoomtypeRow key={roomtype.roomtype_id} {...{ roomtype, isSample, onChoose }} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function RoomtypeRow({
+  roomtype,
+  isSample,
+  onChoose,
+}: { roomtype: Roomtype } & Omit<RoomtypesProps, 'roomtypes'>) {
+  const vacancy = vacancyOf(roomtype);
+  return (
+    <tr className={styles.row}>
+      <td className={styles.plan}>
+        <FloorPlan roomtype={roomtype} isSample={isSample} />
+      </td>
+      <td className={styles.room}>
+        <strong className={styles.name}>{roomtype.name}</strong>
+        <span className={styles.size}>{sizeText(roomtype)}</span>
+        <span className={styles.more}>
+          {[roomtype.direction, roomtype.floor_text].filter(Boolean).join('／')}
+        </span>
+        {!isEmptyText(roomtype.note) && <span className={styles.more}>{roomtype.note}</span>}
+      </td>
+      <td className={styles.rent}>
+        <strong className={styles.price}>{formatRents(roomtype.price_min, roomtype.price_max)}</strong>
+        <span className={styles.more}>管理費 {formatFee(roomtype.management_fee)}</span>
+      </td>
+      <td className={styles.fees}>
+        <Fee label="敷金" yen={roomtype.deposit} />
+        <Fee label="礼金" yen={roomtype.key_money} />
+        {roomtype.entrance_fee > 0 && <Fee label="入館金" yen={roomtype.entrance_fee} />}
+      </td>
+      <td className={styles.state}>
+        <span className={styles.vacancy} data-is-open={vacancy.isOpen}>
+          {vacancy.text}
+        </span>
+        {roomtype.move_in_from && (
+          <span className={styles.more}>{formatDate(roomtype.move_in_from)}から入居可</span>
+        )}
+        {roomtype.is_reservation_before_result && (
+          <span className={styles.more}>合格発表前の予約ができます</span>
+        )}
+        <a
+          href="#costs"
+          className={styles.costs}
+          aria-label={`${roomtype.name}の費用を見る`}
+          onClick={() => onChoose(roomtype.roomtype_id)}
+        >
+          費用を見る
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+function Fee({ label, yen }: { label: string; yen: number }) {
+  return (
+    <span className={styles.fee}>
+      {label} <span>{formatFee(yen)}</span>
+    </span>
+  );
+}
+
+const formatFee = (yen: number) => (yen === 0 ? 'なし' : formatYen(yen));
+
+function sizeText({ layout, room_area, mats_area }: Roomtype): string {
+  return [layout, mats_area === null ? '' : `${mats_area}畳`, `${room_area}㎡`].filter(Boolean).join('／');
+}

@@ -1,0 +1,28 @@
+import { Badge, EstateCard } from '@gakumado/shared/ui';
+import type { RecommendedEstate } from '@gakumado/shared/contract';
+import { Section } from './section.tsx';
+import styles from './similar-estates.module.css';
+
+interface SimilarEstatesProps {
+  estates: readonly RecommendedEstate[];
+  isClosed: boolean;
+}
+
+export function SimilarEstates({ estates, isClosed }: SimilarEstatesProps) {
+  if (estates.length === 0) return null;
+  return (
+    <Section id="similar" title={isClosed ? '条件の近い物件' : 'この物件に近い物件'}>
+      <ul className={styles.estates}>
+        {estates.map((estate) => (
+          <li key={estate.estate_id} className={styles.estate}>
+            <EstateCard
+              estate={estate}
+              pictureSizes="(min-width: 897px) 360px, 40vw"
+              actions={<Badge tone="primary">{estate.reason_text}</Badge>}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useContext, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { paths } from '@gakumado/shared/paths';
+import { SiteContext } from '@gakumado/shared/routing';
+import { Access } from './access.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { BuildingFacts } from './building-facts.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
+import { Costs } from './costs.tsx';
+import { Description } from './description.tsx';
+import { Equipment } from './equipment.tsx';
+import { Gallery } from './gallery.tsx';
+import { Heading } from './heading.tsx';
+import { estateJsonLd } from './json-ld.ts';
+import { KeyFacts } from './key-facts.tsx';
+import { Living } from './living.tsx';
+import { loadView } from './load-view.ts';
+import { PageNav } from './page-nav.tsx';
+import { Roomtypes } from './roomtypes.tsx';
+import { ShopBlock } from './shop-block.tsx';
+import { SimilarEstates } from './similar-estates.tsx';
+import { estateDescription, estateTitle } from './texts.ts';
+import { useRecordView } from './use-record-view.ts';
+import styles from './view-page.module.css';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return loadView(Number(params.id), request.signal);
+}
+
+export function Component() {
+  const view = useLoaderData<typeof loader>();
+  // Another property is another page: the choices made for the last one must not stay.
+  return <View key={view.estate.estate_id} {...view} />;
+}
+
+function View(view: Awaited<ReturnType<typeof loader>>) {
+  const { estate, roomtypes, costs, facilities, equipment, recommendations, defaultMoveInDate } = view;
+  const [roomtypeId, setRoomtypeId] = useState(roomtypes[0]?.roomtype_id);
+  useRecordView(estate.estate_id);
+  const { origin } = useContext(SiteContext);
+  const path = paths.estate(estate.estate_id);
+  const isClosed = estate.status === 2;
+  const similar = <SimilarEstates estates={recommendations} isClosed={isClosed} />;
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={estateTitle(estate)}
+        description={estateDescription(estate)}
+        path={path}
+        imagePath={estate.estate_image_path}
+        jsonLd={estateJsonLd(estate, origin, path)}
+      />
+      <Breadcrumbs
+        items={[
+          ...estate.breadcrumbs
+            .filter((crumb) => crumb.path !== paths.home() && crumb.path !== path)
+            .map(({ name, path: to }) => ({ label: name, to })),
+          { label: estate.name },
+        ]}
+      />
+      {isClosed && <ClosedNotice />}
+      {isClosed && similar}
+      <Heading estate={estate} />
+      <div className={styles.top}>
+        <Gallery images={estate.images} name={estate.name} isSample={estate.is_sample} />
+        <KeyFacts estate={estate} isClosed={isClosed} />
+        <Description text={estate.description} isSample={estate.is_sample} />
+      </div>
+      <PageNav />
+      <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} onChoose={setRoomtypeId} />
+      <Costs
+        {...{ roomtypes, costs, roomtypeId, defaultMoveInDate }}
+
+        onChoose={setRoomtypeId}
+      />
+      <Equipment estate={estate} equipment={equipment} facilities={facilities} />
+      <Access estate={estate} />
+      <Living estate={estate} />
+      <BuildingFacts estate={estate} />
+      <ShopBlock estate={estate} isClosed={isClosed} />
+      {!isClosed && similar}
+      <ActionBar estate={estate} isClosed={isClosed} />
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Estate } from '@gakumado/shared/contract';
+import { Button, EstateCard, SelectionBar } from '@gakumado/shared/ui';
+import styles from './personal-list.module.css';
+
+interface EstateSelectionProps {
+  /** Name of the list for screen readers. */
+  label: string;
+  estates: readonly Estate[];
+  onRemove: (ids: readonly number[]) => Promise<boolean>;
+  hasFavoriteButton?: boolean;
+}
+
+/** Cards with checkboxes, and a bar that acts on the selected ones. */
+export function EstateSelection({ label, estates, onRemove, hasFavoriteButton }: EstateSelectionProps) {
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const [isRemoving, setIsRemoving] = useState(false);
+  // Estates leave the list in other ways too, so the choice is read against what is there.
+  const selectedIds = estates.map((estate) => estate.estate_id).filter((id) => chosenIds.has(id));
+
+  const handleToggle = (id: number, isSelected: boolean) => {
+    const next = new Set(selectedIds);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setChosenIds(next);
+  };
+
+  const handleRemove = async () => {
+    setIsRemoving(true);
+    const isRemoved = await onRemove(selectedIds);
+    setIsRemoving(false);
+    if (isRemoved) setChosenIds(new Set());
+  };
+
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {estates.map((estate) => (
+          <li key={estate.estate_id}>
+            <EstateCard
+              headingLevel={2}
+              hasFavoriteButton={hasFavoriteButton}
+              estate={estate}
+              selection={{
+                isSelected: chosenIds.has(estate.estate_id),
+                onChange: (isSelected) => handleToggle(estate.estate_id, isSelected),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <SelectionBar
+        selectedCount={selectedIds.length}
+        totalCount={estates.length}
+        onToggleAll={(isAll) => setChosenIds(new Set(isAll ? estates.map((estate) => estate.estate_id) : []))}
+      >
+        <Button
+          variant="danger"
+          disabled={selectedIds.length === 0 || isRemoving}
+          onClick={() => void handleRemove()}
+        >
+          選択した物件を削除
+        </Button>
+      </SelectionBar>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { ListState } from '@gakumado/shared/store';
+import {
+  Button,
+  EstateCard,
+  Notice,
+  RetryPanel,
+  SampleNote,
+  SkeletonCards,
+  Toast,
+} from '@gakumado/shared/ui';
+import { EstateSelection } from './estate-selection.tsx';
+import type { LoadedCards } from './load-cards.ts';
+import styles from './personal-list.module.css';
+import { useCards } from './use-cards.ts';
+import type { Cards } from './use-cards.ts';
+import { useRemoval } from './use-removal.ts';
+import type { RemovalCalls } from './use-removal.ts';
+
+interface PersonalListProps extends RemovalCalls {
+  ids: readonly number[];
+  status: ListState['status'];
+  /** What stands here when the list is empty. */
+  empty: ReactNode;
+  /** False where the cards are the favourites: there the checkbox removes, and can be undone. */
+  hasFavoriteButton?: boolean;
+}
+
+/**
+ * A visitor's list of estates: loading, empty, failed, or cards to look at and to remove. Takes the cards of the
+ * page's loader, which answers {@link LoadedCards}.
+ */
+export function PersonalList({ ids, status, empty, hasFavoriteButton, ...calls }: PersonalListProps) {
+  const loaded = useLoaderData<LoadedCards | null>();
+  const cards = useCards(ids, status, loaded);
+  const { message, clearMessage, removeAll } = useRemoval(calls);
+  const place = useRef<HTMLDivElement>(null);
+
+  const handleRemove = async (removedIds: readonly number[]) => {
+    const isRemoved = await removeAll(removedIds);
+    // The button that was pressed goes with the last card: keep the keyboard where the list was.
+    if (isRemoved && removedIds.length >= ids.length) place.current?.focus();
+    return isRemoved;
+  };
+
+  return (
+    <div className={styles.place} ref={place} tabIndex={-1}>
+      <Content {...{ cards, empty, hasFavoriteButton }} listName={calls.listName} onRemove={handleRemove} />
+      {message && (
+        <Toast tone={message.tone} onClose={clearMessage}>
+          <span className={styles.message}>{message.text}</span>
+          {message.action && (
+            <Button variant="plain" size="small" onClick={message.action.run}>
+              {message.action.label}
+            </Button>
+          )}
+        </Toast>
+      )}
+    </div>
+  );
+}
+
+interface ContentProps {
+  cards: Cards;
+  listName: string;
+  empty: ReactNode;
+  onRemove: (ids: readonly number[]) => Promise<boolean>;
+  hasFavoriteButton: boolean | undefined;
+}
+
+function Content({ cards, listName, empty, onRemove, hasFavoriteButton }: ContentProps) {
+  const { state, estates, endedIds, isRetrying, retry } = cards;
+  if (state === 'loading') return <SkeletonCards label={`${listName}を読み込んでいます`} />;
+  if (state === 'failed') return <RetryPanel onRetry={retry} isRetrying={isRetrying} />;
+  if (state === 'stale') return <StaleCards cards={cards} listName={listName} />;
+  if (estates.length + endedIds.length === 0) return empty;
+  return (
+    <>
+      {endedIds.length > 0 && (
+        <Notice>
+          <p>{`掲載が終了した物件が${endedIds.length}件あります。`}</p>
+          <Button variant="secondary" size="small" onClick={() => void onRemove(endedIds)}>
+            掲載終了の物件を{listName}から外す
+          </Button>
+        </Notice>
+      )}
+      {estates.length > 0 && <EstateSelection label={listName} {...{ estates, onRemove, hasFavoriteButton }} />}
+      {estates.some((estate) => estate.is_sample) && <SampleNote />}
+    </>
+  );
+}
+
+/** The last good cards, greyed: they are still worth reading when the list cannot be loaded. */
+function StaleCards({
+  cards: { estates, isRetrying, retry },
+  listName,
+}: Pick<ContentProps, 'cards' | 'listName'>) {
+  return (
+    <>
+      <Notice tone="warning" role="alert" title={`${listName}を読み込めませんでした`}>
+        <p>前回表示した内容をご覧いただいています。</p>
+        <Button variant="secondary" size="small" onClick={retry} disabled={isRetrying}>
+          {isRetrying ? '読み込んでいます' : 'もう一度読み込む'}
+        </Button>
+      </Notice>
+      <ul className={styles.list} data-stale aria-label={listName}>
+        {estates.map((estate) => (
+          <li key={estate.estate_id}>
+            <EstateCard headingLevel={2} estate={estate} hasFavoriteButton={false} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/**
+ * @jest-environment node
+ */
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { createAppStore } from '@gakumado/shared/store';
+import { routes } from './routes.tsx';
+
+/** A page as the server renders it: no cookies, no visitor, and no data of a personal page. */
+async function renderFirstHtml(path: string): Promise<string> {
+  const pages = await Promise.all(
+    routes.map(async ({ path: routePath, lazy }): Promise<RouteObject> => {
+      const { Component } = await lazy();
+      return { path: routePath, loader: () => null, Component: Component as ComponentType };
+    }),
+  );
+  const handler = createStaticHandler(pages);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`redirected to ${context.headers.get('location')}`);
+  return renderToString(
+    <Provider store={createAppStore()}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />
+    </Provider>,
+  );
+}
+
+test.each([
+  ['/favorite/', 'お気に入り物件', 'お気に入りを読み込んでいます'],
+  ['/history/', '閲覧履歴', '閲覧履歴を読み込んでいます'],
+  ['/login/', 'ログイン', 'autoComplete="current-password"'],
+  ['/mypage/', '会員ページ', 'ログアウト'],
+])('the server renders %s with its heading, its frame and noindex', async (path, heading, part) => {
+  const html = await renderFirstHtml(path);
+  expect(html).toContain(`<h1>${heading}</h1>`);
+  expect(html).toContain(part);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain(`<link rel="canonical" href="${path}"/>`);
+});
+
+test('a login form that is sent before hydration does not put the password into the address', async () => {
+  expect(await renderFirstHtml('/login/')).toMatch(/<form[^>]* method="post"/);
+});

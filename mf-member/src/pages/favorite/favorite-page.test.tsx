@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { configureApi } from '@gakumado/shared/api';
+import { readAccessToken } from '@gakumado/shared/cookies';
+import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
+import { answerCalls, renderRoutes } from '@gakumado/shared/testing';
+import { cardOf } from '../../testing/card-of.ts';
+import { routes } from '../../routes.tsx';
+
+type Call = { body: Record<string, unknown> };
+const cards = ({ body }: Call) => [...(body['estate_id'] as number[])].map((id) => cardOf(id));
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+  configureApi({ readToken: readAccessToken, onUnauthorized: () => {} });
+});
+
+async function openAsGuest(
+  ids: readonly number[],
+  answers: Record<string, unknown> = { 'estate/list': cards },
+) {
+  Cookies.set('Data-Favorite', JSON.stringify(ids));
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  return { user: userEvent.setup(), ...(await renderRoutes(routes, '/favorite/', { store, answers })) };
+}
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'お気に入り' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+test('a guest sees the favourites, the latest first, each leading to its page', async () => {
+  await openAsGuest([1, 2, 3]);
+  expect(screen.getByRole('heading', { level: 1, name: 'お気に入り物件' })).toBeVisible();
+  expect(names()).toEqual(['見本マンション3', '見本マンション2', '見本マンション1']);
+  expect(screen.getByRole('link', { name: '見本マンション2' })).toHaveAttribute('href', '/view/2/');
+  expect(document.title).toContain('お気に入り物件');
+});
+
+test('selected favourites are removed, and brought back from the message', async () => {
+  const { user } = await openAsGuest([1, 2, 3]);
+  expect(screen.getByRole('button', { name: '選択した物件を削除' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: '見本マンション1を選択' }));
+  await user.click(screen.getByRole('checkbox', { name: '見本マンション3を選択' }));
+  expect(screen.getByText('2件を選択中')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '選択した物件を削除' }));
+  expect(await screen.findByText('2件をお気に入りから削除しました。')).toBeInTheDocument();
+  expect(names()).toEqual(['見本マンション2']);
+  expect(Cookies.get('Data-Favorite')).toBe('[2]');
+
+  await user.click(screen.getByRole('button', { name: '元に戻す', hidden: true }));
+  await waitFor(() => expect(names()).toEqual(['見本マンション3', '見本マンション1', '見本マンション2']));
+});
+
+test('everything is selected at once; the empty list shows ways on and takes the focus', async () => {
+  const { user } = await openAsGuest([1, 2]);
+  await user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
+  await user.click(screen.getByRole('button', { name: '選択した物件を削除' }));
+  expect(await screen.findByText('お気に入りに登録した物件はありません')).toBeVisible();
+  expect(screen.getByRole('link', { name: '学校名からさがす' })).toHaveAttribute('href', '/search/school/');
+  expect(document.body).not.toHaveFocus();
+});
+
+test('an estate that is no longer published is named and can be taken out', async () => {
+  const { user } = await openAsGuest([1, 2], { 'estate/list': () => [cardOf(2)] });
+  expect(screen.getByText('掲載が終了した物件が1件あります。')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '掲載終了の物件をお気に入りから外す' }));
+  await waitFor(() => expect(Cookies.get('Data-Favorite')).toBe('[2]'));
+  expect(screen.queryByText('掲載が終了した物件が1件あります。')).not.toBeInTheDocument();
+});
+
+test('a failure offers a retry, which brings the list', async () => {
+  const { user } = await openAsGuest([1], { 'estate/list': 500 });
+  expect(screen.getByRole('alert')).toHaveTextContent('読み込めませんでした');
+  answerCalls({ 'estate/list': cards });
+  await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+  expect(await screen.findByRole('link', { name: '見本マンション1' })).toBeVisible();
+});
+
+test("when a customer's list cannot be loaded again, the last good one stays, greyed, and nothing is saved", async () => {
+  Cookies.set('Authorization', 'token-1');
+  const answers = {
+    'estate/list': cards,
+    'estate/favorite/list': [{ estate_id: 1 }],
+    'estate/history/list': [],
+  };
+  answerCalls(answers);
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  await renderRoutes(routes, '/favorite/', { store, answers });
+  expect(names()).toEqual(['見本マンション1']);
+
+  const calls = answerCalls({ ...answers, 'estate/favorite/list': 500 });
+  await act(() => store.dispatch(loadPersonalLists(1)));
+  expect(store.getState().favorites.estateIds).toEqual([]);
+  expect(screen.getByText('お気に入りを読み込めませんでした')).toBeVisible();
+  expect(names()).toEqual(['見本マンション1']);
+  expect(calls.map((call) => call.path)).not.toContain('estate/favorite/create');
+
+  answerCalls(answers);
+  await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+  await waitFor(() => expect(screen.queryByText('お気に入りを読み込めませんでした')).not.toBeInTheDocument());
+  expect(names()).toEqual(['見本マンション1']);
+});
+
+test('a removal that the server does not answer says so and can be tried again', async () => {
+  Cookies.set('Authorization', 'token-1');
+  const answers = {
+    'estate/list': cards,
+    'estate/favorite/list': [{ estate_id: 1 }],
+    'estate/history/list': [],
+  };
+  answerCalls(answers);
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  await renderRoutes(routes, '/favorite/', { store, answers: { ...answers, 'estate/favorite/create': 0 } });
+  await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション1を選択' }));
+  await userEvent.click(screen.getByRole('button', { name: '選択した物件を削除' }));
+  expect(await screen.findByText('通信に失敗したため、変更できませんでした。')).toBeInTheDocument();
+  expect(names()).toEqual(['見本マンション1']);
+
+  answerCalls({ ...answers, 'estate/favorite/create': { count: 0 } });
+  await userEvent.click(screen.getByRole('button', { name: 'もう一度', hidden: true }));
+  expect(await screen.findByText('お気に入りに登録した物件はありません')).toBeVisible();
+});
+
+test('a favourite added in another tab appears', async () => {
+  const { store } = await openAsGuest([1]);
+  Cookies.set('Data-Favorite', '[1,5]');
+  await act(() => store.dispatch(loadPersonalLists(1)));
+  expect(await screen.findByRole('link', { name: '見本マンション5' })).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import Heart from 'lucide-react/icons/heart';
+import { listEstates } from '@gakumado/shared/api';
+import type { Estate } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { storeContext } from '@gakumado/shared/routing';
+import {
+  addFavorites,
+  listSettled,
+  loginPathWithReturn,
+  removeFavorites,
+  selectFavoriteIds,
+  selectFavoriteStatus,
+  selectIsLogin,
+  useAppDispatch,
+  useAppSelector,
+} from '@gakumado/shared/store';
+import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
+import { loadCards } from '../../components/personal-list/load-cards.ts';
+import { PersonalList } from '../../components/personal-list/personal-list.tsx';
+import styles from './favorite-page.module.css';
+
+/** Most ids that one estate/list call takes. */
+const CALL_MAX = 50;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const store = context.get(storeContext);
+  await listSettled(store, 'favorites', request.signal);
+  return loadCards(selectFavoriteIds(store.getState()), (ids) => listCards(ids, request.signal));
+}
+
+export function Component() {
+  const dispatch = useAppDispatch();
+  const ids = useAppSelector(selectFavoriteIds);
+  const status = useAppSelector(selectFavoriteStatus);
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="お気に入り物件"
+        description="お気に入りに登録した学生マンション・学生会館の一覧です。物件の見比べや整理にお使いください。"
+        path={paths.favorite()}
+        noindex
+      />
+      <Breadcrumbs items={[{ label: 'お気に入り物件' }]} />
+      <h1>お気に入り物件</h1>
+      <p>気になる物件を200件まで登録できます。最近登録した物件から順に並んでいます。</p>
+      <PersonalList
+        ids={ids}
+        status={status}
+        listName="お気に入り"
+        hasFavoriteButton={false}
+        empty={<NoFavorites />}
+        remove={(removed) => dispatch(removeFavorites(removed))}
+        // Newest first on the page, the latest last in the list.
+        restore={(removed) => dispatch(addFavorites(removed.toReversed()))}
+      />
+      <StorageNote />
+    </Container>
+  );
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState
+      title="お気に入りに登録した物件はありません"
+      icon={<Heart size={40} strokeWidth={1.5} aria-hidden />}
+      actions={
+        <>
+          <LinkButton to={paths.schools()}>学校名からさがす</LinkButton>
+          <LinkButton to={paths.history()} variant="secondary">
+            閲覧履歴を見る
+          </LinkButton>
+        </>
+      }
+    >
+      <p>物件のハートのボタンを押すと、ここに並びます。</p>
+    </EmptyState>
+  );
+}
+
+function StorageNote() {
+  const isLogin = useAppSelector(selectIsLogin);
+  if (isLogin) return null;
+  return (
+    <p className={styles.note}>
+      お気に入りはお使いのブラウザに保存されています。
+      <Link to={loginPathWithReturn(paths.favorite())}>ログイン</Link>
+      すると、ほかの端末でもご覧いただけます。
+    </p>
+  );
+}
+
+async function listCards(ids: readonly number[], signal: AbortSignal): Promise<Estate[]> {
+  const calls = Array.from({ length: Math.ceil(ids.length / CALL_MAX) }, (_, index) =>
+    listEstates({ estate_id: ids.slice(index * CALL_MAX, (index + 1) * CALL_MAX), limit: CALL_MAX }, signal),
+  );
+  return (await Promise.all(calls)).flatMap((answer) => answer.result);
+}

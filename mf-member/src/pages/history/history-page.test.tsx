@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
+import { renderRoutes } from '@gakumado/shared/testing';
+import { cardOf } from '../../testing/card-of.ts';
+import { routes } from '../../routes.tsx';
+
+// The server answers in an order of its own.
+const cards = ({ body }: { body: Record<string, unknown> }) =>
+  String(body['estate_id'])
+    .split(',')
+    .map(Number)
+    .sort((a, b) => a - b)
+    .map((id) => cardOf(id));
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+});
+
+async function openAsGuest(ids: readonly number[]) {
+  if (ids.length > 0) Cookies.set('DATA_HISTORY', JSON.stringify(ids));
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  return renderRoutes(routes, '/history/', { store, answers: { 'estate/history/list': cards } });
+}
+
+const names = () =>
+  within(screen.getByRole('list', { name: '閲覧履歴' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+test('the last viewed stands first, whatever the order of the answer', async () => {
+  const { calls } = await openAsGuest([7, 2, 9]);
+  expect(names()).toEqual(['見本マンション9', '見本マンション2', '見本マンション7']);
+  expect(calls[0]?.body).toMatchObject({ estate_id: '9,2,7', access_key: 'gakumado-web' });
+});
+
+test('a removal and its undo keep the order', async () => {
+  await openAsGuest([7, 2, 9]);
+  await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション2を選択' }));
+  await userEvent.click(screen.getByRole('button', { name: '選択した物件を削除' }));
+  await screen.findByText('1件を閲覧履歴から削除しました。');
+  expect(names()).toEqual(['見本マンション9', '見本マンション7']);
+  await userEvent.click(screen.getByRole('button', { name: '元に戻す', hidden: true }));
+  await waitFor(() => expect(names()).toEqual(['見本マンション9', '見本マンション2', '見本マンション7']));
+  expect(Cookies.get('DATA_HISTORY')).toBe('[7,2,9]');
+});
+
+test('without a history nothing is asked for and ways on are shown', async () => {
+  const { calls } = await openAsGuest([]);
+  expect(screen.getByText('閲覧履歴はありません')).toBeVisible();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '@gakumado/shared/api';
+import { loginFormSchema, messages } from '@gakumado/shared/forms';
+import type { LoginFormInput, LoginFormValues } from '@gakumado/shared/forms';
+import { login, useAppDispatch } from '@gakumado/shared/store';
+import { Button, Checkbox, Notice, PasswordField, TextField } from '@gakumado/shared/ui';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { ignoreComposingEnter } from '../../components/form/ignore-composing-enter.ts';
+import styles from './login-form.module.css';
+
+const FIELDS = [
+  { name: 'mail_address', label: 'メールアドレス' },
+  { name: 'password', label: 'パスワード' },
+] as const;
+
+/** The login form (contract, 4.3). What was typed stays, whatever the server answers. */
+export function LoginForm({ returnPath }: { returnPath: string }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string>();
+  const refusalBox = useRef<HTMLDivElement>(null);
+  // Without default values: what the browser filled in, or the visitor typed before hydration, stays.
+  const form = useForm<LoginFormInput, unknown, LoginFormValues>({ resolver: zodResolver(loginFormSchema) });
+  const { errors, isSubmitting, dirtyFields, isSubmitted } = form.formState;
+
+  const checkOnBlur = (name: 'mail_address' | 'password') => () => {
+    if (dirtyFields[name] && !isSubmitted) void form.trigger(name);
+  };
+
+  const handleLogin = async (values: LoginFormValues) => {
+    setRefusal(undefined);
+    try {
+      await dispatch(login(values));
+      await navigate(returnPath, { replace: true });
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.message : messages.systemError);
+      refusalBox.current?.focus();
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleLogin)(event)}
+    >
+      <div ref={refusalBox} tabIndex={-1} className={styles.refusal} aria-live="assertive">
+        {refusal && <Notice tone="error">{refusal}</Notice>}
+      </div>
+      <ErrorSummary fields={FIELDS} errors={errors} isShown={isSubmitted} />
+      <TextField
+        {...form.register('mail_address', { onBlur: checkOnBlur('mail_address') })}
+        id="mail_address"
+        type="email"
+        onKeyDown={ignoreComposingEnter}
+        label="メールアドレス"
+        need="required"
+        inputMode="email"
+        autoComplete="username email"
+        autoCapitalize="off"
+        spellCheck={false}
+        error={errors.mail_address?.message}
+      />
+      <PasswordField
+        {...form.register('password', { onBlur: checkOnBlur('password') })}
+        id="password"
+        label="パスワード"
+        onKeyDown={ignoreComposingEnter}
+        need="required"
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      <Checkbox
+        {...form.register('is_keep')}
+        id="is_keep"
+        label="ログインしたままにする（共用の端末では選ばないでください）"
+      />
+      <Button type="submit" size="large" isWide disabled={isSubmitting}>
+        {isSubmitting ? 'ログインしています' : 'ログイン'}
+      </Button>
+    </form>
+  );
+}

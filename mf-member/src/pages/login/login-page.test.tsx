@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AxiosError, AxiosHeaders } from 'axios';
+import Cookies from 'js-cookie';
+import { renderRoutes } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+
+const loginAnswer = {
+  access_token: 'token-1',
+  token_type: 'Bearer',
+  expires_in: 3600,
+  customer_id: 10001,
+  user_name: '見本 花子',
+  mail_address: 'hanako@example.com',
+};
+const goodAnswers = { 'customer/login': loginAnswer, 'estate/favorite/list': [], 'estate/history/list': [] };
+const mailBox = () => screen.getByRole('textbox', { name: /メールアドレス/ });
+const passwordBox = () => screen.getByLabelText(/^パスワード/, { selector: 'input' });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'ログイン' }));
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+});
+
+test('a login sets the cookies and comes back to the page that asked for it', async () => {
+  const { router, calls } = await renderRoutes(routes, '/login/?return=%2Fview%2F12%2F%3Fa%3D1', {
+    answers: goodAnswers,
+  });
+  expect(screen.getByText('ログイン後、先ほどのページに戻ります。')).toBeVisible();
+  await userEvent.type(mailBox(), 'ｈａｎａｋｏ@Example.com');
+  await userEvent.type(passwordBox(), 'gakumado2026');
+  await submit();
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/view/12/', search: '?a=1' }));
+  expect(calls[0]?.body).toMatchObject({
+    mail_address: 'hanako@example.com',
+    password: 'gakumado2026',
+    is_keep: false,
+  });
+  expect(Cookies.get('Authorization')).toBe('token-1');
+});
+
+test('an address of another site is no way back', async () => {
+  await renderRoutes(routes, '/login/?return=%2F%2Fevil.example%2F', { answers: goodAnswers });
+  expect(screen.queryByText('ログイン後、先ほどのページに戻ります。')).not.toBeInTheDocument();
+});
+
+test('without a way back the member page opens, with the name and a way out', async () => {
+  const { router } = await renderRoutes(routes, '/login/', {
+    answers: {
+      ...goodAnswers,
+      'customer/detail': {
+        customer_id: 10001,
+        mail_address: 'hanako@example.com',
+        name_sei: '見本',
+        name_mei: '花子',
+      },
+      'customer/logout': {},
+    },
+  });
+  await userEvent.type(mailBox(), 'hanako@example.com');
+  await userEvent.type(passwordBox(), 'gakumado2026');
+  await userEvent.click(screen.getByRole('checkbox', { name: /ログインしたままにする/ }));
+  await submit();
+  expect(await screen.findByText('見本 花子 さん、こんにちは。')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/mypage/');
+  expect(screen.getByRole('link', { name: /お気に入り物件/ })).toHaveAttribute('href', '/favorite/');
+
+  await userEvent.click(screen.getByRole('button', { name: 'ログアウト' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(Cookies.get('Authorization')).toBeUndefined();
+});
+
+test('wrong items are told beside each and in a list of links, and the first takes the focus', async () => {
+  const { calls } = await renderRoutes(routes, '/login/', { answers: goodAnswers });
+  await userEvent.type(mailBox(), 'hanako');
+  await submit();
+  expect(await screen.findByText('入力内容に2件の誤りがあります。')).toBeVisible();
+  expect(mailBox()).toHaveFocus();
+  expect(mailBox()).toBeInvalid();
+  expect(mailBox()).toHaveAccessibleDescription(/メールアドレスの形式が正しくありません。/);
+  await userEvent.click(screen.getByRole('link', { name: 'パスワード：パスワードを入力してください。' }));
+  expect(passwordBox()).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test('a mail address is checked when it is left, but not while it is untouched', async () => {
+  await renderRoutes(routes, '/login/');
+  await userEvent.click(mailBox());
+  await userEvent.tab();
+  expect(mailBox()).toBeValid();
+  await userEvent.type(mailBox(), 'hanako');
+  await userEvent.tab();
+  await waitFor(() => expect(mailBox()).toBeInvalid());
+});
+
+test('a refused login keeps what was typed and says one text', async () => {
+  const message = 'メールアドレスまたはパスワードが正しくありません。';
+  const refuse = () => {
+    const data = { status: 400, result: null, message, errors: [] };
+    const config = { headers: new AxiosHeaders() };
+    const response = { status: 400, statusText: '', headers: {}, config, data };
+    throw new AxiosError(message, AxiosError.ERR_BAD_REQUEST, config, null, response);
+  };
+  const { router } = await renderRoutes(routes, '/login/', { answers: { 'customer/login': refuse } });
+  await userEvent.type(mailBox(), 'hanako@example.com');
+  await userEvent.type(passwordBox(), 'wrong1234');
+  await submit();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(mailBox()).toHaveValue('hanako@example.com');
+  expect(passwordBox()).toHaveValue('wrong1234');
+  expect(router.state.location.pathname).toBe('/login/');
+});
+
+test('a lost connection says that the input is kept', async () => {
+  await renderRoutes(routes, '/login/', { answers: { 'customer/login': 0 } });
+  await userEvent.type(mailBox(), 'hanako@example.com');
+  await userEvent.type(passwordBox(), 'gakumado2026');
+  await submit();
+  expect(
+    await screen.findByText('通信に失敗しました。入力内容は保持されています。もう一度お試しください。'),
+  ).toBeVisible();
+});
+
+test('Enter that confirms a conversion does not send the form', async () => {
+  await renderRoutes(routes, '/login/');
+  const isSent = (init: KeyboardEventInit) => fireEvent.keyDown(mailBox(), { key: 'Enter', ...init });
+  expect(isSent({ keyCode: 229 })).toBe(false);
+  expect(isSent({ isComposing: true, keyCode: 13 })).toBe(false);
+  expect(isSent({ keyCode: 13 })).toBe(true);
+});
+
+test('the password can be shown', async () => {
+  await renderRoutes(routes, '/login/');
+  expect(passwordBox()).toHaveAttribute('type', 'password');
+  expect(passwordBox()).toHaveAttribute('autocomplete', 'current-password');
+  await userEvent.click(screen.getByRole('button', { name: 'パスワードを表示' }));
+  expect(passwordBox()).toHaveAttribute('type', 'text');
+});

@@ -1,0 +1,29 @@
+import type { RemoteRoute } from '@gakumado/shared/routing';
+
+/** The pages of this remote: what belongs to one visitor. */
+export const routes: RemoteRoute[] = [
+  {
+    id: 'mf-member/favorite-page',
+    path: '/favorite',
+    handle: { layout: 'favorite', guards: ['fav'], isPersonal: true },
+    lazy: () => import(/* webpackChunkName: "favorite-page" */ './pages/favorite/favorite-page.tsx'),
+  },
+  {
+    id: 'mf-member/history-page',
+    path: '/history',
+    handle: { layout: 'history', guards: ['hist'], isPersonal: true },
+    lazy: () => import(/* webpackChunkName: "history-page" */ './pages/history/history-page.tsx'),
+  },
+  {
+    id: 'mf-member/login-page',
+    path: '/login',
+    handle: { layout: 'login', guards: ['login'], isPersonal: true },
+    lazy: () => import(/* webpackChunkName: "login-page" */ './pages/login/login-page.tsx'),
+  },
+  {
+    id: 'mf-member/mypage-page',
+    path: '/mypage',
+    handle: { layout: 'mypage', guards: ['auth'], isPersonal: true },
+    lazy: () => import(/* webpackChunkName: "mypage-page" */ './pages/mypage/mypage-page.tsx'),
+  },
+];

@@ -1,0 +1,27 @@
+import type { SchoolCampus } from '@gakumado/shared/contract';
+import { isEmptyText } from '@gakumado/shared/ui';
+
+/** A school of an index with as much of its campuses as the index shows. */
+export interface IndexedSchool {
+  schoolId: number;
+  name: string;
+  kana: string;
+  campuses: { campusId: number; prefId: number; name: string; estateCount: number }[];
+}
+
+/** The schools of some campuses, in the order in which they first appear. */
+export function schoolsOf(campuses: readonly SchoolCampus[]): IndexedSchool[] {
+  const schools = new Map<number, IndexedSchool>();
+  for (const campus of campuses) {
+    const { school_id: schoolId, school_name: name, school_kana: kana } = campus;
+    const school = schools.get(schoolId) ?? { schoolId, name, kana, campuses: [] };
+    schools.set(schoolId, school);
+    school.campuses.push({
+      campusId: campus.campus_id,
+      prefId: campus.pref_id,
+      name: isEmptyText(campus.campus_name) ? '周辺の物件' : campus.campus_name,
+      estateCount: campus.estate_count,
+    });
+  }
+  return [...schools.values()];
+}

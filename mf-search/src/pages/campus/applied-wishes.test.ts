@@ -1,0 +1,46 @@
+import { appliedWishes } from './applied-wishes.ts';
+import { readCondition, writeCondition } from './condition.ts';
+
+const choices = {
+  buildingTypes: [{ label: '学生マンション', ids: [52, 63] }],
+  conditions: [{ label: '女性専用', ids: [53, 54] }],
+  equipment: [{ label: 'オートロック', ids: [801] }],
+};
+
+const wishes = (query: string) =>
+  appliedWishes(readCondition(new URLSearchParams(query)), choices).map(({ label, without }) => [
+    label,
+    writeCondition(without),
+  ]);
+
+test('each wish is named and can be taken away alone; the list starts anew at its first page', () => {
+  expect(wishes('rentSelect=4&layout=1K,1R&building_type_id=52,63&page=3&sort=price_asc')).toEqual([
+    ['4万円台', '?building_type_id=52,63&layout=1R,1K&sort=price_asc'],
+    ['学生マンション', '?layout=1R,1K&rentSelect=4&sort=price_asc'],
+    ['1R', '?building_type_id=52,63&layout=1K&rentSelect=4&sort=price_asc'],
+    ['1K', '?building_type_id=52,63&layout=1R&rentSelect=4&sort=price_asc'],
+  ]);
+});
+
+test('free amounts stand in place of the rent option', () => {
+  expect(wishes('price_from=25000&price_to=60000&rentSelect=3')).toEqual([['2.5万円\uFF5E6万円', '']]);
+  expect(wishes('price_to=50000')).toEqual([['5万円以下', '']]);
+  expect(wishes('price_from=9500')).toEqual([['9.5千円以上', '']]);
+});
+
+test('an impossible range is no wish', () => {
+  expect(wishes('price_from=60000&price_to=50000')).toEqual([]);
+});
+
+test('minutes, conditions and equipment', () => {
+  expect(wishes('walk_minutes_max=10&commute_minutes_max=30&condition=54&equipment=801').map(([label]) => label)).toEqual([
+    '通学30分以内',
+    '駅から徒歩10分以内',
+    '女性専用',
+    'オートロック',
+  ]);
+});
+
+test('an id that the filter does not offer can still be taken away', () => {
+  expect(wishes('condition=999')).toEqual([['条件999', '']]);
+});

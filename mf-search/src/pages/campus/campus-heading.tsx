@@ -1,0 +1,39 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import TrainFront from 'lucide-react/icons/train-front';
+import type { SchoolCampus } from '@gakumado/shared/contract';
+import { isEmptyText } from '@gakumado/shared/ui';
+import { campusTitle } from '../../components/campus-title.ts';
+import styles from './campus-heading.module.css';
+
+interface CampusHeadingProps {
+  campus: SchoolCampus;
+  total: number;
+  isNarrowed: boolean;
+}
+
+export function CampusHeading({ campus, total, isNarrowed }: CampusHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <h1>
+        <span className={styles.campus}>{campusTitle(campus)}</span>
+        周辺の学生向け物件
+      </h1>
+      <p className={styles.count} role="status">
+        {isNarrowed && '条件に合う物件 '}
+        <strong>{total.toLocaleString('ja-JP')}</strong>件
+      </p>
+      <ul className={styles.facts}>
+        <li>
+          <MapPin size={16} aria-hidden />
+          {campus.address}
+        </li>
+        {!isEmptyText(campus.nearest_station_text) && (
+          <li>
+            <TrainFront size={16} aria-hidden />
+            最寄り：{campus.nearest_station_text}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { ReceivedCall } from '@gakumado/shared/testing';
+import { makeCampus, makeEstate } from '../../components/test-data.ts';
+import { routes } from '../../routes.tsx';
+
+const campus = makeCampus({ campus_id: 10, school_id: 1, campus_name: '早稲田キャンパス' });
+const sibling = makeCampus({ campus_id: 11, school_id: 1, campus_name: '戸山キャンパス' });
+const page = '/search/school/pref_id:13/school_id:10/';
+
+const master = [
+  { equipment_id: 52, name: '学生マンション', group: 3, is_filter: true },
+  { equipment_id: 63, name: '学生マンション', group: 3, is_filter: true },
+  { equipment_id: 65, name: '学生会館', group: 3, is_filter: true },
+  { equipment_id: 53, name: '女性専用', group: 2, is_filter: true },
+];
+
+/** 45 estates; from 70,000 yen there is none. */
+function estatesNear({ body, params }: ReceivedCall) {
+  if (body['price_from'] === 70_000) return { result: [], total_count: 0 };
+  const total_count = body['price'] === 50_000 ? 3 : 45;
+  const first = (Number(params['page']) - 1) * 20;
+  const result = Array.from({ length: Math.max(0, Math.min(20, total_count - first)) }, (_, index) =>
+    makeEstate({ estate_id: first + index + 1, name: `見本マンション${first + index + 1}` }),
+  );
+  return { result, total_count, facets: { price_band: { 5: 3 }, layout: { '1K': 40 } } };
+}
+
+const answers = {
+  'school/campus/list': ({ body }: ReceivedCall) => {
+    if (body['campus_id'] === 10) return [campus];
+    return body['school_id'] === 1 ? [campus, sibling] : [];
+  },
+  'estate/school/list': estatesNear,
+  'equipment/list': master,
+};
+
+const open = (url = page) => renderRoutes(routes, url, { answers });
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const estateCall = (calls: readonly ReceivedCall[]) => calls.findLast((call) => call.path === 'estate/school/list');
+
+test('the page shows the campus, the count and the nearest estates with their commute', async () => {
+  const { calls } = await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('早稲田大学 早稲田キャンパス周辺の学生向け物件');
+  expect(screen.getByRole('status')).toHaveTextContent('45件');
+  expect(names()).toHaveLength(20);
+  expect(screen.getAllByText('早稲田キャンパスまで徒歩8分')).toHaveLength(20);
+  expect(estateCall(calls)).toMatchObject({
+    body: { school_id: 10, sort: 'commute_asc' },
+    params: { page: 1, limit: 20 },
+  });
+  expect(document.title).toContain('早稲田大学 早稲田キャンパス');
+  expect(screen.getByRole('link', { name: '戸山キャンパス' })).toHaveAttribute(
+    'href',
+    '/search/school/pref_id:13/school_id:11/',
+  );
+});
+
+test('page navigation goes through the list and keeps the wishes', async () => {
+  const { router, calls } = await open(`${page}?layout=1K`);
+  await userEvent.click(screen.getByRole('link', { name: '次のページ' }));
+  expect(await screen.findByText('見本マンション21')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?layout=1K&page=2');
+  expect(estateCall(calls)).toMatchObject({ body: { layout: ['1K'] }, params: { page: 2 } });
+  expect(screen.getByText('全45件中 21～40件を表示')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '2ページ目' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a rent option narrows the list, stands in the address and can be taken away', async () => {
+  const { router, calls } = await open(`${page}?page=2`);
+  await userEvent.click(screen.getByRole('radio', { name: /5万円台/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'この条件で絞り込む' }));
+  expect(await screen.findByText('絞り込み中の条件')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?rentSelect=5');
+  expect(estateCall(calls)?.body).toMatchObject({ price: 50_000 });
+  expect(names()).toHaveLength(3);
+  await userEvent.click(screen.getByRole('link', { name: '5万円台 を外す' }));
+  expect(await screen.findByText('全45件中 1～20件を表示')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+test('free amounts and other wishes make one canonical address', async () => {
+  const { router, calls } = await open(`${page}?sort=price_asc`);
+  await userEvent.type(screen.getByLabelText('下限（円）'), '21000');
+  await userEvent.type(screen.getByLabelText('上限（円）'), '29000');
+  await userEvent.click(screen.getByRole('checkbox', { name: /1K/ }));
+  await userEvent.selectOptions(screen.getByLabelText('駅から徒歩'), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'この条件で絞り込む' }));
+  await screen.findByText('2.1万円～2.9万円');
+  expect(router.state.location.search).toBe('?layout=1K&price_from=21000&price_to=29000&sort=price_asc&walk_minutes_max=10');
+  expect(estateCall(calls)?.body).toMatchObject({ price_from: 21_000, price_to: 29_000, walk_minutes_max: 10 });
+});
+
+test('an impossible range is named and not asked for', async () => {
+  const { calls } = await open(`${page}?price_from=60000&price_to=50000`);
+  expect(screen.getByText('家賃：下限は上限以下の金額を選択してください。')).toBeInTheDocument();
+  expect(estateCall(calls)?.body).not.toHaveProperty('price_from');
+  expect(names()).toHaveLength(20);
+});
+
+test('an empty result offers ways on', async () => {
+  await open(`${page}?layout=1K&rentSelect=7`);
+  expect(screen.getByText('条件に合う物件が見つかりませんでした')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '家賃の条件を外す' })).toHaveAttribute('href', `${page}?layout=1K`);
+  expect(screen.getByRole('link', { name: '戸山キャンパス' })).toBeInTheDocument();
+});
+
+test('a page past the last one leads back to the first', async () => {
+  await open(`${page}?page=9`);
+  expect(screen.getByRole('link', { name: '1ページ目へ' })).toHaveAttribute('href', page);
+});
+
+test.each([
+  ['an unknown campus', '/search/school/pref_id:13/school_id:999/'],
+  ['a campus of another prefecture', '/search/school/pref_id:14/school_id:10/'],
+  ['an id that is none', '/search/school/pref_id:13/school_id:x/'],
+])('%s is not found', async (_name, url) => {
+  await open(url);
+  expect(screen.getByText('エラー 404')).toBeInTheDocument();
+});
+
+test('a heart puts the estate into the favourites', async () => {
+  const { store } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'お気に入り：見本マンション3' }));
+  expect(await screen.findByText('お気に入りに追加しました。')).toBeInTheDocument();
+  expect(store.getState().favorites.estateIds).toEqual([3]);
+  expect(screen.getByRole('button', { name: 'お気に入り：見本マンション3' })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,103 @@
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { EstateFacets } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { Button } from '@gakumado/shared/ui';
+import { layoutLabel } from './applied-wishes.ts';
+import { commuteChoices, DEFAULT_SORT, layoutNames, readCondition, walkChoices, writeCondition } from './condition.ts';
+import type { Condition } from './condition.ts';
+import { ChoiceBoxes, MinutesSelect } from './filter-controls.tsx';
+import { countOf, isChosen } from './filter-choices.ts';
+import type { Choice, FilterChoices } from './filter-choices.ts';
+import { RentFields } from './rent-fields.tsx';
+import styles from './filter-form.module.css';
+
+interface FilterFormProps {
+  path: string;
+  condition: Condition;
+  choices: FilterChoices;
+  facets: Partial<EstateFacets>;
+}
+
+const toQuery = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]));
+
+/**
+ * 条件を絞り込む: a form that the browser can send by itself; with JavaScript the address is the canonical
+ * one and empty fields stay out of it. It starts anew with each condition, hence the key.
+ */
+export function FilterForm({ path, condition, choices, facets }: FilterFormProps) {
+  const navigate = useNavigate();
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void navigate(path + writeCondition(readCondition(toQuery(event.currentTarget))));
+  }
+
+  return (
+    <details className={styles.filter} key={writeCondition(condition)}>
+      <summary className={styles.summary}>
+        <SlidersHorizontal size={20} aria-hidden />
+        条件を絞り込む
+      </summary>
+      <form method="get" action={path} className={styles.form} onSubmit={handleSubmit}>
+        {condition.sort !== DEFAULT_SORT && <input type="hidden" name="sort" value={condition.sort} />}
+        <RentFields condition={condition} counts={facets.price_band} />
+        <ChoiceBoxes
+          legend="建物の種類"
+          name="building_type_id"
+          boxes={toBoxes(choices.buildingTypes, condition.building_type_id, facets.building_type_id)}
+        />
+        <ChoiceBoxes
+          legend="間取り"
+          name="layout"
+          boxes={layoutNames.map((layout) => ({
+            value: layout,
+            label: layoutLabel(layout),
+            isChecked: condition.layout.includes(layout),
+            count: facets.layout && (facets.layout[layout] ?? 0),
+          }))}
+        />
+        <MinutesSelect
+          label="通学時間"
+          name="commute_minutes_max"
+          minutes={commuteChoices}
+          chosen={condition.commute_minutes_max}
+        />
+        <MinutesSelect label="駅から徒歩" name="walk_minutes_max" minutes={walkChoices} chosen={condition.walk_minutes_max} />
+        <ChoiceBoxes
+          legend="こだわり検索"
+          name="condition"
+          boxes={toBoxes(choices.conditions, condition.condition, facets.condition)}
+          isFolded
+        />
+        <ChoiceBoxes
+          legend="設備"
+          name="equipment"
+          boxes={toBoxes(choices.equipment, condition.equipment, facets.equipment)}
+          isFolded
+        />
+        <p className={styles.meanings}>
+          <a href={paths.iconMeanings()} target="_blank" rel="noopener">
+            条件・設備の説明（新しいタブで開きます）
+          </a>
+        </p>
+        <div className={styles.submit}>
+          <Button type="submit" isWide>
+            この条件で絞り込む
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function toBoxes(choices: readonly Choice[], ids: readonly number[], facet?: Record<string, number>) {
+  return choices.map((choice) => ({
+    value: choice.ids.join(','),
+    label: choice.label,
+    isChecked: isChosen(choice, ids),
+    count: countOf(choice, facet),
+  }));
+}

@@ -1,0 +1,37 @@
+import { brand } from '@gakumado/shared/brand';
+import { Container, Picture, SchoolCombobox } from '@gakumado/shared/ui';
+import styles from './hero.module.css';
+
+/** The first thing on the site: what it is for, and the school box. */
+export function Hero({ estateCount }: { estateCount: number | null }) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.picture}>
+        <Picture
+          path="/images/pictures/room-07.webp"
+          alt=""
+          width={960}
+          height={640}
+          sizes="(min-width: 897px) 60vw, 100vw"
+          priority
+          isSample
+        />
+      </div>
+      <Container className={styles.content}>
+        <div className={styles.panel}>
+          <p className={styles.tagline}>{brand.tagline}</p>
+          <h1 className={styles.title}>通う学校から、はじめてのひとり暮らしを。</h1>
+          <p className={styles.lead}>
+            学生マンション・学生会館・学生寮を、キャンパスまでの通学時間が短い順にご紹介します。
+          </p>
+          <SchoolCombobox size="large" />
+          {estateCount !== null && (
+            <p className={styles.count}>
+              掲載物件 <strong>{estateCount.toLocaleString('ja-JP')}</strong>件
+            </p>
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}

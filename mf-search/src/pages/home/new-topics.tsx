@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { topicAreaSlug } from '@gakumado/shared/api';
+import type { TopicCard } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { Badge, formatDate } from '@gakumado/shared/ui';
+import styles from './new-topics.module.css';
+
+export function NewTopics({ topics }: { topics: readonly TopicCard[] }) {
+  return (
+    <ul className={styles.topics}>
+      {topics.map((topic) => (
+        <li key={topic.id}>
+          <Link to={paths.topic(topicAreaSlug(topic), topic.id)} className={styles.topic}>
+            <span className={styles.meta}>
+              <time dateTime={topic.publishedAt}>{formatDate(topic.publishedAt)}</time>
+              {topic.category && <Badge tone="primary">{topic.category}</Badge>}
+            </span>
+            <span className={styles.title}>{topic.title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SchoolCampus } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { CampusList } from '../../components/campus-list.tsx';
+import parts from '../../components/page-parts.module.css';
+
+interface SchoolCampusesProps {
+  schoolId: number;
+  schoolName: string;
+  campuses: readonly SchoolCampus[];
+}
+
+export function SchoolCampuses({ schoolId, schoolName, campuses }: SchoolCampusesProps) {
+  return (
+    <>
+      <PageHead
+        title={`${schoolName}の学生マンション・学生会館`}
+        description={`${schoolName}のキャンパス（${campuses.length}か所）から、通いやすい学生マンション・学生会館・学生寮をお探しいただけます。`}
+        path={paths.school(schoolId)}
+      />
+      <Container>
+        <Breadcrumbs items={[{ label: '学校から探す', to: paths.schools() }, { label: schoolName }]} />
+        <div className={parts.page}>
+          <div className={parts.intro}>
+            <h1>{schoolName}のキャンパスから探す</h1>
+            <p className={parts.lead}>
+              通うキャンパスをお選びください。学年によってキャンパスが変わる場合は、学校の案内をご確認ください。
+            </p>
+          </div>
+          <CampusList campuses={campuses} />
+        </div>
+      </Container>
+    </>
+  );
+}

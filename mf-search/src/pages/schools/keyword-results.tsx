@@ -1,0 +1,34 @@
+import type { SchoolCampus } from '@gakumado/shared/contract';
+import { EmptyState, Pagination } from '@gakumado/shared/ui';
+import { CampusList } from '../../components/campus-list.tsx';
+import { schoolsByKeywordPage } from '../../components/search-paths.ts';
+import { SpellingHelp } from '../../components/spelling-help.tsx';
+import parts from '../../components/page-parts.module.css';
+
+interface KeywordResultsProps {
+  keyword: string;
+  page: number;
+  campuses: readonly SchoolCampus[];
+  total: number;
+  limit: number;
+}
+
+export function KeywordResults({ keyword, page, campuses, total, limit }: KeywordResultsProps) {
+  if (campuses.length === 0) {
+    return (
+      <>
+        <EmptyState title={`「${keyword}」に当てはまる学校が見つかりませんでした`} />
+        <SpellingHelp />
+      </>
+    );
+  }
+  return (
+    <section className={parts.part}>
+      <h2>
+        学校・キャンパス <span role="status">{total.toLocaleString('ja-JP')}件</span>
+      </h2>
+      <CampusList campuses={campuses} />
+      <Pagination page={page} total={total} limit={limit} hrefOf={(next) => schoolsByKeywordPage(keyword, next)} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { isKanaRow } from '../../components/gojuon.ts';
+import type { KanaRow } from '../../components/gojuon.ts';
+
+/** What an address of the school search asks for. */
+export type SchoolQuery =
+  | { kind: 'all' }
+  | { kind: 'empty' }
+  | { kind: 'keyword'; keyword: string; page: number }
+  | { kind: 'kana'; row: KanaRow };
+
+/** Longest keyword that the API takes, in characters. */
+const KEYWORD_MAX = 100;
+
+/** Reads the query: a keyword wins over a row; a keyword without text is the empty search. */
+export function readSchoolQuery(query: URLSearchParams): SchoolQuery {
+  const keyword = query.get('keyword');
+  if (keyword !== null) {
+    const text = [...keyword.trim()].slice(0, KEYWORD_MAX).join('');
+    const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+    return text === '' ? { kind: 'empty' } : { kind: 'keyword', keyword: text, page };
+  }
+  const row = query.get('kana_row');
+  return isKanaRow(row) ? { kind: 'kana', row } : { kind: 'all' };
+}

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { ReceivedCall } from '@gakumado/shared/testing';
+import { makeCampus } from '../../components/test-data.ts';
+import { routes } from '../../routes.tsx';
+
+const tokyo = { prefecture_id: 13, name_kana: '東京都', name: 'tokyo', is_open: true, area_slug: 'kanto', estate_count: 9 };
+const aomori = { ...tokyo, prefecture_id: 2, name_kana: '青森県', name: 'aomori', is_open: false, area_slug: 'tohoku' };
+const campus = makeCampus({});
+
+const answers = {
+  'address/prefecture/list': [aomori, tokyo],
+  'school/campus/list': ({ body }: ReceivedCall) => {
+    if (body['keyword'] === 'ありません') return [];
+    if (body['pref_id'] === 2 || body['school_id'] === 9) return [];
+    return [campus];
+  },
+};
+
+const open = (url: string) => renderRoutes(routes, url, { answers });
+
+test('the school search lists prefectures by region and the syllabary', async () => {
+  await open('/search/school/');
+  expect(screen.getByRole('heading', { name: '関東' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '東京都' })).toHaveAttribute('href', '/search/school/pref_id:13/');
+  expect(screen.getByRole('link', { name: /青森県\s*準備中/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'わ行' })).toHaveAttribute('href', '/search/school/?kana_row=%E3%82%8F');
+});
+
+test('a keyword lists campuses and stays in the box', async () => {
+  const { calls } = await open('/search/school/?keyword=わせだ');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('「わせだ」の検索結果');
+  expect(screen.getByRole('combobox')).toHaveValue('わせだ');
+  expect(screen.getByRole('link', { name: /早稲田大学 早稲田キャンパス/ })).toHaveAttribute(
+    'href',
+    '/search/school/pref_id:13/school_id:10/',
+  );
+  expect(calls[0]?.body).toMatchObject({ keyword: 'わせだ' });
+});
+
+test('a keyword that finds nothing brings help with the spelling', async () => {
+  await open('/search/school/?keyword=ありません');
+  expect(screen.getByText('「ありません」に当てはまる学校が見つかりませんでした')).toBeInTheDocument();
+  expect(screen.getByText('学校名の入力について')).toBeInTheDocument();
+});
+
+test('an empty keyword leads to the help page without asking the API', async () => {
+  const { router, calls } = await open('/search/school/?keyword=');
+  expect(router.state.location.pathname).toBe('/search/school/keyword/000/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('学校名が入力されていません');
+  expect(calls).toHaveLength(0);
+});
+
+test('a row of the syllabary leads to schools and on to a campus', async () => {
+  const { router, calls } = await open('/search/school/');
+  await userEvent.click(screen.getByRole('link', { name: 'わ行' }));
+  expect(await screen.findByRole('heading', { level: 3, name: '早稲田大学' })).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toMatchObject({ kana_row: 'わ' });
+  expect(router.state.location.search).toBe('?kana_row=%E3%82%8F');
+});
+
+test('a prefecture lists its schools, a school its campuses', async () => {
+  const { router } = await open('/search/school/pref_id:13/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('東京都の学校から探す');
+  await userEvent.click(screen.getByRole('link', { name: '早稲田大学' }));
+  expect(await screen.findByRole('heading', { name: '早稲田大学のキャンパスから探す' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/search/school/school_id:1/');
+});
+
+test('a prefecture without open listings says so', async () => {
+  await open('/search/school/pref_id:2/');
+  expect(screen.getByText('青森県の物件は準備中です')).toBeInTheDocument();
+  expect(screen.getByText('掲載している学校がありません')).toBeInTheDocument();
+});
+
+test.each(['/search/school/pref_id:48/', '/search/school/school_id:9/', '/search/school/other:1/'])(
+  '%s is not found',
+  async (url) => {
+    await open(url);
+    expect(screen.getByText('エラー 404')).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,41 @@
+import type { RemoteRoute } from '@gakumado/shared/routing';
+
+/** Finding a home: the pages of this remote. Fixed addresses stand before those with parameters. */
+export const routes: RemoteRoute[] = [
+  {
+    id: 'mf-search/home-page',
+    path: '/',
+    handle: { layout: 'default' },
+    lazy: () => import(/* webpackChunkName: "home-page" */ './pages/home/home-page.tsx'),
+  },
+  {
+    id: 'mf-search/search-hub-page',
+    path: '/search',
+    handle: { layout: 'default' },
+    lazy: () => import(/* webpackChunkName: "search-hub-page" */ './pages/search-hub/search-hub-page.tsx'),
+  },
+  {
+    id: 'mf-search/schools-page',
+    path: '/search/school',
+    handle: { layout: 'default' },
+    lazy: () => import(/* webpackChunkName: "schools-page" */ './pages/schools/schools-page.tsx'),
+  },
+  {
+    id: 'mf-search/no-keyword-page',
+    path: '/search/school/keyword/000',
+    handle: { layout: 'searchNotContact' },
+    lazy: () => import(/* webpackChunkName: "no-keyword-page" */ './pages/no-keyword/no-keyword-page.tsx'),
+  },
+  {
+    id: 'mf-search/school-places-page',
+    path: '/search/school/:pref_or_school_id',
+    handle: { layout: 'schoolID', guards: ['pid1', 'pid'] },
+    lazy: () => import(/* webpackChunkName: "school-places-page" */ './pages/school-places/school-places-page.tsx'),
+  },
+  {
+    id: 'mf-search/campus-page',
+    path: '/search/school/:pref_or_school_id/:school_id',
+    handle: { layout: 'schoolID', guards: ['pid2', 'pid'] },
+    lazy: () => import(/* webpackChunkName: "campus-page" */ './pages/campus/campus-page.tsx'),
+  },
+];

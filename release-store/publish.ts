@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { StatsCompilation } from 'webpack';
+import { compile } from '@gakumado/build/compile.ts';
+import { precompress } from '@gakumado/build/precompress.ts';
+import { remoteConfig, SHARED_CHUNK } from '@gakumado/build/remote-config.ts';
+import { sharedVersion } from '@gakumado/build/source-version.ts';
+import { goLive, readRegistry } from './registry.ts';
+import type { PageFiles, Release } from './registry.ts';
+
+async function hashFiles(dir: string): Promise<Record<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .sort();
+  const pairs = names.map(async (name) => {
+    const hash = createHash('sha384').update(await readFile(path.join(dir, name)));
+    return [name.replaceAll(path.sep, '/'), `sha384-${hash.digest('base64')}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+/** Which files each page needs, from the chunk names that its `import()` carries. */
+function listPages(stats: StatsCompilation): Record<string, PageFiles> {
+  const groups = Object.entries(stats.namedChunkGroups ?? {});
+  return Object.fromEntries(
+    groups.map(([name, group]) => {
+      const files = (group.assets ?? []).map((asset) => `web/${asset.name}`);
+      return [
+        name,
+        { scripts: files.filter((f) => f.endsWith('.js')), styles: files.filter((f) => f.endsWith('.css')) },
+      ];
+    }),
+  );
+}
+
+/** Builds both sides of a remote into `dir` and describes the result. */
+async function buildRelease(remote: string, version: string, dir: string): Promise<Release> {
+  const web = await compile(
+    remoteConfig({ remote, version, side: 'web', mode: 'production', outDir: path.join(dir, 'web') }),
+  );
+  await compile(
+    remoteConfig({ remote, version, side: 'node', mode: 'production', outDir: path.join(dir, 'node') }),
+  );
+  await precompress(path.join(dir, 'web'));
+  const files = await hashFiles(dir);
+  const isSharedStyle = (file: string) =>
+    file.startsWith(`web/${remote}-${SHARED_CHUNK}.`) && file.endsWith('.css');
+  return {
+    publishedAt: new Date().toISOString(),
+    files,
+    pages: listPages(web),
+    shared: { version: sharedVersion(), styles: Object.keys(files).filter(isSharedStyle) },
+  };
+}
+
+export interface PublishOptions {
+  storeDir: string;
+  remote: string;
+  version: string;
+}
+
+/**
+ * Publishes one immutable version and points the registry at it. A version that is in the store already is
+ * never built again: the same sources have the same version. Answers whether something was built.
+ */
+export async function publish({ storeDir, remote, version }: PublishOptions): Promise<boolean> {
+  const registry = await readRegistry(storeDir);
+  if (registry.remotes[remote]?.releases[version]) {
+    await goLive(storeDir, remote, version);
+    return false;
+  }
+  const target = path.join(storeDir, remote, version);
+  const draft = `${target}.draft-${process.pid}`;
+  try {
+    const release = await buildRelease(remote, version, draft);
+    await rm(target, { recursive: true, force: true });
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(draft, target);
+    await goLive(storeDir, remote, version, release);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return true;
+}

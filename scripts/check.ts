@@ -1,0 +1,26 @@
+import { run } from './run.ts';
+
+/** Everything that needs no browser. Two at a time: the machine is supposed to have two cores. */
+const checks: readonly [string, string, ...string[]][] = [
+  ['unit and integration tests', 'jest'],
+  ['types', 'tsc', '--noEmit'],
+  ['lint', 'oxlint', '--type-aware', '--max-warnings=0'],
+  ['format', 'oxfmt', '--check', '.'],
+  ['dead code', 'knip'],
+];
+
+const waiting = [...checks];
+let hasFailed = false;
+
+async function work(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const [name, command, ...args] = check;
+    const { code, output, seconds } = await run(command, args);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
+    if (code !== 0 || command === 'jest') console.log(output.trimEnd());
+    hasFailed ||= code !== 0;
+  }
+}
+
+await Promise.all([work(), work()]);
+process.exit(hasFailed ? 1 : 0);

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { buildShell } from '@gakumado/build/build-shell.ts';
+import { readPort } from '@gakumado/build/process.ts';
+import { remoteNames, varDir } from '@gakumado/build/roots.ts';
+import { remoteVersion } from '@gakumado/build/source-version.ts';
+import { publish } from '@gakumado/release-store/publish.ts';
+import { readRegistry } from '@gakumado/release-store/registry.ts';
+import { requireFreePorts } from './free-ports.ts';
+import { Supervisor } from './supervisor.ts';
+
+const ports = {
+  PORT: readPort('PORT', 3000),
+  BACKEND_PORT: readPort('BACKEND_PORT', 3001),
+  RELEASE_STORE_PORT: readPort('RELEASE_STORE_PORT', 3100),
+};
+const storeDir = path.resolve(process.env['RELEASE_STORE_DIR'] ?? path.join(varDir, 'releases'));
+
+/** Builds what changed. A remote that was rolled back on purpose stays where it is. */
+async function buildWhatIsStale(): Promise<void> {
+  for (const remote of remoteNames) {
+    const version = remoteVersion(remote);
+    const registry = await readRegistry(storeDir);
+    if (registry.remotes[remote]?.releases[version]) continue;
+    console.log(`Building ${remote} …`);
+    await publish({ storeDir, remote, version });
+  }
+  if (await buildShell()) console.log('Built the shell.');
+}
+
+const supervisor = new Supervisor((name) => {
+  console.error(`The ${name} does not stay up; stopping everything.`);
+  void stop(1);
+});
+
+let isStopping = false;
+async function stop(code: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await supervisor.stop();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, () => void stop(0));
+
+try {
+  await requireFreePorts(ports);
+  const origin = `http://localhost:${ports.PORT}`;
+  const env = {
+    BACKEND_PORT: String(ports.BACKEND_PORT),
+    RELEASE_STORE_PORT: String(ports.RELEASE_STORE_PORT),
+    RELEASE_STORE_DIR: storeDir,
+    BACKEND_URL: process.env['BACKEND_URL'] ?? `http://127.0.0.1:${ports.BACKEND_PORT}`,
+    RELEASE_STORE_URL: process.env['RELEASE_STORE_URL'] ?? `http://127.0.0.1:${ports.RELEASE_STORE_PORT}`,
+    SITE_ORIGIN: process.env['SITE_ORIGIN'] ?? origin,
+    NODE_ENV: 'production',
+  };
+  await Promise.all([
+    buildWhatIsStale().then(() =>
+      supervisor.start({ name: 'release-store', entry: 'release-store/server.ts', env }),
+    ),
+    supervisor.start({ name: 'backend', entry: 'backend/src/server.ts', env }),
+  ]);
+  await supervisor.start({ name: 'shell', entry: 'shell/src/server/main.ts', env });
+  console.log(`Gakumado: ${origin}`);
+  process.send?.({ ready: 'gakumado', port: ports.PORT });
+} catch (error) {
+  if (!isStopping) console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}

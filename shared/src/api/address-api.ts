@@ -1,0 +1,20 @@
+import type { Address, City, Prefecture } from '../contract/address.ts';
+import { callApi } from './client.ts';
+
+/** The 47 prefectures in the order of their ids. */
+export async function listPrefectures(
+  request: { is_open?: boolean } = {},
+  signal?: AbortSignal,
+): Promise<Prefecture[]> {
+  return (await callApi<Prefecture[]>('address/prefecture/list', request, { signal })).result;
+}
+
+/** Cities and wards of a prefecture, those without estates included. */
+export async function listCities(prefectureId: number, signal?: AbortSignal): Promise<City[]> {
+  return (await callApi<City[]>('address/city/list', { prefecture_id: prefectureId }, { signal })).result;
+}
+
+/** Towns of a zip code (seven digits, hyphen optional); empty when there is none. */
+export async function listAddressesByZip(zipCode: string, signal?: AbortSignal): Promise<Address[]> {
+  return (await callApi<Address[]>('address/detail', { zip_code: zipCode }, { signal })).result;
+}

@@ -1,0 +1,102 @@
+import axios from 'axios';
+
+/** Answer of every sales-API call; counts and facets are siblings of `result` (contract, section 1). */
+export interface ApiAnswer<T> {
+  status: number;
+  result: T;
+  total_count?: number;
+  page?: number;
+  limit?: number;
+  facets?: Record<string, Record<string, number>>;
+}
+
+export interface ApiFieldError {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** A call that was not answered with 200. `status` is 0 when there was no answer at all. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  status: number;
+  fields: readonly ApiFieldError[];
+  constructor(status: number, message: string, fields: readonly ApiFieldError[] = []) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+export interface ApiSettings {
+  /** Origin that answers `/api/v1/user` and `/content`; empty in a browser (same origin). */
+  origin: string;
+  accessKey: string;
+  /** Bearer token of the visitor, where there is one; read anew for each call. */
+  readToken: () => string | undefined;
+  /** Runs on a 401 of any call (specification, section 8). */
+  onUnauthorized: () => void;
+}
+
+/** Timeout of a sales-API call in ms (specification, section 9). */
+const API_TIMEOUT_MS = 30_000;
+
+let settings: ApiSettings = {
+  origin: '',
+  accessKey: 'gakumado-web',
+  readToken: () => undefined,
+  onUnauthorized: () => {},
+};
+
+/** Called once by the shell, in the browser and on the server. */
+export function configureApi(change: Partial<ApiSettings>): void {
+  settings = { ...settings, ...change };
+}
+
+/** The settings in force, for the content client beside this file. */
+export function apiSettings(): Readonly<ApiSettings> {
+  return settings;
+}
+
+export interface CallOptions {
+  page?: number | undefined;
+  limit?: number | undefined;
+  signal?: AbortSignal | undefined;
+  /** Send the visitor's Bearer token. */
+  isCustomerCall?: boolean;
+}
+
+const NO_ANSWER = '通信に失敗しました。入力内容は保持されています。もう一度お試しください。';
+const SYSTEM_ERROR = 'システムエラーが発生しました。お手数ですが、時間をおいて再度お試しください。';
+
+/**
+ * One sales-API call: POST `/api/v1/user/{path}`. Adds `access_key`; throws {@link ApiError} on anything
+ * but 200, and the abort reason when `signal` fires.
+ */
+export async function callApi<T>(path: string, body: object, options: CallOptions = {}): Promise<ApiAnswer<T>> {
+  const token = options.isCustomerCall ? settings.readToken() : undefined;
+  try {
+    const answer = await axios.post<ApiAnswer<T>>(
+      `${settings.origin}/api/v1/user/${path}`,
+      { ...body, access_key: settings.accessKey },
+      {
+        params: { page: options.page, limit: options.limit },
+        timeout: API_TIMEOUT_MS,
+        ...(options.signal ? { signal: options.signal } : {}),
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+      },
+    );
+    return answer.data;
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    throw toApiError(error);
+  }
+}
+
+function toApiError(error: unknown): ApiError {
+  if (!axios.isAxiosError(error) || !error.response) return new ApiError(0, NO_ANSWER);
+  const { status, data } = error.response;
+  if (status === 401) settings.onUnauthorized();
+  const message = typeof data?.message === 'string' ? data.message : SYSTEM_ERROR;
+  return new ApiError(status, message, Array.isArray(data?.errors) ? data.errors : []);
+}

@@ -1,0 +1,95 @@
+import type {
+  ContentArea,
+  ContentPage,
+  ContentPrefecture,
+  FaqEntry,
+  Topic,
+  TopicCard,
+} from '../contract/content.ts';
+import { prefectureIdsOfArea } from './content-areas.ts';
+import type { AreaSlug } from './content-areas.ts';
+import { getContentItem, getContentList } from './content-client.ts';
+import type { ContentListing } from './content-client.ts';
+
+/** The service's endpoint for topics carries the product's name (specification, section 7). */
+const TOPICS = 'topics_gakumado';
+const CARD_FIELDS = 'id,publishedAt,title,pref_cd,category,summary,eyecatch';
+/** The content service gives at most 100 items at once. */
+const MAX_LIMIT = 100;
+
+export interface TopicCondition {
+  areaSlug?: AreaSlug | undefined;
+  prefId?: number | undefined;
+  /** Id of a topic to leave out: the one that is being read. */
+  exceptId?: string | undefined;
+  page?: number | undefined;
+  limit?: number | undefined;
+}
+
+/** Topics, newest first; without a condition those of the whole country. */
+export function listTopics(
+  condition: TopicCondition = {},
+  signal?: AbortSignal,
+): Promise<ContentListing<TopicCard>> {
+  const { page = 1, limit = 20 } = condition;
+  const filters = topicFilters(condition);
+  return getContentList(
+    TOPICS,
+    {
+      orders: '-publishedAt',
+      limit,
+      offset: (page - 1) * limit,
+      fields: CARD_FIELDS,
+      ...(filters ? { filters } : {}),
+    },
+    signal,
+  );
+}
+
+function topicFilters({ areaSlug, prefId, exceptId }: TopicCondition): string {
+  const places = prefId !== undefined ? [prefId] : areaSlug ? prefectureIdsOfArea(areaSlug) : [];
+  const place = places.map((id) => `pref_cd[equals]${id}`).join('[or]');
+  const parts = [place && `(${place})`, exceptId && `id[not_equals]${exceptId}`];
+  return parts.filter(Boolean).join('[and]');
+}
+
+/** One published topic, or null when there is none with this id. */
+export function findTopic(id: string, signal?: AbortSignal): Promise<Topic | null> {
+  return getContentItem(TOPICS, id, {}, signal);
+}
+
+/** Questions of a category, the most asked ones, or those that contain every word of `q`. */
+export function listFaq(
+  condition: { category?: string | undefined; isTop?: boolean; q?: string | undefined } = {},
+  signal?: AbortSignal,
+): Promise<ContentListing<FaqEntry>> {
+  const { category, isTop, q } = condition;
+  const filters = [category && `category[equals]${category}`, isTop && 'is_top[equals]true']
+    .filter(Boolean)
+    .join('[and]');
+  const query = { orders: 'sort_no', limit: MAX_LIMIT, ...(filters ? { filters } : {}), ...(q ? { q } : {}) };
+  return getContentList('faq', query, signal);
+}
+
+/** The eight regions in their order. */
+export function listAreas(signal?: AbortSignal): Promise<ContentListing<ContentArea>> {
+  return getContentList('area', { orders: 'area_id', limit: MAX_LIMIT }, signal);
+}
+
+/** Prefectures in id order; of one region when `areaId` (1 to 8) is given. */
+export function listContentPrefectures(
+  areaId?: number,
+  signal?: AbortSignal,
+): Promise<ContentListing<ContentPrefecture>> {
+  const query = { orders: 'prefecture_id', limit: MAX_LIMIT };
+  return getContentList(
+    'prefecture',
+    areaId === undefined ? query : { ...query, filters: `area_cd[equals]${areaId}` },
+    signal,
+  );
+}
+
+/** A page of text (`privacy`, `policy`, `company`, `guide`), or null. */
+export function findContentPage(id: string, signal?: AbortSignal): Promise<ContentPage | null> {
+  return getContentItem('pages', id, {}, signal);
+}

@@ -1,0 +1,93 @@
+import axios from 'axios';
+import type { ContentList } from '../contract/content.ts';
+import { ApiError, apiSettings } from './client.ts';
+
+/** Timeout of a content-service call in ms (specification, section 9). */
+const CONTENT_TIMEOUT_MS = 9000;
+
+interface ContentSettings {
+  /**
+   * Address in front of the endpoint name. Without it the calls go to `/content` of the site, whose server
+   * adds the key: a browser never sees one.
+   */
+  baseUrl?: string | undefined;
+  apiKey?: string | undefined;
+}
+
+let settings: ContentSettings = {};
+
+/** Lets a server talk to the content service directly. Not for browsers. */
+export function configureContent(change: ContentSettings): void {
+  settings = change;
+}
+
+/** Query of microCMS's read API; see its documentation for the filter language. */
+export interface ContentQuery {
+  limit?: number;
+  offset?: number;
+  orders?: string;
+  fields?: string;
+  ids?: string;
+  q?: string;
+  filters?: string;
+  draftKey?: string;
+}
+
+/** A list that the page can show in any case: empty and marked when the service did not answer. */
+export interface ContentListing<T> extends ContentList<T> {
+  isFailed: boolean;
+}
+
+/** One GET of the content service; throws {@link ApiError} on anything but 200, the abort reason on abort. */
+export async function getContent<T>(path: string, query: ContentQuery, signal?: AbortSignal): Promise<T> {
+  const base = settings.baseUrl ?? `${apiSettings().origin}/content`;
+  try {
+    const answer = await axios.get<T>(`${base}/${path}`, {
+      params: query,
+      timeout: CONTENT_TIMEOUT_MS,
+      ...(signal ? { signal } : {}),
+      headers: settings.apiKey ? { 'X-MICROCMS-API-KEY': settings.apiKey } : {},
+    });
+    return answer.data;
+  } catch (error) {
+    signal?.throwIfAborted();
+    const status = axios.isAxiosError(error) ? (error.response?.status ?? 0) : 0;
+    throw new ApiError(status, 'コンテンツを読み込めませんでした。');
+  }
+}
+
+/** A list of an endpoint; a failed call becomes an empty list with `isFailed` (contract, 3.11). */
+export async function getContentList<T>(
+  endpoint: string,
+  query: ContentQuery,
+  signal?: AbortSignal,
+): Promise<ContentListing<T>> {
+  try {
+    const list = await getContent<ContentList<T>>(endpoint, query, signal);
+    return { ...list, isFailed: false };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return {
+      contents: [],
+      totalCount: 0,
+      offset: query.offset ?? 0,
+      limit: query.limit ?? 10,
+      isFailed: true,
+    };
+  }
+}
+
+/** One item, or null when the service does not have it. */
+export async function getContentItem<T>(
+  endpoint: string,
+  id: string,
+  query: ContentQuery,
+  signal?: AbortSignal,
+): Promise<T | null> {
+  try {
+    return await getContent<T>(`${endpoint}/${encodeURIComponent(id)}`, query, signal);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

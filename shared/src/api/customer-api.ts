@@ -1,0 +1,22 @@
+import type { Customer, LoginRequest, LoginResult } from '../contract/customer.ts';
+import { callApi } from './client.ts';
+
+/** Logs in. A wrong mail address or password is an ApiError with status 400 and one text for both. */
+export async function loginCustomer(body: LoginRequest, signal?: AbortSignal): Promise<LoginResult> {
+  return (await callApi<LoginResult>('customer/login', body, { signal })).result;
+}
+
+/** Renews a kept session. An unknown or revoked token is an ApiError with status 400. */
+export async function refreshCustomer(refreshToken: string, signal?: AbortSignal): Promise<LoginResult> {
+  return (await callApi<LoginResult>('customer/refresh', { refresh_token: refreshToken }, { signal })).result;
+}
+
+/** The customer whose Bearer token is sent; 401 when it is missing, expired or revoked. */
+export async function findCustomer(signal?: AbortSignal): Promise<Customer> {
+  return (await callApi<Customer>('customer/detail', {}, { signal, isCustomerCall: true })).result;
+}
+
+/** Ends the session on the server as well; the refresh token of the session stops working. */
+export async function logoutCustomer(signal?: AbortSignal): Promise<void> {
+  await callApi<object>('customer/logout', {}, { signal, isCustomerCall: true });
+}

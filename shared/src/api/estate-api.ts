@@ -1,0 +1,77 @@
+import type { EstateDetail, EstateStation, LineStations } from '../contract/estate-detail.ts';
+import type { EstateListRequest, EstateSchoolListRequest } from '../contract/estate-filter.ts';
+import type { Cost, Facility, Roomtype } from '../contract/estate-rooms.ts';
+import type { Estate, RecommendedEstate } from '../contract/estate.ts';
+import type { Image } from '../contract/master.ts';
+import { callApi } from './client.ts';
+import type { ApiAnswer, CallOptions } from './client.ts';
+
+type Paging = Pick<CallOptions, 'page' | 'limit'>;
+type WithoutKey<T> = Omit<T, 'access_key'>;
+
+/** Estates that meet a filter, or the cards of up to 50 ids in the order of the ids. */
+export function listEstates(
+  request: WithoutKey<EstateListRequest> & Paging,
+  signal?: AbortSignal,
+): Promise<ApiAnswer<Estate[]>> {
+  const { page, limit, ...body } = request;
+  return callApi<Estate[]>('estate/list', body, { page, limit, signal });
+}
+
+/** Estates around a campus (`school_id` is a campus id), the quickest commute first unless sorted otherwise. */
+export function listEstatesNearCampus(
+  request: WithoutKey<EstateSchoolListRequest> & Paging,
+  signal?: AbortSignal,
+): Promise<ApiAnswer<Estate[]>> {
+  const { page, limit, ...body } = request;
+  return callApi<Estate[]>('estate/school/list', body, { page, limit, signal });
+}
+
+/** Everything about one estate; throws ApiError 404 when it never existed. `status` 2 is no longer let. */
+export async function findEstate(estateId: number, signal?: AbortSignal): Promise<EstateDetail> {
+  return (await callApi<EstateDetail>('estate/detail', { estate_id: estateId }, { signal })).result;
+}
+
+/** The kinds of rooms of an estate. */
+export async function listRoomtypes(estateId: number, signal?: AbortSignal): Promise<Roomtype[]> {
+  return (await callApi<Roomtype[]>('estate/roomtype/list', { estate_id: estateId }, { signal })).result;
+}
+
+/** What living in an estate costs: rows for the building and for each room type. */
+export async function listCosts(
+  request: { estate_id: number; roomtype_id?: number },
+  signal?: AbortSignal,
+): Promise<Cost[]> {
+  return (await callApi<Cost[]>('estate/building/cost/list', request, { signal })).result;
+}
+
+/** Shared, security, room and neighbourhood facilities of an estate. */
+export async function listFacilities(estateId: number, signal?: AbortSignal): Promise<Facility[]> {
+  return (await callApi<Facility[]>('estate/facilities/list', { estate_id: estateId }, { signal })).result;
+}
+
+/** Stations that serve one estate, the nearest first. */
+export async function listEstateStations(estateId: number, signal?: AbortSignal): Promise<EstateStation[]> {
+  return (await callApi<EstateStation[]>('estate/station/list', { estate_id: estateId }, { signal })).result;
+}
+
+/** Lines of a prefecture with their stations there. */
+export async function listLineStations(prefId: number, signal?: AbortSignal): Promise<LineStations[]> {
+  return (await callApi<LineStations[]>('estate/station/list', { pref_id: prefId }, { signal })).result;
+}
+
+/** Up to 12 estates like the given ones (at most ten), with the reason; never the given ones themselves. */
+export async function listRecommendations(
+  request: { estate_id: readonly number[]; school_id?: number; limit?: number },
+  signal?: AbortSignal,
+): Promise<RecommendedEstate[]> {
+  return (await callApi<RecommendedEstate[]>('estate/recommendation/list', request, { signal })).result;
+}
+
+/** Pictures of an estate or a shop. */
+export async function listImages(
+  request: { estate_id: number; category?: number } | { shop_id: number; category?: number },
+  signal?: AbortSignal,
+): Promise<Image[]> {
+  return (await callApi<Image[]>('image/list', request, { signal })).result;
+}

@@ -1,0 +1,24 @@
+import type { Equipment } from '../contract/master.ts';
+import type { Shop, ShopDetail, ShopListRequest } from '../contract/shop.ts';
+import { callApi } from './client.ts';
+
+/** Shops that match; all of them without a filter. The page groups them by prefecture_name. */
+export async function listShops(
+  request: Omit<ShopListRequest, 'access_key'> = {},
+  signal?: AbortSignal,
+): Promise<Shop[]> {
+  return (await callApi<Shop[]>('shop/list', request, { signal, limit: 100 })).result;
+}
+
+/** One shop; throws ApiError 404 when there is none. */
+export async function findShop(shopId: number, signal?: AbortSignal): Promise<ShopDetail> {
+  return (await callApi<ShopDetail>('shop/detail', { shop_id: shopId }, { signal })).result;
+}
+
+/** Names and meanings of equipment (group 1), conditions (2) and building types (3). */
+export async function listEquipment(
+  request: { group?: 1 | 2 | 3 } = {},
+  signal?: AbortSignal,
+): Promise<Equipment[]> {
+  return (await callApi<Equipment[]>('equipment/list', request, { signal })).result;
+}

@@ -1,0 +1,77 @@
+/**
+ * Answers of the content service (microCMS's read API): field names are the service's own, so camelCase
+ * stands beside snake_case here. Dates are ISO 8601 in UTC; `body` and `answer` are HTML.
+ */
+
+/** List answer of the content service. */
+export interface ContentList<T> {
+  contents: T[];
+  totalCount: number;
+  offset: number;
+  limit: number;
+}
+
+/** Fields that every item has. `publishedAt` is missing in a draft. */
+export interface ContentFields {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  publishedAt?: string;
+  revisedAt?: string;
+}
+
+export interface ContentImage {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** A topic in a list. `pref_cd` is the prefecture id 1 to 47. */
+export interface TopicCard {
+  id: string;
+  publishedAt: string;
+  title: string;
+  pref_cd: number;
+  category?: string;
+  summary?: string;
+  eyecatch?: ContentImage;
+}
+
+export interface Topic extends TopicCard, Pick<ContentFields, 'revisedAt'> {
+  /** HTML; rendered through `RichText` only. */
+  body: string;
+}
+
+export interface FaqEntry extends ContentFields {
+  /** One of the ten slugs of `/faq/{category}`. */
+  category: string;
+  question: string;
+  /** HTML; rendered through `RichText` only. */
+  answer: string;
+  sort_no: number;
+  is_top: boolean;
+}
+
+/** A region: `name_other` is the slug, as in the sales API. */
+export interface ContentArea extends ContentFields {
+  area_id: number;
+  name: string;
+  name_other: string;
+}
+
+/** A prefecture: `name_kana` holds the Japanese name and `name` the slug (specification, section 3). */
+export interface ContentPrefecture extends ContentFields {
+  prefecture_id: number;
+  name_kana: string;
+  name: string;
+  area_cd: number;
+  is_open: boolean;
+}
+
+/** A page of plain text: privacy policy, company and the like. */
+export interface ContentPage extends ContentFields {
+  title: string;
+  description: string;
+  /** HTML; rendered through `RichText` only. */
+  body: string;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { integer, optional } from './fields.ts';
+
+/** Codes of a refused field (contract, section 1). */
+export const errorCodes = [
+  'required', 'format', 'type', 'range', 'min_length', 'max_length', 'mismatch', 'not_found', 'duplicate',
+  'expired', 'rate_limit', 'captcha', 'access_key', 'conflict',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** One refused field; `field` is the dotted path in the request, '' for the request as a whole. */
+export const fieldErrorSchema = z.object({ field: z.string(), code: z.enum(errorCodes), message: z.string() });
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** Body of every answer that is not a success. */
+export const failureSchema = z.object({
+  status: z.int(),
+  result: z.null(),
+  message: z.string(),
+  errors: z.array(fieldErrorSchema),
+});
+export type Failure = z.infer<typeof failureSchema>;
+
+export const DEFAULT_LIMIT = 20;
+export const MAX_LIMIT = 100;
+
+/** `?page={n}&limit={n}`; a page past the end is an empty list, not an error. */
+export const pageQuery = z.object({
+  page: optional(integer(1, 1_000_000)).transform((page) => page ?? 1),
+  limit: optional(integer(1, MAX_LIMIT)).transform((limit) => limit ?? DEFAULT_LIMIT),
+});
+export type PageQuery = z.infer<typeof pageQuery>;
+
+/** A list answer: counts and facets stand beside `result`. */
+export const listAnswer = <T extends z.ZodType>(item: T) =>
+  z.object({
+    status: z.literal(200),
+    result: z.array(item),
+    total_count: z.int(),
+    page: z.int(),
+    limit: z.int(),
+  });
+
+/** An answer with one object or with a complete, unpaged list. */
+export const singleAnswer = <T extends z.ZodType>(result: T) =>
+  z.object({ status: z.literal(200), result });
+
+/** Public client key: accepted by every call, required where the contract lists it. */
+export const accessKeyField = optional(z.string().min(1).max(64));

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { accessKeyField } from './envelope.ts';
+import { id, optional } from './fields.ts';
+import { pictureSchema } from './master.ts';
+
+/** A kind of room of an estate. Amounts are yen; area m², mats 畳. */
+export const roomtypeSchema = z.object({
+  roomtype_id: z.int(),
+  name: z.string(),
+  layout: z.string(),
+  room_area: z.number(),
+  mats_area: z.number().nullable(),
+  direction: z.string().nullable(),
+  floor_text: z.string().nullable(),
+  price_min: z.int(),
+  price_max: z.int(),
+  management_fee: z.int(),
+  deposit: z.int(),
+  key_money: z.int(),
+  entrance_fee: z.int(),
+  renewal_fee: z.int(),
+  contract_months: z.int().nullable(),
+  floorplan_image_path: z.string().nullable(),
+  panorama_url: z.string().nullable(),
+  youtube_id: z.string().nullable(),
+  images: z.array(pictureSchema),
+  equipment: z.array(z.int()),
+  vacant_status_id: z.int(),
+  vacant_count: z.int(),
+  /** YYYY-MM-DD */
+  move_in_from: z.string().nullable(),
+  is_reservation_before_result: z.boolean(),
+  note: z.string().nullable(),
+});
+export type Roomtype = z.infer<typeof roomtypeSchema>;
+
+export const costListRequest = z.object({
+  estate_id: id(),
+  roomtype_id: optional(id()),
+  access_key: accessKeyField,
+});
+export type CostListRequest = z.infer<typeof costListRequest>;
+
+export const costSchema = z.object({
+  cost_id: z.int(),
+  cost_name: z.string(),
+  /** 1 initial, 2 monthly, 3 yearly, 4 renewal, 5 moving out, 6 optional. */
+  cost_kind: z.int(),
+  amount_min: z.number().nullable(),
+  amount_max: z.number().nullable(),
+  /** yen, or month: a multiple of the rent. */
+  unit: z.enum(['yen', 'month']),
+  cycle_months: z.int().nullable(),
+  is_required: z.boolean(),
+  is_refundable: z.boolean(),
+  is_prorated: z.boolean(),
+  is_included_in_guide_price: z.boolean(),
+  /** 0 非課税, 1 税込. */
+  tax_type: z.int(),
+  note: z.string().nullable(),
+  roomtype_id: z.int().nullable(),
+});
+export type Cost = z.infer<typeof costSchema>;
+
+export const facilitySchema = z.object({
+  facility_id: z.int(),
+  name: z.string(),
+  /** 1 共用, 2 セキュリティ, 3 室内, 4 周辺. */
+  category: z.int(),
+  icon_path: z.string().nullable(),
+  /** Name of an icon of the site's icon set. */
+  icon: z.string(),
+  description: z.string().nullable(),
+  is_paid: z.boolean(),
+  price_text: z.string().nullable(),
+  image_path: z.string().nullable(),
+  distance_m: z.int().nullable(),
+  walk_minutes: z.int().nullable(),
+});
+export type Facility = z.infer<typeof facilitySchema>;

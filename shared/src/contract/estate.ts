@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { listAnswer } from './envelope.ts';
+
+/** One listing as a card (contract, section 2). Amounts are yen, areas m², mats 畳. */
+export const estateSchema = z.object({
+  estate_id: z.int(),
+  name: z.string(),
+  estate_image_path: z.string().nullable(),
+  price_min: z.int().nullable(),
+  price_max: z.int().nullable(),
+  address_detail: z.string(),
+  /** The nearest station: 東西線 早稲田駅 徒歩5分. */
+  station_time_text_min: z.string().nullable(),
+  shop_id: z.int().nullable(),
+  layout_min: z.string().nullable(),
+  layout_max: z.string().nullable(),
+  room_area_min: z.number().nullable(),
+  room_area_max: z.number().nullable(),
+  mats_area_min: z.number().nullable(),
+  mats_area_max: z.number().nullable(),
+  building_type_id: z.int(),
+  building_type_name: z.string(),
+  /** Ids of equipment/list group 2. */
+  condition: z.array(z.int()),
+  /** Ids of equipment/list group 1. */
+  equipment: z.array(z.int()),
+  tags: z.array(z.object({ tag_id: z.int(), name: z.string() })),
+  /** 0 指定なし, 1 女性専用, 2 男性専用, 3 フロア別. */
+  gender_type: z.int(),
+  /** 0 なし, 1 朝夕付き(込み), 2 朝夕(選択制), 3 朝のみ, 4 夕のみ. */
+  meal_type: z.int(),
+  /** YYYY-MM */
+  built_ym: z.string().nullable(),
+  is_panorama: z.boolean(),
+  is_youtube: z.boolean(),
+  lat: z.number(),
+  lon: z.number(),
+  /** 1 空室あり, 2 予約受付中(春入居), 3 残りわずか, 4 満室, 5 キャンセル待ち受付中. */
+  vacant_status_id: z.int(),
+  vacant_count: z.int(),
+  management_fee_min: z.int().nullable(),
+  management_fee_max: z.int().nullable(),
+  entrance_fee_min: z.int().nullable(),
+  entrance_fee_max: z.int().nullable(),
+  deposit_min: z.int().nullable(),
+  deposit_max: z.int().nullable(),
+  /** めやす賃料 */
+  guide_price: z.int().nullable(),
+  image_count: z.int(),
+  /** At most five. */
+  image_paths: z.array(z.string()),
+  /** Listed within the last 14 days. */
+  is_new: z.boolean(),
+  inquiry_no: z.string(),
+  info_updated_at: z.string(),
+  next_update_at: z.string().nullable(),
+  /** Made up for demonstration; pages mark it サンプル物件. */
+  is_sample: z.boolean(),
+  // Fields of the search's context: present only where the search has that context.
+  commute_minutes: z.int().optional(),
+  commute_transfers: z.int().optional(),
+  commute_text: z.string().optional(),
+  walk_minutes_to_school: z.int().nullable().optional(),
+  bicycle_minutes_to_school: z.int().nullable().optional(),
+  /** Straight line from the searched point or campus. */
+  distance_m: z.int().optional(),
+  match_count: z.int().optional(),
+  match_total: z.int().optional(),
+  /** Ids of the wishes (optional_condition, optional_equipment) that this estate meets. */
+  matched_optional: z.array(z.int()).optional(),
+});
+export type Estate = z.infer<typeof estateSchema>;
+
+const facet = z.record(z.string(), z.int());
+
+/** Each facet is counted with all other fields of the filter applied. Keys are ids or words. */
+export const facetsSchema = z.object({
+  building_type_id: facet,
+  condition: facet,
+  equipment: facet,
+  layout: facet,
+  /** Keys are the rentSelect values 2 to 7. */
+  price_band: facet,
+  vacant_status_id: facet,
+  meal_type: facet,
+  gender_type: facet,
+});
+export type EstateFacets = z.infer<typeof facetsSchema>;
+
+export const estateListAnswer = listAnswer(estateSchema).extend({ facets: facetsSchema.optional() });
+
+export const recommendedEstateSchema = estateSchema.extend({
+  /** 同じ学校, 家賃が近い, 同じ駅 or 近くの物件. */
+  reason_text: z.string(),
+});
+export type RecommendedEstate = z.infer<typeof recommendedEstateSchema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { flag, id, optional } from './fields.ts';
+
+/** Entries of one save (contract, 3.4). */
+const SAVE_MAX = 100;
+
+/** estate/favorite/create and estate/history/create. `is_deleted` 1 takes an estate out of the list. */
+export const saveEstatesSchema = z.object({
+  estates: z
+    .array(z.object({ estate_id: id(), is_deleted: optional(flag()) }))
+    .min(1)
+    .max(SAVE_MAX),
+});
+export type SaveEstatesRequest = z.infer<typeof saveEstatesSchema>;
+
+/** One entry of a save as the browser sends it. */
+export interface SavedEstate {
+  estate_id: number;
+  is_deleted?: 0 | 1;
+}
+
+/** One favourite, newest first in the list. `created_at` is ISO 8601 with +09:00. */
+export interface Favorite {
+  estate_id: number;
+  created_at: string;
+}
+
+/** Answer of a save: how many estates the list holds now. */
+export interface SavedCount {
+  count: number;
+}

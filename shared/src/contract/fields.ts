@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** Largest id that a PostgreSQL integer column holds. */
+const INT4_MAX = 2_147_483_647;
+
+/** Empty on the wire: left out, null, '' or the word "null" (contract, section 1). */
+function emptyToUndefined(value: unknown): unknown {
+  return value === null || value === '' || value === 'null' ? undefined : value;
+}
+
+function digitsToNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d{1,16}$/.test(value.trim()) ? Number(value) : value;
+}
+
+function decimalToNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d{1,9}(\.\d{1,12})?$/.test(value.trim()) ? Number(value) : value;
+}
+
+function commaListToArray(value: unknown): unknown {
+  if (typeof value === 'string') return value.split(',').filter((part) => part.trim() !== '');
+  return typeof value === 'number' ? [value] : value;
+}
+
+function toBoolean(value: unknown): unknown {
+  if (value === 1 || value === '1' || value === 'true') return true;
+  if (value === 0 || value === '0' || value === 'false') return false;
+  return value;
+}
+
+/** A field that may be left out; null, '' and "null" count as left out. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(emptyToUndefined, schema.optional()).optional();
+
+/** An integer or its digits as a string. */
+export const integer = (min: number, max: number) =>
+  z.preprocess(digitsToNumber, z.int().min(min).max(max));
+
+/** An id: a positive integer or its digits as a string. */
+export const id = () => integer(1, INT4_MAX);
+
+/** A number or its decimal notation as a string. */
+export const decimal = (min: number, max: number) =>
+  z.preprocess(decimalToNumber, z.number().min(min).max(max));
+
+/** One of a few integers. */
+export const integerOf = (values: readonly number[]) =>
+  z.preprocess(digitsToNumber, z.int().refine((value) => values.includes(value), { params: { code: 'range' } }));
+
+/** An array of ids, or a comma list of them. */
+export const idList = (max = 100) => z.preprocess(commaListToArray, z.array(id()).max(max));
+
+/** An array of small integers including 0, or a comma list of them. */
+export const integerList = (min: number, max: number) =>
+  z.preprocess(commaListToArray, z.array(integer(min, max)).max(100));
+
+/** An array of words out of a fixed set, or a comma list of them. */
+export const wordList = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.preprocess(commaListToArray, z.array(z.enum(words)).max(100));
+
+/** true, 1, '1', 'true' and their opposites. */
+export const flag = () => z.preprocess(toBoolean, z.boolean());
+
+/** Free text; the length counts code points. */
+export const text = (max: number) =>
+  z.string().trim().refine((value) => [...value].length <= max, { params: { code: 'max_length' } });

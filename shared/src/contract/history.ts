@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { idList, optional } from './fields.ts';
+
+/** Ids of one guest's lookup (specification, section 9). */
+const GUEST_MAX = 10;
+
+/**
+ * estate/history/list. With `estate_id` (comma list or array, at most ten) it is the guest's call and
+ * answers estates; without, it is the customer's and answers {@link HistoryEntry}.
+ */
+export const historyListSchema = z.object({
+  order_by: optional(z.literal('created_at')),
+  estate_id: optional(idList(GUEST_MAX)),
+});
+export type HistoryListRequest = z.infer<typeof historyListSchema>;
+
+/** One viewed estate of a customer, newest first in the list. `created_at` is ISO 8601 with +09:00. */
+export interface HistoryEntry {
+  estate_id: number;
+  created_at: string;
+}

@@ -1,0 +1,17 @@
+export type { ContentArea, ContentFields, ContentImage, ContentList, ContentPage, ContentPrefecture, FaqEntry, Topic, TopicCard } from './content.ts';
+export { customerRefreshSchema, guestListsSchema } from './customer.ts';
+export type { Customer, LoginRequest, LoginResult } from './customer.ts';
+export { saveEstatesSchema } from './favorite.ts';
+export type { Favorite, SaveEstatesRequest, SavedCount, SavedEstate } from './favorite.ts';
+export { historyListSchema } from './history.ts';
+export type { HistoryEntry, HistoryListRequest } from './history.ts';
+export * from './envelope.ts';
+export * from './school.ts';
+export * from './estate.ts';
+export * from './estate-filter.ts';
+export * from './estate-detail.ts';
+export * from './estate-rooms.ts';
+export * from './address.ts';
+export * from './shop.ts';
+export * from './master.ts';
+export * from './fields.ts';

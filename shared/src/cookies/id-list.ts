@@ -1,0 +1,60 @@
+import Cookies from 'js-cookie';
+import { cookieOptions } from './cookie-options.ts';
+import { FAVORITE_MAX, HISTORY_MAX, cookieNames } from './names.ts';
+
+const LIST_DAYS = 365;
+
+/** Estate ids out of a stored text (`[12,34]` or `12,34`); anything else in it is passed over. */
+export function parseIds(text: string | null | undefined): number[] {
+  const ids = (text?.match(/\d+/g) ?? []).map(Number);
+  return [...new Set(ids)].filter((id) => id > 0 && id < 2 ** 31);
+}
+
+// Safari drops script-written cookies after seven days, so each list is mirrored in localStorage, whose
+// storage event also tells the other tabs.
+function readMirror(name: string): string | null {
+  try {
+    return window.localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function writeMirror(name: string, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(name);
+    else window.localStorage.setItem(name, value);
+  } catch {
+    // Storage is blocked or full: the cookie alone has to do.
+  }
+}
+
+function readIds(name: string, max: number): number[] {
+  return parseIds(Cookies.get(name) ?? readMirror(name)).slice(-max);
+}
+
+function writeIds(name: string, ids: readonly number[]): void {
+  const value = JSON.stringify(ids);
+  Cookies.set(name, value, cookieOptions(LIST_DAYS));
+  writeMirror(name, value);
+}
+
+function clearIds(name: string): void {
+  Cookies.remove(name, { path: '/' });
+  writeMirror(name, null);
+}
+
+/** A guest's favourites, in the order they were added. */
+export const readGuestFavorites = () => readIds(cookieNames.favorite, FAVORITE_MAX);
+export const writeGuestFavorites = (ids: readonly number[]) => writeIds(cookieNames.favorite, ids);
+
+/** A guest's viewed estates, the latest last, at most ten. */
+export const readGuestHistory = () => readIds(cookieNames.history, HISTORY_MAX);
+export const writeGuestHistory = (ids: readonly number[]) =>
+  writeIds(cookieNames.history, ids.slice(-HISTORY_MAX));
+
+/** Forgets both lists of the guest: after they were merged on login, and on logout. */
+export function clearGuestLists(): void {
+  clearIds(cookieNames.favorite);
+  clearIds(cookieNames.history);
+}

@@ -1,0 +1,40 @@
+/**
+ * Texts of the forms (contract, 4.1); `label` is the name of the item as the visitor reads it.
+ * The backend answers with the same texts.
+ */
+export const requiredMessage = (label: string) => `${label}を入力してください。`;
+export const requiredChoiceMessage = (label: string) => `${label}を選択してください。`;
+export const maxLengthMessage = (label: string, max: number) =>
+  `${label}は${max}文字以内で入力してください。`;
+export const minLengthMessage = (label: string, min: number) =>
+  `${label}は${min}文字以上で入力してください。`;
+export const kanaMessage = (label: string) => `${label}は全角カタカナで入力してください。`;
+export const datePastMessage = (label: string) => `${label}は本日以降の日付を選択してください。`;
+export const listMaxMessage = (label: string, max: number) => `${label}は${max}件まで選択できます。`;
+/** Announced on submit; `count` is the number of wrong items. */
+export const errorCountMessage = (count: number) => `入力内容に${count}件の誤りがあります。`;
+
+export const messages = {
+  mailFormat: 'メールアドレスの形式が正しくありません。（例：hanako@example.com）',
+  mailMismatch: '確認用メールアドレスが一致しません。',
+  mailDuplicate:
+    'このメールアドレスは登録できません。登録済みの場合はログインまたはパスワード再設定をお試しください。',
+  tel: '電話番号は0から始まる10桁または11桁の数字で入力してください。',
+  zip: '郵便番号は7桁の数字で入力してください。',
+  zipUnknown: '該当する住所が見つかりませんでした。住所を直接入力してください。',
+  dateClosed: '選択された日は休業日です。別の日を選択してください。',
+  slotTaken: '選択された時間は受付を終了しました。別の時間を選択してください。',
+  sameWish: '第1希望・第2希望・第3希望は異なる日時を選択してください。',
+  password: 'パスワードは8文字以上64文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。',
+  passwordMismatch: '確認用パスワードが一致しません。',
+  passwordUsed: '過去に使用したパスワードは使用できません。',
+  consent: '個人情報の取り扱いに同意してください。',
+  rangePair: '下限は上限以下の金額を選択してください。',
+  loginFailed: 'メールアドレスまたはパスワードが正しくありません。',
+  loginLocked:
+    'ログインの失敗が続いたため、一時的に受け付けを止めています。10分ほどおいてからお試しください。',
+  favoritesFull: 'お気に入りは200件まで登録できます。',
+  noAnswer: '通信に失敗しました。入力内容は保持されています。もう一度お試しください。',
+  systemError: 'システムエラーが発生しました。お手数ですが、時間をおいて再度お試しください。',
+  invalidInput: '入力内容に誤りがあります。',
+} as const;

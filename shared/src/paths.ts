@@ -1,0 +1,61 @@
+/**
+ * Every address of the site that a link can lead to. Paths end in a slash (the canonical form); ids are
+ * numbers, names are encoded here and nowhere else.
+ */
+const campus = (prefId: number, campusId: number) =>
+  `/search/school/pref_id:${prefId}/school_id:${campusId}/`;
+
+export const paths = {
+  home: () => '/',
+  search: () => '/search/',
+  schools: () => '/search/school/',
+  schoolsByKeyword: (keyword: string) => `/search/school/?keyword=${encodeURIComponent(keyword)}`,
+  /** Where an empty school search leads; the specification blanks the address out. */
+  schoolsEmptyKeyword: () => '/search/school/keyword/000/',
+  schoolsInPrefecture: (prefId: number) => `/search/school/pref_id:${prefId}/`,
+  school: (schoolId: number) => `/search/school/school_id:${schoolId}/`,
+  campus,
+  area: (prefId: number) => `/search/area/pref_id:${prefId}/`,
+  /** Estates of chosen cities in the whole country; the query says which. */
+  areaResult: () => '/search/area/result/',
+  searchCondition: () => '/search_condition/',
+  transit: () => '/search/transit/',
+  transitInPrefecture: (prefId: number) => `/search/transit/pref_id:${prefId}/`,
+  keyword: (keyword: string) => `/search/keyword/?keyword=${encodeURIComponent(keyword)}`,
+  city: (prefectureSlug: string) => `/city/${prefectureSlug}/`,
+  estate: (estateId: number) => `/view/${estateId}/`,
+  favorite: () => '/favorite/',
+  history: () => '/history/',
+  login: () => '/login/',
+  regist: () => '/regist/',
+  resetPassword: () => '/reset_password/',
+  mypage: () => '/mypage/',
+  topics: () => '/topic/',
+  topicsInArea: (areaSlug: string) => `/topic/?area=${areaSlug}`,
+  topic: (areaSlug: string, topicId: string) => `/topic/${areaSlug}/${topicId}/`,
+  faq: () => '/faq/',
+  faqCategory: (category: string) => `/faq/${category}/`,
+  guide: () => '/guide/',
+  userguide: () => '/userguide/',
+  support: () => '/support/',
+  event: () => '/event/',
+  store: () => '/store/',
+  sitemap: () => '/sitemap/',
+  company: () => '/company/',
+  policy: () => '/policy/',
+  privacy: () => '/privacy/',
+  request: () => '/request/',
+  roomOrder: () => '/mailform/matomete/roomorder/',
+  iconMeanings: () => '/popup/pop_icon/',
+  /** The inquiry form; shop and estate are left out when absent (specification, 2.3). */
+  inquiry: (about: { shopId?: number; estateId?: number; isVisit?: boolean; isVideo?: boolean } = {}) => {
+    const query = new URLSearchParams();
+    if (about.shopId !== undefined) query.set('shopId', String(about.shopId));
+    if (about.estateId !== undefined) query.set('estateId', String(about.estateId));
+    query.set('inquiryContentsId', '3');
+    if (about.isVisit) query.set('isVisit', '1');
+    if (about.isVideo) query.set('isVideo', '1');
+    if (about.estateId !== undefined) query.set('fromEstate', 'true');
+    return `/inquiry/general/?${query}`;
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { loginPathWithReturn } from './return-path.ts';
+
+/** What the store asks of its surroundings. */
+export interface StoreEffects {
+  /**
+   * Goes to the login page, which comes back to `returnPath` (a path of this site) afterwards. Called in
+   * browsers only.
+   */
+  goToLogin: (returnPath: string) => void;
+}
+
+let effects: StoreEffects = {
+  goToLogin: (returnPath) => window.location.assign(loginPathWithReturn(returnPath)),
+};
+
+/** Called once by the shell, in the browser; without it the login page is loaded anew. */
+export function configureStoreEffects(change: Partial<StoreEffects>): void {
+  effects = { ...effects, ...change };
+}
+
+/** The effects in force, for the thunks beside this file. */
+export function storeEffects(): Readonly<StoreEffects> {
+  return effects;
+}

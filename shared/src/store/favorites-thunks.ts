@@ -1,0 +1,105 @@
+import { ApiError, listFavorites, saveFavorites } from '@gakumado/shared/api';
+import {
+  FAVORITE_MAX,
+  readAccessToken,
+  readGuestFavorites,
+  writeGuestFavorites,
+} from '@gakumado/shared/cookies';
+import type { SavedEstate } from '../contract/favorite.ts';
+import {
+  favoritesAdded,
+  favoritesFailed,
+  favoritesFetched,
+  favoritesRead,
+  favoritesRemoved,
+  favoritesRequested,
+} from './favorites-slice.ts';
+import { storeEffects } from './effects.ts';
+import { announceChange } from './other-tabs.ts';
+import { rememberPendingFavorites } from './pending-favorites.ts';
+import { currentPath } from './return-path.ts';
+import type { AppThunk } from './root-reducer.ts';
+
+/**
+ * How a change of a list ended:
+ * - `saved`;
+ * - `full`: it would pass the limit of 200, nothing was changed;
+ * - `no-answer`: the server did not answer, nothing was changed: offer to try again;
+ * - `login`: the server refused; the visitor is on the way to the login page and the change is made
+ *   afterwards.
+ */
+export type SaveOutcome = 'saved' | 'full' | 'no-answer' | 'login';
+
+/** Most entries of one call (contract, 3.4). */
+const CALL_MAX = 100;
+
+/** Adds estates to the favourites, of the guest or the customer. */
+export function addFavorites(estateIds: readonly number[]): AppThunk<SaveOutcome> {
+  return async (dispatch, getState) => {
+    const isCustomer = readAccessToken() !== undefined;
+    // A guest's list is read from the cookie first, because another tab may have changed it.
+    const known = isCustomer ? getState().favorites.estateIds : readGuestFavorites();
+    const next = [...new Set([...known, ...estateIds])];
+    if (next.length > FAVORITE_MAX) return 'full';
+    if (!isCustomer) {
+      writeGuestFavorites(next);
+      dispatch(favoritesRead(next));
+      return 'saved';
+    }
+    const outcome = await dispatch(saveOnServer(estateIds.map((estate_id) => ({ estate_id }))));
+    if (outcome === 'saved') dispatch(favoritesAdded(estateIds));
+    return outcome;
+  };
+}
+
+/** Takes estates out of the favourites. */
+export function removeFavorites(estateIds: readonly number[]): AppThunk<SaveOutcome> {
+  return async (dispatch) => {
+    if (readAccessToken() === undefined) {
+      const next = readGuestFavorites().filter((id) => !estateIds.includes(id));
+      writeGuestFavorites(next);
+      dispatch(favoritesRead(next));
+      return 'saved';
+    }
+    const outcome = await dispatch(
+      saveOnServer(estateIds.map((estate_id) => ({ estate_id, is_deleted: 1 as const }))),
+    );
+    if (outcome === 'saved') dispatch(favoritesRemoved(estateIds));
+    return outcome;
+  };
+}
+
+/** Fetches a customer's favourites; a failure empties the list (specification, section 4). */
+export function fetchFavorites(deleted: 0 | 1): AppThunk {
+  return async (dispatch) => {
+    const token = readAccessToken();
+    dispatch(favoritesRequested());
+    try {
+      const favorites = await listFavorites();
+      if (readAccessToken() !== token) return;
+      const estateIds = favorites.map((favorite) => favorite.estate_id).toReversed();
+      dispatch(favoritesFetched({ estateIds, deleted }));
+    } catch {
+      if (readAccessToken() === token) dispatch(favoritesFailed());
+    }
+  };
+}
+
+function saveOnServer(estates: readonly SavedEstate[]): AppThunk<SaveOutcome> {
+  return async () => {
+    const returnPath = currentPath();
+    try {
+      for (let start = 0; start < estates.length; start += CALL_MAX) {
+        await saveFavorites(estates.slice(start, start + CALL_MAX));
+      }
+      announceChange();
+      return 'saved';
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 0) return 'no-answer';
+      rememberPendingFavorites(estates);
+      storeEffects().goToLogin(returnPath);
+      return 'login';
+    }
+  };
+}

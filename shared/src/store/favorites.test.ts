@@ -1,0 +1,172 @@
+import Cookies from 'js-cookie';
+import { configureApi } from '@gakumado/shared/api';
+import { readAccessToken } from '@gakumado/shared/cookies';
+import { answerCalls } from '@gakumado/shared/testing';
+import {
+  addFavorites,
+  configureStoreEffects,
+  createAppStore,
+  handleUnauthorized,
+  loadPersonalLists,
+  removeFavorites,
+  selectFavoriteCount,
+  selectFavoriteIds,
+} from './index.ts';
+
+const goToLogin = jest.fn();
+const storedCookie = () => Cookies.get('Data-Favorite');
+
+function asCustomer() {
+  Cookies.set('Authorization', 'token-1');
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+}
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  goToLogin.mockClear();
+  configureStoreEffects({ goToLogin });
+  configureApi({ readToken: readAccessToken, onUnauthorized: () => {} });
+});
+
+test('a guest keeps favourites in the cookie and its mirror, newest first, and finds them after a reload', async () => {
+  const calls = answerCalls({});
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  await expect(store.dispatch(addFavorites([3]))).resolves.toBe('saved');
+  await store.dispatch(addFavorites([5, 3]));
+  expect(selectFavoriteIds(store.getState())).toEqual([5, 3]);
+  expect(selectFavoriteCount(store.getState())).toBe(2);
+  expect(storedCookie()).toBe('[3,5]');
+  expect(localStorage.getItem('Data-Favorite')).toBe('[3,5]');
+
+  const reloaded = createAppStore();
+  expect(selectFavoriteCount(reloaded.getState())).toBe(0);
+  await reloaded.dispatch(loadPersonalLists());
+  expect(selectFavoriteIds(reloaded.getState())).toEqual([5, 3]);
+  expect(calls).toEqual([]);
+});
+
+test('the list survives a browser that dropped the cookie, and nothing but ids is read from it', async () => {
+  const store = createAppStore();
+  localStorage.setItem('Data-Favorite', '[7,"x",8,0,99999999999]');
+  await store.dispatch(loadPersonalLists());
+  expect(selectFavoriteIds(store.getState())).toEqual([8, 7]);
+});
+
+test('a guest removes selected favourites; those added in another tab stay', async () => {
+  const store = createAppStore();
+  await store.dispatch(addFavorites([1, 2, 3]));
+  Cookies.set('Data-Favorite', '[1,2,3,4]');
+  await store.dispatch(removeFavorites([1, 3]));
+  expect(selectFavoriteIds(store.getState())).toEqual([4, 2]);
+  expect(storedCookie()).toBe('[2,4]');
+});
+
+test('the 201st favourite is refused and changes nothing', async () => {
+  const store = createAppStore();
+  await store.dispatch(addFavorites(Array.from({ length: 200 }, (_, index) => index + 1)));
+  await expect(store.dispatch(addFavorites([500]))).resolves.toBe('full');
+  await expect(store.dispatch(addFavorites([200]))).resolves.toBe('saved');
+  expect(selectFavoriteCount(store.getState())).toBe(200);
+});
+
+test("a customer's favourites come from the server, joined with those of this browser, which move there", async () => {
+  Cookies.set('Data-Favorite', '[9,2]');
+  asCustomer();
+  const calls = answerCalls({
+    'estate/favorite/create': { count: 3 },
+    'estate/favorite/list': [{ estate_id: 2 }, { estate_id: 1 }],
+    'estate/history/list': [],
+  });
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  expect(selectFavoriteIds(store.getState())).toEqual([2, 1]);
+  expect(calls[0]).toMatchObject({ body: { estates: [{ estate_id: 9 }, { estate_id: 2 }] } });
+  expect(storedCookie()).toBeUndefined();
+});
+
+test('with the deleted flag the fetched list replaces the local one, without it they are merged', async () => {
+  asCustomer();
+  answerCalls({
+    'estate/favorite/create': { count: 1 },
+    'estate/favorite/list': [{ estate_id: 1 }],
+    'estate/history/list': [],
+  });
+  const store = createAppStore();
+  await store.dispatch(addFavorites([4]));
+  await store.dispatch(loadPersonalLists(0));
+  expect(selectFavoriteIds(store.getState())).toEqual([4, 1]);
+  await store.dispatch(loadPersonalLists(1));
+  expect(selectFavoriteIds(store.getState())).toEqual([1]);
+});
+
+test('all pages of a long list are fetched', async () => {
+  asCustomer();
+  const ids = Array.from({ length: 150 }, (_, index) => ({ estate_id: index + 1 }));
+  answerCalls({
+    'estate/favorite/list': ({ params }: { params: { page: number; limit: number } }) => ({
+      result: ids.slice((params.page - 1) * params.limit, params.page * params.limit),
+      total_count: 150,
+    }),
+    'estate/history/list': [],
+  });
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  expect(selectFavoriteIds(store.getState())).toEqual(ids.map(({ estate_id }) => estate_id));
+});
+
+test('a failed load empties the list and writes nothing back', async () => {
+  asCustomer();
+  const store = createAppStore({ favorites: { estateIds: [1, 2], status: 'ready' } });
+  const calls = answerCalls({ 'estate/favorite/list': 500, 'estate/history/list': [] });
+  await store.dispatch(loadPersonalLists());
+  expect(store.getState().favorites).toEqual({ estateIds: [], status: 'failed' });
+  expect(calls.map((call) => call.path).sort()).toEqual(['estate/favorite/list', 'estate/history/list']);
+  expect(storedCookie()).toBeUndefined();
+});
+
+test('a save that the server refuses leads to the login page and is made after it', async () => {
+  asCustomer();
+  const store = createAppStore();
+  answerCalls({ 'estate/favorite/create': 500 });
+  await expect(store.dispatch(addFavorites([6]))).resolves.toBe('login');
+  expect(goToLogin).toHaveBeenCalledWith('/');
+  expect(selectFavoriteCount(store.getState())).toBe(0);
+
+  const calls = answerCalls({
+    'estate/favorite/create': { count: 1 },
+    'estate/favorite/list': [{ estate_id: 6 }],
+    'estate/history/list': [],
+  });
+  await store.dispatch(loadPersonalLists());
+  await store.dispatch(loadPersonalLists());
+  const saves = calls.filter((call) => call.path === 'estate/favorite/create');
+  expect(saves.map((call) => call.body['estates'])).toEqual([[{ estate_id: 6 }]]);
+  expect(selectFavoriteIds(store.getState())).toEqual([6]);
+});
+
+test('a save without an answer changes nothing and stays on the page', async () => {
+  asCustomer();
+  answerCalls({ 'estate/favorite/create': 0 });
+  const store = createAppStore();
+  await expect(store.dispatch(addFavorites([6]))).resolves.toBe('no-answer');
+  expect(selectFavoriteCount(store.getState())).toBe(0);
+  expect(goToLogin).not.toHaveBeenCalled();
+});
+
+test('a 401 takes away the token and the mail address, keeps the rest and goes to the login page', async () => {
+  asCustomer();
+  Cookies.set('KEY_MY_MAIL', 'hanako@example.com');
+  const store = createAppStore();
+  configureApi({ onUnauthorized: () => void store.dispatch(handleUnauthorized()) });
+  answerCalls({ 'estate/favorite/list': 401, 'estate/history/list': 401 });
+  await store.dispatch(loadPersonalLists());
+  expect(Cookies.get('Authorization')).toBeUndefined();
+  expect(Cookies.get('KEY_MY_MAIL')).toBeUndefined();
+  expect(Cookies.get('KEY_CUSTOMER_ID')).toBe('10001');
+  expect(store.getState().session.isLogin).toBe(false);
+  expect(store.getState().favorites.status).toBe('ready');
+  expect(goToLogin).toHaveBeenCalledWith('/');
+});

@@ -1,0 +1,100 @@
+import { ApiError, listHistory, saveHistory } from '@gakumado/shared/api';
+import { HISTORY_MAX, readAccessToken, readGuestHistory, writeGuestHistory } from '@gakumado/shared/cookies';
+import type { SaveOutcome } from './favorites-thunks.ts';
+import {
+  estateViewed,
+  historyFailed,
+  historyFetched,
+  historyRead,
+  historyRemoved,
+  historyRequested,
+} from './history-slice.ts';
+import { moveToEnd } from './list-state.ts';
+import { announceChange } from './other-tabs.ts';
+import type { AppThunk } from './root-reducer.ts';
+
+/**
+ * Records that the visitor opened a property page. A guest's list is kept in the cookie, a customer's on the
+ * server, where an estate that is already in the list is marked deleted and saved again, so that it becomes
+ * the latest (specification, section 4). A failure is ignored.
+ */
+export function recordView(estateId: number): AppThunk {
+  return async (dispatch, getState) => {
+    if (readAccessToken() === undefined) {
+      writeGuestHistory(moveToEnd(readGuestHistory(), [estateId]));
+      dispatch(historyRead(readGuestHistory()));
+      return;
+    }
+    const { status, estateIds } = getState().history;
+    const canBeListed = status !== 'ready' || estateIds.includes(estateId);
+    try {
+      if (canBeListed) await saveHistory([{ estate_id: estateId, is_deleted: 1 }]);
+      await saveHistory([{ estate_id: estateId }]);
+      dispatch(estateViewed(estateId));
+      announceChange();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+}
+
+/** Takes estates out of the viewing history. */
+export function removeHistory(estateIds: readonly number[]): AppThunk<SaveOutcome> {
+  return async (dispatch) => {
+    if (readAccessToken() === undefined) {
+      writeGuestHistory(readGuestHistory().filter((id) => !estateIds.includes(id)));
+      dispatch(historyRead(readGuestHistory()));
+      return 'saved';
+    }
+    const isSaved = await trySave(() =>
+      saveHistory(estateIds.map((estate_id) => ({ estate_id, is_deleted: 1 as const }))),
+    );
+    if (!isSaved) return 'no-answer';
+    dispatch(historyRemoved(estateIds));
+    return 'saved';
+  };
+}
+
+/**
+ * Puts the viewing history back to `previousIds`, the latest last: undoes a removal, order included. Estates viewed
+ * since then stay the latest.
+ */
+export function restoreHistory(previousIds: readonly number[]): AppThunk<SaveOutcome> {
+  return async (dispatch, getState) => {
+    const isGuest = readAccessToken() === undefined;
+    const current = isGuest ? readGuestHistory() : getState().history.estateIds;
+    const restored = [...new Set([...previousIds, ...current])].slice(-HISTORY_MAX);
+    if (isGuest) writeGuestHistory(restored);
+    else if (!(await trySave(() => saveHistory(restored.map((estate_id) => ({ estate_id }))))))
+      return 'no-answer';
+    dispatch(historyRead(restored));
+    return 'saved';
+  };
+}
+
+/** Fetches a customer's history; a failure empties the list (specification, section 4). */
+export function fetchHistory(deleted: 0 | 1): AppThunk {
+  return async (dispatch) => {
+    const token = readAccessToken();
+    dispatch(historyRequested());
+    try {
+      const entries = await listHistory();
+      if (readAccessToken() !== token) return;
+      const estateIds = entries.map((entry) => entry.estate_id).toReversed();
+      dispatch(historyFetched({ estateIds, deleted }));
+    } catch {
+      if (readAccessToken() === token) dispatch(historyFailed());
+    }
+  };
+}
+
+async function trySave(save: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await save();
+    announceChange();
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}

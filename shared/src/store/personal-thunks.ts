@@ -1,0 +1,78 @@
+import { ApiError, saveFavorites, saveHistory } from '@gakumado/shared/api';
+import {
+  clearGuestLists,
+  readAccessToken,
+  readGuestFavorites,
+  readGuestHistory,
+  readSessionCookies,
+} from '@gakumado/shared/cookies';
+import { favoritesRead } from './favorites-slice.ts';
+import { fetchFavorites } from './favorites-thunks.ts';
+import { fetchHistory } from './history-thunks.ts';
+import { historyRead } from './history-slice.ts';
+import { listenToOtherTabs } from './other-tabs.ts';
+import { takePendingFavorites } from './pending-favorites.ts';
+import { renewSession } from './renew-session.ts';
+import type { AppThunk } from './root-reducer.ts';
+import { sessionEnded, sessionStarted } from './session-slice.ts';
+import type { AppStore } from './app-store.ts';
+
+const RENEWAL_CHECK_MS = 5 * 60_000;
+
+/**
+ * Reads the session from the cookies and then the visitor's lists: a guest's from this browser, a
+ * customer's from the server. The shell dispatches it once, right after hydration.
+ * @param deleted 1 when the fetched lists must replace those of this page (after a change elsewhere).
+ */
+export function loadPersonalLists(deleted: 0 | 1 = 0): AppThunk {
+  return async (dispatch, getState) => {
+    await dispatch(renewSession());
+    const cookies = readSessionCookies();
+    if (!cookies) {
+      if (getState().session.isLogin) dispatch(sessionEnded());
+      dispatch(favoritesRead(readGuestFavorites()));
+      dispatch(historyRead(readGuestHistory()));
+      return;
+    }
+    const { accessToken, customerId, mail } = cookies;
+    dispatch(sessionStarted({ accessToken, userId: customerId, email: mail }));
+    await adoptLocalChanges();
+    if (readAccessToken() !== accessToken) return;
+    await Promise.all([dispatch(fetchFavorites(deleted)), dispatch(fetchHistory(deleted))]);
+  };
+}
+
+/**
+ * Brings to the server what waits in this browser: the save that led to the login page, and lists left from
+ * a time as a guest. What the server refuses (a full list) is given up, or it would come back for ever; after
+ * any other failure it stays and is tried again at the next page load.
+ */
+async function adoptLocalChanges(): Promise<void> {
+  const pending = takePendingFavorites();
+  const favorites = readGuestFavorites().map((estate_id) => ({ estate_id }));
+  const history = readGuestHistory().map((estate_id) => ({ estate_id }));
+  try {
+    if (pending.length > 0) await saveFavorites(pending);
+    for (let start = 0; start < favorites.length; start += 100) {
+      await saveFavorites(favorites.slice(start, start + 100));
+    }
+    if (history.length > 0) await saveHistory(history);
+    clearGuestLists();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 400) clearGuestLists();
+  }
+}
+
+/**
+ * Keeps a page in step with the visitor's other tabs and renews a kept session in time. The shell calls it
+ * once after hydration; returns the function that stops it.
+ */
+export function keepPersonalListsFresh(store: AppStore): () => void {
+  const stopListening = listenToOtherTabs(() => void store.dispatch(loadPersonalLists(1)));
+  const timer = window.setInterval(() => void store.dispatch(renewSession()), RENEWAL_CHECK_MS);
+  return () => {
+    stopListening();
+    window.clearInterval(timer);
+  };
+}

@@ -1,0 +1,38 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** The search query as it stands in the URL (specification, section 3); ids are numbers, rents yen. */
+export interface SearchCondition {
+  rentSelect?: string;
+  price?: string;
+  price_from?: number;
+  price_to?: number;
+  building_type_id?: number[];
+  condition?: number[];
+  equipment?: number[];
+  is_panorama?: 0 | 1;
+  is_youtube?: 0 | 1;
+  station_name?: string;
+  keyword?: string;
+  page?: number;
+}
+
+export interface SearchConditionState {
+  condition: SearchCondition;
+  /** Path and query of the result page that showed it; empty before the first search. */
+  path: string;
+}
+
+const initialState: SearchConditionState = { condition: {}, path: '' };
+
+const slice = createSlice({
+  name: 'searchCondition',
+  initialState,
+  reducers: {
+    searchConditionChanged: (_, { payload }: PayloadAction<SearchConditionState>) => payload,
+    searchConditionCleared: () => initialState,
+  },
+});
+
+export const { searchConditionChanged, searchConditionCleared } = slice.actions;
+export const searchConditionReducer = slice.reducer;

@@ -1,0 +1,31 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from './root-reducer.ts';
+
+/** Favourite estates, the one added last first. */
+export const selectFavoriteIds = createSelector(
+  (state: RootState) => state.favorites.estateIds,
+  (ids) => ids.toReversed(),
+);
+
+/** Viewed estates, the latest first, at most ten. */
+export const selectHistoryIds = createSelector(
+  (state: RootState) => state.history.estateIds,
+  (ids) => ids.toReversed(),
+);
+
+/** Counts follow the length of the lists (specification, section 4). */
+export const selectFavoriteCount = (state: RootState) => state.favorites.estateIds.length;
+export const selectHistoryCount = (state: RootState) => state.history.estateIds.length;
+
+export const selectFavoriteStatus = (state: RootState) => state.favorites.status;
+export const selectHistoryStatus = (state: RootState) => state.history.status;
+
+/** Whether one estate is a favourite: `useAppSelector(selectIsFavorite(estateId))`. */
+export const selectIsFavorite = (estateId: number) => (state: RootState) =>
+  state.favorites.estateIds.includes(estateId);
+
+export const selectSession = (state: RootState) => state.session;
+export const selectIsLogin = (state: RootState) => state.session.isLogin;
+export const selectLanguage = (state: RootState) => state.language;
+export const selectSearchCondition = (state: RootState) => state.searchCondition;
+export const selectStoreContact = (state: RootState) => state.storeContact;

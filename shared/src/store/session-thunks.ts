@@ -1,0 +1,125 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { ApiError, findCustomer, loginCustomer, logoutCustomer } from '@gakumado/shared/api';
+import {
+  clearAuthorizationCookies,
+  clearGuestLists,
+  clearSessionCookies,
+  readAccessToken,
+  readGuestFavorites,
+  readGuestHistory,
+  storageKeys,
+  writeMailCookie,
+  writeRefreshToken,
+  writeSessionCookies,
+} from '@gakumado/shared/cookies';
+import type { Customer, LoginResult } from '../contract/customer.ts';
+import { storeEffects } from './effects.ts';
+import { favoritesForgotten, favoritesRead } from './favorites-slice.ts';
+import { historyForgotten, historyRead } from './history-slice.ts';
+import { announceChange } from './other-tabs.ts';
+import { takePendingFavorites } from './pending-favorites.ts';
+import { loadPersonalLists } from './personal-thunks.ts';
+import { renewSession } from './renew-session.ts';
+import { currentPath, isOnLoginPage } from './return-path.ts';
+import type { AppThunk } from './root-reducer.ts';
+import { customerLoaded, sessionEnded, sessionStarted } from './session-slice.ts';
+
+export interface LoginForm {
+  mail_address: string;
+  password: string;
+  is_keep: boolean;
+}
+
+/**
+ * Logs in and makes the guest's lists part of the customer's. Rejects with an ApiError: status 400 carries
+ * the text for the form. The lists are on their way when it resolves.
+ */
+export function login(form: LoginForm): AppThunk<LoginResult> {
+  return async (dispatch) => {
+    const answer = await loginCustomer({
+      ...form,
+      guest_favorites: readGuestFavorites(),
+      guest_history: readGuestHistory(),
+    });
+    await dispatch(startCustomerSession(answer, form.is_keep));
+    return answer;
+  };
+}
+
+/** Starts the session that a login or a registration was answered with. */
+export function startCustomerSession(answer: LoginResult, isKept: boolean): AppThunk {
+  return async (dispatch) => {
+    const { access_token: accessToken, mail_address: email, user_name: userName } = answer;
+    const userId = String(answer.customer_id);
+    writeSessionCookies({ accessToken, mail: email, customerId: userId }, isKept);
+    writeRefreshToken(isKept ? answer.refresh_token : undefined);
+    // The server has merged them; left here they would bring removed estates back at the next login.
+    clearGuestLists();
+    dispatch(sessionStarted({ accessToken, userId, userName, email }));
+    dispatch(favoritesForgotten());
+    dispatch(historyForgotten());
+    announceChange();
+    void dispatch(loadPersonalLists());
+  };
+}
+
+/**
+ * Fetches the customer of the Authorization cookie and stores the mail address, as the guards ask
+ * (specification, section 4). Undefined without a cookie and on any failure; a failure clears the cookies.
+ */
+export function checkCustomer(): AppThunk<Customer | undefined> {
+  return async (dispatch) => {
+    await dispatch(renewSession());
+    const accessToken = readAccessToken();
+    if (!accessToken) return undefined;
+    try {
+      const customer = await findCustomer();
+      if (!customer?.mail_address) throw new ApiError(400, 'customer/detail without a result');
+      writeMailCookie(customer.mail_address);
+      dispatch(sessionStarted({ accessToken, userId: String(customer.customer_id) }));
+      dispatch(
+        customerLoaded({
+          userName: `${customer.name_sei} ${customer.name_mei}`.trim(),
+          email: customer.mail_address,
+        }),
+      );
+      return customer;
+    } catch {
+      loseSession(dispatch);
+      return undefined;
+    }
+  };
+}
+
+/** What a 401 of any call leads to: the session is over, and the visitor goes to the login page. */
+export function handleUnauthorized(): AppThunk {
+  return async (dispatch) => {
+    loseSession(dispatch);
+    if (!isOnLoginPage()) storeEffects().goToLogin(currentPath());
+  };
+}
+
+/** Logs out here and on the server, and forgets the lists of this browser. */
+export function logout(): AppThunk {
+  return async (dispatch) => {
+    // Starts with the token of the cookie; nobody has to wait for its answer to be logged out.
+    logoutCustomer().catch(() => undefined);
+    clearSessionCookies();
+    writeRefreshToken(undefined);
+    clearGuestLists();
+    takePendingFavorites();
+    window.sessionStorage.removeItem(storageKeys.contactForm);
+    dispatch(sessionEnded());
+    dispatch(favoritesRead([]));
+    dispatch(historyRead([]));
+    announceChange();
+  };
+}
+
+function loseSession(dispatch: Dispatch): void {
+  clearAuthorizationCookies();
+  writeRefreshToken(undefined);
+  dispatch(sessionEnded());
+  dispatch(favoritesRead(readGuestFavorites()));
+  dispatch(historyRead(readGuestHistory()));
+}

@@ -1,0 +1,175 @@
+import Cookies from 'js-cookie';
+import { configureApi } from '@gakumado/shared/api';
+import { readAccessToken } from '@gakumado/shared/cookies';
+import { answerCalls } from '@gakumado/shared/testing';
+import {
+  checkCustomer,
+  createAppStore,
+  keepPersonalListsFresh,
+  languageChanged,
+  loadPersonalLists,
+  login,
+  logout,
+  sameSitePath,
+  selectFavoriteIds,
+  selectHistoryIds,
+} from './index.ts';
+
+const answer = {
+  access_token: 'token-2',
+  token_type: 'Bearer',
+  expires_in: 3600,
+  refresh_token: 'refresh-2',
+  customer_id: 10001,
+  user_name: '見本 花子',
+  mail_address: 'hanako@example.com',
+};
+const form = { mail_address: 'hanako@example.com', password: 'gakumado2026', is_keep: false };
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+const tokenThatExpiresIn = (seconds: number) =>
+  `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.s`;
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  configureApi({ readToken: readAccessToken, onUnauthorized: () => {} });
+});
+
+test('a login hands over the guest lists, keeps the session in three cookies and shows the merged lists', async () => {
+  Cookies.set('Data-Favorite', '[4]');
+  Cookies.set('DATA_HISTORY', '[4,6]');
+  const calls = answerCalls({
+    'customer/login': answer,
+    'estate/favorite/list': [{ estate_id: 4 }, { estate_id: 1 }],
+    'estate/history/list': [{ estate_id: 6 }, { estate_id: 4 }],
+  });
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  await store.dispatch(login(form));
+  await settled();
+  expect(calls[0]?.body).toMatchObject({ guest_favorites: [4], guest_history: [4, 6], is_keep: false });
+  expect(Cookies.get()).toEqual({
+    Authorization: 'token-2',
+    KEY_MY_MAIL: 'hanako@example.com',
+    KEY_CUSTOMER_ID: '10001',
+  });
+  expect(localStorage.getItem('refresh_token')).toBeNull();
+  expect(store.getState().session).toMatchObject({ isLogin: true, userName: '見本 花子', userId: '10001' });
+  expect(selectFavoriteIds(store.getState())).toEqual([4, 1]);
+  expect(selectHistoryIds(store.getState())).toEqual([6, 4]);
+});
+
+test('a refused login keeps the guest and the lists as they were', async () => {
+  Cookies.set('Data-Favorite', '[4]');
+  answerCalls({ 'customer/login': 400 });
+  const store = createAppStore();
+  await expect(store.dispatch(login(form))).rejects.toMatchObject({ status: 400 });
+  expect(Cookies.get()).toEqual({ 'Data-Favorite': '[4]' });
+  expect(store.getState().session.isLogin).toBe(false);
+});
+
+test('a kept session is renewed shortly before its token expires', async () => {
+  Cookies.set('Authorization', tokenThatExpiresIn(60));
+  localStorage.setItem('refresh_token', 'refresh-1');
+  const calls = answerCalls({
+    'customer/refresh': answer,
+    'estate/favorite/list': [],
+    'estate/history/list': [],
+  });
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  expect(calls[0]).toMatchObject({ path: 'customer/refresh', body: { refresh_token: 'refresh-1' } });
+  expect(Cookies.get('Authorization')).toBe('token-2');
+});
+
+test('a token with time left is not renewed', async () => {
+  Cookies.set('Authorization', tokenThatExpiresIn(3000));
+  localStorage.setItem('refresh_token', 'refresh-1');
+  const calls = answerCalls({ 'estate/favorite/list': [], 'estate/history/list': [] });
+  await createAppStore().dispatch(loadPersonalLists());
+  expect(calls.map((call) => call.path)).not.toContain('customer/refresh');
+});
+
+test('a logout clears user, token, cookies and lists, even when the server does not answer', async () => {
+  Cookies.set('Authorization', 'token-1');
+  Cookies.set('KEY_MY_MAIL', 'hanako@example.com');
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+  localStorage.setItem('refresh_token', 'refresh-1');
+  answerCalls({
+    'customer/logout': 0,
+    'estate/favorite/list': [{ estate_id: 1 }],
+    'estate/history/list': [],
+  });
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  expect(selectFavoriteIds(store.getState())).toEqual([1]);
+  await store.dispatch(logout());
+  expect(Cookies.get()).toEqual({});
+  expect(localStorage.getItem('refresh_token')).toBeNull();
+  expect(store.getState().session).toMatchObject({
+    isLogin: false,
+    userId: '',
+    userName: '',
+    accessToken: '',
+  });
+  expect(selectFavoriteIds(store.getState())).toEqual([]);
+});
+
+test('the guard check stores the mail address; a failure clears both cookies', async () => {
+  Cookies.set('Authorization', 'token-1');
+  answerCalls({
+    'customer/detail': {
+      customer_id: 10001,
+      mail_address: 'hanako@example.com',
+      name_sei: '見本',
+      name_mei: '花子',
+    },
+  });
+  const store = createAppStore();
+  await expect(store.dispatch(checkCustomer())).resolves.toMatchObject({ customer_id: 10001 });
+  expect(Cookies.get('KEY_MY_MAIL')).toBe('hanako@example.com');
+  expect(store.getState().session.userName).toBe('見本 花子');
+
+  answerCalls({ 'customer/detail': 500 });
+  await expect(store.dispatch(checkCustomer())).resolves.toBeUndefined();
+  expect(Cookies.get('Authorization')).toBeUndefined();
+  expect(Cookies.get('KEY_MY_MAIL')).toBeUndefined();
+});
+
+test('a change in another tab is taken over', async () => {
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  const stop = keepPersonalListsFresh(store);
+  Cookies.set('Data-Favorite', '[3]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'Data-Favorite', newValue: '[3]' }));
+  await settled();
+  expect(selectFavoriteIds(store.getState())).toEqual([3]);
+  stop();
+  Cookies.set('Data-Favorite', '[3,4]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'Data-Favorite', newValue: '[3,4]' }));
+  await settled();
+  expect(selectFavoriteIds(store.getState())).toEqual([3]);
+});
+
+test('the language is en at first and takes en and ja only', () => {
+  const store = createAppStore();
+  expect(store.getState().language).toBe('en');
+  store.dispatch(languageChanged('ja'));
+  store.dispatch(languageChanged('fr'));
+  expect(store.getState().language).toBe('ja');
+});
+
+test.each([
+  ['/favorite/?a=1#x', '/favorite/?a=1#x'],
+  ['//evil.example/', undefined],
+  ['/\\evil.example', undefined],
+  ['/.//evil.example', undefined],
+  ['https://evil.example/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['/login/?return=/', undefined],
+  ['/login', undefined],
+  [null, undefined],
+])('a return path of %p is %p', (given, expected) => {
+  expect(sameSitePath(given)).toBe(expected);
+});

@@ -1,0 +1,3 @@
+export { answerCalls } from './answer-calls.ts';
+export type { Answers, ReceivedCall } from './answer-calls.ts';
+export { renderRoutes } from './render-routes.tsx';

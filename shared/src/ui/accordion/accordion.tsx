@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import styles from './accordion.module.css';
+
+interface AccordionProps extends Omit<ComponentProps<'details'>, 'title'> {
+  /** Always visible; may contain a heading. */
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * One part that opens and closes: a native `details`, so it works without JavaScript and is found by the
+ * browser's search. `open` opens it at first; the same `name` on several keeps one of them open at a time.
+ */
+export function Accordion({ title, children, className, ...rest }: AccordionProps) {
+  return (
+    <details {...rest} className={className ? `${styles.accordion} ${className}` : styles.accordion}>
+      <summary className={styles.summary}>
+        <span className={styles.title}>{title}</span>
+        <ChevronDown className={styles.mark} size={20} aria-hidden />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

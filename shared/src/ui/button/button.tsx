@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './button.module.css';
+
+export interface ButtonLook {
+  /** `accent` is for the one most important action of a page. */
+  variant?: 'primary' | 'accent' | 'secondary' | 'plain' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  /** As wide as its place. */
+  isWide?: boolean;
+}
+
+function lookProps({ variant = 'primary', size = 'medium', isWide }: ButtonLook, className?: string) {
+  return {
+    className: className ? `${styles.button} ${className}` : styles.button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': isWide ? '' : undefined,
+  };
+}
+
+/** A native button; `type` is `button` unless told otherwise, so that it never submits by accident. */
+export function Button({
+  variant,
+  size,
+  isWide,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & ButtonLook) {
+  return <button {...rest} type={type} {...lookProps({ variant, size, isWide }, className)} />;
+}
+
+/** A link that looks like a button; it leads somewhere, so it stays a link. */
+export function LinkButton({
+  variant,
+  size,
+  isWide,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link {...rest} {...lookProps({ variant, size, isWide }, className)} />;
+}

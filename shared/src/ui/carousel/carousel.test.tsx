@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Carousel } from './carousel.tsx';
+
+/** A browser of the given setting in which everything is 500 px wide. */
+function useBrowser({ isMotionReduced }: { isMotionReduced: boolean }) {
+  window.matchMedia = (media: string) =>
+    Object.assign(new EventTarget(), { matches: isMotionReduced, media }) as unknown as MediaQueryList;
+  window.ResizeObserver = class {
+    #report: ResizeObserverCallback;
+    constructor(report: ResizeObserverCallback) {
+      this.#report = report;
+    }
+    observe() {
+      this.#report([{ contentRect: { width: 500 } } as ResizeObserverEntry], this);
+    }
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
+const slides = ['一', '二', '三', '四', '五'].map((name) => (
+  <a key={name} href={`#${name}`}>
+    {name}
+  </a>
+));
+const carousel = (
+  <Carousel label="新着の物件" itemWidth={215} intervalMs={7_000}>
+    {slides}
+  </Carousel>
+);
+const isMovedTo = (name: string) => screen.getByText('一').closest('[inert]') !== null && !screen.getByText(name).closest('[inert]');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the server renders all slides in a row, without anything that moves', () => {
+  const html = renderToString(carousel);
+  for (const name of ['一', '二', '三', '四', '五']) expect(html).toContain(name);
+  expect(html).not.toContain('slick');
+});
+
+test('it advances on its own until the pause button is pressed', () => {
+  useBrowser({ isMotionReduced: false });
+  render(carousel);
+  expect(screen.getByText('一').closest('[inert]')).toBeNull();
+  act(() => jest.advanceTimersByTime(7_100));
+  expect(isMovedTo('二')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: '自動再生を止める' }));
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(isMovedTo('二')).toBe(true);
+  expect(screen.getByRole('button', { name: '自動再生を始める' })).toBeInTheDocument();
+});
+
+test.each([
+  ['the pointer is over it', fireEvent.mouseEnter, fireEvent.mouseLeave],
+  ['a finger is on it', fireEvent.touchStart, fireEvent.touchEnd],
+  ['something in it has the focus', fireEvent.focusIn, fireEvent.focusOut],
+])('it stands still while %s', (_name, begin, end) => {
+  useBrowser({ isMotionReduced: false });
+  const { container } = render(carousel);
+  const place = container.querySelector('.moving')!;
+  begin(place);
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(isMovedTo('二')).toBe(false);
+  end(place);
+  act(() => jest.advanceTimersByTime(7_100));
+  expect(isMovedTo('二')).toBe(true);
+});
+
+test('it never moves against the setting of the visitor', () => {
+  useBrowser({ isMotionReduced: true });
+  const { container } = render(carousel);
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(container.querySelector('.slick-slider')).toBeNull();
+  expect(screen.getByRole('link', { name: '五' })).toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { Children } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { MovingSlides } from './moving-slides.tsx';
+import { useMotion } from './use-motion.ts';
+import { useWidth } from './use-width.ts';
+import './carousel.css';
+import styles from './carousel.module.css';
+
+interface CarouselProps {
+  /** Name of the whole for screen readers. */
+  label: string;
+  /** The slides, each with a key. */
+  children: ReactNode;
+  /** Width of a slide in px (215 in the specification, section 9). */
+  itemWidth?: number;
+  /** Time between two movements, in ms (specification, section 9). */
+  intervalMs?: 7_000 | 10_000 | 13_000;
+}
+
+/** Space between two slides in px; the stylesheet has the same. */
+const GAP_PX = 16;
+
+/**
+ * Slides that advance on their own. They stop under the pointer, under a touch, while something inside has
+ * the focus, and for good with the pause button. The server renders, and visitors who want no motion keep,
+ * a row that is scrolled by hand; it has the same measures, so nothing shifts.
+ */
+export function Carousel({ label, children, itemWidth = 215, intervalMs = 7_000 }: CarouselProps) {
+  const mayMove = useMotion();
+  const slides = Children.toArray(children);
+  if (slides.length === 0) return null;
+  return (
+    <section
+      className={styles.carousel}
+      style={{ '--carousel-item': `${itemWidth}px` } as CSSProperties}
+      aria-roledescription="カルーセル"
+      aria-label={label}
+    >
+      {mayMove ? (
+        <MeasuredSlides label={label} slides={slides} itemWidth={itemWidth} intervalMs={intervalMs} />
+      ) : (
+        <PlainSlides label={label} slides={slides} />
+      )}
+    </section>
+  );
+}
+
+interface SlidesProps {
+  label: string;
+  slides: readonly ReactNode[];
+}
+
+function MeasuredSlides({
+  itemWidth,
+  intervalMs,
+  ...slidesProps
+}: SlidesProps & { itemWidth: number; intervalMs: number }) {
+  const { width, ref } = useWidth();
+  const visibleCount = (width + GAP_PX) / (itemWidth + GAP_PX);
+  const isMoving = width > 0 && visibleCount < slidesProps.slides.length;
+  return (
+    <div ref={ref} className={styles.frame}>
+      {isMoving ? (
+        <MovingSlides slides={slidesProps.slides} visibleCount={visibleCount} intervalMs={intervalMs} />
+      ) : (
+        <PlainSlides {...slidesProps} />
+      )}
+    </div>
+  );
+}
+
+function PlainSlides({ label, slides }: SlidesProps) {
+  return (
+    <>
+      <div className={styles.bar} />
+      {/* Focusable, because a scrolling area must be reachable by keyboard. */}
+      <ul className={styles.row} tabIndex={0} aria-label={label}>
+        {slides.map((slide, index) => (
+          <li key={index}>{slide}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import Slider from 'react-slick';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import styles from './carousel.module.css';
+
+interface MovingSlidesProps {
+  slides: readonly ReactNode[];
+  /** How many slides fit, with a fraction for one that is cut. */
+  visibleCount: number;
+  intervalMs: number;
+}
+
+/** The sliding row with its buttons. It does not repeat slides, so every link exists once. */
+export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesProps) {
+  const slider = useRef<Slider>(null);
+  const [current, setCurrent] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  /** Someone is looking at or using a slide. */
+  const [isHeld, setIsHeld] = useState(false);
+  const isAtEnd = current >= slides.length - visibleCount;
+
+  const advance = useEffectEvent(() => {
+    if (isAtEnd) slider.current?.slickGoTo(0);
+    else slider.current?.slickNext();
+  });
+  useEffect(() => {
+    if (isPaused || isHeld) return;
+    const timer = setInterval(advance, intervalMs);
+    return () => clearInterval(timer);
+  }, [isPaused, isHeld, intervalMs]);
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <button type="button" className={`${styles.control} ${styles.pause}`} onClick={() => setIsPaused(!isPaused)}>
+          {isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+          {isPaused ? '自動再生を始める' : '自動再生を止める'}
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label="前へ"
+          aria-disabled={current === 0}
+          onClick={() => slider.current?.slickPrev()}
+        >
+          <ChevronLeft size={20} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label="次へ"
+          aria-disabled={isAtEnd}
+          onClick={() => slider.current?.slickNext()}
+        >
+          <ChevronRight size={20} aria-hidden />
+        </button>
+      </div>
+      <div
+        className={styles.moving}
+        onMouseEnter={() => setIsHeld(true)}
+        onMouseLeave={() => setIsHeld(false)}
+        onTouchStart={() => setIsHeld(true)}
+        onTouchEnd={() => setIsHeld(false)}
+        onTouchCancel={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        <Slider
+          ref={slider}
+          arrows={false}
+          infinite={false}
+          slidesToShow={visibleCount}
+          slidesToScroll={1}
+          swipeToSlide
+          accessibility={false}
+          speed={400}
+          beforeChange={(_from, to) => setCurrent(to)}
+        >
+          {slides.map((slide, index) => (
+            // What is out of sight must not take the focus.
+            <div key={index} className={styles.slide} inert={index < current || index >= current + visibleCount}>
+              {slide}
+            </div>
+          ))}
+        </Slider>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia?.(REDUCED);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+/**
+ * Whether things may move on their own: never on the server or during hydration, nor against the visitor's
+ * setting, nor in a browser that does not tell it.
+ */
+export function useMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(REDUCED).matches === false,
+    () => false,
+  );
+}

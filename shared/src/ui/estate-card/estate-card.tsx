@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import Bed from 'lucide-react/icons/bed-single';
+import MapPin from 'lucide-react/icons/map-pin';
+import School from 'lucide-react/icons/school';
+import TrainFront from 'lucide-react/icons/train-front';
+import type { Estate } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { Badge } from '../badge/badge.tsx';
+import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
+import { isEmptyText } from '../format/empty-text.ts';
+import { formatRent, formatRents } from '../format/format-rent.ts';
+import { Picture } from '../picture/picture.tsx';
+import { commuteText, conditionTags, roomTexts, vacancyOf } from './estate-texts.ts';
+import styles from './estate-card.module.css';
+
+interface EstateCardProps {
+  estate: Estate;
+  /** Name of the searched campus, for the commute line. */
+  campusName?: string;
+  headingLevel?: 2 | 3 | 4;
+  /** True for the first card of a page: its picture is fetched first. */
+  priority?: boolean;
+  /** Shows a checkbox, in lists in which estates are selected. */
+  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void };
+  hasFavoriteButton?: boolean;
+  /** Buttons and notes below the card's texts. */
+  actions?: ReactNode;
+  /** `sizes` of the picture where the card does not stand in a list of full width. */
+  pictureSizes?: string;
+}
+
+const LIST_SIZES = '(min-width: 897px) 320px, (min-width: 640px) 38vw, 100vw';
+
+/** One listing; the whole card leads to its page. It is a row where there is room, else a stack. */
+export function EstateCard({
+  estate,
+  campusName,
+  headingLevel = 3,
+  priority,
+  selection,
+  hasFavoriteButton = true,
+  actions,
+  pictureSizes = LIST_SIZES,
+}: EstateCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const vacancy = vacancyOf(estate);
+  return (
+    <div className={styles.place}>
+      <article className={styles.card}>
+        <div className={styles.visual}>
+          <Picture
+            path={estate.estate_image_path}
+            alt={`${estate.name}の写真`}
+            width={3}
+            height={2}
+            sizes={pictureSizes}
+            priority={priority}
+            isSample={estate.is_sample}
+            maxWidth={960}
+          />
+          <span className={styles.vacancy} data-open={vacancy.isOpen}>
+            {vacancy.text}
+          </span>
+          {hasFavoriteButton && (
+            <div className={styles.favorite}>
+              <FavoriteButton estateId={estate.estate_id} name={estate.name} />
+            </div>
+          )}
+          {selection && (
+            <label className={styles.selection}>
+              <input
+                type="checkbox"
+                aria-label={`${estate.name}を選択`}
+                checked={selection.isSelected}
+                onChange={(event) => selection.onChange(event.currentTarget.checked)}
+              />
+            </label>
+          )}
+        </div>
+        <div className={styles.body}>
+          <div className={styles.kinds}>
+            <Badge tone="primary">{estate.building_type_name}</Badge>
+            {estate.is_new && <Badge tone="accent">新着</Badge>}
+            {estate.is_sample && <Badge>サンプル物件</Badge>}
+          </div>
+          <Heading className={styles.name}>
+            <Link className={styles.link} to={paths.estate(estate.estate_id)}>
+              {estate.name}
+            </Link>
+          </Heading>
+          <Rent estate={estate} />
+          <Facts estate={estate} campusName={campusName} />
+          <Tags condition={estate.condition} />
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </article>
+    </div>
+  );
+}
+
+function Rent({ estate }: { estate: Estate }) {
+  const rents = formatRents(estate.price_min, estate.price_max);
+  return (
+    <p className={styles.rent}>
+      <span className={styles.price}>{rents || '賃料はお問い合わせください'}</span>
+      {!isEmptyText(estate.guide_price) && (
+        <span className={styles.guide}>めやす賃料 {formatRent(estate.guide_price)}</span>
+      )}
+    </p>
+  );
+}
+
+function Facts({ estate, campusName }: Pick<EstateCardProps, 'estate' | 'campusName'>) {
+  const commute = commuteText(estate, campusName);
+  const rooms = roomTexts(estate);
+  return (
+    <ul className={styles.facts}>
+      {commute && (
+        <li className={styles.fact} data-strong="">
+          <School size={16} aria-hidden />
+          {commute}
+        </li>
+      )}
+      {rooms.length > 0 && (
+        <li className={styles.fact}>
+          <Bed size={16} aria-hidden />
+          {rooms.join(' / ')}
+        </li>
+      )}
+      {!isEmptyText(estate.station_time_text_min) && (
+        <li className={styles.fact}>
+          <TrainFront size={16} aria-hidden />
+          {estate.station_time_text_min}
+        </li>
+      )}
+      {!isEmptyText(estate.address_detail) && (
+        <li className={styles.fact}>
+          <MapPin size={16} aria-hidden />
+          {estate.address_detail}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Tags({ condition }: { condition: readonly number[] }) {
+  const tags = conditionTags(condition);
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label="特徴">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

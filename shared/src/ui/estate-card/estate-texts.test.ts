@@ -1,0 +1,30 @@
+import { commuteText, conditionTags, roomTexts, vacancyOf } from './estate-texts.ts';
+import type { Estate } from '@gakumado/shared/contract';
+
+test('conditions that mean the same are named once, the most telling first', () => {
+  expect(conditionTags([64, 61, 55, 54, 53])).toEqual(['女性専用', '家具付き', '24時間管理']);
+  expect(conditionTags([1, 2, 3])).toEqual([]);
+  expect(conditionTags([53, 911, 61, 116, 115])).toHaveLength(4);
+});
+
+test("room texts leave out what is empty or the text 'null'", () => {
+  const rooms = { layout_min: '1K', layout_max: '1DK', mats_area_min: 6, mats_area_max: 6, room_area_min: 'null', room_area_max: null };
+  expect(roomTexts(rooms as unknown as Estate)).toEqual(['1K\uFF5E1DK', '6畳']);
+});
+
+test('vacancy is told with real counts', () => {
+  expect(vacancyOf({ vacant_status_id: 3, vacant_count: 2 })).toEqual({ text: '空室2室', isOpen: true });
+  expect(vacancyOf({ vacant_status_id: 4, vacant_count: 0 })).toEqual({ text: '満室', isOpen: false });
+});
+
+test('the commute names the campus', () => {
+  const walk = { commute_text: '徒歩8分', commute_minutes: 8 };
+  const ride = { commute_text: '東西線で早稲田駅まで8分・乗換なし', commute_minutes: 22 };
+  expect(commuteText(walk, '早稲田キャンパス')).toBe('早稲田キャンパスまで徒歩8分');
+  expect(commuteText(walk, undefined)).toBe('学校まで徒歩8分');
+  expect(commuteText(ride, '早稲田キャンパス')).toBe(
+    '早稲田キャンパスまで約22分（東西線で早稲田駅まで8分・乗換なし）',
+  );
+  expect(commuteText({ commute_text: 'null' }, '早稲田キャンパス')).toBe('');
+  expect(commuteText({}, '早稲田キャンパス')).toBe('');
+});

@@ -1,0 +1,74 @@
+import type { Estate } from '@gakumado/shared/contract';
+import { isEmptyText } from '../format/empty-text.ts';
+import { formatAreas, formatLayouts, formatMats } from '../format/format-range.ts';
+
+/** Names of the conditions (contract, section 1) that a card shows, the most telling first. */
+const conditionNames: readonly (readonly [id: number, name: string])[] = [
+  [53, '女性専用'],
+  [54, '女性専用'],
+  [917, '男性専用'],
+  [918, 'フロア別男女'],
+  [911, '食事付き'],
+  [61, '家具付き'],
+  [64, '家具付き'],
+  [116, '春入居予約受付中'],
+  [115, '合格発表前予約可'],
+  [912, '礼金・入館金なし'],
+  [913, '敷金なし'],
+  [914, '新築・築浅'],
+  [55, '24時間管理'],
+  [916, '保証人不要'],
+  [919, 'オンライン内見可'],
+  [920, '留学生歓迎'],
+  [921, '即入居可'],
+  [51, 'スライドシステム'],
+];
+
+/** Names of an estate's conditions, each once. */
+export function conditionTags(condition: readonly number[], max = 4): string[] {
+  const names = conditionNames.filter(([id]) => condition.includes(id)).map(([, name]) => name);
+  return [...new Set(names)].slice(0, max);
+}
+
+/** 1K～1LDK, 6畳～8畳, 18㎡～25㎡: what is known of the rooms. */
+export function roomTexts(estate: Estate): string[] {
+  return [
+    formatLayouts(estate.layout_min, estate.layout_max),
+    formatMats(estate.mats_area_min, estate.mats_area_max),
+    formatAreas(estate.room_area_min, estate.room_area_max),
+  ].filter((text) => text !== '');
+}
+
+export interface Vacancy {
+  text: string;
+  isOpen: boolean;
+}
+
+/** Whether rooms are to be had, in plain words and real counts (contract, section 1: vacant_status_id). */
+export function vacancyOf({ vacant_status_id, vacant_count }: Pick<Estate, 'vacant_status_id' | 'vacant_count'>): Vacancy {
+  switch (vacant_status_id) {
+    case 1:
+      return { text: '空室あり', isOpen: true };
+    case 2:
+      return { text: '春入居の予約受付中', isOpen: true };
+    case 3:
+      return { text: `空室${vacant_count}室`, isOpen: true };
+    case 5:
+      return { text: 'キャンセル待ち受付中', isOpen: false };
+    default:
+      return { text: '満室', isOpen: false };
+  }
+}
+
+/**
+ * 早稲田キャンパスまで徒歩8分, or …まで約22分（東西線で早稲田駅まで8分・乗換なし） for a ride, whose text
+ * names only the train; '' outside a search by campus.
+ */
+export function commuteText(
+  { commute_text: way, commute_minutes: minutes }: Pick<Estate, 'commute_text' | 'commute_minutes'>,
+  campusName = '学校',
+): string {
+  if (isEmptyText(way)) return '';
+  if (minutes === undefined || /^徒歩\d+分$/.test(way)) return `${campusName}まで${way}`;
+  return `${campusName}まで約${minutes}分（${way}）`;
+}

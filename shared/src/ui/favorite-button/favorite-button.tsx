@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import Heart from 'lucide-react/icons/heart';
+import { paths } from '@gakumado/shared/paths';
+import { addFavorites, removeFavorites, selectIsFavorite, useAppDispatch, useAppSelector } from '@gakumado/shared/store';
+import type { SaveOutcome } from '@gakumado/shared/store';
+import { Button } from '../button/button.tsx';
+import { Toast } from '../toast/toast.tsx';
+import styles from './favorite-button.module.css';
+
+interface FavoriteButtonProps {
+  estateId: number;
+  /** Name of the estate, for screen readers. */
+  name: string;
+  /** `round` is the heart alone, for pictures; `labelled` has a text beside it. */
+  look?: 'round' | 'labelled';
+}
+
+type Result = { outcome: SaveOutcome; isAdding: boolean };
+
+/** Puts an estate into the visitor's favourites or takes it out, and says how that went. */
+export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButtonProps) {
+  const dispatch = useAppDispatch();
+  const isFavorite = useAppSelector(selectIsFavorite(estateId));
+  const [isSaving, setIsSaving] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+
+  async function save(isAdding: boolean) {
+    if (isSaving) return;
+    setIsSaving(true);
+    setResult(null);
+    try {
+      const outcome = await dispatch(isAdding ? addFavorites([estateId]) : removeFavorites([estateId]));
+      setResult({ outcome, isAdding });
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.favorite}
+        data-look={look}
+        aria-pressed={isFavorite}
+        aria-label={`お気に入り：${name}`}
+        aria-disabled={isSaving || undefined}
+        onClick={() => void save(!isFavorite)}
+      >
+        <Heart size={22} aria-hidden />
+        {look === 'labelled' && (isFavorite ? 'お気に入りに追加済み' : 'お気に入りに追加')}
+      </button>
+      {result && <SaveResult {...result} onRetry={() => void save(result.isAdding)} onClose={() => setResult(null)} />}
+    </>
+  );
+}
+
+function SaveResult({ outcome, isAdding, onRetry, onClose }: Result & { onRetry: () => void; onClose: () => void }) {
+  if (outcome === 'login') return null;
+  if (outcome === 'saved') {
+    return (
+      <Toast onClose={onClose}>
+        {isAdding ? 'お気に入りに追加しました。' : 'お気に入りから外しました。'}
+        {isAdding && <Link to={paths.favorite()}>一覧を見る</Link>}
+      </Toast>
+    );
+  }
+  return (
+    <Toast tone="error" onClose={onClose}>
+      {outcome === 'full' ? (
+        'お気に入りは200件まで登録できます。'
+      ) : (
+        <>
+          保存できませんでした。通信の状態をご確認ください。
+          <Button variant="plain" size="small" onClick={onRetry}>
+            もう一度試す
+          </Button>
+        </>
+      )}
+    </Toast>
+  );
+}

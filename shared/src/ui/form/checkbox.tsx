@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { describedBy, FieldError } from './field-frame.tsx';
+import styles from './field.module.css';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: ReactNode;
+  error?: string | undefined;
+}
+
+/** A native checkbox whose whole line can be touched. */
+export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <div className={className}>
+      <label className={styles.checkbox} data-invalid={error ? '' : undefined}>
+        <input {...rest} id={controlId} type="checkbox" {...describedBy(controlId, { error })} />
+        <span>{label}</span>
+      </label>
+      <FieldError id={`${controlId}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import type { FieldTexts } from './field-frame.tsx';
+import styles from './field.module.css';
+
+/** A native select; its options are the children. */
+export function SelectField({ label, hint, error, need, id, ...rest }: ComponentProps<'select'> & FieldTexts) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <FieldFrame {...{ controlId, label, hint, error, need }}>
+      <select
+        {...rest}
+        id={controlId}
+        className={styles.control}
+        aria-required={need === 'required' || undefined}
+        {...describedBy(controlId, { hint, error })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import type { FieldTexts } from './field-frame.tsx';
+import styles from './field.module.css';
+
+/** One line of text. Takes the props of an input, `ref` included, so `{...register('name')}` fits. */
+export function TextField({ label, hint, error, need, id, ...rest }: ComponentProps<'input'> & FieldTexts) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <FieldFrame {...{ controlId, label, hint, error, need }}>
+      <input
+        type="text"
+        {...rest}
+        id={controlId}
+        className={styles.control}
+        aria-required={need === 'required' || undefined}
+        {...describedBy(controlId, { hint, error })}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text. */
+export function TextareaField({
+  label,
+  hint,
+  error,
+  need,
+  id,
+  ...rest
+}: ComponentProps<'textarea'> & FieldTexts) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <FieldFrame {...{ controlId, label, hint, error, need }}>
+      <textarea
+        rows={5}
+        {...rest}
+        id={controlId}
+        className={styles.control}
+        aria-required={need === 'required' || undefined}
+        {...describedBy(controlId, { hint, error })}
+      />
+    </FieldFrame>
+  );
+}

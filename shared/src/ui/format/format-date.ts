@@ -1,0 +1,23 @@
+/** Japan has one time zone without summer time. */
+const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000;
+
+const written = (year: string, month: string, day: string) => `${year}年${month}月${day}日`;
+
+/**
+ * YYYY年MM月DD日 of a date (`2026-11-21`) or of an ISO date-time, the latter as of Japan; '' when the text
+ * is neither.
+ */
+export function formatDate(iso: string | null | undefined): string {
+  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso ?? '');
+  if (date) return written(date[1]!, date[2]!, date[3]!);
+  const time = Date.parse(iso ?? '');
+  if (Number.isNaN(time)) return '';
+  const [year, month, day] = new Date(time + JAPAN_OFFSET_MS).toISOString().slice(0, 10).split('-');
+  return written(year!, month!, day!);
+}
+
+/** 2026年3月 of a month (`2026-03`); '' when it is none. */
+export function formatMonth(month: string | null | undefined): string {
+  const parts = /^(\d{4})-(\d{2})/.exec(month ?? '');
+  return parts ? `${parts[1]}年${Number(parts[2])}月` : '';
+}

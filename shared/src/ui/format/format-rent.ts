@@ -1,0 +1,21 @@
+import { formatRange } from './format-range.ts';
+
+/** From this amount on, rents read in 万円, below in 千円 (specification, section 5). */
+const TEN_THOUSAND = 10_000;
+
+const trimmed = (value: number) => String(Math.round(value * 100) / 100);
+
+/** 52500 → 5.25万円, 9500 → 9.5千円. At most two decimals, none of them a closing zero. */
+export function formatRent(yen: number): string {
+  return yen >= TEN_THOUSAND ? `${trimmed(yen / TEN_THOUSAND)}万円` : `${trimmed(yen / 1000)}千円`;
+}
+
+/** 4.5万円～6万円; '' when neither end is known. Ends may come as digits. */
+export function formatRents(min: number | string | null | undefined, max: typeof min): string {
+  return formatRange(min, max, (yen) => formatRent(Number(yen)));
+}
+
+/** 85000 → 85,000円 */
+export function formatYen(yen: number): string {
+  return `${yen.toLocaleString('ja-JP')}円`;
+}

@@ -1,0 +1,49 @@
+import { formatDate, formatMonth } from './format-date.ts';
+import { formatAreas, formatLayouts, formatMats, formatRange } from './format-range.ts';
+import { formatRent, formatRents, formatYen } from './format-rent.ts';
+import { formatWalk } from './format-walk.ts';
+import { isEmptyText } from './empty-text.ts';
+
+test.each([
+  [52_500, '5.25万円'],
+  [50_000, '5万円'],
+  [10_000, '1万円'],
+  [123_456, '12.35万円'],
+  [9_999, '10千円'],
+  [9_500, '9.5千円'],
+  [0, '0千円'],
+])('a rent of %i yen reads %s', (yen, label) => {
+  expect(formatRent(yen)).toBe(label);
+});
+
+test('ranges collapse when both ends read the same and are joined by U+FF5E otherwise', () => {
+  expect(formatRents(45_000, 60_000)).toBe('4.5万円\uFF5E6万円');
+  expect(formatRents(45_000, 45_000)).toBe('4.5万円');
+  expect(formatLayouts('1K', '1LDK')).toBe('1K\uFF5E1LDK');
+  expect(formatAreas(18.5, 25)).toBe('18.5㎡\uFF5E25㎡');
+  expect(formatMats(6, 6)).toBe('6畳');
+});
+
+test("an end that is empty or the text 'null' is left out", () => {
+  expect(formatRents('null', 45_000)).toBe('4.5万円');
+  expect(formatRents('45000', 'null')).toBe('4.5万円');
+  expect(formatRents(null, undefined)).toBe('');
+  expect(formatRange('', 'null')).toBe('');
+  expect(isEmptyText('null')).toBe(true);
+  expect(isEmptyText(0)).toBe(false);
+});
+
+test('dates are zero-padded, and date-times are those of Japan', () => {
+  expect(formatDate('2026-04-01')).toBe('2026年04月01日');
+  expect(formatDate('2026-11-20T20:00:00.000Z')).toBe('2026年11月21日');
+  expect(formatDate('2026-11-21T00:30:00+09:00')).toBe('2026年11月21日');
+  expect(formatDate('null')).toBe('');
+  expect(formatDate(null)).toBe('');
+  expect(formatMonth('2014-03')).toBe('2014年3月');
+});
+
+test('yen and walking time', () => {
+  expect(formatYen(85_000)).toBe('85,000円');
+  expect(formatWalk(8)).toBe('徒歩8分');
+  expect(formatWalk(null)).toBe('');
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import SearchX from 'lucide-react/icons/search-x';
+import styles from './notice.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  /** Ways on: links and buttons. */
+  actions?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** What stands where a list would, when there is nothing to list: says so and shows ways on. */
+export function EmptyState({ title, children, actions, icon }: EmptyStateProps) {
+  return (
+    <div className={styles.panel}>
+      {icon ?? <SearchX size={40} strokeWidth={1.5} aria-hidden />}
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { Button } from '../button/button.tsx';
+import styles from './notice.module.css';
+
+interface RetryPanelProps {
+  title?: string;
+  children?: ReactNode;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** What stands in place of a part that could not be loaded. */
+export function RetryPanel({ title = '読み込めませんでした', children, onRetry, isRetrying }: RetryPanelProps) {
+  return (
+    <div className={styles.panel} role="alert">
+      <CloudOff size={40} strokeWidth={1.5} aria-hidden />
+      <p className={styles.title}>{title}</p>
+      <div className={styles.text}>
+        {children ?? <p>通信の状態をご確認のうえ、もう一度お試しください。</p>}
+      </div>
+      <Button variant="secondary" onClick={onRetry} disabled={isRetrying}>
+        <RotateCw size={18} aria-hidden />
+        {isRetrying ? '読み込んでいます' : 'もう一度読み込む'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useContext } from 'react';
+import { brand } from '@gakumado/shared/brand';
+import { SiteContext } from '@gakumado/shared/routing';
+import { JsonLd } from './json-ld.tsx';
+
+interface PageHeadProps {
+  /** Without the site's name, which is added; the home page gives none. */
+  title?: string;
+  description: string;
+  /** Canonical path of the page, e.g. `paths.estate(1)`. */
+  path: string;
+  noindex?: boolean;
+  /** Site path or address of a picture for link previews. */
+  imagePath?: string | null;
+  /** schema.org objects of this page. */
+  jsonLd?: object | readonly object[];
+}
+
+const HOME_TITLE = `${brand.name}｜${brand.tagline}`;
+
+/** Title, description, canonical address and preview data of a page; once per page. */
+export function PageHead({ title, description, path, noindex, imagePath, jsonLd }: PageHeadProps) {
+  const { origin } = useContext(SiteContext);
+  const fullTitle = title ? `${title}｜${brand.name}` : HOME_TITLE;
+  const address = origin + path;
+  const image = imagePath?.startsWith('/') ? origin + imagePath : imagePath;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={title ? 'article' : 'website'} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content="ja_JP" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {jsonLd && <JsonLd data={jsonLd} />}
+    </>
+  );
+}

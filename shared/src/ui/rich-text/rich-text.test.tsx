@@ -1,0 +1,153 @@
+import { render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { RichText } from './rich-text.tsx';
+
+function show(html: string) {
+  return render(<RichText html={html} />, { wrapper: MemoryRouter });
+}
+
+function markupOf(html: string): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <RichText html={html} />
+    </MemoryRouter>,
+  );
+}
+
+test('an article keeps its headings, lists, tables and links', () => {
+  show(`<h1>題</h1><p>本文 <strong>強調</strong><br>二行目</p><ol start="3"><li>三つ目</li></ol>
+    <table><thead><tr><th scope="col">時期</th></tr></thead><tbody><tr><td>春</td></tr></tbody></table>
+    <p><a href="/guide/">手引き</a> <a href="https://example.com/">外</a></p>`);
+  expect(screen.getByRole('heading', { level: 2, name: '題' })).toBeInTheDocument();
+  expect(screen.getByRole('list')).toHaveAttribute('start', '3');
+  expect(within(screen.getByRole('table')).getByRole('columnheader')).toHaveTextContent('時期');
+  expect(screen.getByRole('link', { name: '手引き' })).toHaveAttribute('href', '/guide/');
+  expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<script src=//evil.example></script',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">x</a></svg>',
+  '<a href="java\nscript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href=" javascript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<p style="background:url(javascript:alert(1))" onclick="alert(1)">x</p>',
+  '<form action="javascript:alert(1)"><input type=submit></form>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<div/onmouseover=alert(1)>x</div>',
+  '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)">',
+])('nothing that could run comes out of %s', (html) => {
+  const { container } = show(html);
+  expect(container.querySelector('script, iframe, object, embed, svg.x, math, form, style')).toBeNull();
+  for (const element of container.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on/);
+      expect(value).not.toMatch(/javascript:|^data:/i);
+    }
+  }
+});
+
+test('a protocol-relative address does not count as one of this site', () => {
+  show('<a href="//evil.example/">外</a><a href="/\\evil.example">外</a>');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+const piece = fc.oneof(
+  fc
+    .constantFrom(
+      'p',
+      'div',
+      'h2',
+      'h3',
+      'ul',
+      'ol',
+      'li',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'td',
+      'th',
+      'caption',
+      'a',
+      'strong',
+      'em',
+      'blockquote',
+      'dl',
+      'dt',
+      'dd',
+      'figure',
+      'br',
+      'hr',
+      'img',
+      'script',
+      'form',
+      'h1',
+      'span',
+      'unknown',
+    )
+    .chain((tag) =>
+      fc.constantFrom(
+        `<${tag}>`,
+        `</${tag}>`,
+        `<${tag} href="/a/" src='/images/a.webp' onclick=x>`,
+        `<${tag}`,
+      ),
+    ),
+  fc.constantFrom(
+    '文',
+    ' ',
+    '\r\n',
+    '&lt;b&gt;',
+    '&#13;',
+    '&amp;amp;',
+    '<',
+    '>',
+    '"',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    '\0',
+  ),
+);
+
+test('whatever the text, a browser reads the markup as the same tree', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+      const markup = markupOf(pieces.join(''));
+      const first = document.createElement('div');
+      first.innerHTML = markup;
+      // React's own markup differs from a browser's only in how it writes text and attributes.
+      const second = document.createElement('div');
+      second.innerHTML = first.innerHTML;
+      expect(second.isEqualNode(first)).toBe(true);
+      expect(shape(first)).toBe(shapeOfMarkup(markup));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+/** Names of the elements in order of their tags, as the tree has them. */
+function shape(parent: Element): string {
+  return [...parent.children]
+    .map((child) => `<${child.localName}>${shape(child)}</${child.localName}>`)
+    .join('');
+}
+
+/** The same read from the text of the markup alone. */
+function shapeOfMarkup(markup: string): string {
+  const tags = markup.match(/<\/?[a-z][a-z0-9]*/g) ?? [];
+  const isEmpty = (name: string) => ['br', 'hr', 'img', 'path', 'line'].includes(name);
+  return tags
+    .filter((tag) => !(tag.startsWith('</') && isEmpty(tag.slice(2))))
+    .map((tag) => (tag.startsWith('</') || !isEmpty(tag.slice(1)) ? `${tag}>` : `${tag}></${tag.slice(1)}>`))
+    .join('');
+}

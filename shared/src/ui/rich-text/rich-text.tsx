@@ -1,0 +1,97 @@
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture } from '../picture/picture.tsx';
+import { parseHtml } from './html-tree.ts';
+import type { HtmlElement, HtmlNode } from './html-tree.ts';
+import styles from './rich-text.module.css';
+import { safeHref, safeImageSource } from './safe-address.ts';
+
+interface RichTextProps {
+  /** HTML of the content service or of a snippet. */
+  html: string;
+  /** `article` sets long text with generous headings; `plain` is for short texts inside other parts. */
+  look?: 'article' | 'plain';
+}
+
+/**
+ * HTML from outside, shown as React elements of an allow-list: it is never inserted as HTML, so there is
+ * nothing in it that could run.
+ */
+export function RichText({ html, look = 'article' }: RichTextProps) {
+  return (
+    <div className={styles.richText} data-look={look}>
+      {renderAll(parseHtml(html))}
+    </div>
+  );
+}
+
+function renderAll(nodes: readonly HtmlNode[]): ReactNode[] {
+  return nodes.map((node, index) => (
+    <Fragment key={index}>{typeof node === 'string' ? node : render(node)}</Fragment>
+  ));
+}
+
+function render(element: HtmlElement): ReactNode {
+  const { tag, attributes, children } = element;
+  switch (tag) {
+    case 'a':
+      return <RichLink href={safeHref(attributes.get('href'))}>{renderAll(children)}</RichLink>;
+    case 'img':
+      return renderImage(attributes);
+    case 'br':
+    case 'hr':
+      return createElement(tag);
+    case 'table':
+      return (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
+        <div className={styles.tableBox} role="group" aria-label="表" tabIndex={0}>
+          <table>{renderAll(children)}</table>
+        </div>
+      );
+    default:
+      return createElement(tag, attributesOf(tag, attributes), renderAll(children));
+  }
+}
+
+/** A link of this site stays in the page; others open as any link, without telling where from. */
+function RichLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined) return <span>{children}</span>;
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  return (
+    <a href={href} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+function renderImage(attributes: ReadonlyMap<string, string>): ReactNode {
+  const source = safeImageSource(attributes.get('src'));
+  if (source === undefined) return null;
+  const size = { width: readCount(attributes, 'width'), height: readCount(attributes, 'height') };
+  return (
+    <Picture
+      path={source}
+      alt={attributes.get('alt') ?? ''}
+      {...size}
+      sizes="(min-width: 704px) 640px, 100vw"
+    />
+  );
+}
+
+/** The few attributes that carry meaning; no class, style, id or event handler passes. */
+function attributesOf(tag: string, attributes: ReadonlyMap<string, string>): object {
+  if (tag === 'ol') return { start: readCount(attributes, 'start') };
+  if (tag !== 'th' && tag !== 'td') return {};
+  const scope = attributes.get('scope');
+  return {
+    colSpan: readCount(attributes, 'colspan'),
+    rowSpan: readCount(attributes, 'rowspan'),
+    scope: tag === 'th' && (scope === 'row' || scope === 'col') ? scope : undefined,
+  };
+}
+
+function readCount(attributes: ReadonlyMap<string, string>, name: string): number | undefined {
+  const text = attributes.get(name) ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
+}

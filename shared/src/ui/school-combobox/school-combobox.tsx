@@ -1,0 +1,157 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import School from 'lucide-react/icons/school';
+import { paths } from '@gakumado/shared/paths';
+import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../container/container.tsx';
+import { FieldError } from '../form/field-frame.tsx';
+import { campusLabel, schoolSearchTarget } from './school-options.ts';
+import type { CampusOption } from './school-options.ts';
+import { optionId, suggestionStatus, SuggestionPopup } from './suggestion-popup.tsx';
+import { useSchoolSuggestions } from './use-school-suggestions.ts';
+import styles from './school-combobox.module.css';
+
+interface SchoolComboboxProps {
+  size?: 'normal' | 'large';
+  /** Text that was searched for, on pages that show its results. */
+  defaultKeyword?: string;
+  isLabelHidden?: boolean;
+}
+
+/**
+ * True for keys that belong to an input method: Safari ends a composition before the Enter that commits it,
+ * and tells only by the key code 229.
+ */
+const isOfInputMethod = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+/**
+ * 学校名から探す: an editable combobox (ARIA authoring practices) inside a form that works without
+ * JavaScript. The input is uncontrolled: what was typed before hydration stays.
+ */
+export function SchoolCombobox({ size = 'normal', defaultKeyword, isLabelHidden }: SchoolComboboxProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
+  const { suggestions, suggest, stop, clear } = useSchoolSuggestions();
+  const [chosen, setChosen] = useState<CampusOption | null>(null);
+  const [isClosed, setIsClosed] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const [hasError, setHasError] = useState(false);
+  const listId = `${id}-list`;
+  const options = suggestions.groups.flatMap((group) => group.campuses);
+  const isOpen = suggestions.status !== 'none' && !isClosed;
+
+  function handleChange(text: string) {
+    suggest(text);
+    setChosen(null);
+    setActiveIndex(-1);
+    setIsClosed(false);
+    if (text.trim() !== '') setHasError(false);
+  }
+
+  function choose(campus: CampusOption) {
+    if (input.current) input.current.value = campusLabel(campus);
+    setChosen(campus);
+    setActiveIndex(-1);
+    setHasError(false);
+    clear();
+  }
+
+  function activate(index: number) {
+    setActiveIndex(index);
+    setIsClosed(false);
+    document.getElementById(optionId(listId, index))?.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (isOfInputMethod(event)) {
+      // The Enter that commits a composition must not submit the form either.
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
+    const active = isOpen ? options[activeIndex] : undefined;
+    const target = targetOfKey(event.key, activeIndex, options.length, active !== undefined);
+    if (target !== undefined) {
+      event.preventDefault();
+      activate(target);
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      choose(active);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setIsClosed(true);
+      setActiveIndex(-1);
+    }
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isComposing.current) return;
+    const text = input.current?.value ?? '';
+    setHasError(chosen === null && text.trim() === '');
+    setIsClosed(true);
+    stop();
+    void navigate(schoolSearchTarget(chosen, text));
+  }
+
+  return (
+    <form role="search" method="get" action={paths.schools()} className={styles.box} data-size={size} onSubmit={handleSubmit} noValidate>
+      <label htmlFor={id} className={styles.label}>
+        {isLabelHidden ? <VisuallyHidden>学校名から探す</VisuallyHidden> : '学校名から探す'}
+      </label>
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <School className={styles.icon} size={20} aria-hidden />
+          <input
+            ref={input}
+            id={id}
+            className={styles.input}
+            type="text"
+            name="keyword"
+            placeholder="学校名を入力"
+            defaultValue={defaultKeyword}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={isOpen && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined}
+            aria-invalid={hasError || undefined}
+            aria-describedby={hasError ? `${id}-error` : undefined}
+            onChange={(event) => handleChange(event.currentTarget.value)}
+            onKeyDown={handleKeyDown}
+            onCompositionStart={() => {
+              isComposing.current = true;
+            }}
+            onCompositionEnd={() => {
+              isComposing.current = false;
+            }}
+            onBlur={() => setIsClosed(true)}
+          />
+          {isOpen && (
+            <SuggestionPopup listId={listId} suggestions={suggestions} activeIndex={activeIndex} onChoose={choose} />
+          )}
+        </div>
+        <Button type="submit" variant="accent" className={styles.submit}>
+          検索
+        </Button>
+      </div>
+      <FieldError id={`${id}-error`} error={hasError ? '学校名を入力してください。' : undefined} />
+      <VisuallyHidden role="status">{isOpen ? suggestionStatus(suggestions) : ''}</VisuallyHidden>
+    </form>
+  );
+}
+
+/** The option that a key leads to; Home and End belong to the text until an option is active. */
+function targetOfKey(key: string, index: number, count: number, isActive: boolean): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1;
+  if (key === 'Home' && isActive) return 0;
+  if (key === 'End' && isActive) return count - 1;
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { SchoolCampus } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { isEmptyText } from '../format/empty-text.ts';
+
+/** What a suggestion needs to know of a campus. */
+export type CampusOption = Pick<SchoolCampus, 'campus_id' | 'school_id' | 'pref_id' | 'school_name' | 'campus_name'>;
+
+export interface SchoolGroup<T extends CampusOption = CampusOption> {
+  schoolId: number;
+  schoolName: string;
+  campuses: T[];
+}
+
+/** 早稲田大学 早稲田キャンパス; the school alone when it has one place only. */
+export function campusLabel({ school_name, campus_name }: Pick<CampusOption, 'school_name' | 'campus_name'>): string {
+  return isEmptyText(campus_name) ? school_name : `${school_name} ${campus_name}`;
+}
+
+/** Campuses under their schools; schools and campuses keep the order of the answer. */
+export function groupBySchool<T extends CampusOption>(campuses: readonly T[]): SchoolGroup<T>[] {
+  const groups = new Map<number, SchoolGroup<T>>();
+  for (const campus of campuses) {
+    const group = groups.get(campus.school_id);
+    if (group) group.campuses.push(campus);
+    else groups.set(campus.school_id, { schoolId: campus.school_id, schoolName: campus.school_name, campuses: [campus] });
+  }
+  return [...groups.values()];
+}
+
+/** Where a school search leads (specification, 2.7): the chosen campus, else the text, else the empty search. */
+export function schoolSearchTarget(chosen: CampusOption | null, text: string): string {
+  if (chosen) return paths.campus(chosen.pref_id, chosen.campus_id);
+  const keyword = text.trim();
+  return keyword === '' ? paths.schoolsEmptyKeyword() : paths.schoolsByKeyword(keyword);
+}

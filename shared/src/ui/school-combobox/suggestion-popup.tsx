@@ -1,0 +1,62 @@
+import { campusLabel } from './school-options.ts';
+import type { CampusOption } from './school-options.ts';
+import type { Suggestions } from './use-school-suggestions.ts';
+import styles from './school-combobox.module.css';
+
+export const optionId = (listId: string, index: number) => `${listId}-option-${index}`;
+
+interface SuggestionPopupProps {
+  listId: string;
+  suggestions: Suggestions;
+  activeIndex: number;
+  onChoose: (campus: CampusOption) => void;
+}
+
+/** Schools with their campuses; the options of all groups are counted through. */
+export function SuggestionPopup({ listId, suggestions, activeIndex, onChoose }: SuggestionPopupProps) {
+  const options = suggestions.groups.flatMap((group) => group.campuses);
+  return (
+    // Keeps the focus in the input, so that a press on an option is not a blur first.
+    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      <div id={listId} role="listbox" aria-label="学校の候補" className={styles.list}>
+        {suggestions.groups.map(({ schoolId, schoolName, campuses }) => (
+          <div key={schoolId} role="group" aria-labelledby={`${listId}-school-${schoolId}`}>
+            <div id={`${listId}-school-${schoolId}`} className={styles.school} role="presentation">
+              {schoolName}
+            </div>
+            {campuses.map((campus) => {
+              const index = options.indexOf(campus);
+              return (
+                <div
+                  key={campus.campus_id}
+                  id={optionId(listId, index)}
+                  role="option"
+                  aria-selected={index === activeIndex}
+                  className={styles.option}
+                  onClick={() => onChoose(campus)}
+                >
+                  {campusLabel(campus)}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {options.length === 0 && <p className={styles.message}>{emptyMessage(suggestions)}</p>}
+    </div>
+  );
+}
+
+function emptyMessage({ status }: Suggestions): string {
+  return status === 'failed'
+    ? '候補を表示できませんでした。このまま検索できます。'
+    : '候補が見つかりません。ひらがなや略称でもお試しください。';
+}
+
+/** What screen readers are told about the suggestions. */
+export function suggestionStatus({ status, groups }: Suggestions): string {
+  if (status === 'none') return '';
+  if (status === 'failed') return '候補を表示できませんでした。';
+  const count = groups.reduce((sum, { campuses }) => sum + campuses.length, 0);
+  return count > 0 ? `候補が${count}件あります` : '候補はありません';
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  selectedCount: number;
+  totalCount: number;
+  /** Called with true to select everything, with false to select nothing. */
+  onToggleAll: (isSelected: boolean) => void;
+  /** Buttons for what can be done with the selection. */
+  children: ReactNode;
+}
+
+/** Select everything, and act on what is selected; stays at the lower edge while its list is on screen. */
+export function SelectionBar({ selectedCount, totalCount, onToggleAll, children }: SelectionBarProps) {
+  const isAll = totalCount > 0 && selectedCount === totalCount;
+  return (
+    <div className={styles.bar} role="group" aria-label="選択した物件の操作">
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = selectedCount > 0 && !isAll;
+          }}
+          onChange={(event) => onToggleAll(event.currentTarget.checked)}
+        />
+        すべて選択
+      </label>
+      <span className={styles.count} role="status">
+        {selectedCount}件を選択中
+      </span>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

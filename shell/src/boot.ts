@@ -1,0 +1,36 @@
+import type { HydrationState } from 'react-router-dom';
+import type { RemoteRelease } from './remotes/remote-release.ts';
+
+/** Id of the element that carries {@link Boot} in the page. */
+export const BOOT_ID = 'gakumado-boot';
+
+/** What the server tells the browser along with the first HTML. The same for every visitor. */
+export interface Boot {
+  /** Origin of the site (`https://…`), for canonical addresses. */
+  origin: string;
+  /** Year of the copyright line. */
+  year: number;
+  /** The release that rendered this page, absent when no remote is involved or none was available. */
+  release?: RemoteRelease;
+  /** Files of the page, so that they travel while the HTML is still being read. */
+  assets: PageAssets;
+  hydration: HydrationState;
+  /** True when the server had to render a failure in place of the page: the browser tries once more. */
+  isRetryWanted?: boolean;
+  /** Nothing was rendered on the server (scripts/dev.ts). */
+  isDevelopment?: boolean;
+}
+
+export interface Asset {
+  url: string;
+  /** Hash of a remote's file; the shell's own files come from its own origin. */
+  integrity?: string;
+}
+
+export interface PageAssets {
+  styles: Asset[];
+  /** Loaded before anything else, without being executed. */
+  preloads: Asset[];
+  /** The shell's own entry. */
+  scripts: Asset[];
+}

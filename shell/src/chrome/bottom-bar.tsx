@@ -1,0 +1,43 @@
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import School from 'lucide-react/icons/school';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
+import styles from './bottom-bar.module.css';
+
+interface BarLink {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+}
+
+const links: readonly BarLink[] = [
+  { label: '学校から', to: paths.schools(), icon: School },
+  { label: '資料請求', to: paths.request(), icon: BookOpenText },
+  { label: 'お問い合わせ', to: paths.inquiry(), icon: MessageCircle },
+];
+const guestLink: BarLink = { label: '会員登録', to: paths.regist(), icon: UserRoundPlus };
+const memberLink: BarLink = { label: '会員ページ', to: paths.mypage(), icon: CircleUserRound };
+
+/** Links within reach of the thumb, fixed to the bottom of a phone. */
+export function BottomBar() {
+  const isLogin = useAppSelector(selectIsLogin);
+  return (
+    <nav className={styles.bar} aria-label="よく使うページ">
+      <ul className={styles.links}>
+        {[...links, isLogin ? memberLink : guestLink].map(({ label, to, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              <Icon aria-hidden size={22} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import Phone from 'lucide-react/icons/phone';
+import styles from './contact-block.module.css';
+import { freeDials, telHref } from './free-dials.ts';
+
+/** One toll-free number per region. */
+export function ContactBlock() {
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 id="footer-contact" className={styles.title}>
+        お電話でのお問い合わせ
+      </h2>
+      <p className={styles.lead}>お住まいになる地域の窓口へ、通話料無料でおかけいただけます。</p>
+      <ul className={styles.dials}>
+        {freeDials.map(({ region, tel, hours }) => (
+          <li key={region} className={styles.dial}>
+            <span className={styles.region}>{region}</span>
+            <a href={telHref(tel)} className={styles.tel}>
+              <Phone aria-hidden size={16} />
+              {tel}
+            </a>
+            <span className={styles.hours}>{hours}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styles from './count-link.module.css';
+
+interface CountLinkProps {
+  to: string;
+  label: string;
+  count: number;
+  icon: LucideIcon;
+}
+
+/**
+ * A header button with a number. The number becomes known after hydration; its place is as wide as the
+ * largest one, so that nothing moves.
+ */
+export function CountLink({ to, label, count, icon: Icon }: CountLinkProps) {
+  return (
+    <Link to={to} className={styles.link}>
+      <Icon aria-hidden size={20} className={styles.icon} />
+      <span className={styles.label}>{label}</span> <span className={styles.count}>{count}件</span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '@gakumado/shared/ui';
+import { paths } from '@gakumado/shared/paths';
+import styles from './failure.module.css';
+import { mainFreeDial, telHref } from './free-dials.ts';
+
+interface FailureProps {
+  title: string;
+  /** The Japanese explanation. */
+  children: ReactNode;
+  /** What the visitor can do about it, shown first. */
+  action?: ReactNode;
+  aside?: ReactNode;
+}
+
+/** A page that cannot be shown: what happened, what to do, and other ways to go on. */
+export function Failure({ title, children, action, aside }: FailureProps) {
+  return (
+    <div className={styles.failure} role="alert" data-failure>
+      <h1 className={styles.title}>{title}</h1>
+      <p>{children}</p>
+      <p className={styles.actions}>
+        {action}
+        <LinkButton to={paths.home()} variant={action ? 'secondary' : 'primary'}>
+          ホームへ戻る
+        </LinkButton>
+      </p>
+      {aside}
+      <p className={styles.phone}>
+        お急ぎの方はお電話でもご相談いただけます。
+        <br />
+        <a href={telHref(mainFreeDial.tel)}>{mainFreeDial.tel}</a> {mainFreeDial.hours}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Store from 'lucide-react/icons/store';
+import { Link } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import styles from './footer-banners.module.css';
+
+const banners = [
+  {
+    icon: Store,
+    to: paths.store(),
+    title: '店舗一覧',
+    text: 'お近くの店舗で、学生のお部屋に詳しいスタッフがご案内します。',
+  },
+  {
+    icon: MessageCircle,
+    to: paths.inquiry(),
+    title: 'お問い合わせ',
+    text: '空室の確認、見学、オンライン内見のご相談を承ります。',
+  },
+  {
+    icon: BookOpenText,
+    to: paths.request(),
+    title: '資料請求',
+    text: '学校別・地域別の住まいの資料を無料でお届けします。',
+  },
+  {
+    icon: ClipboardList,
+    to: paths.roomOrder(),
+    title: 'まとめてお部屋さがし',
+    text: '複数の学校やエリアのご希望を、一度にご依頼いただけます。',
+  },
+];
+
+/** Shop list, inquiry and material request, bulk room order. */
+export function FooterBanners() {
+  return (
+    <ul className={styles.banners}>
+      {banners.map(({ icon: Icon, to, title, text }) => (
+        <li key={to}>
+          <Link to={to} className={styles.banner}>
+            <Icon aria-hidden size={28} className={styles.icon} />
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.text}>{text}</span>
+            </span>
+            <ChevronRight aria-hidden size={18} className={styles.arrow} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import styles from './footer-search-links.module.css';
+import { regions } from './regions.ts';
+
+/** The footers of the specification (2.6): they differ in how they go on searching. */
+export type FooterVariant = 'customer' | 'school' | 'transit';
+
+const searches: Record<FooterVariant, { title: string; to: (prefId: number) => string; all: string }> = {
+  customer: { title: '都道府県からさがす', to: paths.area, all: paths.search() },
+  school: { title: 'ほかの学校からさがす', to: paths.schoolsInPrefecture, all: paths.schools() },
+  transit: { title: 'ほかの路線・駅からさがす', to: paths.transitInPrefecture, all: paths.transit() },
+};
+
+/** The 47 prefectures, leading to the kind of search that the visitor came from. */
+export function FooterSearchLinks({ variant }: { variant: FooterVariant }) {
+  const { title, to, all } = searches[variant];
+  return (
+    <nav aria-labelledby="footer-search" className={styles.search}>
+      <div className={styles.head}>
+        <h2 id="footer-search" className={styles.title}>
+          {title}
+        </h2>
+        <Link to={all} className={styles.all}>
+          すべて見る
+        </Link>
+      </div>
+      <dl className={styles.regions}>
+        {regions.map(({ name, prefectures }) => (
+          <div key={name} className={styles.region}>
+            <dt>{name}</dt>
+            <dd>
+              {prefectures.map((prefecture) => (
+                <Link key={prefecture.prefId} to={to(prefecture.prefId)} className={styles.link}>
+                  {prefecture.name}
+                </Link>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </nav>
+  );
+}

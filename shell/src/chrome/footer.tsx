@@ -1,0 +1,49 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { brand } from '@gakumado/shared/brand';
+import { VisuallyHidden } from '@gakumado/shared/ui';
+import { ContactBlock } from './contact-block.tsx';
+import { FooterBanners } from './footer-banners.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import { FooterSearchLinks } from './footer-search-links.tsx';
+import type { FooterVariant } from './footer-search-links.tsx';
+import styles from './footer.module.css';
+import { PrivacyNotice } from './privacy-notice.tsx';
+import { RegistrationPrompt } from './registration-prompt.tsx';
+import { ViewingHistory } from './viewing-history.tsx';
+
+interface FooterProps {
+  variant: FooterVariant;
+  /** Year of the copyright line, the server's, so that both sides print the same. */
+  year: number;
+}
+
+/** The footer (specification, 2.6). */
+export function Footer({ variant, year }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <ViewingHistory />
+      <RegistrationPrompt />
+      <div className={styles.body}>
+        <FooterBanners />
+        <FooterSearchLinks variant={variant} />
+        <ContactBlock />
+        <PrivacyNotice />
+      </div>
+      <div className={styles.base}>
+        <a href="#container" className={styles.pageTop}>
+          <ArrowUp aria-hidden size={22} />
+          <VisuallyHidden>ページの先頭へ</VisuallyHidden>
+        </a>
+        <FooterLinks />
+        <p className={styles.sample}>
+          掲載中の物件・店舗・電話番号は動作確認用のサンプルです。実在の物件ではありません。
+        </p>
+        <p className={styles.copyright}>
+          <small>
+            © {brand.copyrightSince}–{year} {brand.nameLatin}（グループ創業{brand.foundedYear}年）
+          </small>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import type { Estate } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { formatRents, isEmptyText, Picture } from '@gakumado/shared/ui';
+import styles from './history-item.module.css';
+
+/** One estate of the footer's carousel (specification, 2.6). */
+export function HistoryItem({ estate }: { estate: Estate }) {
+  return (
+    <Link to={paths.estate(estate.estate_id)} className={styles.item}>
+      <Picture
+        path={estate.estate_image_path}
+        alt=""
+        width={215}
+        height={143}
+        sizes="215px"
+        maxWidth={480}
+        isSample={estate.is_sample}
+      />
+      <span className={styles.name}>{estate.name}</span>
+      <span className={styles.rent}>{formatRents(estate.price_min, estate.price_max)}</span>
+      <span className={styles.fact}>{estate.address_detail}</span>
+      {!isEmptyText(estate.station_time_text_min) && (
+        <span className={styles.fact}>{estate.station_time_text_min}</span>
+      )}
+      {estate.is_sample && <span className={styles.sample}>サンプル物件</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { Dialog } from '@base-ui/react/dialog';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
+import { LinkButton } from '@gakumado/shared/ui';
+import { mainFreeDial, telHref } from './free-dials.ts';
+import styles from './mobile-menu.module.css';
+import { mainLinks, searchLinks } from './site-links.ts';
+import type { SiteLink } from './site-links.ts';
+
+/** The menu of the phone: opens from the side, keeps the focus inside, closes on Escape and on a choice. */
+export function MobileMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const isLogin = useAppSelector(selectIsLogin);
+  const close = () => setIsOpen(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger className={styles.trigger}>
+        <Menu aria-hidden size={24} />
+        <span className={styles.triggerLabel}>メニュー</span>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.panel}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>メニュー</Dialog.Title>
+            <Dialog.Close className={styles.close}>
+              <X aria-hidden size={24} />
+              <span className={styles.triggerLabel}>閉じる</span>
+            </Dialog.Close>
+          </div>
+          {!isLogin && (
+            <LinkButton to={paths.regist()} variant="accent" size="large" onClick={close}>
+              新規会員登録はこちら
+            </LinkButton>
+          )}
+          <LinkButton
+            to={isLogin ? paths.mypage() : paths.login()}
+            variant="secondary"
+            size="large"
+            onClick={close}
+          >
+            {isLogin ? '会員ページ' : 'ログイン'}
+          </LinkButton>
+          <MenuLinks title="お部屋をさがす" links={searchLinks} onChoose={close} />
+          <MenuLinks
+            title="ご案内"
+            links={mainLinks.filter(({ to }) => to !== paths.search())}
+            onChoose={close}
+          />
+          <p className={styles.phone}>
+            お電話でのご相談
+            <a href={telHref(mainFreeDial.tel)}>{mainFreeDial.tel}</a>
+            <small>{mainFreeDial.hours}</small>
+          </p>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface MenuLinksProps {
+  title: string;
+  links: readonly SiteLink[];
+  onChoose: () => void;
+}
+
+function MenuLinks({ title, links, onChoose }: MenuLinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.group}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link} onClick={onChoose}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { brand } from '@gakumado/shared/brand';
+import { Failure } from './failure.tsx';
+import { SideSearch } from './side-search.tsx';
+
+/** The page for an address that leads nowhere (specification, section 8). */
+export function NotFound() {
+  return (
+    <>
+      <title>{`ページが見つかりません｜${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Failure title="This page could not be found" aside={<SideSearch />}>
+        お探しのページは見つかりませんでした。移動または削除されたか、アドレスが変わった可能性があります。
+      </Failure>
+    </>
+  );
+}

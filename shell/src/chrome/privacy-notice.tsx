@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { brand } from '@gakumado/shared/brand';
+import { paths } from '@gakumado/shared/paths';
+import { mainFreeDial, telHref } from './free-dials.ts';
+import styles from './privacy-notice.module.css';
+
+/** Whom to ask about personal information. */
+export function PrivacyNotice() {
+  return (
+    <section className={styles.notice} aria-labelledby="footer-privacy">
+      <h2 id="footer-privacy" className={styles.title}>
+        個人情報の取り扱いに関するお問い合わせ
+      </h2>
+      <p>
+        {brand.name} 個人情報保護相談窓口　
+        <a href={telHref(mainFreeDial.tel)}>{mainFreeDial.tel}</a>
+        <br />
+        受付時間 {mainFreeDial.hours}
+      </p>
+      <p>
+        お預かりした個人情報は、お部屋のご紹介とご連絡のために利用します。くわしくは
+        <Link to={paths.privacy()}>プライバシーポリシー</Link>をご覧ください。
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { SchoolCombobox } from '@gakumado/shared/ui';
+import styles from './side-search.module.css';
+
+/** 学校名から探す and the way to other searches (specification, 2.7). */
+export function SideSearch() {
+  return (
+    <aside className={styles.box} aria-label="学校名から探す">
+      <SchoolCombobox />
+      <Link to={paths.search()} className={styles.other}>
+        そのほかのさがし方
+        <ChevronRight aria-hidden size={16} />
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import X from 'lucide-react/icons/x';
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { isTopBannerClosed, rememberTopBannerClosed } from '@gakumado/shared/cookies';
+import { paths } from '@gakumado/shared/paths';
+import { VisuallyHidden } from '@gakumado/shared/ui';
+import { topBannerScript } from './top-banner-script.ts';
+import styles from './top-banner.module.css';
+
+const neverChanges = () => () => {};
+
+/** The banner above the header. Shown until it is closed; a cookie remembers that. */
+export function TopBanner() {
+  const wasClosed = useSyncExternalStore(neverChanges, isTopBannerClosed, () => false);
+  const isServersHtml = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [isClosed, setIsClosed] = useState(false);
+  if (wasClosed || isClosed) return null;
+
+  const handleClose = () => {
+    rememberTopBannerClosed();
+    setIsClosed(true);
+  };
+  return (
+    <>
+      {isServersHtml && <script dangerouslySetInnerHTML={{ __html: topBannerScript }} />}
+      <aside className={styles.banner} data-top-banner aria-label="会員登録のご案内">
+        <Link to={paths.regist()} className={styles.link}>
+          <span className={styles.badge}>無料</span>
+          <span>
+            会員登録で、お気に入りを<span className={styles.phrase}>どの端末でも見られます</span>
+          </span>
+        </Link>
+        <button type="button" className={styles.close} onClick={handleClose}>
+          <X aria-hidden size={18} />
+          <VisuallyHidden>ご案内を閉じる</VisuallyHidden>
+        </button>
+      </aside>
+    </>
+  );
+}

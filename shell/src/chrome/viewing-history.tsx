@@ -1,0 +1,39 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { HistoryItem } from './history-item.tsx';
+import { useHistoryEstates } from './use-history-estates.ts';
+import styles from './viewing-history.module.css';
+
+/** Width of an item in px (specification, section 9). */
+const ITEM_WIDTH = 215;
+
+/** The estates that the visitor looked at, as a carousel. Its height is fixed before the items are there. */
+export function ViewingHistory() {
+  const history = useHistoryEstates();
+  if (history === undefined) return null;
+  return (
+    <section className={styles.history} aria-labelledby="viewing-history">
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id="viewing-history" className={styles.title}>
+            最近見た物件
+          </h2>
+          <Link to={paths.history()} className={styles.all}>
+            閲覧履歴をすべて見る
+            <ChevronRight aria-hidden size={16} />
+          </Link>
+        </div>
+        <div className={styles.items} aria-busy={history === null}>
+          {history && (
+            <history.Carousel label="最近見た物件の一覧" itemWidth={ITEM_WIDTH}>
+              {history.estates.map((estate) => (
+                <HistoryItem key={estate.estate_id} estate={estate} />
+              ))}
+            </history.Carousel>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import '@gakumado/shared/ui/styles.css';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
+import { configureApi, configureContent } from '@gakumado/shared/api';
+import { storeContext } from '@gakumado/shared/routing';
+import { createAppStore } from '@gakumado/shared/store';
+import { App } from './app.tsx';
+import type { Boot } from './boot.ts';
+import { collectHtml } from './server-html.ts';
+import { prepareRoute } from './remotes/prepare-routes.tsx';
+import { siteRoutes } from './router.tsx';
+import type { RemoteRoute } from '@gakumado/shared/routing';
+
+export { remoteOf } from './remotes/remote-table.ts';
+export { createServerRemotes } from './remotes/server-remotes.ts';
+export { configureApi, configureContent };
+
+/** A page as the server found it: rendered later, since its files are not known before its route is. */
+export interface QueriedPage {
+  status: number;
+  /** Chunk name of the page that matched, e.g. `campus-page`. */
+  pageName?: string;
+  isPersonal: boolean;
+  hydration: Boot['hydration'];
+  render: (boot: Boot, bootText: string) => Promise<string>;
+}
+
+const hydrationOf = ({ loaderData, actionData, errors }: StaticHandlerContext): Boot['hydration'] => ({
+  loaderData,
+  actionData: actionData ?? null,
+  errors: errors
+    ? Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)]))
+    : null,
+});
+
+/** What a browser may know of an error: a route's answer with its status, or nothing but that it failed. */
+function plainError(error: unknown): unknown {
+  if (typeof error === 'object' && error !== null && 'status' in error && 'internal' in error) {
+    return { status: error.status, statusText: '', internal: false, data: null };
+  }
+  return { message: 'この部分を読み込めませんでした。' };
+}
+
+/** Runs guards and loaders of the page at `request`. Answers a Response when it redirects. */
+export async function queryPage(
+  request: Request,
+  remoteRoutes: readonly RemoteRoute[],
+  year: number,
+): Promise<Response | QueriedPage> {
+  const store = createAppStore();
+  const handler = createStaticHandler(
+    siteRoutes(
+      year,
+      remoteRoutes.map((route) => prepareRoute(route).route),
+    ),
+  );
+  const context = await handler.query(request, {
+    requestContext: new RouterContextProvider(new Map([[storeContext, store]])),
+  });
+  if (context instanceof Response) return context;
+  return describePage(context, handler.dataRoutes, store);
+}
+
+/** A failure of the whole page part, rendered inside the working frame. */
+export async function failedPage(request: Request, year: number): Promise<QueriedPage> {
+  const handler = createStaticHandler(siteRoutes(year, [{ id: 'failed', path: '*', Component: () => null }]));
+  const context = await handler.query(new Request(request.url));
+  if (context instanceof Response) throw new Error('a page that failed cannot redirect');
+  return describePage(
+    { ...context, statusCode: 503, errors: { root: new Error('remote unavailable') } },
+    handler.dataRoutes,
+    createAppStore(),
+  );
+}
+
+function describePage(
+  context: StaticHandlerContext,
+  dataRoutes: Parameters<typeof createStaticRouter>[0],
+  store: ReturnType<typeof createAppStore>,
+): QueriedPage {
+  const hydration = hydrationOf(context);
+  const leaf = context.matches.at(-1)?.route;
+  const hasPlainFailure = Object.values(context.errors ?? {}).some((error) => error instanceof Error);
+  return {
+    status: hasPlainFailure ? 503 : context.statusCode,
+    ...(leaf?.id?.includes('/') ? { pageName: leaf.id.split('/').at(-1) } : {}),
+    isPersonal: Boolean(leaf?.handle?.isPersonal),
+    hydration,
+    render: (boot, bootText) => {
+      const router = createStaticRouter(dataRoutes, { ...context, errors: hydration.errors ?? null });
+      return collectHtml((callbacks) =>
+        renderToPipeableStream(
+          <App boot={boot} bootText={bootText} store={store}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </App>,
+          callbacks,
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { LayoutName } from '@gakumado/shared/routing';
+import type { FooterVariant } from '../chrome/footer-search-links.tsx';
+
+/** What stands around a page. */
+export interface Layout {
+  hasHeader: boolean;
+  /** Which footer, or none. */
+  footer: FooterVariant | null;
+  /** The school search beside the page on a desktop, below it on a phone. */
+  hasSideSearch: boolean;
+  /** What is fixed to the bottom of a phone: the site's links, a bar that the page brings, or nothing. */
+  bottomBar: 'links' | 'page' | 'none';
+  /** The closable banner above the header. */
+  hasTopBanner: boolean;
+}
+
+const page: Layout = {
+  hasHeader: true,
+  footer: 'customer',
+  hasSideSearch: false,
+  bottomBar: 'links',
+  hasTopBanner: true,
+};
+const article: Layout = { ...page, hasSideSearch: true };
+/** Forms keep the eye on the form. */
+const form: Layout = { ...page, bottomBar: 'none', hasTopBanner: false };
+const bare: Layout = { ...form, hasHeader: false, footer: null };
+
+/** The 23 layouts of the specification (2.4), as differences from a plain page. */
+export const layouts: Record<LayoutName, Layout> = {
+  default: page,
+  basic: article,
+  city: article,
+  event: page,
+  favorite: page,
+  guide: article,
+  history: page,
+  inquiry: form,
+  login: { ...form, bottomBar: 'links' },
+  matomete: form,
+  mypage: { ...page, hasTopBanner: false },
+  popup: bare,
+  schoolID: { ...page, footer: 'school' },
+  searchNotContact: { ...article, footer: 'school' },
+  searchStation: { ...page, footer: 'transit' },
+  store: article,
+  template2: article,
+  topic: article,
+  transit: { ...page, footer: 'transit' },
+  view: { ...page, footer: 'school', bottomBar: 'page' },
+  viewContact: form,
+  auth: form,
+  contents_mailform: form,
+};
+
+/** The campaign that is shown without header and footer (specification, 2.4). */
+const BARE_EVENT = /^\/event\/taisyuku(\/|$)/;
+
+/** The layout of a page; an event's depends on its address. */
+export function layoutFor(name: LayoutName, pathname: string): Layout {
+  return name === 'event' && BARE_EVENT.test(pathname) ? bare : layouts[name];
+}

@@ -1,0 +1,136 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { LayoutName } from '@gakumado/shared/routing';
+import { addFavorites, createAppStore, recordView } from '@gakumado/shared/store';
+import { answerCalls } from '@gakumado/shared/testing';
+import { SiteFrame } from './site-frame.tsx';
+
+afterEach(() => {
+  Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name));
+  localStorage.clear();
+});
+
+const viewed = {
+  estate_id: 1001,
+  name: 'カレッジコート早稲田',
+  estate_image_path: '/images/pictures/mansion-01.webp',
+  price_min: 60_000,
+  price_max: 80_000,
+  address_detail: '東京都新宿区早稲田町5-6',
+  station_time_text_min: '東西線 早稲田駅 徒歩4分',
+  is_sample: true,
+};
+
+function frame(layout: LayoutName, path: string, store = createAppStore()) {
+  return (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <SiteFrame layout={layout} year={2026} isNavigating={false}>
+          <h1>本文</h1>
+        </SiteFrame>
+      </MemoryRouter>
+    </Provider>
+  );
+}
+
+function show(layout: LayoutName = 'default', path = '/') {
+  const store = createAppStore();
+  const calls = answerCalls({ 'estate/history/list': [viewed] });
+  return { store, calls, ...render(frame(layout, path, store)) };
+}
+
+test('the header counts favourites and viewed estates as the store knows them', async () => {
+  const { store } = show();
+  expect(screen.getByRole('link', { name: 'お気に入り 0件' })).toHaveAttribute('href', '/favorite/');
+  await act(async () => {
+    await store.dispatch(addFavorites([1, 2]));
+    await store.dispatch(recordView(1001));
+  });
+  expect(screen.getByRole('link', { name: 'お気に入り 2件' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '閲覧履歴 1件' })).toHaveAttribute('href', '/history/');
+});
+
+test('a guest is offered the login and, in the menu, the registration', async () => {
+  const user = userEvent.setup();
+  show();
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'ログイン' })).toHaveAttribute(
+    'href',
+    '/login/',
+  );
+  await user.click(screen.getByRole('button', { name: 'メニュー' }));
+  const menu = await screen.findByRole('dialog', { name: 'メニュー' });
+  expect(within(menu).getByRole('link', { name: '新規会員登録はこちら' })).toHaveAttribute(
+    'href',
+    '/regist/',
+  );
+  await user.click(within(menu).getByRole('link', { name: '店舗一覧' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the footer shows what was viewed, and nothing before anything was', async () => {
+  const { store, calls } = show();
+  expect(screen.queryByRole('heading', { name: '最近見た物件' })).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
+  await act(() => store.dispatch(recordView(1001)));
+  const history = await screen.findByRole('region', { name: '最近見た物件' });
+  const item = await within(history).findByRole('link', { name: /カレッジコート早稲田/ });
+  expect(item).toHaveAttribute('href', '/view/1001/');
+  expect(item).toHaveTextContent('6万円～8万円');
+  expect(item).toHaveTextContent('東西線 早稲田駅 徒歩4分');
+  expect(within(history).getByRole('link', { name: '閲覧履歴をすべて見る' })).toHaveAttribute(
+    'href',
+    '/history/',
+  );
+});
+
+test('a history that cannot be loaded shows nothing', async () => {
+  const { store } = show();
+  answerCalls({ 'estate/history/list': 500 });
+  await act(() => store.dispatch(recordView(1001)));
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: '最近見た物件' })).not.toBeInTheDocument(),
+  );
+});
+
+test('the top banner stays closed', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show();
+  await user.click(screen.getByRole('button', { name: 'ご案内を閉じる' }));
+  expect(screen.queryByRole('complementary', { name: '会員登録のご案内' })).not.toBeInTheDocument();
+  expect(Cookies.get('fixedbannershow')).toBe('1');
+  unmount();
+  show();
+  expect(screen.queryByRole('complementary', { name: '会員登録のご案内' })).not.toBeInTheDocument();
+});
+
+test('the footer names the year it is given, eight free dials and the founding year', () => {
+  show();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(/© 2003–2026/)).toHaveTextContent('1976');
+  expect(footer.getAllByText(/^0120-/, { selector: 'li a' })).toHaveLength(8);
+  expect(footer.getByRole('link', { name: '無料で登録する' })).toHaveAttribute('href', '/regist/');
+  expect(footer.getByRole('link', { name: 'ページの先頭へ' })).toHaveAttribute('href', '#container');
+});
+
+test.each<[LayoutName, string]>([
+  ['popup', '/popup/pop_icon/'],
+  ['event', '/event/taisyuku/'],
+])('%s at %s has neither header nor footer', (layout, path) => {
+  show(layout, path);
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('本文');
+});
+
+test('the server renders the same frame, for a guest without lists', () => {
+  Cookies.set('fixedbannershow', '1');
+  const html = renderToString(frame('topic', '/topic/'));
+  expect(html).toContain('会員登録のご案内');
+  expect(html).toContain('<script>');
+  expect(html).toContain('学校名を入力');
+  expect(html).not.toContain('最近見た物件');
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LayoutName } from '@gakumado/shared/routing';
+import { BottomBar } from '../chrome/bottom-bar.tsx';
+import { Footer } from '../chrome/footer.tsx';
+import { Header } from '../chrome/header.tsx';
+import { SideSearch } from '../chrome/side-search.tsx';
+import { TopBanner } from '../chrome/top-banner.tsx';
+import { layoutFor } from './layouts.ts';
+import styles from './site-frame.module.css';
+
+interface SiteFrameProps {
+  layout: LayoutName;
+  /** Year of the copyright line. */
+  year: number;
+  isNavigating: boolean;
+  children: ReactNode;
+}
+
+/** Everything around a page. Pages bring their own width, so that they can use the whole of it. */
+export function SiteFrame({ layout, year, isNavigating, children }: SiteFrameProps) {
+  const { pathname } = useLocation();
+  const { hasHeader, footer, hasSideSearch, bottomBar, hasTopBanner } = layoutFor(layout, pathname);
+  return (
+    <div id="container" className={styles.container} data-layout={layout} data-bottom-bar={bottomBar}>
+      <a href="#main" className={styles.skipLink}>
+        本文へ移動
+      </a>
+      <div className={styles.progress} data-is-active={isNavigating} aria-hidden />
+      {hasTopBanner && <TopBanner />}
+      {hasHeader && <Header />}
+      <div className={hasSideSearch ? styles.columns : styles.single}>
+        <main id="main" tabIndex={-1} aria-busy={isNavigating} className={styles.main}>
+          {children}
+        </main>
+        {hasSideSearch && (
+          <div className={styles.side}>
+            <SideSearch />
+          </div>
+        )}
+      </div>
+      {footer && <Footer variant={footer} year={year} />}
+      {bottomBar === 'links' && <BottomBar />}
+    </div>
+  );
+}

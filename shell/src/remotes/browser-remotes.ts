@@ -1,0 +1,62 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { RemoteRoute } from '@gakumado/shared/routing';
+import { runEntryScript } from './entry-script.ts';
+import { trustRelease } from './integrity.ts';
+import { ENTRY_FILE, federationName, RemoteUnavailableError } from './remote-release.ts';
+import type { RemoteRelease } from './remote-release.ts';
+
+const RELEASE_TIMEOUT_MS = 5_000;
+
+const knownReleases = new Map<string, RemoteRelease>();
+const loadedRoutes = new Map<string, RemoteRoute[]>();
+
+const entryLoader: ModuleFederationRuntimePlugin = {
+  name: 'entry-loader',
+  loadEntry: ({ remoteInfo }) => runEntryScript(remoteInfo.entry, remoteInfo.entryGlobalName),
+};
+
+registerPlugins([entryLoader]);
+
+/** Takes a release into use: from now on this page runs exactly this version of the remote. */
+export function useRelease(release: RemoteRelease): void {
+  if (knownReleases.has(release.remote)) return;
+  trustRelease(release);
+  const name = federationName(release.remote);
+  registerRemotes([
+    {
+      name,
+      entry: release.baseUrl + (release.isFromSource ? 'remoteEntry.js' : ENTRY_FILE),
+      type: 'global',
+      entryGlobalName: name,
+    },
+  ]);
+  knownReleases.set(release.remote, release);
+}
+
+async function fetchRelease(remote: string): Promise<RemoteRelease> {
+  const response = await fetch(`/_shell/remotes/${remote}`, {
+    signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`the registry answered ${response.status}`);
+  return response.json();
+}
+
+/**
+ * The routes of a remote, loaded on first need. Throws {@link RemoteUnavailableError}; a later call tries
+ * anew, with the release that is live then unless its files were used before.
+ */
+export async function loadRemoteRoutes(remote: string): Promise<RemoteRoute[]> {
+  const loaded = loadedRoutes.get(remote);
+  if (loaded) return loaded;
+  try {
+    if (!knownReleases.has(remote)) useRelease(await fetchRelease(remote));
+    const module = await loadRemote<{ routes: RemoteRoute[] }>(`${federationName(remote)}/routes`);
+    if (!module) throw new Error('the remote exposes no routes');
+    loadedRoutes.set(remote, module.routes);
+    return module.routes;
+  } catch (cause) {
+    knownReleases.delete(remote);
+    throw new RemoteUnavailableError(remote, { cause });
+  }
+}

@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { RemoteRoute } from '@gakumado/shared/routing';
+import { runGuards } from '../guards/run-guards.ts';
+import { RemoteUnavailableError } from './remote-release.ts';
+
+/** What a page module exports. */
+interface Page {
+  Component: ComponentType;
+  loader?: (args: LoaderFunctionArgs) => unknown;
+  action?: (args: ActionFunctionArgs) => unknown;
+}
+
+/** How long the browser waits for a page's scripts and styles, in ms. */
+const PAGE_TIMEOUT_MS = 10_000;
+
+const isBrowser = typeof document !== 'undefined';
+
+function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`nothing came within ${limitMs} ms`)), limitMs);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** A route of a remote as the router uses it, and a way to load its page ahead. */
+export interface PreparedRoute {
+  route: RouteObject;
+  /** Loads the page's module; a failure is not remembered, so a retry is a new attempt. */
+  loadPage: () => Promise<void>;
+}
+
+/**
+ * Wraps a remote's route: guards run first, the page's module is fetched inside the loader (the router's own
+ * `lazy` would remember a failure for ever), and personal pages take their data in the browser only.
+ */
+export function prepareRoute(remoteRoute: RemoteRoute): PreparedRoute {
+  const { lazy, handle, ...route } = remoteRoute;
+  let page: Page | undefined;
+  const loadPage = async (): Promise<Page> => {
+    if (page) return page;
+    try {
+      page = (await withTimeout(lazy(), PAGE_TIMEOUT_MS)) as unknown as Page;
+      return page;
+    } catch (cause) {
+      throw new RemoteUnavailableError(route.id.split('/')[0] ?? route.id, { cause });
+    }
+  };
+  const loader = async (args: LoaderFunctionArgs) => {
+    const [loaded] = await Promise.all([loadPage(), runGuards(handle.guards ?? [], args)]);
+    if (handle.isPersonal && !isBrowser) return null;
+    return (await loaded.loader?.(args)) ?? null;
+  };
+  return {
+    loadPage: async () => void (await loadPage()),
+    route: {
+      ...route,
+      handle,
+      loader: handle.isPersonal ? Object.assign(loader, { hydrate: true as const }) : loader,
+      action: async (args) => {
+        const { action } = await loadPage();
+        if (!action) throw new Response(null, { status: 405 });
+        return (await action(args)) ?? null;
+      },
+      Component: () => (page ? <page.Component /> : null),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** What a page has to know of one remote's release; the registry's entry without the server's files. */
+export interface RemoteRelease {
+  remote: string;
+  version: string;
+  /** Address of the release's files, ending in `/`. */
+  baseUrl: string;
+  /** Hash of each file for the browser, keyed by its path below `baseUrl`. */
+  files: Record<string, string>;
+  /** A remote that runs from source on this machine: its files have no hash. Only development builds heed it. */
+  isFromSource?: boolean;
+}
+
+/** The file with which a release starts. */
+export const ENTRY_FILE = 'web/remoteEntry.js';
+
+/** Name of a remote in the federation, where it has to be an identifier. */
+export const federationName = (remote: string) => remote.replaceAll('-', '_');
+
+/** A remote that could not be loaded: unreachable, too slow, refused for its hash, or broken. */
+export class RemoteUnavailableError extends Error {
+  override name = 'RemoteUnavailableError';
+  remote: string;
+  constructor(remote: string, options?: ErrorOptions) {
+    super(`${remote} is not available`, options);
+    this.remote = remote;
+  }
+}

@@ -1,0 +1,89 @@
+import { createInstance } from '@module-federation/runtime';
+import * as React from 'react';
+import * as JsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import * as ReactRedux from 'react-redux';
+import * as ReactRouter from 'react-router';
+import * as ReactRouterDom from 'react-router-dom';
+import * as ReduxToolkit from '@reduxjs/toolkit';
+import * as api from '@gakumado/shared/api';
+import * as brand from '@gakumado/shared/brand';
+import * as cookies from '@gakumado/shared/cookies';
+import * as forms from '@gakumado/shared/forms';
+import * as paths from '@gakumado/shared/paths';
+import * as routing from '@gakumado/shared/routing';
+import * as store from '@gakumado/shared/store';
+import * as ui from '@gakumado/shared/ui';
+import * as carousel from '@gakumado/shared/ui/carousel';
+import type { RemoteRoute } from '@gakumado/shared/routing';
+import { federationName } from './remote-release.ts';
+
+/** What the server shares with the remotes; each remote says how exact the version has to be. */
+const sharedModules = {
+  react: React,
+  'react/jsx-runtime': JsxRuntime,
+  'react-dom': ReactDom,
+  'react-redux': ReactRedux,
+  'react-router': ReactRouter,
+  'react-router-dom': ReactRouterDom,
+  '@reduxjs/toolkit': ReduxToolkit,
+  '@gakumado/shared/api': api,
+  '@gakumado/shared/brand': brand,
+  '@gakumado/shared/cookies': cookies,
+  '@gakumado/shared/forms': forms,
+  '@gakumado/shared/paths': paths,
+  '@gakumado/shared/routing': routing,
+  '@gakumado/shared/store': store,
+  '@gakumado/shared/ui': ui,
+  '@gakumado/shared/ui/carousel': carousel,
+};
+
+/** How each module is shared, from the build (build/shared-modules.ts). */
+declare const __SHARED_MODULES__: Record<string, { version: string; singleton: boolean }>;
+
+export interface ServerRemotes {
+  /** Loads the routes of a release from its container, which the caller has verified. */
+  load: (remote: string, version: string, readContainer: () => unknown) => Promise<RemoteRoute[]>;
+}
+
+/**
+ * The federation of the server: one instance for the life of the process. A new release is registered under
+ * its own address, so pages that are being rendered keep the modules that they started with.
+ */
+export function createServerRemotes(): ServerRemotes {
+  const containers = new Map<string, () => unknown>();
+  const instance = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: Object.fromEntries(
+      Object.entries(sharedModules).map(([name, lib]) => [
+        name,
+        {
+          version: __SHARED_MODULES__[name]?.version ?? '0.0.0',
+          lib: () => lib,
+          shareConfig: {
+            singleton: __SHARED_MODULES__[name]?.singleton ?? true,
+            requiredVersion: false as const,
+          },
+        },
+      ]),
+    ),
+    plugins: [
+      {
+        name: 'verified-container',
+        loadEntry: async ({ remoteInfo }) => containers.get(remoteInfo.entry)?.() as never,
+      },
+    ],
+  });
+  return {
+    load: async (remote, version, readContainer) => {
+      const name = federationName(remote);
+      const entry = `release://${remote}/${version}/remoteEntry.js`;
+      containers.set(entry, readContainer);
+      instance.registerRemotes([{ name, entry }], { force: true });
+      const module = await instance.loadRemote<{ routes: RemoteRoute[] }>(`${name}/routes`);
+      if (!module) throw new Error(`${remote} ${version} exposes no routes`);
+      return module.routes;
+    },
+  };
+}

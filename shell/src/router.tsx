@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { LayoutName, PageHandle } from '@gakumado/shared/routing';
+import { NotFound } from './chrome/not-found.tsx';
+import { RemoteUnavailable } from './chrome/remote-unavailable.tsx';
+import { SiteFrame } from './layouts/site-frame.tsx';
+
+/** Under this route the pages of the remotes are added, on the server and as they are needed in the browser. */
+export const PAGE_ROUTE_ID = 'page';
+
+const isHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'layout' in handle;
+
+function useLayout(): LayoutName {
+  const handle = useMatches().at(-1)?.handle;
+  return isHandle(handle) ? handle.layout : 'default';
+}
+
+/** Moves a screen reader to the new page after a navigation, as a full page load would. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+function Frame({ year, children }: { year: number; children: React.ReactNode }) {
+  const layout = useLayout();
+  const isNavigating = useNavigation().state !== 'idle';
+  useFocusOnNavigation();
+  return (
+    <SiteFrame layout={layout} year={year} isNavigating={isNavigating}>
+      {children}
+      <ScrollRestoration />
+    </SiteFrame>
+  );
+}
+
+/** What stands in place of a page that cannot be shown; the frame around it goes on working. */
+function PageFailure() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <RemoteUnavailable onRetry={() => void navigate({ pathname, search, hash }, { replace: true })} />;
+}
+
+function throwNotFound(): never {
+  throw new Response(null, { status: 404 });
+}
+
+/** The routes of the shell itself, with the given pages in their place. */
+export function siteRoutes(year: number, pages: RouteObject[]): RouteObject[] {
+  const frame = (content: React.ReactNode) => <Frame year={year}>{content}</Frame>;
+  return [
+    {
+      id: 'root',
+      Component: () => frame(<Outlet />),
+      ErrorBoundary: () => frame(<PageFailure />),
+      children: [
+        {
+          id: PAGE_ROUTE_ID,
+          ErrorBoundary: PageFailure,
+          children: [{ id: '404', path: '/404', loader: throwNotFound, Component: NotFound }, ...pages],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import { Writable } from 'node:stream';
+import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/server';
+
+type Callbacks = Pick<RenderToPipeableStreamOptions, 'onAllReady' | 'onShellError' | 'onError'>;
+
+/** Collects a whole render as text; rejects with the first error that any part of it threw. */
+export function collectHtml(render: (callbacks: Callbacks) => PipeableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+      final: (done) => {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = render({
+      onAllReady: () => void stream.pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

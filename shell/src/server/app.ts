@@ -1,0 +1,143 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import { rootDir } from '@gakumado/build/roots.ts';
+import { topBannerScript } from '../chrome/top-banner-script.ts';
+import { contentUrl } from './config.ts';
+import type { ShellConfig } from './config.ts';
+import type { RemoteRelease } from '../remotes/remote-release.ts';
+import { renderPage } from './render-page.ts';
+import type { RenderDeps } from './render-page.ts';
+
+export interface ShellDeps extends RenderDeps {
+  config: ShellConfig;
+  /** The release of a remote that a browser shall load when it first needs it. */
+  findRelease: (name: string) => RemoteRelease | undefined;
+}
+
+/** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
+const BROTLI_QUALITY = 4;
+
+/** A page may be kept this long (s) by a shared cache: a release shows within five seconds. */
+const PAGE_CACHE = 'public, max-age=0, s-maxage=3';
+
+/** The one inline script of the site (chrome/top-banner-script.ts) is allowed by its hash. */
+const bannerScriptHash = `'sha256-${createHash('sha256').update(topBannerScript).digest('base64')}'`;
+
+function securityHeaders({ RELEASE_PUBLIC_URL }: ShellConfig) {
+  const cdn = /^https?:/.test(RELEASE_PUBLIC_URL) ? [new URL(RELEASE_PUBLIC_URL).origin] : [];
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", bannerScriptHash, ...cdn],
+        styleSrc: ["'self'", "'unsafe-inline'", ...cdn],
+        imgSrc: ["'self'", 'data:', 'blob:', ...cdn],
+        fontSrc: ["'self'", ...cdn],
+        connectSrc: ["'self'", ...cdn],
+        workerSrc: ["'self'", 'blob:'],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    // The site also runs on plain http on one machine; a proxy in front of it adds this for https.
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  };
+}
+
+/** Passes what other servers answer through this origin, so that browsers talk to one only. */
+export async function addProxies(app: FastifyInstance, config: ShellConfig): Promise<void> {
+  const { BACKEND_URL, RELEASE_STORE_URL, CONTENT_API_KEY } = config;
+  const http = { requestOptions: { timeout: 31_000 } };
+  const toBackend = (prefix: string) =>
+    app.register(httpProxy, { upstream: BACKEND_URL, prefix, rewritePrefix: prefix, http });
+  for (const prefix of ['/api', '/includes', '/images', '/cognito']) await toBackend(prefix);
+  const content = new URL(contentUrl(config));
+  await app.register(httpProxy, {
+    upstream: content.origin,
+    prefix: '/content',
+    rewritePrefix: content.pathname,
+    httpMethods: ['GET', 'HEAD'],
+    http: { requestOptions: { timeout: 9_000 } },
+    replyOptions: {
+      // The key stays between the servers: no browser ever sees it.
+      rewriteRequestHeaders: (_request, headers) => ({ ...headers, 'x-microcms-api-key': CONTENT_API_KEY }),
+    },
+  });
+  await app.register(httpProxy, {
+    upstream: RELEASE_STORE_URL,
+    prefix: '/releases',
+    httpMethods: ['GET', 'HEAD'],
+    http: { requestOptions: { timeout: 10_000 } },
+  });
+}
+
+const toWebRequest = (request: FastifyRequest, origin: string) =>
+  new Request(new URL(request.url, origin), { headers: { cookie: request.headers.cookie ?? '' } });
+
+/** The shell's server: pages, its own files, and what it passes on. */
+export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+  });
+  await app.register(helmet, securityHeaders(config));
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  await app.register(fastifyStatic, {
+    root: path.join(config.SHELL_BUILD_DIR, 'web'),
+    prefix: '/assets/',
+    immutable: true,
+    preCompressed: true,
+    maxAge: '1y',
+  });
+  await app.register(fastifyStatic, {
+    root: path.join(rootDir, 'shell/public'),
+    prefix: '/',
+    wildcard: false,
+    decorateReply: false,
+  });
+  await addProxies(app, config);
+
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isBackendReady = await fetch(`${config.BACKEND_URL}/readyz`, {
+      signal: AbortSignal.timeout(1_000),
+    }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    return reply
+      .code(isBackendReady ? 200 : 503)
+      .send({ status: isBackendReady ? 'ok' : 'backend unavailable' });
+  });
+  app.get<{ Params: { remote: string } }>('/_shell/remotes/:remote', (request, reply) => {
+    const release = deps.findRelease(request.params.remote);
+    void reply.header('Cache-Control', 'no-cache');
+    return release ? reply.send(release) : reply.code(404).send({ message: 'This remote has no release.' });
+  });
+
+  app.get('/*', async (request, reply) => {
+    const { pathname, search } = new URL(request.url, config.SITE_ORIGIN);
+    if (!pathname.endsWith('/')) return reply.redirect(`${pathname}/${search}`, 301);
+    const answer = await renderPage(deps, toWebRequest(request, config.SITE_ORIGIN));
+    void reply.header('Cache-Control', answer.isPublic ? PAGE_CACHE : 'private, no-store');
+    if (answer.location) return reply.redirect(answer.location, answer.status);
+    if (answer.status === 503) void reply.header('Retry-After', '5');
+    return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
+  });
+  return app;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { varDir } from '@gakumado/build/roots.ts';
+
+const url = z.url().transform((text) => text.replace(/\/$/, ''));
+
+const environment = z.object({
+  BACKEND_URL: url.default('http://127.0.0.1:3001'),
+  RELEASE_STORE_URL: url.default('http://127.0.0.1:3100'),
+  /** Where browsers fetch the remotes' files: this site (it passes them on), or a CDN's address. */
+  RELEASE_PUBLIC_URL: z.string().default('/releases'),
+  /** Origin of the site in canonical addresses. */
+  SITE_ORIGIN: url.default('http://localhost:3000'),
+  CONTENT_BASE_URL: url.optional(),
+  CONTENT_API_KEY: z.string().min(1).default('gakumado-read'),
+  SHELL_BUILD_DIR: z.string().default(path.join(varDir, 'build/shell')),
+  VAR_DIR: z.string().default(varDir),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+export type ShellConfig = z.infer<typeof environment>;
+
+/** Reads the configuration; ends the process with the name of a variable that is not right. */
+export function readShellConfig(): ShellConfig {
+  const result = environment.safeParse(process.env);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) console.error(`${issue.path.join('.')}: ${issue.message}`);
+  return process.exit(1);
+}
+
+/** Where the content service answers: the real one when configured, else the backend's own. */
+export const contentUrl = ({ CONTENT_BASE_URL, BACKEND_URL }: ShellConfig) =>
+  CONTENT_BASE_URL ?? `${BACKEND_URL}/content`;
+
+/** Files of the shell's own browser build, written by `build/build-shell.ts`. */
+export interface ShellAssets {
+  /** Version of `shared` in the shell. */
+  sharedVersion: string;
+  scripts: string[];
+  styles: string[];
+  /** Scripts that the entry waits for before it starts. */
+  preloads: string[];
+}
+
+export const readShellAssets = (buildDir: string): ShellAssets =>
+  JSON.parse(readFileSync(path.join(buildDir, 'assets.json'), 'utf8'));

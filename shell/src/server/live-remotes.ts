@@ -1,0 +1,108 @@
+import type { RemoteRoute } from '@gakumado/shared/routing';
+import type { Registry, Release } from '@gakumado/release-store/registry.ts';
+import type { ServerRemotes } from '../remotes/server-remotes.ts';
+import { mirrorRelease } from './release-mirror.ts';
+import type { MirrorOptions } from './release-mirror.ts';
+
+/** How often the server asks for the registry, in ms; a release is live everywhere within this time. */
+const POLL_MS = 1_000;
+const REGISTRY_TIMEOUT_MS = 1_000;
+
+/** A remote that this server can render. */
+export interface LiveRemote {
+  remote: string;
+  version: string;
+  release: Release;
+  routes: RemoteRoute[];
+}
+
+interface Log {
+  info: (details: object, text: string) => void;
+  warn: (details: object, text: string) => void;
+}
+
+export interface LiveRemotes {
+  /** The release that this server renders; undefined while there is none. */
+  current: (remote: string) => LiveRemote | undefined;
+  /** The registry as it was last read: what a browser shall load. */
+  registered: (remote: string) => { version: string; release: Release } | undefined;
+  stop: () => void;
+}
+
+/**
+ * Follows the registry. A release goes into use when all of its files have been fetched and verified and its
+ * routes were loaded; until then, and when that fails, the one before it stays in use.
+ */
+export async function followRegistry(
+  mirror: MirrorOptions,
+  remotes: Pick<ServerRemotes, 'load'>,
+  log: Log,
+): Promise<LiveRemotes> {
+  const live = new Map<string, LiveRemote>();
+  const complained = new Map<string, string>();
+  let registry: Registry = { remotes: {} };
+
+  /** Says a thing once, not at every poll. */
+  const complain = (about: string, error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (complained.get(about) === reason) return;
+    complained.set(about, reason);
+    log.warn({ about, reason }, 'a remote cannot be used');
+  };
+
+  const takeUp = async (remote: string, version: string, release: Release) => {
+    try {
+      const readContainer = await mirrorRelease(mirror, remote, version, release);
+      const routes = await remotes.load(remote, version, readContainer);
+      live.set(remote, { remote, version, release, routes });
+      complained.delete(remote);
+      log.info({ remote, version }, 'a release is in use');
+    } catch (error) {
+      complain(remote, error);
+    }
+  };
+
+  const poll = async () => {
+    try {
+      const response = await fetch(`${mirror.storeUrl}/registry.json`, {
+        signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`the registry answered ${response.status}`);
+      registry = (await response.json()) as Registry;
+      complained.delete('registry');
+    } catch (error) {
+      complain('registry', error);
+      return;
+    }
+    const changed = Object.entries(registry.remotes).filter(
+      ([remote, entry]) => live.get(remote)?.version !== entry.live,
+    );
+    await Promise.all(
+      changed.map(([remote, entry]) => {
+        const release = entry.releases[entry.live];
+        return release ? takeUp(remote, entry.live, release) : undefined;
+      }),
+    );
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const pollAndWait = async () => {
+    await poll();
+    if (!isStopped) timer = setTimeout(() => void pollAndWait(), POLL_MS).unref();
+  };
+  await pollAndWait();
+
+  return {
+    current: (remote) => live.get(remote),
+    registered: (remote) => {
+      const entry = registry.remotes[remote];
+      const release = entry?.releases[entry.live];
+      return entry && release ? { version: entry.live, release } : undefined;
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

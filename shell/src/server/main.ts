@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { listen, stopWithParent } from '@gakumado/build/process.ts';
+import { buildShellApp } from './app.ts';
+import { contentUrl, readShellAssets, readShellConfig } from './config.ts';
+import { followRegistry } from './live-remotes.ts';
+import type { RenderBundle } from './render-page.ts';
+import { browserRelease, renderableRemote } from './renderable-remote.ts';
+
+const config = readShellConfig();
+const bundle: RenderBundle = createRequire(import.meta.url)(
+  path.join(config.SHELL_BUILD_DIR, 'node/render.cjs'),
+);
+bundle.configureApi({ origin: config.BACKEND_URL });
+bundle.configureContent({ baseUrl: contentUrl(config), apiKey: config.CONTENT_API_KEY });
+
+const mirror = {
+  storeUrl: config.RELEASE_STORE_URL,
+  dir: path.join(config.VAR_DIR, `mirror-${process.pid}`),
+};
+const log = {
+  info: (details: object, text: string) => console.log(JSON.stringify({ ...details, text })),
+  warn: (details: object, text: string) => console.warn(JSON.stringify({ ...details, text })),
+};
+const remotes = await followRegistry(mirror, bundle.createServerRemotes(), log);
+const assets = readShellAssets(config.SHELL_BUILD_DIR);
+const { RELEASE_PUBLIC_URL } = config;
+const app = await buildShellApp({
+  config,
+  assets,
+  bundle,
+  findRemote: (name) => {
+    const live = remotes.current(name);
+    return live && renderableRemote(live, RELEASE_PUBLIC_URL, assets.sharedVersion);
+  },
+  findRelease: (name) => {
+    const registered = remotes.registered(name);
+    return registered && browserRelease(RELEASE_PUBLIC_URL, { remote: name, ...registered });
+  },
+});
+
+stopWithParent(async () => {
+  remotes.stop();
+  await app.close();
+});
+await listen(app, { name: 'shell', variable: 'PORT', fallback: 3000 });

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Release } from '@gakumado/release-store/registry.ts';
+
+const require = createRequire(import.meta.url);
+
+/** How long the release store may take for one file, in ms. */
+const FILE_TIMEOUT_MS = 1_500;
+
+export interface MirrorOptions {
+  storeUrl: string;
+  /** Folder of this process; nothing in it is trusted across restarts. */
+  dir: string;
+}
+
+async function fetchVerified(url: string, hash: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS), redirect: 'error' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  if (actual !== hash) throw new Error(`${url} does not have the registered hash`);
+  return bytes;
+}
+
+/**
+ * Brings the server's files of a release onto this machine, every one of them checked against the registry,
+ * and answers how to run its container. Nothing is executed unless all files are there and right.
+ */
+export async function mirrorRelease(
+  { storeUrl, dir }: MirrorOptions,
+  remote: string,
+  version: string,
+  release: Release,
+): Promise<() => unknown> {
+  const files = Object.entries(release.files).filter(([file]) => file.startsWith('node/'));
+  const target = path.join(dir, remote, version);
+  const draft = `${target}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  const contents = await Promise.all(
+    files.map(
+      async ([file, hash]) =>
+        [file, await fetchVerified(`${storeUrl}/${remote}/${version}/${file}`, hash)] as const,
+    ),
+  );
+  for (const [file, bytes] of contents) {
+    const place = path.join(draft, path.normalize(file));
+    if (!place.startsWith(draft + path.sep)) throw new Error(`${file} leaves its release`);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, bytes);
+  }
+  // The bundles are CommonJS, whatever the project around them is.
+  await writeFile(path.join(draft, 'package.json'), '{"type":"commonjs"}');
+  await rm(target, { recursive: true, force: true });
+  await rename(draft, target);
+  return () => require(path.join(target, 'node/remoteEntry.js'));
+}

@@ -1,0 +1,81 @@
+import type { Boot } from '../boot.ts';
+import type * as entryServer from '../entry-server.tsx';
+import type { QueriedPage } from '../entry-server.tsx';
+import type { ShellAssets, ShellConfig } from './config.ts';
+import type { RenderableRemote } from './renderable-remote.ts';
+
+/** The part of the rendering bundle that this server uses (shell/src/entry-server.tsx). */
+export type RenderBundle = typeof entryServer;
+
+export interface PageAnswer {
+  status: number;
+  html?: string;
+  location?: string;
+  /** May be kept by a cache between this server and the visitors. */
+  isPublic: boolean;
+}
+
+export interface RenderDeps {
+  config: Pick<ShellConfig, 'SITE_ORIGIN'>;
+  assets: ShellAssets;
+  bundle: RenderBundle;
+  findRemote: (name: string) => RenderableRemote | undefined;
+}
+
+/** How long loaders may take before the page is answered without them, in ms. */
+const LOADER_TIMEOUT_MS = 1_800;
+
+/** JSON that can stand inside a script element. */
+const toScriptText = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+function describeBoot(deps: RenderDeps, year: number, page: QueriedPage, remote?: RenderableRemote): Boot {
+  const own = (url: string) => ({ url });
+  const { styles, preloads, scripts } = deps.assets;
+  const ofPage = remote?.assetsOf(page.pageName);
+  return {
+    origin: deps.config.SITE_ORIGIN,
+    year,
+    ...(remote?.release ? { release: remote.release } : {}),
+    assets: {
+      styles: [...styles.map(own), ...(ofPage?.styles ?? [])],
+      preloads: [...preloads.map(own), ...(ofPage?.scripts ?? [])],
+      scripts: scripts.map(own),
+    },
+    hydration: page.hydration,
+  };
+}
+
+/** Renders the page at a request: a page or a remote that fails becomes a message inside the working frame. */
+export async function renderPage(deps: RenderDeps, request: Request): Promise<PageAnswer> {
+  const { bundle } = deps;
+  const year = new Date().getFullYear();
+  const name = bundle.remoteOf(new URL(request.url).pathname);
+  const remote = name ? deps.findRemote(name) : undefined;
+
+  const write = async (page: QueriedPage, boot: Boot): Promise<PageAnswer> => ({
+    status: page.status,
+    html: await page.render(boot, toScriptText(boot)),
+    isPublic: page.status === 200 && !page.isPersonal,
+  });
+  const writeFailure = async () => {
+    const page = await bundle.failedPage(request, year);
+    return write(page, { ...describeBoot(deps, year, page), isRetryWanted: true });
+  };
+
+  if (name && !remote) return writeFailure();
+  const limited = new Request(request, { signal: AbortSignal.timeout(LOADER_TIMEOUT_MS) });
+  const page = await bundle.queryPage(limited, remote?.routes ?? [], year).catch(() => undefined);
+  if (!page) return writeFailure();
+  if (page instanceof Response) {
+    const location = page.headers.get('Location') ?? '/';
+    // A failed rule sends the visitor to /404: answered here at once, with the status it stands for.
+    if (location === '/404/') return renderPage(deps, new Request(new URL(location, request.url)));
+    return { status: page.status, location, isPublic: false };
+  }
+  if (page.status === 503) return writeFailure();
+  return write(page, describeBoot(deps, year, page, remote)).catch(writeFailure);
+}

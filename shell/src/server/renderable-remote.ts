@@ -1,0 +1,50 @@
+import type { RemoteRoute } from '@gakumado/shared/routing';
+import type { Asset } from '../boot.ts';
+import { ENTRY_FILE } from '../remotes/remote-release.ts';
+import type { RemoteRelease } from '../remotes/remote-release.ts';
+import type { LiveRemote } from './live-remotes.ts';
+
+/** What rendering needs of a remote. */
+export interface RenderableRemote {
+  routes: readonly RemoteRoute[];
+  /** The release that the browser shall run; absent where pages are part of the shell's own bundle. */
+  release?: RemoteRelease;
+  /** Files that a page needs, so that the browser fetches them while it reads the HTML. */
+  assetsOf: (pageName?: string) => { styles: Asset[]; scripts: Asset[] };
+}
+
+/** What a browser needs to know of a release: its files are those below `web/`. */
+export function browserRelease(
+  publicUrl: string,
+  { remote, version, release }: Pick<LiveRemote, 'remote' | 'version' | 'release'>,
+): RemoteRelease {
+  const files = Object.entries(release.files).filter(([file]) => /^web\/.*\.(js|css)$/.test(file));
+  return { remote, version, baseUrl: `${publicUrl}/${remote}/${version}/`, files: Object.fromEntries(files) };
+}
+
+/** A live release as the renderer sees it. `sharedVersion` is that of the shell's copy of `shared`. */
+export function renderableRemote(
+  live: LiveRemote,
+  publicUrl: string,
+  sharedVersion: string,
+): RenderableRemote {
+  const release = browserRelease(publicUrl, live);
+  const { pages, shared } = live.release;
+  const toAsset = (file: string): Asset => ({
+    url: release.baseUrl + file,
+    integrity: release.files[file] ?? '',
+  });
+  return {
+    routes: live.routes,
+    release,
+    assetsOf: (pageName) => {
+      const page = pageName ? pages[pageName] : undefined;
+      const ownShared = shared.version === sharedVersion ? [] : shared.styles;
+      const scripts = [ENTRY_FILE, ...(pages['routes']?.scripts ?? []), ...(page?.scripts ?? [])];
+      return {
+        styles: [...ownShared, ...(page?.styles ?? [])].map(toAsset),
+        scripts: [...new Set(scripts)].map(toAsset),
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { configureApi } from '@gakumado/shared/api';
+import { readAccessToken } from '@gakumado/shared/cookies';
+import {
+  configureStoreEffects,
+  handleUnauthorized,
+  keepPersonalListsFresh,
+  loadPersonalLists,
+  loginPathWithReturn,
+} from '@gakumado/shared/store';
+import type { AppStore } from '@gakumado/shared/store';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Connects the API and the store with the visitor of this browser. Nothing of the visitor is read before
+ * {@link beginVisit}: the first HTML is the same for everybody.
+ */
+export function connectVisitor(store: AppStore, router: Router): void {
+  configureApi({
+    readToken: readAccessToken,
+    onUnauthorized: () => void store.dispatch(handleUnauthorized()),
+  });
+  configureStoreEffects({ goToLogin: (returnPath) => void router.navigate(loginPathWithReturn(returnPath)) });
+}
+
+/** Fills the store with the visitor's session and lists; runs after hydration. */
+export function beginVisit(store: AppStore): void {
+  void store.dispatch(loadPersonalLists());
+  keepPersonalListsFresh(store);
+}
