@@ -59,6 +59,7 @@ export function startSite(): Promise<Running> {
       BACKEND_PORT: String(ports.backend),
       RELEASE_STORE_PORT: String(ports.store),
       SITE_ORIGIN: `http://localhost:${ports.shell}`,
+      SAMPLE_ESTATES: '3200',
     },
     600_000,
   );

@@ -32,9 +32,6 @@ export interface Deps {
 /** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
 const BROTLI_QUALITY = 4;
 
-/** A turn of the event loop that takes longer, in ms, means that this process has too much to do. */
-const MAX_EVENT_LOOP_DELAY_MS = 2_000;
-
 /** Builds the whole backend without listening; close it with `app.close()`. */
 export async function buildApp(deps: Deps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
@@ -61,7 +58,10 @@ export async function buildApp(deps: Deps, options: FastifyServerOptions = {}): 
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, exposeStatusRoute: false });
+  await app.register(underPressure, {
+    maxEventLoopDelay: deps.config.maxEventLoopDelayMs,
+    exposeStatusRoute: false,
+  });
   await serveApiDescription(app);
   healthRoutes(app, deps);
   salesRoutes(app, deps);

@@ -11,7 +11,12 @@ function variable<T>(names: string, schema: z.ZodType<T>): Variable<T> {
 }
 
 const portNumber = z.coerce.number().int().min(0).max(65_535);
-const words = z.string().transform((value) => value.split(',').map((word) => word.trim()).filter(Boolean));
+const words = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean),
+);
 
 const variables = {
   /** 0 lets the system choose. */
@@ -26,6 +31,8 @@ const variables = {
     'LOG_LEVEL',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
+  /** Above this delay of the event loop, in ms, requests are answered 503; 0 turns that off. */
+  maxEventLoopDelayMs: variable('MAX_EVENT_LOOP_DELAY_MS', z.coerce.number().int().min(0).default(5_000)),
   /** How many sample estates the first start makes. */
   sampleEstates: variable('SAMPLE_ESTATES', z.coerce.number().int().min(0).max(200_000).default(8000)),
   /** Public client keys that calls with `access_key` accept, as a comma list. */
@@ -55,9 +62,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const name = names.find((candidate) => env[candidate] !== undefined && env[candidate] !== '');
     const parsed = schema.safeParse(name === undefined ? undefined : env[name]);
     if (parsed.success) return [key, parsed.data];
-    faults.push(`${name ?? names[0]}: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`);
+    faults.push(`  ${name ?? names[0]}: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`);
     return [key, undefined];
   });
-  if (faults.length > 0) throw new ConfigFault(`The configuration is not usable. ${faults.join(' ')}`);
+  if (faults.length > 0) throw new ConfigFault(['The configuration is not usable.', ...faults].join('\n'));
   return Object.fromEntries(entries) as Config;
 }

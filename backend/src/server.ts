@@ -7,6 +7,7 @@ import { createDatabase, createPool } from './db/database.ts';
 import { startPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
+import { errorCode } from './error-code.ts';
 
 /** Time for requests under way to finish after a signal, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -32,9 +33,10 @@ const log = pino({
 const leave = () => process.exit(1);
 process.once('disconnect', leave);
 
-const embedded = config.databaseUrl === undefined
-  ? await startPostgres({ dataDir: join(resolve(config.varDir), 'postgres'), log })
-  : null;
+const embedded =
+  config.databaseUrl === undefined
+    ? await startPostgres({ dataDir: join(resolve(config.varDir), 'postgres'), log })
+    : null;
 const pool = createPool(config.databaseUrl ?? embedded?.url ?? '', config.databasePoolSize);
 const applied = await migrate(pool);
 if (applied.length > 0) log.info({ applied }, 'Migrations are applied.');
@@ -55,10 +57,10 @@ async function stop(reason: string, exitCode = 0): Promise<void> {
   process.exit(exitCode);
 }
 
-process.on('SIGTERM', () => stop('SIGTERM'));
-process.on('SIGINT', () => stop('SIGINT'));
+process.on('SIGTERM', () => void stop('SIGTERM'));
+process.on('SIGINT', () => void stop('SIGINT'));
 process.off('disconnect', leave);
-process.on('disconnect', () => stop('the parent process is gone'));
+process.on('disconnect', () => void stop('the parent process is gone'));
 process.on('unhandledRejection', (error) => {
   log.fatal(error);
   void stop('an error that nothing handled', 1);
@@ -68,9 +70,11 @@ try {
   await app.listen({ port: config.port, host: config.host });
   process.send?.({ ready: 'backend', port: config.port });
 } catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  log.fatal(isTaken
-    ? `Port ${config.port} is in use. End the program that uses it, or set BACKEND_PORT to a free port.`
-    : error);
+  const isTaken = errorCode(error) === 'EADDRINUSE';
+  log.fatal(
+    isTaken
+      ? `Port ${config.port} is in use. End the program that uses it, or set BACKEND_PORT to a free port.`
+      : error,
+  );
   await stop('not listening', 1);
 }

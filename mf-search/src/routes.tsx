@@ -30,7 +30,8 @@ export const routes: RemoteRoute[] = [
     id: 'mf-search/school-places-page',
     path: '/search/school/:pref_or_school_id',
     handle: { layout: 'schoolID', guards: ['pid1', 'pid'] },
-    lazy: () => import(/* webpackChunkName: "school-places-page" */ './pages/school-places/school-places-page.tsx'),
+    lazy: () =>
+      import(/* webpackChunkName: "school-places-page" */ './pages/school-places/school-places-page.tsx'),
   },
   {
     id: 'mf-search/campus-page',

@@ -69,7 +69,7 @@ export async function queryPage(
 
 /** A failure of the whole page part, rendered inside the working frame. */
 export async function failedPage(request: Request, year: number): Promise<QueriedPage> {
-  const handler = createStaticHandler(siteRoutes(year, [{ id: 'failed', path: '*', Component: () => null }]));
+  const handler = createStaticHandler(siteRoutes(year, []));
   const context = await handler.query(new Request(request.url));
   if (context instanceof Response) throw new Error('a page that failed cannot redirect');
   return describePage(

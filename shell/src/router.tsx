@@ -74,7 +74,8 @@ export function siteRoutes(year: number, pages: RouteObject[]): RouteObject[] {
         {
           id: PAGE_ROUTE_ID,
           ErrorBoundary: PageFailure,
-          children: [{ id: '404', path: '/404', loader: throwNotFound, Component: NotFound }, ...pages],
+          // Also what an address matches until its remote is loaded, and when nobody owns it.
+          children: [...pages, { id: 'unknown', path: '*', loader: throwNotFound, Component: NotFound }],
         },
       ],
     },

@@ -59,6 +59,6 @@ COMMONS = [
     common("bath", "大浴場。洗い場と広い浴槽"),
     common("corridor", "内廊下。各居室の玄関ドアが並ぶ共用廊下"),
     common("terrace", "屋上テラス。ウッドデッキとテーブル席"),
-    common("entrance", "夜のエントランス。間接照明とメールコーナー", evening=True),
-    common("dining", "夕方の食堂。窓際のテーブル席", evening=True),
+    common("entrance", "エントランスホール。間接照明と集合ポスト、木のベンチ", evening=True),
+    common("dining", "食堂。木の腰壁とペンダントライトのテーブル席", evening=True),
 ]

@@ -1,5 +1,6 @@
 """From two noisy half-renders to a finished photograph: denoise, expose, tone, sharpen, webp."""
 
+import io
 import os
 
 import numpy as np
@@ -65,7 +66,7 @@ def denoise(first, second, albedo, normal, depth, strength=1.3):
         light, var = total / weight[..., None], spread / weight ** 2
         if level == 2:
             light = mend_edges(light, weight)
-    return light * (albedo + 0.03)
+    return light
 
 
 def mend_edges(light, weight):
@@ -75,6 +76,23 @@ def mend_edges(light, weight):
     mean = cv2.blur(light * settled[..., None], (3, 3)) / np.maximum(share, 1e-3)[..., None]
     lonely = ((settled == 0) & (share > 0.2))[..., None]
     return np.where(lonely, mean, light).astype(np.float32)
+
+
+def spread_out(light, small, full):
+    """Brings the denoised light to full size: each pixel takes it from those of the nine nearest
+    coarse pixels that lie on the same surface (albedo, normal, depth)."""
+    size = (full[0].shape[1], full[0].shape[0])
+    total, weight = np.zeros_like(full[0]), np.full(full[2].shape, 1e-6, np.float32)
+    total += cv2.resize(light, size, interpolation=cv2.INTER_LINEAR) * 1e-6
+    for dy in (-1, 0, 1):
+        for dx in (-1, 0, 1):
+            near, albedo, normal, depth = (
+                cv2.resize(shifted(a, dy, dx), size, interpolation=cv2.INTER_LINEAR) for a in (light, *small))
+            e = np.abs(albedo - full[0]).max(2) * 6 + np.abs(depth - full[2]) / (0.02 * full[2] + 0.01)
+            w = np.exp(-np.minimum(e, 12)) * np.clip((normal * full[1]).sum(2), 0, 1) ** 8 * (1 if dx or dy else 3)
+            total += near * w[..., None]
+            weight += w
+    return total / weight[..., None]
 
 
 def bloom(x):
@@ -98,20 +116,25 @@ def tone(linear, key, contrast=0.3, white=4.0):
 
 
 def save(rgb, path):
-    """The best quality that stays under the size limit."""
+    """The best quality that stays under the size limit; returns it."""
     for quality in range(88, 40, -4):
-        Image.fromarray(rgb).save(path, "WEBP", quality=quality, method=6)
-        if path.stat().st_size <= MAX_BYTES:
-            return quality
+        data = io.BytesIO()
+        Image.fromarray(rgb).save(data, "WEBP", quality=quality, method=6)
+        if data.tell() <= MAX_BYTES:
+            break
+    path.write_bytes(data.getvalue())
     return quality
 
 
-def develop(folder, out, key):
-    """Reads the halves a and b of one picture from the folder and writes the webp."""
-    first, second = read(folder / "a-Image.exr"), read(folder / "b-Image.exr")
-    albedo = (read(folder / "a-Albedo.exr") + read(folder / "b-Albedo.exr")) / 2
-    normal = (read(folder / "a-Normal.exr") + read(folder / "b-Normal.exr")) / 2
+def features(folder, *names):
+    """Albedo, normal and depth of the named renders, averaged."""
+    albedo, normal = (sum(read(folder / f"{n}-{kind}.exr") for n in names) / len(names) for kind in ("Albedo", "Normal"))
     normal /= np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-4)
-    depth = np.minimum(read(folder / "a-Depth.exr")[..., 0], 400)
-    clean = denoise(first, second, albedo, normal, depth)
-    return save(tone(clean, key), out)
+    return albedo, normal, np.minimum(read(folder / f"{names[0]}-Depth.exr")[..., 0], 400)
+
+
+def develop(folder, out, key):
+    """Reads the halves a and b and the full-size surfaces of one picture and writes the webp."""
+    small, full = features(folder, "a", "b"), features(folder, "full")
+    light = denoise(read(folder / "a-Image.exr"), read(folder / "b-Image.exr"), *small)
+    return save(tone(spread_out(light, small, full) * (full[0] + 0.03), key), out)

@@ -28,6 +28,7 @@ def options():
     parser.add_argument("--only", default="", help="names, separated by commas")
     parser.add_argument("--spp", type=int, default=40, help="samples per pixel, both halves together")
     parser.add_argument("--size", type=int, default=WIDTH, help="width in pixels")
+    parser.add_argument("--light", type=int, default=60, help="size of the light passes in percent")
     parser.add_argument("--out", type=Path, default=HERE / "webp")
     parser.add_argument("--missing", action="store_true", help="skip what is rendered already")
     return parser.parse_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
@@ -65,6 +66,13 @@ def outputs(scene, folder):
     return out
 
 
+def surfaces_only(scene):
+    """For the last pass, which takes only albedo, normal and depth, in full size."""
+    scene.cycles.samples, scene.cycles.max_bounces, scene.cycles.diffuse_bounces = 4, 1, 0
+    for obj in scene.objects:
+        obj.hide_render = obj.type == "LIGHT"
+
+
 def shoot(picture, args):
     began = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -76,8 +84,11 @@ def shoot(picture, args):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         node = outputs(scene, folder)
-        for half, seed in (("a", 1), ("b", 2)):
-            scene.cycles.seed = seed
+        for half in ("a", "b", "full"):
+            scene.cycles.seed = {"a": 1, "b": 2, "full": 3}[half]
+            scene.render.resolution_percentage = 100 if half == "full" else args.light
+            if half == "full":
+                surfaces_only(scene)
             for slot, kind in zip(node.file_slots, ("Image", "Albedo", "Normal", "Depth")):
                 slot.path = f"{half}-{kind}#"
             bpy.ops.render.render()

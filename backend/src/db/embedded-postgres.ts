@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { errorCode } from '../error-code.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import type { Binaries } from './postgres-binaries.ts';
 import { createCluster, SUPERUSER } from './postgres-cluster.ts';
@@ -17,6 +18,13 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+interface Options {
+  dataDir: string;
+  /** Settings of the server beside our usual ones; without effect on a server that already runs. */
+  settings?: readonly string[];
+  log: Log;
+}
+
 const DATABASE = 'gakumado';
 const WATCH_MS = 500;
 
@@ -32,7 +40,7 @@ async function createDatabase(socketDir: string): Promise<void> {
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
   } catch (error) {
     // 42P04 and 23505: another process made it in the same moment.
-    const code = error instanceof pg.DatabaseError ? error.code : undefined;
+    const code = errorCode(error);
     if (code !== '42P04' && code !== '23505') throw error;
   } finally {
     await client.end();
@@ -40,7 +48,12 @@ async function createDatabase(socketDir: string): Promise<void> {
 }
 
 /** A server that another process was just giving up may stop under the first connection: then once more. */
-async function startWithDatabase(place: Place, binaries: Binaries, log: Log, attempts = 3): Promise<Postmaster> {
+async function startWithDatabase(
+  place: Place,
+  binaries: Binaries,
+  log: Log,
+  attempts = 3,
+): Promise<Postmaster> {
   const started = await adoptOrStart(place, binaries, log);
   try {
     await createDatabase(started.socketDir);
@@ -56,8 +69,8 @@ async function startWithDatabase(place: Place, binaries: Binaries, log: Log, att
  * unprivileged user even under root, listens on a unix socket only, is started again when it dies, and is
  * stopped when the last process that uses it ends, however that process ends.
  */
-export async function startPostgres({ dataDir, log }: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
-  const place = preparePlace(resolve(dataDir), log);
+export async function startPostgres({ dataDir, settings = [], log }: Options): Promise<EmbeddedPostgres> {
+  const place = preparePlace(resolve(dataDir), settings, log);
   const binaries = findBinaries(place);
   await createCluster(place, binaries);
   const guard = await startGuard(place, log);
@@ -65,8 +78,7 @@ export async function startPostgres({ dataDir, log }: { dataDir: string; log: Lo
   log.info(`PostgreSQL ${binaries.major} over ${place.dataDir}`);
 
   let isStarting = false;
-  const watch = setInterval(async () => {
-    if (isStarting || isRunning(current)) return;
+  async function startAgain(): Promise<void> {
     isStarting = true;
     log.error('PostgreSQL ended unexpectedly and is started again.');
     try {
@@ -76,6 +88,9 @@ export async function startPostgres({ dataDir, log }: { dataDir: string; log: Lo
     } finally {
       isStarting = false;
     }
+  }
+  const watch = setInterval(() => {
+    if (!isStarting && !isRunning(current)) void startAgain();
   }, WATCH_MS);
   watch.unref();
 

@@ -37,7 +37,9 @@ test('files run once, in the order of their numbers, also when two processes sta
 test('a file that fails leaves nothing behind and is named', async () => {
   await write('9003_broken.sql', 'create table half_made (n integer); select nonsense');
   await expect(run()).rejects.toThrow(/9003_broken\.sql.*nonsense/);
-  expect((await backend.pool.query("select to_regclass('half_made') as found")).rows).toEqual([{ found: null }]);
+  expect((await backend.pool.query("select to_regclass('half_made') as found")).rows).toEqual([
+    { found: null },
+  ]);
 });
 
 test('a file that was changed after it was applied is refused by name', async () => {

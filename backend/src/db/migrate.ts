@@ -15,10 +15,12 @@ interface Migration {
 
 async function readMigrations(directory: URL): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => FILE_NAME.test(name)).sort();
-  return Promise.all(names.map(async (name) => {
-    const sql = (await readFile(new URL(name, directory), 'utf8')).replaceAll('\r\n', '\n');
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-  }));
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(new URL(name, directory), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
 }
 
 function findPending(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
@@ -27,7 +29,7 @@ function findPending(migrations: readonly Migration[], applied: ReadonlyMap<stri
     if (before === undefined || before === checksum) return before === undefined;
     throw new Error(
       `migrations/${name} was changed after it had been applied to this database. ` +
-      'Put the change into a new file; on a development machine the database folder can be removed instead.',
+        'Put the change into a new file; on a development machine the database folder can be removed instead.',
     );
   });
 }
@@ -48,7 +50,9 @@ async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration):
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`migrations/${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`migrations/${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -13,7 +13,8 @@ const NOBODY: Account = { uid: 65_534, gid: 65_534 };
 
 function findAccount(name: string): Account | null {
   try {
-    const read = (option: string) => Number(execFileSync('id', [option, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    const read = (option: string) =>
+      Number(execFileSync('id', [option, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: read('-u'), gid: read('-g') };
   } catch {
     return null;
@@ -34,12 +35,20 @@ export function chooseAccount(dataDir: string): Account | null {
 }
 
 /** Options for a child that runs as `account`; its folder is `/`, because it may not enter ours. */
-export function runAs(account: Account | null): { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv } {
+export function runAs(account: Account | null): {
+  uid?: number;
+  gid?: number;
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+} {
   const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LANG: 'C.UTF-8', HOME: '/' };
   return { ...account, cwd: '/', env };
 }
 
 /** Whether that account can enter a folder: asked by trying, so that every parent and access list counts. */
 export function canEnter(account: Account | null, directory: string): boolean {
-  return spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], { ...runAs(account), stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], { ...runAs(account), stdio: 'ignore' })
+      .status === 0
+  );
 }

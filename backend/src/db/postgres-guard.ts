@@ -60,7 +60,12 @@ export async function startGuard(place: Place, log: Log): Promise<Guard> {
     shell.once('exit', () => {
       if (isReleased) return;
       log.warn('The guard of the database ended and is started again.');
-      start().then((next) => { current = next; }, (error) => log.error(`No guard for the database: ${error}`));
+      start().then(
+        (next) => {
+          current = next;
+        },
+        (error) => log.error(`No guard for the database: ${error}`),
+      );
     });
     return shell;
   }

@@ -23,6 +23,8 @@ export interface Place {
   homeDir: string;
   logFile: string;
   account: Account | null;
+  /** Settings of the server beside ours, such as `fsync=off`. */
+  settings: readonly string[];
 }
 
 const hashOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 12);
@@ -53,7 +55,8 @@ function makeSocketDir(dataDir: string, account: Account | null): string {
   try {
     mkdirSync(wanted, { mode: 0o700 });
   } catch {
-    if (!existsSync(wanted) || !isTrusted(wanted, account)) return ownPrivately(mkdtempSync(`${wanted}-`), account);
+    if (!existsSync(wanted) || !isTrusted(wanted, account))
+      return ownPrivately(mkdtempSync(`${wanted}-`), account);
   }
   return ownPrivately(wanted, account);
 }
@@ -69,7 +72,9 @@ function reachable(wanted: string, account: Account | null, homeDir: string, log
   if (!account || canEnter(account, dirname(wanted))) return wanted;
   mkdirSync(homeDir, { recursive: true, mode: 0o755 });
   const dataDir = join(homeDir, 'postgres');
-  log.warn(`PostgreSQL does not run as root, and its user cannot enter ${dirname(wanted)}: the data is in ${dataDir}`);
+  log.warn(
+    `PostgreSQL does not run as root, and its user cannot enter ${dirname(wanted)}: the data is in ${dataDir}`,
+  );
   return dataDir;
 }
 
@@ -80,12 +85,12 @@ function refuseForeignData(dataDir: string): void {
   if (owner === uid) return;
   throw new Error(
     `The database in ${dataDir} belongs to user ${owner}, and this process runs as user ${uid}. ` +
-    'Start it as before, or set VAR_DIR to another folder.',
+      'Start it as before, or set VAR_DIR to another folder.',
   );
 }
 
 /** Finds or makes the folders of the server whose data is wanted in `wanted` (an absolute path). */
-export function preparePlace(wanted: string, log: Log): Place {
+export function preparePlace(wanted: string, settings: readonly string[], log: Log): Place {
   refuseForeignData(wanted);
   const isRoot = process.getuid?.() === 0;
   const homeDir = isRoot ? makeHomeDir(wanted) : `${wanted}-home`;
@@ -94,5 +99,13 @@ export function preparePlace(wanted: string, log: Log): Place {
   const usersDir = `${dataDir}.users`;
   mkdirSync(usersDir, { recursive: true });
   const socketDir = makeSocketDir(dataDir, account);
-  return { dataDir, socketDir, usersDir: ownPrivately(usersDir, account), homeDir, logFile: `${dataDir}.log`, account };
+  return {
+    dataDir,
+    socketDir,
+    usersDir: ownPrivately(usersDir, account),
+    homeDir,
+    logFile: `${dataDir}.log`,
+    account,
+    settings,
+  };
 }

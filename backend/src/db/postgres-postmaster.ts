@@ -3,6 +3,7 @@ import { chownSync, closeSync, existsSync, openSync, readFileSync, rmSync, statS
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { errorCode } from '../error-code.ts';
 import { runAs } from './postgres-account.ts';
 import type { Binaries } from './postgres-binaries.ts';
 import { SUPERUSER } from './postgres-cluster.ts';
@@ -21,10 +22,16 @@ const POLL_MS = 50;
 const MAX_LOG_BYTES = 20_000_000;
 
 const SETTINGS = [
-  'listen_addresses=', 'unix_socket_permissions=0700', 'max_connections=120', 'shared_buffers=128MB',
+  'listen_addresses=',
+  'unix_socket_permissions=0700',
+  'max_connections=120',
+  'shared_buffers=128MB',
   // Small machines and containers: no parallel workers, and no /dev/shm, which containers keep tiny.
-  'max_parallel_workers_per_gather=0', 'dynamic_shared_memory_type=mmap', 'max_wal_size=1GB',
-  'random_page_cost=1.1', 'log_min_duration_statement=2000',
+  'max_parallel_workers_per_gather=0',
+  'dynamic_shared_memory_type=mmap',
+  'max_wal_size=1GB',
+  'random_page_cost=1.1',
+  'log_min_duration_statement=2000',
 ];
 
 function isAlive(pid: number): boolean {
@@ -32,14 +39,15 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 
 /** A number in a stale file may belong to any other program by now. */
 function isPostgres(pid: number): boolean {
   const path = `/proc/${pid}/cmdline`;
-  if (existsSync('/proc/self/cmdline')) return existsSync(path) && readFileSync(path, 'utf8').includes('postgres');
+  if (existsSync('/proc/self/cmdline'))
+    return existsSync(path) && readFileSync(path, 'utf8').includes('postgres');
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
   return (stdout ?? '').includes('postgres');
 }
@@ -53,7 +61,9 @@ export function isRunning({ pid }: Postmaster): boolean {
 function readPostmaster(dataDir: string): (Postmaster & { isReady: boolean }) | null {
   const path = join(dataDir, 'postmaster.pid');
   if (!existsSync(path)) return null;
-  const lines = readFileSync(path, 'utf8').split('\n').map((line) => line.trim());
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => line.trim());
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
   if (!isPostgres(pid)) {
@@ -64,7 +74,12 @@ function readPostmaster(dataDir: string): (Postmaster & { isReady: boolean }) | 
 }
 
 async function answers({ socketDir }: Postmaster): Promise<boolean> {
-  const client = new pg.Client({ host: socketDir, user: SUPERUSER, database: 'postgres', connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    host: socketDir,
+    user: SUPERUSER,
+    database: 'postgres',
+    connectionTimeoutMillis: 2_000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -80,7 +95,7 @@ function spawnPostmaster(place: Place, { binDir }: Binaries): () => boolean {
   if (existsSync(place.logFile) && statSync(place.logFile).size > MAX_LOG_BYTES) rmSync(place.logFile);
   const output = openSync(place.logFile, 'a', 0o600);
   if (place.account) chownSync(place.logFile, place.account.uid, place.account.gid);
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const settings = [...SETTINGS, ...place.settings].flatMap((setting) => ['-c', setting]);
   const child = spawn(join(binDir, 'postgres'), ['-D', place.dataDir, '-k', place.socketDir, ...settings], {
     ...runAs(place.account),
     detached: true,
@@ -88,8 +103,12 @@ function spawnPostmaster(place: Place, { binDir }: Binaries): () => boolean {
   });
   closeSync(output);
   let hasEnded = false;
-  child.once('error', () => { hasEnded = true; });
-  child.once('exit', () => { hasEnded = true; });
+  child.once('error', () => {
+    hasEnded = true;
+  });
+  child.once('exit', () => {
+    hasEnded = true;
+  });
   child.unref();
   return () => hasEnded;
 }

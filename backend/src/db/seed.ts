@@ -22,14 +22,19 @@ async function timed(log: Log, what: string, work: () => Promise<unknown>): Prom
   log.info(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** Reference data and sample listings are loaded once; listings that are there afterwards are never touched. */
-async function fillOnce(client: pg.PoolClient, sampleEstates: number, log: Log): Promise<void> {
+/** Reference data and sample listings are loaded once; listings that are there afterwards are never touched. True when something was. */
+async function fillOnce(client: pg.PoolClient, sampleEstates: number, log: Log): Promise<boolean> {
   const seeded = await findSeeded(client);
   if (!seeded.has('reference')) await timed(log, 'Reference data loaded', () => loadReference(client));
-  if (seeded.has('samples') || sampleEstates === 0) return;
-  await timed(log, `${sampleEstates} sample estates made`, () => loadSamples(client, { estates: sampleEstates }));
+  if (seeded.has('samples') || sampleEstates === 0) return !seeded.has('reference');
+  await timed(log, `${sampleEstates} sample estates made`, () =>
+    loadSamples(client, { estates: sampleEstates }),
+  );
   await timed(log, 'Commutes computed', () => computeCommutes(client));
-  await client.query("insert into seed_state (name, version) values ('samples', $1)", [String(sampleEstates)]);
+  await client.query("insert into seed_state (name, version) values ('samples', $1)", [
+    String(sampleEstates),
+  ]);
+  return true;
 }
 
 /** Fills the database with what this release brings: all of it or nothing, by one process at a time. */
@@ -39,10 +44,12 @@ export async function seed(pool: pg.Pool, { sampleEstates }: Config, log: Log): 
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     await client.query('begin');
-    await fillOnce(client, sampleEstates, log);
+    const isFilled = await fillOnce(client, sampleEstates, log);
     await loadContent(client);
     await loadSampleMember(client);
     await client.query('commit');
+    // Marks the new pages as visible to all, without which an index alone answers no count.
+    if (isFilled) await timed(log, 'Tables vacuumed', () => client.query('vacuum (analyze)'));
   } finally {
     // Ending the session gives up the lock and, after an error, the transaction.
     client.release(true);

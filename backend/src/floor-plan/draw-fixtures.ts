@@ -63,8 +63,6 @@ function drawUpright(kind: Fixture['kind'], w: number, h: number, burners: numbe
         ellipse(w * 0.36, h / 2, h * 0.36, h * 0.36) +
         line(w * 0.7, 0, w * 0.7, h)
       );
-    case 'pipe':
-      return box(0, 0, w, h) + line(0, 0, w, h) + line(w, 0, 0, h);
     case 'mats':
       return '';
   }

@@ -56,8 +56,6 @@ export function drawOpening(opening: Opening, depth: number): string {
   const { length } = frame;
   const half = length / 2;
   switch (opening.kind) {
-    case 'gap':
-      return gap(frame, false);
     case 'step':
       return `<path d="M${frame.point(0, 0)} L${frame.point(length, 0)}" stroke-width="0.03"/>`;
     case 'door':

@@ -16,6 +16,7 @@ function makeRoom(
 const ROOMS: FloorPlanRoom[] = [
   makeRoom('1R', 15, 5, [822]),
   makeRoom('1R', 18.5, 6.5, [809, 822]),
+  makeRoom('1R', 22, 9, [809]),
   makeRoom('1K', 20, 6, [809]),
   makeRoom('1K', 22.5, 6.5, [807, 809, 822]),
   makeRoom('1K', 27, 8, [807, 808, 809, 811, 822, 823, 824, 825]),
@@ -67,6 +68,9 @@ describe.each(
         true,
       ]);
     }
+    const hall = plan.spaces.find(({ id }) => id === 'hall');
+    const kitchen = plan.fixtures.find(({ kind }) => kind === 'kitchen');
+    if (hall?.kind === 'kitchen' && kitchen) expect(kitchen.y + kitchen.h).toBeLessThan(hall.y + hall.h);
     for (const { x1, x2, y1, y2 } of plan.openings) {
       expect(Math.min(x1, x2, y1, y2)).toBeGreaterThanOrEqual(0);
       expect(Math.max(x1, x2)).toBeLessThanOrEqual(plan.width);

@@ -125,20 +125,21 @@ function addHall(plan: Plan, room: FloorPlanRoom, y: number, width: number): voi
     labelAt: [cm(counterDepth + (width - counterDepth) / 2), cm(y + depth * (isDk ? 0.5 : 0.46))],
   });
   const genkanX = addGenkan(plan, genkanY, width);
-  const fridge = depth > 1.5 ? 0.58 : 0.48;
-  const counter = clamp(depth - fridge - 0.22, 0.9, isDk ? 1.9 : has(811) ? 1.65 : 1.3);
-  plan.fixtures.push(
-    { kind: 'fridge', x: 0.06, y: cm(y + 0.08), w: fridge, h: fridge, side: 3 },
-    {
-      kind: 'kitchen',
-      x: 0.05,
-      y: cm(y + fridge + 0.14),
-      w: counterDepth,
-      h: cm(counter),
-      side: 3,
-      burners: has(811) ? 2 : 1,
-    },
-  );
+  // In a short hall the refrigerator has to stand elsewhere.
+  const fridge = depth > 1.6 ? 0.58 : depth > 1.45 ? 0.46 : 0;
+  const counter = Math.min(depth - fridge - 0.2, isDk ? 1.9 : has(811) ? 1.65 : 1.3);
+  if (fridge > 0) {
+    plan.fixtures.push({ kind: 'fridge', x: 0.06, y: cm(y + 0.08), w: fridge, h: fridge, side: 3 });
+  }
+  plan.fixtures.push({
+    kind: 'kitchen',
+    x: 0.05,
+    y: cm(y + fridge + 0.14),
+    w: counterDepth,
+    h: cm(counter),
+    side: 3,
+    burners: has(811) && counter > 0.95 ? 2 : 1,
+  });
   const doorLeft = cm(Math.max(genkanX === 0 ? 0.42 : genkanX + 0.14, width - 0.92));
   plan.openings.push({
     kind: 'door',

@@ -35,7 +35,7 @@ export interface Space {
   labelAt?: readonly [number, number];
 }
 
-export type OpeningKind = 'door' | 'slide' | 'fold' | 'window' | 'sash' | 'gap' | 'step';
+export type OpeningKind = 'door' | 'slide' | 'fold' | 'window' | 'sash' | 'step';
 
 /** A piece of wall from (x1, y1) to (x2, y2), hinge first; a door or fold swings to the side (nx, ny). */
 export interface Opening {
@@ -57,7 +57,6 @@ export type FixtureKind =
   | 'kitchen'
   | 'shoes'
   | 'pole'
-  | 'pipe'
   | 'bed'
   | 'desk'
   | 'loft'

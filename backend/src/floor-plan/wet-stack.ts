@@ -25,7 +25,9 @@ export interface WetNeeds {
 export function wetParts(needs: WetNeeds): Part[] {
   const wash: Part[] = needs.hasWashstand ? ['wash'] : needs.hasWasher ? ['washer'] : [];
   const wet: Part[] = needs.isBathSeparate ? ['bath', ...wash, 'toilet'] : [...wash, 'unit'];
-  if (needs.isToiletFirst) wet.reverse();
+  // A bath without a washroom of its own would open into the entrance if it came last.
+  const hasBathAtHall = needs.isBathSeparate && !needs.hasWashstand;
+  if (needs.isToiletFirst && !hasBathAtHall) wet.reverse();
   return needs.hasCloset ? ['closet', ...wet] : wet;
 }
 
@@ -76,7 +78,7 @@ export function addWetStack(
     const above = index > 0 ? shares[index - 1]?.part : undefined;
     const below = shares[index + 1]?.part;
     furnish(plan, part, space, above === 'wash' ? 'above' : below === 'wash' ? 'below' : 'hall');
-    if (part === 'washer') plan.open.push([space.id, hall]);
+    if (part === 'washer') plan.open.push([space.id, hall], [space.id, 'genkan']);
     top = bottom;
   });
 }

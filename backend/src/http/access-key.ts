@@ -6,7 +6,8 @@ import { badField } from './api-fault.ts';
 export function requireAccessKey({ accessKeys }: Config): (request: FastifyRequest) => Promise<void> {
   const known = new Set(accessKeys);
   return async ({ body }) => {
-    const key = typeof body === 'object' && body !== null && 'access_key' in body ? body.access_key : undefined;
+    const key =
+      typeof body === 'object' && body !== null && 'access_key' in body ? body.access_key : undefined;
     if (typeof key !== 'string' || !known.has(key)) throw badField('access_key', 'access_key');
   };
 }

@@ -30,7 +30,11 @@ export class ApiFault extends Error {
   ) {
     super(options.message ?? messageOf(status));
     this.status = status;
-    this.fields = fields.map(({ field, code, message }) => ({ field, code, message: message ?? messageOf(code) }));
+    this.fields = fields.map(({ field, code, message }) => ({
+      field,
+      code,
+      message: message ?? messageOf(code),
+    }));
     this.httpStatus = options.httpStatus ?? status;
     this.retryAfterS = options.retryAfterS;
   }

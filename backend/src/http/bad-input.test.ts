@@ -31,12 +31,22 @@ describe('bad input is a 400 in the envelope, never a 500', () => {
     ['half of a surrogate pair', () => post('{"keyword":"\\ud83d"}'), 'keyword', 'format'],
     ['a NUL character in a key', () => post('{"a\\u0000":1}'), '', 'format'],
     ['a number beyond a double', () => post('{"price_from":1e400}'), 'price_from', 'type'],
-    ['a number beyond an integer column', () => json({ building_type_id: [99_999_999_999] }), 'building_type_id.0', 'range'],
+    [
+      'a number beyond an integer column',
+      () => json({ building_type_id: [99_999_999_999] }),
+      'building_type_id.0',
+      'range',
+    ],
     ['a fraction', () => json({ price_from: 1.5 }), 'price_from', 'type'],
     ['words instead of a number', () => json({ price_from: 'abc' }), 'price_from', 'type'],
     ['a negative amount', () => json({ price_from: -1 }), 'price_from', 'range'],
     ['an unknown sort', () => json({ sort: 'id; drop table estate' }), 'sort', 'format'],
-    ['too many ids', () => json({ estate_id: Array.from({ length: 51 }, (_, n) => n + 1) }), 'estate_id', 'max_length'],
+    [
+      'too many ids',
+      () => json({ estate_id: Array.from({ length: 51 }, (_, n) => n + 1) }),
+      'estate_id',
+      'max_length',
+    ],
     ['a text that is too long', () => json({ keyword: 'あ'.repeat(101) }), 'keyword', 'max_length'],
     ['page 0', () => json({}, '?page=0'), 'page', 'range'],
     ['a limit over 100', () => json({}, '?limit=101'), 'limit', 'range'],
@@ -77,7 +87,10 @@ describe('what the contract lets pass', () => {
     ['an empty body', () => post('')],
     ['unknown fields', () => json({ nonsense: { deep: [1] } })],
     ['empty values', () => json({ keyword: '', price_from: null, station_name: 'null' })],
-    ['ids as digits and as a comma list', () => json({ building_type_id: '52,63', pref_id: '13', city_id: 13104 })],
+    [
+      'ids as digits and as a comma list',
+      () => json({ building_type_id: '52,63', pref_id: '13', city_id: 13104 }),
+    ],
     ['a quote, a percent sign and an emoji', () => json({ keyword: `'%_😀\\` })],
     ['a path with a doubled slash', () => post('{}', undefined, '/estate/list/')],
   ])('%s', async (_name, send) => {
@@ -101,5 +114,7 @@ test('the service says that it is alive and ready', async () => {
 test('the description of the API lists the calls with their schemas', async () => {
   const description = (await backend.app.inject('/openapi.json')).json();
   const call = description.paths['/api/v1/user/estate/school/list'].post;
-  expect(call.requestBody.content['application/json'].schema.properties).toHaveProperty('commute_minutes_max');
+  expect(call.requestBody.content['application/json'].schema.properties).toHaveProperty(
+    'commute_minutes_max',
+  );
 });

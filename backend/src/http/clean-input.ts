@@ -21,7 +21,8 @@ function findUnstorable(value: unknown, path: readonly string[] = []): readonly 
 /** Refuses a request with such text before any schema or query sees it: it would be a failure of the database. */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    const found = findUnstorable(request.body) ?? findUnstorable(request.query) ?? findUnstorable(request.params);
+    const found =
+      findUnstorable(request.body) ?? findUnstorable(request.query) ?? findUnstorable(request.params);
     if (found) throw badField(found.join('.'), 'format', '使用できない文字が含まれています。');
   });
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '@gakumado/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../error-code.ts';
 import { ApiFault, badField } from './api-fault.ts';
 
 /** What Fastify refuses before a handler runs, as the contract answers it. */
@@ -15,8 +16,11 @@ const faultByFastifyCode: Record<string, () => ApiFault> = {
 /** Refusals of PostgreSQL that the request caused: text that cannot be stored, a number out of range. */
 const requestFaultSqlStates = new Set(['22021', '22P05', '22003', '22P02']);
 
-/** 57014 statement timeout, 53300 too many connections, 57P01 to 57P03 shutting down or starting. */
-const busySqlStates = new Set(['57014', '53300', '57P01', '57P02', '57P03']);
+/**
+ * The database cannot answer just now: 57014 statement timeout, 53300 too many connections, 57P01 to 57P03
+ * shutting down or starting, ECONNREFUSED not there.
+ */
+const busyCodes = new Set(['57014', '53300', '57P01', '57P02', '57P03', 'ECONNREFUSED']);
 
 const RETRY_AFTER_S = 5;
 
@@ -25,23 +29,22 @@ function busy(): ApiFault {
   return new ApiFault(500, [], { message, httpStatus: 503, retryAfterS: RETRY_AFTER_S });
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
-
 function httpStatusOf(error: unknown): number {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+  return typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
     ? error.statusCode
     : 500;
 }
 
 function toFault(error: unknown): ApiFault {
   if (error instanceof ApiFault) return error;
-  const code = codeOf(error);
+  const code = errorCode(error);
   const known = faultByFastifyCode[code];
   if (known) return known();
   if (requestFaultSqlStates.has(code)) return badField('', 'format');
-  if (busySqlStates.has(code)) return busy();
+  if (busyCodes.has(code)) return busy();
   if (httpStatusOf(error) === 429) {
     return new ApiFault(400, [{ field: '', code: 'rate_limit' }], { httpStatus: 429 });
   }
@@ -50,7 +53,12 @@ function toFault(error: unknown): ApiFault {
 }
 
 function sendFault(reply: FastifyReply, fault: ApiFault): FastifyReply {
-  const body: Failure = { status: fault.status, result: null, message: fault.message, errors: [...fault.fields] };
+  const body: Failure = {
+    status: fault.status,
+    result: null,
+    message: fault.message,
+    errors: [...fault.fields],
+  };
   if (fault.retryAfterS !== undefined) reply.header('retry-after', fault.retryAfterS);
   return reply
     .code(fault.httpStatus)

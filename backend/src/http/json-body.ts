@@ -9,6 +9,6 @@ export function parseJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, {});
-    else parse(request, body, done);
+    else void parse(request, body, done);
   });
 }

@@ -4,8 +4,3 @@ const JST_OFFSET_MS = 9 * 60 * 60 * 1000;
 export function toJst(date: Date): string {
   return `${new Date(date.getTime() + JST_OFFSET_MS).toISOString().slice(0, 19)}+09:00`;
 }
-
-/** The day of a moment in Japan: 2026-11-21. */
-export function toJstDay(date: Date): string {
-  return toJst(date).slice(0, 10);
-}

@@ -28,16 +28,18 @@ function codeOf(issue: Issue): ErrorCode {
 }
 
 /** Validates with the zod schema of a route; what a schema's own `error` says comes before our usual text. */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => (data: unknown) => {
-  const parsed = schema.safeParse(httpPart === 'body' ? (data ?? {}) : data, {
-    reportInput: true,
-    error: (issue) => messageOf(codeOf(issue)),
-  });
-  if (parsed.success) return { value: parsed.data };
-  const fields = parsed.error.issues.map((issue) => ({
-    field: issue.path.join('.'),
-    code: codeOf(issue),
-    message: issue.message,
-  }));
-  return { error: new ApiFault(400, fields) };
-};
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart }) =>
+  (data: unknown) => {
+    const parsed = schema.safeParse(httpPart === 'body' ? (data ?? {}) : data, {
+      reportInput: true,
+      error: (issue) => messageOf(codeOf(issue)),
+    });
+    if (parsed.success) return { value: parsed.data };
+    const fields = parsed.error.issues.map((issue) => ({
+      field: issue.path.join('.'),
+      code: codeOf(issue),
+      message: issue.message,
+    }));
+    return { error: new ApiFault(400, fields) };
+  };

@@ -69,10 +69,16 @@ export async function confirmUser(db: Db, sub: string): Promise<void> {
   });
 }
 
-export function insertSession(
+/** Inserts a session and removes those of the same person that have run out. */
+export async function insertSession(
   db: Db,
   session: { sub: string; refresh_hash: Buffer; generation: number; expires_at: Date },
 ) {
+  await db
+    .deleteFrom('identity_session')
+    .where('sub', '=', session.sub)
+    .where('expires_at', '<', new Date())
+    .execute();
   return db
     .insertInto('identity_session')
     .values(session)

@@ -4,7 +4,8 @@ let isKnown: boolean | undefined;
 
 /** Whether drawings can be written in Japanese on this machine; asked once. macOS always can. */
 export function hasJapaneseFont(): boolean {
-  isKnown ??= process.platform === 'darwin'
-    || (spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).stdout ?? '').trim() !== '';
+  isKnown ??=
+    process.platform === 'darwin' ||
+    (spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).stdout ?? '').trim() !== '';
   return isKnown;
 }

@@ -7,7 +7,10 @@ export const imageFormats = ['webp', 'avif', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 const oneOf = (values: readonly number[]) =>
-  z.string().refine((value) => values.includes(Number(value)), { params: { code: 'range' } }).transform(Number);
+  z
+    .string()
+    .refine((value) => values.includes(Number(value)), { params: { code: 'range' } })
+    .transform(Number);
 
 /** Only these few variants exist: free parameters would let anybody fill the disk and the processors. */
 export const variantQuery = z.object({
@@ -28,5 +31,7 @@ export interface Variant {
 /** WebP for whoever takes it, JPEG for whoever says no; AVIF costs too much time to be made unasked. */
 export function acceptedFormat(accept: string | undefined): ImageFormat {
   if (accept === undefined || accept === '') return 'webp';
-  return /image\/webp|image\/\*|\*\/\*/.test(accept) && !/image\/webp;\s*q=0(\.0+)?\b/.test(accept) ? 'webp' : 'jpeg';
+  return /image\/webp|image\/\*|\*\/\*/.test(accept) && !/image\/webp;\s*q=0(\.0+)?\b/.test(accept)
+    ? 'webp'
+    : 'jpeg';
 }

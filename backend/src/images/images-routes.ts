@@ -72,7 +72,9 @@ export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
 
   const schema = { hide: true, params: fileParams, querystring: variantQuery };
   typed(app).get('/images/pictures/:file', { schema }, async (request, reply) =>
-    send(request.query, request.headers, reply, await readPicture(request.params.file)));
+    send(request.query, request.headers, reply, await readPicture(request.params.file)),
+  );
   typed(app).get('/images/floorplans/:file', { schema }, async (request, reply) =>
-    send(request.query, request.headers, reply, await readFloorPlan(db, request.params.file)));
+    send(request.query, request.headers, reply, await readFloorPlan(db, request.params.file)),
+  );
 }

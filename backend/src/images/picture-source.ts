@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { errorCode } from '../error-code.ts';
 
 /** A picture before it is made fit for a screen. `version` changes with its content. */
 export interface ImageSource {
@@ -12,7 +13,8 @@ const DIRECTORY = new URL('../../seed/pictures/webp/', import.meta.url);
 /** No dots and slashes inside, so that no name leads out of the folder. */
 const FILE_NAME = /^[a-z0-9][a-z0-9_-]{0,79}\.webp$/;
 
-export const versionOf = (data: Buffer | string) => createHash('sha256').update(data).digest('hex').slice(0, 32);
+export const versionOf = (data: Buffer | string) =>
+  createHash('sha256').update(data).digest('hex').slice(0, 32);
 
 /** A picture of the collection, or null when there is none of this name. */
 export async function readPicture(file: string): Promise<ImageSource | null> {
@@ -21,7 +23,7 @@ export async function readPicture(file: string): Promise<ImageSource | null> {
     const data = await readFile(new URL(file, DIRECTORY));
     return { data, version: versionOf(data), isVector: false };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }

@@ -3,12 +3,23 @@ import { createWorkGate } from './work-gate.ts';
 /** Work that ends when told to. */
 function makeWork(result: string) {
   let finish = () => {};
-  const done = new Promise<string>((resolve) => { finish = () => resolve(result); });
+  const done = new Promise<string>((resolve) => {
+    finish = () => resolve(result);
+  });
   const state = { starts: 0, finish: () => finish() };
-  return { state, work: () => { state.starts += 1; return done; } };
+  return {
+    state,
+    work: () => {
+      state.starts += 1;
+      return done;
+    },
+  };
 }
 
-const turn = () => new Promise((resolve) => { setImmediate(resolve); });
+const turn = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 test('the same work runs once for all who ask meanwhile, and again later', async () => {
   const gate = createWorkGate(2, 10);
@@ -36,6 +47,10 @@ test('so many at a time, so many waiting, and a 503 for the rest', async () => {
 
 test('a failure is told to whoever asked and frees the place', async () => {
   const gate = createWorkGate(1, 1);
-  await expect(gate.run('a', async () => { throw new Error('broken'); })).rejects.toThrow('broken');
+  await expect(
+    gate.run('a', async () => {
+      throw new Error('broken');
+    }),
+  ).rejects.toThrow('broken');
   expect(await gate.run('a', async () => 'fine')).toBe('fine');
 });

@@ -23,7 +23,9 @@ export function createWorkGate(width: number, depth: number): WorkGate {
       throw new ApiFault(500, [], { httpStatus: 503, retryAfterS: RETRY_AFTER_S });
     }
     // Whoever leaves hands its place over, so active stays as it is.
-    await new Promise<void>((resume) => { waiting.push(resume); });
+    await new Promise<void>((resume) => {
+      waiting.push(resume);
+    });
   }
 
   function leave(): void {

@@ -14,8 +14,16 @@ import { stationRoutes } from './station/station-routes.ts';
 /** Every call about schools, estates, shops, addresses and masters. */
 export function salesRoutes(app: FastifyInstance, deps: Deps): void {
   for (const mount of [
-    addressRoutes, campusRoutes, equipmentRoutes, estateDetailRoutes, estateRoutes, imageRoutes,
-    recommendationRoutes, roomRoutes, shopRoutes, stationRoutes,
+    addressRoutes,
+    campusRoutes,
+    equipmentRoutes,
+    estateDetailRoutes,
+    estateRoutes,
+    imageRoutes,
+    recommendationRoutes,
+    roomRoutes,
+    shopRoutes,
+    stationRoutes,
   ]) {
     mount(app, deps);
   }

@@ -14,6 +14,9 @@ import { databaseUrl, PREFIX } from './test-database.ts';
 /** Enough estates for every search to find some, few enough to load in seconds. */
 const TEST_ESTATES = '400';
 
+/** Test data need not survive a crash, and the disk need not be waited for. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 /** One run makes the template at a time; the number is ours and arbitrary. */
 const TEMPLATE_LOCK = 726_103;
 
@@ -84,7 +87,8 @@ export default async function setUp(): Promise<void> {
   let url = process.env['TEST_DATABASE_URL'];
   if (!url) {
     const log = { info() {}, warn: console.warn, error: console.error };
-    server = await startPostgres({ dataDir: resolve(backendDir, '..', 'var', 'test', 'postgres'), log });
+    const dataDir = resolve(backendDir, '..', 'var', 'test', 'postgres');
+    server = await startPostgres({ dataDir, settings: FORGETFUL, log });
     url = server.url;
   }
   process.env['GAKUMADO_TEST_SERVER'] = url;

@@ -30,12 +30,17 @@ export interface TestAnswer {
 
 function fromSetup(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing: backend tests need src/testing/global-setup.ts as jest's globalSetup.`);
+  if (!value)
+    throw new Error(
+      `${name} is missing: backend tests need src/testing/global-setup.ts as jest's globalSetup.`,
+    );
   return value;
 }
 
 async function administer(sql: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: databaseUrl(fromSetup('GAKUMADO_TEST_SERVER'), 'postgres') });
+  const admin = new pg.Client({
+    connectionString: databaseUrl(fromSetup('GAKUMADO_TEST_SERVER'), 'postgres'),
+  });
   await admin.connect();
   try {
     await admin.query(sql);
@@ -51,7 +56,7 @@ export async function withTestApp(env: Record<string, string> = {}): Promise<Tes
   const varDir = await mkdtemp(join(tmpdir(), 'gakumado-test-'));
   const pool = createPool(databaseUrl(fromSetup('GAKUMADO_TEST_SERVER'), name), 6);
   const db = createDatabase(pool);
-  const config = readConfig({ VAR_DIR: varDir, ...env });
+  const config = readConfig({ VAR_DIR: varDir, MAX_EVENT_LOOP_DELAY_MS: '0', ...env });
   const app = await buildApp({ db, pool, config });
   return {
     app,

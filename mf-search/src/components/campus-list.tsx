@@ -8,7 +8,13 @@ import styles from './campus-list.module.css';
 
 type ListedCampus = Pick<
   SchoolCampus,
-  'campus_id' | 'pref_id' | 'school_name' | 'campus_name' | 'address' | 'nearest_station_text' | 'estate_count'
+  | 'campus_id'
+  | 'pref_id'
+  | 'school_name'
+  | 'campus_name'
+  | 'address'
+  | 'nearest_station_text'
+  | 'estate_count'
 >;
 
 /** Campuses as links to their result pages, with what tells them apart. */

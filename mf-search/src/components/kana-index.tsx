@@ -11,7 +11,11 @@ export function KanaIndex({ current }: { current?: KanaRow | null }) {
       <ul>
         {kanaRows.map((row) => (
           <li key={row}>
-            <Link to={schoolsByKana(row)} aria-current={row === current ? 'true' : undefined} aria-label={`${row}行`}>
+            <Link
+              to={schoolsByKana(row)}
+              aria-current={row === current ? 'true' : undefined}
+              aria-label={`${row}行`}
+            >
               {row}
             </Link>
           </li>

@@ -13,7 +13,10 @@ const regions = [
 ] as const;
 
 /** What the pages show of a prefecture: its Japanese name is `name_kana` on the wire. */
-export type PrefectureLink = Pick<Prefecture, 'prefecture_id' | 'name_kana' | 'name' | 'is_open' | 'estate_count' | 'area_slug'>;
+export type PrefectureLink = Pick<
+  Prefecture,
+  'prefecture_id' | 'name_kana' | 'name' | 'is_open' | 'estate_count' | 'area_slug'
+>;
 
 export interface Region {
   slug: string;

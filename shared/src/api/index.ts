@@ -1,7 +1,7 @@
 export { ApiError, apiSettings, callApi, configureApi } from './client.ts';
 export type { ApiAnswer, ApiFieldError, ApiSettings, CallOptions } from './client.ts';
 export { findContentPage, findTopic, listAreas, listContentPrefectures, listFaq, listTopics } from './content-api.ts';
-export { areaSlugs, isAreaSlug, prefectureIdsOfArea, topicAreaSlug } from './content-areas.ts';
+export { isAreaSlug, topicAreaSlug } from './content-areas.ts';
 export type { AreaSlug } from './content-areas.ts';
 export { configureContent } from './content-client.ts';
 export type { ContentListing } from './content-client.ts';

@@ -3,13 +3,29 @@ import { integer, optional } from './fields.ts';
 
 /** Codes of a refused field (contract, section 1). */
 export const errorCodes = [
-  'required', 'format', 'type', 'range', 'min_length', 'max_length', 'mismatch', 'not_found', 'duplicate',
-  'expired', 'rate_limit', 'captcha', 'access_key', 'conflict',
+  'required',
+  'format',
+  'type',
+  'range',
+  'min_length',
+  'max_length',
+  'mismatch',
+  'not_found',
+  'duplicate',
+  'expired',
+  'rate_limit',
+  'captcha',
+  'access_key',
+  'conflict',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** One refused field; `field` is the dotted path in the request, '' for the request as a whole. */
-export const fieldErrorSchema = z.object({ field: z.string(), code: z.enum(errorCodes), message: z.string() });
+export const fieldErrorSchema = z.object({
+  field: z.string(),
+  code: z.enum(errorCodes),
+  message: z.string(),
+});
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** Body of every answer that is not a success. */
@@ -42,8 +58,7 @@ export const listAnswer = <T extends z.ZodType>(item: T) =>
   });
 
 /** An answer with one object or with a complete, unpaged list. */
-export const singleAnswer = <T extends z.ZodType>(result: T) =>
-  z.object({ status: z.literal(200), result });
+export const singleAnswer = <T extends z.ZodType>(result: T) => z.object({ status: z.literal(200), result });
 
 /** Public client key: accepted by every call, required where the contract lists it. */
 export const accessKeyField = optional(z.string().min(1).max(64));

@@ -34,14 +34,16 @@ export const lineStationsSchema = z.object({
   line_id: z.int(),
   line_name: z.string(),
   company_name: z.string(),
-  stations: z.array(z.object({
-    station_id: z.int(),
-    station_name: z.string(),
-    station_kana: z.string(),
-    lat: z.number(),
-    lon: z.number(),
-    estate_count: z.int(),
-  })),
+  stations: z.array(
+    z.object({
+      station_id: z.int(),
+      station_name: z.string(),
+      station_kana: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      estate_count: z.int(),
+    }),
+  ),
 });
 export type LineStations = z.infer<typeof lineStationsSchema>;
 

@@ -1,14 +1,33 @@
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
-import { decimal, flag, id, idList, integer, integerList, integerOf, optional, text, wordList } from './fields.ts';
+import {
+  decimal,
+  flag,
+  id,
+  idList,
+  integer,
+  integerList,
+  integerOf,
+  optional,
+  text,
+  wordList,
+} from './fields.ts';
 import { areaSlugs } from './school.ts';
 
 export const roomLayouts = ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'] as const;
 export type RoomLayout = (typeof roomLayouts)[number];
 
 export const sortNames = [
-  'recommend', 'new_desc', 'price_asc', 'price_desc', 'commute_asc', 'walk_asc', 'room_area_desc', 'age_asc',
-  'match_desc', 'distance_asc',
+  'recommend',
+  'new_desc',
+  'price_asc',
+  'price_desc',
+  'commute_asc',
+  'walk_asc',
+  'room_area_desc',
+  'age_asc',
+  'match_desc',
+  'distance_asc',
 ] as const;
 export type SortName = (typeof sortNames)[number];
 
@@ -16,7 +35,12 @@ export type SortName = (typeof sortNames)[number];
 const MAX_YEN = 10_000_000;
 
 const bounds = z
-  .object({ north: decimal(-90, 90), south: decimal(-90, 90), east: decimal(-180, 180), west: decimal(-180, 180) })
+  .object({
+    north: decimal(-90, 90),
+    south: decimal(-90, 90),
+    east: decimal(-180, 180),
+    west: decimal(-180, 180),
+  })
   .refine(({ north, south }) => north >= south, { params: { code: 'range' } });
 
 const filterFields = {
@@ -48,7 +72,12 @@ const filterFields = {
   dis: optional(integerOf([1, 2, 3, 5, 10])),
   bounds: optional(bounds),
   /** [lat, lon] pairs. */
-  polygon: optional(z.array(z.tuple([decimal(-90, 90), decimal(-180, 180)])).min(3).max(100)),
+  polygon: optional(
+    z
+      .array(z.tuple([decimal(-90, 90), decimal(-180, 180)]))
+      .min(3)
+      .max(100),
+  ),
   layout: optional(wordList(roomLayouts)),
   room_area_from: optional(decimal(0, 1000)),
   room_area_to: optional(decimal(0, 1000)),

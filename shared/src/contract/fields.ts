@@ -27,13 +27,16 @@ function toBoolean(value: unknown): unknown {
   return value;
 }
 
+function countCodePoints(value: string): number {
+  return Array.from(value).length;
+}
+
 /** A field that may be left out; null, '' and "null" count as left out. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(emptyToUndefined, schema.optional()).optional();
 
 /** An integer or its digits as a string. */
-export const integer = (min: number, max: number) =>
-  z.preprocess(digitsToNumber, z.int().min(min).max(max));
+export const integer = (min: number, max: number) => z.preprocess(digitsToNumber, z.int().min(min).max(max));
 
 /** An id: a positive integer or its digits as a string. */
 export const id = () => integer(1, INT4_MAX);
@@ -44,7 +47,10 @@ export const decimal = (min: number, max: number) =>
 
 /** One of a few integers. */
 export const integerOf = (values: readonly number[]) =>
-  z.preprocess(digitsToNumber, z.int().refine((value) => values.includes(value), { params: { code: 'range' } }));
+  z.preprocess(
+    digitsToNumber,
+    z.int().refine((value) => values.includes(value), { params: { code: 'range' } }),
+  );
 
 /** An array of ids, or a comma list of them. */
 export const idList = (max = 100) => z.preprocess(commaListToArray, z.array(id()).max(max));
@@ -62,4 +68,7 @@ export const flag = () => z.preprocess(toBoolean, z.boolean());
 
 /** Free text; the length counts code points. */
 export const text = (max: number) =>
-  z.string().trim().refine((value) => [...value].length <= max, { params: { code: 'max_length' } });
+  z
+    .string()
+    .trim()
+    .refine((value) => countCodePoints(value) <= max, { params: { code: 'max_length' } });

@@ -3,7 +3,14 @@ import { accessKeyField } from './envelope.ts';
 import { id, integer, optional, text } from './fields.ts';
 
 export const areaSlugs = [
-  'hokkaido', 'tohoku', 'kanto', 'tokai', 'keiji', 'hanshin', 'chushi', 'kyushu',
+  'hokkaido',
+  'tohoku',
+  'kanto',
+  'tokai',
+  'keiji',
+  'hanshin',
+  'chushi',
+  'kyushu',
 ] as const;
 export type AreaSlug = (typeof areaSlugs)[number];
 

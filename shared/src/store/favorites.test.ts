@@ -134,6 +134,9 @@ test('a save that the server refuses leads to the login page and is made after i
   await expect(store.dispatch(addFavorites([6]))).resolves.toBe('login');
   expect(goToLogin).toHaveBeenCalledWith('/');
   expect(selectFavoriteCount(store.getState())).toBe(0);
+  // A second refusal does not lose it.
+  answerCalls({ 'estate/favorite/create': 500, 'estate/favorite/list': [], 'estate/history/list': [] });
+  await store.dispatch(loadPersonalLists());
 
   const calls = answerCalls({
     'estate/favorite/create': { count: 1 },

@@ -12,15 +12,21 @@ export function rememberPendingFavorites(estates: readonly SavedEstate[]): void 
   }
 }
 
-/** The remembered save, once: it is forgotten by being read, and after half an hour. */
-export function takePendingFavorites(): SavedEstate[] {
+/** The remembered save; empty when there is none or it is older than half an hour. */
+export function readPendingFavorites(): SavedEstate[] {
   try {
-    const text = window.sessionStorage.getItem(KEY);
-    window.sessionStorage.removeItem(KEY);
-    const pending: unknown = JSON.parse(text ?? 'null');
+    const pending: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
     return isPending(pending) && Date.now() - pending.at < LIFETIME_MS ? pending.estates : [];
   } catch {
     return [];
+  }
+}
+
+export function forgetPendingFavorites(): void {
+  try {
+    window.sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked, so nothing was remembered.
   }
 }
 

@@ -11,7 +11,7 @@ import { fetchFavorites } from './favorites-thunks.ts';
 import { fetchHistory } from './history-thunks.ts';
 import { historyRead } from './history-slice.ts';
 import { listenToOtherTabs } from './other-tabs.ts';
-import { takePendingFavorites } from './pending-favorites.ts';
+import { forgetPendingFavorites, readPendingFavorites } from './pending-favorites.ts';
 import { renewSession } from './renew-session.ts';
 import type { AppThunk } from './root-reducer.ts';
 import { sessionEnded, sessionStarted } from './session-slice.ts';
@@ -48,11 +48,12 @@ export function loadPersonalLists(deleted: 0 | 1 = 0): AppThunk {
  * any other failure it stays and is tried again at the next page load.
  */
 async function adoptLocalChanges(): Promise<void> {
-  const pending = takePendingFavorites();
+  const pending = readPendingFavorites();
   const favorites = readGuestFavorites().map((estate_id) => ({ estate_id }));
   const history = readGuestHistory().map((estate_id) => ({ estate_id }));
   try {
     if (pending.length > 0) await saveFavorites(pending);
+    forgetPendingFavorites();
     for (let start = 0; start < favorites.length; start += 100) {
       await saveFavorites(favorites.slice(start, start + 100));
     }
@@ -60,7 +61,9 @@ async function adoptLocalChanges(): Promise<void> {
     clearGuestLists();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 400) clearGuestLists();
+    if (error.status !== 400) return;
+    forgetPendingFavorites();
+    clearGuestLists();
   }
 }
 

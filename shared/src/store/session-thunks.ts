@@ -17,7 +17,7 @@ import { storeEffects } from './effects.ts';
 import { favoritesForgotten, favoritesRead } from './favorites-slice.ts';
 import { historyForgotten, historyRead } from './history-slice.ts';
 import { announceChange } from './other-tabs.ts';
-import { takePendingFavorites } from './pending-favorites.ts';
+import { forgetPendingFavorites } from './pending-favorites.ts';
 import { loadPersonalLists } from './personal-thunks.ts';
 import { renewSession } from './renew-session.ts';
 import { currentPath, isOnLoginPage } from './return-path.ts';
@@ -107,7 +107,7 @@ export function logout(): AppThunk {
     clearSessionCookies();
     writeRefreshToken(undefined);
     clearGuestLists();
-    takePendingFavorites();
+    forgetPendingFavorites();
     window.sessionStorage.removeItem(storageKeys.contactForm);
     dispatch(sessionEnded());
     dispatch(favoritesRead([]));

@@ -45,7 +45,11 @@ function respond(config: InternalAxiosRequestConfig, given: unknown, path: strin
   if (given === 0) throw new AxiosError('no answer', AxiosError.ERR_NETWORK, config);
   const response = { status: 200, statusText: '', headers: {}, config, data: envelope(given, path) };
   if (typeof given !== 'number') return response;
-  const failure = { ...response, status: given, data: { status: given, result: null, message: '', errors: [] } };
+  const failure = {
+    ...response,
+    status: given,
+    data: { status: given, result: null, message: '', errors: [] },
+  };
   throw new AxiosError(`status ${given}`, AxiosError.ERR_BAD_REQUEST, config, null, failure);
 }
 

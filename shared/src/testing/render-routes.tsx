@@ -1,6 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider, useRouteError } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterContextProvider,
+  RouterProvider,
+  useRouteError,
+} from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { storeContext } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';

@@ -7,9 +7,9 @@ import { regions } from './regions.ts';
 export type FooterVariant = 'customer' | 'school' | 'transit';
 
 const searches: Record<FooterVariant, { title: string; to: (prefId: number) => string; all: string }> = {
-  customer: { title: '都道府県からさがす', to: paths.area, all: paths.search() },
-  school: { title: 'ほかの学校からさがす', to: paths.schoolsInPrefecture, all: paths.schools() },
-  transit: { title: 'ほかの路線・駅からさがす', to: paths.transitInPrefecture, all: paths.transit() },
+  customer: { title: '都道府県から探す', to: paths.area, all: paths.search() },
+  school: { title: 'ほかの学校から探す', to: paths.schoolsInPrefecture, all: paths.schools() },
+  transit: { title: 'ほかの路線・駅から探す', to: paths.transitInPrefecture, all: paths.transit() },
 };
 
 /** The 47 prefectures, leading to the kind of search that the visitor came from. */

@@ -10,6 +10,7 @@ import { mainFreeDial, telHref } from './free-dials.ts';
 import styles from './mobile-menu.module.css';
 import { mainLinks, searchLinks } from './site-links.ts';
 import type { SiteLink } from './site-links.ts';
+import { Snippet } from './snippet.tsx';
 
 /** The menu of the phone: opens from the side, keeps the focus inside, closes on Escape and on a choice. */
 export function MobileMenu() {
@@ -45,12 +46,13 @@ export function MobileMenu() {
           >
             {isLogin ? '会員ページ' : 'ログイン'}
           </LinkButton>
-          <MenuLinks title="お部屋をさがす" links={searchLinks} onChoose={close} />
+          <MenuLinks title="お部屋を探す" links={searchLinks} onChoose={close} />
           <MenuLinks
             title="ご案内"
             links={mainLinks.filter(({ to }) => to !== paths.search())}
             onChoose={close}
           />
+          <Snippet path="side/spmenu_freetxt.html" className={styles.note} />
           <p className={styles.phone}>
             お電話でのご相談
             <a href={telHref(mainFreeDial.tel)}>{mainFreeDial.tel}</a>

@@ -10,7 +10,7 @@ export function SideSearch() {
     <aside className={styles.box} aria-label="学校名から探す">
       <SchoolCombobox />
       <Link to={paths.search()} className={styles.other}>
-        そのほかのさがし方
+        そのほかの探し方
         <ChevronRight aria-hidden size={16} />
       </Link>
     </aside>

@@ -8,7 +8,7 @@ export interface SiteLink {
 /** The links of the header (specification, 2.5). */
 export const mainLinks: readonly SiteLink[] = [
   { label: 'はじめての方へ', to: paths.guide() },
-  { label: 'お部屋をさがす', to: paths.search() },
+  { label: 'お部屋を探す', to: paths.search() },
   { label: '選ばれる理由', to: paths.support() },
   { label: 'キャンペーン', to: paths.event() },
   { label: '店舗一覧', to: paths.store() },
@@ -17,9 +17,9 @@ export const mainLinks: readonly SiteLink[] = [
 
 /** More ways to go, in the menu of the phone. */
 export const searchLinks: readonly SiteLink[] = [
-  { label: '学校からさがす', to: paths.schools() },
-  { label: '路線・駅からさがす', to: paths.transit() },
-  { label: 'そのほかのさがし方', to: paths.search() },
+  { label: '学校から探す', to: paths.schools() },
+  { label: '路線・駅から探す', to: paths.transit() },
+  { label: 'そのほかの探し方', to: paths.search() },
 ];
 
 /** The site links of the footer (specification, 2.6). */

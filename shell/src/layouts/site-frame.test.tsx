@@ -116,6 +116,13 @@ test('the footer names the year it is given, eight free dials and the founding y
   expect(footer.getByRole('link', { name: 'ページの先頭へ' })).toHaveAttribute('href', '#container');
 });
 
+test('the side column shows the search box and the block of the editors', async () => {
+  answerCalls({ 'includes/side/slidebox.html': '<p>はじめての<strong>ひとり暮らし</strong></p>' });
+  render(frame('topic', '/topic/'));
+  expect(screen.getByRole('complementary', { name: '学校名から探す' })).toBeVisible();
+  expect(await screen.findByText('ひとり暮らし')).toBeInTheDocument();
+});
+
 test.each<[LayoutName, string]>([
   ['popup', '/popup/pop_icon/'],
   ['event', '/event/taisyuku/'],

@@ -5,6 +5,7 @@ import { BottomBar } from '../chrome/bottom-bar.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { SideSearch } from '../chrome/side-search.tsx';
+import { Snippet } from '../chrome/snippet.tsx';
 import { TopBanner } from '../chrome/top-banner.tsx';
 import { layoutFor } from './layouts.ts';
 import styles from './site-frame.module.css';
@@ -20,7 +21,10 @@ interface SiteFrameProps {
 /** Everything around a page. Pages bring their own width, so that they can use the whole of it. */
 export function SiteFrame({ layout, year, isNavigating, children }: SiteFrameProps) {
   const { pathname } = useLocation();
-  const { hasHeader, footer, hasSideSearch, bottomBar, hasTopBanner } = layoutFor(layout, pathname);
+  const { hasHeader, footer, hasSideSearch, bottomBar, hasTopBanner, isFilledLate } = layoutFor(
+    layout,
+    pathname,
+  );
   return (
     <div id="container" className={styles.container} data-layout={layout} data-bottom-bar={bottomBar}>
       <a href="#main" className={styles.skipLink}>
@@ -30,12 +34,19 @@ export function SiteFrame({ layout, year, isNavigating, children }: SiteFramePro
       {hasTopBanner && <TopBanner />}
       {hasHeader && <Header />}
       <div className={hasSideSearch ? styles.columns : styles.single}>
-        <main id="main" tabIndex={-1} aria-busy={isNavigating} className={styles.main}>
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-busy={isNavigating}
+          className={styles.main}
+          data-is-filled-late={isFilledLate}
+        >
           {children}
         </main>
         {hasSideSearch && (
           <div className={styles.side}>
             <SideSearch />
+            <Snippet path="side/slidebox.html" className={styles.snippet} />
           </div>
         )}
       </div>

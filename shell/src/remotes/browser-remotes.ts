@@ -5,6 +5,7 @@ import { runEntryScript } from './entry-script.ts';
 import { trustRelease } from './integrity.ts';
 import { ENTRY_FILE, federationName, RemoteUnavailableError } from './remote-release.ts';
 import type { RemoteRelease } from './remote-release.ts';
+import { tryTwice } from './try-twice.ts';
 
 const RELEASE_TIMEOUT_MS = 5_000;
 
@@ -51,7 +52,8 @@ export async function loadRemoteRoutes(remote: string): Promise<RemoteRoute[]> {
   if (loaded) return loaded;
   try {
     if (!knownReleases.has(remote)) useRelease(await fetchRelease(remote));
-    const module = await loadRemote<{ routes: RemoteRoute[] }>(`${federationName(remote)}/routes`);
+    const id = `${federationName(remote)}/routes`;
+    const module = await tryTwice(() => loadRemote<{ routes: RemoteRoute[] }>(id));
     if (!module) throw new Error('the remote exposes no routes');
     loadedRoutes.set(remote, module.routes);
     return module.routes;

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-
 import type { ComponentType } from 'react';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { runGuards } from '../guards/run-guards.ts';
+import { tryTwice } from './try-twice.ts';
 import { RemoteUnavailableError } from './remote-release.ts';
 
 /** What a page module exports. */
@@ -40,7 +41,7 @@ export function prepareRoute(remoteRoute: RemoteRoute): PreparedRoute {
   const loadPage = async (): Promise<Page> => {
     if (page) return page;
     try {
-      page = (await withTimeout(lazy(), PAGE_TIMEOUT_MS)) as unknown as Page;
+      page = (await withTimeout(tryTwice(lazy), PAGE_TIMEOUT_MS)) as unknown as Page;
       return page;
     } catch (cause) {
       throw new RemoteUnavailableError(route.id.split('/')[0] ?? route.id, { cause });

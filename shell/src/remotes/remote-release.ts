@@ -23,5 +23,7 @@ export class RemoteUnavailableError extends Error {
   constructor(remote: string, options?: ErrorOptions) {
     super(`${remote} is not available`, options);
     this.remote = remote;
+    // The visitor sees a message; whoever looks into it needs the reason.
+    console.error(this.message, options?.cause);
   }
 }

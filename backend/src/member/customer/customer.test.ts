@@ -1,3 +1,4 @@
+import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { loginSampleMember, sampleLogin } from '../test-member.ts';
@@ -89,6 +90,18 @@ test.each(['', 'Bearer', 'Bearer x', 'Basic aGE6aGE=', 'Bearer a.b.c'])(
     expect(answer).toMatchObject({ statusCode: 401, body: { status: 401, result: null } });
   },
 );
+
+test('a token that has run out is 401, though its session and its signature are good', async () => {
+  const { body } = await t.call('customer/login', sampleLogin);
+  const { private_jwk, kid } = await t.db.selectFrom('identity_key').selectAll().executeTakeFirstOrThrow();
+  const signAgain = async (exp: number) =>
+    new SignJWT({ ...decodeJwt(body.result.access_token), exp })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .sign(await importJWK(private_jwk, 'RS256'));
+  const now = Math.floor(Date.now() / 1000);
+  expect((await detail(await signAgain(now + 60))).statusCode).toBe(200);
+  expect((await detail(await signAgain(now - 60))).statusCode).toBe(401);
+});
 
 test('a logout ends the session and its refresh token, and no other session', async () => {
   const { body: first } = await t.call('customer/login', { ...sampleLogin, is_keep: true });

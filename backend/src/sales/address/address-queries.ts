@@ -9,8 +9,9 @@ export async function findPrefectures(db: Kysely<Database>, isOpen?: boolean): P
     .innerJoin('area', 'area.area_id', 'prefecture.area_id')
     .select(['prefecture_id', 'name_kana', 'prefecture.name', 'is_open', 'support_center_id'])
     .select('area.name_other as area_slug')
-    .select(({ selectFrom }) =>
-      selectFrom('estate')
+    .select((eb) =>
+      eb
+        .selectFrom('estate')
         .whereRef('estate.prefecture_id', '=', 'prefecture.prefecture_id')
         .where('estate.status', '=', 1)
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -28,7 +29,8 @@ export async function findCities(db: Kysely<Database>, prefectureId: number): Pr
   return db
     .selectFrom('municipality')
     .leftJoin('estate', (join) =>
-      join.onRef('estate.city_id', '=', 'municipality.city_id').on('estate.status', '=', 1))
+      join.onRef('estate.city_id', '=', 'municipality.city_id').on('estate.status', '=', 1),
+    )
     .where('municipality.prefecture_id', '=', prefectureId)
     .select(['municipality.city_id', 'city_name', 'city_kana'])
     .select(({ fn }) => fn.count<number>('estate.estate_id').as('estate_count'))

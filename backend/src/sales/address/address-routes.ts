@@ -1,5 +1,10 @@
 import {
-  addressDetailRequest, addressSchema, cityListRequest, citySchema, prefectureListRequest, prefectureSchema,
+  addressDetailRequest,
+  addressSchema,
+  cityListRequest,
+  citySchema,
+  prefectureListRequest,
+  prefectureSchema,
   singleAnswer,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +17,13 @@ export function addressRoutes(app: FastifyInstance, { db }: Deps): void {
   const tags = ['address'];
   typed(app).post(
     `${API_PREFIX}/address/prefecture/list`,
-    { schema: { tags, body: prefectureListRequest, response: { 200: singleAnswer(z.array(prefectureSchema)) } } },
+    {
+      schema: {
+        tags,
+        body: prefectureListRequest,
+        response: { 200: singleAnswer(z.array(prefectureSchema)) },
+      },
+    },
     async ({ body }) => ({ status: 200 as const, result: await findPrefectures(db, body.is_open) }),
   );
   typed(app).post(

@@ -18,14 +18,14 @@ const kanaRowPattern: Record<KanaRow, string> = {
 };
 
 /**
- * How well a word fits a campus: 0 the school's name begins with it or a key is the word, 1 a key (reading,
- * short name) begins with it, 2 a key contains it, null not at all.
+ * How well a word fits a campus: 0 the school's name (the first key) begins with it or a key is the word,
+ * 1 a key (reading, short name) begins with it, 2 a key contains it, null not at all.
  */
 function rankOf(word: readonly string[]): RawBuilder<number | null> {
   return sql`(
     select min(case
       when key = any(${word}::text[]) then 0
-      when starts_with(normalize_keyword(school.school_name), word) then 0
+      when starts_with(campus.search_keys[1], word) then 0
       when starts_with(key, word) then 1
       else 2 end)
     from unnest(campus.search_keys) key, unnest(${word}::text[]) word
@@ -58,8 +58,8 @@ export async function findCampuses(
       select campus.campus_id, school.school_id, school.school_name, school.school_kana, campus.campus_name,
         campus.campus_kana, school.school_type, campus.prefecture_id as pref_id, prefecture.name_kana as pref_name,
         campus.address, campus.lat, campus.lon, (
-          select count(*) from estate_campus join estate using (estate_id)
-          where estate_campus.campus_id = campus.campus_id and estate.status = 1
+          select count(*) from estate_campus where estate_campus.campus_id = campus.campus_id
+            and estate_id not in (select estate_id from estate where status <> 1)
         ) as estate_count,
         case when station.station_name ~ '駅前?$' then station.station_name else station.station_name || '駅' end
           as nearest_station_text,
@@ -75,7 +75,7 @@ export async function findCampuses(
       from hit order by place limit ${limit} offset ${(page - 1) * limit}
     )
     select (select count(*) from hit) as total_count,
-      coalesce((select json_agg(to_jsonb(page) - 'place' - 'rank' order by place) from page), '[]') as result`
-    .execute(db);
+      coalesce((select json_agg(to_jsonb(page) - 'place' - 'rank' order by place) from page), '[]') as result
+    `.execute(db);
   return rows[0] ?? { result: [], total_count: 0 };
 }

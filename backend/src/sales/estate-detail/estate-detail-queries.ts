@@ -12,10 +12,25 @@ import { ageText } from './building-age.ts';
 const MAX_CAMPUSES = 20;
 
 const detailColumns = [
-  'estate.name_kana', 'estate.catch_copy', 'estate.description', 'estate.zip_code', 'estate.city_id',
-  'estate.structure', 'estate.total_rooms', 'estate.transaction_type', 'estate.licence_no',
-  'estate.movein_terms', 'estate.meals', 'estate.internet_text', 'estate.security_text', 'estate.notes',
-  'estate.panoramas', 'estate.videos', 'estate.status', 'estate.prefecture_id as pref_id', 'estate.floors',
+  'estate.name_kana',
+  'estate.catch_copy',
+  'estate.description',
+  'estate.zip_code',
+  'estate.city_id',
+  'estate.structure',
+  'estate.total_rooms',
+  'estate.transaction_type',
+  'estate.licence_no',
+  'estate.movein_terms',
+  'estate.meals',
+  'estate.internet_text',
+  'estate.security_text',
+  'estate.notes',
+  'estate.panoramas',
+  'estate.videos',
+  'estate.status',
+  'estate.prefecture_id as pref_id',
+  'estate.floors',
 ] as const;
 
 function findRow(db: Kysely<Database>, estateId: number) {
@@ -27,8 +42,11 @@ function findRow(db: Kysely<Database>, estateId: number) {
     .select(madeCardColumns)
     .select(detailColumns)
     .select('prefecture.name_kana as prefecture_name')
-    .select(({ selectFrom }) =>
-      jsonObjectFrom(selectFrom('shop').select(shopColumns).whereRef('shop.shop_id', '=', 'estate.shop_id')).as('shop'))
+    .select((eb) =>
+      jsonObjectFrom(
+        eb.selectFrom('shop').select(shopColumns).whereRef('shop.shop_id', '=', 'estate.shop_id'),
+      ).as('shop'),
+    )
     .executeTakeFirst();
 }
 
@@ -38,7 +56,13 @@ function findCampusesOf(db: Kysely<Database>, estateId: number): Promise<EstateD
     .innerJoin('campus', 'campus.campus_id', 'estate_campus.campus_id')
     .innerJoin('school', 'school.school_id', 'campus.school_id')
     .where('estate_id', '=', estateId)
-    .select(['campus.campus_id', 'school.school_id', 'school_name', 'campus_name', 'campus.prefecture_id as pref_id'])
+    .select([
+      'campus.campus_id',
+      'school.school_id',
+      'school_name',
+      'campus_name',
+      'campus.prefecture_id as pref_id',
+    ])
     .select(['commute_minutes', 'commute_transfers', 'commute_text', 'walk_minutes', 'bicycle_minutes'])
     .orderBy('commute_minutes')
     .orderBy('distance_m')
@@ -48,7 +72,10 @@ function findCampusesOf(db: Kysely<Database>, estateId: number): Promise<EstateD
 }
 
 /** Everything about one estate, closed ones included; undefined when there never was one. */
-export async function findEstateDetail(db: Kysely<Database>, estateId: number): Promise<EstateDetail | undefined> {
+export async function findEstateDetail(
+  db: Kysely<Database>,
+  estateId: number,
+): Promise<EstateDetail | undefined> {
   const [row, stations, campuses, images] = await Promise.all([
     findRow(db, estateId),
     findEstateStations(db, estateId),

@@ -8,7 +8,13 @@ import { findEstateDetail } from './estate-detail-queries.ts';
 export function estateDetailRoutes(app: FastifyInstance, { db }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/estate/detail`,
-    { schema: { tags: ['estate'], body: estateIdRequest, response: { 200: singleAnswer(estateDetailSchema) } } },
+    {
+      schema: {
+        tags: ['estate'],
+        body: estateIdRequest,
+        response: { 200: singleAnswer(estateDetailSchema) },
+      },
+    },
     async ({ body }) => {
       const estate = await findEstateDetail(db, body.estate_id);
       if (!estate) throw new ApiFault(404, [{ field: 'estate_id', code: 'not_found' }]);

@@ -68,7 +68,13 @@ export async function searchEstates(
     search.filter.count_only ? [] : findPage(db, search, conditions),
     countEstates(db, search.filter, conditions),
   ]);
-  const cards = await findEstateCards(db, hits.map((hit) => hit.estate_id));
+  const cards = await findEstateCards(
+    db,
+    hits.map((hit) => hit.estate_id),
+  );
   const contexts = new Map(hits.map((hit) => [hit.estate_id, hit]));
-  return { result: cards.map((card) => ({ ...card, ...contexts.get(card.estate_id) })), total_count: total };
+  return {
+    result: cards.map((card) => Object.assign(card, contexts.get(card.estate_id))),
+    total_count: total,
+  };
 }

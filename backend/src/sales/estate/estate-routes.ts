@@ -1,5 +1,8 @@
 import {
-  estateListAnswer, estateListRequest, estateSchoolListRequest, pageQuery,
+  estateListAnswer,
+  estateListRequest,
+  estateSchoolListRequest,
+  pageQuery,
 } from '@gakumado/shared/contract';
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +17,11 @@ import { countFacets } from './facet-queries.ts';
 export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
   const schema = { tags: ['estate'], querystring: pageQuery, response: { 200: estateListAnswer } };
 
-  async function search(filter: EstateFilter, usualSort: SortName, { page, limit }: { page: number; limit: number }) {
+  async function search(
+    filter: EstateFilter,
+    usualSort: SortName,
+    { page, limit }: { page: number; limit: number },
+  ) {
     refuseHalfFilters(filter);
     const [found, facets] = await Promise.all([
       searchEstates(db, { filter, usualSort, page, limit }),
@@ -29,7 +36,13 @@ export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
     async ({ body: { estate_id: ids, ...filter }, query }) => {
       if (!ids) return search(filter, filter.school_id === undefined ? 'recommend' : 'commute_asc', query);
       const result = await findEstateCards(db, ids);
-      return { status: 200 as const, result, total_count: result.length, page: 1, limit: Math.max(1, ids.length) };
+      return {
+        status: 200 as const,
+        result,
+        total_count: result.length,
+        page: 1,
+        limit: Math.max(1, ids.length),
+      };
     },
   );
 
@@ -42,7 +55,8 @@ export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
 
 /** A limit without what it is measured from would silently limit nothing. */
 function refuseHalfFilters({ school_id: campusId, lat, lon, dis, ...filter }: EstateFilter): void {
-  const isCommuteLimited = filter.commute_minutes_max !== undefined || filter.commute_transfers_max !== undefined;
+  const isCommuteLimited =
+    filter.commute_minutes_max !== undefined || filter.commute_transfers_max !== undefined;
   if (isCommuteLimited && campusId === undefined) throw badField('school_id', 'required');
   if ((dis !== undefined || lon !== undefined) && lat === undefined) throw badField('lat', 'required');
   if (lat !== undefined && lon === undefined) throw badField('lon', 'required');

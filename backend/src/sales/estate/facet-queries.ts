@@ -8,7 +8,10 @@ import { priceBands } from './price-range.ts';
 
 /** Each facet: the field that it leaves out, and the rows that it counts over `base`. */
 const facetSources: Record<keyof EstateFacets, { field: keyof EstateFilter; from: RawBuilder<unknown> }> = {
-  building_type_id: { field: 'building_type_id', from: sql`(values (base.building_type_id::text)) as part(key)` },
+  building_type_id: {
+    field: 'building_type_id',
+    from: sql`(values (base.building_type_id::text)) as part(key)`,
+  },
   condition: { field: 'condition', from: sql`unnest(base.condition::text[]) as part(key)` },
   equipment: { field: 'equipment', from: sql`unnest(base.equipment::text[]) as part(key)` },
   layout: {
@@ -18,11 +21,18 @@ const facetSources: Record<keyof EstateFacets, { field: keyof EstateFilter; from
   },
   price_band: {
     field: 'price',
-    from: sql`(select band from (values ${sql.join(priceBands.map(({ band, from, to }) =>
-      sql`(${sql.lit(band)}, ${sql.lit(from ?? 0)}, ${sql.lit(to ?? 2_000_000_000)})`))}) as bands(band, low, high)
+    from: sql`(select band from (values ${sql.join(
+      priceBands.map(
+        ({ band, from, to }) =>
+          sql`(${sql.lit(band)}, ${sql.lit(from ?? 0)}, ${sql.lit(to ?? 2_000_000_000)})`,
+      ),
+    )}) as bands(band, low, high)
       where base.high_price >= low and base.low_price <= high) as part(key)`,
   },
-  vacant_status_id: { field: 'vacant_status_id', from: sql`(values (base.vacant_status_id::text)) as part(key)` },
+  vacant_status_id: {
+    field: 'vacant_status_id',
+    from: sql`(values (base.vacant_status_id::text)) as part(key)`,
+  },
   meal_type: { field: 'meal_type', from: sql`(values (base.meal_type::text)) as part(key)` },
   gender_type: { field: 'gender_type', from: sql`(values (base.gender_type::text)) as part(key)` },
 };
@@ -33,12 +43,17 @@ const facetFields = facetNames.map((name) => facetSources[name].field);
 /** Counts per value, each facet with all other fields of the filter applied: one pass, then one count per facet. */
 export async function countFacets(db: Kysely<Database>, filter: EstateFilter): Promise<EstateFacets> {
   const conditions = filterConditions(filter);
-  const fee = (bound: string) => (filter.is_include_management ? sql`+ ${sql.ref(`estate.management_fee_${bound}`)}` : sql``);
-  const passed = facetFields.map((field) =>
-    sql`${conditions.get(field) ?? sql`true`} as ${sql.id(`passes_${field}`)}`);
+  const fee = (bound: string) =>
+    filter.is_include_management ? sql`+ ${sql.ref(`estate.management_fee_${bound}`)}` : sql``;
+  const passed = facetFields.map(
+    (field) => sql`${conditions.get(field) ?? sql`true`} as ${sql.id(`passes_${field}`)}`,
+  );
   const counts = facetNames.map((name) => {
     const others = facetFields.filter((field) => field !== facetSources[name].field);
-    const isCounted = sql<SqlBool>`${sql.join(others.map((field) => sql.id(`passes_${field}`)), sql` and `)}`;
+    const isCounted = sql<SqlBool>`${sql.join(
+      others.map((field) => sql.id(`passes_${field}`)),
+      sql` and `,
+    )}`;
     return sql`select ${sql.lit(name)} as facet, part.key, count(*) as count
       from base cross join lateral ${facetSources[name].from} where ${isCounted} group by part.key`;
   });

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 /** Ids that mean the same to a visitor: 女性専用 of halls and of flats, 家具付き with and without appliances. */
-const synonymGroups: readonly (readonly number[])[] = [[53, 54], [61, 64]];
+const synonymGroups: readonly (readonly number[])[] = [
+  [53, 54],
+  [61, 64],
+];
 
 type Column = 'condition' | 'equipment';
 
@@ -35,12 +38,17 @@ export interface Wishes {
 }
 
 /** Features that would be nice (できれば); null when none is wished for. */
-export function wishesOf(conditionIds: readonly number[] = [], equipmentIds: readonly number[] = []): Wishes | null {
+export function wishesOf(
+  conditionIds: readonly number[] = [],
+  equipmentIds: readonly number[] = [],
+): Wishes | null {
   const wishes = [
     ...groupsOf(conditionIds).map((group) => ({ column: 'condition' as const, group })),
     ...groupsOf(equipmentIds).map((group) => ({ column: 'equipment' as const, group })),
   ];
   if (wishes.length === 0) return null;
-  const cases = wishes.map(({ column, group }) => sql`case when ${meets(column, group)} then ${group[0] ?? 0}::integer end`);
+  const cases = wishes.map(
+    ({ column, group }) => sql`case when ${meets(column, group)} then ${group[0] ?? 0}::integer end`,
+  );
   return { total: wishes.length, met: sql`array_remove(array[${sql.join(cases)}], null)` };
 }

@@ -13,7 +13,7 @@ export function keywordConditions(keyword: string): RawBuilder<SqlBool> | undefi
   if (words.length === 0) return undefined;
   const parts = words.map((word) => {
     const isIn = sql`position(normalize_keyword(${word}) in estate.keyword_text) > 0`;
-    return [...word].length < 2
+    return Array.from(word).length < 2
       ? isIn
       : sql`estate.keyword_bigrams @> keyword_bigrams(normalize_keyword(${word})) and ${isIn}`;
   });

@@ -19,17 +19,29 @@ const rentSelectRanges: Record<number, PriceRange> = {
 };
 
 /** The rent options as bands, in their order. */
-export const priceBands = Object.entries(rentSelectRanges).map(([band, range]) => ({ band, ...range }));
+export const priceBands = Object.entries(rentSelectRanges).map(([band, { from, to }]) => ({
+  band,
+  from,
+  to,
+}));
 
 /**
  * The rent that a filter asks for. `price` = 30000 means 30,000 to 39,999 (the specification's options 3
  * to 6); rentSelect is read only where no amount is given; 20,001 to 29,999 is reached by price_from and
  * price_to alone (contract, section 1).
  */
-export function priceRange({ price, price_from: from, price_to: to, rentSelect }: EstateFilter): PriceRange | null {
+export function priceRange({
+  price,
+  price_from: from,
+  price_to: to,
+  rentSelect,
+}: EstateFilter): PriceRange | null {
   if (price !== undefined) {
     const start = Math.floor(price / BAND_YEN) * BAND_YEN;
-    return { from: Math.max(start, from ?? 0), to: Math.min(start + BAND_YEN - 1, to ?? Number.MAX_SAFE_INTEGER) };
+    return {
+      from: Math.max(start, from ?? 0),
+      to: Math.min(start + BAND_YEN - 1, to ?? Number.MAX_SAFE_INTEGER),
+    };
   }
   if (from !== undefined || to !== undefined) return { from, to };
   return rentSelect === undefined ? null : (rentSelectRanges[rentSelect] ?? null);

@@ -3,7 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 /** Pictures of an estate in their order. */
-export async function findEstateImages(db: Kysely<Database>, estateId: number, category?: number): Promise<Image[]> {
+export async function findEstateImages(
+  db: Kysely<Database>,
+  estateId: number,
+  category?: number,
+): Promise<Image[]> {
   let query = db
     .selectFrom('estate_image')
     .where('estate_id', '=', estateId)
@@ -15,9 +19,13 @@ export async function findEstateImages(db: Kysely<Database>, estateId: number, c
 }
 
 /** Pictures of a shop in their order; they have no ids of their own, so they are numbered. */
-export async function findShopImages(db: Kysely<Database>, shopId: number, category?: number): Promise<Image[]> {
+export async function findShopImages(
+  db: Kysely<Database>,
+  shopId: number,
+  category?: number,
+): Promise<Image[]> {
   const shop = await db.selectFrom('shop').where('shop_id', '=', shopId).select('images').executeTakeFirst();
   return (shop?.images ?? [])
-    .map((picture, index) => ({ ...picture, image_id: index + 1, sort_no: index + 1 }))
+    .map((picture, index) => Object.assign(picture, { image_id: index + 1, sort_no: index + 1 }))
     .filter((image) => category === undefined || image.category === category);
 }

@@ -10,7 +10,11 @@ export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/image/list`,
     {
-      schema: { tags: ['master'], body: imageListRequest, response: { 200: singleAnswer(z.array(imageSchema)) } },
+      schema: {
+        tags: ['master'],
+        body: imageListRequest,
+        response: { 200: singleAnswer(z.array(imageSchema)) },
+      },
     },
     async ({ body: { estate_id: estateId, shop_id: shopId, category } }) => {
       if (estateId !== undefined && shopId !== undefined) throw badField('shop_id', 'conflict');

@@ -22,7 +22,9 @@ export function recommendationRoutes(app: FastifyInstance, { db }: Deps): void {
       const similar = await findSimilar(db, ids, campusId, limit);
       const reasons = new Map(similar.map(({ estate_id, reason_text }) => [estate_id, reason_text]));
       const cards = await findEstateCards(db, [...reasons.keys()]);
-      const result = cards.map((card) => ({ ...card, reason_text: reasons.get(card.estate_id) ?? '' }));
+      const result = cards.map((card) =>
+        Object.assign(card, { reason_text: reasons.get(card.estate_id) ?? '' }),
+      );
       return { status: 200 as const, result };
     },
   );

@@ -9,7 +9,15 @@ export async function findRoomtypes(db: Kysely<Database>, estateId: number): Pro
     .selectFrom('roomtype')
     .where('estate_id', '=', estateId)
     .select(['roomtype_id', 'name', 'layout', 'room_area', 'mats_area', 'direction', 'floor_text'])
-    .select(['price_min', 'price_max', 'management_fee', 'deposit', 'key_money', 'entrance_fee', 'renewal_fee'])
+    .select([
+      'price_min',
+      'price_max',
+      'management_fee',
+      'deposit',
+      'key_money',
+      'entrance_fee',
+      'renewal_fee',
+    ])
     .select(['contract_months', 'floorplan_image_path', 'panorama_url', 'youtube_id', 'images', 'equipment'])
     .select(['vacant_status_id', 'vacant_count', 'move_in_from', 'is_reservation_before_result', 'note'])
     .orderBy('sort_no')
@@ -18,7 +26,11 @@ export async function findRoomtypes(db: Kysely<Database>, estateId: number): Pro
 }
 
 /** Costs of the building and of its room types; with `roomtypeId` those of the building and of that room type. */
-export async function findCosts(db: Kysely<Database>, estateId: number, roomtypeId?: number): Promise<Cost[]> {
+export async function findCosts(
+  db: Kysely<Database>,
+  estateId: number,
+  roomtypeId?: number,
+): Promise<Cost[]> {
   let query = db
     .selectFrom('cost')
     .where('estate_id', '=', estateId)
@@ -28,7 +40,7 @@ export async function findCosts(db: Kysely<Database>, estateId: number, roomtype
     .orderBy('sort_no')
     .orderBy('cost_id');
   if (roomtypeId !== undefined) {
-    query = query.where(({ or, eb }) => or([eb('roomtype_id', 'is', null), eb('roomtype_id', '=', roomtypeId)]));
+    query = query.where((eb) => eb.or([eb('roomtype_id', 'is', null), eb('roomtype_id', '=', roomtypeId)]));
   }
   return query.execute();
 }

@@ -1,5 +1,10 @@
 import {
-  costListRequest, costSchema, estateIdRequest, facilitySchema, roomtypeSchema, singleAnswer,
+  costListRequest,
+  costSchema,
+  estateIdRequest,
+  facilitySchema,
+  roomtypeSchema,
+  singleAnswer,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -18,7 +23,10 @@ export function roomRoutes(app: FastifyInstance, { db }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/estate/building/cost/list`,
     { schema: { tags, body: costListRequest, response: { 200: singleAnswer(z.array(costSchema)) } } },
-    async ({ body }) => ({ status: 200 as const, result: await findCosts(db, body.estate_id, body.roomtype_id) }),
+    async ({ body }) => ({
+      status: 200 as const,
+      result: await findCosts(db, body.estate_id, body.roomtype_id),
+    }),
   );
   typed(app).post(
     `${API_PREFIX}/estate/facilities/list`,

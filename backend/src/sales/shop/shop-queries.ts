@@ -6,10 +6,25 @@ import { distanceM } from '../geo-sql.ts';
 
 /** The columns of a shop on the wire. */
 export const shopColumns = [
-  'shop.shop_id', 'shop.shop_name', 'shop.shop_kana', 'shop.prefecture_name', 'shop.m_prefecture_id',
-  'shop.area_slug', 'shop.zip_code', 'shop.address', 'shop.access_text', 'shop.tel', 'shop.open_time',
-  'shop.close_time', 'shop.regular_holiday_text', 'shop.lat', 'shop.lon', 'shop.image_path', 'shop.is_visit',
-  'shop.is_video', 'shop.licence_no',
+  'shop.shop_id',
+  'shop.shop_name',
+  'shop.shop_kana',
+  'shop.prefecture_name',
+  'shop.m_prefecture_id',
+  'shop.area_slug',
+  'shop.zip_code',
+  'shop.address',
+  'shop.access_text',
+  'shop.tel',
+  'shop.open_time',
+  'shop.close_time',
+  'shop.regular_holiday_text',
+  'shop.lat',
+  'shop.lon',
+  'shop.image_path',
+  'shop.is_visit',
+  'shop.is_video',
+  'shop.licence_no',
 ] as const;
 
 function conditions(request: ShopListRequest): RawBuilder<SqlBool>[] {
@@ -19,7 +34,10 @@ function conditions(request: ShopListRequest): RawBuilder<SqlBool>[] {
   if (request.estate_id) {
     found.push(sql`shop.shop_id = (select shop_id from estate where estate_id = ${request.estate_id})`);
   }
-  for (const word of (request.keyword ?? '').split(/[\s\u3000]+/).filter(Boolean).slice(0, 5)) {
+  for (const word of (request.keyword ?? '')
+    .split(/[\s\u3000]+/)
+    .filter(Boolean)
+    .slice(0, 5)) {
     found.push(sql`position(normalize_keyword(${word}) in normalize_keyword(
       concat_ws(' ', shop.shop_name, shop.shop_kana, shop.prefecture_name, shop.address, shop.access_text))) > 0`);
   }
@@ -34,9 +52,10 @@ export async function findShops(
 ): Promise<{ result: Shop[]; total_count: number }> {
   const { lat, lon } = request;
   const where = sql<SqlBool>`${sql.join([sql`true`, ...conditions(request)], sql` and `)}`;
-  const order = lat !== undefined && lon !== undefined
-    ? distanceM({ lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') }, { lat, lon })
-    : sql`shop.m_prefecture_id`;
+  const order =
+    lat !== undefined && lon !== undefined
+      ? distanceM({ lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') }, { lat, lon })
+      : sql`shop.m_prefecture_id`;
   const matching = db.selectFrom('shop').where(where);
   const [result, count] = await Promise.all([
     matching
@@ -59,8 +78,9 @@ export async function findShop(db: Kysely<Database>, shopId: number): Promise<Sh
     .select(shopColumns)
     .select(['description_html', 'parking_text', 'facility_tags', 'images', 'handled_school_names'])
     .select('directions_steps')
-    .select(({ selectFrom }) =>
-      selectFrom('estate')
+    .select((eb) =>
+      eb
+        .selectFrom('estate')
         .whereRef('estate.shop_id', '=', 'shop.shop_id')
         .where('estate.status', '=', 1)
         .select(({ fn }) => fn.countAll<number>().as('count'))

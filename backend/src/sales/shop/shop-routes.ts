@@ -1,5 +1,11 @@
 import {
-  listAnswer, pageQuery, shopDetailRequest, shopDetailSchema, shopListRequest, shopSchema, singleAnswer,
+  listAnswer,
+  pageQuery,
+  shopDetailRequest,
+  shopDetailSchema,
+  shopListRequest,
+  shopSchema,
+  singleAnswer,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../app.ts';
@@ -13,7 +19,12 @@ export function shopRoutes(app: FastifyInstance, { db, config }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/shop/list`,
     {
-      schema: { tags, body: shopListRequest, querystring: pageQuery, response: { 200: listAnswer(shopSchema) } },
+      schema: {
+        tags,
+        body: shopListRequest,
+        querystring: pageQuery,
+        response: { 200: listAnswer(shopSchema) },
+      },
       preHandler: requireAccessKey(config),
     },
     async ({ body, query: { page, limit } }) => {

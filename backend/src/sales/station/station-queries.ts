@@ -22,7 +22,9 @@ export async function findLineStations(db: Kysely<Database>, prefId: number): Pr
   const { rows } = await sql<LineStations>`
     with served as (
       select station_id, count(distinct estate_id) as estate_count
-      from estate_station join estate using (estate_id) where status = 1 group by station_id
+      from station join estate_station using (station_id) join estate using (estate_id)
+      where station.prefecture_id = ${prefId} and estate.status = 1
+      group by station_id
     )
     select line.line_id, line.line_name, line.company_name, json_agg(json_build_object(
       'station_id', station.station_id, 'station_name', station.station_name,

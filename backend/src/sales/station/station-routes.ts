@@ -1,4 +1,9 @@
-import { estateStationSchema, lineStationsSchema, singleAnswer, stationListRequest } from '@gakumado/shared/contract';
+import {
+  estateStationSchema,
+  lineStationsSchema,
+  singleAnswer,
+  stationListRequest,
+} from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../app.ts';
@@ -18,7 +23,8 @@ export function stationRoutes(app: FastifyInstance, { db }: Deps): void {
     },
     async ({ body: { pref_id: prefId, estate_id: estateId } }) => {
       if (prefId !== undefined && estateId !== undefined) throw badField('estate_id', 'conflict');
-      if (estateId !== undefined) return { status: 200 as const, result: await findEstateStations(db, estateId) };
+      if (estateId !== undefined)
+        return { status: 200 as const, result: await findEstateStations(db, estateId) };
       if (prefId === undefined) throw badField('pref_id', 'required');
       return { status: 200 as const, result: await findLineStations(db, prefId) };
     },

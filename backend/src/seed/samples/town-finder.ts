@@ -1,5 +1,5 @@
 import { distanceM, type Point } from '../../commute/geo.ts';
-import { int, pick, type Random } from './random.ts';
+import { int, pick, weighted, type Random } from './random.ts';
 import type { Town, World } from './types.ts';
 
 const NEAR_M = 900;
@@ -47,7 +47,11 @@ export function createTownFinder(world: World): FindTown {
       .filter(({ metres }) => metres < NEAR_M)
       .toSorted((a, b) => a.metres - b.metres)
       .slice(0, 4);
-    if (near.length > 0) return pick(random, near).town;
+    if (near.length > 0)
+      return weighted(
+        random,
+        near.map(({ town }, index) => [town, 1 / (index + 1)] as const),
+      );
     const towns = world.townsByCity.get(cityId) ?? [];
     if (towns.length === 0) return undefined;
     const start = (stationId * 7919) % towns.length;

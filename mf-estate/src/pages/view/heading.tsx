@@ -6,7 +6,7 @@ import styles from './heading.module.css';
 
 export function Heading({ estate }: { estate: EstateDetail }) {
   return (
-    <header className={styles.heading}>
+    <div className={styles.heading}>
       <p className={styles.badges}>
         {estate.is_sample && <Badge tone="warning">サンプル物件</Badge>}
         <Badge tone="primary">{estate.building_type_name}</Badge>
@@ -27,6 +27,6 @@ export function Heading({ estate }: { estate: EstateDetail }) {
           {estate.station_time_text_min}
         </p>
       )}
-    </header>
+    </div>
   );
 }

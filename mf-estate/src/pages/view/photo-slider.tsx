@@ -26,7 +26,8 @@ export function PhotoSlider(props: PhotoSliderProps) {
   return (
     <div className={styles.slider} data-is-large={isLarge}>
       <div className={styles.stage}>
-        <ul ref={attachTrack} className={styles.track} onScroll={handleScroll}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too */}
+        <ul ref={attachTrack} className={styles.track} onScroll={handleScroll} tabIndex={0} aria-label="写真">
           {images.map((image, i) => (
             <Slide
               key={image.image_id}

@@ -16,10 +16,7 @@ const renewal = costRow(
 const yearly = costRow({ cost_id: 6, cost_name: '共済会費', cost_kind: 3 }, 6000);
 const insurance = costRow({ cost_id: 7, cost_name: '火災保険料', cost_kind: 1, cycle_months: 24 }, 16_000);
 const cleaning = costRow({ cost_id: 8, cost_name: '清掃費', cost_kind: 5 }, 44_000);
-const meals = costRow(
-  { cost_id: 9, cost_name: '食費', cost_kind: 6, is_required: false },
-  20_000,
-);
+const meals = costRow({ cost_id: 9, cost_name: '食費', cost_kind: 6, is_required: false }, 20_000);
 
 const input: SimulationInput = {
   rentYen: 60_000,

@@ -53,7 +53,8 @@ const isMonthly = (cost: Cost) =>
   cost.cost_kind === KIND.monthly ||
   (cost.cost_kind > KIND.movingOut && (cost.cycle_months === 1 || cost.cost_name === MEALS));
 const isAtContract = (cost: Cost) =>
-  cost.cost_kind === KIND.initial || (cost.cost_kind > KIND.movingOut && cost.cycle_months === null && !isMonthly(cost));
+  cost.cost_kind === KIND.initial ||
+  (cost.cost_kind > KIND.movingOut && cost.cycle_months === null && !isMonthly(cost));
 
 /**
  * How often a row falls due within the first `months` of the stay, the payment at the contract not counted.

@@ -22,7 +22,7 @@ export function ErrorSummary({ fields, errors, isShown }: ErrorSummaryProps) {
             {wrong.map(({ name, label }) => (
               <li key={name}>
                 <a href={`#${name}`} onClick={(event) => handleJump(event, name)}>
-                  {`${label}：${errors[name]?.message ?? ''}`}
+                  {errors[name]?.message ?? label}
                 </a>
               </li>
             ))}

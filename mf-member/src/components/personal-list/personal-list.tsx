@@ -52,7 +52,12 @@ export function PersonalList({ ids, status, empty, hasFavoriteButton, ...calls }
         <Toast tone={message.tone} onClose={clearMessage}>
           <span className={styles.message}>{message.text}</span>
           {message.action && (
-            <Button variant="plain" size="small" onClick={message.action.run}>
+            <Button
+              variant="plain"
+              size="small"
+              className={styles.messageAction}
+              onClick={message.action.run}
+            >
               {message.action.label}
             </Button>
           )}
@@ -86,7 +91,9 @@ function Content({ cards, listName, empty, onRemove, hasFavoriteButton }: Conten
           </Button>
         </Notice>
       )}
-      {estates.length > 0 && <EstateSelection label={listName} {...{ estates, onRemove, hasFavoriteButton }} />}
+      {estates.length > 0 && (
+        <EstateSelection label={listName} {...{ estates, onRemove, hasFavoriteButton }} />
+      )}
       {estates.some((estate) => estate.is_sample) && <SampleNote />}
     </>
   );

@@ -60,7 +60,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
         label="メールアドレス"
         need="required"
         inputMode="email"
-        autoComplete="username email"
+        autoComplete="email"
         autoCapitalize="off"
         spellCheck={false}
         error={errors.mail_address?.message}

@@ -79,7 +79,7 @@ test('wrong items are told beside each and in a list of links, and the first tak
   expect(mailBox()).toHaveFocus();
   expect(mailBox()).toBeInvalid();
   expect(mailBox()).toHaveAccessibleDescription(/メールアドレスの形式が正しくありません。/);
-  await userEvent.click(screen.getByRole('link', { name: 'パスワード：パスワードを入力してください。' }));
+  await userEvent.click(screen.getByRole('link', { name: 'パスワードを入力してください。' }));
   expect(passwordBox()).toHaveFocus();
   expect(calls).toEqual([]);
 });

@@ -4,7 +4,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError, findCustomer } from '@gakumado/shared/api';
 import type { Customer } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { storeContext } from '@gakumado/shared/routing';
 import {
+  listSettled,
   logout,
   selectFavoriteCount,
   selectHistoryCount,
@@ -19,11 +21,15 @@ interface Loaded {
   customer: Customer | null;
 }
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+  // The lists are read after hydration, so waiting for them keeps this answer from coming before it.
+  const settled = listSettled(context.get(storeContext), 'favorites', request.signal);
   try {
-    return { customer: await findCustomer(request.signal) };
+    const [customer] = await Promise.all([findCustomer(request.signal), settled]);
+    return { customer };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    await settled;
     return { customer: null };
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import X from 'lucide-react/icons/x';
-import { Notice } from '@gakumado/shared/ui';
+import { Notice, VisuallyHidden } from '@gakumado/shared/ui';
 import { appliedWishes } from './applied-wishes.ts';
 import { writeCondition } from './condition.ts';
 import type { Condition } from './condition.ts';
@@ -33,7 +33,8 @@ export function AppliedWishes({ path, condition, choices }: AppliedWishesProps) 
               <li key={label}>
                 <Link className={styles.chip} to={path + writeCondition(without)}>
                   {label}
-                  <X size={16} role="img" aria-label="を外す" />
+                  <VisuallyHidden>を外す</VisuallyHidden>
+                  <X size={16} aria-hidden />
                 </Link>
               </li>
             ))}

@@ -33,12 +33,9 @@ test('an impossible range is no wish', () => {
 });
 
 test('minutes, conditions and equipment', () => {
-  expect(wishes('walk_minutes_max=10&commute_minutes_max=30&condition=54&equipment=801').map(([label]) => label)).toEqual([
-    '通学30分以内',
-    '駅から徒歩10分以内',
-    '女性専用',
-    'オートロック',
-  ]);
+  expect(
+    wishes('walk_minutes_max=10&commute_minutes_max=30&condition=54&equipment=801').map(([label]) => label),
+  ).toEqual(['通学30分以内', '駅から徒歩10分以内', '女性専用', 'オートロック']);
 });
 
 test('an id that the filter does not offer can still be taken away', () => {

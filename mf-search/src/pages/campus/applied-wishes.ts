@@ -47,14 +47,16 @@ function idWishes(condition: Condition, field: IdField, choices: readonly Choice
   const asked = condition[field];
   const known = choices.filter((choice) => isChosen(choice, asked));
   const unknown = asked.filter((id) => !known.some((choice) => choice.ids.includes(id)));
-  return [...known, ...unknown.map((id): Choice => ({ label: `条件${id}`, ids: [id] }))].map(({ label, ids }) => [
-    label,
-    { [field]: asked.filter((id) => !ids.includes(id)) },
-  ]);
+  return [...known, ...unknown.map((id): Choice => ({ label: `条件${id}`, ids: [id] }))].map(
+    ({ label, ids }) => [label, { [field]: asked.filter((id) => !ids.includes(id)) }],
+  );
 }
 
 function layoutWishes(layouts: Condition['layout']): Wish[] {
-  return layouts.map((layout) => [layoutLabel(layout), { layout: layouts.filter((other) => other !== layout) }]);
+  return layouts.map((layout) => [
+    layoutLabel(layout),
+    { layout: layouts.filter((other) => other !== layout) },
+  ]);
 }
 
 export const layoutLabel = (layout: string) => (layout === '2DK+' ? '2DK以上' : layout);

@@ -19,7 +19,14 @@ export function CampusHead({ campus, condition, estates, total }: CampusHeadProp
   const { origin } = useContext(SiteContext);
   const name = campusTitle(campus);
   const { page } = condition;
-  const whole: Condition = { building_type_id: [], layout: [], condition: [], equipment: [], sort: 'commute_asc', page };
+  const whole: Condition = {
+    building_type_id: [],
+    layout: [],
+    condition: [],
+    equipment: [],
+    sort: 'commute_asc',
+    page,
+  };
   return (
     <PageHead
       title={`${name}周辺の学生マンション・学生会館${page > 1 ? `（${page}ページ目）` : ''}`}

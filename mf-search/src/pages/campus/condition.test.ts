@@ -25,7 +25,8 @@ test('one condition has one address: alphabetical keys, sorted ids, defaults lef
 });
 
 test('reading what was written gives the same condition', () => {
-  const query = '?commute_minutes_max=30&layout=1K,2DK%2B&price_from=25000&price_to=60000&walk_minutes_max=10';
+  const query =
+    '?commute_minutes_max=30&layout=1K,2DK%2B&price_from=25000&price_to=60000&walk_minutes_max=10';
   expect(canonical(query)).toBe(query);
 });
 
@@ -35,7 +36,9 @@ test('fields of an empty form are no wishes', () => {
 
 test('what is not understood is left out', () => {
   expect(
-    canonical('rentSelect=9&price_from=-1&price_to=abc&page=0&layout=9K&walk_minutes_max=4&sort=toString&condition=x'),
+    canonical(
+      'rentSelect=9&price_from=-1&price_to=abc&page=0&layout=9K&walk_minutes_max=4&sort=toString&condition=x',
+    ),
   ).toBe('');
 });
 

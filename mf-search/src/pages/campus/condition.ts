@@ -40,7 +40,8 @@ const readInteger = (text: string | null | undefined, min: number, max: number):
 };
 
 /** Values of a list, given as repeated keys (a form) or as one comma list (a link). */
-const readWords = (query: URLSearchParams, key: string) => query.getAll(key).flatMap((value) => value.split(','));
+const readWords = (query: URLSearchParams, key: string) =>
+  query.getAll(key).flatMap((value) => value.split(','));
 
 const readIds = (query: URLSearchParams, key: string): number[] => {
   const ids = readWords(query, key).map((word) => readInteger(word, 1, 999_999));
@@ -75,7 +76,11 @@ export function readCondition(query: URLSearchParams): Condition {
  * has one address; defaults are left out.
  */
 export function writeCondition({ sort, page, ...filters }: Condition): string {
-  const values = { ...filters, sort: sort === DEFAULT_SORT ? undefined : sort, page: page > 1 ? page : undefined };
+  const values = {
+    ...filters,
+    sort: sort === DEFAULT_SORT ? undefined : sort,
+    page: page > 1 ? page : undefined,
+  };
   const pairs = Object.entries(values)
     .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
     .map(([key, value]) => `${key}=${encodeValue(value)}`)

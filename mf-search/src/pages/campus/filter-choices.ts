@@ -35,6 +35,9 @@ function mergeByName(rows: readonly MasterRow[]): Choice[] {
 export const isChosen = (choice: Choice, ids: readonly number[]) => choice.ids.some((id) => ids.includes(id));
 
 /** Estates of a choice, 0 when the answer counts none; undefined without counts. */
-export function countOf(choice: Choice, facet: EstateFacets[keyof EstateFacets] | undefined): number | undefined {
+export function countOf(
+  choice: Choice,
+  facet: EstateFacets[keyof EstateFacets] | undefined,
+): number | undefined {
   return facet && choice.ids.reduce((sum, id) => sum + (facet[String(id)] ?? 0), 0);
 }

@@ -1,11 +1,18 @@
-import type { SubmitEvent } from 'react';
+import type { MouseEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { EstateFacets } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Button } from '@gakumado/shared/ui';
 import { layoutLabel } from './applied-wishes.ts';
-import { commuteChoices, DEFAULT_SORT, layoutNames, readCondition, walkChoices, writeCondition } from './condition.ts';
+import {
+  commuteChoices,
+  DEFAULT_SORT,
+  layoutNames,
+  readCondition,
+  walkChoices,
+  writeCondition,
+} from './condition.ts';
 import type { Condition } from './condition.ts';
 import { ChoiceBoxes, MinutesSelect } from './filter-controls.tsx';
 import { countOf, isChosen } from './filter-choices.ts';
@@ -21,7 +28,17 @@ interface FilterFormProps {
 }
 
 const toQuery = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]));
+  new URLSearchParams(
+    [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
+  );
+
+/** Closes the panel on a phone and goes back to the words that open it. */
+function closePanel({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const panel = currentTarget.closest('details');
+  if (!panel) return;
+  panel.open = false;
+  panel.querySelector('summary')?.focus();
+}
 
 /**
  * 条件を絞り込む: a form that the browser can send by itself; with JavaScript the address is the canonical
@@ -65,7 +82,12 @@ export function FilterForm({ path, condition, choices, facets }: FilterFormProps
           minutes={commuteChoices}
           chosen={condition.commute_minutes_max}
         />
-        <MinutesSelect label="駅から徒歩" name="walk_minutes_max" minutes={walkChoices} chosen={condition.walk_minutes_max} />
+        <MinutesSelect
+          label="駅から徒歩"
+          name="walk_minutes_max"
+          minutes={walkChoices}
+          chosen={condition.walk_minutes_max}
+        />
         <ChoiceBoxes
           legend="こだわり検索"
           name="condition"
@@ -86,6 +108,9 @@ export function FilterForm({ path, condition, choices, facets }: FilterFormProps
         <div className={styles.submit}>
           <Button type="submit" isWide>
             この条件で絞り込む
+          </Button>
+          <Button variant="plain" className={styles.close} onClick={closePanel}>
+            閉じる
           </Button>
         </div>
       </form>

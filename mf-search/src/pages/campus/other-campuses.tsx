@@ -5,7 +5,13 @@ import { campusShortName } from '../../components/campus-title.ts';
 import styles from './campus-page.module.css';
 
 /** The school's other campuses: some students change campus after two years. */
-export function OtherCampuses({ campus, siblings }: { campus: SchoolCampus; siblings: readonly SchoolCampus[] }) {
+export function OtherCampuses({
+  campus,
+  siblings,
+}: {
+  campus: SchoolCampus;
+  siblings: readonly SchoolCampus[];
+}) {
   if (siblings.length === 0) return null;
   return (
     <section className={styles.others}>

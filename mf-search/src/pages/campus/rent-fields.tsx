@@ -35,7 +35,12 @@ export function RentFields({ condition, counts }: RentFieldsProps) {
       </ul>
       <p className={styles.hint}>金額で指定することもできます。</p>
       <div className={styles.amounts}>
-        <YenField label="下限（円）" name="price_from" value={condition.price_from} isInvalid={Boolean(error)} />
+        <YenField
+          label="下限（円）"
+          name="price_from"
+          value={condition.price_from}
+          isInvalid={Boolean(error)}
+        />
         <span aria-hidden>～</span>
         <YenField label="上限（円）" name="price_to" value={condition.price_to} isInvalid={Boolean(error)} />
       </div>

@@ -48,7 +48,11 @@ export function Component() {
         <EntryModes />
       </HomeSection>
       {campuses && campuses.length > 0 && (
-        <HomeSection title="物件の多いキャンパス" tone="raised" more={{ to: paths.schools(), label: '学校の一覧を見る' }}>
+        <HomeSection
+          title="物件の多いキャンパス"
+          tone="raised"
+          more={{ to: paths.schools(), label: '学校の一覧を見る' }}
+        >
           <CampusList campuses={campuses} />
         </HomeSection>
       )}
@@ -65,7 +69,11 @@ export function Component() {
       <HomeSection title="はじめてのお部屋さがし" more={{ to: paths.guide(), label: 'はじめての方へ' }}>
         <FirstSteps />
       </HomeSection>
-      <HomeSection title="ご家族にも安心の理由" tone="raised" more={{ to: paths.support(), label: 'サポートを見る' }}>
+      <HomeSection
+        title="ご家族にも安心の理由"
+        tone="raised"
+        more={{ to: paths.support(), label: 'サポートを見る' }}
+      >
         <Reasons />
       </HomeSection>
       {topics.length > 0 && (

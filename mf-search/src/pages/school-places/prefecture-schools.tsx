@@ -1,6 +1,14 @@
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, EmptyState, LinkButton, Notice, PageHead, SchoolCombobox } from '@gakumado/shared/ui';
+import {
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  LinkButton,
+  Notice,
+  PageHead,
+  SchoolCombobox,
+} from '@gakumado/shared/ui';
 import { SchoolIndex } from '../../components/school-index.tsx';
 import type { IndexedSchool } from '../../components/schools-of.ts';
 import parts from '../../components/page-parts.module.css';

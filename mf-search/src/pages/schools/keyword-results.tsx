@@ -28,7 +28,12 @@ export function KeywordResults({ keyword, page, campuses, total, limit }: Keywor
         学校・キャンパス <span role="status">{total.toLocaleString('ja-JP')}件</span>
       </h2>
       <CampusList campuses={campuses} />
-      <Pagination page={page} total={total} limit={limit} hrefOf={(next) => schoolsByKeywordPage(keyword, next)} />
+      <Pagination
+        page={page}
+        total={total}
+        limit={limit}
+        hrefOf={(next) => schoolsByKeywordPage(keyword, next)}
+      />
     </section>
   );
 }

@@ -15,7 +15,7 @@ const KEYWORD_MAX = 100;
 export function readSchoolQuery(query: URLSearchParams): SchoolQuery {
   const keyword = query.get('keyword');
   if (keyword !== null) {
-    const text = [...keyword.trim()].slice(0, KEYWORD_MAX).join('');
+    const text = Array.from(keyword.trim()).slice(0, KEYWORD_MAX).join('');
     const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
     return text === '' ? { kind: 'empty' } : { kind: 'keyword', keyword: text, page };
   }

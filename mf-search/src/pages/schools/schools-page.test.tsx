@@ -5,8 +5,22 @@ import type { ReceivedCall } from '@gakumado/shared/testing';
 import { makeCampus } from '../../components/test-data.ts';
 import { routes } from '../../routes.tsx';
 
-const tokyo = { prefecture_id: 13, name_kana: '東京都', name: 'tokyo', is_open: true, area_slug: 'kanto', estate_count: 9 };
-const aomori = { ...tokyo, prefecture_id: 2, name_kana: '青森県', name: 'aomori', is_open: false, area_slug: 'tohoku' };
+const tokyo = {
+  prefecture_id: 13,
+  name_kana: '東京都',
+  name: 'tokyo',
+  is_open: true,
+  area_slug: 'kanto',
+  estate_count: 9,
+};
+const aomori = {
+  ...tokyo,
+  prefecture_id: 2,
+  name_kana: '青森県',
+  name: 'aomori',
+  is_open: false,
+  area_slug: 'tohoku',
+};
 const campus = makeCampus({});
 
 const answers = {
@@ -25,7 +39,10 @@ test('the school search lists prefectures by region and the syllabary', async ()
   expect(screen.getByRole('heading', { name: '関東' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '東京都' })).toHaveAttribute('href', '/search/school/pref_id:13/');
   expect(screen.getByRole('link', { name: /青森県\s*準備中/ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'わ行' })).toHaveAttribute('href', '/search/school/?kana_row=%E3%82%8F');
+  expect(screen.getByRole('link', { name: 'わ行' })).toHaveAttribute(
+    'href',
+    '/search/school/?kana_row=%E3%82%8F',
+  );
 });
 
 test('a keyword lists campuses and stays in the box', async () => {

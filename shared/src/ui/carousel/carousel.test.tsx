@@ -29,7 +29,8 @@ const carousel = (
     {slides}
   </Carousel>
 );
-const isMovedTo = (name: string) => screen.getByText('一').closest('[inert]') !== null && !screen.getByText(name).closest('[inert]');
+const isMovedTo = (name: string) =>
+  screen.getByText('一').closest('[inert]') !== null && !screen.getByText(name).closest('[inert]');
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

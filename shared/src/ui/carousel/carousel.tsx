@@ -73,8 +73,7 @@ function PlainSlides({ label, slides }: SlidesProps) {
   return (
     <>
       <div className={styles.bar} />
-      {/* Focusable, because a scrolling area must be reachable by keyboard. */}
-      <ul className={styles.row} tabIndex={0} aria-label={label}>
+      <ul className={styles.row} aria-label={label}>
         {slides.map((slide, index) => (
           <li key={index}>{slide}</li>
         ))}

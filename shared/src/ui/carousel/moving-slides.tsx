@@ -36,7 +36,11 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
   return (
     <>
       <div className={styles.bar}>
-        <button type="button" className={`${styles.control} ${styles.pause}`} onClick={() => setIsPaused(!isPaused)}>
+        <button
+          type="button"
+          className={`${styles.control} ${styles.pause}`}
+          onClick={() => setIsPaused(!isPaused)}
+        >
           {isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
           {isPaused ? '自動再生を始める' : '自動再生を止める'}
         </button>
@@ -82,7 +86,11 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
         >
           {slides.map((slide, index) => (
             // What is out of sight must not take the focus.
-            <div key={index} className={styles.slide} inert={index < current || index >= current + visibleCount}>
+            <div
+              key={index}
+              className={styles.slide}
+              inert={index < current || index >= current + visibleCount}
+            >
               {slide}
             </div>
           ))}

@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
 export function useMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia?.(REDUCED).matches === false,
+    () => typeof window.matchMedia === 'function' && !window.matchMedia(REDUCED).matches,
     () => false,
   );
 }

@@ -52,8 +52,6 @@ export function EstateCard({
           <Picture
             path={estate.estate_image_path}
             alt={`${estate.name}の写真`}
-            width={3}
-            height={2}
             sizes={pictureSizes}
             priority={priority}
             isSample={estate.is_sample}

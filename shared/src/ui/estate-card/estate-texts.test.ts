@@ -8,7 +8,14 @@ test('conditions that mean the same are named once, the most telling first', () 
 });
 
 test("room texts leave out what is empty or the text 'null'", () => {
-  const rooms = { layout_min: '1K', layout_max: '1DK', mats_area_min: 6, mats_area_max: 6, room_area_min: 'null', room_area_max: null };
+  const rooms = {
+    layout_min: '1K',
+    layout_max: '1DK',
+    mats_area_min: 6,
+    mats_area_max: 6,
+    room_area_min: 'null',
+    room_area_max: null,
+  };
   expect(roomTexts(rooms as unknown as Estate)).toEqual(['1K\uFF5E1DK', '6畳']);
 });
 

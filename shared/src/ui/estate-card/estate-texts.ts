@@ -45,7 +45,10 @@ export interface Vacancy {
 }
 
 /** Whether rooms are to be had, in plain words and real counts (contract, section 1: vacant_status_id). */
-export function vacancyOf({ vacant_status_id, vacant_count }: Pick<Estate, 'vacant_status_id' | 'vacant_count'>): Vacancy {
+export function vacancyOf({
+  vacant_status_id,
+  vacant_count,
+}: Pick<Estate, 'vacant_status_id' | 'vacant_count'>): Vacancy {
   switch (vacant_status_id) {
     case 1:
       return { text: '空室あり', isOpen: true };

@@ -2,9 +2,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import Heart from 'lucide-react/icons/heart';
 import { paths } from '@gakumado/shared/paths';
-import { addFavorites, removeFavorites, selectIsFavorite, useAppDispatch, useAppSelector } from '@gakumado/shared/store';
+import {
+  addFavorites,
+  removeFavorites,
+  selectIsFavorite,
+  useAppDispatch,
+  useAppSelector,
+} from '@gakumado/shared/store';
 import type { SaveOutcome } from '@gakumado/shared/store';
 import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../container/container.tsx';
 import { Toast } from '../toast/toast.tsx';
 import styles from './favorite-button.module.css';
 
@@ -44,19 +51,26 @@ export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButto
         className={styles.favorite}
         data-look={look}
         aria-pressed={isFavorite}
-        aria-label={`お気に入り：${name}`}
         aria-disabled={isSaving || undefined}
         onClick={() => void save(!isFavorite)}
       >
         <Heart size={22} aria-hidden />
         {look === 'labelled' && (isFavorite ? 'お気に入りに追加済み' : 'お気に入りに追加')}
+        <VisuallyHidden>{look === 'round' ? `お気に入りに追加：${name}` : `：${name}`}</VisuallyHidden>
       </button>
-      {result && <SaveResult {...result} onRetry={() => void save(result.isAdding)} onClose={() => setResult(null)} />}
+      {result && (
+        <SaveResult {...result} onRetry={() => void save(result.isAdding)} onClose={() => setResult(null)} />
+      )}
     </>
   );
 }
 
-function SaveResult({ outcome, isAdding, onRetry, onClose }: Result & { onRetry: () => void; onClose: () => void }) {
+function SaveResult({
+  outcome,
+  isAdding,
+  onRetry,
+  onClose,
+}: Result & { onRetry: () => void; onClose: () => void }) {
   if (outcome === 'login') return null;
   if (outcome === 'saved') {
     return (

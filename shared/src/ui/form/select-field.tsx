@@ -5,7 +5,14 @@ import type { FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
 
 /** A native select; its options are the children. */
-export function SelectField({ label, hint, error, need, id, ...rest }: ComponentProps<'select'> & FieldTexts) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  need,
+  id,
+  ...rest
+}: ComponentProps<'select'> & FieldTexts) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return (

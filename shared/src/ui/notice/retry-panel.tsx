@@ -12,7 +12,12 @@ interface RetryPanelProps {
 }
 
 /** What stands in place of a part that could not be loaded. */
-export function RetryPanel({ title = '読み込めませんでした', children, onRetry, isRetrying }: RetryPanelProps) {
+export function RetryPanel({
+  title = '読み込めませんでした',
+  children,
+  onRetry,
+  isRetrying,
+}: RetryPanelProps) {
   return (
     <div className={styles.panel} role="alert">
       <CloudOff size={40} strokeWidth={1.5} aria-hidden />

@@ -23,7 +23,8 @@ export function Pagination({ page, total, limit = 20, hrefOf, label = 'ページ
   return (
     <nav className={styles.pagination} aria-label={label}>
       <p className={styles.summary}>
-        全{total.toLocaleString('ja-JP')}件中 {first.toLocaleString('ja-JP')}～{last.toLocaleString('ja-JP')}件を表示
+        全{total.toLocaleString('ja-JP')}件中 {first.toLocaleString('ja-JP')}～{last.toLocaleString('ja-JP')}
+        件を表示
       </p>
       <ul className={styles.list}>
         {page > 1 && (

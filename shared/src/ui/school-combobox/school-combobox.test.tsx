@@ -51,10 +51,6 @@ test('a campus chosen with the keyboard leads to its page', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(input()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]!.id);
   await userEvent.keyboard('{End}{Home}{Enter}');
-  expect(input()).toHaveValue('早稲田大学 早稲田キャンパス');
-  expect(input()).toHaveAttribute('aria-expanded', 'false');
-  expect(router.state.location.pathname).toBe('/');
-  await userEvent.keyboard('{Enter}');
   expect(router.state.location.pathname).toBe('/search/school/pref_id:13/school_id:10/');
 });
 
@@ -62,14 +58,20 @@ test('a campus chosen with the pointer leads to its page', async () => {
   const { router } = await renderBox();
   await userEvent.type(input(), 'わせだ');
   await userEvent.click(await screen.findByRole('option', { name: '早稲田大学 戸山キャンパス' }, delayed));
-  await userEvent.click(screen.getByRole('button', { name: '検索' }));
   expect(router.state.location.pathname).toBe('/search/school/pref_id:13/school_id:11/');
 });
 
-test('a text that was changed after the choice is searched as text', async () => {
-  const { router } = await renderBox();
+test('a box that stays keeps the chosen campus until its text is changed', async () => {
+  const { router } = await renderRoutes([{ path: '*', Component: () => <SchoolCombobox /> }], '/', {
+    answers: { 'school/campus/list': found },
+  });
   await userEvent.type(input(), 'わせだ');
   await userEvent.click(await screen.findByRole('option', { name: '早稲田大学 戸山キャンパス' }, delayed));
+  expect(input()).toHaveValue('早稲田大学 戸山キャンパス');
+  expect(input()).toHaveAttribute('aria-expanded', 'false');
+  await act(() => router.navigate('/'));
+  await userEvent.click(screen.getByRole('button', { name: '検索' }));
+  expect(router.state.location.pathname).toBe('/search/school/pref_id:13/school_id:11/');
   await userEvent.type(input(), '2{Enter}');
   expect(router.state.location.pathname).toBe('/search/school/');
   expect(new URLSearchParams(router.state.location.search).get('keyword')).toBe('早稲田大学 戸山キャンパス2');

@@ -23,7 +23,8 @@ interface SchoolComboboxProps {
  * True for keys that belong to an input method: Safari ends a composition before the Enter that commits it,
  * and tells only by the key code 229.
  */
-const isOfInputMethod = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
+const isOfInputMethod = ({ nativeEvent }: KeyboardEvent) =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /**
  * 学校名から探す: an editable combobox (ARIA authoring practices) inside a form that works without
@@ -51,12 +52,14 @@ export function SchoolCombobox({ size = 'normal', defaultKeyword, isLabelHidden 
     if (text.trim() !== '') setHasError(false);
   }
 
+  /** A choice leads to the campus at once (specification, 2.3), and again by the button while the text stands. */
   function choose(campus: CampusOption) {
     if (input.current) input.current.value = campusLabel(campus);
     setChosen(campus);
     setActiveIndex(-1);
     setHasError(false);
     clear();
+    void navigate(schoolSearchTarget(campus, ''));
   }
 
   function activate(index: number) {
@@ -97,7 +100,15 @@ export function SchoolCombobox({ size = 'normal', defaultKeyword, isLabelHidden 
   }
 
   return (
-    <form role="search" method="get" action={paths.schools()} className={styles.box} data-size={size} onSubmit={handleSubmit} noValidate>
+    <form
+      role="search"
+      method="get"
+      action={paths.schools()}
+      className={styles.box}
+      data-size={size}
+      onSubmit={handleSubmit}
+      noValidate
+    >
       <label htmlFor={id} className={styles.label}>
         {isLabelHidden ? <VisuallyHidden>学校名から探す</VisuallyHidden> : '学校名から探す'}
       </label>
@@ -133,7 +144,12 @@ export function SchoolCombobox({ size = 'normal', defaultKeyword, isLabelHidden 
             onBlur={() => setIsClosed(true)}
           />
           {isOpen && (
-            <SuggestionPopup listId={listId} suggestions={suggestions} activeIndex={activeIndex} onChoose={choose} />
+            <SuggestionPopup
+              listId={listId}
+              suggestions={suggestions}
+              activeIndex={activeIndex}
+              onChoose={choose}
+            />
           )}
         </div>
         <Button type="submit" variant="accent" className={styles.submit}>

@@ -1,12 +1,26 @@
 import { campusLabel, groupBySchool, schoolSearchTarget } from './school-options.ts';
 
-const waseda = { campus_id: 10, school_id: 1, pref_id: 13, school_name: '早稲田大学', campus_name: '早稲田キャンパス' };
+const waseda = {
+  campus_id: 10,
+  school_id: 1,
+  pref_id: 13,
+  school_name: '早稲田大学',
+  campus_name: '早稲田キャンパス',
+};
 const toyama = { ...waseda, campus_id: 11, campus_name: '戸山キャンパス' };
-const other = { campus_id: 20, school_id: 2, pref_id: 14, school_name: '早稲田速記医療福祉専門学校', campus_name: '' };
+const other = {
+  campus_id: 20,
+  school_id: 2,
+  pref_id: 14,
+  school_name: '早稲田速記医療福祉専門学校',
+  campus_name: '',
+};
 
 test('campuses stand under their school in the order of the answer', () => {
   const groups = groupBySchool([waseda, other, toyama]);
-  expect(groups.map(({ schoolName, campuses }) => [schoolName, campuses.map((campus) => campus.campus_id)])).toEqual([
+  expect(
+    groups.map(({ schoolName, campuses }) => [schoolName, campuses.map((campus) => campus.campus_id)]),
+  ).toEqual([
     ['早稲田大学', [10, 11]],
     ['早稲田速記医療福祉専門学校', [20]],
   ]);

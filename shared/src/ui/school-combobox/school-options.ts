@@ -3,7 +3,10 @@ import { paths } from '@gakumado/shared/paths';
 import { isEmptyText } from '../format/empty-text.ts';
 
 /** What a suggestion needs to know of a campus. */
-export type CampusOption = Pick<SchoolCampus, 'campus_id' | 'school_id' | 'pref_id' | 'school_name' | 'campus_name'>;
+export type CampusOption = Pick<
+  SchoolCampus,
+  'campus_id' | 'school_id' | 'pref_id' | 'school_name' | 'campus_name'
+>;
 
 export interface SchoolGroup<T extends CampusOption = CampusOption> {
   schoolId: number;
@@ -12,7 +15,10 @@ export interface SchoolGroup<T extends CampusOption = CampusOption> {
 }
 
 /** 早稲田大学 早稲田キャンパス; the school alone when it has one place only. */
-export function campusLabel({ school_name, campus_name }: Pick<CampusOption, 'school_name' | 'campus_name'>): string {
+export function campusLabel({
+  school_name,
+  campus_name,
+}: Pick<CampusOption, 'school_name' | 'campus_name'>): string {
   return isEmptyText(campus_name) ? school_name : `${school_name} ${campus_name}`;
 }
 
@@ -22,7 +28,12 @@ export function groupBySchool<T extends CampusOption>(campuses: readonly T[]): S
   for (const campus of campuses) {
     const group = groups.get(campus.school_id);
     if (group) group.campuses.push(campus);
-    else groups.set(campus.school_id, { schoolId: campus.school_id, schoolName: campus.school_name, campuses: [campus] });
+    else
+      groups.set(campus.school_id, {
+        schoolId: campus.school_id,
+        schoolName: campus.school_name,
+        campuses: [campus],
+      });
   }
   return [...groups.values()];
 }

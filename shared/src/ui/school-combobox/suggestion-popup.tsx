@@ -17,7 +17,7 @@ export function SuggestionPopup({ listId, suggestions, activeIndex, onChoose }: 
   const options = suggestions.groups.flatMap((group) => group.campuses);
   return (
     // Keeps the focus in the input, so that a press on an option is not a blur first.
-    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.popup} role="presentation" onMouseDown={(event) => event.preventDefault()}>
       <div id={listId} role="listbox" aria-label="学校の候補" className={styles.list}>
         {suggestions.groups.map(({ schoolId, schoolName, campuses }) => (
           <div key={schoolId} role="group" aria-labelledby={`${listId}-school-${schoolId}`}>
@@ -27,10 +27,12 @@ export function SuggestionPopup({ listId, suggestions, activeIndex, onChoose }: 
             {campuses.map((campus) => {
               const index = options.indexOf(campus);
               return (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the focus and the keys
                 <div
                   key={campus.campus_id}
                   id={optionId(listId, index)}
                   role="option"
+                  tabIndex={-1}
                   aria-selected={index === activeIndex}
                   className={styles.option}
                   onClick={() => onChoose(campus)}

@@ -32,14 +32,17 @@ export function Tabs({ tabs, label, defaultTabId }: TabsProps) {
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
-    const next = move(tabs.findIndex(({ id }) => id === selectedId), tabs.length);
+    const next = move(
+      tabs.findIndex(({ id }) => id === selectedId),
+      tabs.length,
+    );
     setSelectedId(tabs[next]?.id);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -50,6 +53,7 @@ export function Tabs({ tabs, label, defaultTabId }: TabsProps) {
             aria-selected={tab.id === selectedId}
             tabIndex={tab.id === selectedId ? 0 : -1}
             className={styles.tab}
+            onKeyDown={handleKeyDown}
             onClick={() => setSelectedId(tab.id)}
           >
             {tab.label}

@@ -1,0 +1,42 @@
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+interface Journey {
+  /** What the browser complained about on this page: none of it may be there at the end of a test. */
+  complaints: string[];
+}
+
+/** Every journey ends with the question whether the browser complained: hydration, scripts, policies. */
+export const test = base.extend<Journey>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens an address and waits until it is interactive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+/** The one school box of a page that a visitor sees first. */
+export const schoolBox = (page: Page) => page.getByRole('main').getByRole('combobox', { name: /学校名/ });
+
+/** Address of the campus that the suggestions for a word lead to. */
+export async function chooseCampus(page: Page, word: string, campus: string): Promise<void> {
+  await schoolBox(page).click();
+  await schoolBox(page).pressSequentially(word);
+  await page.getByRole('option', { name: campus, exact: true }).click();
+  await expect(page).toHaveURL(/\/search\/school\/pref_id:\d+\/school_id:\d+\/$/);
+}
+
+export { expect };
