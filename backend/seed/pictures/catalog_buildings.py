@@ -40,7 +40,7 @@ EXTERIORS = [
              bays=4, wall="render-cream", trim="green", rail="glass", light="day", side="L"),
     exterior(9, "RC", "mansion", "9階建てのRC造マンション。クリーム色の外壁と縦のライン",
              bays=7, wall="render-cream", trim="brick", rail="bars", light="morning", side="R"),
-    exterior(2, "木造", "apartment", "2階建ての木造アパート。白い外壁と紺の屋根",
+    exterior(2, "木造", "apartment", "2階建ての木造アパート。白い外壁に紺色の手すり壁と玄関ドア",
              bays=3, wall="siding-white", trim="navy", rail="solid", roof="gable", light="morning", side="R"),
     exterior(6, "RC", "hall", "6階建ての学生会館。テラコッタ色の外壁と並木",
              bays=7, wall="render-terracotta", trim="white", rail="none", light="day", side="L", lawn=True),

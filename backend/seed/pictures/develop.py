@@ -134,7 +134,12 @@ def features(folder, *names):
 
 
 def develop(folder, out, key):
-    """Reads the halves a and b and the full-size surfaces of one picture and writes the webp."""
-    small, full = features(folder, "a", "b"), features(folder, "full")
+    """Reads the halves a and b of one picture, and its full-size surfaces if the halves are smaller;
+    writes the webp."""
+    small = features(folder, "a", "b")
     light = denoise(read(folder / "a-Image.exr"), read(folder / "b-Image.exr"), *small)
-    return save(tone(spread_out(light, small, full) * (full[0] + 0.03), key), out)
+    albedo = small[0]
+    if (folder / "full-Albedo.exr").exists():
+        full = features(folder, "full")
+        light, albedo = spread_out(light, small, full), full[0]
+    return save(tone(light * (albedo + 0.03), key), out)

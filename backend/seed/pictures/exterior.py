@@ -28,7 +28,7 @@ class Building:
         self.height = self.floors * self.storey + (0.4 if self.floors > 2 else 0.1)
         self.wall, self.trim = WALLS[spec["wall"]](), self.trim_material(spec)
         self.rail, self.roof = spec["rail"], spec.get("roof", "flat")
-        self.lit = {"dusk": 1.1, "night": 0.4}.get(spec["light"], 0.0)
+        self.lit = {"dusk": 1.1, "night": 0.22}.get(spec["light"], 0.0)
         self.side, self.rng = spec["side"], rng
         self.entrance = {"L": 0, "R": self.bays - 1}[self.side] if self.type != "hall" else self.bays // 2
 

@@ -26,9 +26,9 @@ KEYS = {"day": 0.74, "sun": 0.72, "morning": 0.66, "evening": 0.5, "dusk": 0.42,
 def options():
     parser = argparse.ArgumentParser(prog="render.py")
     parser.add_argument("--only", default="", help="names, separated by commas")
-    parser.add_argument("--spp", type=int, default=40, help="samples per pixel, both halves together")
+    parser.add_argument("--spp", type=int, default=14, help="samples per pixel, both halves together")
     parser.add_argument("--size", type=int, default=WIDTH, help="width in pixels")
-    parser.add_argument("--light", type=int, default=60, help="size of the light passes in percent")
+    parser.add_argument("--light", type=int, help="size of the light passes in percent; 100 outdoors, 60 indoors")
     parser.add_argument("--out", type=Path, default=HERE / "webp")
     parser.add_argument("--missing", action="store_true", help="skip what is rendered already")
     return parser.parse_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
@@ -75,6 +75,7 @@ def surfaces_only(scene):
 
 def shoot(picture, args):
     began = time.time()
+    outdoors = picture["kind"] == "exterior" or picture["scene"].get("space") in ("bicycle", "terrace")
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     kit = Kit(picture["seed"])
@@ -84,9 +85,10 @@ def shoot(picture, args):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         node = outputs(scene, folder)
-        for half in ("a", "b", "full"):
+        percent = args.light or (100 if outdoors else 60)
+        for half in ("a", "b", "full") if percent < 100 else ("a", "b"):
             scene.cycles.seed = {"a": 1, "b": 2, "full": 3}[half]
-            scene.render.resolution_percentage = 100 if half == "full" else args.light
+            scene.render.resolution_percentage = 100 if half == "full" else percent
             if half == "full":
                 surfaces_only(scene)
             for slot, kind in zip(node.file_slots, ("Image", "Albedo", "Normal", "Depth")):
@@ -97,7 +99,6 @@ def shoot(picture, args):
         rendered = time.time() - began
         path = args.out / f"{picture['name']}.webp"
         light = picture["scene"].get("light", "evening" if picture["scene"].get("evening") else "day")
-        outdoors = picture["kind"] == "exterior" or picture["scene"].get("space") in ("bicycle", "terrace")
         quality = develop(folder, path, KEYS[light] * (0.72 if outdoors else 1.0))
     print(f"{picture['name']} render {rendered:.0f}s total {time.time() - began:.0f}s "
           f"{path.stat().st_size // 1000}kB q{quality}", flush=True)

@@ -38,15 +38,15 @@ async function fillOnce(client: pg.PoolClient, sampleEstates: number, log: Log):
 }
 
 /** Fills the database with what this release brings: all of it or nothing, by one process at a time. */
-export async function seed(pool: pg.Pool, { sampleEstates }: Config, log: Log): Promise<void> {
+export async function seed(pool: pg.Pool, config: Config, log: Log): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     await client.query('begin');
-    const isFilled = await fillOnce(client, sampleEstates, log);
+    const isFilled = await fillOnce(client, config.sampleEstates, log);
     await loadContent(client);
-    await loadSampleMember(client);
+    if (config.sampleEstates > 0) await loadSampleMember(client);
     await client.query('commit');
     // Marks the new pages as visible to all, without which an index alone answers no count.
     if (isFilled) await timed(log, 'Tables vacuumed', () => client.query('vacuum (analyze)'));

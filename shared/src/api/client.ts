@@ -73,7 +73,11 @@ const SYSTEM_ERROR = 'システムエラーが発生しました。お手数で�
  * One sales-API call: POST `/api/v1/user/{path}`. Adds `access_key`; throws {@link ApiError} on anything
  * but 200, and the abort reason when `signal` fires.
  */
-export async function callApi<T>(path: string, body: object, options: CallOptions = {}): Promise<ApiAnswer<T>> {
+export async function callApi<T>(
+  path: string,
+  body: object,
+  options: CallOptions = {},
+): Promise<ApiAnswer<T>> {
   const token = options.isCustomerCall ? settings.readToken() : undefined;
   try {
     const answer = await axios.post<ApiAnswer<T>>(

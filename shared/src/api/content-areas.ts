@@ -34,5 +34,5 @@ export function prefectureIdsOfArea(slug: AreaSlug): readonly number[] {
 
 /** Region of a topic. The content service knows only the prefecture; an unknown one counts as kanto. */
 export function topicAreaSlug(topic: { pref_cd: number }): AreaSlug {
-  return areaSlugs.find((slug) => prefectureIds[slug].includes(Number(topic.pref_cd))) ?? 'kanto';
+  return areaSlugs.find((slug) => prefectureIds[slug].includes(topic.pref_cd)) ?? 'kanto';
 }

@@ -1,6 +1,13 @@
 export { ApiError, apiSettings, callApi, configureApi } from './client.ts';
 export type { ApiAnswer, ApiFieldError, ApiSettings, CallOptions } from './client.ts';
-export { findContentPage, findTopic, listAreas, listContentPrefectures, listFaq, listTopics } from './content-api.ts';
+export {
+  findContentPage,
+  findTopic,
+  listAreas,
+  listContentPrefectures,
+  listFaq,
+  listTopics,
+} from './content-api.ts';
 export { isAreaSlug, topicAreaSlug } from './content-areas.ts';
 export type { AreaSlug } from './content-areas.ts';
 export { configureContent } from './content-client.ts';
@@ -10,6 +17,17 @@ export { findCustomer, loginCustomer, logoutCustomer, refreshCustomer } from './
 export { listFavorites, saveFavorites } from './favorite-api.ts';
 export { listHistory, listHistoryEstates, saveHistory } from './history-api.ts';
 export { findCampus, listCampuses } from './school-api.ts';
-export { findEstate, listCosts, listEstates, listEstatesNearCampus, listEstateStations, listFacilities, listImages, listLineStations, listRecommendations, listRoomtypes } from './estate-api.ts';
+export {
+  findEstate,
+  listCosts,
+  listEstates,
+  listEstatesNearCampus,
+  listEstateStations,
+  listFacilities,
+  listImages,
+  listLineStations,
+  listRecommendations,
+  listRoomtypes,
+} from './estate-api.ts';
 export { listAddressesByZip, listCities, listPrefectures } from './address-api.ts';
 export { findShop, listEquipment, listShops } from './shop-api.ts';

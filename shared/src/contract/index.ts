@@ -1,4 +1,14 @@
-export type { ContentArea, ContentFields, ContentImage, ContentList, ContentPage, ContentPrefecture, FaqEntry, Topic, TopicCard } from './content.ts';
+export type {
+  ContentArea,
+  ContentFields,
+  ContentImage,
+  ContentList,
+  ContentPage,
+  ContentPrefecture,
+  FaqEntry,
+  Topic,
+  TopicCard,
+} from './content.ts';
 export { customerRefreshSchema, guestListsSchema } from './customer.ts';
 export type { Customer, LoginRequest, LoginResult } from './customer.ts';
 export { saveEstatesSchema } from './favorite.ts';

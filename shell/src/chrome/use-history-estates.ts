@@ -21,7 +21,7 @@ export function useHistoryEstates(): HistoryEstates | null | undefined {
   useEffect(() => {
     if (ids === '') return;
     const control = new AbortController();
-    Promise.all([listHistoryEstates(ids.split(',').map(Number), control.signal), loadCarousel()])
+    void Promise.all([listHistoryEstates(ids.split(',').map(Number), control.signal), loadCarousel()])
       .then(([estates, { Carousel }]) => (estates.length > 0 ? { estates, Carousel } : undefined))
       .catch(() => undefined)
       .then((result) => {

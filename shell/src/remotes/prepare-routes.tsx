@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import type { RemoteRoute } from '@gakumado/shared/routing';
+import { hydration } from '../hydration.ts';
 import { runGuards } from '../guards/run-guards.ts';
 import { tryTwice } from './try-twice.ts';
 import { RemoteUnavailableError } from './remote-release.ts';
@@ -48,6 +49,7 @@ export function prepareRoute(remoteRoute: RemoteRoute): PreparedRoute {
     }
   };
   const loader = async (args: LoaderFunctionArgs) => {
+    if (handle.isPersonal && isBrowser) await hydration;
     const [loaded] = await Promise.all([loadPage(), runGuards(handle.guards ?? [], args)]);
     if (handle.isPersonal && !isBrowser) return null;
     return (await loaded.loader?.(args)) ?? null;

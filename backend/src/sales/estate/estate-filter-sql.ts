@@ -100,8 +100,11 @@ const conditionOf: { [Field in keyof Given]?: (value: Given[Field], filter: Esta
 const isGiven = (value: unknown) =>
   value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
 
-function conditionFor<Field extends keyof Given>(field: Field, filter: EstateFilter): Condition {
-  const value = filter[field];
+function conditionFor<Field extends keyof Given>(
+  field: Field,
+  value: EstateFilter[Field],
+  filter: EstateFilter,
+): Condition {
   return isGiven(value) ? conditionOf[field]?.(value as Given[Field], filter) : undefined;
 }
 
@@ -111,7 +114,7 @@ export function filterConditions(filter: EstateFilter): FilterConditions {
   const price = isPriceInRange(filter);
   if (price) found.set('price', price);
   for (const field of Object.keys(conditionOf) as (keyof Given)[]) {
-    const condition = conditionFor(field, filter);
+    const condition = conditionFor(field, filter[field], filter);
     if (condition) found.set(field, condition);
   }
   return found;

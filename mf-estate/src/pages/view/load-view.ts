@@ -45,7 +45,9 @@ function emptyOnFailure(error: unknown): [] {
   throw error;
 }
 
+/** A number that no estate can have is refused with 400: for the visitor that is a page that does not exist. */
 function notFoundOn404(error: unknown): never {
-  if (error instanceof ApiError && error.status === 404) throw new Response(null, { status: 404 });
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    throw new Response(null, { status: 404 });
   throw error;
 }

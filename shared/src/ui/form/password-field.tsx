@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { ComponentProps } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { VisuallyHidden } from '../container/container.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import type { FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
@@ -36,11 +35,11 @@ export function PasswordField({
         <button
           type="button"
           className={styles.action}
+          aria-label={`${label}を${isShown ? '隠す' : '表示'}`}
           aria-controls={controlId}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon size={18} aria-hidden />
-          <VisuallyHidden>{label}を</VisuallyHidden>
           {isShown ? '隠す' : '表示'}
         </button>
       </div>

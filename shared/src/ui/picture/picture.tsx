@@ -38,23 +38,25 @@ export function Picture(props: PictureProps) {
       data-fit={fit}
     >
       {source ? (
-        <img
-          key={source.src}
-          ref={(image) => {
-            if (hasFailed(image)) setFailedPath(path ?? null);
-          }}
-          className={styles.image}
-          src={source.src}
-          srcSet={source.srcSet}
-          sizes={source.srcSet ? sizes : undefined}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding={priority ? 'auto' : 'async'}
-          onError={() => setFailedPath(path ?? null)}
-        />
+        // Inside `picture`, React adds no preload of its own, which a browser that has a larger file would not use.
+        <picture key={source.src}>
+          <img
+            ref={(image) => {
+              if (hasFailed(image)) setFailedPath(path ?? null);
+            }}
+            className={styles.image}
+            src={source.src}
+            srcSet={source.srcSet}
+            sizes={source.srcSet ? sizes : undefined}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding={priority ? 'auto' : 'async'}
+            onError={() => setFailedPath(path ?? null)}
+          />
+        </picture>
       ) : (
         <span className={styles.placeholder} role="img" aria-label={alt || '画像はありません'}>
           <ImageOff size={28} aria-hidden />

@@ -12,12 +12,22 @@ interface SuggestionPopupProps {
   onChoose: (campus: CampusOption) => void;
 }
 
+/** On a phone the suggestions often begin below the edge of the screen. */
+function bringIntoView(popup: HTMLElement | null): void {
+  popup?.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** Schools with their campuses; the options of all groups are counted through. */
 export function SuggestionPopup({ listId, suggestions, activeIndex, onChoose }: SuggestionPopupProps) {
   const options = suggestions.groups.flatMap((group) => group.campuses);
   return (
     // Keeps the focus in the input, so that a press on an option is not a blur first.
-    <div className={styles.popup} role="presentation" onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={bringIntoView}
+      className={styles.popup}
+      role="presentation"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <div id={listId} role="listbox" aria-label="学校の候補" className={styles.list}>
         {suggestions.groups.map(({ schoolId, schoolName, campuses }) => (
           <div key={schoolId} role="group" aria-labelledby={`${listId}-school-${schoolId}`}>

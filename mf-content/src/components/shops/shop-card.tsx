@@ -1,0 +1,68 @@
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import TrainFront from 'lucide-react/icons/train-front';
+import type { Shop } from '@gakumado/shared/contract';
+import { isEmptyText } from '@gakumado/shared/ui';
+import styles from './shop-card.module.css';
+
+/** `10:00～18:30（水曜日休み）`; null when no hours are known. */
+function hoursOf({ open_time, close_time, regular_holiday_text }: Shop): string | null {
+  if (!open_time || !close_time) return null;
+  const holiday = isEmptyText(regular_holiday_text) ? '' : `（定休日：${regular_holiday_text}）`;
+  return `${open_time}～${close_time}${holiday}`;
+}
+
+/** A shop with what a visitor needs to come or to call. */
+export function ShopCard({ shop, headingLevel = 4 }: { shop: Shop; headingLevel?: 3 | 4 }) {
+  const Heading = `h${headingLevel}` as const;
+  const hours = hoursOf(shop);
+  return (
+    <article className={styles.card}>
+      <Heading className={styles.name}>{shop.shop_name}</Heading>
+      <dl className={styles.facts}>
+        <Fact Icon={MapPin} label="住所">
+          〒{shop.zip_code.replace(/^(\d{3})(\d{4})$/, '$1-$2')} {shop.address}
+        </Fact>
+        {!isEmptyText(shop.access_text) && (
+          <Fact Icon={TrainFront} label="アクセス">
+            {shop.access_text}
+          </Fact>
+        )}
+        {hours && (
+          <Fact Icon={Clock} label="営業時間">
+            {hours}
+          </Fact>
+        )}
+      </dl>
+      {shop.tel && (
+        <a
+          href={`tel:${shop.tel.replaceAll('-', '')}`}
+          className={styles.tel}
+          aria-label={`${shop.shop_name}に電話する ${shop.tel}`}
+        >
+          <Phone size={18} aria-hidden />
+          {shop.tel}
+        </a>
+      )}
+    </article>
+  );
+}
+
+interface FactProps {
+  Icon: typeof MapPin;
+  label: string;
+  children: React.ReactNode;
+}
+
+function Fact({ Icon, label, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon size={18} aria-hidden />
+        <span className={styles.label}>{label}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { listAreas, listContentPrefectures } from '@gakumado/shared/api';
+import type { ContentArea, ContentPrefecture } from '@gakumado/shared/contract';
+
+/** A region, or a prefecture with its region. */
+export interface Place {
+  area: ContentArea;
+  prefecture: ContentPrefecture | undefined;
+  /** The prefectures of the region. */
+  prefectures: ContentPrefecture[];
+}
+
+/** Slugs of the address: a region, a prefecture, or a prefecture below its region. */
+interface PlaceSlugs {
+  area_or_pref?: string | undefined;
+  pref?: string | undefined;
+}
+
+/** The place of an address; undefined when there is none, 'failed' when the content service does not say. */
+export async function findPlace(
+  { area_or_pref, pref }: PlaceSlugs,
+  signal: AbortSignal,
+): Promise<Place | 'failed' | undefined> {
+  const [areas, prefectures] = await Promise.all([
+    listAreas(signal),
+    listContentPrefectures(undefined, signal),
+  ]);
+  if (areas.isFailed || prefectures.isFailed) return 'failed';
+  const named = areas.contents.find(({ name_other }) => name_other === area_or_pref);
+  const prefectureSlug = named ? pref : area_or_pref;
+  const prefecture = prefectures.contents.find(({ name }) => name === prefectureSlug);
+  const area = named ?? areas.contents.find(({ area_id }) => area_id === prefecture?.area_cd);
+  if (!area || (prefectureSlug !== undefined && prefecture?.area_cd !== area.area_id)) return undefined;
+  // A prefecture has nothing below it.
+  if (!named && pref !== undefined) return undefined;
+  return {
+    area,
+    prefecture,
+    prefectures: prefectures.contents.filter(({ area_cd }) => area_cd === area.area_id),
+  };
+}

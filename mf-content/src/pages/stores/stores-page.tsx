@@ -1,0 +1,85 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listAreas } from '@gakumado/shared/api';
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { LoadFailure } from '../../components/failure/load-failure.tsx';
+import { groupByRegion } from '../../components/shops/group-shops.ts';
+import type { ShopRegion } from '../../components/shops/group-shops.ts';
+import { loadShops } from '../../components/shops/load-shops.ts';
+import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
+import { ShopGroups } from '../../components/shops/shop-groups.tsx';
+import { shopsOfPlacePath } from '../../components/shops/shop-paths.ts';
+import { ShopSearch } from '../../components/shops/shop-search.tsx';
+import styles from '../../components/shops/shops-page.module.css';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [areas, { shops, isFailed }] = await Promise.all([
+    listAreas(request.signal),
+    loadShops({}, request.signal),
+  ]);
+  return {
+    regions: groupByRegion(areas.contents, shops),
+    shopCount: shops.length,
+    isFailed: isFailed || areas.isFailed,
+  };
+}
+
+export function Component() {
+  const { regions, shopCount, isFailed } = useLoaderData<typeof loader>();
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="店舗一覧"
+        description="ガクマドの店舗を地域と都道府県ごとにご案内します。住所、最寄り駅からの道のり、営業時間、電話番号をご確認いただけます。"
+        path={paths.store()}
+      />
+      <Breadcrumbs items={[{ label: '店舗一覧' }]} />
+      <h1>店舗一覧</h1>
+      {isFailed ? (
+        <LoadFailure title="店舗を読み込めませんでした" />
+      ) : (
+        <>
+          <p>
+            全国{shopCount}
+            店舗で、お部屋さがしのご相談を承っています。お電話でもお気軽にお問い合わせください。
+          </p>
+          <SampleShopsNote />
+          <ShopSearch />
+          <RegionAnchors regions={regions} />
+          {regions.map((region) => (
+            <RegionShops key={region.slug} region={region} />
+          ))}
+        </>
+      )}
+    </Container>
+  );
+}
+
+function RegionAnchors({ regions }: { regions: readonly ShopRegion[] }) {
+  return (
+    <nav aria-label="地域で選ぶ">
+      <ul className={styles.anchors}>
+        {regions.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function RegionShops({ region: { slug, name, shops } }: { region: ShopRegion }) {
+  return (
+    <section id={slug} aria-labelledby={`${slug}-title`} className={styles.region}>
+      <h2 id={`${slug}-title`} className={styles.regionTitle}>
+        {name}
+      </h2>
+      <ShopGroups shops={shops} placeName={name} />
+      <p>
+        <Link to={shopsOfPlacePath(slug)}>{name}の店舗だけを見る</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
+
+/** The addresses of this remote whose pages are in preparation, as the specification names them. */
+const handles = {
+  '/event': { layout: 'event' },
+  '/event/corona': { layout: 'event' },
+  '/event/gekkan_chintai': { layout: 'event' },
+  '/event/line': { layout: 'event' },
+  '/event/rakusearch': { layout: 'event' },
+  '/event/rakusearch/s_videocall': { layout: 'event' },
+  '/event/taisyuku': { layout: 'event' },
+  '/event/template1': { layout: 'event' },
+  '/cm': { layout: 'basic' },
+  '/download': { layout: 'basic' },
+  '/leaflets': { layout: 'basic' },
+  '/pr/it_id': { layout: 'template2' },
+  '/pr/self_naiken': { layout: 'template2' },
+} as const satisfies Record<string, PageHandle>;
+
+export type UpcomingPath = keyof typeof handles;
+
+/** One route per address; they share one page, which is told whose it is. */
+export const upcomingRoutes: RemoteRoute[] = (Object.keys(handles) as UpcomingPath[]).map((path) => ({
+  id: `mf-content${path}/upcoming-page`,
+  path,
+  handle: handles[path],
+  lazy: async () => {
+    const { upcomingPage } = await import(/* webpackChunkName: "upcoming-page" */ './upcoming-page.tsx');
+    return upcomingPage(path);
+  },
+}));

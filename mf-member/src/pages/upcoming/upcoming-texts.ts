@@ -1,0 +1,142 @@
+import { paths } from '@gakumado/shared/paths';
+import type { Breadcrumb } from '@gakumado/shared/ui';
+import type { UpcomingPath } from './upcoming-routes.ts';
+
+/** A page that works today and serves the same wish. */
+export interface Way {
+  label: string;
+  to: string;
+  note: string;
+}
+
+export interface UpcomingText {
+  title: string;
+  /** What the page is for, in one sentence. */
+  purpose: string;
+  parents?: readonly Breadcrumb[];
+  ways?: readonly Way[];
+}
+
+const mypage: Breadcrumb = { label: '会員ページ', to: paths.mypage() };
+const login: Breadcrumb = { label: 'ログイン', to: paths.login() };
+const materials: Breadcrumb = { label: '資料請求', to: paths.request() };
+
+const favorites: Way = {
+  label: 'お気に入り',
+  to: paths.favorite(),
+  note: '会員登録をしなくても、気になる物件を保存してご覧いただけます。',
+};
+const viewing: Way = {
+  label: '来店・見学のご質問',
+  to: paths.faqCategory('raitenkengaku'),
+  note: '見学やオンライン内見の進め方をご案内しています。',
+};
+const aboutMaterials: Way = {
+  label: '資料についてのご質問',
+  to: paths.faqCategory('shiryou'),
+  note: '資料の内容やお届けについてご案内しています。',
+};
+const contract: Way = {
+  label: 'ご契約のご質問',
+  to: paths.faqCategory('keiyaku'),
+  note: 'お申し込みからご契約までの流れをご案内しています。',
+};
+const memberPage: Way = {
+  label: '会員ページ',
+  to: paths.mypage(),
+  note: 'お気に入りや閲覧履歴をご覧いただけます。',
+};
+
+export const upcomingTexts: Record<UpcomingPath, UpcomingText> = {
+  '/regist': {
+    title: '無料会員登録',
+    purpose: 'お気に入りや検索条件を保存できる、無料の会員にご登録いただくページです。',
+    ways: [favorites],
+  },
+  '/reset_password': {
+    title: 'パスワードの再設定',
+    purpose: 'パスワードをお忘れの方に、再設定のためのメールをお送りするページです。',
+    parents: [login],
+  },
+  '/reset_password/change': {
+    title: '新しいパスワードの設定',
+    purpose: 'メールでお送りしたリンクから、新しいパスワードを設定していただくページです。',
+    parents: [login, { label: 'パスワードの再設定', to: paths.resetPassword() }],
+  },
+  '/change_registration': {
+    title: '登録内容の変更',
+    purpose: 'お名前、メールアドレス、パスワード、メールの受け取りなどを変更していただくページです。',
+    parents: [mypage],
+    ways: [memberPage],
+  },
+  '/withdrawal': {
+    title: '退会のお手続き',
+    purpose: '会員を退会されるときのお手続きをしていただくページです。',
+    parents: [mypage],
+    ways: [
+      {
+        label: 'プライバシーポリシー',
+        to: paths.privacy(),
+        note: '個人情報の取り扱いと、削除のご請求についてご案内しています。',
+      },
+    ],
+  },
+  '/mypage/search_condition': {
+    title: '保存した検索条件',
+    purpose: '保存した検索条件の確認、名前の変更、新着のお知らせの設定をしていただくページです。',
+    parents: [mypage],
+    ways: [memberPage],
+  },
+  '/request': {
+    title: '資料請求',
+    purpose: '学生マンション・学生会館のパンフレットを選んで、お取り寄せいただくページです。',
+    ways: [aboutMaterials],
+  },
+  '/request/contact': {
+    title: 'パンフレットのお届け先の入力',
+    purpose: 'お選びいただいたパンフレットのお届け先をお知らせいただくページです。',
+    parents: [materials],
+    ways: [aboutMaterials],
+  },
+  '/data_request/contact': {
+    title: '物件資料のご請求',
+    purpose: 'お選びいただいた物件や学校についての資料をご請求いただくページです。',
+    ways: [aboutMaterials, favorites],
+  },
+  '/inquiry/general': {
+    title: 'お問い合わせ',
+    purpose: '空室や入居の条件、来店やオンライン内見のご希望などをお問い合わせいただくページです。',
+    ways: [viewing],
+  },
+  '/view/contact': {
+    title: '物件のお問い合わせ',
+    purpose: 'お選びいただいた物件について、まとめてお問い合わせいただくページです。',
+    ways: [favorites],
+  },
+  '/mailform/matomete/roomorder': {
+    title: 'お部屋さがしのまとめて依頼',
+    purpose: '複数の学校やエリアを受験される方が、お部屋さがしを一度にご依頼いただけるページです。',
+    ways: [
+      {
+        label: 'ご予約についてのご質問',
+        to: paths.faqCategory('yoyaku'),
+        note: '合格発表前のご予約などをご案内しています。',
+      },
+    ],
+  },
+  '/mailform/web_soudankai': {
+    title: 'オンライン相談会のご予約',
+    purpose: 'お部屋さがしのご相談をオンラインで承る、相談会のご予約のためのページです。',
+    ways: [viewing],
+  },
+  '/pr/it_id/inquiry': {
+    title: 'オンラインでの重要事項説明のお問い合わせ',
+    purpose: 'オンラインでの重要事項説明と本人確認について、お問い合わせいただくページです。',
+    ways: [contract],
+  },
+  '/pr/self_naiken/inquiry': {
+    title: 'おひとりでのご内見のご予約',
+    purpose: 'スタッフの立ち会いのないご内見について、日時のご希望をお知らせいただくページです。',
+    ways: [viewing],
+  },
+};
