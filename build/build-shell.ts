@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compile } from './compile.ts';
+import { compile, markAsCommonJs } from './compile.ts';
 import { precompress } from './precompress.ts';
 import { varDir } from './roots.ts';
 import { shellNodeConfig, shellWebConfig } from './shell-config.ts';
@@ -25,6 +25,7 @@ export async function buildShell(): Promise<boolean> {
     shellWebConfig({ version, mode: 'production', outDir: path.join(draft, 'web') }),
   );
   await compile(shellNodeConfig({ version, mode: 'production', outDir: path.join(draft, 'node') }));
+  await markAsCommonJs(path.join(draft, 'node'));
   await precompress(path.join(draft, 'web'));
   const names = (group: string) =>
     (stats.namedChunkGroups?.[group]?.assets ?? []).map((asset) => ASSET_PREFIX + asset.name);

@@ -1,5 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, StatsCompilation } from 'webpack';
+
+/** Bundles for the server are CommonJS, whatever the project around them is. */
+export async function markAsCommonJs(dir: string): Promise<void> {
+  await writeFile(path.join(dir, 'package.json'), '{"type":"commonjs"}');
+}
 
 /** Runs webpack once; resolves with its statistics, rejects with its errors as text. */
 export async function compile(config: Configuration): Promise<StatsCompilation> {

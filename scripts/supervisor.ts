@@ -57,7 +57,8 @@ export class Supervisor {
     const child = spawn(process.execPath, [path.join(rootDir, service.entry)], {
       cwd: rootDir,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, ...service.env },
+      // NODE_PATH: the rendering bundle may lie outside the project and still finds its libraries.
+      env: { ...process.env, NODE_PATH: path.join(rootDir, 'node_modules'), ...service.env },
       // A Ctrl-C reaches this process only; it stops the others in order.
       detached: true,
     });

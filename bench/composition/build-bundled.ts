@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compile } from '@gakumado/build/compile.ts';
+import { compile, markAsCommonJs } from '@gakumado/build/compile.ts';
 import { precompress } from '@gakumado/build/precompress.ts';
 import { varDir } from '@gakumado/build/roots.ts';
 import { bundledNodeConfig, bundledWebConfig } from './bundled-config.ts';
@@ -20,6 +20,7 @@ export async function buildBundled(): Promise<void> {
   const stats = await compile(bundledWebConfig(path.join(bundledDir, 'web')));
   await precompress(path.join(bundledDir, 'web'));
   await compile(bundledNodeConfig(path.join(bundledDir, 'node')));
+  await markAsCommonJs(path.join(bundledDir, 'node'));
   const filesOf = (name: string) => {
     const urls = (stats.namedChunkGroups?.[name]?.assets ?? []).map((asset) => `/assets/${asset.name}`);
     return {

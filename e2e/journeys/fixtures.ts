@@ -31,12 +31,13 @@ export async function open(page: Page, path: string): Promise<void> {
 /** The one school box of a page that a visitor sees first. */
 export const schoolBox = (page: Page) => page.getByRole('main').getByRole('combobox', { name: /学校名/ });
 
-/** Address of the campus that the suggestions for a word lead to. */
+/** Types a word, chooses a campus from the suggestions and waits for its page. */
 export async function chooseCampus(page: Page, word: string, campus: string): Promise<void> {
   await schoolBox(page).click();
   await schoolBox(page).pressSequentially(word);
   await page.getByRole('option', { name: campus, exact: true }).click();
   await expect(page).toHaveURL(/\/search\/school\/pref_id:\d+\/school_id:\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(campus.split(' ')[1] ?? campus);
 }
 
 export { expect };

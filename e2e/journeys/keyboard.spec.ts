@@ -17,6 +17,7 @@ test('the main job by the keyboard alone', async ({ page }) => {
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/view\/\d+\/$/);
+  await expect(page.getByRole('heading', { level: 2, name: '費用' })).toBeVisible();
   const favorite = page.getByRole('button', { name: /お気に入りに追加/ }).first();
   await favorite.focus();
   await page.keyboard.press('Enter');

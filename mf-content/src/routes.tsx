@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
+import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 
 /** Everything that is read: topics, questions and answers, guides and the pages about the site itself. */
 export const routes: RemoteRoute[] = [
@@ -84,4 +85,30 @@ export const routes: RemoteRoute[] = [
     handle: { layout: 'basic' },
     lazy: () => import(/* webpackChunkName: "privacy-page" */ './pages/privacy/privacy-page.tsx'),
   },
+  {
+    id: 'mf-content/stores-page',
+    path: '/store',
+    handle: { layout: 'store' },
+    lazy: () => import(/* webpackChunkName: "stores-page" */ './pages/stores/stores-page.tsx'),
+  },
+  {
+    id: 'mf-content/store-keyword-page',
+    path: '/store/keyword',
+    handle: { layout: 'store' },
+    lazy: () =>
+      import(/* webpackChunkName: "store-keyword-page" */ './pages/store-keyword/store-keyword-page.tsx'),
+  },
+  {
+    id: 'mf-content/store-place-page',
+    path: '/store/:area_or_pref',
+    handle: { layout: 'store' },
+    lazy: () => import(/* webpackChunkName: "store-place-page" */ './pages/store-place/store-place-page.tsx'),
+  },
+  {
+    id: 'mf-content/prefecture/store-place-page',
+    path: '/store/:area_or_pref/:pref',
+    handle: { layout: 'store' },
+    lazy: () => import(/* webpackChunkName: "store-place-page" */ './pages/store-place/store-place-page.tsx'),
+  },
+  ...upcomingRoutes,
 ];

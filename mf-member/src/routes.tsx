@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
+import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 
 /** The pages of this remote: what belongs to one visitor. */
 export const routes: RemoteRoute[] = [
@@ -26,4 +27,5 @@ export const routes: RemoteRoute[] = [
     handle: { layout: 'mypage', guards: ['auth'], isPersonal: true },
     lazy: () => import(/* webpackChunkName: "mypage-page" */ './pages/mypage/mypage-page.tsx'),
   },
+  ...upcomingRoutes,
 ];

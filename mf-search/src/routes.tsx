@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
+import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 
 /** Finding a home: the pages of this remote. Fixed addresses stand before those with parameters. */
 export const routes: RemoteRoute[] = [
@@ -39,4 +40,12 @@ export const routes: RemoteRoute[] = [
     handle: { layout: 'schoolID', guards: ['pid2', 'pid'] },
     lazy: () => import(/* webpackChunkName: "campus-page" */ './pages/campus/campus-page.tsx'),
   },
+  {
+    id: 'mf-search/icon-meanings-page',
+    path: '/popup/pop_icon',
+    handle: { layout: 'popup' },
+    lazy: () =>
+      import(/* webpackChunkName: "icon-meanings-page" */ './pages/icon-meanings/icon-meanings-page.tsx'),
+  },
+  ...upcomingRoutes,
 ];

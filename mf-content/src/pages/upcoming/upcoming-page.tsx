@@ -8,9 +8,21 @@ import type { UpcomingPath } from './upcoming-routes.ts';
 
 /** What every visitor can do today. */
 const usualWays: readonly Way[] = [
-  { label: 'お電話で相談する', to: paths.store(), note: 'お近くの店舗の電話番号と営業時間をご覧いただけます。' },
-  { label: '学校から探す', to: paths.schools(), note: 'キャンパスの近くの物件を、通学時間の短い順にご覧いただけます。' },
-  { label: 'よくあるご質問', to: paths.faq(), note: '契約、費用、入居後のことなど、ご質問にお答えしています。' },
+  {
+    label: 'お電話で相談する',
+    to: paths.store(),
+    note: 'お近くの店舗の電話番号と営業時間をご覧いただけます。',
+  },
+  {
+    label: '学校から探す',
+    to: paths.schools(),
+    note: 'キャンパスの近くの物件を、通学時間の短い順にご覧いただけます。',
+  },
+  {
+    label: 'よくあるご質問',
+    to: paths.faq(),
+    note: '契約、費用、入居後のことなど、ご質問にお答えしています。',
+  },
 ];
 
 /** The page of an address that is in preparation. */

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { renderRoutes } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+import { makeShop } from '../../testing/make-shop.ts';
+
+test('a word leads to the shops that have it', async () => {
+  const { calls } = await renderRoutes(routes, '/store/keyword/?keyword=%20新宿', {
+    answers: { 'shop/list': [makeShop({})] },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: '「新宿」の店舗' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '新宿店' })).toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: '店舗を言葉で探す' })).toHaveValue('新宿');
+  expect(calls[0]?.body).toMatchObject({ keyword: '新宿' });
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('without a word nothing is searched and the page asks for one', async () => {
+  const { calls } = await renderRoutes(routes, '/store/keyword/');
+  expect(screen.getByText('地名、駅名、店舗名を入力してください。')).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('a word that no shop has says so', async () => {
+  await renderRoutes(routes, '/store/keyword/?keyword=月', { answers: { 'shop/list': [] } });
+  expect(screen.getByText('見つかりませんでした')).toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
+
+/** The addresses of this remote whose pages are in preparation, as the specification names them. */
+const handles = {
+  '/search/keyword': { layout: 'default' },
+  '/search/area/:pref_id': { layout: 'default', guards: ['pid'] },
+  '/search/area/:pref_id?/result': { layout: 'default', guards: ['pid'] },
+  '/search/transit': { layout: 'transit' },
+  '/search/transit/000': { layout: 'searchNotContact' },
+  '/search/transit/:pref_id': { layout: 'transit', guards: ['pid'] },
+  // Exempt from the check of its parameters (specification, section 5).
+  '/search/transit/:pref_id/:s_id': { layout: 'searchStation' },
+  '/search/range/:lat?/:lon?/:dis': { layout: 'default' },
+  '/search/range/:lat?/:lon?/:dis?/404': { layout: 'searchNotContact' },
+  '/search_condition': { layout: 'searchNotContact' },
+  '/city/:prefecture': { layout: 'city' },
+} as const satisfies Record<string, PageHandle>;
+
+export type UpcomingPath = keyof typeof handles;
+
+/** One route per address; they share one page, which is told whose it is. */
+export const upcomingRoutes: RemoteRoute[] = (Object.keys(handles) as UpcomingPath[]).map((path) => ({
+  id: `mf-search${path}/upcoming-page`,
+  path,
+  handle: handles[path],
+  lazy: async () => {
+    const { upcomingPage } = await import(/* webpackChunkName: "upcoming-page" */ './upcoming-page.tsx');
+    return upcomingPage(path);
+  },
+}));

@@ -1,0 +1,72 @@
+import { paths } from '@gakumado/shared/paths';
+import type { Breadcrumb } from '@gakumado/shared/ui';
+import type { UpcomingPath } from './upcoming-routes.ts';
+
+interface UpcomingText {
+  title: string;
+  /** What the page is for, in one sentence. */
+  purpose: string;
+  parents?: readonly Breadcrumb[];
+}
+
+const search: Breadcrumb = { label: 'お部屋をさがす', to: paths.search() };
+const transit: Breadcrumb = { label: '路線・駅から探す', to: paths.transit() };
+
+/** By route; `place` is the Japanese name of the prefecture in the address, if it names one. */
+export const upcomingTexts: Record<UpcomingPath, (place?: string) => UpcomingText> = {
+  '/search/keyword': () => ({
+    title: 'キーワードから探す',
+    purpose: '物件名、住所、駅名などの言葉から物件をお探しいただくページです。',
+    parents: [search],
+  }),
+  '/search/area/:pref_id': (place) => ({
+    title: `${place}の市区町村から探す`,
+    purpose: `${place}の市区町村を選んで、住みたい街の物件をお探しいただくページです。`,
+    parents: [search],
+  }),
+  '/search/area/:pref_id?/result': (place) => ({
+    title: place ? `${place}の選んだ市区町村の物件` : 'エリアから探す',
+    purpose: `${place ?? '全国'}の選んだ市区町村の物件を、条件で絞り込みながらご覧いただくページです。`,
+    parents: [search],
+  }),
+  '/search/transit': () => ({
+    title: '路線・駅から探す',
+    purpose: '通学に使う路線や駅を選んで、その近くの物件をお探しいただくページです。',
+    parents: [search],
+  }),
+  '/search/transit/000': () => ({
+    title: '駅の近くに物件が見つからないとき',
+    purpose: '選んだ駅の近くに物件がないときに、隣の駅や条件の見直し方をご案内するページです。',
+    parents: [search, transit],
+  }),
+  '/search/transit/:pref_id': (place) => ({
+    title: `${place}の路線・駅から探す`,
+    purpose: `${place}を通る路線と駅を選んで、その近くの物件をお探しいただくページです。`,
+    parents: [search, transit],
+  }),
+  '/search/transit/:pref_id/:s_id': (place) => ({
+    title: place ? `${place}の駅周辺の物件` : '駅周辺の物件',
+    purpose: '選んだ駅の周辺の物件を、駅からの近さや家賃とともにご覧いただくページです。',
+    parents: [search, transit],
+  }),
+  '/search/range/:lat?/:lon?/:dis': () => ({
+    title: '地図から探す',
+    purpose: '地図の中心から選んだ距離の中にある物件を、地図と一覧でお探しいただくページです。',
+    parents: [search],
+  }),
+  '/search/range/:lat?/:lon?/:dis?/404': () => ({
+    title: '地図の範囲に物件が見つからないとき',
+    purpose: '選んだ範囲に物件がないときに、範囲の広げ方をご案内するページです。',
+    parents: [search],
+  }),
+  '/search_condition': () => ({
+    title: '条件から探す',
+    purpose: '家賃、間取り、設備などのご希望を組み合わせて物件をお探しいただくページです。',
+    parents: [search],
+  }),
+  '/city/:prefecture': (place) => ({
+    title: `${place}の学生マンション・学生会館`,
+    purpose: `${place}の家賃の目安、学校、街の様子、店舗をまとめてご案内するページです。`,
+    parents: [search],
+  }),
+};
