@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { federationName } from './roots.ts';
 import { sharedModules } from './shared-modules.ts';
-import { baseConfig } from './webpack-base.ts';
+import { baseConfig, sharedSources } from './webpack-base.ts';
 import type { Mode, Side } from './webpack-base.ts';
 
 export interface RemoteBuild {
@@ -31,7 +31,7 @@ export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuil
         cacheGroups: {
           // What this remote brings along in case that the shell has another version of `shared`.
           shared: {
-            test: /[\\/]shared[\\/]src[\\/]/,
+            test: sharedSources,
             name: SHARED_CHUNK,
             chunks: 'async',
             enforce: true,

@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { sharedModules, sharedOnServer } from './shared-modules.ts';
-import { baseConfig } from './webpack-base.ts';
+import { baseConfig, sharedSources } from './webpack-base.ts';
 import type { Mode } from './webpack-base.ts';
 
 export interface ShellBuild {
@@ -48,7 +48,7 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
             priority: 3,
           },
           shared: {
-            test: /[\\/]shared[\\/]src[\\/]/,
+            test: sharedSources,
             name: 'shared',
             chunks: 'async',
             enforce: true,

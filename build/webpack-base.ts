@@ -64,6 +64,9 @@ const pageRefreshRule: RuleSetRule = {
 
 const sharedDir = path.join(rootDir, 'shared');
 
+/** Sources of the `shared` workspace; libraries have folders of that name, too. */
+export const sharedSources = path.join(sharedDir, 'src') + path.sep;
+
 const assetRule: RuleSetRule = {
   test: /\.(woff2?|svg|png|webp|gif|eot|ttf)$/,
   type: 'asset/resource',

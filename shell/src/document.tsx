@@ -40,7 +40,15 @@ export function Document({ boot, bootText, children }: DocumentProps) {
             />
           ))}
           {preloads.map((script) => (
-            <link key={script.url} rel="preload" as="script" href={script.url} {...integrityProps(script)} />
+            <link
+              key={script.url}
+              rel="preload"
+              as="script"
+              href={script.url}
+              // Styles and the first picture go first: the page is readable before it is interactive.
+              fetchPriority="low"
+              {...integrityProps(script)}
+            />
           ))}
           {scripts.map((script) => (
             <script key={script.url} src={script.url} defer />
