@@ -27,7 +27,7 @@ export function Failure({ title, children, action, aside }: FailureProps) {
       </p>
       {aside}
       <p className={styles.phone}>
-        お急ぎの方はお電話でもご相談いただけます。
+        お電話でもご相談いただけます。
         <br />
         <a href={telHref(mainFreeDial.tel)}>{mainFreeDial.tel}</a> {mainFreeDial.hours}
       </p>
