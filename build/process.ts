@@ -28,11 +28,11 @@ export function readPort(variable: string, fallback: number): number {
 /** Listens, or ends the process with a message that names the port and the variable that sets it. */
 export async function listen(
   app: FastifyInstance,
-  { name, variable, fallback }: { name: string; variable: string; fallback: number },
+  { name, variable, fallback, host }: { name: string; variable: string; fallback: number; host: string },
 ): Promise<void> {
   const port = readPort(variable, fallback);
   try {
-    await app.listen({ port, host: process.env['HOST'] ?? '0.0.0.0' });
+    await app.listen({ port, host });
     process.send?.({ ready: name, port });
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -55,7 +55,7 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
             priority: 2,
           },
           vendor: {
-            test: /node_modules[\\/](?!@module-federation|\.federation|@fontsource)/,
+            test: /node_modules[\\/](?!@module-federation|\.federation|@fontsource|@base-ui|@floating-ui)/,
             name: 'vendor',
             chunks: 'async',
             enforce: true,

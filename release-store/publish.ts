@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { compile } from '@gakumado/build/compile.ts';
 import { precompress } from '@gakumado/build/precompress.ts';
 import { remoteConfig, SHARED_CHUNK } from '@gakumado/build/remote-config.ts';
 import { sharedVersion } from '@gakumado/build/source-version.ts';
-import { goLive, readRegistry } from './registry.ts';
+import { changeRegistry, readRegistry, setLive } from './registry.ts';
 import type { PageFiles, Release } from './registry.ts';
 
 async function hashFiles(dir: string): Promise<Record<string, string>> {
@@ -69,17 +69,21 @@ export interface PublishOptions {
 export async function publish({ storeDir, remote, version }: PublishOptions): Promise<boolean> {
   const registry = await readRegistry(storeDir);
   if (registry.remotes[remote]?.releases[version]) {
-    await goLive(storeDir, remote, version);
+    await changeRegistry(storeDir, (current) => setLive(current, remote, version));
     return false;
   }
   const target = path.join(storeDir, remote, version);
   const draft = `${target}.draft-${process.pid}`;
   try {
     const release = await buildRelease(remote, version, draft);
-    await rm(target, { recursive: true, force: true });
-    await mkdir(path.dirname(target), { recursive: true });
-    await rename(draft, target);
-    await goLive(storeDir, remote, version, release);
+    await changeRegistry(storeDir, async (current) => {
+      // Somebody may have published the same sources meanwhile; a release never changes.
+      if (!current.remotes[remote]?.releases[version]) {
+        await rm(target, { recursive: true, force: true });
+        await rename(draft, target);
+      }
+      setLive(current, remote, version, current.remotes[remote]?.releases[version] ?? release);
+    });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

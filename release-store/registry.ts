@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Files that one page of a remote needs in the browser, in the order in which they load. */
 export interface PageFiles {
@@ -35,11 +36,14 @@ const REMEMBERED_RELEASES = 10;
 
 export const registryFile = (storeDir: string) => path.join(storeDir, 'registry.json');
 
+const hasCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
 export async function readRegistry(storeDir: string): Promise<Registry> {
   try {
     return JSON.parse(await readFile(registryFile(storeDir), 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { remotes: {} };
+    if (hasCode(error, 'ENOENT')) return { remotes: {} };
     throw error;
   }
 }
@@ -52,36 +56,76 @@ async function writeRegistry(storeDir: string, registry: Registry): Promise<void
   await rename(draft, registryFile(storeDir));
 }
 
-/** Adds a release (when it is new) and points the remote at it. Versions that were rolled back leave the history. */
-export async function goLive(
+const LOCK_WAIT_MS = 50;
+/** A lock that is older was left by a process that died. */
+const LOCK_AGE_MS = 60_000;
+
+/** Runs `work` while no other process changes the store. */
+async function withLock<T>(storeDir: string, work: () => Promise<T>): Promise<T> {
+  const lock = path.join(storeDir, 'registry.lock');
+  await mkdir(storeDir, { recursive: true });
+  for (;;) {
+    try {
+      await mkdir(lock);
+      break;
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+      const age =
+        Date.now() -
+        (await stat(lock).then(
+          (stats) => stats.mtimeMs,
+          () => Date.now(),
+        ));
+      if (age > LOCK_AGE_MS) await rm(lock, { recursive: true, force: true });
+      else await wait(LOCK_WAIT_MS);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { recursive: true, force: true });
+  }
+}
+
+/** Reads, changes and writes the registry; nobody else does so meanwhile. */
+export function changeRegistry<T>(
   storeDir: string,
-  remote: string,
-  version: string,
-  release?: Release,
-): Promise<void> {
-  const registry = await readRegistry(storeDir);
+  change: (registry: Registry) => T | Promise<T>,
+): Promise<T> {
+  return withLock(storeDir, async () => {
+    const registry = await readRegistry(storeDir);
+    const result = await change(registry);
+    await writeRegistry(storeDir, registry);
+    return result;
+  });
+}
+
+/** Adds a release (when it is new) and points the remote at it. Versions that were rolled back leave the history. */
+export function setLive(registry: Registry, remote: string, version: string, release?: Release): void {
   const entry = registry.remotes[remote] ?? { live: version, history: [], releases: {} };
-  const releases = release ? { ...entry.releases, [version]: release } : entry.releases;
-  if (!releases[version]) throw new Error(`${remote} ${version} was never published.`);
+  const { [version]: known, ...others } = entry.releases;
+  const current = release ?? known;
+  if (!current) throw new Error(`${remote} ${version} was never published.`);
   const before = entry.history
     .slice(0, entry.history.indexOf(entry.live) + 1)
     .filter((one) => one !== version);
+  const history = [...before, version].slice(-REMEMBERED_RELEASES);
+  const wanted = new Set([...Object.keys(others).slice(-REMEMBERED_RELEASES), ...history]);
+  const kept = Object.entries(others).filter(([one]) => wanted.has(one));
   registry.remotes[remote] = {
     live: version,
-    history: [...before, version].slice(-REMEMBERED_RELEASES),
-    releases: Object.fromEntries(Object.entries(releases).slice(-2 * REMEMBERED_RELEASES)),
+    history,
+    releases: { ...Object.fromEntries(kept), [version]: current },
   };
-  await writeRegistry(storeDir, registry);
 }
 
 /** Points the remote at the version that was live before; answers that version. */
-export async function goBack(storeDir: string, remote: string): Promise<string> {
-  const registry = await readRegistry(storeDir);
+export function setPrevious(registry: Registry, remote: string): string {
   const entry = registry.remotes[remote];
   if (!entry) throw new Error(`${remote} has no release.`);
   const previous = entry.history[entry.history.indexOf(entry.live) - 1];
-  if (!previous) throw new Error(`${remote} has no release before ${entry.live}.`);
+  if (!previous || !entry.releases[previous])
+    throw new Error(`${remote} has no release before ${entry.live}.`);
   entry.live = previous;
-  await writeRegistry(storeDir, registry);
   return previous;
 }

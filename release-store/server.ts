@@ -28,4 +28,9 @@ app.register(fastifyStatic, {
 app.get('/healthz', () => ({ status: 'ok' }));
 
 stopWithParent(() => app.close());
-await listen(app, { name: 'release store', variable: 'RELEASE_STORE_PORT', fallback: 3100 });
+await listen(app, {
+  name: 'release store',
+  variable: 'RELEASE_STORE_PORT',
+  fallback: 3100,
+  host: process.env['RELEASE_STORE_HOST'] ?? '127.0.0.1',
+});

@@ -10,7 +10,7 @@ import { shellWebConfig } from '@gakumado/build/shell-config.ts';
 import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
 import { readRegistry } from '@gakumado/release-store/registry.ts';
-import { addProxies } from '../shell/src/server/app.ts';
+import { addProxies } from '../shell/src/server/proxies.ts';
 import { readShellConfig } from '../shell/src/server/config.ts';
 import { browserRelease } from '../shell/src/server/renderable-remote.ts';
 import { devDocument } from './dev-document.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { remoteNames, varDir } from '@gakumado/build/roots.ts';
-import { goBack } from '@gakumado/release-store/registry.ts';
+import { changeRegistry, setPrevious } from '@gakumado/release-store/registry.ts';
 
 const [remote] = process.argv.slice(2);
 if (!remote || !remoteNames.includes(remote)) {
@@ -9,7 +9,9 @@ if (!remote || !remoteNames.includes(remote)) {
 }
 const storeDir = path.resolve(process.env['RELEASE_STORE_DIR'] ?? path.join(varDir, 'releases'));
 try {
-  console.log(`${remote} ${await goBack(storeDir, remote)} is live again.`);
+  console.log(
+    `${remote} ${await changeRegistry(storeDir, (registry) => setPrevious(registry, remote))} is live again.`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

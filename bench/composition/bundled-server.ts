@@ -36,4 +36,4 @@ const app = await buildShellApp({
   findRelease: () => undefined,
 });
 stopWithParent(() => app.close());
-await listen(app, { name: 'bundled site', variable: 'PORT', fallback: 3500 });
+await listen(app, { name: 'bundled site', variable: 'PORT', fallback: 3500, host: '127.0.0.1' });

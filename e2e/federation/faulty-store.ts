@@ -25,6 +25,8 @@ export interface FaultyStore {
   /** Replaces what `/registry.json` answers. */
   setRegistry: (registry: Registry) => void;
   registry: () => Registry;
+  /** How often the registry was asked for. */
+  registryReads: () => number;
   /** Adds a file in memory, e.g. of a version that exists only in the test. */
   addFile: (file: string, content: string | Buffer) => void;
   close: () => Promise<void>;
@@ -38,6 +40,7 @@ export async function startFaultyStore(storeDir: string): Promise<FaultyStore> {
   const faults = new Map<string, Fault>();
   const added = new Map<string, string | Buffer>();
   const hanging = new Set<ServerResponse>();
+  let reads = 0;
   let registry: Registry = JSON.parse(await readFile(path.join(storeDir, 'registry.json'), 'utf8'));
 
   const read = async (file: string) => added.get(file) ?? readFile(path.join(storeDir, path.normalize(file)));
@@ -52,7 +55,10 @@ export async function startFaultyStore(storeDir: string): Promise<FaultyStore> {
       'Access-Control-Allow-Origin': '*',
       'Cache-Control': 'no-store',
     };
-    if (file === 'registry.json') return void response.writeHead(200, head).end(JSON.stringify(registry));
+    if (file === 'registry.json') {
+      reads += 1;
+      return void response.writeHead(200, head).end(JSON.stringify(registry));
+    }
     const fault = faults.get(file.split('/')[0] ?? '') ?? 'none';
     if (fault === 'unreachable') return void response.destroy();
     if (fault === 'error') return void response.writeHead(500, head).end('{"message":"broken"}');
@@ -86,6 +92,7 @@ export async function startFaultyStore(storeDir: string): Promise<FaultyStore> {
       registry = next;
     },
     registry: () => structuredClone(registry),
+    registryReads: () => reads,
     addFile: (file, content) => void added.set(file, content),
     close: () =>
       new Promise((resolve) => {

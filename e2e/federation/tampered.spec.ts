@@ -46,6 +46,38 @@ for (const [what, pattern] of [
   });
 }
 
+for (const hash of ['', 'garbage', 'md5-AAAA']) {
+  test(`a browser does not run an entry whose hash is "${hash}"`, async ({ store, startShell, page }) => {
+    const registry = store.registry();
+    const entry = registry.remotes['mf-content'];
+    const release = entry?.releases[entry.live];
+    if (!release) throw new Error('mf-content has no release');
+    release.files['web/remoteEntry.js'] = hash;
+    store.setRegistry(registry);
+    const origin = await startShell();
+    await page.goto(`${origin}/faq/`);
+    await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+  });
+}
+
+test('a stylesheet without a hash in the registry is not applied', async ({ store, startShell, request }) => {
+  forgetHashes(store, /^web\/.*faq-page.*\.css$/);
+  const origin = await startShell();
+  const html = await (await request.get(`${origin}/faq/`)).text();
+  const link = /<link[^>]*faq-page[^>]*\.css[^>]*>/.exec(html)?.[0] ?? '';
+  expect(link).toContain(`integrity="sha384-${'A'.repeat(64)}"`);
+});
+
+test('a registry that is none leaves the shell as it is', async ({ store, startShell, request }) => {
+  const origin = await startShell();
+  const registry = store.registry();
+  store.setRegistry(JSON.parse('{}'));
+  // Two polls of the server.
+  await expect.poll(() => store.registryReads(), { timeout: 5_000 }).toBeGreaterThan(3);
+  expect((await request.get(`${origin}/faq/`)).status()).toBe(200);
+  store.setRegistry(registry);
+});
+
 test('a server does not run a remote whose entry has no hash in the registry', async ({
   store,
   startShell,

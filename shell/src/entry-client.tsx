@@ -1,4 +1,3 @@
-import '@fontsource-variable/noto-sans-jp';
 import '@gakumado/shared/ui/styles.css';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -65,6 +64,10 @@ function AfterHydration() {
     document.documentElement.dataset['hydrated'] = 'true';
     performance.mark('hydrated');
     markHydrated();
+    // For devices without a good Japanese typeface; its list of 124 subsets is too long to wait for.
+    void import(/* webpackChunkName: "web-font" */ '@fontsource-variable/noto-sans-jp').catch(
+      () => undefined,
+    );
     beginVisit(store);
   }, []);
   return null;

@@ -32,6 +32,8 @@ export interface ApiSettings {
   /** Origin that answers `/api/v1/user` and `/content`; empty in a browser (same origin). */
   origin: string;
   accessKey: string;
+  /** Limit of a call in ms; a server that renders a page waits less than a browser. */
+  timeoutMs: number;
   /** Bearer token of the visitor, where there is one; read anew for each call. */
   readToken: () => string | undefined;
   /** Runs on a 401 of any call (specification, section 8). */
@@ -44,6 +46,7 @@ const API_TIMEOUT_MS = 30_000;
 let settings: ApiSettings = {
   origin: '',
   accessKey: 'gakumado-web',
+  timeoutMs: API_TIMEOUT_MS,
   readToken: () => undefined,
   onUnauthorized: () => {},
 };
@@ -85,7 +88,7 @@ export async function callApi<T>(
       { ...body, access_key: settings.accessKey },
       {
         params: { page: options.page, limit: options.limit },
-        timeout: API_TIMEOUT_MS,
+        timeout: settings.timeoutMs,
         ...(options.signal ? { signal: options.signal } : {}),
         headers: token ? { Authorization: `Bearer ${token}` } : {},
       },

@@ -12,6 +12,8 @@ interface ContentSettings {
    */
   baseUrl?: string | undefined;
   apiKey?: string | undefined;
+  /** Limit of a call in ms; a server that renders a page waits less than a browser. */
+  timeoutMs?: number;
 }
 
 let settings: ContentSettings = {};
@@ -44,7 +46,7 @@ export async function getContent<T>(path: string, query: ContentQuery, signal?: 
   try {
     const answer = await axios.get<T>(`${base}/${path}`, {
       params: query,
-      timeout: CONTENT_TIMEOUT_MS,
+      timeout: settings.timeoutMs ?? CONTENT_TIMEOUT_MS,
       ...(signal ? { signal } : {}),
       headers: settings.apiKey ? { 'X-MICROCMS-API-KEY': settings.apiKey } : {},
     });

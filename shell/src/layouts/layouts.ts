@@ -12,8 +12,6 @@ export interface Layout {
   bottomBar: 'links' | 'page' | 'none';
   /** The closable banner above the header. */
   hasTopBanner: boolean;
-  /** The page is filled in the browser: the footer waits below the fold, so that nothing is seen to move. */
-  isFilledLate: boolean;
 }
 
 const page: Layout = {
@@ -22,9 +20,7 @@ const page: Layout = {
   hasSideSearch: false,
   bottomBar: 'links',
   hasTopBanner: true,
-  isFilledLate: false,
 };
-const personal: Layout = { ...page, isFilledLate: true };
 const article: Layout = { ...page, hasSideSearch: true };
 /** Forms keep the eye on the form. */
 const form: Layout = { ...page, bottomBar: 'none', hasTopBanner: false };
@@ -36,13 +32,13 @@ export const layouts: Record<LayoutName, Layout> = {
   basic: article,
   city: article,
   event: page,
-  favorite: personal,
+  favorite: page,
   guide: article,
-  history: personal,
+  history: page,
   inquiry: form,
   login: { ...form, bottomBar: 'links' },
   matomete: form,
-  mypage: { ...personal, hasTopBanner: false },
+  mypage: { ...page, hasTopBanner: false },
   popup: bare,
   schoolID: { ...page, footer: 'school' },
   searchNotContact: { ...article, footer: 'school' },

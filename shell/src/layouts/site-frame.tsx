@@ -21,10 +21,7 @@ interface SiteFrameProps {
 /** Everything around a page. Pages bring their own width, so that they can use the whole of it. */
 export function SiteFrame({ layout, year, isNavigating, children }: SiteFrameProps) {
   const { pathname } = useLocation();
-  const { hasHeader, footer, hasSideSearch, bottomBar, hasTopBanner, isFilledLate } = layoutFor(
-    layout,
-    pathname,
-  );
+  const { hasHeader, footer, hasSideSearch, bottomBar, hasTopBanner } = layoutFor(layout, pathname);
   return (
     <div id="container" className={styles.container} data-layout={layout} data-bottom-bar={bottomBar}>
       <a href="#main" className={styles.skipLink}>
@@ -34,13 +31,7 @@ export function SiteFrame({ layout, year, isNavigating, children }: SiteFramePro
       {hasTopBanner && <TopBanner />}
       {hasHeader && <Header />}
       <div className={hasSideSearch ? styles.columns : styles.single}>
-        <main
-          id="main"
-          tabIndex={-1}
-          aria-busy={isNavigating}
-          className={styles.main}
-          data-is-filled-late={isFilledLate}
-        >
+        <main id="main" tabIndex={-1} aria-busy={isNavigating} className={styles.main}>
           {children}
         </main>
         {hasSideSearch && (

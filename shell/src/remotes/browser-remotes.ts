@@ -24,14 +24,19 @@ export function useRelease(release: RemoteRelease): void {
   if (knownReleases.has(release.remote)) return;
   trustRelease(release);
   const name = federationName(release.remote);
-  registerRemotes([
-    {
-      name,
-      entry: release.baseUrl + (release.isFromSource ? 'remoteEntry.js' : ENTRY_FILE),
-      type: 'global',
-      entryGlobalName: name,
-    },
-  ]);
+  // A retry may bring another release under the same name.
+  const options = { force: true };
+  registerRemotes(
+    [
+      {
+        name,
+        entry: release.baseUrl + (release.isFromSource ? 'remoteEntry.js' : ENTRY_FILE),
+        type: 'global',
+        entryGlobalName: name,
+      },
+    ],
+    options,
+  );
   knownReleases.set(release.remote, release);
 }
 

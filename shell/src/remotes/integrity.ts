@@ -1,7 +1,5 @@
+import { strictHash } from './remote-release.ts';
 import type { RemoteRelease } from './remote-release.ts';
-
-/** A well-formed hash that no file has: the browser refuses whatever carries it. */
-const IMPOSSIBLE_HASH = `sha384-${'A'.repeat(64)}`;
 
 const hashByUrl = new Map<string, string>();
 const sourceUrls: string[] = [];
@@ -20,7 +18,7 @@ export function trustRelease(release: RemoteRelease): void {
  */
 export function integrityOf(url: string): string {
   if (sourceUrls.some((base) => url.startsWith(base))) return '';
-  return hashByUrl.get(new URL(url, document.baseURI).href) ?? IMPOSSIBLE_HASH;
+  return strictHash(hashByUrl.get(new URL(url, document.baseURI).href));
 }
 
 declare global {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-
 import type { ComponentType } from 'react';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { hydration } from '../hydration.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { runGuards } from '../guards/run-guards.ts';
 import { tryTwice } from './try-twice.ts';
 import { RemoteUnavailableError } from './remote-release.ts';
@@ -17,13 +18,6 @@ interface Page {
 const PAGE_TIMEOUT_MS = 10_000;
 
 const isBrowser = typeof document !== 'undefined';
-
-function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`nothing came within ${limitMs} ms`)), limitMs);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
 
 /** A route of a remote as the router uses it, and a way to load its page ahead. */
 export interface PreparedRoute {

@@ -10,6 +10,17 @@ export interface RemoteRelease {
   isFromSource?: boolean;
 }
 
+/** A well-formed hash that no file has: the browser refuses whatever carries it. */
+const IMPOSSIBLE_HASH = `sha384-${'A'.repeat(64)}`;
+
+/**
+ * A hash as a browser heeds it. One that is missing, empty or malformed would be ignored, and the file executed:
+ * it becomes one that nothing has.
+ */
+export function strictHash(hash: string | undefined): string {
+  return hash && /^sha384-[A-Za-z0-9+/]{64}$/.test(hash) ? hash : IMPOSSIBLE_HASH;
+}
+
 /** The file with which a release starts. */
 export const ENTRY_FILE = 'web/remoteEntry.js';
 

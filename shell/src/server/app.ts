@@ -1,17 +1,17 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { rootDir } from '@gakumado/build/roots.ts';
 import { topBannerScript } from '../chrome/top-banner-script.ts';
-import { contentUrl } from './config.ts';
 import type { ShellConfig } from './config.ts';
 import type { RemoteRelease } from '../remotes/remote-release.ts';
+import { readPageAddress } from './page-address.ts';
+import { addProxies } from './proxies.ts';
 import { renderPage } from './render-page.ts';
 import type { RenderDeps } from './render-page.ts';
 
@@ -53,43 +53,27 @@ function securityHeaders({ RELEASE_PUBLIC_URL }: ShellConfig) {
   };
 }
 
-/** Passes what other servers answer through this origin, so that browsers talk to one only. */
-export async function addProxies(app: FastifyInstance, config: ShellConfig): Promise<void> {
-  const { BACKEND_URL, RELEASE_STORE_URL, CONTENT_API_KEY } = config;
-  const http = { requestOptions: { timeout: 31_000 } };
-  const toBackend = (prefix: string) =>
-    app.register(httpProxy, { upstream: BACKEND_URL, prefix, rewritePrefix: prefix, http });
-  for (const prefix of ['/api', '/includes', '/images', '/cognito']) await toBackend(prefix);
-  const content = new URL(contentUrl(config));
-  await app.register(httpProxy, {
-    upstream: content.origin,
-    prefix: '/content',
-    rewritePrefix: content.pathname,
-    httpMethods: ['GET', 'HEAD'],
-    http: { requestOptions: { timeout: 9_000 } },
-    replyOptions: {
-      // The key stays between the servers: no browser ever sees it.
-      rewriteRequestHeaders: (_request, headers) => ({ ...headers, 'x-microcms-api-key': CONTENT_API_KEY }),
-    },
-  });
-  await app.register(httpProxy, {
-    upstream: RELEASE_STORE_URL,
-    prefix: '/releases',
-    httpMethods: ['GET', 'HEAD'],
-    http: { requestOptions: { timeout: 10_000 } },
-  });
-}
-
-const toWebRequest = (request: FastifyRequest, origin: string) =>
-  new Request(new URL(request.url, origin), { headers: { cookie: request.headers.cookie ?? '' } });
+const toWebRequest = (url: URL, request: FastifyRequest) =>
+  new Request(url, { headers: { cookie: request.headers.cookie ?? '' } });
 
 /** The shell's server: pages, its own files, and what it passes on. */
 export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: { level: config.LOG_LEVEL },
+    // One line of our own per answer, without the query: it may hold a reset code or a mail address.
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?', 1)[0];
+    request.log.info({
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
   });
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, {
@@ -131,9 +115,12 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
   });
 
   app.get('/*', async (request, reply) => {
-    const { pathname, search } = new URL(request.url, config.SITE_ORIGIN);
-    if (!pathname.endsWith('/')) return reply.redirect(`${pathname}/${search}`, 301);
-    const answer = await renderPage(deps, toWebRequest(request, config.SITE_ORIGIN));
+    const address = readPageAddress(request.url, config.SITE_ORIGIN);
+    if (address && 'redirect' in address) {
+      return reply.header('Cache-Control', 'no-cache').redirect(address.redirect, 301);
+    }
+    const url = address?.url ?? new URL('/404/', config.SITE_ORIGIN);
+    const answer = await renderPage(deps, toWebRequest(url, request));
     void reply.header('Cache-Control', answer.isPublic ? PAGE_CACHE : 'private, no-store');
     if (answer.location) return reply.redirect(answer.location, answer.status);
     if (answer.status === 503) void reply.header('Retry-After', '5');

@@ -5,6 +5,11 @@ import { varDir } from '@gakumado/build/roots.ts';
 
 const url = z.url().transform((text) => text.replace(/\/$/, ''));
 
+const folder = z
+  .string()
+  .min(1)
+  .transform((dir) => path.resolve(dir));
+
 const environment = z.object({
   BACKEND_URL: url.default('http://127.0.0.1:3001'),
   RELEASE_STORE_URL: url.default('http://127.0.0.1:3100'),
@@ -14,8 +19,8 @@ const environment = z.object({
   SITE_ORIGIN: url.default('http://localhost:3000'),
   CONTENT_BASE_URL: url.optional(),
   CONTENT_API_KEY: z.string().min(1).default('gakumado-read'),
-  SHELL_BUILD_DIR: z.string().default(path.join(varDir, 'build/shell')),
-  VAR_DIR: z.string().default(varDir),
+  SHELL_BUILD_DIR: folder.default(path.join(varDir, 'build/shell')),
+  VAR_DIR: folder.default(varDir),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

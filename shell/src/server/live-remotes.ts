@@ -1,12 +1,16 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import type { Registry, Release } from '@gakumado/release-store/registry.ts';
 import type { ServerRemotes } from '../remotes/server-remotes.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { createRegistryReader } from './registry-reader.ts';
 import { mirrorRelease } from './release-mirror.ts';
 import type { MirrorOptions } from './release-mirror.ts';
 
 /** How often the server asks for the registry, in ms; a release is live everywhere within this time. */
 const POLL_MS = 1_000;
-const REGISTRY_TIMEOUT_MS = 1_000;
+
+/** How long the code of a release may take to hand over its routes, in ms. */
+const LOAD_TIMEOUT_MS = 2_000;
 
 /** A remote that this server can render. */
 export interface LiveRemote {
@@ -40,6 +44,7 @@ export async function followRegistry(
 ): Promise<LiveRemotes> {
   const live = new Map<string, LiveRemote>();
   const complained = new Map<string, string>();
+  const readRegistry = createRegistryReader(mirror.storeUrl);
   let registry: Registry = { remotes: {} };
 
   /** Says a thing once, not at every poll. */
@@ -53,7 +58,7 @@ export async function followRegistry(
   const takeUp = async (remote: string, version: string, release: Release) => {
     try {
       const readContainer = await mirrorRelease(mirror, remote, version, release);
-      const routes = await remotes.load(remote, version, readContainer);
+      const routes = await withTimeout(remotes.load(remote, version, readContainer), LOAD_TIMEOUT_MS);
       live.set(remote, { remote, version, release, routes });
       complained.delete(remote);
       log.info({ remote, version }, 'a release is in use');
@@ -64,11 +69,7 @@ export async function followRegistry(
 
   const poll = async () => {
     try {
-      const response = await fetch(`${mirror.storeUrl}/registry.json`, {
-        signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS),
-      });
-      if (!response.ok) throw new Error(`the registry answered ${response.status}`);
-      registry = (await response.json()) as Registry;
+      registry = (await readRegistry()) ?? registry;
       complained.delete('registry');
     } catch (error) {
       complain('registry', error);
@@ -96,7 +97,7 @@ export async function followRegistry(
   return {
     current: (remote) => live.get(remote),
     registered: (remote) => {
-      const entry = registry.remotes[remote];
+      const entry = Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
       const release = entry?.releases[entry.live];
       return entry && release ? { version: entry.live, release } : undefined;
     },

@@ -1,23 +1,33 @@
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { listen, stopWithParent } from '@gakumado/build/process.ts';
 import { buildShellApp } from './app.ts';
 import { contentUrl, readShellAssets, readShellConfig } from './config.ts';
 import { followRegistry } from './live-remotes.ts';
+import { removeOldMirrors } from './release-mirror.ts';
 import type { RenderBundle } from './render-page.ts';
 import { browserRelease, renderableRemote } from './renderable-remote.ts';
+
+/** Limit of one call while a page is rendered, in ms: a part of a page fails before the page does. */
+const CALL_TIMEOUT_MS = 1_300;
 
 const config = readShellConfig();
 const bundle: RenderBundle = createRequire(import.meta.url)(
   path.join(config.SHELL_BUILD_DIR, 'node/render.cjs'),
 );
-bundle.configureApi({ origin: config.BACKEND_URL });
-bundle.configureContent({ baseUrl: contentUrl(config), apiKey: config.CONTENT_API_KEY });
+bundle.configureApi({ origin: config.BACKEND_URL, timeoutMs: CALL_TIMEOUT_MS });
+bundle.configureContent({
+  baseUrl: contentUrl(config),
+  apiKey: config.CONTENT_API_KEY,
+  timeoutMs: CALL_TIMEOUT_MS,
+});
 
 const mirror = {
   storeUrl: config.RELEASE_STORE_URL,
   dir: path.join(config.VAR_DIR, `mirror-${process.pid}`),
 };
+await removeOldMirrors(config.VAR_DIR);
 const log = {
   info: (details: object, text: string) => console.log(JSON.stringify({ ...details, text })),
   warn: (details: object, text: string) => console.warn(JSON.stringify({ ...details, text })),
@@ -34,13 +44,23 @@ const app = await buildShellApp({
     return live && renderableRemote(live, RELEASE_PUBLIC_URL, assets.sharedVersion);
   },
   findRelease: (name) => {
-    const registered = remotes.registered(name);
-    return registered && browserRelease(RELEASE_PUBLIC_URL, { remote: name, ...registered });
+    // What this server has verified, before what the registry only says.
+    const live = remotes.current(name) ?? remotes.registered(name);
+    return (
+      live &&
+      browserRelease(RELEASE_PUBLIC_URL, { remote: name, version: live.version, release: live.release })
+    );
   },
 });
 
 stopWithParent(async () => {
   remotes.stop();
   await app.close();
+  await rm(mirror.dir, { recursive: true, force: true });
 });
-await listen(app, { name: 'shell', variable: 'PORT', fallback: 3000 });
+await listen(app, {
+  name: 'shell',
+  variable: 'PORT',
+  fallback: 3000,
+  host: process.env['HOST'] ?? '0.0.0.0',
+});

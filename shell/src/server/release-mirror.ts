@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Release } from '@gakumado/release-store/registry.ts';
@@ -55,4 +55,21 @@ export async function mirrorRelease(
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);
   return () => require(path.join(target, 'node/remoteEntry.js'));
+}
+
+/** Removes what processes that are gone left behind in `varDir`. */
+export async function removeOldMirrors(varDir: string): Promise<void> {
+  const names = await readdir(varDir).catch(() => []);
+  for (const name of names) {
+    const pid = Number(/^mirror-(\d+)$/.exec(name)?.[1]);
+    if (pid && !isRunning(pid)) await rm(path.join(varDir, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
 }

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import type { Asset } from '../boot.ts';
-import { ENTRY_FILE } from '../remotes/remote-release.ts';
+import { ENTRY_FILE, strictHash } from '../remotes/remote-release.ts';
 import type { RemoteRelease } from '../remotes/remote-release.ts';
 import type { LiveRemote } from './live-remotes.ts';
 
@@ -32,7 +32,7 @@ export function renderableRemote(
   const { pages, shared } = live.release;
   const toAsset = (file: string): Asset => ({
     url: release.baseUrl + file,
-    integrity: release.files[file] ?? '',
+    integrity: strictHash(release.files[file]),
   });
   return {
     routes: live.routes,

@@ -1,0 +1,38 @@
+import { expect, open, test } from './fixtures.ts';
+
+/** Sum of all layout shifts of the page so far. */
+const layoutShift = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => setTimeout(() => resolve(sum), 300));
+  });
+
+/** Two estates that this browser has looked at and kept. */
+async function becomeRegular(page: Parameters<typeof open>[0]): Promise<void> {
+  await open(page, '/');
+  const links = page.getByRole('main').locator('a[href^="/view/"]');
+  const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
+  for (const path of [...paths].slice(0, 2)) {
+    await open(page, path);
+    await page
+      .getByRole('button', { name: /お気に入りに追加/ })
+      .first()
+      .click();
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: /閲覧履歴\s*2件/ })).toBeVisible();
+}
+
+test('counts, lists and login state arrive without moving the page', async ({ page }) => {
+  await becomeRegular(page);
+  for (const path of ['/', '/topic/', '/favorite/', '/history/', '/login/']) {
+    await open(page, path);
+    await expect(page.getByRole('banner').getByRole('link', { name: /お気に入り\s*2件/ })).toBeVisible();
+    if (path === '/favorite/' || path === '/history/') {
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+    }
+    expect(await page.evaluate(layoutShift), `layout shift on ${path}`).toBeLessThan(0.01);
+  }
+});

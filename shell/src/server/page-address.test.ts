@@ -1,0 +1,26 @@
+import { readPageAddress } from './page-address.ts';
+
+const origin = 'https://example.com';
+
+test.each([
+  ['/faq/', '/faq/'],
+  ['/faq/?q=a%20b', '/faq/?q=a%20b'],
+  ['/search/school/pref_id:13/school_id:5/', '/search/school/pref_id:13/school_id:5/'],
+  ['/favicon.ico', '/favicon.ico'],
+])('%s is a page', (target, expected) => {
+  const address = readPageAddress(target, origin);
+  expect(address).toEqual({ url: new URL(origin + expected) });
+});
+
+test.each([
+  ['/faq', '/faq/'],
+  ['/faq?x=1', '/faq/?x=1'],
+  ['//evil.example/', '/evil.example/'],
+  ['/.//evil.example/x', '/evil.example/x/'],
+  ['/x/..//evil.example', '/evil.example'],
+  ['/%2e//evil.example/', '/evil.example/'],
+  ['/\\evil.example/', '/evil.example/'],
+  ['///', '/'],
+])('%s moves to %s, on this site', (target, redirect) => {
+  expect(readPageAddress(target, origin)).toEqual({ redirect });
+});

@@ -1,0 +1,19 @@
+/** Where a request leads: a page, or the address that it should have asked for. */
+export type PageAddress = { url: URL } | { redirect: string } | undefined;
+
+/** The last part of the path names a file, which has no form with a slash. */
+const FILE = /\.[a-z0-9]+$/i;
+
+/**
+ * Reads the target of a request. Slashes and backslashes in a row are one: a browser would take two at the start
+ * for another host. Undefined when it is no address at all.
+ */
+export function readPageAddress(target: string, origin: string): PageAddress {
+  const path = `/${target.replace(/^[/\\]+/, '')}`;
+  if (!URL.canParse(origin + path)) return undefined;
+  const url = new URL(origin + path);
+  const single = url.pathname.replaceAll(/\/{2,}/g, '/');
+  const canonical = single.endsWith('/') || FILE.test(single) ? single : `${single}/`;
+  const hasMoved = canonical !== url.pathname || path.length !== target.length;
+  return hasMoved ? { redirect: canonical + url.search } : { url };
+}

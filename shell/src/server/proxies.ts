@@ -1,0 +1,72 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { contentUrl } from './config.ts';
+import type { ShellConfig } from './config.ts';
+
+/** What a server that knows nothing of visitors needs to know of a request: no cookie, no token. */
+const ANONYMOUS_HEADERS = [
+  'accept',
+  'accept-encoding',
+  'if-modified-since',
+  'if-none-match',
+  'range',
+  'user-agent',
+];
+
+const anonymous = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(ANONYMOUS_HEADERS.map((name) => [name, headers[name]]).filter(([, value]) => value));
+
+type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+
+/** A server behind this one that does not answer: told without its address, and never cached. */
+const onError: ReplyOptions['onError'] = (reply, { error }) => {
+  const isLate = 'code' in error && String(error.code).includes('TIMEOUT');
+  void reply
+    .code(isLate ? 504 : 502)
+    .header('Cache-Control', 'no-store')
+    .send({ status: 500, result: null, message: '通信に失敗しました。もう一度お試しください。' });
+};
+
+/** Passes what other servers answer through this origin, so that browsers talk to one only. */
+export async function addProxies(app: FastifyInstance, config: ShellConfig): Promise<void> {
+  const { BACKEND_URL, RELEASE_STORE_URL, CONTENT_API_KEY } = config;
+  for (const prefix of ['/api', '/includes', '/images', '/cognito']) {
+    await app.register(httpProxy, {
+      upstream: BACKEND_URL,
+      prefix,
+      rewritePrefix: prefix,
+      http: { requestOptions: { timeout: 31_000 } },
+      replyOptions: { onError },
+    });
+  }
+  const content = new URL(contentUrl(config));
+  await app.register(httpProxy, {
+    upstream: content.origin,
+    prefix: '/content',
+    rewritePrefix: content.pathname,
+    httpMethods: ['GET', 'HEAD'],
+    http: { requestOptions: { timeout: 9_000 } },
+    replyOptions: {
+      onError,
+      // The key stays between the servers: no browser ever sees it.
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...anonymous(headers),
+        'x-microcms-api-key': CONTENT_API_KEY,
+      }),
+      rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
+    },
+  });
+  await app.register(httpProxy, {
+    upstream: RELEASE_STORE_URL,
+    prefix: '/releases',
+    httpMethods: ['GET', 'HEAD'],
+    http: { requestOptions: { timeout: 10_000 } },
+    replyOptions: {
+      onError,
+      rewriteRequestHeaders: (_request, headers) => anonymous(headers),
+      rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
+    },
+  });
+}
