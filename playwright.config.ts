@@ -35,5 +35,6 @@ export default defineConfig({
     },
     { name: 'desktop', testDir: 'e2e/journeys', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'federation', testDir: 'e2e/federation', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'processes', testDir: 'e2e/processes', timeout: 120_000 },
   ],
 });

@@ -30,7 +30,7 @@ export const attributions: readonly Attribution[] = [
     name: '鉄道の路線と駅',
     licence: 'MIT',
     text: '駅・路線の名称と位置はjapan-train-data（© 2017 Marco Lüthy、MIT License）をもとに、開業・廃止・改称・順序を修正しています。',
-    url: 'https://www.npmjs.com/package/japan-train-data',
+    url: 'https://ekidata.jp/',
   },
   {
     name: '駅名の読み',

@@ -1,0 +1,66 @@
+import { callSignIn, expect, findProcess, isUp, test, untilNothingIsLeft } from './site-command.ts';
+
+test.skip(process.platform !== 'linux', 'Finds the processes of the site in /proc.');
+
+const SERVICES = {
+  shell: /shell\/src\/server\/main\.ts$/,
+  backend: /backend\/src\/server\.ts$/,
+  'release store': /release-store\/server\.ts$/,
+  PostgreSQL: /postgres -D/,
+  "PostgreSQL's guard": /gakumado-postgres-guard/,
+};
+
+const STARTERS = {
+  npm: /^npm start/,
+  'the entry of the command': /bootstrap\.mjs start\.ts$/,
+  'the supervisor': /scripts\/start\.ts$/,
+};
+
+async function kill(commandLine: RegExp): Promise<number> {
+  const pid = await findProcess(commandLine);
+  if (pid === undefined) throw new Error(`No process of the site matches ${commandLine}.`);
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+test('each process that is killed is replaced within 20 seconds', async ({ startSite }) => {
+  await startSite();
+  const supervisor = await findProcess(STARTERS['the supervisor']);
+  for (const [name, commandLine] of Object.entries(SERVICES)) {
+    await test.step(name, async () => {
+      const killed = await kill(commandLine);
+      const start = performance.now();
+      const isReplaced = async () => {
+        const pid = await findProcess(commandLine);
+        return pid !== undefined && pid !== killed && (await isUp());
+      };
+      await expect.poll(isReplaced, { timeout: 20_000, intervals: [100] }).toBe(true);
+      console.log(`${name}: back after ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    });
+  }
+  expect(await findProcess(STARTERS['the supervisor'])).toBe(supervisor);
+});
+
+for (const [name, commandLine] of Object.entries(STARTERS)) {
+  test(`when ${name} is killed, nothing is left, and the next start has the data`, async ({ startSite }) => {
+    await startSite();
+    const Username = `killed-${Date.now()}@example.com`;
+    const Password = 'sakura2026';
+    const signIn = () =>
+      callSignIn('InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: Username, PASSWORD: Password },
+      });
+    expect(await signIn()).toBe('NotAuthorizedException');
+    expect(await callSignIn('SignUp', { Username, Password })).toBeNull();
+
+    await kill(commandLine);
+    await untilNothingIsLeft();
+
+    const { seconds, output } = await startSite();
+    console.log(`up again after ${seconds.toFixed(1)} s`);
+    expect(seconds, output()).toBeLessThan(10);
+    // Only a stored user with this password is asked to confirm the address.
+    expect(await signIn()).toBe('UserNotConfirmedException');
+  });
+}
