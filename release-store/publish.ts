@@ -78,11 +78,12 @@ export async function publish({ storeDir, remote, version }: PublishOptions): Pr
     const release = await buildRelease(remote, version, draft);
     await changeRegistry(storeDir, async (current) => {
       // Somebody may have published the same sources meanwhile; a release never changes.
-      if (!current.remotes[remote]?.releases[version]) {
+      const known = current.remotes[remote]?.releases[version];
+      if (!known) {
         await rm(target, { recursive: true, force: true });
         await rename(draft, target);
       }
-      setLive(current, remote, version, current.remotes[remote]?.releases[version] ?? release);
+      setLive(current, remote, version, known ?? release);
     });
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -24,8 +24,6 @@ export function useRelease(release: RemoteRelease): void {
   if (knownReleases.has(release.remote)) return;
   trustRelease(release);
   const name = federationName(release.remote);
-  // A retry may bring another release under the same name.
-  const options = { force: true };
   registerRemotes(
     [
       {
@@ -35,7 +33,8 @@ export function useRelease(release: RemoteRelease): void {
         entryGlobalName: name,
       },
     ],
-    options,
+    // A retry may bring another release under the same name.
+    { force: true },
   );
   knownReleases.set(release.remote, release);
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router-dom';
+import { Button } from '@gakumado/shared/ui';
+import styles from './word-search.module.css';
+
+interface WordSearchProps {
+  id: string;
+  label: string;
+  /** Address that answers the search, and the name of the word in its query. */
+  action: string;
+  name: string;
+  word: string;
+  maxLength: number;
+  placeholder: string;
+  /** What stands below the box. */
+  children?: ReactNode;
+}
+
+/** A search by a word: a plain form, so it works before and without scripts. */
+export function WordSearch({
+  id,
+  label,
+  action,
+  name,
+  word,
+  maxLength,
+  placeholder,
+  children,
+}: WordSearchProps) {
+  const isSearching = useNavigation().state === 'loading';
+  return (
+    <Form method="get" action={action} role="search" aria-label={label} className={styles.form}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="search"
+          name={name}
+          defaultValue={word}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          className={styles.input}
+        />
+        <Button type="submit" disabled={isSearching}>
+          検索
+        </Button>
+      </div>
+      {children}
+    </Form>
+  );
+}
