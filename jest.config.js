@@ -1,5 +1,5 @@
 /** Packages that are published as ES modules only: jest runs CommonJS, so they are transformed as well. */
-const esModules = ['jose'].join('|');
+const esModules = ['altcha-lib', 'csv-parse', 'csv-stringify', 'jose', 'nodemailer', 'postal-mime'].join('|');
 
 const transform = {
   '\\.[jt]sx?$': [
