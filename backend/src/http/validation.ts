@@ -11,6 +11,8 @@ const isErrorCode = (value: unknown): value is ErrorCode => errorCodes.some((cod
 
 /** The contract's error code of what zod found. A rule of our own names its code in `params.code`. */
 function codeOf(issue: Issue): ErrorCode {
+  // A missing or malformed key is a wrong key (contract, section 1).
+  if (issue.path?.length === 1 && issue.path[0] === 'access_key') return 'access_key';
   if (issue.input === undefined || issue.input === null) return 'required';
   switch (issue.code) {
     case 'invalid_type':

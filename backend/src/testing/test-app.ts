@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createDatabase, createPool } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
+import { checkAnswers } from './answer-check.ts';
 import { databaseUrl, PREFIX } from './test-database.ts';
 
 /** The real app over a database of its own, filled with reference data and a small set of samples. */
@@ -49,15 +50,22 @@ async function administer(sql: string): Promise<void> {
   }
 }
 
-/** Call it in beforeAll, and `close` in afterAll. `env` sets variables of the configuration. */
-export async function withTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * Call it in beforeAll, and `close` in afterAll, which fails when an answer was other than its route's
+ * schema says. `env` sets variables of the configuration.
+ */
+export async function withTestApp(
+  env: Record<string, string> = {},
+  options: FastifyServerOptions = {},
+): Promise<TestApp> {
   const name = `${PREFIX}${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name} template ${fromSetup('GAKUMADO_TEST_TEMPLATE')}`);
   const varDir = await mkdtemp(join(tmpdir(), 'gakumado-test-'));
   const pool = createPool(databaseUrl(fromSetup('GAKUMADO_TEST_SERVER'), name), 6);
   const db = createDatabase(pool);
   const config = readConfig({ VAR_DIR: varDir, MAX_EVENT_LOOP_DELAY_MS: '0', ...env });
-  const app = await buildApp({ db, pool, config });
+  const app = await buildApp({ db, pool, config }, options);
+  const mismatches = checkAnswers(app);
   return {
     app,
     db,
@@ -72,6 +80,7 @@ export async function withTestApp(env: Record<string, string> = {}): Promise<Tes
       await db.destroy();
       await administer(`drop database if exists ${name} with (force)`);
       await rm(varDir, { recursive: true, force: true });
+      if (mismatches.length > 0) throw new Error([...new Set(mismatches)].join('\n\n'));
     },
   };
 }

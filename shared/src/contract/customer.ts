@@ -22,43 +22,45 @@ export interface LoginRequest {
 }
 
 /** Answer of customer/login and customer/refresh. `expires_in` is in seconds. */
-export interface LoginResult {
-  access_token: string;
-  token_type: 'Bearer';
-  expires_in: number;
+export const loginResultSchema = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int(),
   /** Present when the visitor asked to stay logged in. */
-  refresh_token?: string;
-  customer_id: number;
-  user_name: string;
-  mail_address: string;
-}
+  refresh_token: z.string().optional(),
+  customer_id: z.int(),
+  user_name: z.string(),
+  mail_address: z.string(),
+});
+export type LoginResult = z.infer<typeof loginResultSchema>;
 
 /** A customer as customer/detail answers; dates `YYYY-MM-DD`, date-times ISO 8601 with +09:00. */
-export interface Customer {
-  customer_id: number;
-  mail_address: string;
+export const customerSchema = z.object({
+  customer_id: z.int(),
+  mail_address: z.string(),
   /** 1 本人, 2 保護者. */
-  registrant_type: number;
-  name_sei: string;
-  name_mei: string;
-  kana_sei: string;
-  kana_mei: string;
-  student_name_sei: string | null;
-  student_name_mei: string | null;
-  gender: number | null;
-  birthday: string | null;
-  tel: string | null;
-  zip_code: string | null;
-  prefecture_id: number | null;
-  city: string | null;
-  address: string | null;
-  building: string | null;
-  grade_id: number | null;
-  move_in_ym: string | null;
-  campus_ids: number[];
-  is_mail_magazine: boolean;
-  is_new_arrival_mail: boolean;
-  language: 'en' | 'ja';
-  created_at: string;
-  updated_at: string;
-}
+  registrant_type: z.int(),
+  name_sei: z.string(),
+  name_mei: z.string(),
+  kana_sei: z.string(),
+  kana_mei: z.string(),
+  student_name_sei: z.string().nullable(),
+  student_name_mei: z.string().nullable(),
+  gender: z.int().nullable(),
+  birthday: z.string().nullable(),
+  tel: z.string().nullable(),
+  zip_code: z.string().nullable(),
+  prefecture_id: z.int().nullable(),
+  city: z.string().nullable(),
+  address: z.string().nullable(),
+  building: z.string().nullable(),
+  grade_id: z.int().nullable(),
+  move_in_ym: z.string().nullable(),
+  campus_ids: z.array(z.int()),
+  is_mail_magazine: z.boolean(),
+  is_new_arrival_mail: z.boolean(),
+  language: z.enum(['en', 'ja']),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Customer = z.infer<typeof customerSchema>;

@@ -62,3 +62,6 @@ export const singleAnswer = <T extends z.ZodType>(result: T) => z.object({ statu
 
 /** Public client key: accepted by every call, required where the contract lists it. */
 export const accessKeyField = optional(z.string().min(1).max(64));
+
+/** The same key in a call that asks for it. */
+export const requiredAccessKey = z.string().min(1).max(64);

@@ -20,12 +20,9 @@ export interface SavedEstate {
 }
 
 /** One favourite, newest first in the list. `created_at` is ISO 8601 with +09:00. */
-export interface Favorite {
-  estate_id: number;
-  created_at: string;
-}
+export const favoriteSchema = z.object({ estate_id: z.int(), created_at: z.string() });
+export type Favorite = z.infer<typeof favoriteSchema>;
 
 /** Answer of a save: how many estates the list holds now. */
-export interface SavedCount {
-  count: number;
-}
+export const savedCountSchema = z.object({ count: z.int() });
+export type SavedCount = z.infer<typeof savedCountSchema>;

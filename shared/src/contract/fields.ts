@@ -49,7 +49,10 @@ export const decimal = (min: number, max: number) =>
 export const integerOf = (values: readonly number[]) =>
   z.preprocess(
     digitsToNumber,
-    z.int().refine((value) => values.includes(value), { params: { code: 'range' } }),
+    z
+      .int()
+      .refine((value) => values.includes(value), { params: { code: 'range' } })
+      .meta({ enum: values }),
   );
 
 /** An array of ids, or a comma list of them. */
@@ -71,4 +74,5 @@ export const text = (max: number) =>
   z
     .string()
     .trim()
-    .refine((value) => countCodePoints(value) <= max, { params: { code: 'max_length' } });
+    .refine((value) => countCodePoints(value) <= max, { params: { code: 'max_length' } })
+    .meta({ maxLength: max });

@@ -15,7 +15,5 @@ export const historyListSchema = z.object({
 export type HistoryListRequest = z.infer<typeof historyListSchema>;
 
 /** One viewed estate of a customer, newest first in the list. `created_at` is ISO 8601 with +09:00. */
-export interface HistoryEntry {
-  estate_id: number;
-  created_at: string;
-}
+export const historyEntrySchema = z.object({ estate_id: z.int(), created_at: z.string() });
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;

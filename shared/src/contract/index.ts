@@ -9,11 +9,11 @@ export type {
   Topic,
   TopicCard,
 } from './content.ts';
-export { customerRefreshSchema, guestListsSchema } from './customer.ts';
+export { customerRefreshSchema, customerSchema, guestListsSchema, loginResultSchema } from './customer.ts';
 export type { Customer, LoginRequest, LoginResult } from './customer.ts';
-export { saveEstatesSchema } from './favorite.ts';
+export { favoriteSchema, savedCountSchema, saveEstatesSchema } from './favorite.ts';
 export type { Favorite, SaveEstatesRequest, SavedCount, SavedEstate } from './favorite.ts';
-export { historyListSchema } from './history.ts';
+export { historyEntrySchema, historyListSchema } from './history.ts';
 export type { HistoryEntry, HistoryListRequest } from './history.ts';
 export * from './envelope.ts';
 export * from './school.ts';

@@ -1,7 +1,15 @@
-import { customerRefreshSchema, guestListsSchema } from '@gakumado/shared/contract';
+import {
+  accessKeyField,
+  customerRefreshSchema,
+  customerSchema,
+  guestListsSchema,
+  loginResultSchema,
+  singleAnswer,
+} from '@gakumado/shared/contract';
 import type { LoginResult } from '@gakumado/shared/contract';
 import { loginFormSchema, messages } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { ApiFault, badField } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
@@ -19,6 +27,9 @@ const LOCK_S = 600;
 
 const loginSchema = loginFormSchema.extend(guestListsSchema.shape);
 const logoutSchema = customerRefreshSchema.partial();
+
+const tags = ['customer'];
+const security = [{ bearer: [] }];
 
 /** customer/login, refresh, detail and logout. */
 export function customerRoutes(
@@ -44,41 +55,60 @@ export function customerRoutes(
     };
   };
 
-  typed(app).post(`${API_PREFIX}/customer/login`, { schema: { body: loginSchema } }, async (request) => {
-    const { mail_address, password, is_keep, ...guestLists } = request.body;
-    const tokens = await client.signIn(mail_address, password).catch(refuseLogin);
-    const result = await toResult(tokens, mail_address);
-    await mergeGuestLists(db, result.customer_id, guestLists);
-    const kept = is_keep && tokens.RefreshToken ? { refresh_token: tokens.RefreshToken } : {};
-    return { status: 200, result: { ...result, ...kept } };
-  });
+  typed(app).post(
+    `${API_PREFIX}/customer/login`,
+    { schema: { tags, body: loginSchema, response: { 200: singleAnswer(loginResultSchema) } } },
+    async (request) => {
+      const { mail_address, password, is_keep, ...guestLists } = request.body;
+      const tokens = await client.signIn(mail_address, password).catch(refuseLogin);
+      const result = await toResult(tokens, mail_address);
+      await mergeGuestLists(db, result.customer_id, guestLists);
+      const kept = is_keep && tokens.RefreshToken ? { refresh_token: tokens.RefreshToken } : {};
+      return { status: 200 as const, result: { ...result, ...kept } };
+    },
+  );
 
   typed(app).post(
     `${API_PREFIX}/customer/refresh`,
-    { schema: { body: customerRefreshSchema } },
+    { schema: { tags, body: customerRefreshSchema, response: { 200: singleAnswer(loginResultSchema) } } },
     async (request) => {
       const { refresh_token } = request.body;
       const tokens = await client.refresh(refresh_token).catch((error: unknown) => {
         if (error instanceof IdentityFault) throw badField('refresh_token', 'expired');
         throw error;
       });
-      return { status: 200, result: { ...(await toResult(tokens, '')), refresh_token } };
+      return { status: 200 as const, result: { ...(await toResult(tokens, '')), refresh_token } };
     },
   );
 
-  typed(app).post(`${API_PREFIX}/customer/detail`, async (request) => {
-    const { customer_id } = await requireCustomer(request);
-    const result = await findCustomer(db, customer_id);
-    if (!result) throw new ApiFault(401);
-    return { status: 200, result };
-  });
+  typed(app).post(
+    `${API_PREFIX}/customer/detail`,
+    {
+      schema: {
+        tags,
+        security,
+        body: z.object({ access_key: accessKeyField }),
+        response: { 200: singleAnswer(customerSchema) },
+      },
+    },
+    async (request) => {
+      const { customer_id } = await requireCustomer(request);
+      const result = await findCustomer(db, customer_id);
+      if (!result) throw new ApiFault(401);
+      return { status: 200 as const, result };
+    },
+  );
 
-  typed(app).post(`${API_PREFIX}/customer/logout`, { schema: { body: logoutSchema } }, async (request) => {
-    const { session_id } = await requireCustomer(request);
-    if (request.body.refresh_token) await client.revoke(request.body.refresh_token);
-    if (!identity.config.cognitoEndpoint) await revokeSession(db, session_id);
-    return { status: 200, result: {} };
-  });
+  typed(app).post(
+    `${API_PREFIX}/customer/logout`,
+    { schema: { tags, security, body: logoutSchema, response: { 200: singleAnswer(z.object({})) } } },
+    async (request) => {
+      const { session_id } = await requireCustomer(request);
+      if (request.body.refresh_token) await client.revoke(request.body.refresh_token);
+      if (!identity.config.cognitoEndpoint) await revokeSession(db, session_id);
+      return { status: 200 as const, result: {} };
+    },
+  );
 }
 
 /** A refused login is a 400 with one text, whatever the reason (contract, 3.10); too many are a 429. */

@@ -1,4 +1,12 @@
-import { accessKeyField, pageQuery, saveEstatesSchema } from '@gakumado/shared/contract';
+import {
+  favoriteSchema,
+  listAnswer,
+  pageQuery,
+  requiredAccessKey,
+  savedCountSchema,
+  saveEstatesSchema,
+  singleAnswer,
+} from '@gakumado/shared/contract';
 import type { Favorite } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +20,21 @@ import type { RequireCustomer } from '../../identity/require-customer.ts';
 import { splitSave } from '../saved-estate.ts';
 import { findFavorites, saveFavorites } from './favorite-queries.ts';
 
-const listSchema = { body: z.object({ access_key: accessKeyField }), querystring: pageQuery };
+const tags = ['favorite'];
+const security = [{ bearer: [] }];
+const listSchema = {
+  tags,
+  security,
+  body: z.object({ access_key: requiredAccessKey }),
+  querystring: pageQuery,
+  response: { 200: listAnswer(favoriteSchema) },
+};
+const createSchema = {
+  tags,
+  security,
+  body: saveEstatesSchema,
+  response: { 200: singleAnswer(savedCountSchema) },
+};
 
 /** estate/favorite/list and estate/favorite/create, for the customer of the Bearer token. */
 export function favoriteRoutes(
@@ -28,17 +50,13 @@ export function favoriteRoutes(
       estate_id: row.estate_id,
       created_at: toJst(row.created_at),
     }));
-    return { status: 200, result, total_count: total, ...request.query };
+    return { status: 200 as const, result, total_count: total, ...request.query };
   });
 
-  typed(app).post(
-    `${API_PREFIX}/estate/favorite/create`,
-    { schema: { body: saveEstatesSchema } },
-    async (request) => {
-      const { customer_id } = await requireCustomer(request);
-      const count = await saveFavorites(db, customer_id, splitSave(request.body));
-      if (count === undefined) throw badField('estates', 'range', messages.favoritesFull);
-      return { status: 200, result: { count } };
-    },
-  );
+  typed(app).post(`${API_PREFIX}/estate/favorite/create`, { schema: createSchema }, async (request) => {
+    const { customer_id } = await requireCustomer(request);
+    const count = await saveFavorites(db, customer_id, splitSave(request.body));
+    if (count === undefined) throw badField('estates', 'range', messages.favoritesFull);
+    return { status: 200 as const, result: { count } };
+  });
 }

@@ -1,7 +1,16 @@
-import { accessKeyField, historyListSchema, saveEstatesSchema } from '@gakumado/shared/contract';
+import {
+  accessKeyField,
+  estateSchema,
+  historyEntrySchema,
+  historyListSchema,
+  listAnswer,
+  savedCountSchema,
+  saveEstatesSchema,
+  singleAnswer,
+} from '@gakumado/shared/contract';
 import type { HistoryEntry } from '@gakumado/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { requireAccessKey } from '../../http/access-key.ts';
 import { toJst } from '../../http/jst.ts';
@@ -11,6 +20,7 @@ import { findEstateCards } from '../../sales/estate/estate-card-queries.ts';
 import { splitSave } from '../saved-estate.ts';
 import { findHistory, saveHistory } from './history-queries.ts';
 
+const tags = ['history'];
 const listSchema = historyListSchema.extend({ access_key: accessKeyField });
 
 /**
@@ -26,7 +36,7 @@ export function historyRoutes(
 
   const listForGuest = async (estateIds: readonly number[]) => {
     const result = await findEstateCards(db, estateIds);
-    return { status: 200, result, total_count: result.length, page: 1, limit: estateIds.length };
+    return { status: 200 as const, result, total_count: result.length, page: 1, limit: estateIds.length };
   };
 
   const listForCustomer = async (request: FastifyRequest) => {
@@ -36,7 +46,7 @@ export function historyRoutes(
       estate_id: row.estate_id,
       created_at: toJst(row.created_at),
     }));
-    return { status: 200, result, total_count: result.length, page: 1, limit: 10 };
+    return { status: 200 as const, result, total_count: result.length, page: 1, limit: 10 };
   };
 
   const isGuestCall = (body: unknown) => listSchema.safeParse(body).data?.estate_id !== undefined;
@@ -44,7 +54,13 @@ export function historyRoutes(
   typed(app).post(
     `${API_PREFIX}/estate/history/list`,
     {
-      schema: { body: listSchema },
+      schema: {
+        tags,
+        description: 'With estate_id the call of a guest, which needs access_key and answers estates.',
+        security: [{ bearer: [] }, {}],
+        body: listSchema,
+        response: { 200: z.union([listAnswer(estateSchema), listAnswer(historyEntrySchema)]) },
+      },
       preHandler: async (request: FastifyRequest) => {
         if (isGuestCall(request.body)) await checkAccessKey(request);
       },
@@ -57,11 +73,18 @@ export function historyRoutes(
 
   typed(app).post(
     `${API_PREFIX}/estate/history/create`,
-    { schema: { body: saveEstatesSchema } },
+    {
+      schema: {
+        tags,
+        security: [{ bearer: [] }],
+        body: saveEstatesSchema,
+        response: { 200: singleAnswer(savedCountSchema) },
+      },
+    },
     async (request) => {
       const { customer_id } = await requireCustomer(request);
       const count = await saveHistory(db, customer_id, splitSave(request.body));
-      return { status: 200, result: { count } };
+      return { status: 200 as const, result: { count } };
     },
   );
 }

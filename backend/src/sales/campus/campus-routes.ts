@@ -1,4 +1,10 @@
-import { campusListRequest, listAnswer, pageQuery, schoolCampusSchema } from '@gakumado/shared/contract';
+import {
+  campusListRequest,
+  listAnswer,
+  pageQuery,
+  requiredAccessKey,
+  schoolCampusSchema,
+} from '@gakumado/shared/contract';
 import type { CampusListRequest } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../app.ts';
@@ -13,7 +19,7 @@ export function campusRoutes(app: FastifyInstance, { db, config }: Deps): void {
     {
       schema: {
         tags: ['school'],
-        body: campusListRequest,
+        body: campusListRequest.extend({ access_key: requiredAccessKey }),
         querystring: pageQuery,
         response: { 200: listAnswer(schoolCampusSchema) },
       },

@@ -1,6 +1,7 @@
 import {
   listAnswer,
   pageQuery,
+  requiredAccessKey,
   shopDetailRequest,
   shopDetailSchema,
   shopListRequest,
@@ -21,7 +22,7 @@ export function shopRoutes(app: FastifyInstance, { db, config }: Deps): void {
     {
       schema: {
         tags,
-        body: shopListRequest,
+        body: shopListRequest.extend({ access_key: requiredAccessKey }),
         querystring: pageQuery,
         response: { 200: listAnswer(shopSchema) },
       },
