@@ -35,6 +35,15 @@ const variables = {
   maxEventLoopDelayMs: variable('MAX_EVENT_LOOP_DELAY_MS', z.coerce.number().int().min(0).default(5_000)),
   /** How many sample estates the first start makes. */
   sampleEstates: variable('SAMPLE_ESTATES', z.coerce.number().int().min(0).max(200_000).default(8000)),
+  /** Multiplies every limit of tries; 0 turns them off (tests, measurements). */
+  rateLimitScale: variable('RATE_LIMIT_SCALE', z.coerce.number().min(0).max(1_000_000).default(1)),
+  /** altcha: proof of work, without another service; recaptcha: version 3; off: every token passes. */
+  captchaProvider: variable('CAPTCHA_PROVIDER', z.enum(['altcha', 'recaptcha', 'off']).default('altcha')),
+  recaptchaSecret: variable('RECAPTCHA_SECRET', z.string().min(1).optional()),
+  recaptchaVerifyUrl: variable(
+    'RECAPTCHA_VERIFY_URL',
+    z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+  ),
   /** Public client keys that calls with `access_key` accept, as a comma list. */
   accessKeys: variable('ACCESS_KEYS', words.default(['gakumado-web'])),
   /** Key that the content service asks for (X-MICROCMS-API-KEY). */

@@ -1,12 +1,23 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { CaptchaTables } from '../captcha/captcha-tables.ts';
 import type { ContentTables } from '../content/content-tables.ts';
+import type { RateLimitTables } from '../http/rate-limit.ts';
 import type { IdentityTables } from '../identity/identity-tables.ts';
+import type { MailTables } from '../mail/mail-tables.ts';
 import type { MemberTables } from '../member/member-tables.ts';
+import type { BookingTables } from '../sales/shop-calendar/booking-tables.ts';
 import type { SalesTables } from '../sales/sales-tables.ts';
 
 /** Every table, by area. */
-export type Database = SalesTables & IdentityTables & MemberTables & ContentTables;
+export type Database = SalesTables &
+  IdentityTables &
+  MemberTables &
+  ContentTables &
+  CaptchaTables &
+  BookingTables &
+  MailTables &
+  RateLimitTables;
 
 /** A query that runs longer is broken or attacked, in ms. */
 const STATEMENT_TIMEOUT_MS = 10_000;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
 type Db = Kysely<IdentityTables>;
@@ -41,10 +42,7 @@ export function insertUser(db: Db, user: NewUser): Promise<string | undefined> {
       .values({ sub: inserted.sub, purpose: 'sign_up', ...code })
       .onConflict((conflict) => conflict.columns(['sub', 'purpose']).doUpdateSet(code))
       .execute();
-    await trx
-      .insertInto('mail_outbox')
-      .values({ to_address: mail_address, ...user.mail })
-      .execute();
+    await queueMail(trx, { to_address: mail_address, ...user.mail });
     return inserted.sub;
   });
 }

@@ -25,7 +25,6 @@ export interface IdentityTables {
     expires_at: Date;
     revoked_at: ColumnType<Date | null, undefined, Date>;
   };
-  identity_attempt: { attempt_key: string; tries: number; window_started_at: Date };
   identity_code: { sub: string; purpose: 'sign_up'; code_hash: Buffer; expires_at: Date };
   identity_key: {
     kid: string;
@@ -33,13 +32,5 @@ export interface IdentityTables {
     public_jwk: Json<JWK>;
     created_at: Stamp;
     retired_at: ColumnType<Date | null, undefined, Date>;
-  };
-  mail_outbox: {
-    mail_id: Generated<number>;
-    to_address: string;
-    subject: string;
-    body_text: string;
-    created_at: Stamp;
-    sent_at: ColumnType<Date | null, undefined, Date>;
   };
 }

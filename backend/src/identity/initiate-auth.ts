@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countAttempt, forgetAttempts } from './attempt-queries.ts';
+import { countAttempt, forgetAttempts } from '../http/rate-limit.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { ATTEMPTS_EXCEEDED, IdentityFault } from './identity-fault.ts';
 import { findSessionByRefreshHash, findUserByUsername, insertSession } from './identity-queries.ts';

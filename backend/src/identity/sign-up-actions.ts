@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { mailField, newPasswordField } from '@gakumado/shared/forms';
 import { z } from 'zod';
-import { countAttempt, forgetAttempts } from './attempt-queries.ts';
+import { countAttempt, forgetAttempts } from '../http/rate-limit.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { IdentityFault } from './identity-fault.ts';
 import { confirmUser, findSignUpCode, findUserByUsername, insertUser } from './identity-queries.ts';

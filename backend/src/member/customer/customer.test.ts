@@ -60,7 +60,7 @@ test('after ten failures even the right password is locked, also when they come 
   expect(locked?.body).toMatchObject({ status: 400, errors: [{ code: 'rate_limit' }] });
 
   await t.db
-    .updateTable('identity_attempt')
+    .updateTable('rate_limit')
     .set({ window_started_at: new Date(Date.now() - 601_000) })
     .execute();
   expect((await t.call('customer/login', victim)).statusCode).toBe(400);

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { QueryExecutorProvider } from 'kysely';
+import { ApiFault } from './api-fault.ts';
+
+/** See migrations/0008_mail_limits_bookings.sql. */
+export interface RateLimitTables {
+  rate_limit: { limit_key: string; tries: number; window_started_at: Date };
+}
+
+/** So many tries in so many seconds, counted from the first; an infinite `max` counts nothing. */
+export interface RateLimit {
+  max: number;
+  windowS: number;
+}
+
+/** Share of the tries after which old rows are removed, so that made-up names do not pile up. */
+const SWEEP_RATE = 0.01;
+
+/** Counts in one statement, so that many tries at once cannot slip through together. */
+async function count(db: QueryExecutorProvider, key: string, { windowS }: RateLimit) {
+  const isOver = sql`rate_limit.window_started_at < now() - make_interval(secs => ${windowS})`;
+  const { rows } = await sql<{ tries: number; wait_s: number }>`
+    insert into rate_limit (limit_key, tries, window_started_at) values (${key}, 1, now())
+    on conflict (limit_key) do update set
+      tries = case when ${isOver} then 1 else least(rate_limit.tries, 1000000000) + 1 end,
+      window_started_at = case when ${isOver} then now() else rate_limit.window_started_at end
+    returning tries,
+      ceil(extract(epoch from window_started_at - now()) + ${windowS}::integer)::integer as wait_s`.execute(
+    db,
+  );
+  if (Math.random() < SWEEP_RATE) await sweep(db);
+  return rows[0] ?? { tries: 0, wait_s: 0 };
+}
+
+async function sweep(db: QueryExecutorProvider): Promise<void> {
+  await sql`delete from rate_limit where window_started_at < now() - interval '1 day'`.execute(db);
+}
+
+/**
+ * Counts one try and tells whether it is still allowed. Call it before the work and outside a transaction: a
+ * rollback would give the try back. Windows are at most a day.
+ */
+export async function countAttempt(
+  db: QueryExecutorProvider,
+  key: string,
+  limit: RateLimit,
+): Promise<boolean> {
+  return limit.max === Infinity || (await count(db, key, limit)).tries <= limit.max;
+}
+
+/** Gives all tries back, after a success. */
+export async function forgetAttempts(db: QueryExecutorProvider, key: string): Promise<void> {
+  await sql`delete from rate_limit where limit_key = ${key}`.execute(db);
+}
+
+/** As {@link countAttempt}, and throws the contract's 429 when it is one too many. */
+export async function limitRate(db: QueryExecutorProvider, key: string, limit: RateLimit): Promise<void> {
+  if (limit.max === Infinity) return;
+  const { tries, wait_s } = await count(db, key, limit);
+  if (tries <= limit.max) return;
+  throw new ApiFault(400, [{ field: '', code: 'rate_limit' }], {
+    httpStatus: 429,
+    retryAfterS: Math.max(1, wait_s),
+  });
+}

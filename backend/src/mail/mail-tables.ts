@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** What became of a mail; see migrations/0008_mail_limits_bookings.sql. */
+export type MailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure';
+
+export interface MailTables {
+  mail_outbox: {
+    mail_id: Generated<number>;
+    to_address: string;
+    subject: string;
+    body_text: string;
+    reply_to: ColumnType<string | null, string | null | undefined, never>;
+    message_key: Generated<string>;
+    state: Generated<MailState>;
+    tries: Generated<number>;
+    next_try_at: Generated<Date>;
+    lease_until: Date | null;
+    handed_over_at: Date | null;
+    last_error: string | null;
+    created_at: ColumnType<Date, Date | undefined, never>;
+    sent_at: Date | null;
+  };
+}
