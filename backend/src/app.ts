@@ -6,6 +6,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import type { Database } from './db/database.ts';
@@ -70,5 +71,6 @@ export async function buildApp(deps: Deps, options: FastifyServerOptions = {}): 
   contentRoutes(app, deps);
   includesRoutes(app);
   imagesRoutes(app, deps);
+  captchaRoutes(app, deps);
   return app;
 }

@@ -63,7 +63,12 @@ export async function withTestApp(
   const varDir = await mkdtemp(join(tmpdir(), 'gakumado-test-'));
   const pool = createPool(databaseUrl(fromSetup('GAKUMADO_TEST_SERVER'), name), 6);
   const db = createDatabase(pool);
-  const config = readConfig({ VAR_DIR: varDir, MAX_EVENT_LOOP_DELAY_MS: '0', ...env });
+  const config = readConfig({
+    VAR_DIR: varDir,
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    CAPTCHA_PROVIDER: 'off',
+    ...env,
+  });
   const app = await buildApp({ db, pool, config }, options);
   const mismatches = checkAnswers(app);
   return {

@@ -25,3 +25,4 @@ export * from './address.ts';
 export * from './shop.ts';
 export * from './master.ts';
 export * from './fields.ts';
+export * from './captcha.ts';

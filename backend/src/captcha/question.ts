@@ -1,0 +1,55 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { CaptchaAction, CaptchaQuestion } from '@gakumado/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Proof } from './altcha.ts';
+import type { CaptchaTables } from './captcha-tables.ts';
+import { findSecret } from './server-secret.ts';
+
+/** Long enough to read it out, ask somebody and type. */
+const LIFE_MS = 30 * 60_000;
+const FORM = /^q1\.([\w-]{36})\.(\d{13})\.([0-9a-f]{64})$/;
+
+async function sign(db: Kysely<CaptchaTables>, parts: readonly (string | number)[]): Promise<string> {
+  return createHmac('sha256', await findSecret(db, 'captcha_question'))
+    .update(JSON.stringify(parts))
+    .digest('hex');
+}
+
+/** A sum to answer instead of a puzzle. The token knows the answer only through its signature. */
+export async function makeQuestion(
+  db: Kysely<CaptchaTables>,
+  action: CaptchaAction,
+  now = Date.now(),
+): Promise<CaptchaQuestion> {
+  const [left, right] = [randomInt(2, 10), randomInt(2, 10)];
+  const [questionId, expires] = [randomUUID(), now + LIFE_MS];
+  const signature = await sign(db, [action, questionId, expires, String(left + right)]);
+  return {
+    question: `次の計算の答えを数字で入力してください：${left} たす ${right}`,
+    token: `q1.${questionId}.${expires}.${signature}`,
+  };
+}
+
+/** Whether the token is that of a question and its answer: `{token of the question}.{answer}`. */
+export const isAnswer = (token: string) => token.startsWith('q1.');
+
+/**
+ * Checks an answer. `isRight` is false for a wrong one, which uses the question up: twenty guesses would
+ * otherwise find every sum. Undefined: not a question of ours, or too late.
+ */
+export async function proveAnswer(
+  db: Kysely<CaptchaTables>,
+  token: string,
+  action: CaptchaAction,
+): Promise<(Proof & { isRight: boolean }) | undefined> {
+  const end = token.lastIndexOf('.');
+  const [, questionId, expires, signature] = FORM.exec(token.slice(0, end)) ?? [];
+  if (!questionId || !signature || Number(expires) < Date.now()) return undefined;
+  const answer = token
+    .slice(end + 1)
+    .normalize('NFKC')
+    .trim();
+  const right = await sign(db, [action, questionId, Number(expires), answer]);
+  const isRight = timingSafeEqual(Buffer.from(right), Buffer.from(signature));
+  return { id: `question:${questionId}`, expiresAt: new Date(Number(expires)), isRight };
+}

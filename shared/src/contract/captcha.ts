@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+export const captchaActions = ['inquiry', 'regist', 'login', 'roomorder'] as const;
+/** What a captcha token is for; it counts for nothing else. */
+export type CaptchaAction = (typeof captchaActions)[number];
+
+/** The token of a form: a solved challenge, a reCAPTCHA token, or an answered question. */
+export const captchaToken = z.string().min(1).max(4096);
+
+export const captchaVerifyRequest = z.object({ token: captchaToken, action: z.enum(captchaActions) });
+
+export const captchaVerdictSchema = z.object({
+  success: z.boolean(),
+  /** 0 a machine, 1 a person. */
+  score: z.number(),
+  action: z.enum(captchaActions),
+});
+
+/** `?action=` of a challenge and of a question. */
+export const captchaQuery = z.object({ action: z.enum(captchaActions) });
+
+/** A challenge as an altcha widget takes it, without the envelope. */
+export const captchaChallengeSchema = z.object({
+  algorithm: z.string(),
+  challenge: z.string(),
+  maxnumber: z.int().optional(),
+  salt: z.string(),
+  signature: z.string(),
+});
+
+/** One question instead of a challenge. The form sends `{token}.{answer}` as its token. */
+export const captchaQuestionSchema = z.object({ question: z.string(), token: z.string() });
+export type CaptchaQuestion = z.infer<typeof captchaQuestionSchema>;
