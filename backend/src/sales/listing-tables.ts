@@ -18,6 +18,9 @@ interface ShopTable {
   close_time: string;
   regular_holidays: number[];
   regular_holiday_text: string;
+  slot_minutes: number;
+  visit_capacity: number;
+  video_capacity: number;
   lat: number;
   lon: number;
   image_path: string | null;
@@ -169,6 +172,7 @@ interface FacilityTable {
 /** See migrations/0002_listing.sql. */
 export interface ListingTables {
   shop: ShopTable;
+  shop_closure: { shop_id: number; date: string; note: string };
   estate: EstateTable;
   roomtype: RoomtypeTable;
   cost: CostTable;

@@ -8,6 +8,7 @@ import { estateRoutes } from './estate/estate-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
 import { recommendationRoutes } from './recommendation/recommendation-routes.ts';
 import { roomRoutes } from './room/room-routes.ts';
+import { shopCalendarRoutes } from './shop-calendar/shop-calendar-routes.ts';
 import { shopRoutes } from './shop/shop-routes.ts';
 import { stationRoutes } from './station/station-routes.ts';
 
@@ -22,6 +23,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     imageRoutes,
     recommendationRoutes,
     roomRoutes,
+    shopCalendarRoutes,
     shopRoutes,
     stationRoutes,
   ]) {

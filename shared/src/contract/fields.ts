@@ -76,3 +76,7 @@ export const text = (max: number) =>
     .trim()
     .refine((value) => countCodePoints(value) <= max, { params: { code: 'max_length' } })
     .meta({ maxLength: max });
+
+/** A date of this century as YYYY-MM-DD. */
+export const isoDate = () =>
+  z.iso.date().refine((date) => date.startsWith('20'), { params: { code: 'range' } });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
-import { decimal, id, integer, optional, text } from './fields.ts';
+import { decimal, id, integer, isoDate, optional, text } from './fields.ts';
 import { pictureSchema } from './master.ts';
 import { areaSlugs } from './school.ts';
 
@@ -54,3 +54,25 @@ export const shopDetailSchema = shopSchema.extend({
   directions_steps: z.array(z.string()),
 });
 export type ShopDetail = z.infer<typeof shopDetailSchema>;
+
+/** shop/calendar; `from` is today in Japan unless given. */
+export const shopCalendarRequest = z.object({
+  shop_id: id(),
+  from: optional(isoDate()),
+  days: optional(integer(1, 92)).transform((days) => days ?? 62),
+  access_key: accessKeyField,
+});
+
+/** One day of a shop; a closed one has no times. A number of remaining places is 9 at most. */
+export const calendarDaySchema = z.object({
+  date: z.string(),
+  is_open: z.boolean(),
+  /** HH:mm */
+  open_time: z.string().nullable(),
+  /** HH:mm */
+  close_time: z.string().nullable(),
+  /** Why it is closed, or the name of a national holiday. */
+  note: z.string().nullable(),
+  slots: z.array(z.object({ time: z.string(), visit_remaining: z.int(), video_remaining: z.int() })),
+});
+export type CalendarDay = z.infer<typeof calendarDaySchema>;
