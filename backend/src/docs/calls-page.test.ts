@@ -25,26 +25,28 @@ test('the description is OpenAPI 3.1: a name of its own for each call, a descrip
     description: z.string(),
     content: z.record(z.string(), z.object({ schema: z.object() })),
   });
+  const operation = z.object({
+    operationId: z.string().regex(/^[a-z_]+$/),
+    tags: z.array(z.string()).min(1),
+    responses: z.record(z.enum(['200', 'default']), answer),
+    security: z.array(z.object({ bearer: z.array(z.string()).optional() })).optional(),
+  });
+  const requestBody = z.object({
+    content: z.object({ 'application/json': z.object({ schema: z.object() }) }),
+  });
   const description = z.object({
     openapi: z.string().regex(/^3\.1\.\d$/),
     info: z.object({ title: z.string(), version: z.string() }),
     paths: z.record(
       z.string().startsWith('/api/v1/user/'),
-      z.strictObject({
-        post: z.object({
-          operationId: z.string().regex(/^[a-z_]+$/),
-          tags: z.array(z.string()).min(1),
-          requestBody: z.object({
-            content: z.object({ 'application/json': z.object({ schema: z.object() }) }),
-          }),
-          responses: z.record(z.enum(['200', 'default']), answer),
-          security: z.array(z.object({ bearer: z.array(z.string()).optional() })).optional(),
-        }),
-      }),
+      z.union([
+        z.strictObject({ post: operation.extend({ requestBody }) }),
+        z.strictObject({ get: operation }),
+      ]),
     ),
     components: z.object({ securitySchemes: z.object({ bearer: z.object({ type: z.literal('http') }) }) }),
   });
   const { paths } = description.parse(await withDescribedApp((app) => app.swagger()));
-  const names = Object.values(paths).map(({ post }) => post.operationId);
+  const names = Object.values(paths).map((item) => ('post' in item ? item.post : item.get).operationId);
   expect(new Set(names).size).toBe(names.length);
 });

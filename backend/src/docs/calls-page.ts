@@ -65,6 +65,7 @@ function writeNeeds({ security, parameters }: Call): string {
 /** Every sales-API call by its path below the prefix, in alphabetical order. */
 export function listCalls(app: FastifyInstance): [path: string, call: Call][] {
   return Object.entries(app.swagger().paths ?? {})
+    .filter(([, item]) => item?.post)
     .map(([path, item]): [string, Call] => [path.slice(API_PREFIX.length + 1), (item?.post ?? {}) as Call])
     .toSorted(([a], [b]) => a.localeCompare(b));
 }
