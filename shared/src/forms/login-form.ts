@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currentPasswordField, mailField } from './fields.ts';
+import { currentPasswordField } from './password-field.ts';
+import { mailField } from './person.ts';
 
 /** The login form (contract, 4.3), in the browser and on the server. */
 export const loginFormSchema = z.object({

@@ -10,6 +10,14 @@ export const minLengthMessage = (label: string, min: number) =>
   `${label}は${min}文字以上で入力してください。`;
 export const kanaMessage = (label: string) => `${label}は全角カタカナで入力してください。`;
 export const datePastMessage = (label: string) => `${label}は本日以降の日付を選択してください。`;
+/** For a date that must lie from `first` to `last` days after today. */
+export const dateSpanMessage = (label: string, first: number, last: number) =>
+  `${label}は${first === 0 ? '本日' : '明日'}から${last}日後までの日付を選択してください。`;
+export const formatMessage = (label: string) => `${label}の形式が正しくありません。`;
+/** Control characters and emoji where they have no place. */
+export const unusableMessage = (label: string) => `${label}に使用できない文字が含まれています。`;
+/** A value that is not among those offered. */
+export const unknownChoiceMessage = (label: string) => `${label}を選択し直してください。`;
 export const listMaxMessage = (label: string, max: number) => `${label}は${max}件まで選択できます。`;
 /** Announced on submit; `count` is the number of wrong items. */
 export const errorCountMessage = (count: number) => `入力内容に${count}件の誤りがあります。`;
@@ -28,6 +36,8 @@ export const messages = {
   password: 'パスワードは8文字以上64文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。',
   passwordMismatch: '確認用パスワードが一致しません。',
   passwordUsed: '過去に使用したパスワードは使用できません。',
+  birthday: '生年月日を正しく入力してください。12歳以上の方がご登録いただけます。',
+  moveInMonth: '入居希望月は今月から24か月後までの月を選択してください。',
   consent: '個人情報の取り扱いに同意してください。',
   rangePair: '下限は上限以下の金額を選択してください。',
   loginFailed: 'メールアドレスまたはパスワードが正しくありません。',

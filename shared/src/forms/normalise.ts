@@ -6,6 +6,13 @@ export function normaliseText(text: string): string {
   return text.normalize('NFKC').trim();
 }
 
+/** Text of several lines: as {@link normaliseText}, line ends as \n, without other control characters. */
+export function normaliseLines(text: string): string {
+  return normaliseText(
+    text.replaceAll(/\r\n?|\u2028|\u2029/g, '\n').replaceAll(/(?![\n\t])[\p{Cc}\u200b\ufeff]/gu, ''),
+  );
+}
+
 /**
  * A mail address in half-width characters without spaces, its domain in lower case. The local part keeps
  * its case: some servers tell the two apart.
@@ -13,7 +20,7 @@ export function normaliseText(text: string): string {
 export function normaliseMail(text: string): string {
   const mail = text.normalize('NFKC').replaceAll(/\s/g, '');
   const at = mail.lastIndexOf('@');
-  return at < 0 ? mail : mail.slice(0, at) + mail.slice(at).toLowerCase();
+  return (at < 0 ? mail : mail.slice(0, at) + mail.slice(at).toLowerCase()).normalize('NFKC');
 }
 
 /** Digits of a telephone number or a postal code: full-width digits, hyphens, spaces and brackets go. */
@@ -21,7 +28,8 @@ export function normaliseDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(HYPHENS, '-')
-    .replaceAll(/[-\s()〒]/g, '');
+    .replaceAll(/[-\s()〒]/g, '')
+    .normalize('NFKC');
 }
 
 /** Full-width katakana out of hiragana and half-width katakana; runs of spaces become one. */
@@ -30,7 +38,8 @@ export function normaliseKana(text: string): string {
     .normalize('NFKC')
     .trim()
     .replaceAll(/[ぁ-ゖゝゞ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60))
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/\s+/g, ' ')
+    .normalize('NFKC');
 }
 
 /** Length in code points, as the contract counts. */

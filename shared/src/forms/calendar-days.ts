@@ -1,0 +1,36 @@
+/** Gives today's date in Japan, YYYY-MM-DD. The forms take it as an argument, so that tests can hold it still. */
+export type Today = () => string;
+
+const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const textOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** Japan's date of a moment, by default of now. */
+export function todayInJapan(now: number = Date.now()): string {
+  return textOf(now + JAPAN_OFFSET_MS);
+}
+
+/** Whether a text is YYYY-MM-DD of a day that exists, from 1900 to 2199. */
+export function isDate(text: string): boolean {
+  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = Date.parse(text);
+  return !Number.isNaN(ms) && textOf(ms) === text;
+}
+
+/** The date `days` after one; both YYYY-MM-DD. */
+export function addDays(date: string, days: number): string {
+  return textOf(Date.parse(date) + days * DAY_MS);
+}
+
+/** The month `months` after one; both YYYY-MM. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return textOf(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
+}
+
+/** Full years between two dates, both YYYY-MM-DD. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}

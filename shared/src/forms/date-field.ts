@@ -1,0 +1,64 @@
+import { addDays, addMonths, isDate, yearsBetween } from './calendar-days.ts';
+import type { Today } from './calendar-days.ts';
+import {
+  datePastMessage,
+  dateSpanMessage,
+  formatMessage,
+  messages,
+  requiredChoiceMessage,
+} from './messages.ts';
+import { normaliseText } from './normalise.ts';
+import { optionalText, requiredText } from './text-field.ts';
+import type { Fault, TextKind } from './text-field.ts';
+
+/** How far ahead a move can be planned, in months. */
+const MOVE_IN_MONTHS = 24;
+const MIN_AGE = 12;
+const MAX_AGE = 120;
+
+/** The fault of a date that must lie from `first` to `last` days after today. */
+export function findDateFault(
+  label: string,
+  text: string,
+  today: string,
+  [first, last]: readonly [number, number] = [0, 731],
+): Fault | undefined {
+  if (!isDate(text)) return { code: 'format', message: formatMessage(label) };
+  if (text < today) return { code: 'range', message: datePastMessage(label) };
+  const isWithin = text >= addDays(today, first) && text <= addDays(today, last);
+  return isWithin ? undefined : { code: 'range', message: dateSpanMessage(label, first, last) };
+}
+
+/** A month from this one on, YYYY-MM. */
+function moveInText(today: Today): TextKind {
+  const label = '入居希望月';
+  return {
+    label,
+    normalise: normaliseText,
+    required: requiredChoiceMessage(label),
+    findFault: (text) => {
+      if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return { code: 'format', message: formatMessage(label) };
+      const thisMonth = today().slice(0, 7);
+      const isWithin = text >= thisMonth && text <= addMonths(thisMonth, MOVE_IN_MONTHS);
+      return isWithin ? undefined : { code: 'range', message: messages.moveInMonth };
+    },
+  };
+}
+
+/** 入居希望月: this month to 24 months on. */
+export const moveInField = (today: Today) => optionalText(moveInText(today));
+export const requiredMoveInField = (today: Today) => requiredText(moveInText(today));
+
+/** 生年月日 of somebody from 12 to 120 years old. */
+export function birthdayField(today: Today) {
+  const label = '生年月日';
+  return optionalText({
+    label,
+    normalise: normaliseText,
+    findFault: (text) => {
+      if (!isDate(text)) return { code: 'format', message: formatMessage(label) };
+      const age = yearsBetween(text, today());
+      return age >= MIN_AGE && age <= MAX_AGE ? undefined : { code: 'range', message: messages.birthday };
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { maxLengthMessage, messages, requiredMessage } from './messages.ts';
+import { lengthOf } from './normalise.ts';
+import { issueOf } from './text-field.ts';
+import type { Fault } from './text-field.ts';
+
+// A password is taken as it was typed: tidying it would change it.
+function passwordField(label: string, findFault: (password: string) => Fault | undefined) {
+  const empty: Fault = { code: 'required', message: requiredMessage(label) };
+  return z.string({ error: empty.message }).superRefine((password, context) => {
+    const fault = password === '' ? empty : findFault(password);
+    if (fault) context.addIssue(issueOf(fault));
+  });
+}
+
+/** The password of a login: 1 to 64 characters, its form is not checked (contract, 4.3). */
+export const currentPasswordField = passwordField('パスワード', (password) =>
+  lengthOf(password) > 64 ? { code: 'max_length', message: maxLengthMessage('パスワード', 64) } : undefined,
+);
+
+/** A password that is being chosen: 8 to 64 half-width characters with a letter and a digit. */
+export const newPasswordField = passwordField('パスワード', (password) =>
+  /^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]{8,64}$/.test(password)
+    ? undefined
+    : { code: 'format', message: messages.password },
+);

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Today } from './calendar-days.ts';
+import { consentField, flagField, oneOf, optionalChoice } from './choice-field.ts';
+import { genders } from './choices.ts';
+import { requireAll, withRules } from './cross-rules.ts';
+import { moveInField } from './date-field.ts';
+import { newPasswordField } from './password-field.ts';
+import {
+  addressFields,
+  checkMailPair,
+  mailFields,
+  nameFields,
+  requiredGrade,
+  requiredRegistrantType,
+  studentFields,
+  telField,
+} from './person.ts';
+import { optionalText } from './text-field.ts';
+import { nameText } from './text-kinds.ts';
+
+/** The choice of 登録者 that makes the student's name necessary. */
+const GUARDIAN = 2;
+
+/** The registration form (contract, 4.2). */
+export function registerForm(today: Today) {
+  const fields = z.object({
+    registrant_type: requiredRegistrantType,
+    ...mailFields,
+    password: newPasswordField,
+    ...nameFields,
+    student_name_sei: optionalText(nameText('学生のお名前（姓）')),
+    student_name_mei: optionalText(nameText('学生のお名前（名）')),
+    tel: telField,
+    ...addressFields,
+    grade_id: requiredGrade,
+    campus_ids: studentFields.campus_ids,
+    move_in_ym: moveInField(today),
+    gender: optionalChoice('性別', oneOf(genders)),
+    is_mail_magazine: flagField,
+    is_new_arrival_mail: flagField,
+    agree: consentField,
+  });
+  return withRules(fields, (values, refuse) => {
+    checkMailPair(values, refuse);
+    if (values.registrant_type !== GUARDIAN) return;
+    requireAll(
+      [
+        { path: ['student_name_sei'], value: values.student_name_sei, label: '学生のお名前（姓）' },
+        { path: ['student_name_mei'], value: values.student_name_mei, label: '学生のお名前（名）' },
+      ],
+      refuse,
+    );
+  });
+}
+
+export type RegisterInput = z.input<ReturnType<typeof registerForm>>;
+export type RegisterValues = z.output<ReturnType<typeof registerForm>>;

@@ -1,0 +1,107 @@
+import { formatMessage, kanaMessage, messages, unusableMessage } from './messages.ts';
+import { normaliseDigits, normaliseKana, normaliseLines, normaliseMail, normaliseText } from './normalise.ts';
+import { findLengthFault } from './text-field.ts';
+import type { TextKind } from './text-field.ts';
+
+const MAIL_MAX = 254;
+const MAIL_LOCAL_MAX = 64;
+const MAIL_LABEL = 'メールアドレス';
+
+/** Control and format characters: line breaks, zero-width joiners, changes of direction. */
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Pictures, and what is only used to put them together. Variation selectors of kanji are none. */
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f]/u;
+
+/** One line of text of up to `max` characters. */
+export function plainText(label: string, max: number): TextKind {
+  return {
+    label,
+    normalise: normaliseText,
+    findFault: (text) =>
+      CONTROLS.test(text)
+        ? { code: 'format', message: unusableMessage(label) }
+        : findLengthFault(label, max, text),
+  };
+}
+
+/** Several lines of up to `max` characters. */
+export function longText(label: string, max: number): TextKind {
+  return {
+    label,
+    normalise: normaliseLines,
+    findFault: (text) => findLengthFault(label, max, text),
+  };
+}
+
+/** A name: 1 to 20 characters without emoji. */
+export function nameText(label: string): TextKind {
+  const plain = plainText(label, 20);
+  return {
+    ...plain,
+    findFault: (text) =>
+      EMOJI.test(text) ? { code: 'format', message: unusableMessage(label) } : plain.findFault(text),
+  };
+}
+
+/** A reading: 1 to 30 full-width katakana. Hiragana and half-width katakana are turned into them. */
+export function kanaText(label: string): TextKind {
+  return {
+    label,
+    normalise: normaliseKana,
+    findFault: (text) =>
+      /^[ァ-ヶー・ ]+$/.test(text)
+        ? findLengthFault(label, 30, text)
+        : { code: 'format', message: kanaMessage(label) },
+  };
+}
+
+/**
+ * One @, a local part of printable ASCII, a domain of dotted labels. Consecutive and trailing dots in the
+ * local part pass: docomo and au gave out such addresses.
+ */
+function isMail(mail: string): boolean {
+  const [local = '', domain = '', ...more] = mail.split('@');
+  return (
+    more.length === 0 &&
+    mail.length <= MAIL_MAX &&
+    local.length <= MAIL_LOCAL_MAX &&
+    /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(local) &&
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(domain)
+  );
+}
+
+export const mailText: TextKind = {
+  label: MAIL_LABEL,
+  normalise: normaliseMail,
+  findFault: (mail) => (isMail(mail) ? undefined : { code: 'format', message: messages.mailFormat }),
+};
+
+/** The second mail address: tidied as the first; the form compares the two. */
+export const mailConfirmText: TextKind = {
+  label: `確認用${MAIL_LABEL}`,
+  normalise: normaliseMail,
+  findFault: (mail) => findLengthFault(`確認用${MAIL_LABEL}`, MAIL_MAX, mail),
+};
+
+/** A telephone number, kept as 10 or 11 digits. */
+export const telText: TextKind = {
+  label: '電話番号',
+  normalise: normaliseDigits,
+  findFault: (tel) => (/^0\d{9,10}$/.test(tel) ? undefined : { code: 'format', message: messages.tel }),
+};
+
+/** A postal code, kept as 7 digits. */
+export const zipText: TextKind = {
+  label: '郵便番号',
+  normalise: normaliseDigits,
+  findFault: (zip) => (/^\d{7}$/.test(zip) ? undefined : { code: 'format', message: messages.zip }),
+};
+
+/** The receipt number of an inquiry or the inquiry number of an estate. */
+export const inquiryNoText: TextKind = {
+  label: '物件番号',
+  normalise: normaliseText,
+  findFault: (no) =>
+    /^[\w-]{1,20}$/.test(no) ? undefined : { code: 'format', message: formatMessage('物件番号') },
+};
