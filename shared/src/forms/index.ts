@@ -46,3 +46,21 @@ export { registerForm } from './register-form.ts';
 export type { RegisterInput, RegisterValues } from './register-form.ts';
 export { optionalText, requiredText } from './text-field.ts';
 export { kanaText, longText, mailText, nameText, plainText, telText, zipText } from './text-kinds.ts';
+export {
+  mailChangeForm,
+  notificationForm,
+  passwordChangeForm,
+  passwordForgotForm,
+  passwordResetForm,
+  profileForm,
+  withdrawalForm,
+} from './account-forms.ts';
+export { documentRequestForm, estateMaterialForm } from './document-request-form.ts';
+export { generalContents, generalInquiryForm } from './general-inquiry-form.ts';
+export { mailForm } from './mail-form.ts';
+export type { MailFormField } from './mail-form.ts';
+export { contractServiceForm, selfViewingForm } from './promotion-forms.ts';
+export { roomOrderForm } from './room-order-form.ts';
+export { saveConditionForm } from './save-condition-form.ts';
+export { viewContactForm } from './view-contact-form.ts';
+export { webConsultationForm } from './web-consultation-form.ts';

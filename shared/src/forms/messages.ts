@@ -22,6 +22,15 @@ export const listMaxMessage = (label: string, max: number) => `${label}は${max}
 /** Announced on submit; `count` is the number of wrong items. */
 export const errorCountMessage = (count: number) => `入力内容に${count}件の誤りがあります。`;
 
+/** Of a row of the bulk order, counted from 1 (contract, 4.10). */
+export const rowMessages = {
+  place: (row: number) => `${row}行目の学校またはエリアを入力してください。`,
+  rank: (row: number) => `${row}行目の志望順位を選択してください。`,
+  exam: (row: number) => `${row}行目の入試方式を選択してください。`,
+  noDate: (row: number) => `${row}行目の合格発表日を選択してください。`,
+  pastDate: (row: number) => `${row}行目の合格発表日は本日以降の日付を選択してください。`,
+};
+
 export const messages = {
   mailFormat: 'メールアドレスの形式が正しくありません。（例：hanako@example.com）',
   mailMismatch: '確認用メールアドレスが一致しません。',
@@ -36,6 +45,12 @@ export const messages = {
   password: 'パスワードは8文字以上64文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。',
   passwordMismatch: '確認用パスワードが一致しません。',
   passwordUsed: '過去に使用したパスワードは使用できません。',
+  sameRank: '志望順位が重複しています。',
+  visitOrVideo: '来店・現地見学またはオンライン内見を選択してください。',
+  prefectureOrSchool: '都道府県または学校を選択してください。',
+  placeRequired: '学校・エリア・駅のいずれかを指定してください。',
+  idCheck: '本人確認に同意してください。',
+  withdrawalConsent: '退会の注意事項をご確認のうえ、同意してください。',
   birthday: '生年月日を正しく入力してください。12歳以上の方がご登録いただけます。',
   moveInMonth: '入居希望月は今月から24か月後までの月を選択してください。',
   consent: '個人情報の取り扱いに同意してください。',

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Today } from './calendar-days.ts';
+import { choiceList, flagField, oneOf } from './choice-field.ts';
+import { withdrawalReasons } from './choices.ts';
+import { withRules } from './cross-rules.ts';
+import { moveInField } from './date-field.ts';
+import { messages } from './messages.ts';
+import { currentPasswordField, newPasswordField } from './password-field.ts';
+import {
+  addressFields,
+  checkMailPair,
+  mailField,
+  mailFields,
+  nameFields,
+  studentFields,
+  telField,
+} from './person.ts';
+import { optionalText } from './text-field.ts';
+import { longText } from './text-kinds.ts';
+
+/** Asking for the link that resets a password (contract, 4.4). */
+export const passwordForgotForm = z.object({ mail_address: mailField });
+
+/** A new password by that link (contract, 4.5); `code` and `mail_address` come from its query. */
+export const passwordResetForm = z.object({
+  code: z.string().min(1).max(200),
+  mail_address: mailField,
+  password: newPasswordField,
+});
+
+/** Leaving (contract, 4.12). */
+export const withdrawalForm = withRules(
+  z.object({
+    reason_ids: choiceList({
+      label: '退会の理由',
+      max: withdrawalReasons.length,
+      isKnown: oneOf(withdrawalReasons),
+    }),
+    reason_text: optionalText(longText('退会の理由', 500)),
+    password: currentPasswordField,
+    is_confirmed: flagField,
+  }),
+  ({ is_confirmed }, refuse) => {
+    if (!is_confirmed) refuse(['is_confirmed'], { code: 'required', message: messages.withdrawalConsent });
+  },
+);
+
+/** The section プロフィール of 登録情報の変更 (contract, 4.13). */
+export const profileForm = (today: Today) =>
+  z.object({
+    ...nameFields,
+    tel: telField,
+    ...addressFields,
+    grade_id: studentFields.grade_id,
+    campus_ids: studentFields.campus_ids,
+    move_in_ym: moveInField(today),
+  });
+
+/** The section メールアドレス; the code that is mailed to the new address comes afterwards. */
+export const mailChangeForm = withRules(
+  z.object({ ...mailFields, current_password: currentPasswordField }),
+  (values, refuse) => checkMailPair(values, refuse),
+);
+
+/** The section パスワード. */
+export const passwordChangeForm = z.object({
+  current_password: currentPasswordField,
+  password: newPasswordField,
+});
+
+/** The section お知らせ. */
+export const notificationForm = z.object({
+  is_mail_magazine: flagField,
+  is_new_arrival_mail: flagField,
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { between, choiceList, consentField, oneOf, optionalChoice, requiredChoice } from './choice-field.ts';
+import { POSTAL_DELIVERY, deliveries } from './choices.ts';
+import { requireAll, withRules } from './cross-rules.ts';
+import type { Given, Refuse } from './cross-rules.ts';
+import { messages } from './messages.ts';
+import {
+  addressFields,
+  checkMailPair,
+  mailFields,
+  nameFields,
+  requiredGrade,
+  studentFields,
+  telField,
+} from './person.ts';
+import { checkPriceRange, priceField } from './price-field.ts';
+
+const receiverFields = {
+  delivery: requiredChoice('お届け方法', oneOf(deliveries)),
+  ...nameFields,
+  ...mailFields,
+  ...addressFields,
+  tel: telField,
+  grade_id: requiredGrade,
+  campus_ids: studentFields.campus_ids,
+  school_name_free: studentFields.school_name_free,
+  agree: consentField,
+};
+
+const receiver = z.object(receiverFields);
+
+/** An address is needed for what comes by post. */
+function checkReceiver(applicant: Given<z.output<typeof receiver>> | null | undefined, refuse: Refuse): void {
+  checkMailPair(applicant, refuse, ['applicant']);
+  if (applicant?.delivery !== POSTAL_DELIVERY) return;
+  const { zip_code, prefecture_id, city, address } = applicant;
+  const needed = [
+    { path: ['applicant', 'zip_code'], value: zip_code, label: '郵便番号' },
+    { path: ['applicant', 'prefecture_id'], value: prefecture_id, label: '都道府県', isChosen: true },
+    { path: ['applicant', 'city'], value: city, label: '市区町村' },
+    { path: ['applicant', 'address'], value: address, label: '町名・番地' },
+  ];
+  requireAll(needed, refuse);
+}
+
+/** The request for pamphlets (contract, 4.8). */
+export function documentRequestForm() {
+  const fields = z.object({
+    document_ids: choiceList({ label: '資料', max: 10, isRequired: true }),
+    applicant: receiver,
+  });
+  return withRules(fields, ({ applicant }, refuse) => checkReceiver(applicant, refuse));
+}
+
+/** The request for material about estates, a school or a prefecture (contract, 4.9). */
+export function estateMaterialForm() {
+  const fields = z.object({
+    estate_ids: choiceList({ label: '物件', max: 10 }),
+    applicant: z.object({
+      pref_id: optionalChoice('都道府県', between(1, 47)),
+      price_from: priceField,
+      price_to: priceField,
+      building_type_id: choiceList({ label: '建物種別', max: 10 }),
+      condition: choiceList({ label: 'こだわり条件', max: 10 }),
+      ...receiverFields,
+    }),
+  });
+  return withRules(fields, ({ applicant }, refuse) => {
+    if (applicant && !applicant.pref_id && !applicant.campus_ids?.length) {
+      refuse(['applicant', 'pref_id'], { code: 'required', message: messages.prefectureOrSchool });
+    }
+    checkPriceRange(applicant, refuse, ['applicant']);
+    checkReceiver(applicant, refuse);
+  });
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Today } from './calendar-days.ts';
+import { consentField, flagField } from './choice-field.ts';
+import { findDateFault } from './date-field.ts';
+import { formatMessage, requiredChoiceMessage, unknownChoiceMessage } from './messages.ts';
+import { normaliseText } from './normalise.ts';
+import { issueOf, optionalText, requiredText } from './text-field.ts';
+import type { TextKind } from './text-field.ts';
+import { kanaText, longText, mailText, nameText, plainText, telText, zipText } from './text-kinds.ts';
+
+/** An item of a form that the content service describes (contract, 4.15). */
+export interface MailFormField {
+  /** Its name in the request: a letter, then letters, digits and underscores in lower case. */
+  name: string;
+  label: string;
+  /** Unknown types count as `text`. */
+  type: string;
+  is_required: boolean;
+  /** What select, radio and checkbox offer. */
+  options?: readonly string[];
+  /** Of text and textarea. */
+  max_length?: number;
+}
+
+const chosenText = (field: MailFormField): TextKind => ({
+  label: field.label,
+  normalise: normaliseText,
+  required: requiredChoiceMessage(field.label),
+  findFault: (text) =>
+    (field.options ?? []).some((option) => normaliseText(option) === text)
+      ? undefined
+      : { code: 'range', message: unknownChoiceMessage(field.label) },
+});
+
+const dateText = (label: string, today: Today): TextKind => ({
+  label,
+  normalise: normaliseText,
+  required: requiredChoiceMessage(label),
+  findFault: (text) => findDateFault(label, text, today()),
+});
+
+const monthText = (label: string): TextKind => ({
+  label,
+  normalise: normaliseText,
+  required: requiredChoiceMessage(label),
+  findFault: (text) =>
+    /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(text) ? undefined : { code: 'format', message: formatMessage(label) },
+});
+
+function kindOf(field: MailFormField, today: Today): TextKind {
+  const { label, max_length: max } = field;
+  switch (field.type) {
+    case 'textarea':
+      return longText(label, max ?? 1000);
+    case 'name':
+      return nameText(label);
+    case 'kana':
+      return kanaText(label);
+    case 'mail':
+      return { ...mailText, label };
+    case 'tel':
+      return { ...telText, label };
+    case 'zip':
+      return { ...zipText, label };
+    case 'date':
+      return dateText(label, today);
+    case 'month':
+      return monthText(label);
+    case 'select':
+    case 'radio':
+      return chosenText(field);
+    default:
+      return plainText(label, max ?? 100);
+  }
+}
+
+/** Several of the options; one ticked box may come as a text. */
+function severalOf(field: MailFormField) {
+  const { label, is_required: isRequired } = field;
+  const { findFault } = chosenText(field);
+  return z
+    .union([z.array(z.string()).max(50), z.string()])
+    .nullish()
+    .transform((given) => [given ?? []].flat().map(normaliseText).filter(Boolean))
+    .superRefine((texts, context) => {
+      const empty = { code: 'required' as const, message: requiredChoiceMessage(label) };
+      const fault = isRequired && texts.length === 0 ? empty : texts.map(findFault).find(Boolean);
+      if (fault) context.addIssue(issueOf(fault));
+    });
+}
+
+function requiredFlag(label: string) {
+  return flagField.superRefine((isTicked, context) => {
+    if (!isTicked) context.addIssue(issueOf({ code: 'required', message: requiredChoiceMessage(label) }));
+  });
+}
+
+function schemaOf(field: MailFormField, today: Today) {
+  if (field.type === 'checkbox') return severalOf(field);
+  if (field.type === 'flag') return field.is_required ? requiredFlag(field.label) : flagField;
+  const kind = kindOf(field, today);
+  return field.is_required ? requiredText(kind) : optionalText(kind);
+}
+
+/** The items of such a form, and the consent that every form asks for. */
+export function mailForm(fields: readonly MailFormField[], today: Today) {
+  const items = fields.map((field) => [field.name, schemaOf(field, today)] as const);
+  return z.object({ ...Object.fromEntries(items), agree: consentField });
+}

@@ -1,0 +1,181 @@
+import type { z } from 'zod';
+import {
+  birthdayField,
+  mailChangeForm,
+  mailForm,
+  notificationForm,
+  passwordChangeForm,
+  passwordForgotForm,
+  passwordResetForm,
+  profileForm,
+  saveConditionForm,
+  withdrawalForm,
+} from './index.ts';
+
+const today = () => '2026-11-21';
+
+const messagesOf = (schema: z.ZodType, values: unknown) =>
+  Object.fromEntries(
+    (schema.safeParse(values).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  );
+
+const PASSWORD_RULE =
+  'パスワードは8文字以上64文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。';
+
+test('resetting a password', () => {
+  expect(messagesOf(passwordForgotForm, { mail_address: 'x' })).toEqual({
+    mail_address: 'メールアドレスの形式が正しくありません。（例：hanako@example.com）',
+  });
+  const reset = { code: 'abc', mail_address: 'hanako@example.com', password: 'gakumado' };
+  expect(messagesOf(passwordResetForm, reset)).toEqual({ password: PASSWORD_RULE });
+});
+
+test('leaving needs the password and the tick', () => {
+  expect(messagesOf(withdrawalForm, { reason_ids: ['1', '5'], password: 'x', is_confirmed: true })).toEqual(
+    {},
+  );
+  expect(
+    messagesOf(withdrawalForm, { reason_ids: [6], reason_text: 'あ'.repeat(501), password: '' }),
+  ).toEqual({
+    reason_ids: '退会の理由を選択し直してください。',
+    reason_text: '退会の理由は500文字以内で入力してください。',
+    password: 'パスワードを入力してください。',
+    is_confirmed: '退会の注意事項をご確認のうえ、同意してください。',
+  });
+});
+
+test('the sections of a changed registration', () => {
+  expect(messagesOf(profileForm(today), { name_sei: '見本' })).toEqual({
+    name_mei: 'お名前（名）を入力してください。',
+    kana_sei: 'フリガナ（セイ）を入力してください。',
+    kana_mei: 'フリガナ（メイ）を入力してください。',
+  });
+  const mails = { mail_address: 'a@example.com', mail_address_confirm: 'b@example.com' };
+  expect(messagesOf(mailChangeForm, mails)).toEqual({
+    mail_address_confirm: '確認用メールアドレスが一致しません。',
+    current_password: 'パスワードを入力してください。',
+  });
+  expect(messagesOf(passwordChangeForm, { current_password: 'a', password: 'b' })).toEqual({
+    password: PASSWORD_RULE,
+  });
+  expect(notificationForm.parse({ is_mail_magazine: '1' })).toEqual({
+    is_mail_magazine: true,
+    is_new_arrival_mail: false,
+  });
+});
+
+test.each([
+  ['2014-11-21', undefined],
+  ['1906-11-21', undefined],
+  ['', undefined],
+  ['2014-11-22', '生年月日を正しく入力してください。12歳以上の方がご登録いただけます。'],
+  ['1905-11-21', '生年月日を正しく入力してください。12歳以上の方がご登録いただけます。'],
+  ['2007-02-29', '生年月日の形式が正しくありません。'],
+])('a birthday of %p', (birthday, message) => {
+  expect(birthdayField(today).safeParse(birthday).error?.issues[0]?.message).toBe(message);
+});
+
+describe('saving a condition', () => {
+  const PLACE = { condition: '学校・エリア・駅のいずれかを指定してください。' };
+
+  test('needs a place', () => {
+    expect(messagesOf(saveConditionForm, { condition: { price_to: '60000' } })).toEqual(PLACE);
+    expect(messagesOf(saveConditionForm, { condition: { lat: 35, lon: 139 } })).toEqual(PLACE);
+  });
+
+  test.each([
+    { school_id: '5' },
+    { pref_id: [13] },
+    { city_id: '13104' },
+    { station_id: [1] },
+    { lat: 35, lon: 139, dis: '3' },
+    {
+      polygon: [
+        [35, 139],
+        [35, 140],
+        [36, 140],
+      ],
+    },
+  ])('%j is one', (condition) => {
+    expect(messagesOf(saveConditionForm, { condition })).toEqual({});
+  });
+
+  test('limits', () => {
+    const condition = {
+      school_id: 5,
+      price_from: 80_000,
+      price_to: 70_000,
+      equipment: Array.from({ length: 11 }, (_, n) => 801 + n),
+    };
+    expect(messagesOf(saveConditionForm, { name: 'あ'.repeat(41), condition, notify_frequency: 4 })).toEqual({
+      name: '条件の名前は40文字以内で入力してください。',
+      'condition.price_from': '下限は上限以下の金額を選択してください。',
+      'condition.equipment': '設備は10件まで選択できます。',
+      notify_frequency: '新着のお知らせを選択し直してください。',
+    });
+  });
+});
+
+describe('a form of the content service', () => {
+  const field = (name: string, type: string, is_required = true) => ({
+    name,
+    type,
+    is_required,
+    label: `項目${name}`,
+    options: ['春', '秋'],
+  });
+  const names = ['text', 'textarea', 'name', 'kana', 'mail', 'tel', 'zip', 'date', 'month', 'select'];
+  const kinds = [...names, 'radio', 'checkbox', 'flag', 'of_tomorrow'];
+  const form = mailForm(
+    kinds.map((kind) => field(kind, kind)),
+    today,
+  );
+
+  test('every required item is asked for', () => {
+    const chosen = new Set(['date', 'month', 'select', 'radio', 'checkbox', 'flag']);
+    expect(messagesOf(form, {})).toEqual({
+      ...Object.fromEntries(
+        kinds.map((kind) => [kind, `項目${kind}を${chosen.has(kind) ? '選択' : '入力'}してください。`]),
+      ),
+      agree: '個人情報の取り扱いに同意してください。',
+    });
+  });
+
+  test('items are checked as their kind says; an unknown kind is a text', () => {
+    const good = {
+      text: 'a',
+      textarea: 'a\nb',
+      name: '花子',
+      kana: 'はなこ',
+      mail: 'hanako@example.com',
+      tel: '03-1234-5678',
+      zip: '169-8050',
+      date: '2026-11-21',
+      month: '2027-03',
+      select: '春',
+      radio: '秋',
+      checkbox: ['春', '秋'],
+      flag: true,
+      of_tomorrow: 'x',
+      agree: true,
+    };
+    expect(messagesOf(form, good)).toEqual({});
+    const bad = { ...good, kana: 'hanako', date: '2026-11-20', select: '夏', checkbox: ['夏'], tel: '1' };
+    expect(messagesOf(form, { ...bad, of_tomorrow: 'あ'.repeat(101) })).toEqual({
+      kana: '項目kanaは全角カタカナで入力してください。',
+      date: '項目dateは本日以降の日付を選択してください。',
+      select: '項目selectを選択し直してください。',
+      checkbox: '項目checkboxを選択し直してください。',
+      tel: '電話番号は0から始まる10桁または11桁の数字で入力してください。',
+      of_tomorrow: '項目of_tomorrowは100文字以内で入力してください。',
+    });
+  });
+
+  test('items that are not required may be left out', () => {
+    const relaxed = mailForm(
+      kinds.map((kind) => field(kind, kind, false)),
+      today,
+    );
+    expect(messagesOf(relaxed, { agree: 'on' })).toEqual({});
+  });
+});

@@ -1,0 +1,29 @@
+import { optionalChoice } from './choice-field.ts';
+import type { Given, Refuse } from './cross-rules.ts';
+import { messages } from './messages.ts';
+
+const STEP = 10_000;
+const LOWEST = 20_000;
+const HIGHEST = 150_000;
+
+const isOffered = (yen: number) => yen >= LOWEST && yen <= HIGHEST && yen % STEP === 0;
+
+/** An end of the range of rents that forms offer, in yen: 20,000 to 150,000 in steps of 10,000. */
+export const priceField = optionalChoice('家賃', isOffered);
+
+interface PriceRange {
+  price_from: number;
+  price_to: number;
+}
+
+/** The lower end must not lie above the upper one. */
+export function checkPriceRange(
+  values: Given<PriceRange> | null | undefined,
+  refuse: Refuse,
+  path: readonly string[] = [],
+): void {
+  const { price_from: from, price_to: to } = values ?? {};
+  if (from && to && from > to) {
+    refuse([...path, 'price_from'], { code: 'range', message: messages.rangePair });
+  }
+}
