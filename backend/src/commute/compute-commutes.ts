@@ -68,6 +68,7 @@ export async function computeCommutes(client: PoolClient): Promise<number> {
   await client.query('delete from estate_campus');
   await copyRows(client, 'estate_campus', COLUMNS, rows);
   await client.query('analyze estate_campus');
+  await client.query('select refresh_campus_summary()');
   return rows.length;
 }
 

@@ -79,6 +79,7 @@ export async function loadReference(client: PoolClient): Promise<void> {
     if (table === 'line') await insertCompanies(client, rows);
     await copyRows<Row>(client, table, columns, rows);
   }
+  await client.query('select refresh_campus_summary()');
   await client.query('insert into seed_state (name, version) values ($1, $2)', [
     'reference',
     digest.digest('hex').slice(0, 16),

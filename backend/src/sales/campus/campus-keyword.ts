@@ -22,7 +22,7 @@ function spellings(word: string): string[] {
  */
 export function campusKeywords(keyword: string): string[][] {
   const words = toHiragana(keyword.normalize('NFKC').toLowerCase())
-    .split(/[\s・、,.]+/)
+    .split(/[\s・、,.|]+/)
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
   const telling = words.filter((word) => word.replace(KIND_SUFFIX, '') !== '');
