@@ -3,16 +3,17 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { distanceM, isInSquare } from '../geo-sql.ts';
 import { keywordConditions } from './keyword-sql.ts';
+import { isStationCalled } from '../station/station-name.ts';
 import { hasAll } from './feature-sql.ts';
 import { priceRange } from './price-range.ts';
 
-/** The filter as SQL over `estate` (and `estate_campus` where school_id is given), one entry per field. */
+/** The filter as SQL over {@link searchTables}, one entry per field. */
 export type FilterConditions = Map<keyof EstateFilter, RawBuilder<SqlBool>>;
 
 const place = { lat: sql.ref('estate.lat'), lon: sql.ref('estate.lon') };
 
-/** What the filter's 2DK+ stands for. */
-const LARGE_LAYOUTS = ['2DK', '2LDK', '3K', '3DK', '3LDK', '4K', '4DK', '4LDK'];
+/** Every other layout is the filter's 2DK+. */
+const SMALL_LAYOUTS = ['1R', '1K', '1DK', '1LDK', '2K'];
 
 const isAnyOf = (column: string, values: readonly number[]) =>
   sql<SqlBool>`${sql.ref(`estate.${column}`)} = any(${[...values]}::integer[])`;
@@ -35,17 +36,18 @@ function isInCircle({ lat, lon, dis }: EstateFilter): RawBuilder<SqlBool> | unde
 
 function isInPolygon(polygon: NonNullable<EstateFilter['polygon']>): RawBuilder<SqlBool> {
   const corners = polygon.map(([lat, lon]) => `(${lon},${lat})`).join(',');
-  return sql`polygon ${sql.lit(`(${corners})`)} @> point(estate.lon, estate.lat)`;
+  const [lats, lons] = [polygon.map(([lat]) => lat), polygon.map(([, lon]) => lon)];
+  // The rectangle around it is found by index; the polygon then decides.
+  return sql`estate.lat between ${Math.min(...lats)} and ${Math.max(...lats)}
+    and estate.lon between ${Math.min(...lons)} and ${Math.max(...lons)}
+    and ${`(${corners})`}::polygon @> point(estate.lon, estate.lat)`;
 }
 
 function hasLayout(layouts: NonNullable<EstateFilter['layout']>): RawBuilder<SqlBool> {
-  const wanted = layouts.flatMap((layout): string[] => (layout === '2DK+' ? LARGE_LAYOUTS : [layout]));
-  return sql`estate.layouts && ${wanted}::text[]`;
-}
-
-/** 早稲田駅 and 早稲田 are one station. */
-function bareStation(name: string): string {
-  return name.normalize('NFKC').trim().replace(/駅$/, '');
+  const isSmall = sql<SqlBool>`estate.layouts && ${layouts.filter((layout) => layout !== '2DK+')}::text[]`;
+  return layouts.includes('2DK+')
+    ? sql<SqlBool>`${isSmall} or not estate.layouts <@ ${SMALL_LAYOUTS}::text[]`
+    : isSmall;
 }
 
 const isServedBy = (
@@ -63,7 +65,8 @@ type Condition = RawBuilder<SqlBool> | undefined;
  */
 const conditionOf: { [Field in keyof Given]?: (value: Given[Field], filter: EstateFilter) => Condition } = {
   keyword: keywordConditions,
-  station_name: (name) => sql`estate.station_names @> array[${bareStation(name)}]`,
+  station_name: (name) =>
+    sql`estate.station_names && array(select station_name from station where ${isStationCalled(name)})`,
   building_type_id: (ids) => isAnyOf('building_type_id', ids),
   condition: (ids) => hasAll('condition', ids),
   equipment: (ids) => hasAll('equipment', ids),
@@ -75,7 +78,6 @@ const conditionOf: { [Field in keyof Given]?: (value: Given[Field], filter: Esta
     select prefecture_id from prefecture join area using (area_id) where area.name_other = ${slug})`,
   station_id: (ids) => isServedBy('station_id', ids),
   line_id: (ids) => isServedBy('line_id', ids),
-  school_id: (campusId) => sql`estate_campus.campus_id = ${campusId}`,
   dis: (_radiusKm, filter) => isInCircle(filter),
   bounds: ({ north, south, east, west }) =>
     sql`estate.lat between ${south} and ${north} and estate.lon between ${west} and ${east}`,
@@ -118,6 +120,16 @@ export function filterConditions(filter: EstateFilter): FilterConditions {
     if (condition) found.set(field, condition);
   }
   return found;
+}
+
+/**
+ * The tables of a search. A campus (school_id) keeps the estates whose commute to it is known, through a join of
+ * its own: a second campus is a second join under another name, with its limits beside those of the first.
+ */
+export function searchTables({ school_id: campusId }: EstateFilter): RawBuilder<unknown> {
+  return campusId === undefined
+    ? sql`estate`
+    : sql`estate join estate_campus on estate_campus.estate_id = estate.estate_id and estate_campus.campus_id = ${campusId}`;
 }
 
 /** All conditions but those of the fields left out, joined by AND; closed estates are never found. */

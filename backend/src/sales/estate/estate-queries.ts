@@ -1,11 +1,12 @@
-import type { Estate, EstateFilter, SortName } from '@gakumado/shared/contract';
+import type { Estate, EstateFacets, EstateFilter, SortName } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { findEstateCards } from './estate-card-queries.ts';
-import { filterConditions, joinConditions } from './estate-filter-sql.ts';
+import { filterConditions, joinConditions, searchTables } from './estate-filter-sql.ts';
 import type { FilterConditions } from './estate-filter-sql.ts';
 import { searchDistance, sortOrder } from './estate-sort.ts';
+import { countFacets } from './facet-queries.ts';
 import { wishesOf } from './feature-sql.ts';
 
 /** What a search adds to a card. */
@@ -22,11 +23,6 @@ interface Search {
 const COMMUTE_COLUMNS = sql`estate_campus.commute_minutes, estate_campus.commute_transfers,
   estate_campus.commute_text, estate_campus.walk_minutes as walk_minutes_to_school,
   estate_campus.bicycle_minutes as bicycle_minutes_to_school`;
-
-/** The tables of a search: the commute takes part where a campus is given. */
-export function searchTables({ school_id: campusId }: EstateFilter): RawBuilder<unknown> {
-  return campusId === undefined ? sql`estate` : sql`estate_campus join estate using (estate_id)`;
-}
 
 function contextColumns(filter: EstateFilter): RawBuilder<unknown> {
   const columns = [sql`estate.estate_id`];
@@ -58,23 +54,30 @@ async function countEstates(db: Kysely<Database>, filter: EstateFilter, conditio
   return rows[0]?.count ?? 0;
 }
 
+/** The total and, where they are asked for, the facets, which count it on the way. */
+async function countAll(
+  db: Kysely<Database>,
+  filter: EstateFilter,
+  conditions: FilterConditions,
+): Promise<{ total_count: number; facets?: EstateFacets }> {
+  if (filter.with_facets) return countFacets(db, filter, conditions);
+  return { total_count: await countEstates(db, filter, conditions) };
+}
+
 /** One page of the estates that meet a filter, with what the search adds to each, and how many there are. */
 export async function searchEstates(
   db: Kysely<Database>,
   search: Search,
-): Promise<{ result: Estate[]; total_count: number }> {
+): Promise<{ result: Estate[]; total_count: number; facets?: EstateFacets }> {
   const conditions = filterConditions(search.filter);
-  const [hits, total] = await Promise.all([
+  const [hits, counts] = await Promise.all([
     search.filter.count_only ? [] : findPage(db, search, conditions),
-    countEstates(db, search.filter, conditions),
+    countAll(db, search.filter, conditions),
   ]);
   const cards = await findEstateCards(
     db,
     hits.map((hit) => hit.estate_id),
   );
   const contexts = new Map(hits.map((hit) => [hit.estate_id, hit]));
-  return {
-    result: cards.map((card) => Object.assign(card, contexts.get(card.estate_id))),
-    total_count: total,
-  };
+  return { result: cards.map((card) => Object.assign(card, contexts.get(card.estate_id))), ...counts };
 }

@@ -7,11 +7,10 @@ import {
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../app.ts';
-import { badField } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
 import { findEstateCards } from './estate-card-queries.ts';
 import { searchEstates } from './estate-queries.ts';
-import { countFacets } from './facet-queries.ts';
+import { refuseHalfFilters } from './refuse-half-filters.ts';
 
 /** Searches for estates. */
 export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -23,11 +22,8 @@ export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
     { page, limit }: { page: number; limit: number },
   ) {
     refuseHalfFilters(filter);
-    const [found, facets] = await Promise.all([
-      searchEstates(db, { filter, usualSort, page, limit }),
-      filter.with_facets ? countFacets(db, filter) : undefined,
-    ]);
-    return { status: 200 as const, ...found, page, limit, ...(facets ? { facets } : {}) };
+    const found = await searchEstates(db, { filter, usualSort, page, limit });
+    return { status: 200 as const, ...found, page, limit };
   }
 
   typed(app).post(
@@ -51,13 +47,4 @@ export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
     { schema: { ...schema, body: estateSchoolListRequest } },
     async ({ body, query }) => search(body, 'commute_asc', query),
   );
-}
-
-/** A limit without what it is measured from would silently limit nothing. */
-function refuseHalfFilters({ school_id: campusId, lat, lon, dis, ...filter }: EstateFilter): void {
-  const isCommuteLimited =
-    filter.commute_minutes_max !== undefined || filter.commute_transfers_max !== undefined;
-  if (isCommuteLimited && campusId === undefined) throw badField('school_id', 'required');
-  if ((dis !== undefined || lon !== undefined) && lat === undefined) throw badField('lat', 'required');
-  if (lat !== undefined && lon === undefined) throw badField('lon', 'required');
 }

@@ -1,70 +1,137 @@
 import type { EstateFacets, EstateFilter } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
-import type { Kysely, RawBuilder, SqlBool } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { filterConditions, joinConditions } from './estate-filter-sql.ts';
-import { searchTables } from './estate-queries.ts';
+import { joinConditions, searchTables } from './estate-filter-sql.ts';
+import type { FilterConditions } from './estate-filter-sql.ts';
+import { CHUNK_BITS, conditionBits, equipmentBits, layoutBits } from './feature-bits.ts';
 import { priceBands } from './price-range.ts';
 
-/** Each facet: the field that it leaves out, and the rows that it counts over `base`. */
-const facetSources: Record<keyof EstateFacets, { field: keyof EstateFilter; from: RawBuilder<unknown> }> = {
-  building_type_id: {
-    field: 'building_type_id',
-    from: sql`(values (base.building_type_id::text)) as part(key)`,
-  },
-  condition: { field: 'condition', from: sql`unnest(base.condition::text[]) as part(key)` },
-  equipment: { field: 'equipment', from: sql`unnest(base.equipment::text[]) as part(key)` },
-  layout: {
-    field: 'layout',
-    from: sql`(select distinct case when layout in ('1R', '1K', '1DK', '1LDK', '2K') then layout else '2DK+' end
-      from unnest(base.layouts) as layout) as part(key)`,
-  },
-  price_band: {
-    field: 'price',
-    from: sql`(select band from (values ${sql.join(
-      priceBands.map(
-        ({ band, from, to }) =>
-          sql`(${sql.lit(band)}, ${sql.lit(from ?? 0)}, ${sql.lit(to ?? 2_000_000_000)})`,
-      ),
-    )}) as bands(band, low, high)
-      where base.high_price >= low and base.low_price <= high) as part(key)`,
-  },
-  vacant_status_id: {
-    field: 'vacant_status_id',
-    from: sql`(values (base.vacant_status_id::text)) as part(key)`,
-  },
-  meal_type: { field: 'meal_type', from: sql`(values (base.meal_type::text)) as part(key)` },
-  gender_type: { field: 'gender_type', from: sql`(values (base.gender_type::text)) as part(key)` },
+type FacetName = keyof EstateFacets;
+/** Keys of a facet that a group's value stands for. */
+type Counted = readonly [facet: FacetName, keys: (value: number) => readonly (number | string)[]];
+
+/** The field of the filter that each facet leaves out. */
+const fieldOf: Record<FacetName, keyof EstateFilter> = {
+  building_type_id: 'building_type_id',
+  condition: 'condition',
+  equipment: 'equipment',
+  layout: 'layout',
+  price_band: 'price',
+  vacant_status_id: 'vacant_status_id',
+  meal_type: 'meal_type',
+  gender_type: 'gender_type',
 };
+const facetNames = Object.keys(fieldOf) as FacetName[];
+const facetFields = facetNames.map((name) => fieldOf[name]);
 
-const facetNames = Object.keys(facetSources) as (keyof EstateFacets)[];
-const facetFields = facetNames.map((name) => facetSources[name].field);
+const BAND_BITS = priceBands.length;
 
-/** Counts per value, each facet with all other fields of the filter applied: one pass, then one count per facet. */
-export async function countFacets(db: Kysely<Database>, filter: EstateFilter): Promise<EstateFacets> {
-  const conditions = filterConditions(filter);
-  const fee = (bound: string) =>
-    filter.is_include_management ? sql`+ ${sql.ref(`estate.management_fee_${bound}`)}` : sql``;
-  const passed = facetFields.map(
-    (field) => sql`${conditions.get(field) ?? sql`true`} as ${sql.id(`passes_${field}`)}`,
+function bandMask(isWithFee: boolean): RawBuilder<number> {
+  const fee = (bound: 'min' | 'max') =>
+    isWithFee ? sql`+ ${sql.ref(`estate.management_fee_${bound}`)}` : sql``;
+  const bits = priceBands.map(
+    ({ from, to }, bit) => sql`case when estate.price_max ${fee('max')} >= ${sql.lit(from ?? 0)}
+      and estate.price_min ${fee('min')} <= ${sql.lit(to ?? 2_000_000_000)} then ${sql.lit(2 ** bit)} else 0 end`,
   );
-  const counts = facetNames.map((name) => {
-    const others = facetFields.filter((field) => field !== facetSources[name].field);
-    const isCounted = sql<SqlBool>`${sql.join(
-      others.map((field) => sql.id(`passes_${field}`)),
-      sql` and `,
-    )}`;
-    return sql`select ${sql.lit(name)} as facet, part.key, count(*) as count
-      from base cross join lateral ${facetSources[name].from} where ${isCounted} group by part.key`;
+  return sql`${sql.join(bits, sql` + `)}`;
+}
+
+const setBits = (mask: number, groups: readonly (readonly (number | string)[])[]) =>
+  groups.filter((_, bit) => (mask >> bit) & 1).flat();
+
+/** Chunks of a mask, each a group of its own. */
+function chunks(facet: FacetName, column: string, bits: readonly (readonly number[])[]) {
+  const mask = sql.ref(`estate.${column}`);
+  return Array.from({ length: Math.ceil(bits.length / CHUNK_BITS) }, (_, index) => {
+    const first = index * CHUNK_BITS;
+    const part = bits.slice(first, first + CHUNK_BITS);
+    return {
+      value: sql`((${mask} >> ${sql.lit(first)}) & ${sql.lit(2 ** CHUNK_BITS - 1)})::integer`,
+      counted: [[facet, (value: number) => setBits(value, part)]] as Counted[],
+    };
   });
-  const { rows } = await sql<{ facet: keyof EstateFacets; key: string; count: number }>`
-    with base as materialized (
-      select estate.building_type_id, estate.condition, estate.equipment, estate.layouts, estate.vacant_status_id,
-        estate.meal_type, estate.gender_type, estate.price_min ${fee('min')} as low_price,
-        estate.price_max ${fee('max')} as high_price, ${sql.join(passed)}
+}
+
+/** What is grouped by: two small facets in one number, or a chunk of bits. */
+function groupings(isWithFee: boolean): { value: RawBuilder<unknown>; counted: Counted[] }[] {
+  return [
+    {
+      value: sql`estate.building_type_id * 10 + estate.gender_type`,
+      counted: [
+        ['building_type_id', (value) => [Math.floor(value / 10)]],
+        ['gender_type', (value) => [value % 10]],
+      ],
+    },
+    {
+      value: sql`estate.vacant_status_id * 10 + estate.meal_type`,
+      counted: [
+        ['vacant_status_id', (value) => [Math.floor(value / 10)]],
+        ['meal_type', (value) => [value % 10]],
+      ],
+    },
+    {
+      value: sql`(estate.layout_mask << ${sql.lit(BAND_BITS)}) + ${bandMask(isWithFee)}`,
+      counted: [
+        [
+          'layout',
+          (value) =>
+            setBits(
+              value >> BAND_BITS,
+              layoutBits.map((layout) => [layout]),
+            ),
+        ],
+        [
+          'price_band',
+          (value) =>
+            setBits(
+              value,
+              priceBands.map(({ band }) => [band]),
+            ),
+        ],
+      ],
+    },
+    ...chunks('condition', 'condition_mask', conditionBits),
+    ...chunks('equipment', 'equipment_mask', equipmentBits),
+  ];
+}
+
+/**
+ * Counts per value, each facet with all other fields of the filter applied, and the estates that meet them all.
+ * One pass: an estate that misses one field of a facet counts for that facet alone, one that misses two for none.
+ */
+export async function countFacets(
+  db: Kysely<Database>,
+  filter: EstateFilter,
+  conditions: FilterConditions,
+): Promise<{ facets: EstateFacets; total_count: number }> {
+  const groups = groupings(filter.is_include_management === true);
+  const given = facetFields.flatMap((field) => {
+    const condition = conditions.get(field);
+    return condition ? [{ field, condition }] : [];
+  });
+  const missed = given.map(({ condition }, index) => sql`when not (${condition}) then ${sql.lit(index)}`);
+  const misses = given.map(({ condition }) => sql`(not (${condition}))::integer`);
+  const names = groups.map((_, index) => sql.id(`group_${index}`));
+  const { rows } = await sql<{ grouping: number; value: number; missed: number | null; count: number }>`
+    select grouping(${sql.join(names)}) as grouping, coalesce(${sql.join(names)}) as value, missed, count(*) as count
+    from (
+      select ${given.length > 0 ? sql`case ${sql.join(missed, sql` `)} end` : sql`null::integer`} as missed,
+        ${sql.join(groups.map(({ value }, index) => sql`${value} as ${sql.id(`group_${index}`)}`))}
       from ${searchTables(filter)} where ${joinConditions(conditions, facetFields)}
-    ) ${sql.join(counts, sql` union all `)}`.execute(db);
+        and ${sql.join([sql`0`, ...misses], sql` + `)} <= 1
+    ) as base
+    group by grouping sets (${sql.join(names.map((name) => sql`(missed, ${name})`))})`.execute(db);
   const facets = Object.fromEntries(facetNames.map((name) => [name, {}])) as EstateFacets;
-  for (const { facet, key, count } of rows) facets[facet][key] = count;
-  return facets;
+  let total = 0;
+  for (const { grouping, value, missed, count } of rows) {
+    // grouping() has a bit for each group that the row is not of, the first group's highest.
+    const index = groups.length - 1 - Math.log2(2 ** groups.length - 1 - grouping);
+    if (index === 0 && missed === null) total += count;
+    for (const [facet, keys] of groups[index]?.counted ?? []) {
+      if (missed !== null && given[missed]?.field !== fieldOf[facet]) continue;
+      for (const key of keys(value)) facets[facet][key] = (facets[facet][key] ?? 0) + count;
+    }
+  }
+  return { facets, total_count: total };
 }
