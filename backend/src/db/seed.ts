@@ -4,7 +4,9 @@ import type { Config } from '../config.ts';
 import { loadContent } from '../content/load-content.ts';
 import { loadSampleMember } from '../member/load-sample-member.ts';
 import { loadReference } from '../seed/load-reference.ts';
+import { loadUndergraduates } from '../seed/load-undergraduates.ts';
 import { loadSamples } from '../seed/samples/load-samples.ts';
+import { loadSampleSpots } from '../seed/samples/load-spots.ts';
 import type { Log } from './postgres-place.ts';
 
 /** One process seeds at a time; the number is ours and arbitrary. */
@@ -37,6 +39,13 @@ async function fillOnce(client: pg.PoolClient, sampleEstates: number, log: Log):
   return true;
 }
 
+/** Apart from the listings, since databases that have those may have no spots. */
+async function loadSpotsOnce(client: pg.PoolClient): Promise<void> {
+  if ((await findSeeded(client)).has('spots')) return;
+  await loadSampleSpots(client);
+  await client.query("insert into seed_state (name, version) values ('spots', 'samples')");
+}
+
 /** Fills the database with what this release brings: all of it or nothing, by one process at a time. */
 export async function seed(pool: pg.Pool, config: Config, log: Log): Promise<void> {
   const client = await pool.connect();
@@ -45,6 +54,8 @@ export async function seed(pool: pg.Pool, config: Config, log: Log): Promise<voi
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     await client.query('begin');
     const isFilled = await fillOnce(client, config.sampleEstates, log);
+    await loadUndergraduates(client);
+    if (config.sampleEstates > 0) await loadSpotsOnce(client);
     await loadContent(client);
     if (config.sampleEstates > 0) await loadSampleMember(client);
     await client.query('commit');

@@ -16,7 +16,7 @@ const EARTH_RADIUS_M = 6_371_000;
 const METRES_PER_DEGREE = 111_195;
 
 /** Straight line in whole metres (haversine). */
-export function distanceM({ lat, lon }: PointColumns, point: Point): RawBuilder<number> {
+export function distanceM({ lat, lon }: PointColumns, point: Point | PointColumns): RawBuilder<number> {
   return sql`round(2 * ${sql.lit(EARTH_RADIUS_M)} * asin(sqrt(least(1,
     sin(radians(${lat} - ${point.lat}::float8) / 2) ^ 2
     + cos(radians(${lat})) * cos(radians(${point.lat}::float8)) * sin(radians(${lon} - ${point.lon}::float8) / 2) ^ 2

@@ -75,4 +75,29 @@ export interface ReferenceTables {
     is_approximate: boolean;
     search_keys: string[];
   };
+  /** See migrations/0006_search.sql, as for the two below. */
+  campus_summary: {
+    campus_id: number;
+    area_slug: string;
+    kana_initial: string;
+    key_text: string;
+    estate_count: number;
+  };
+  undergraduate: {
+    undergraduate_id: number;
+    school_id: number;
+    campus_id: number | null;
+    undergraduate_name: string;
+    departments: string[];
+    grades_text: string;
+    is_approximate: boolean;
+  };
+  spot: {
+    spot_id: number;
+    name: string;
+    spot_category: number;
+    lat: number;
+    lon: number;
+    is_sample: boolean;
+  };
 }

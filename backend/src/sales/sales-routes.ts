@@ -1,31 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../app.ts';
 import { addressRoutes } from './address/address-routes.ts';
+import { adviceRoutes } from './advice/advice-routes.ts';
 import { campusRoutes } from './campus/campus-routes.ts';
+import { cityRoutes } from './city/city-routes.ts';
 import { equipmentRoutes } from './equipment/equipment-routes.ts';
 import { estateDetailRoutes } from './estate-detail/estate-detail-routes.ts';
 import { estateRoutes } from './estate/estate-routes.ts';
+import { featureRoutes } from './feature/feature-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
+import { mapRoutes } from './map/map-routes.ts';
 import { recommendationRoutes } from './recommendation/recommendation-routes.ts';
 import { roomRoutes } from './room/room-routes.ts';
 import { shopCalendarRoutes } from './shop-calendar/shop-calendar-routes.ts';
 import { shopRoutes } from './shop/shop-routes.ts';
+import { spotRoutes } from './spot/spot-routes.ts';
+import { stationDetailRoutes } from './station-detail/station-detail-routes.ts';
 import { stationRoutes } from './station/station-routes.ts';
+import { undergraduateRoutes } from './undergraduate/undergraduate-routes.ts';
 
 /** Every call about schools, estates, shops, addresses and masters. */
 export function salesRoutes(app: FastifyInstance, deps: Deps): void {
   for (const mount of [
     addressRoutes,
+    adviceRoutes,
     campusRoutes,
+    cityRoutes,
     equipmentRoutes,
     estateDetailRoutes,
     estateRoutes,
+    featureRoutes,
     imageRoutes,
+    mapRoutes,
     recommendationRoutes,
     roomRoutes,
     shopCalendarRoutes,
     shopRoutes,
+    spotRoutes,
+    stationDetailRoutes,
     stationRoutes,
+    undergraduateRoutes,
   ]) {
     mount(app, deps);
   }

@@ -41,9 +41,16 @@ const bounds = z
     east: decimal(-180, 180),
     west: decimal(-180, 180),
   })
-  .refine(({ north, south }) => north >= south, { params: { code: 'range' } });
+  .refine(({ north, south, east, west }) => north >= south && east >= west, { params: { code: 'range' } });
 
-const filterFields = {
+/** The limits that a visitor may choose (contract, 3.4); any other value is refused. */
+export const walkMinutesChoices = [1, 3, 5, 7, 10, 15, 20] as const;
+export const buildingAgeChoices = [1, 3, 5, 10, 20] as const;
+/** 10 to 90 in steps of 5. */
+const commuteMinutesChoices = Array.from({ length: 17 }, (_, index) => 10 + index * 5);
+
+/** The fields of the common search filter, for calls that add their own; check them with {@link refuseReversedRanges}. */
+export const filterFields = {
   keyword: optional(text(100)),
   station_name: optional(text(50)),
   /** 2 up to 20,000; 3 to 6 one band of 10,000 each; 7 from 70,000. Read only where price* are absent. */
@@ -81,15 +88,15 @@ const filterFields = {
   layout: optional(wordList(roomLayouts)),
   room_area_from: optional(decimal(0, 1000)),
   room_area_to: optional(decimal(0, 1000)),
-  walk_minutes_max: optional(integer(1, 60)),
-  building_age_max: optional(integer(1, 100)),
-  commute_minutes_max: optional(integer(5, 120)),
-  commute_transfers_max: optional(integer(0, 5)),
+  walk_minutes_max: optional(integerOf(walkMinutesChoices)),
+  building_age_max: optional(integerOf(buildingAgeChoices)),
+  commute_minutes_max: optional(integerOf(commuteMinutesChoices)),
+  commute_transfers_max: optional(integer(0, 3)),
   meal_type: optional(integerList(0, 4)),
   gender_type: optional(integerList(0, 3)),
   vacant_status_id: optional(integerList(1, 5)),
-  /** YYYY-MM: some room can be entered in or before that month. */
-  move_in_ym: optional(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+  /** YYYY-MM from 2000 on: some room can be entered in or before that month. */
+  move_in_ym: optional(z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/)),
   /** Wishes (できれば): they count in match_count and exclude nothing. */
   optional_condition: optional(idList()),
   optional_equipment: optional(idList()),
@@ -100,28 +107,40 @@ const filterFields = {
   access_key: accessKeyField,
 };
 
-type Range = { price_from?: number | undefined; price_to?: number | undefined };
-const isPriceRange = ({ price_from: from, price_to: to }: Range) => !(from && to && from > to);
-const priceRangeRule = {
-  path: ['price_from'],
-  error: '下限は上限以下の金額を選択してください。',
-  params: { code: 'range' },
-};
+type Ranges = Partial<
+  Record<'price_from' | 'price_to' | 'room_area_from' | 'room_area_to', number | undefined>
+>;
+
+/** A lower bound above its upper one is refused with the contract's message. */
+export function refuseReversedRanges(ranges: Ranges, context: z.core.$RefinementCtx): void {
+  const refuse = (from: keyof Ranges, to: keyof Ranges, message: string) => {
+    if ((ranges[from] ?? 0) <= (ranges[to] ?? Infinity)) return;
+    context.addIssue({
+      code: 'custom',
+      path: [from],
+      message,
+      input: ranges[from],
+      params: { code: 'range' },
+    });
+  };
+  refuse('price_from', 'price_to', '下限は上限以下の金額を選択してください。');
+  refuse('room_area_from', 'room_area_to', '下限は上限以下の広さを選択してください。');
+}
 
 /** The common search filter (contract, 3.4). */
-export const estateFilterSchema = z.object(filterFields).refine(isPriceRange, priceRangeRule);
+export const estateFilterSchema = z.object(filterFields).superRefine(refuseReversedRanges);
 export type EstateFilter = z.infer<typeof estateFilterSchema>;
 
 /** estate/list: the filter, or up to 50 ids whose order the result keeps. */
 export const estateListRequest = z
   .object({ ...filterFields, estate_id: optional(idList(50)) })
-  .refine(isPriceRange, priceRangeRule);
+  .superRefine(refuseReversedRanges);
 export type EstateListRequest = z.infer<typeof estateListRequest>;
 
 /** estate/school/list: school_id is a campus id. */
 export const estateSchoolListRequest = z
   .object({ ...filterFields, school_id: id() })
-  .refine(isPriceRange, priceRangeRule);
+  .superRefine(refuseReversedRanges);
 export type EstateSchoolListRequest = z.infer<typeof estateSchoolListRequest>;
 
 /** estate/recommendation/list: up to ten estates that the visitor looked at. */

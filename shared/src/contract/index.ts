@@ -19,6 +19,7 @@ export * from './envelope.ts';
 export * from './school.ts';
 export * from './estate.ts';
 export * from './estate-filter.ts';
+export * from './estate-places.ts';
 export * from './estate-detail.ts';
 export * from './estate-rooms.ts';
 export * from './address.ts';

@@ -51,3 +51,84 @@ export const schoolCampusSchema = z.object({
   nearest_station_text: z.string().nullable(),
 });
 export type SchoolCampus = z.infer<typeof schoolCampusSchema>;
+
+/** school/campus/advice. */
+export const campusAdviceRequest = z.object({ campus_id: id(), access_key: accessKeyField });
+export type CampusAdviceRequest = z.infer<typeof campusAdviceRequest>;
+
+/** Figures of the estates within 30 minutes of a campus; rents are those of 1R and 1K rooms, in yen. */
+export const campusAdviceSchema = z.object({
+  campus_id: z.int(),
+  /** The three are null when no such room is listed. */
+  rent_average: z.int().nullable(),
+  /** Nine rooms in ten cost at least this … */
+  rent_range_min: z.int().nullable(),
+  /** … and nine in ten at most this. */
+  rent_range_max: z.int().nullable(),
+  /** Stations nearest to most of those estates, at most five. */
+  popular_stations: z.array(
+    z.object({
+      station_id: z.int(),
+      station_name: z.string(),
+      /** Mean commute of the estates at this station. */
+      commute_minutes: z.int(),
+      rent_average: z.int().nullable(),
+    }),
+  ),
+  advice_title: z.string(),
+  /** Only p, ul, li, strong and br. */
+  advice_html: z.string(),
+  /** Of the shop that is nearest to the campus. */
+  staff_name: z.string().nullable(),
+  shop_id: z.int().nullable(),
+  /** YYYY-MM-DD, when the youngest of the listings was updated. */
+  updated_at: z.string().nullable(),
+});
+export type CampusAdvice = z.infer<typeof campusAdviceSchema>;
+
+/** school/undergraduate: one of the two; campus_id wins. */
+export const undergraduateRequest = z.object({
+  campus_id: optional(id()),
+  school_id: optional(id()),
+  access_key: accessKeyField,
+});
+export type UndergraduateRequest = z.infer<typeof undergraduateRequest>;
+
+/** A faculty (学部) on one campus. */
+export const undergraduateSchema = z.object({
+  undergraduate_id: z.int(),
+  undergraduate_name: z.string(),
+  departments: z.array(z.string()),
+  /** 全学年, 1・2年 and the like. */
+  grades_text: z.string(),
+  /** Null when its campus is not among ours. */
+  campus_id: z.int().nullable(),
+  /** From general knowledge; campus or departments may have changed. */
+  is_approximate: z.boolean(),
+});
+export type Undergraduate = z.infer<typeof undergraduateSchema>;
+
+/** school/spot/list: 1 コンビニ, 2 スーパー, 3 病院, 4 銀行・郵便, 5 飲食, 6 書店, 7 交番, 8 その他. */
+export const spotListRequest = z.object({
+  campus_id: id(),
+  spot_category: optional(integer(1, 8)),
+  /** Metres around the campus, 1000 unless given. */
+  radius_m: optional(integer(100, 3000)),
+  access_key: accessKeyField,
+});
+export type SpotListRequest = z.infer<typeof spotListRequest>;
+
+export const spotSchema = z.object({
+  spot_id: z.int(),
+  name: z.string(),
+  spot_category: z.int(),
+  lat: z.number(),
+  lon: z.number(),
+  /** Straight line from the campus. */
+  distance_m: z.int(),
+  /** 80 m a minute, rounded up. */
+  walk_minutes: z.int(),
+  /** Made up for demonstration; its name says so. */
+  is_sample: z.boolean(),
+});
+export type Spot = z.infer<typeof spotSchema>;

@@ -1,0 +1,75 @@
+import { NEAR_MINUTES } from './advice-queries.ts';
+import type { AdviceFigures } from './advice-queries.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+
+/** 52,500 → 5.25万円, 9,500 → 9,500円. */
+function yen(amount: number): string {
+  return amount >= 10_000
+    ? `${Number((amount / 10_000).toFixed(2))}万円`
+    : `${amount.toLocaleString('ja-JP')}円`;
+}
+
+const withEki = (name: string) => (/駅前?$/.test(name) ? name : `${name}駅`);
+
+function rentSentence({ rent_average: average, rent_range_min: low, rent_range_max: high }: AdviceFigures) {
+  if (average === null || low === null || high === null) return '';
+  const range = low === high ? '' : `、多くのお部屋は${yen(low)}から${yen(high)}の間`;
+  return `<p>ワンルームと1Kの賃料は平均<strong>${yen(average)}</strong>${range}です。管理費などは物件ごとに異なりますので、毎月の合計でお比べください。</p>`;
+}
+
+function stationList({ popular_stations: stations }: AdviceFigures): string {
+  if (stations.length === 0) return '';
+  const items = stations.map(({ station_name: name, commute_minutes: minutes, rent_average: average }) => {
+    const rent = average === null ? '' : `、賃料の平均${yen(average)}`;
+    return `<li><strong>${escapeHtml(withEki(name))}</strong>：通学の目安${minutes}分${rent}</li>`;
+  });
+  return `<p>掲載物件が多い駅は次のとおりです。</p><ul>${items.join('')}</ul>`;
+}
+
+function kindSentence({ walk_count: walk, furnished_count: furnished, meal_count: meals }: AdviceFigures) {
+  const parts = [
+    walk > 0 ? `学校まで歩いて15分以内の物件が${walk}件` : '',
+    furnished > 0 ? `家具付きの物件が${furnished}件` : '',
+    meals > 0 ? `食事付きの物件が${meals}件` : '',
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : `<p>${parts.join('、')}あります。</p>`;
+}
+
+function closing({ shop_name: shop, staff_name: staff }: AdviceFigures): string {
+  if (shop === null) return '';
+  const who = staff === null ? '' : `の${escapeHtml(staff)}`;
+  return `<p>周りの様子や空室の状況は、${escapeHtml(shop)}${who}がご案内します。お気軽にご相談ください。</p>`;
+}
+
+/** Title and text of a campus's advice, from its figures alone; only p, ul, li and strong. */
+export function writeAdvice(figures: AdviceFigures): { advice_title: string; advice_html: string } {
+  const campus = figures.campus_name === '本校' ? '' : figures.campus_name;
+  const name = `${figures.school_name}${campus && ` ${campus}`}`;
+  const [station] = figures.popular_stations;
+  if (figures.estate_count === 0) {
+    return {
+      advice_title: `${name}へ通うお部屋探し`,
+      advice_html: `<p>${escapeHtml(name)}まで通学${NEAR_MINUTES}分以内の掲載物件は、ただいまありません。範囲を広げてお探しいただくか、店舗にご相談ください。</p>${closing(figures)}`,
+    };
+  }
+  return {
+    advice_title: station
+      ? `${name}へは、${withEki(station.station_name)}周辺が探しやすいエリアです`
+      : `${name}へ通うお部屋探し`,
+    advice_html: [
+      `<p>${escapeHtml(name)}まで通学${NEAR_MINUTES}分以内の物件を${figures.estate_count}件掲載しています。</p>`,
+      rentSentence(figures),
+      stationList(figures),
+      kindSentence(figures),
+      closing(figures),
+    ].join(''),
+  };
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { listAnswer } from './envelope.ts';
+import { filterFields, refuseReversedRanges } from './estate-filter.ts';
+import { estateSchema } from './estate.ts';
+import { id, integer, optional } from './fields.ts';
+
+/** city/estate/list: the common filter within one prefecture. */
+export const cityEstateListRequest = z
+  .object({ ...filterFields, pref_id: integer(1, 47) })
+  .superRefine(refuseReversedRanges);
+export type CityEstateListRequest = z.infer<typeof cityEstateListRequest>;
+
+/** A city or ward with the estates that meet the filter; those without any are listed with 0. */
+export const cityEstatesSchema = z.object({
+  city_id: z.int(),
+  city_name: z.string(),
+  city_kana: z.string(),
+  estate_count: z.int(),
+  /** The lowest rent among them in yen. */
+  price_min: z.int().nullable(),
+  lat: z.number(),
+  lon: z.number(),
+});
+export type CityEstates = z.infer<typeof cityEstatesSchema>;
+
+/** estate/station/detail: station_id, or station_name with pref_id; the rest is the common filter. */
+export const stationDetailRequest = z
+  .object({ ...filterFields, station_id: optional(id()), pref_id: optional(integer(1, 47)) })
+  .superRefine(refuseReversedRanges);
+export type StationDetailRequest = z.infer<typeof stationDetailRequest>;
+
+/** The estates around one station; total_count, page and limit stand beside the result. */
+export const stationDetailSchema = z.object({
+  station_id: z.int(),
+  station_name: z.string(),
+  lines: z.array(z.object({ line_id: z.int(), line_name: z.string(), company_name: z.string() })),
+  lat: z.number(),
+  lon: z.number(),
+  /** Of all 1R and 1K rooms at the station, in yen; null without any. */
+  rent_average: z.int().nullable(),
+  /** The next stations on its lines, the nearest in minutes first. */
+  neighbours: z.array(
+    z.object({
+      station_id: z.int(),
+      station_name: z.string(),
+      minutes: z.int(),
+      estate_count: z.int(),
+    }),
+  ),
+  estates: z.array(estateSchema),
+});
+export type StationDetail = z.infer<typeof stationDetailSchema>;
+
+export const stationDetailAnswer = listAnswer(estateSchema).extend({ result: stationDetailSchema });
+
+/** estate/map/list. At most this many pins; of more, a spread sample that is the same every time. */
+export const MAX_PINS = 2000;
+
+/** An estate on the map. */
+export const estatePinSchema = z.object({
+  estate_id: z.int(),
+  lat: z.number(),
+  lon: z.number(),
+  price_min: z.int(),
+  vacant_status_id: z.int(),
+});
+export type EstatePin = z.infer<typeof estatePinSchema>;
+
+export const mapListAnswer = z.object({
+  status: z.literal(200),
+  result: z.array(estatePinSchema).max(MAX_PINS),
+  total_count: z.int(),
+});
+
+/** estate/school/feature/list: school_id is a campus id. */
+export const featureListRequest = z.object({ school_id: id(), access_key: filterFields.access_key });
+export type FeatureListRequest = z.infer<typeof featureListRequest>;
+
+/** Part of the common filter that stands for a feature, as estate/school/list takes it. */
+export const featureFilterSchema = z.object({
+  condition: z.array(z.int()).optional(),
+  equipment: z.array(z.int()).optional(),
+  building_type_id: z.array(z.int()).optional(),
+  rentSelect: z.int().optional(),
+  walk_minutes_max: z.int().optional(),
+  commute_minutes_max: z.int().optional(),
+  lat: z.number().optional(),
+  lon: z.number().optional(),
+  dis: z.int().optional(),
+});
+export type FeatureFilter = z.infer<typeof featureFilterSchema>;
+
+/** A way of choosing among the estates of a campus, with how many that leaves (never 0). */
+export const campusFeatureSchema = z.object({
+  feature_id: z.int(),
+  feature_name: z.string(),
+  filter: featureFilterSchema,
+  estate_count: z.int(),
+  image_path: z.string(),
+});
+export type CampusFeature = z.infer<typeof campusFeatureSchema>;
