@@ -65,6 +65,6 @@ export async function loadSampleSpots(client: PoolClient): Promise<void> {
     client,
     'spot',
     ['spot_id', 'name', 'spot_category', 'lat', 'lon', 'is_sample'],
-    spots.map((spot, index) => ({ spot_id: first + index, ...spot })),
+    spots.map((spot, index) => Object.assign(spot, { spot_id: first + index })),
   );
 }

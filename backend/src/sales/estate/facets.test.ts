@@ -1,0 +1,72 @@
+import type { EstateFacets } from '@gakumado/shared/contract';
+import { withTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+let backend: TestApp;
+/** Every option of the filter popup. */
+let options: Record<keyof EstateFacets, (number | string)[]>;
+
+beforeAll(async () => {
+  backend = await withTestApp();
+  const { rows } = await backend.pool.query<{ equipment_id: number; group: number }>(
+    'select equipment_id, "group" from equipment',
+  );
+  const ofGroup = (group: number) => rows.filter((row) => row.group === group).map((row) => row.equipment_id);
+  options = {
+    building_type_id: ofGroup(3),
+    condition: ofGroup(2),
+    equipment: ofGroup(1),
+    layout: ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'],
+    price_band: [2, 3, 4, 5, 6, 7],
+    vacant_status_id: [1, 2, 3, 4, 5],
+    meal_type: [0, 1, 2, 3, 4],
+    gender_type: [0, 1, 2, 3],
+  };
+});
+afterAll(() => backend.close());
+
+const rentFields = { price: undefined, price_from: undefined, price_to: undefined, rentSelect: undefined };
+
+/** The same filter with this option alone in the facet's field. */
+function withOption(filter: object, facet: keyof EstateFacets, option: number | string): object {
+  if (facet === 'price_band') return { ...filter, ...rentFields, rentSelect: option };
+  return { ...filter, [facet]: [option] };
+}
+
+async function count(filter: object): Promise<number> {
+  return (await backend.call('estate/list', { ...filter, count_only: 1 })).body.total_count;
+}
+
+test.each<[string, object]>([
+  ['nothing', {}],
+  ['one field', { condition: [54] }],
+  ['a rent with its fee', { price_from: 40_000, price_to: 70_000, is_include_management: 1 }],
+  ['two fields', { layout: ['1R', '2DK+'], vacant_status_id: [1, 2] }],
+  [
+    'a field of every facet',
+    {
+      building_type_id: [52, 63, 65],
+      condition: [55],
+      equipment: [805],
+      layout: ['1K', '1R'],
+      price_to: 90_000,
+      vacant_status_id: [1, 2, 3],
+      meal_type: [0, 1],
+      gender_type: [0, 1],
+    },
+  ],
+  [
+    'a campus and other fields',
+    { school_id: 55, commute_minutes_max: 60, equipment: [801], walk_minutes_max: 15 },
+  ],
+])('with %s given, a facet is what its option alone would find', async (_name, filter) => {
+  const { body } = await backend.call('estate/list', { ...filter, with_facets: 1, count_only: 1 });
+  expect(body.total_count).toBe(await count(filter));
+  for (const facet of Object.keys(options) as (keyof EstateFacets)[]) {
+    const found = await Promise.all(
+      options[facet].map(async (option) => [option, await count(withOption(filter, facet, option))] as const),
+    );
+    const expected = Object.fromEntries(found.filter(([, number]) => number > 0));
+    expect({ [facet]: body.facets[facet] }).toEqual({ [facet]: expected });
+  }
+});
