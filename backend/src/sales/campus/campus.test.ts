@@ -61,6 +61,43 @@ test('the campus that a suggestion named', async () => {
   });
 });
 
+test.each([
+  ['東大', '東京大学'],
+  ['とうだい', '東京大学'],
+  ['慶大', '慶應義塾大学'],
+  ['阪大', '大阪大学'],
+  ['理科大', '東京理科大学'],
+  ['日本電子', '日本電子専門学校'],
+  ['戸板女子短大', '戸板女子短期大学'],
+  ['早大　所沢', '早稲田大学'],
+  ['ｋｅｉｏ', '慶應義塾大学'],
+])('%s finds %s first', async (keyword, name) => {
+  expect((await search({ keyword }))[0]?.school_name).toBe(name);
+});
+
+test('all words must match', async () => {
+  const found = await search({ keyword: '早稲田 所沢' });
+  expect(found.map((campus) => campus.campus_name)).toEqual(['所沢キャンパス']);
+  expect(await search({ keyword: '早稲田 札幌' })).toEqual([]);
+});
+
+test('the number of estates follows what is published, closed and removed', async () => {
+  const countOf = async () => (await search({ campus_id: 55 }))[0]?.estate_count ?? 0;
+  const { rows } = await backend.pool.query<{ estate_id: number }>(
+    'select estate_id from estate_campus join estate using (estate_id) where campus_id = 55 and status = 1 limit 2',
+  );
+  const [first, second] = rows.map((row) => row.estate_id);
+  const before = await countOf();
+  await backend.pool.query('update estate set status = 2 where estate_id = any($1)', [[first, second]]);
+  expect(await countOf()).toBe(before - 2);
+  await backend.pool.query('update estate set status = 1, name = name where estate_id = $1', [first]);
+  expect(await countOf()).toBe(before - 1);
+  await backend.pool.query('delete from estate where estate_id = any($1)', [[first, second]]);
+  expect(await countOf()).toBe(before - 2);
+  await backend.pool.query('select refresh_campus_summary()');
+  expect(await countOf()).toBe(before - 2);
+});
+
 test('filters without a keyword', async () => {
   const inKyoto = await search({ pref_id: 26 }, '?limit=100');
   expect(inKyoto.length).toBeGreaterThan(3);
