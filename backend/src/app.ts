@@ -20,6 +20,7 @@ import { validatorCompiler } from './http/validation.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { imagesRoutes } from './images/images-routes.ts';
 import { includesRoutes } from './includes/includes-routes.ts';
+import { inboxRoutes } from './mail/inbox-routes.ts';
 import { memberRoutes } from './member/member-routes.ts';
 import { salesRoutes } from './sales/sales-routes.ts';
 
@@ -72,5 +73,6 @@ export async function buildApp(deps: Deps, options: FastifyServerOptions = {}): 
   includesRoutes(app);
   imagesRoutes(app, deps);
   captchaRoutes(app, deps);
+  inboxRoutes(app, deps);
   return app;
 }

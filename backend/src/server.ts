@@ -8,6 +8,7 @@ import { startPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
 import { errorCode } from './error-code.ts';
+import { startMailSender } from './mail/mail-sender.ts';
 
 /** Time for requests under way to finish after a signal, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -41,7 +42,9 @@ const pool = createPool(config.databaseUrl ?? embedded?.url ?? '', config.databa
 const applied = await migrate(pool);
 if (applied.length > 0) log.info({ applied }, 'Migrations are applied.');
 await seed(pool, config, log);
-const app = await buildApp({ db: createDatabase(pool), pool, config }, { loggerInstance: log });
+const db = createDatabase(pool);
+const app = await buildApp({ db, pool, config }, { loggerInstance: log });
+const sender = startMailSender({ db, config, log });
 
 let isStopping = false;
 
@@ -52,6 +55,7 @@ async function stop(reason: string, exitCode = 0): Promise<void> {
   log.info(`Stopping: ${reason}`);
   setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS).unref();
   await app.close();
+  await sender.stop();
   await pool.end();
   await embedded?.stop();
   process.exit(exitCode);

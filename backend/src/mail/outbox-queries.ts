@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { MailTables } from './mail-tables.ts';
+
+type Db = Kysely<MailTables>;
+
+/** A mail that this process may send until its lease ends. `tries` tells its try from every other. */
+export type OutboxMail = Pick<
+  Selectable<MailTables['mail_outbox']>,
+  'mail_id' | 'to_address' | 'subject' | 'body_text' | 'reply_to' | 'message_key' | 'tries' | 'created_at'
+>;
+
+/** Longer than the timeouts of a whole try; a process that died is waited for as long, in seconds. */
+const LEASE_S = 180;
+const MAX_TRIES = 10;
+/** 10 s, 30 s, 90 s, … up to four hours: ten tries take about half a day. */
+const pauseS = (tries: number) => Math.min(10 * 3 ** (tries - 1), 4 * 3600);
+/** The outbox holds personal data: a mail goes after so many days, whatever became of it. */
+const KEEP_DAYS = 30;
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+/** Takes the next mail that is due, or one whose sender died before it handed the message over. */
+export async function takeMail(db: Db): Promise<OutboxMail | undefined> {
+  return db
+    .updateTable('mail_outbox')
+    .set((eb) => ({
+      state: 'sending',
+      tries: eb('tries', '+', 1),
+      lease_until: inSeconds(LEASE_S),
+      handed_over_at: null,
+    }))
+    .where('mail_id', '=', (eb) =>
+      eb
+        .selectFrom('mail_outbox')
+        .select('mail_id')
+        .where(
+          sql<boolean>`(state = 'waiting' and next_try_at <= now())
+            or (state = 'sending' and lease_until < now() and handed_over_at is null and tries < ${MAX_TRIES})`,
+        )
+        .orderBy('next_try_at')
+        .orderBy('mail_id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning([
+      'mail_id',
+      'to_address',
+      'subject',
+      'body_text',
+      'reply_to',
+      'message_key',
+      'tries',
+      'created_at',
+    ])
+    .executeTakeFirst();
+}
+
+const ownTry = (db: Db, { mail_id, tries }: OutboxMail) =>
+  db.updateTable('mail_outbox').where('mail_id', '=', mail_id).where('tries', '=', tries);
+
+/**
+ * Says that the end of the message goes out now. False when the lease has ended: another process may have taken the
+ * mail, so the message must not be ended.
+ */
+export async function markHandedOver(db: Db, mail: OutboxMail): Promise<boolean> {
+  const { numUpdatedRows } = await ownTry(db, mail)
+    .set({ handed_over_at: sql<Date>`now()`, lease_until: inSeconds(LEASE_S) })
+    .where('state', '=', 'sending')
+    .where('lease_until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The server has accepted the message, even if that was given up meanwhile. */
+export async function markSent(db: Db, mail: OutboxMail): Promise<void> {
+  await ownTry(db, mail)
+    .set({ state: 'sent', sent_at: sql<Date>`now()`, lease_until: null, last_error: null })
+    .where('state', 'in', ['sending', 'unsure'])
+    .execute();
+}
+
+/** The server has not accepted the message: again after a pause, until the tries are used up. */
+export async function markRefused(db: Db, mail: OutboxMail, reason: string, isFinal: boolean): Promise<void> {
+  await ownTry(db, mail)
+    .set({
+      state: isFinal || mail.tries >= MAX_TRIES ? 'failed' : 'waiting',
+      next_try_at: inSeconds(pauseS(mail.tries)),
+      lease_until: null,
+      handed_over_at: null,
+      last_error: reason,
+    })
+    .where('state', '=', 'sending')
+    .execute();
+}
+
+/** Nobody knows whether the server accepted the message: a person decides. */
+export async function markUnsure(db: Db, mail: OutboxMail, reason: string): Promise<void> {
+  await ownTry(db, mail)
+    .set({ state: 'unsure', lease_until: null, last_error: reason })
+    .where('state', '=', 'sending')
+    .execute();
+}
+
+/** Settles what processes that died left behind and no other may take; ids of what became unsure or failed. */
+export async function settleLost(db: Db): Promise<number[]> {
+  const rows = await db
+    .updateTable('mail_outbox')
+    .set({
+      state: sql`case when handed_over_at is null then 'failed' else 'unsure' end`,
+      lease_until: null,
+      last_error: 'the sending process ended',
+    })
+    .where('state', '=', 'sending')
+    .where('lease_until', '<', sql<Date>`now()`)
+    .where((eb) => eb.or([eb('handed_over_at', 'is not', null), eb('tries', '>=', MAX_TRIES)]))
+    .returning('mail_id')
+    .execute();
+  return rows.map(({ mail_id }) => mail_id);
+}
+
+/** Removes mails that are settled and old. */
+export async function removeOldMail(db: Db): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('state', 'in', ['sent', 'failed', 'unsure'])
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${KEEP_DAYS})`)
+    .execute();
+}
+
+/** What has arrived in the inbox, newest first. */
+export function findArrived(db: Db, limit: number) {
+  return db
+    .selectFrom('mail_outbox')
+    .select(['mail_id', 'to_address', 'subject', 'sent_at'])
+    .where('state', '=', 'sent')
+    .orderBy('mail_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function findArrivedMail(db: Db, mailId: number) {
+  return db
+    .selectFrom('mail_outbox')
+    .select(['to_address', 'reply_to', 'subject', 'body_text', 'sent_at'])
+    .where('state', '=', 'sent')
+    .where('mail_id', '=', mailId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { DeliverMail } from './deliver-mail.ts';
+import { UnusableAddress } from './deliver-mail.ts';
+import type { MailTables } from './mail-tables.ts';
+import { markHandedOver, markRefused, markSent, markUnsure } from './outbox-queries.ts';
+import type { OutboxMail } from './outbox-queries.ts';
+
+export type SendResult = 'sent' | 'refused' | 'unsure';
+
+/** The mail is accepted: losing that note costs a doubt, so it is tried for a while, in ms. */
+const RECORD_PAUSES_MS = [100, 500, 1_000, 2_000, 4_000];
+
+/** What an SMTP error says of itself; its text may hold the address, so only numbers are kept. */
+function describe(error: unknown) {
+  const part = (name: string): unknown => Reflect.get(Object(error), name);
+  const replyCode = Number(part('responseCode')) || undefined;
+  const command = typeof part('command') === 'string' ? String(part('command')) : '';
+  const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(String(part('response') ?? ''))?.[0];
+  const words = [part('code') ?? part('name'), command, replyCode, status];
+  // 5xx about the recipient or the message stays so; about the sender or the login, somebody mends it.
+  const isFinal =
+    error instanceof UnusableAddress ||
+    (replyCode !== undefined && replyCode >= 500 && (command === 'RCPT TO' || command === 'DATA'));
+  return { reason: words.filter(Boolean).join(' '), isAnswered: replyCode !== undefined, isFinal };
+}
+
+async function recordSent(db: Kysely<MailTables>, mail: OutboxMail): Promise<void> {
+  for (const pause of RECORD_PAUSES_MS) {
+    try {
+      return await markSent(db, mail);
+    } catch {
+      await sleep(pause);
+    }
+  }
+  await markSent(db, mail);
+}
+
+/** One try. Whether the message may be sent again follows from how far it came. */
+export async function sendMail(
+  db: Kysely<MailTables>,
+  deliver: DeliverMail,
+  mail: OutboxMail,
+): Promise<{ result: SendResult; reason?: string }> {
+  let isHandedOver = false;
+  try {
+    await deliver(mail, async () => {
+      if (!(await markHandedOver(db, mail))) throw new Error('the lease of this try has ended');
+      isHandedOver = true;
+    });
+  } catch (error) {
+    const { reason, isAnswered, isFinal } = describe(error);
+    if (isHandedOver && !isAnswered) {
+      await markUnsure(db, mail, reason);
+      return { result: 'unsure', reason };
+    }
+    await markRefused(db, mail, reason, isFinal);
+    return { result: 'refused', reason };
+  }
+  await recordSent(db, mail);
+  return { result: 'sent' };
+}
