@@ -42,7 +42,7 @@ export async function buildApp(deps: Deps, options: FastifyServerOptions = {}): 
     genReqId: requestId,
     // One line of our own per answer instead of two, without the query.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: deps.config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 300 },
     ...options,
   });

@@ -24,6 +24,8 @@ const variables = {
   host: variable('BACKEND_HOST', z.string().min(1).default('127.0.0.1')),
   /** Absent: real PostgreSQL started by this process, with its data under varDir. */
   databaseUrl: variable('DATABASE_URL', z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  /** Who may say whose request it passes on (X-Forwarded-For): the shells, as addresses or networks. */
+  trustProxy: variable('BACKEND_TRUST_PROXY', words.default(['loopback'])),
   databasePoolSize: variable('DATABASE_POOL_SIZE', z.coerce.number().int().min(2).max(200).default(16)),
   /** Everything that this process writes; relative to the folder of the project. */
   varDir: variable('VAR_DIR', z.string().min(1).default('var')),

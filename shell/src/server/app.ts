@@ -64,6 +64,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     // One line of our own per answer, without the query: it may hold a reset code or a mail address.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -21,6 +21,16 @@ const environment = z.object({
   CONTENT_API_KEY: z.string().min(1).default('gakumado-read'),
   SHELL_BUILD_DIR: folder.default(path.join(varDir, 'build/shell')),
   VAR_DIR: folder.default(varDir),
+  /** Proxies in front of this server whose X-Forwarded-For says who the visitor is; empty: none are there. */
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -35,8 +45,10 @@ export function readShellConfig(): ShellConfig {
 }
 
 /** Where the content service answers: the real one when configured, else the backend's own. */
-export const contentUrl = ({ CONTENT_BASE_URL, BACKEND_URL }: ShellConfig) =>
-  CONTENT_BASE_URL ?? `${BACKEND_URL}/content`;
+export const contentUrl = ({
+  CONTENT_BASE_URL,
+  BACKEND_URL,
+}: Pick<ShellConfig, 'CONTENT_BASE_URL' | 'BACKEND_URL'>) => CONTENT_BASE_URL ?? `${BACKEND_URL}/content`;
 
 /** Files of the shell's own browser build, written by `build/build-shell.ts`. */
 export interface ShellAssets {

@@ -29,8 +29,13 @@ const onError: ReplyOptions['onError'] = (reply, { error }) => {
     .send({ status: 500, result: null, message: '通信に失敗しました。もう一度お試しください。' });
 };
 
+type ProxyConfig = Pick<
+  ShellConfig,
+  'BACKEND_URL' | 'RELEASE_STORE_URL' | 'CONTENT_API_KEY' | 'CONTENT_BASE_URL'
+>;
+
 /** Passes what other servers answer through this origin, so that browsers talk to one only. */
-export async function addProxies(app: FastifyInstance, config: ShellConfig): Promise<void> {
+export async function addProxies(app: FastifyInstance, config: ProxyConfig): Promise<void> {
   const { BACKEND_URL, RELEASE_STORE_URL, CONTENT_API_KEY } = config;
   for (const prefix of ['/api', '/includes', '/images', '/cognito']) {
     await app.register(httpProxy, {
@@ -38,7 +43,14 @@ export async function addProxies(app: FastifyInstance, config: ShellConfig): Pro
       prefix,
       rewritePrefix: prefix,
       http: { requestOptions: { timeout: 31_000 } },
-      replyOptions: { onError },
+      replyOptions: {
+        onError,
+        // Limits count by this address: what a visitor claims to be is replaced by what this server sees.
+        rewriteRequestHeaders: ({ ip }, { forwarded: _claimed, ...headers }) => ({
+          ...headers,
+          'x-forwarded-for': ip,
+        }),
+      },
     });
   }
   const content = new URL(contentUrl(config));

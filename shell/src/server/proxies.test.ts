@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { addProxies } from './proxies.ts';
+
+let backend: Server;
+let received: IncomingHttpHeaders = {};
+
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    received = request.headers;
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => {
+    backend.listen(0, '127.0.0.1', resolve);
+  });
+});
+afterAll(() => backend.close());
+
+/** What the backend gets of a call that comes from `remoteAddress` to a shell that trusts these proxies. */
+async function passOn(trustProxy: string[], remoteAddress: string, headers: Record<string, string>) {
+  const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const app = Fastify({ trustProxy, forceCloseConnections: true });
+  await addProxies(app, { BACKEND_URL: url, RELEASE_STORE_URL: url, CONTENT_API_KEY: 'key' });
+  await app.inject({ method: 'POST', url: '/api/v1/user/estate/list', remoteAddress, headers, payload: {} });
+  await app.close();
+  return { for: received['x-forwarded-for'], forwarded: received.forwarded, token: received.authorization };
+}
+
+test('the backend is told who called, not who the caller claims to be', async () => {
+  const claims = {
+    'x-forwarded-for': '192.0.2.1, 192.0.2.2',
+    forwarded: 'for=192.0.2.1',
+    authorization: 'Bearer x',
+  };
+  const told = { for: '203.0.113.5', forwarded: undefined, token: 'Bearer x' };
+  expect(await passOn([], '203.0.113.5', claims)).toEqual(told);
+  expect(await passOn(['loopback'], '203.0.113.5', claims)).toEqual(told);
+});
+
+test('behind a proxy of ours: the last address that is not ours', async () => {
+  const headers = { 'x-forwarded-for': '192.0.2.1, 203.0.113.5, 10.1.2.3' };
+  expect((await passOn(['loopback', '10.0.0.0/8'], '127.0.0.1', headers)).for).toBe('203.0.113.5');
+});
