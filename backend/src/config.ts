@@ -93,6 +93,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     faults.push(`  ${name ?? names[0]}: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`);
     return [key, undefined];
   });
+  const config = Object.fromEntries(entries) as Config;
+  if (config.captchaProvider === 'recaptcha' && config.recaptchaSecret === undefined) {
+    faults.push('  RECAPTCHA_SECRET: needed by CAPTCHA_PROVIDER=recaptcha');
+  }
   if (faults.length > 0) throw new ConfigFault(['The configuration is not usable.', ...faults].join('\n'));
-  return Object.fromEntries(entries) as Config;
+  return config;
 }
