@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Debian's own programs.
-  ignoreBinaries: ['fc-list'],
+  ignoreBinaries: ['fc-list', 'pdftoppm'],
   // Run by their names from scripts/, imported from CSS, or asked for by another package.
   ignoreDependencies: [
     'node',
@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'mf-*': { entry: ['src/routes.tsx'], project: 'src/**' },
     shared: { includeEntryExports: false, project: 'src/**' },
     backend: {
-      entry: ['src/server.ts', 'src/testing/global-*.ts', 'seed/build-reference.ts'],
+      entry: ['src/server.ts', 'src/testing/global-*.ts', 'seed/build-reference.ts', 'seed/*/build-*.ts'],
       project: ['src/**', 'seed/**'],
     },
     build: { entry: ['page-refresh-loader.js'], project: '*.{ts,js}' },
