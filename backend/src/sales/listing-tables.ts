@@ -33,6 +33,23 @@ interface ShopTable {
   facility_tags: string[];
   directions_steps: string[];
   handled_school_names: string[];
+  introduction_title: string;
+  introduction_html: string;
+  recommended_areas: string[];
+  recommended_estate_ids: number[];
+}
+
+interface StaffTable {
+  staff_id: number;
+  shop_id: number;
+  name: string;
+  kana: string;
+  position: string;
+  image_path: string | null;
+  message: string;
+  languages: string[];
+  hobby: string;
+  sort_no: number;
 }
 
 interface EstateTable {
@@ -173,6 +190,7 @@ interface FacilityTable {
 export interface ListingTables {
   shop: ShopTable;
   shop_closure: { shop_id: number; date: string; note: string };
+  staff: StaffTable;
   estate: EstateTable;
   roomtype: RoomtypeTable;
   cost: CostTable;

@@ -76,3 +76,30 @@ export const calendarDaySchema = z.object({
   slots: z.array(z.object({ time: z.string(), visit_remaining: z.int(), video_remaining: z.int() })),
 });
 export type CalendarDay = z.infer<typeof calendarDaySchema>;
+
+/** shop/introduction and shop/staff/list. */
+export const shopRequest = z.object({ shop_id: id(), access_key: accessKeyField });
+
+export const shopIntroductionSchema = z.object({
+  shop_id: z.int(),
+  title: z.string(),
+  /** HTML; rendered through `RichText` only. */
+  message_html: z.string(),
+  images: z.array(pictureSchema),
+  recommended_areas: z.array(z.string()),
+  /** Open estates, at most ten. */
+  recommended_estate_ids: z.array(z.int()),
+});
+export type ShopIntroduction = z.infer<typeof shopIntroductionSchema>;
+
+export const staffSchema = z.object({
+  staff_id: z.int(),
+  name: z.string(),
+  kana: z.string(),
+  position: z.string(),
+  image_path: z.string().nullable(),
+  message: z.string(),
+  languages: z.array(z.string()),
+  hobby: z.string(),
+});
+export type Staff = z.infer<typeof staffSchema>;

@@ -1,4 +1,4 @@
-import type { Shop, ShopDetail, ShopListRequest } from '@gakumado/shared/contract';
+import type { Shop, ShopDetail, ShopIntroduction, ShopListRequest, Staff } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../db/database.ts';
@@ -89,4 +89,33 @@ export async function findShop(db: Kysely<Database>, shopId: number): Promise<Sh
         .as('estate_count'),
     )
     .executeTakeFirst();
+}
+
+/** How a shop introduces itself; undefined when there is no such shop. */
+export async function findShopIntroduction(
+  db: Kysely<Database>,
+  shopId: number,
+): Promise<ShopIntroduction | undefined> {
+  return db
+    .selectFrom('shop')
+    .where('shop_id', '=', shopId)
+    .select(['shop_id', 'introduction_title as title', 'introduction_html as message_html'])
+    .select(['images', 'recommended_areas'])
+    .select(
+      sql<number[]>`array(select estate_id from estate
+        join unnest(shop.recommended_estate_ids) with ordinality as wish(estate_id, no) using (estate_id)
+        where status = 1 order by no limit 10)`.as('recommended_estate_ids'),
+    )
+    .executeTakeFirst();
+}
+
+/** Who works in a shop, in the shop's order. */
+export async function findStaff(db: Kysely<Database>, shopId: number): Promise<Staff[]> {
+  return db
+    .selectFrom('staff')
+    .where('shop_id', '=', shopId)
+    .select(['staff_id', 'name', 'kana', 'position', 'image_path', 'message', 'languages', 'hobby'])
+    .orderBy('sort_no')
+    .orderBy('staff_id')
+    .execute();
 }

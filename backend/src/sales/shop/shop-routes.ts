@@ -4,16 +4,20 @@ import {
   requiredAccessKey,
   shopDetailRequest,
   shopDetailSchema,
+  shopIntroductionSchema,
   shopListRequest,
+  shopRequest,
   shopSchema,
   singleAnswer,
+  staffSchema,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { requireAccessKey } from '../../http/access-key.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
-import { findShop, findShops } from './shop-queries.ts';
+import { findShop, findShopIntroduction, findShops, findStaff } from './shop-queries.ts';
 
 export function shopRoutes(app: FastifyInstance, { db, config }: Deps): void {
   const tags = ['shop'];
@@ -41,5 +45,19 @@ export function shopRoutes(app: FastifyInstance, { db, config }: Deps): void {
       if (!shop) throw new ApiFault(404, [{ field: 'shop_id', code: 'not_found' }]);
       return { status: 200 as const, result: shop };
     },
+  );
+  typed(app).post(
+    `${API_PREFIX}/shop/introduction`,
+    { schema: { tags, body: shopRequest, response: { 200: singleAnswer(shopIntroductionSchema) } } },
+    async ({ body }) => {
+      const introduction = await findShopIntroduction(db, body.shop_id);
+      if (!introduction) throw new ApiFault(404, [{ field: 'shop_id', code: 'not_found' }]);
+      return { status: 200 as const, result: introduction };
+    },
+  );
+  typed(app).post(
+    `${API_PREFIX}/shop/staff/list`,
+    { schema: { tags, body: shopRequest, response: { 200: singleAnswer(z.array(staffSchema)) } } },
+    async ({ body }) => ({ status: 200 as const, result: await findStaff(db, body.shop_id) }),
   );
 }

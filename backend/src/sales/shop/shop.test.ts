@@ -49,3 +49,45 @@ test('the list needs the access key', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.body.errors).toMatchObject([{ field: 'access_key', code: 'access_key' }]);
 });
+
+test('how a shop introduces itself, with open estates only', async () => {
+  const { rows } = await backend.pool.query(
+    'select recommended_estate_ids as ids from shop where shop_id = 4',
+  );
+  const [hidden, ...others] = rows[0].ids;
+  await backend.pool.query('update estate set status = 2 where estate_id = $1', [hidden]);
+  const { body } = await backend.call('shop/introduction', { shop_id: '4' });
+  expect(body.result).toEqual({
+    shop_id: 4,
+    title: expect.stringMatching(/./),
+    message_html: expect.stringMatching(/^<(p|h2)>/),
+    images: [],
+    recommended_areas: expect.any(Array),
+    recommended_estate_ids: others,
+  });
+  expect((await backend.call('shop/introduction', { shop_id: 999_999 })).statusCode).toBe(404);
+  expect((await backend.call('shop/introduction', {})).body.errors).toMatchObject([
+    { field: 'shop_id', code: 'required' },
+  ]);
+});
+
+test('who works in a shop', async () => {
+  const { body } = await backend.call('shop/staff/list', { shop_id: 4 });
+  expect(body.result.map(({ position }: { position: string }) => position)).toEqual([
+    '店長',
+    'リーダー',
+    'アドバイザー',
+  ]);
+  expect(body.result[0]).toEqual({
+    staff_id: 40,
+    name: expect.stringMatching(/ /),
+    kana: expect.stringMatching(/^[ァ-ヶー]+ [ァ-ヶー]+$/),
+    position: '店長',
+    image_path: null,
+    message: expect.any(String),
+    languages: expect.arrayContaining(['日本語']),
+    hobby: expect.any(String),
+  });
+  expect((await backend.call('shop/staff/list', { shop_id: 999_999 })).body.result).toEqual([]);
+  expect((await backend.call('shop/staff/list', { shop_id: 'x' })).statusCode).toBe(400);
+});
