@@ -10,6 +10,7 @@ import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import type { Database } from './db/database.ts';
+import { documentFileRoutes } from './documents/document-file-routes.ts';
 import { refuseUnstorableText } from './http/clean-input.ts';
 import { answerError, setErrorHandlers } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -70,6 +71,7 @@ export async function buildApp(deps: Deps, options: FastifyServerOptions = {}): 
   identityRoutes(app, deps);
   memberRoutes(app, deps);
   contentRoutes(app, deps);
+  documentFileRoutes(app, deps);
   includesRoutes(app);
   imagesRoutes(app, deps);
   captchaRoutes(app, deps);

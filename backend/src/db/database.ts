@@ -5,6 +5,7 @@ import type { ContentTables } from '../content/content-tables.ts';
 import type { RateLimitTables } from '../http/rate-limit.ts';
 import type { IdentityTables } from '../identity/identity-tables.ts';
 import type { MailTables } from '../mail/mail-tables.ts';
+import type { MasterTables } from '../masters/master-tables.ts';
 import type { MemberTables } from '../member/member-tables.ts';
 import type { BookingTables } from '../sales/shop-calendar/booking-tables.ts';
 import type { SalesTables } from '../sales/sales-tables.ts';
@@ -17,6 +18,7 @@ export type Database = SalesTables &
   CaptchaTables &
   BookingTables &
   MailTables &
+  MasterTables &
   RateLimitTables;
 
 /** A query that runs longer is broken or attacked, in ms. */

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { computeCommutes } from '../commute/compute-commutes.ts';
 import type { Config } from '../config.ts';
 import { loadContent } from '../content/load-content.ts';
+import { loadMasters } from '../masters/load-masters.ts';
 import { loadSampleMember } from '../member/load-sample-member.ts';
 import { loadReference } from '../seed/load-reference.ts';
 import { loadUndergraduates } from '../seed/load-undergraduates.ts';
@@ -57,6 +58,7 @@ export async function seed(pool: pg.Pool, config: Config, log: Log): Promise<voi
     await loadUndergraduates(client);
     if (config.sampleEstates > 0) await loadSpotsOnce(client);
     await loadContent(client);
+    await loadMasters(client);
     if (config.sampleEstates > 0) await loadSampleMember(client);
     await client.query('commit');
     // Marks the new pages as visible to all, without which an index alone answers no count.

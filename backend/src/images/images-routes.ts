@@ -12,7 +12,7 @@ import { createImageStore } from './image-store.ts';
 import { hasJapaneseFont } from './fonts.ts';
 import { acceptedFormat, variantQuery } from './image-variant.ts';
 import type { Variant } from './image-variant.ts';
-import { readPicture } from './picture-source.ts';
+import { collections, readPicture } from './picture-source.ts';
 import type { ImageSource } from './picture-source.ts';
 import { renderImage } from './render-image.ts';
 import { createWorkGate } from './work-gate.ts';
@@ -34,7 +34,7 @@ function sendDrawing(reply: FastifyReply, { data }: ImageSource) {
     .send(data);
 }
 
-/** Pictures in the few sizes and formats that pages use: `/images/{pictures,floorplans}/{file}?w=&q=&fm=`. */
+/** Pictures in the few sizes and formats that pages use: `/images/{pictures,documents,banners,floorplans}/{file}?w=&q=&fm=`. */
 export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
   const store = createImageStore(join(resolve(config.varDir), 'images'));
   const gate = createWorkGate(availableParallelism(), MAX_WAITING);
@@ -71,9 +71,11 @@ export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
   }
 
   const schema = { hide: true, params: fileParams, querystring: variantQuery };
-  typed(app).get('/images/pictures/:file', { schema }, async (request, reply) =>
-    send(request.query, request.headers, reply, await readPicture(request.params.file)),
-  );
+  for (const collection of collections) {
+    typed(app).get(`/images/${collection}/:file`, { schema }, async (request, reply) =>
+      send(request.query, request.headers, reply, await readPicture(request.params.file, collection)),
+    );
+  }
   typed(app).get('/images/floorplans/:file', { schema }, async (request, reply) =>
     send(request.query, request.headers, reply, await readFloorPlan(db, request.params.file)),
   );

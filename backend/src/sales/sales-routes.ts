@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../app.ts';
 import { addressRoutes } from './address/address-routes.ts';
 import { adviceRoutes } from './advice/advice-routes.ts';
+import { bannerRoutes } from './banner/banner-routes.ts';
 import { campusRoutes } from './campus/campus-routes.ts';
 import { cityRoutes } from './city/city-routes.ts';
+import { documentRoutes } from './document/document-routes.ts';
 import { equipmentRoutes } from './equipment/equipment-routes.ts';
 import { estateDetailRoutes } from './estate-detail/estate-detail-routes.ts';
 import { estateRoutes } from './estate/estate-routes.ts';
 import { featureRoutes } from './feature/feature-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
+import { infoRoutes } from './info/info-routes.ts';
 import { mapRoutes } from './map/map-routes.ts';
 import { recommendationRoutes } from './recommendation/recommendation-routes.ts';
 import { roomRoutes } from './room/room-routes.ts';
@@ -17,6 +20,7 @@ import { shopRoutes } from './shop/shop-routes.ts';
 import { spotRoutes } from './spot/spot-routes.ts';
 import { stationDetailRoutes } from './station-detail/station-detail-routes.ts';
 import { stationRoutes } from './station/station-routes.ts';
+import { tagRoutes } from './tag/tag-routes.ts';
 import { undergraduateRoutes } from './undergraduate/undergraduate-routes.ts';
 
 /** Every call about schools, estates, shops, addresses and masters. */
@@ -24,13 +28,16 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
   for (const mount of [
     addressRoutes,
     adviceRoutes,
+    bannerRoutes,
     campusRoutes,
     cityRoutes,
+    documentRoutes,
     equipmentRoutes,
     estateDetailRoutes,
     estateRoutes,
     featureRoutes,
     imageRoutes,
+    infoRoutes,
     mapRoutes,
     recommendationRoutes,
     roomRoutes,
@@ -39,6 +46,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     spotRoutes,
     stationDetailRoutes,
     stationRoutes,
+    tagRoutes,
     undergraduateRoutes,
   ]) {
     mount(app, deps);

@@ -25,7 +25,15 @@ const backendDir = fileURLToPath(new URL('../../', import.meta.url));
 /** Changes whenever a file changes that the template database is made from. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(TEST_ESTATES);
-  for (const folder of ['migrations', 'seed', 'src/seed', 'src/commute', 'src/content', 'src/member']) {
+  for (const folder of [
+    'migrations',
+    'seed',
+    'src/seed',
+    'src/commute',
+    'src/content',
+    'src/masters',
+    'src/member',
+  ]) {
     for (const name of readdirSync(join(backendDir, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       const { size, mtimeMs } = statSync(join(backendDir, folder, name));
       hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`);

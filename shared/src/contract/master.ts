@@ -45,3 +45,21 @@ export type Picture = z.infer<typeof pictureSchema>;
 
 export const imageSchema = pictureSchema.extend({ image_id: z.int(), sort_no: z.int() });
 export type Image = z.infer<typeof imageSchema>;
+
+/** tag/list: 1 建物, 2 費用, 3 暮らし, 4 申込; with estate_id the tags of that estate. */
+export const tagListRequest = z.object({
+  group: optional(integer(1, 4)),
+  estate_id: optional(id()),
+  access_key: accessKeyField,
+});
+export type TagListRequest = z.infer<typeof tagListRequest>;
+
+export const tagSchema = z.object({
+  tag_id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  color: z.string(),
+  /** Open estates that carry the tag. */
+  estate_count: z.int(),
+});
+export type Tag = z.infer<typeof tagSchema>;

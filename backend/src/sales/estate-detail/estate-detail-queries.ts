@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.ts';
 import { cardColumns, madeCardColumns } from '../estate/estate-card-queries.ts';
+import { findEstateDocuments } from '../document/document-queries.ts';
 import { findEstateImages } from '../image/image-queries.ts';
 import { shopColumns } from '../shop/shop-queries.ts';
 import { findEstateStations } from '../station/station-queries.ts';
@@ -76,11 +77,12 @@ export async function findEstateDetail(
   db: Kysely<Database>,
   estateId: number,
 ): Promise<EstateDetail | undefined> {
-  const [row, stations, campuses, images] = await Promise.all([
+  const [row, stations, campuses, images, documents] = await Promise.all([
     findRow(db, estateId),
     findEstateStations(db, estateId),
     findCampusesOf(db, estateId),
     findEstateImages(db, estateId),
+    findEstateDocuments(db, estateId),
   ]);
   if (!row) return undefined;
   const { floors, prefecture_name: prefectureName, ...estate } = row;
@@ -91,7 +93,7 @@ export async function findEstateDetail(
     stations,
     campuses,
     images,
-    documents: [],
+    documents,
     breadcrumbs: [
       { name: 'ホーム', path: '/' },
       { name: prefectureName, path: `/search/area/pref_id:${estate.pref_id}/` },

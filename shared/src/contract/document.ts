@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { accessKeyField } from './envelope.ts';
+import { integer, optional } from './fields.ts';
+import { areaSlugs } from './school.ts';
+
+/**
+ * document/list and document/publish/list. A region or a prefecture leaves out what is meant for other ones;
+ * what is meant for the whole country stays.
+ */
+export const documentListRequest = z.object({
+  area_slug: optional(z.enum(areaSlugs)),
+  pref_id: optional(integer(1, 47)),
+  document_type: optional(integer(1, 4)),
+  access_key: accessKeyField,
+});
+export type DocumentListRequest = z.infer<typeof documentListRequest>;
+
+export const documentSchema = z.object({
+  document_id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** 1 総合, 2 地域, 3 学校別, 4 物件. */
+  document_type: z.int(),
+  /** The first page, upright; the image proxy takes w, q and fm. */
+  thumbnail_path: z.string(),
+  pages: z.int(),
+  pdf_path: z.string(),
+  /** Size of the PDF in bytes. */
+  pdf_bytes: z.int(),
+  area_slug: z.string().nullable(),
+  is_digital: z.boolean(),
+  is_postal: z.boolean(),
+});
+export type Document = z.infer<typeof documentSchema>;
