@@ -118,7 +118,10 @@ interface EstateTable {
   image_paths: string[];
   image_count: number;
   keyword_text: string;
-  keyword_bigrams: string[];
+  keyword_codes: number[];
+  condition_mask: number;
+  equipment_mask: number;
+  layout_mask: number;
 }
 
 interface RoomtypeTable {

@@ -10,7 +10,9 @@ function toHiragana(text: string): string {
   return text.replace(/[ァ-ヶ]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0x60));
 }
 
-function spellings(word: string): string[] {
+/** A word as it stands in search_keys, and without the kind of school. */
+export function spellings(written: string): string[] {
+  const word = toHiragana(written.normalize('NFKC').toLowerCase());
   const bare = word.replace(KIND_SUFFIX, '');
   return bare === '' || bare === word ? [word] : [word, bare];
 }

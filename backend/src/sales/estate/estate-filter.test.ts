@@ -8,6 +8,7 @@ import { priceBands } from './price-range.ts';
 interface Row {
   estate_id: number;
   address_detail: string;
+  keyword_text: string;
   prefecture_id: number;
   city_id: number;
   area: string;
@@ -190,6 +191,14 @@ describe('each field keeps exactly the estates that meet it', () => {
     for (const station_name of names)
       await expectExactly({ station_name }, (row) => hasOne(names, row.station_names));
   });
+  test.each(['早大', 'わせだ', 'WASEDA', 'ワセダ大学'])('%s is 早稲田大学', async (keyword) => {
+    const named = await idsOf({ keyword: '早稲田大学' });
+    expect(named.length).toBeGreaterThan(0);
+    expect(await idsOf({ keyword })).toEqual(expect.arrayContaining(named));
+  });
+  test.each(['%', '_', "'", '|', '大', '\\'])('the sign %s is a letter like any other', async (keyword) =>
+    expectExactly({ keyword }, (row) => keyword === '|' || row.keyword_text.includes(keyword)),
+  );
   test('words that no estate has together find nothing', () =>
     expectExactly({ keyword: '東京都 大阪府' }, () => false));
   test('an unknown station finds nothing', () => expectExactly({ station_name: '存在しない' }, () => false));
