@@ -27,7 +27,11 @@ function isIn(word: string): RawBuilder<SqlBool> {
 
 /** Every word is found. */
 export function keywordConditions(keyword: string): RawBuilder<SqlBool> | undefined {
-  const words = keyword.normalize('NFKC').split(/[\s|]+/).filter(Boolean).slice(0, MAX_WORDS);
+  const words = keyword
+    .normalize('NFKC')
+    .split(/[\s|]+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
   if (words.length === 0) return undefined;
   return sql`${sql.join(
     words.map((word) => sql`(${isIn(word)})`),

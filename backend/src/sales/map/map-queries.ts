@@ -29,16 +29,17 @@ export async function findPins(
       select hit.* from hit where (select total from extent) <= ${MAX_PINS}
       union all (
         select estate_id, lat, lon, price_min, vacant_status_id from (
-          select *, row_number() over (partition by floor(lat / cell), floor(lon / cell) order by hash) as turn
+          select *, row_number() over (partition by place order by hash) as turn
           from (
-            select hit.*, cell, estate_id::bigint * 2654435761 % 4294967296 as hash
+            select hit.*, floor(lat / cell)::bigint * 10000000 + floor(lon / cell)::bigint as place,
+              estate_id::bigint * 2654435761 % 4294967296 as hash
             from hit, extent where total > ${MAX_PINS}
-          ) as hashed
+          ) as placed
         ) as ranked
         order by turn, hash limit ${MAX_PINS}
       )
     )
-    select (select total from extent) as total_count, coalesce(json_agg(picked), '[]') as result from picked`.execute(
+    select (select total from extent) as total_count, coalesce(json_agg(picked order by estate_id), '[]') as result from picked`.execute(
     db,
   );
   return rows[0] ?? { result: [], total_count: 0 };

@@ -21,9 +21,12 @@ export async function findEstateStations(db: Kysely<Database>, estateId: number)
 export async function findLineStations(db: Kysely<Database>, prefId: number): Promise<LineStations[]> {
   const { rows } = await sql<LineStations>`
     with served as (
-      select station_id, count(distinct estate_id) as estate_count
-      from station join estate_station using (station_id) join estate using (estate_id)
-      where station.prefecture_id = ${prefId} and estate.status = 1
+      select station_id, count(*) as estate_count
+      from (
+        select distinct station_id, estate_id
+        from station join estate_station using (station_id) join estate using (estate_id)
+        where station.prefecture_id = ${prefId} and estate.status = 1
+      ) as pair
       group by station_id
     )
     select line.line_id, line.line_name, line.company_name, json_agg(json_build_object(
