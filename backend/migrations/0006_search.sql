@@ -1,6 +1,6 @@
 -- What school/campus/list answers, one row per campus, so that an answer to a key stroke reads one small table.
 -- Written by refresh_campus_summary(), which runs after reference data or campuses are loaded and after commutes
--- are computed; the trigger below keeps estate_count true when a single estate is published or closed.
+-- are computed; the triggers below keep estate_count true when estates are published, closed or removed.
 -- key_text: the campus's search_keys, each between two bars: |早稲田大学|早稲田|…|, the school's name first.
 create table campus_summary (
   campus_id integer primary key references campus on delete cascade,
@@ -44,20 +44,34 @@ begin
 end
 $$;
 
-create function count_published_estate() returns trigger language plpgsql as $$
+-- Once per statement, so that an import that closes thousands costs one update.
+create function follow_estate_status() returns trigger language plpgsql as $$
 begin
-  -- One at a time: two changes would otherwise wait for each other's campuses.
-  lock table campus_summary in share row exclusive mode;
-  update campus_summary set estate_count = estate_count + case when tg_op = 'UPDATE' and new.status = 1 then 1 else -1 end
-  where campus_id in (select campus_id from estate_campus where estate_id = old.estate_id);
-  return case when tg_op = 'UPDATE' then new else old end;
+  if exists (select from gone join come using (estate_id) where (gone.status = 1) <> (come.status = 1)) then
+    -- One at a time: two changes would otherwise wait for each other's campuses.
+    lock table campus_summary in share row exclusive mode;
+    update campus_summary set estate_count = estate_count + changed.difference
+    from (
+      select campus_id, sum(case when come.status = 1 then 1 else -1 end) as difference
+      from gone join come using (estate_id) join estate_campus using (estate_id)
+      where (gone.status = 1) <> (come.status = 1) group by campus_id
+    ) as changed
+    where changed.campus_id = campus_summary.campus_id;
+  end if;
+  return null;
 end
 $$;
-create trigger estate_published_or_closed after update of status on estate
-  for each row when ((old.status = 1) <> (new.status = 1)) execute function count_published_estate();
--- Before, because the rows of estate_campus go with the estate.
-create trigger estate_removed before delete on estate
-  for each row when (old.status = 1) execute function count_published_estate();
+create trigger estate_status_followed after update on estate
+  referencing old table as gone new table as come for each statement execute function follow_estate_status();
+
+-- The rows of estate_campus have gone with the estates by then: all is counted again.
+create function recount_campuses() returns trigger language plpgsql as $$
+begin
+  perform refresh_campus_summary();
+  return null;
+end
+$$;
+create trigger estate_removed after delete on estate for each statement execute function recount_campuses();
 
 select refresh_campus_summary();
 
