@@ -29,6 +29,10 @@ const variables = {
   databasePoolSize: variable('DATABASE_POOL_SIZE', z.coerce.number().int().min(2).max(200).default(16)),
   /** Everything that this process writes; relative to the folder of the project. */
   varDir: variable('VAR_DIR', z.string().min(1).default('var')),
+  /** The owner's pictures/, documents/ and banners/, looked into before those of the collection. */
+  imageDir: variable('IMAGE_DIR', z.string().min(1).optional()),
+  /** How much the finished pictures may take on disk, in MiB. */
+  imageCacheMb: variable('IMAGE_CACHE_MB', z.coerce.number().min(1).max(1_000_000).default(1024)),
   logLevel: variable(
     'LOG_LEVEL',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

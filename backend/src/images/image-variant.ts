@@ -27,11 +27,3 @@ export interface Variant {
   quality: number;
   format: ImageFormat;
 }
-
-/** WebP for whoever takes it, JPEG for whoever says no; AVIF costs too much time to be made unasked. */
-export function acceptedFormat(accept: string | undefined): ImageFormat {
-  if (accept === undefined || accept === '') return 'webp';
-  return /image\/webp|image\/\*|\*\/\*/.test(accept) && !/image\/webp;\s*q=0(\.0+)?\b/.test(accept)
-    ? 'webp'
-    : 'jpeg';
-}

@@ -10,16 +10,18 @@ import { typed } from '../http/typed-app.ts';
 import { readFloorPlan } from './floor-plan-source.ts';
 import { createImageStore } from './image-store.ts';
 import { hasJapaneseFont } from './fonts.ts';
-import { acceptedFormat, variantQuery } from './image-variant.ts';
+import { acceptedFormat } from './accepted-format.ts';
+import { variantQuery } from './image-variant.ts';
 import type { Variant } from './image-variant.ts';
-import { collections, readPicture } from './picture-source.ts';
+import { collections, createPictureFinder } from './picture-source.ts';
 import type { ImageSource } from './picture-source.ts';
 import { renderImage } from './render-image.ts';
 import { createWorkGate } from './work-gate.ts';
 
 /** Raised when the way pictures are made changes, so that the old ones are made anew. */
-const RENDER_VERSION = 1;
+const RENDER_VERSION = 2;
 const MAX_WAITING = 500;
+const MEBIBYTE = 1_048_576;
 
 const fileParams = z.object({ file: z.string().max(100) });
 
@@ -36,7 +38,8 @@ function sendDrawing(reply: FastifyReply, { data }: ImageSource) {
 
 /** Pictures in the few sizes and formats that pages use: `/images/{pictures,documents,banners,floorplans}/{file}?w=&q=&fm=`. */
 export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
-  const store = createImageStore(join(resolve(config.varDir), 'images'));
+  const store = createImageStore(join(resolve(config.varDir), 'images'), config.imageCacheMb * MEBIBYTE);
+  const findPicture = createPictureFinder(config.imageDir);
   const gate = createWorkGate(availableParallelism(), MAX_WAITING);
 
   async function make(key: string, source: ImageSource, variant: Variant): Promise<Buffer> {
@@ -61,19 +64,19 @@ export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
       .digest('hex')
       .slice(0, 40);
     const etag = `"${key}"`;
+    const isKnown = headers['if-none-match']
+      ?.split(',')
+      .some((tag) => tag.trim().replace(/^W\//, '') === etag);
+    const data = isKnown ? null : await gate.run(key, () => make(key, source, variant));
     reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' });
     if (query.fm === undefined) reply.header('vary', 'Accept');
-    if (headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
-      return reply.code(304).send();
-    }
-    const data = await gate.run(key, () => make(key, source, variant));
-    return reply.type(`image/${variant.format}`).send(data);
+    return data ? reply.type(`image/${variant.format}`).send(data) : reply.code(304).send();
   }
 
   const schema = { hide: true, params: fileParams, querystring: variantQuery };
   for (const collection of collections) {
     typed(app).get(`/images/${collection}/:file`, { schema }, async (request, reply) =>
-      send(request.query, request.headers, reply, await readPicture(request.params.file, collection)),
+      send(request.query, request.headers, reply, await findPicture(collection, request.params.file)),
     );
   }
   typed(app).get('/images/floorplans/:file', { schema }, async (request, reply) =>
