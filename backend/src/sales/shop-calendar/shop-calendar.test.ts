@@ -153,3 +153,25 @@ test.each([
   const { statusCode, body } = await t.call('shop/calendar', request);
   expect([statusCode, body.errors[0].code]).toEqual([status, code]);
 });
+
+test('the sample shops rest over the New Year, in summer and on days of their own', async () => {
+  const { body } = await t.call('shop/calendar', { shop_id: 2, from: '2026-12-27', days: 10 });
+  const rests: CalendarDay[] = body.result.filter(({ note }: CalendarDay) => note === '年末年始休業');
+  expect(rests.map(({ date }) => date)).toEqual([
+    '2026-12-29',
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
+    '2027-01-03',
+  ]);
+  const notes = await t.db
+    .selectFrom('shop_closure')
+    .select('note')
+    .distinct()
+    .where('shop_id', '>', 1)
+    .execute();
+  expect(notes.map(({ note }) => note).toSorted()).toEqual(
+    ['夏季休業', '年末年始休業', '社内研修のため休業'].toSorted(),
+  );
+});

@@ -1,11 +1,12 @@
 import type { PoolClient } from 'pg';
 import { copyRows } from '../../db/copy-rows.ts';
 import { createNamer } from './building-names.ts';
+import { makeClosures } from './make-closures.ts';
 import { makeCosts } from './make-costs.ts';
 import { makeFacilities } from './make-facilities.ts';
 import { createImageMaker, type ImageSet } from './make-images.ts';
 import { FIRST_ESTATE_ID, makeListing } from './make-listing.ts';
-import { makeClosures, makeShops, nearestShop, type Shop } from './make-shops.ts';
+import { makeShops, nearestShop, type Shop } from './make-shops.ts';
 import { makeStaff } from './make-staff.ts';
 import { readPictures } from './picture-catalogue.ts';
 import { placeEstates } from './place-estates.ts';

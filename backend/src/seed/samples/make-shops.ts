@@ -111,9 +111,3 @@ export function makeShops(world: World): Shop[] {
 export function nearestShop(shops: Shop[], at: { lat: number; lon: number }): Shop {
   return shops.reduce((best, shop) => (distanceM(shop, at) < distanceM(best, at) ? shop : best));
 }
-
-const CLOSURES = ['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'];
-
-export function makeClosures(shops: Shop[]) {
-  return shops.flatMap(({ shop_id }) => CLOSURES.map((date) => ({ shop_id, date, note: '年末年始休業' })));
-}
