@@ -25,21 +25,30 @@ async function passOn(trustProxy: string[], remoteAddress: string, headers: Reco
   await addProxies(app, { BACKEND_URL: url, RELEASE_STORE_URL: url, CONTENT_API_KEY: 'key' });
   await app.inject({ method: 'POST', url: '/api/v1/user/estate/list', remoteAddress, headers, payload: {} });
   await app.close();
-  return { for: received['x-forwarded-for'], forwarded: received.forwarded, token: received.authorization };
+  const { forwarded, authorization, ...others } = received;
+  const [address, protocol] = [others['x-forwarded-for'], others['x-forwarded-proto']];
+  return { address, protocol, forwarded, authorization };
 }
 
 test('the backend is told who called, not who the caller claims to be', async () => {
   const claims = {
     'x-forwarded-for': '192.0.2.1, 192.0.2.2',
     forwarded: 'for=192.0.2.1',
+    'x-forwarded-proto': 'https',
     authorization: 'Bearer x',
   };
-  const told = { for: '203.0.113.5', forwarded: undefined, token: 'Bearer x' };
+  const told = {
+    address: '203.0.113.5',
+    protocol: 'http',
+    forwarded: undefined,
+    authorization: 'Bearer x',
+  };
   expect(await passOn([], '203.0.113.5', claims)).toEqual(told);
   expect(await passOn(['loopback'], '203.0.113.5', claims)).toEqual(told);
 });
 
 test('behind a proxy of ours: the last address that is not ours', async () => {
-  const headers = { 'x-forwarded-for': '192.0.2.1, 203.0.113.5, 10.1.2.3' };
-  expect((await passOn(['loopback', '10.0.0.0/8'], '127.0.0.1', headers)).for).toBe('203.0.113.5');
+  const headers = { 'x-forwarded-for': '192.0.2.1, 203.0.113.5, 10.1.2.3', 'x-forwarded-proto': 'https' };
+  const told = await passOn(['loopback', '10.0.0.0/8'], '127.0.0.1', headers);
+  expect(told).toMatchObject({ address: '203.0.113.5', protocol: 'https' });
 });

@@ -46,9 +46,11 @@ export async function addProxies(app: FastifyInstance, config: ProxyConfig): Pro
       replyOptions: {
         onError,
         // Limits count by this address: what a visitor claims to be is replaced by what this server sees.
-        rewriteRequestHeaders: ({ ip }, { forwarded: _claimed, ...headers }) => ({
+        rewriteRequestHeaders: ({ ip, protocol, host }, { forwarded: _claimed, ...headers }) => ({
           ...headers,
           'x-forwarded-for': ip,
+          'x-forwarded-proto': protocol,
+          'x-forwarded-host': host,
         }),
       },
     });
