@@ -6,14 +6,18 @@ import { filterToSql } from './filter-sql.ts';
 
 type Item = Record<string, unknown>;
 
-/** Items of an endpoint and how many there are; null when the endpoint does not exist. */
+/**
+ * Items of an endpoint and how many match `filters` and `q` (as microCMS counts: `ids` only picks among them);
+ * null when the endpoint does not exist.
+ */
 export async function findItems(db: Kysely<ContentTables>, endpoint: string, request: ContentRequest) {
-  const where = condition(endpoint, request);
+  const matching = condition(endpoint, request);
+  const where = request.ids.length > 0 ? sql`${matching} and id = any(${request.ids}::text[])` : matching;
   const [items, total] = await Promise.all([
     sql<{ item: Item }>`
       select ${projection(request.fields)} as item from content_item where ${where}
       order by ${order(request.orders)} limit ${request.limit} offset ${request.offset}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total from content_item where ${where}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from content_item where ${matching}`.execute(db),
   ]);
   const totalCount = total.rows[0]?.total ?? 0;
   if (totalCount === 0 && !(await hasEndpoint(db, endpoint))) return null;
@@ -40,13 +44,12 @@ async function hasEndpoint(db: Kysely<ContentTables>, endpoint: string): Promise
 }
 
 /** A draft is seen only by who knows its key. */
-function condition(endpoint: string, { ids, words, filter, draftKey }: ContentRequest): RawBuilder<boolean> {
+function condition(endpoint: string, { words, filter, draftKey }: ContentRequest): RawBuilder<boolean> {
   const parts = [
     sql`endpoint = ${endpoint}`,
     draftKey === null
       ? sql`published_at is not null`
       : sql`(published_at is not null or draft_key = ${draftKey})`,
-    ...(ids.length > 0 ? [sql`id = any(${ids}::text[])`] : []),
     ...words.map((word) => sql`position(${word}::text in search_text) > 0`),
     ...(filter ? [filterToSql(filter)] : []),
   ];
@@ -70,22 +73,18 @@ function order(orders: ContentRequest['orders']): RawBuilder<unknown> {
   return sql.join([...(terms.length > 0 ? terms : [sql`published_at desc nulls last`]), sql`id asc`]);
 }
 
-/** Narrows `eyecatch` to `eyecatch.url` where only that was asked for. */
+/** Narrows `eyecatch` to `eyecatch.url` where only that was asked for; no fields mean all. */
 function pickFields(item: Item, fields: string[][]): Item {
-  const nested = fields.filter((path) => path.length > 1);
-  if (nested.length === 0) return item;
+  if (fields.length === 0) return item;
   const picked: Item = {};
-  for (const [name = '', child] of fields) {
+  for (const name of new Set(fields.map(([first = '']) => first))) {
     const value = item[name];
-    if (child === undefined) picked[name] = value;
-    else if (isItem(value) && child in value)
-      picked[name] = { ...pickedPart(picked[name]), [child]: value[child] };
+    const inner = fields.filter(([first]) => first === name).map((path) => path.slice(1));
+    if (inner.some((path) => path.length === 0)) picked[name] = value;
+    else if (isItem(value)) picked[name] = pickFields(value, inner);
   }
   return picked;
 }
-
-/** The parts of the same field that were picked before. */
-const pickedPart = (value: unknown): Item => (isItem(value) ? value : {});
 
 function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

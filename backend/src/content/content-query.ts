@@ -27,9 +27,9 @@ const text = z
 const count = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .regex(/^\d{1,9}$/)
     .transform(Number)
-    .refine((number) => number <= max, `must be ${max} or less`);
+    .refine((number) => number <= max);
 
 const querySchema = z.object({
   limit: count(100).default(10),
@@ -42,21 +42,35 @@ const querySchema = z.object({
   draftKey: text.optional(),
 });
 
-/** Reads the query string of a content call; a parameter that is wrong, or given twice, is a 400. */
+/** What microCMS documents for a wrong parameter; all others share one text. */
+const messages: Record<string, string> = {
+  limit: "Invalid 'limit' value.",
+  offset: "Invalid 'offset' value.",
+};
+
+/** Where microCMS would show the items in its own order: ours is newest first. */
+const DEFAULT_ORDER = 'system:default';
+
+/**
+ * Reads the query string of a content call; a parameter that is wrong, or given twice, is a 400. Parameters
+ * that make no difference here (`depth`, `richEditorFormat`: nothing refers to other items) are left aside.
+ */
 export function readContentQuery(query: unknown): ContentRequest {
   const parsed = querySchema.safeParse(query);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ContentFault(400, `${issue?.path.join('.') ?? 'query'}: ${issue?.message ?? 'invalid'}`);
+    const name = String(parsed.error.issues[0]?.path[0]);
+    throw new ContentFault(400, messages[name] ?? 'invalid parameter.');
   }
   const { limit, offset, orders, fields, ids, q, filters, draftKey } = parsed.data;
   return {
     limit,
     offset,
-    orders: splitList(orders).map((name) => ({
-      path: parseFieldPath(name.replace(/^-/, '')),
-      isDescending: name.startsWith('-'),
-    })),
+    orders: splitList(orders)
+      .filter((name) => name !== DEFAULT_ORDER)
+      .map((name) => ({
+        path: parseFieldPath(name.replace(/^-/, '')),
+        isDescending: name.startsWith('-'),
+      })),
     fields: splitList(fields).map(parseFieldPath),
     ids: splitList(ids),
     words: foldText(q).split(/\s+/).filter(Boolean).slice(0, 10),
@@ -70,7 +84,8 @@ function splitList(list: string): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
-  if (items.length > MAX_LIST_ITEMS) throw new ContentFault(400, 'A list has too many elements.');
+  if (items.length > MAX_LIST_ITEMS)
+    throw new ContentFault(400, 'invalid parameter. A list has too many elements.');
   return items;
 }
 

@@ -11,12 +11,24 @@ const ID = /^[A-Za-z0-9_-]{1,100}$/;
 /** Seconds for which an answer may be reused; drafts never. */
 const MAX_AGE_S = 60;
 
+/** Longest address that microCMS takes, in characters. */
+const MAX_URL = 8192;
+
 /** The content service: microCMS's read API at `/content/{endpoint}` and `/content/{endpoint}/{id}`. */
-export function contentRoutes(app: FastifyInstance, { db, config }: Deps): void {
+export function contentRoutes(
+  app: FastifyInstance,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  prefix = '/content',
+): void {
   app.register(
     async (scope) => {
       scope.setErrorHandler(answerFault);
-      scope.addHook('onRequest', async (request) => {
+      scope.setNotFoundHandler(() => {
+        throw new ContentFault(404, 'The address does not exist.');
+      });
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.header('x-current-date-time', new Date().toISOString());
+        if (request.url.length > MAX_URL) throw new ContentFault(414, 'The address is too long.');
         if (!isKey(request.headers['x-microcms-api-key'], config.contentApiKey)) {
           throw new ContentFault(401, 'X-MICROCMS-API-KEY header is invalid.');
         }
@@ -40,7 +52,7 @@ export function contentRoutes(app: FastifyInstance, { db, config }: Deps): void 
         return item;
       });
     },
-    { prefix: '/content' },
+    { prefix },
   );
 }
 
@@ -59,9 +71,7 @@ function answerFault(error: unknown, request: { log: { error(error: unknown): vo
   if (error instanceof ContentFault) return reply.code(error.statusCode).send({ message: error.message });
   const status = statusOf(error);
   if (status >= 500) request.log.error(error);
-  return reply
-    .code(status)
-    .send({ message: status >= 500 ? 'Internal Server Error' : 'The request is not valid.' });
+  return reply.code(status).send({ message: status >= 500 ? 'Internal Server Error' : 'invalid parameter.' });
 }
 
 /** Refusals of Fastify and of the whole backend (a NUL in the address) carry their status. */

@@ -111,6 +111,9 @@ test.each([
   ['eyecatch.url[contains]exterior-01[and]draft[not_exists]', (id: string) => id === '201'],
   ['no_such_field[exists]', () => false],
   ['no_such_field[less_than]5', () => false],
+  // As microCMS has it: a number contains nothing and begins with nothing.
+  ['pref_cd[contains]4', () => false],
+  ['pref_cd[begins_with]4', () => false],
 ])('filter %s', async (filters, isExpected) => {
   const { body } = await get('topics_gakumado', { filters, limit: '100', fields: 'id' });
   const all = await get('topics_gakumado', { limit: '100', fields: 'id' });
@@ -145,6 +148,16 @@ test('q finds items that have every word, whatever the width of its letters', as
   });
 });
 
+test('totalCount counts what filters and q match, not what ids picks', async () => {
+  const { body } = await get('area', { ids: 'kanto,tohoku', orders: 'area_id', fields: 'name' });
+  expect(body).toEqual({
+    contents: [{ name: '東北' }, { name: '関東' }],
+    totalCount: 8,
+    offset: 0,
+    limit: 10,
+  });
+});
+
 test('ids picks items; every category of questions has at least eight', async () => {
   const { body } = await get('faq', { ids: 'keiyaku-01,yoyaku-02,none' });
   expect(ids(body).toSorted()).toEqual(['keiyaku-01', 'yoyaku-02']);
@@ -167,17 +180,87 @@ test('ids picks items; every category of questions has at least eight', async ()
 });
 
 test('a draft is told only to who knows its key, and never cached', async () => {
-  await backend.pool.query(`insert into content_item (endpoint, id, draft_key, search_text, body)
-    values ('topics_gakumado', '9001', 'secret', '', '{"id":"9001","title":"下書き"}')`);
-  await expect(get('topics_gakumado/9001')).resolves.toMatchObject({ statusCode: 404 });
-  await expect(get('topics_gakumado/9001', { draftKey: 'other' })).resolves.toMatchObject({
+  for (const [id, draftKey, category] of [
+    ['901', 'haru-no-mikka', '時期とスケジュール'],
+    ['902', 'shin-kaikan-2027', '新しい物件'],
+  ] as const) {
+    await expect(get(`topics_gakumado/${id}`)).resolves.toMatchObject({ statusCode: 404 });
+    await expect(get(`topics_gakumado/${id}`, { draftKey: 'other' })).resolves.toMatchObject({
+      statusCode: 404,
+    });
+    const seen = await get(`topics_gakumado/${id}`, { draftKey });
+    expect(seen.body).toMatchObject({ category, createdAt: expect.any(String) });
+    expect(seen.body).not.toHaveProperty('publishedAt');
+    expect(seen.headers['cache-control']).toBe('no-store');
+    const list = await get('topics_gakumado', { filters: `id[equals]${id}` });
+    expect(list.body.totalCount).toBe(0);
+    const own = await get('topics_gakumado', { filters: `id[equals]${id}`, draftKey });
+    expect(ids(own.body)).toEqual([id]);
+  }
+});
+
+test.each([
+  [{ limit: '101' }, "Invalid 'limit' value."],
+  [{ offset: '-1' }, "Invalid 'offset' value."],
+  [{ draftKey: '\0' }, 'invalid parameter.'],
+])('%j is refused in the words of microCMS', async (query: Record<string, string>, message) => {
+  await expect(get('faq', query)).resolves.toMatchObject({ statusCode: 400, body: { message } });
+});
+
+test('parameters that make no difference here are left aside', async () => {
+  const plain = await get('faq', { limit: '3' });
+  const query = { limit: '3', depth: '3', richEditorFormat: 'html', orders: 'system:default' };
+  expect((await get('faq', query)).body).toEqual(plain.body);
+  expect(plain.headers['x-current-date-time']).toMatch(/^\d{4}-.*Z$/);
+});
+
+test('addresses that the service does not have are told in its own words', async () => {
+  await expect(get('faq/a/b')).resolves.toMatchObject({
     statusCode: 404,
+    body: { message: expect.any(String) },
   });
-  const seen = await get('topics_gakumado/9001', { draftKey: 'secret' });
-  expect(seen.body).toMatchObject({ title: '下書き' });
-  expect(seen.headers['cache-control']).toBe('no-store');
-  const list = await get('topics_gakumado', { filters: 'id[equals]9001' });
-  expect(list.body.totalCount).toBe(0);
+  await expect(get('faq', { q: 'あ'.repeat(3000) })).resolves.toMatchObject({ statusCode: 414 });
+  const answer = await backend.app.inject({
+    method: 'POST',
+    url: '/content/faq',
+    headers: { 'x-microcms-api-key': KEY },
+  });
+  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([404, ['message']]);
+});
+
+test('events have children two deep, and those that are over can be told apart', async () => {
+  const top = await get('event', { filters: 'parent[not_exists]', orders: 'sort_no', limit: '100' });
+  const names = ['rakusearch', 'line', 'corona', 'gekkan_chintai', 'template1', 'taisyuku', 'spring'];
+  expect(ids(top.body)).toEqual(expect.arrayContaining(names));
+  expect(top.body.totalCount).toBeGreaterThanOrEqual(8);
+  const children = await get('event', { filters: 'parent[equals]rakusearch' });
+  expect(ids(children.body)).toContain('rakusearch--s_videocall');
+  await expect(get('event/spring--schedule--checklist')).resolves.toMatchObject({
+    body: { path: '/event/spring/schedule/checklist/', parent: 'spring--schedule' },
+  });
+  const past = await get('event', { filters: 'ends_at[less_than]2026-11-21T00:00:00.000Z' });
+  expect(ids(past.body).toSorted()).toEqual(['gekkan_chintai', 'open_campus']);
+});
+
+test('every text page of the remotes is there', async () => {
+  const pages = ['cm', 'download', 'leaflets', 'sitemap', 'store', 'pr-it_id', 'pr-self_naiken'];
+  const { body } = await get('pages', { ids: pages.join(','), limit: '100', fields: 'id,body' });
+  expect(ids(body).toSorted()).toEqual(pages.toSorted());
+  const introductions = await get('shop_introduction', { limit: '0' });
+  expect(introductions.body.totalCount).toBe(27);
+});
+
+test('a mail form is a list of fields of the kit', async () => {
+  const { body } = await get('mailforms/owner');
+  expect(body).toMatchObject({ title: '物件をお持ちの方のご相談', lead: expect.stringMatching(/^<p>/) });
+  expect(body.fields).toContainEqual({
+    name: 'contact_method',
+    label: 'ご連絡の方法',
+    type: 'radio',
+    is_required: true,
+    options: ['メール', '電話', '郵便'],
+  });
+  await expect(get('mailforms/none')).resolves.toMatchObject({ statusCode: 404 });
 });
 
 const attack = "x'; drop table content_item; --";
@@ -215,7 +298,7 @@ test.each<Record<string, string>>([
 ])('%j is only a value', async (query) => {
   const { statusCode, body } = await get('topics_gakumado', query);
   expect(statusCode).toBe(200);
-  if (!('draftKey' in query)) expect(body.totalCount).toBe(0);
+  if (!('draftKey' in query)) expect(body.contents).toEqual([]);
   const all = await get('topics_gakumado', { limit: '0' });
   expect(all.body.totalCount).toBeGreaterThanOrEqual(64);
 });

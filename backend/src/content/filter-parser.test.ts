@@ -42,7 +42,7 @@ test.each([
   'a b[equals]1',
   "a'--[equals]1",
   "a'; drop table content_item; --[equals]1",
-  'a.b.c[equals]1',
+  'a.b.c.d[equals]1',
   '(a[exists])b[exists]',
   `${'('.repeat(11)}a[exists]${')'.repeat(11)}`,
   Array.from({ length: 101 }, () => 'a[exists]').join('[and]'),

@@ -63,7 +63,7 @@ class FilterReader {
 
   #readTerm(depth: number): Filter {
     if (this.#text[this.#at] !== '(') return this.#readCondition(depth);
-    if (depth >= MAX_DEPTH) throw new ContentFault(400, 'filters is nested too deeply.');
+    if (depth >= MAX_DEPTH) throw new ContentFault(400, 'invalid parameter. filters is nested too deeply.');
     this.#at += 1;
     const inner = this.readOr(depth + 1);
     if (this.#text[this.#at] !== ')') this.#fail();
@@ -76,14 +76,14 @@ class FilterReader {
     if (!head) return this.#fail();
     this.#conditionCount += 1;
     if (this.#conditionCount > MAX_CONDITIONS)
-      throw new ContentFault(400, 'filters has too many conditions.');
+      throw new ContentFault(400, 'invalid parameter. filters has too many conditions.');
     this.#at += head[0].length;
     const path = parseFieldPath(head[1] ?? '');
     const name = head[2] ?? '';
     const bare = bareOperators.find((operator) => operator === name);
     if (bare) return { kind: 'condition', path, operator: bare, value: '' };
     const operator = valueOperators.find((candidate) => candidate === name);
-    if (!operator) throw new ContentFault(400, `'${name}' is not a filter operator.`);
+    if (!operator) throw new ContentFault(400, `invalid parameter. '${name}' is not a filter operator.`);
     return { kind: 'condition', path, operator, value: this.#readValue(depth > 0) };
   }
 
@@ -115,7 +115,7 @@ class FilterReader {
   }
 
   #fail(): never {
-    throw new ContentFault(400, `filters cannot be read at position ${this.#at}.`);
+    throw new ContentFault(400, `invalid parameter. filters cannot be read at position ${this.#at}.`);
   }
 }
 

@@ -28,7 +28,7 @@ function conditionToSql({ path, operator, value }: Condition): RawBuilder<boolea
     case 'not_contains':
       return sql`not ${contains(json, text, value)}`;
     case 'begins_with':
-      return sql`coalesce(starts_with(${text}, ${value}::text), false)`;
+      return sql`coalesce(jsonb_typeof(${json}) = 'string' and starts_with(${text}, ${value}::text), false)`;
     case 'exists':
       return sql`coalesce(${text}, '') <> ''`;
     case 'not_exists':
@@ -48,8 +48,9 @@ function comparison(
     then ${text}::numeric ${sign} ${number}::numeric else ${text} ${sign} ${value}::text end, false)`;
 }
 
-/** A text contains a part of text; a list contains a whole element. */
+/** A text contains a part of text; a list contains a whole element; a number contains nothing. */
 function contains(json: RawBuilder<unknown>, text: RawBuilder<unknown>, value: string) {
-  return sql<boolean>`coalesce(case when jsonb_typeof(${json}) = 'array'
-    then jsonb_exists(${json}, ${value}::text) else position(${value}::text in ${text}) > 0 end, false)`;
+  return sql<boolean>`coalesce(case jsonb_typeof(${json})
+    when 'array' then jsonb_exists(${json}, ${value}::text)
+    when 'string' then position(${value}::text in ${text}) > 0 end, false)`;
 }

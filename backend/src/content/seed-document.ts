@@ -25,8 +25,8 @@ export function required(document: SeedDocument, key: string): string {
   return value;
 }
 
-/** `2026-03-05` becomes ten in the morning of that day in Japan, in the service's notation. */
-export function toContentDate(day: string, name: string): string {
+/** `2026-03-05` becomes ten in the morning (or `time`) of that day in Japan, in the service's notation. */
+export function toContentDate(day: string, name: string, time = '10:00:00'): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`${name}: "${day}" is not a date`);
-  return new Date(`${day}T10:00:00+09:00`).toISOString();
+  return new Date(`${day}T${time}+09:00`).toISOString();
 }

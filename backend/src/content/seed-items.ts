@@ -1,65 +1,51 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { foldText } from './content-query.ts';
 import { markdownToHtml } from './markdown.ts';
-import { parseSeedDocument, required, toContentDate } from './seed-document.ts';
+import { readMailForms } from './read-mail-forms.ts';
+import { required, toContentDate } from './seed-document.ts';
 import type { SeedDocument } from './seed-document.ts';
-
-/** A row of content_item, before it is written. */
-export interface SeedItem {
-  endpoint: string;
-  id: string;
-  published_at: string | null;
-  draft_key: string | null;
-  search_text: string;
-  body: Record<string, unknown>;
-}
-
-const seedDirectory = new URL('../../seed/', import.meta.url);
-const contentDirectory = new URL('content/', seedDirectory);
-
-/** Date of the items that carry none of their own: areas and prefectures. */
-const FIRST_DAY = '2026-01-05';
+import { readDocuments, readEyecatches, readJson } from './seed-files.ts';
+import type { Eyecatch } from './seed-files.ts';
+import { FIRST_DAY, fromDocument, idOf, toItem } from './seed-item.ts';
+import type { SeedItem } from './seed-item.ts';
 
 /** Everything under seed/content/ as items; throws with the file's name when a file is wrong. */
 export async function readSeedItems(): Promise<SeedItem[]> {
-  const [areas, prefectures, topics, faq, pages, events] = await Promise.all([
+  const eyecatches = await readEyecatches();
+  const parts = await Promise.all([
     readRecords('areas.json', 'area', (record) => String(record['name_other'])),
     readRecords('prefectures.json', 'prefecture', (record) => String(record['prefecture_id'])),
-    readTopics(),
+    readRecords('topic-categories.json', 'topic_category', (record) => String(record['slug'])),
+    readTopics(eyecatches),
     readFaq(),
-    readPages('pages', 'pages'),
-    readPages('events', 'event'),
+    readPages(),
+    readEvents(eyecatches),
+    readShopIntroductions(),
+    readMailForms(),
   ]);
-  return [...areas, ...prefectures, ...topics, ...faq, ...pages, ...events];
+  return parts.flat();
 }
 
 async function readRecords(
   file: string,
   endpoint: string,
-  idOf: (record: Record<string, unknown>) => string,
-) {
-  const records: Record<string, unknown>[] = JSON.parse(
-    await readFile(new URL(file, contentDirectory), 'utf8'),
-  );
-  return records.map((record) => toItem(endpoint, idOf(record), record, { day: FIRST_DAY }));
+  idOfRecord: (record: Record<string, unknown>) => string,
+): Promise<SeedItem[]> {
+  const records = await readJson<Record<string, unknown>[]>(file);
+  return records.map((record) => toItem(endpoint, idOfRecord(record), record, { day: FIRST_DAY }));
 }
 
-async function readTopics(): Promise<SeedItem[]> {
-  const [documents, pictures] = await Promise.all([readDocuments('topics'), readPictures()]);
-  return documents.map((document) => {
-    const file = required(document, 'eyecatch');
-    const picture = pictures.get(file);
-    if (!picture) throw new Error(`${document.name}: there is no picture ${file}`);
-    return fromDocument('topics_gakumado', document, {
+async function readTopics(eyecatches: Map<string, Eyecatch>): Promise<SeedItem[]> {
+  const documents = await readDocuments('topics');
+  return documents.map((document) =>
+    fromDocument('topics_gakumado', document, {
       title: required(document, 'title'),
       pref_cd: Number(required(document, 'pref_cd')),
       area_cd: Number(required(document, 'area_cd')),
       category: required(document, 'category'),
       summary: required(document, 'summary'),
-      eyecatch: { url: `/images/pictures/${file}`, width: picture.width, height: picture.height },
+      eyecatch: eyecatchOf(document, eyecatches),
       body: markdownToHtml(document.text),
-    });
-  });
+    }),
+  );
 }
 
 /** A file per category; in it every heading is a question and the text under it the answer. */
@@ -84,75 +70,59 @@ async function readFaq(): Promise<SeedItem[]> {
   });
 }
 
-async function readPages(folder: string, endpoint: string): Promise<SeedItem[]> {
-  const documents = await readDocuments(folder);
+async function readPages(): Promise<SeedItem[]> {
+  const documents = await readDocuments('pages');
+  return documents.map((document) => fromDocument('pages', document, pageOf(document)));
+}
+
+/** A campaign, or a page below one: the file `rakusearch/s_videocall.md` is `/event/rakusearch/s_videocall/`. */
+async function readEvents(eyecatches: Map<string, Eyecatch>): Promise<SeedItem[]> {
+  const documents = await readDocuments('events');
+  const ids = new Set(documents.map(idOf));
+  return documents.map((document) => {
+    const parent = idOf(document).split('--').slice(0, -1).join('--');
+    if (parent !== '' && !ids.has(parent)) throw new Error(`${document.name}: there is no ${parent}`);
+    return fromDocument('event', document, {
+      ...pageOf(document),
+      path: `/event/${idOf(document).replaceAll('--', '/')}/`,
+      ...(parent === '' ? {} : { parent }),
+      sort_no: Number(required(document, 'sort_no')),
+      ...momentOf(document, 'starts_at', '00:00:00'),
+      ...momentOf(document, 'ends_at', '23:59:59'),
+      eyecatch: eyecatchOf(document, eyecatches),
+    });
+  });
+}
+
+/** The text with which a shop introduces itself; the sample shops have theirs from the same files. */
+async function readShopIntroductions(): Promise<SeedItem[]> {
+  const documents = await readDocuments('shops');
   return documents.map((document) =>
-    fromDocument(endpoint, document, {
+    fromDocument('shop_introduction', document, {
+      shop_name: required(document, 'shop_name'),
       title: required(document, 'title'),
-      description: required(document, 'description'),
-      body: markdownToHtml(document.text),
+      message: markdownToHtml(document.text),
     }),
   );
 }
 
-async function readDocuments(folder: string): Promise<SeedDocument[]> {
-  const directory = new URL(`${folder}/`, contentDirectory);
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.md')).toSorted();
-  return Promise.all(
-    names.map(async (name) =>
-      parseSeedDocument(`${folder}/${name}`, await readFile(new URL(name, directory), 'utf8')),
-    ),
-  );
-}
-
-async function readPictures(): Promise<Map<string, { width: number; height: number }>> {
-  const source = await readFile(new URL('pictures/pictures.json', seedDirectory), 'utf8');
-  const pictures: { file: string; width: number; height: number }[] = JSON.parse(source);
-  return new Map(pictures.map((picture) => [picture.file, picture]));
-}
-
-function fromDocument(endpoint: string, document: SeedDocument, body: Record<string, unknown>): SeedItem {
-  const day = document.fields.get('publishedAt') ?? null;
-  const revised = document.fields.get('revisedAt');
-  const draftKey = document.fields.get('draftKey') ?? null;
-  if (day === null && draftKey === null)
-    throw new Error(`${document.name}: neither publishedAt nor draftKey`);
-  return toItem(endpoint, idOf(document), body, { day, revised, draftKey });
-}
-
-/** The file's name without folder and ending. */
-function idOf(document: SeedDocument): string {
-  return document.name.replace(/^.*\//, '').replace(/\.md$/, '');
-}
-
-function toItem(
-  endpoint: string,
-  id: string,
-  body: Record<string, unknown>,
-  dates: { day: string | null; revised?: string | undefined; draftKey?: string | null },
-): SeedItem {
-  const name = `${endpoint}/${id}`;
-  const publishedAt = dates.day === null ? null : toContentDate(dates.day, name);
-  const createdAt = publishedAt ?? toContentDate(FIRST_DAY, name);
-  const updatedAt = dates.revised === undefined ? createdAt : toContentDate(dates.revised, name);
+function pageOf(document: SeedDocument) {
   return {
-    endpoint,
-    id,
-    published_at: publishedAt,
-    draft_key: dates.draftKey ?? null,
-    search_text: searchText(body),
-    body: {
-      id,
-      createdAt,
-      updatedAt,
-      ...(publishedAt === null ? {} : { publishedAt, revisedAt: updatedAt }),
-      ...body,
-    },
+    title: required(document, 'title'),
+    description: required(document, 'description'),
+    body: markdownToHtml(document.text),
   };
 }
 
-/** What `q` looks in: the texts that a reader sees. */
-function searchText(body: Record<string, unknown>): string {
-  const texts = Object.values(body).filter((value) => typeof value === 'string');
-  return foldText(texts.map((value) => value.replace(/<[^>]*>/g, ' ')).join('\n'));
+function eyecatchOf(document: SeedDocument, eyecatches: Map<string, Eyecatch>): Eyecatch {
+  const file = required(document, 'eyecatch');
+  const eyecatch = eyecatches.get(file);
+  if (!eyecatch) throw new Error(`${document.name}: there is no picture ${file}`);
+  return eyecatch;
+}
+
+/** A day of the front matter as a moment in Japan, left out when there is none. */
+function momentOf(document: SeedDocument, key: string, time: string): Record<string, string> {
+  const day = document.fields.get(key);
+  return day ? { [key]: toContentDate(day, document.name, time) } : {};
 }

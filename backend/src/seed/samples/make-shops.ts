@@ -1,5 +1,6 @@
 import { distanceM, offset } from '../../commute/geo.ts';
 import { createRandom, pick, sample, type Random } from './random.ts';
+import { readShopIntroductions } from './shop-introductions.ts';
 import { SHOP_PLACES, type ShopPlace } from './shop-places.ts';
 import type { World } from './types.ts';
 
@@ -48,6 +49,8 @@ function findTown(world: World, { city, town, prefecture_id }: ShopPlace) {
   return { city_id: cityId, zip_code: found.zip_code };
 }
 
+const introductions = readShopIntroductions();
+
 function makeShop(world: World, place: ShopPlace, index: number, random: Random) {
   const station = findStation(world, place);
   const prefecture = world.prefectures.get(place.prefecture_id)!;
@@ -57,6 +60,8 @@ function makeShop(world: World, place: ShopPlace, index: number, random: Random)
   const schools = world.campuses.filter((campus) => distanceM(campus, at) < 12_000);
   const nearFirst = schools.toSorted((a, b) => distanceM(a, at) - distanceM(b, at));
   const isLarge = schools.length > 12;
+  const introduction = introductions.get(`${place.name}店`);
+  if (!introduction) throw new Error(`no introduction of ${place.name}店`);
   return {
     shop_id: index + 1,
     shop_name: `${place.name}店`,
@@ -94,8 +99,8 @@ function makeShop(world: World, place: ShopPlace, index: number, random: Random)
       `徒歩${place.walk}分ほどで、建物の入口に案内板があります。`,
     ],
     handled_school_names: [...new Set(nearFirst.map(({ school_name }) => school_name))].slice(0, 12),
-    introduction_title: `${place.name}で始める、はじめての一人暮らし`,
-    introduction_html: `<p>${place.name}店では、学校までの通いやすさと毎月の費用の両方から、お部屋をご一緒に探します。保護者の方だけでのご来店や、遠方からのオンライン相談も歓迎します。</p>`,
+    introduction_title: introduction.title,
+    introduction_html: introduction.html,
     recommended_areas: [...new Set(nearFirst.map(({ city_id }) => world.cityNames.get(city_id) ?? ''))]
       .filter(Boolean)
       .slice(0, 5),

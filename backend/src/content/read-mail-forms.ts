@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { markdownToHtml } from './markdown.ts';
+import { listJson, readJson } from './seed-files.ts';
+import { toItem } from './seed-item.ts';
+import type { SeedItem } from './seed-item.ts';
+
+/** Types of the field kit (contract, 4.1) that a form may use. */
+const types = [
+  'text',
+  'textarea',
+  'name',
+  'kana',
+  'mail',
+  'tel',
+  'zip',
+  'date',
+  'month',
+  'select',
+  'radio',
+  'checkbox',
+  'flag',
+] as const;
+
+const needsOptions = new Set<string>(['select', 'radio', 'checkbox']);
+
+const fieldSchema = z
+  .strictObject({
+    name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+    label: z.string().min(1).max(100),
+    type: z.enum(types),
+    is_required: z.boolean(),
+    options: z.array(z.string().min(1)).min(1).max(50).optional(),
+    max_length: z.int().min(1).max(5000).optional(),
+    /** Stands below the label. */
+    note: z.string().optional(),
+  })
+  .refine(({ type, options }) => needsOptions.has(type) === (options !== undefined), {
+    error: 'options belong to select, radio and checkbox, and to nothing else',
+  });
+
+const formSchema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  /** Markdown above and after the form. */
+  lead: z.string().min(1),
+  finished: z.string().min(1),
+  publishedAt: z.iso.date(),
+  fields: z.array(fieldSchema).min(1).max(50),
+});
+
+/** The forms of `/mailform/{name}`, one file each; throws with the file's name when one is wrong. */
+export async function readMailForms(): Promise<SeedItem[]> {
+  const names = await listJson('mailforms');
+  return Promise.all(names.map(readMailForm));
+}
+
+async function readMailForm(name: string): Promise<SeedItem> {
+  const parsed = formSchema.safeParse(await readJson(`mailforms/${name}`));
+  if (!parsed.success) throw new Error(`mailforms/${name}: ${z.prettifyError(parsed.error)}`);
+  const { publishedAt, lead, finished, ...form } = parsed.data;
+  const body = { ...form, lead: markdownToHtml(lead), finished: markdownToHtml(finished) };
+  return toItem('mailforms', name.replace(/\.json$/, ''), body, { day: publishedAt });
+}
