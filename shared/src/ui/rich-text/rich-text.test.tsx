@@ -27,6 +27,14 @@ test('an article keeps its headings, lists, tables and links', () => {
   expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test('a link to a page is followed inside the site, one to a file by the browser', () => {
+  show('<a href="/guide/">頁</a><a href="/documents/sheet-visit.pdf?download=1">用紙</a>');
+  expect(screen.getByRole('link', { name: '頁' })).not.toHaveAttribute('rel');
+  const file = screen.getByRole('link', { name: '用紙' });
+  expect(file).toHaveAttribute('href', '/documents/sheet-visit.pdf?download=1');
+  expect(file).toHaveAttribute('rel');
+});
+
 test.each([
   '<script>alert(1)</script>',
   '<script src=//evil.example></script',

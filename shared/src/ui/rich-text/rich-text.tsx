@@ -54,10 +54,13 @@ function render(element: HtmlElement): ReactNode {
   }
 }
 
-/** A link of this site stays in the page; others open as any link, without telling where from. */
+/** The ending of a file, such as a PDF: pages of this site have none. */
+const FILE = /\.\w{2,5}(?:[?#]|$)/;
+
+/** A link to a page of this site stays in the page; others open as any link, without telling where from. */
 function RichLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined) return <span>{children}</span>;
-  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  if (href.startsWith('/') && !FILE.test(href)) return <Link to={href}>{children}</Link>;
   return (
     <a href={href} rel="noopener noreferrer">
       {children}
