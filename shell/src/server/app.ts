@@ -30,7 +30,11 @@ const PAGE_CACHE = 'public, max-age=0, s-maxage=3';
 /** The one inline script of the site (chrome/top-banner-script.ts) is allowed by its hash. */
 const bannerScriptHash = `'sha256-${createHash('sha256').update(topBannerScript).digest('base64')}'`;
 
-function securityHeaders({ RELEASE_PUBLIC_URL }: ShellConfig) {
+/** Where microCMS keeps the pictures of its items. */
+const CONTENT_IMAGES = 'https://images.microcms-assets.io';
+
+function securityHeaders({ RELEASE_PUBLIC_URL, CONTENT_BASE_URL }: ShellConfig) {
+  const contentImages = CONTENT_BASE_URL === undefined ? [] : [CONTENT_IMAGES];
   const cdn = /^https?:/.test(RELEASE_PUBLIC_URL) ? [new URL(RELEASE_PUBLIC_URL).origin] : [];
   return {
     contentSecurityPolicy: {
@@ -38,7 +42,7 @@ function securityHeaders({ RELEASE_PUBLIC_URL }: ShellConfig) {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", bannerScriptHash, ...cdn],
         styleSrc: ["'self'", "'unsafe-inline'", ...cdn],
-        imgSrc: ["'self'", 'data:', 'blob:', ...cdn],
+        imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...contentImages],
         fontSrc: ["'self'", ...cdn],
         connectSrc: ["'self'", ...cdn],
         workerSrc: ["'self'", 'blob:'],

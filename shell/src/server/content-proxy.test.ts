@@ -1,0 +1,43 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { addProxies } from './proxies.ts';
+
+/** The content service, as microCMS has it: below /api/v1, with a key, and with cookies of its own. */
+const service = Fastify();
+let shell: FastifyInstance;
+
+beforeAll(async () => {
+  service.get('/api/v1/*', (request, reply) => {
+    void reply.header('set-cookie', 'tracker=1');
+    return { url: request.url, headers: request.headers };
+  });
+  const CONTENT_BASE_URL = `${await service.listen({ port: 0, host: '127.0.0.1' })}/api/v1`;
+  shell = Fastify();
+  await addProxies(shell, {
+    BACKEND_URL: 'http://127.0.0.1:9',
+    RELEASE_STORE_URL: 'http://127.0.0.1:9',
+    CONTENT_API_KEY: 'read-key',
+    CONTENT_BASE_URL,
+  });
+});
+afterAll(async () => {
+  await shell.close();
+  await service.close();
+});
+
+test('a browser reaches the content service under /content, without key and without cookies', async () => {
+  const answer = await shell.inject({
+    url: '/content/topics_gakumado?filters=pref_cd[equals]4[or]pref_cd[equals]5&q=%E6%98%A5+%E5%A4%8F',
+    headers: { cookie: 'Authorization=secret', authorization: 'Bearer x', 'x-microcms-api-key': 'guess' },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  const { url, headers } = answer.json();
+  expect(decodeURIComponent(url)).toBe(
+    '/api/v1/topics_gakumado?filters=pref_cd[equals]4[or]pref_cd[equals]5&q=春+夏',
+  );
+  expect(headers).toMatchObject({ 'x-microcms-api-key': 'read-key' });
+  expect(headers).not.toHaveProperty('cookie');
+  expect(headers).not.toHaveProperty('authorization');
+  expect(headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
+});
