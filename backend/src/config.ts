@@ -67,6 +67,8 @@ const variables = {
     'RECAPTCHA_VERIFY_URL',
     z.url().default('https://www.google.com/recaptcha/api/siteverify'),
   ),
+  /** Origin of the site, as links in mails name it. */
+  siteOrigin: variable('SITE_ORIGIN', z.url({ protocol: /^https?$/ }).default('http://localhost:3000')),
   /** Public client keys that calls with `access_key` accept, as a comma list. */
   accessKeys: variable('ACCESS_KEYS', words.default(['gakumado-web'])),
   /** Key that the content service asks for (X-MICROCMS-API-KEY). */

@@ -1,10 +1,12 @@
-import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Config } from '../config.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 export interface AccessTokenClaims {
   sub: string;
+  /** The name that the service knows the person by; a person signs in with it as well. */
+  username: string;
   /** Id of the sign-in that the token comes from. */
   sessionId: string;
 }
@@ -14,9 +16,9 @@ export type ReadAccessToken = (token: string) => Promise<AccessTokenClaims | und
 
 /** Verifies against our own keys, or those of the service that COGNITO_ENDPOINT names. */
 export function createAccessTokenReader(keys: SigningKeys, config: Config): ReadAccessToken {
-  const remote = config.cognitoEndpoint ? createRemoteJWKSet(new URL(jwksUrl(config))) : undefined;
-  const getKey: JWTVerifyGetKey = async (header, token) =>
-    (remote ?? createLocalJWKSet(await keys.published()))(header, token);
+  const getKey: JWTVerifyGetKey = config.cognitoEndpoint
+    ? createRemoteJWKSet(new URL(jwksUrl(config)))
+    : keys.find;
 
   return async (token) => {
     try {
@@ -28,9 +30,9 @@ export function createAccessTokenReader(keys: SigningKeys, config: Config): Read
       // An access token carries no `aud`; token_use and client_id are what tells it apart.
       if (payload['token_use'] !== 'access' || payload['client_id'] !== config.cognitoClientId)
         return undefined;
-      const sessionId = payload['origin_jti'];
-      if (payload.sub === undefined || typeof sessionId !== 'string') return undefined;
-      return { sub: payload.sub, sessionId };
+      const { sub, username = sub, origin_jti: sessionId } = payload;
+      if (!sub || typeof username !== 'string' || typeof sessionId !== 'string') return undefined;
+      return { sub, username, sessionId };
     } catch (error) {
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
       throw error;

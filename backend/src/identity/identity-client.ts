@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { IdentityContext } from './identity-context.ts';
 import { IdentityFault } from './identity-fault.ts';
 import { runIdentityAction } from './identity-service.ts';
+import { isPasswordUsed } from './password-actions.ts';
 
 const TIMEOUT_MS = 10_000;
 export const TARGET_PREFIX = 'AWSCognitoIdentityProviderService.';
 
+const signUpResult = z.object({ UserConfirmed: z.boolean(), UserSub: z.string() });
 const authResult = z.object({
   AuthenticationResult: z.object({
     AccessToken: z.string(),
@@ -14,31 +16,91 @@ const authResult = z.object({
   }),
 });
 export type AuthTokens = z.infer<typeof authResult>['AuthenticationResult'];
+const userResult = z.object({
+  UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string().default('') })),
+});
 
 const faultBody = z.object({ __type: z.string(), message: z.string().default('') });
 
-/** The sign-in service as the member calls use it. Every call throws {@link IdentityFault} when refused. */
-export interface IdentityClient {
-  signIn: (mailAddress: string, password: string) => Promise<AuthTokens>;
-  refresh: (refreshToken: string) => Promise<AuthTokens>;
-  revoke: (refreshToken: string) => Promise<void>;
+/** Talks to our own service in this process, or to the one at COGNITO_ENDPOINT, in the same words. */
+function createRunner(context: IdentityContext) {
+  const { cognitoEndpoint } = context.config;
+  return (action: string, body: object): Promise<unknown> =>
+    cognitoEndpoint ? post(cognitoEndpoint, action, body) : runIdentityAction(context, action, body);
 }
 
-/** Talks to our own service in this process, or to the one at COGNITO_ENDPOINT, in the same words. */
-export function createIdentityClient(context: IdentityContext): IdentityClient {
+/** The sign-in service as the member calls use it. Every call throws {@link IdentityFault} when refused. */
+export function createIdentityClient(context: IdentityContext) {
   const { cognitoClientId: ClientId, cognitoEndpoint } = context.config;
-  const run = (action: string, body: object): Promise<unknown> =>
-    cognitoEndpoint
-      ? post(cognitoEndpoint, action, { ClientId, ...body })
-      : runIdentityAction(context, action, { ClientId, ...body });
+  const run = createRunner(context);
   const authenticate = async (AuthFlow: string, AuthParameters: object) =>
-    authResult.parse(await run('InitiateAuth', { AuthFlow, AuthParameters })).AuthenticationResult;
+    authResult.parse(await run('InitiateAuth', { ClientId, AuthFlow, AuthParameters })).AuthenticationResult;
+  const signIn = (USERNAME: string, PASSWORD: string) =>
+    authenticate('USER_PASSWORD_AUTH', { USERNAME, PASSWORD });
+  const revoke = async (Token: string) => void (await run('RevokeToken', { ClientId, Token }));
+
+  /** Whether the password is the person's; the session that the service opens for this is closed at once. */
+  const checkPassword = async (username: string, password: string): Promise<boolean> => {
+    try {
+      const { RefreshToken } = await signIn(username, password);
+      if (RefreshToken) await revoke(RefreshToken);
+      return true;
+    } catch (error) {
+      if (isWrongPassword(error)) return false;
+      throw error;
+    }
+  };
+
   return {
-    signIn: (USERNAME, PASSWORD) => authenticate('USER_PASSWORD_AUTH', { USERNAME, PASSWORD }),
-    refresh: (REFRESH_TOKEN) => authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN }),
-    revoke: async (Token) => void (await run('RevokeToken', { Token })),
+    signUp: async (Username: string, Password: string) =>
+      signUpResult.parse(
+        await run('SignUp', {
+          ClientId,
+          Username,
+          Password,
+          UserAttributes: [{ Name: 'email', Value: Username }],
+        }),
+      ),
+    confirmSignUp: async (Username: string, ConfirmationCode: string) =>
+      void (await run('ConfirmSignUp', { ClientId, Username, ConfirmationCode })),
+    resendCode: async (Username: string) =>
+      void (await run('ResendConfirmationCode', { ClientId, Username })),
+    signIn,
+    refresh: (REFRESH_TOKEN: string) => authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN }),
+    revoke,
+    checkPassword,
+    /** Whether the password was used lately. Another service tells it of the present one only. */
+    checkUsedPassword: ({ sub, username }: { sub: string; username: string }, password: string) =>
+      cognitoEndpoint ? checkPassword(username, password) : isPasswordUsed(context, sub, password),
+    changePassword: async (AccessToken: string, PreviousPassword: string, ProposedPassword: string) =>
+      void (await run('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword })),
+    forgotPassword: async (Username: string) => void (await run('ForgotPassword', { ClientId, Username })),
+    resetPassword: async (Username: string, ConfirmationCode: string, Password: string) =>
+      void (await run('ConfirmForgotPassword', { ClientId, Username, ConfirmationCode, Password })),
+    /** Has a code mailed to the new address. */
+    startMailChange: async (AccessToken: string, mailAddress: string) =>
+      void (await run('UpdateUserAttributes', {
+        AccessToken,
+        UserAttributes: [{ Name: 'email', Value: mailAddress }],
+      })),
+    /** Puts the new address in force and answers it. */
+    confirmMailChange: async (AccessToken: string, Code: string): Promise<string> => {
+      await run('VerifyUserAttribute', { AccessToken, AttributeName: 'email', Code });
+      const { UserAttributes } = userResult.parse(await run('GetUser', { AccessToken }));
+      const mail = UserAttributes.find(({ Name }) => Name === 'email')?.Value;
+      if (!mail) throw new Error('the sign-in service knows no mail address of a user');
+      return mail;
+    },
+    deleteUser: async (AccessToken: string) => void (await run('DeleteUser', { AccessToken })),
   };
 }
+
+export type IdentityClient = ReturnType<typeof createIdentityClient>;
+
+const isWrongPassword = (error: unknown) =>
+  error instanceof IdentityFault &&
+  error.faultName === 'NotAuthorizedException' &&
+  error.message.startsWith('Incorrect username or password');
 
 async function post(endpoint: string, action: string, body: object): Promise<unknown> {
   const response = await fetch(endpoint, {

@@ -1,5 +1,6 @@
 /** Error names of the protocol that this service answers with. */
 export type IdentityFaultName =
+  | 'AliasExistsException'
   | 'CodeMismatchException'
   | 'ExpiredCodeException'
   | 'InternalErrorException'
@@ -7,6 +8,7 @@ export type IdentityFaultName =
   | 'InvalidPasswordException'
   | 'LimitExceededException'
   | 'NotAuthorizedException'
+  | 'PasswordHistoryPolicyViolationException'
   | 'ResourceNotFoundException'
   | 'UnknownOperationException'
   | 'UserNotConfirmedException'
@@ -25,3 +27,12 @@ export class IdentityFault extends Error {
 
 /** The message of the protocol for a password that was tried too often; its name is NotAuthorizedException. */
 export const ATTEMPTS_EXCEEDED = 'Password attempts exceeded';
+
+export const wrongPassword = () =>
+  new IdentityFault('NotAuthorizedException', 'Incorrect username or password.');
+
+export const tooManyAttempts = () =>
+  new IdentityFault('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+
+export const wrongCode = () =>
+  new IdentityFault('CodeMismatchException', 'Invalid verification code provided, please try again.');

@@ -1,87 +1,82 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { IdentityTables } from './identity-tables.ts';
+import type { Database } from '../db/database.ts';
 
-type Db = Kysely<IdentityTables>;
+type Db = Kysely<Database>;
 
+/** Share of the sign-ins after which sessions that have run out are removed, whoever's they are. */
+const SWEEP_RATE = 0.01;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The user of a sign-in name, or of an id, which signs in as well. */
 export function findUserByUsername(db: Db, username: string) {
-  return db.selectFrom('identity_user').selectAll().where('username', '=', username).executeTakeFirst();
-}
-
-export interface NewUser {
-  username: string;
-  mailAddress: string;
-  passwordHash: string;
-  codeHash: Buffer;
-  codeExpiresAt: Date;
-  mail: { subject: string; body_text: string };
-}
-
-/**
- * Inserts an unconfirmed user with a code and the mail that carries it; undefined when the name is taken. An
- * unconfirmed user is overwritten: whoever confirms the address owns it.
- */
-export function insertUser(db: Db, user: NewUser): Promise<string | undefined> {
-  const { username, mailAddress: mail_address, passwordHash: password_hash } = user;
-  return db.transaction().execute(async (trx) => {
-    const inserted = await trx
-      .insertInto('identity_user')
-      .values({ username, mail_address, password_hash })
-      .onConflict((conflict) =>
-        conflict
-          .column('username')
-          .doUpdateSet({ mail_address, password_hash, updated_at: new Date() })
-          .where('identity_user.is_confirmed', '=', false),
-      )
-      .returning('sub')
-      .executeTakeFirst();
-    if (!inserted) return undefined;
-    const code = { code_hash: user.codeHash, expires_at: user.codeExpiresAt };
-    await trx
-      .insertInto('identity_code')
-      .values({ sub: inserted.sub, purpose: 'sign_up', ...code })
-      .onConflict((conflict) => conflict.columns(['sub', 'purpose']).doUpdateSet(code))
-      .execute();
-    await queueMail(trx, { to_address: mail_address, ...user.mail });
-    return inserted.sub;
-  });
-}
-
-export function findSignUpCode(db: Db, sub: string) {
   return db
-    .selectFrom('identity_code')
-    .select(['code_hash', 'expires_at'])
-    .where('sub', '=', sub)
-    .where('purpose', '=', 'sign_up')
+    .selectFrom('identity_user')
+    .selectAll()
+    .where(UUID.test(username) ? 'sub' : 'username', '=', username)
     .executeTakeFirst();
 }
 
-export async function confirmUser(db: Db, sub: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('identity_user')
-      .set({ is_confirmed: true, updated_at: new Date() })
-      .where('sub', '=', sub)
-      .execute();
-    await trx.deleteFrom('identity_code').where('sub', '=', sub).where('purpose', '=', 'sign_up').execute();
-  });
+/** Inserts an unconfirmed user; undefined when the name is taken. */
+export function insertUser(
+  db: Db,
+  user: { username: string; mail_address: string; password_hash: string },
+): Promise<{ sub: string } | undefined> {
+  return db
+    .insertInto('identity_user')
+    .values(user)
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('sub')
+    .executeTakeFirst();
 }
 
-/** Inserts a session and removes those of the same person that have run out. */
+/** Confirms the mail address of a user; false when there is no such user. */
+export async function confirmUser(db: Db, username: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('identity_user')
+    .set({ is_confirmed: true, updated_at: new Date() })
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Throws a unique violation when the name is somebody else's. */
+export async function changeMailAddress(
+  db: Db,
+  sub: string,
+  change: { username: string; mail_address: string },
+): Promise<void> {
+  await db
+    .updateTable('identity_user')
+    .set({ ...change, updated_at: new Date() })
+    .where('sub', '=', sub)
+    .execute();
+}
+
+/** Removes a user with all sessions and former passwords. */
+export async function deleteUser(db: Db, sub: string): Promise<void> {
+  await db.deleteFrom('identity_user').where('sub', '=', sub).execute();
+}
+
 export async function insertSession(
   db: Db,
   session: { sub: string; refresh_hash: Buffer; generation: number; expires_at: Date },
 ) {
-  await db
-    .deleteFrom('identity_session')
-    .where('sub', '=', session.sub)
-    .where('expires_at', '<', new Date())
-    .execute();
+  if (Math.random() < SWEEP_RATE) await sweepSessions(db);
   return db
     .insertInto('identity_session')
     .values(session)
     .returning(['session_id', 'created_at'])
     .executeTakeFirstOrThrow();
+}
+
+/** Removes sessions that have run out. */
+export async function sweepSessions(db: Db): Promise<void> {
+  await db
+    .deleteFrom('identity_session')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
 }
 
 /** The session of a refresh token with its user, when it is still good. */
@@ -99,31 +94,29 @@ function openSessions(db: Db) {
     .selectFrom('identity_session as session')
     .innerJoin('identity_user as user', 'user.sub', 'session.sub')
     .whereRef('session.generation', '=', 'user.session_generation')
-    .where('session.revoked_at', 'is', null)
-    .where('session.expires_at', '>', new Date())
+    .where('session.expires_at', '>', sql<Date>`now()`)
     .select([
       'session.session_id',
       'session.created_at',
       'user.sub',
+      'user.username',
       'user.mail_address',
+      'user.password_hash',
       'user.is_confirmed',
     ]);
 }
 
-export async function revokeSession(db: Db, sessionId: string): Promise<void> {
-  await db
-    .updateTable('identity_session')
-    .set({ revoked_at: new Date() })
-    .where('session_id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
+/** Ends one session. */
+export async function deleteSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('identity_session').where('session_id', '=', sessionId).execute();
 }
 
-/** Voids every token of a user. */
+/** Voids every token of a user; also of a sign-in that is under way, which has read the old generation. */
 export async function signOutEverywhere(db: Db, sub: string): Promise<void> {
   await db
     .updateTable('identity_user')
     .set((update) => ({ session_generation: update('session_generation', '+', 1), updated_at: new Date() }))
     .where('sub', '=', sub)
     .execute();
+  await db.deleteFrom('identity_session').where('sub', '=', sub).execute();
 }

@@ -9,9 +9,11 @@ const CONTENT_TYPE = 'application/x-amz-json-1.1';
 
 /**
  * Our own sign-in service: the JSON protocol at `POST /cognito` and the public keys at
- * `/cognito/.well-known/jwks.json`. It has the protocol's error shape, unlike the sales API.
+ * `/cognito/.well-known/jwks.json`. It has the protocol's error shape, unlike the sales API. It is not there when
+ * another service is in its place.
  */
 export function identityRoutes(app: FastifyInstance, { db, config }: Deps): void {
+  if (config.cognitoEndpoint) return;
   const context = createIdentityContext(db, config);
   app.register(
     async (scope) => {

@@ -1,15 +1,11 @@
 import type { z } from 'zod';
+import * as attributes from './attribute-actions.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { IdentityFault } from './identity-fault.ts';
 import { initiateAuth, initiateAuthInput } from './initiate-auth.ts';
-import {
-  accessTokenInput,
-  getUser,
-  globalSignOut,
-  revokeToken,
-  revokeTokenInput,
-} from './session-actions.ts';
-import { confirmSignUp, confirmSignUpInput, signUp, signUpInput } from './sign-up-actions.ts';
+import * as passwords from './password-actions.ts';
+import * as sessions from './session-actions.ts';
+import * as signUps from './sign-up-actions.ts';
 
 type Action = (context: IdentityContext, body: unknown) => Promise<object>;
 
@@ -27,19 +23,33 @@ function action<T>(
     }
     const clientId = Reflect.get(Object(body), 'ClientId');
     if (clientId !== undefined && clientId !== context.config.cognitoClientId) {
-      throw new IdentityFault('ResourceNotFoundException', 'User pool client does not exist.');
+      throw new IdentityFault(
+        'ResourceNotFoundException',
+        `User pool client ${String(clientId)} does not exist.`,
+      );
     }
     return run(context, parsed.data);
   };
 }
 
 const actions = {
-  SignUp: action(signUpInput, signUp),
-  ConfirmSignUp: action(confirmSignUpInput, confirmSignUp),
+  SignUp: action(signUps.signUpInput, signUps.signUp),
+  ConfirmSignUp: action(signUps.confirmSignUpInput, signUps.confirmSignUp),
+  ResendConfirmationCode: action(signUps.resendInput, signUps.resendConfirmationCode),
   InitiateAuth: action(initiateAuthInput, initiateAuth),
-  GetUser: action(accessTokenInput, getUser),
-  RevokeToken: action(revokeTokenInput, revokeToken),
-  GlobalSignOut: action(accessTokenInput, globalSignOut),
+  GetUser: action(sessions.accessTokenInput, sessions.getUser),
+  UpdateUserAttributes: action(attributes.updateAttributesInput, attributes.updateUserAttributes),
+  GetUserAttributeVerificationCode: action(
+    attributes.attributeCodeInput,
+    attributes.getUserAttributeVerificationCode,
+  ),
+  VerifyUserAttribute: action(attributes.verifyAttributeInput, attributes.verifyUserAttribute),
+  ChangePassword: action(passwords.changePasswordInput, passwords.changePassword),
+  ForgotPassword: action(passwords.forgotPasswordInput, passwords.forgotPassword),
+  ConfirmForgotPassword: action(passwords.confirmForgotPasswordInput, passwords.confirmForgotPassword),
+  RevokeToken: action(sessions.revokeTokenInput, sessions.revokeToken),
+  GlobalSignOut: action(sessions.accessTokenInput, sessions.globalSignOut),
+  DeleteUser: action(sessions.accessTokenInput, sessions.deleteUser),
 } as const;
 
 export type IdentityAction = keyof typeof actions;

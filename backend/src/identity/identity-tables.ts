@@ -4,7 +4,7 @@ import type { JWK } from 'jose';
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 type Json<T> = ColumnType<T, string, never>;
 
-/** See migrations/0003_member.sql. */
+/** See migrations/0003_member.sql and 0009_identity.sql. */
 export interface IdentityTables {
   identity_user: {
     sub: Generated<string>;
@@ -23,9 +23,15 @@ export interface IdentityTables {
     generation: number;
     created_at: Stamp;
     expires_at: Date;
-    revoked_at: ColumnType<Date | null, undefined, Date>;
   };
-  identity_code: { sub: string; purpose: 'sign_up'; code_hash: Buffer; expires_at: Date };
+  identity_former_password: { sub: string; password_hash: string; replaced_at: Stamp };
+  identity_code: {
+    username: string;
+    purpose: 'sign_up' | 'password' | 'mail';
+    code_hash: Buffer;
+    target: string | null;
+    expires_at: Date;
+  };
   identity_key: {
     kid: string;
     private_jwk: Json<JWK>;
@@ -33,4 +39,5 @@ export interface IdentityTables {
     created_at: Stamp;
     retired_at: ColumnType<Date | null, undefined, Date>;
   };
+  signed_out_session: { session_id: string; signed_out_at: Stamp };
 }

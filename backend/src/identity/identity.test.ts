@@ -1,4 +1,6 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
+import { mailedCode, mailedQuery, mailsTo, passAMinute } from '../mail/test-outbox.ts';
+import { sweepSessions } from './identity-queries.ts';
 import { withTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
@@ -31,19 +33,9 @@ const auth = (Username: string, password = PASSWORD) =>
     AuthParameters: { USERNAME: Username, PASSWORD: password },
   });
 
-async function mailedCode(mail: string): Promise<string> {
-  const row = await t.db
-    .selectFrom('mail_outbox')
-    .select('body_text')
-    .where('to_address', '=', mail)
-    .orderBy('mail_id', 'desc')
-    .executeTakeFirstOrThrow();
-  return /確認コード：(\d{6})/.exec(row.body_text)?.[1] ?? '';
-}
-
 async function signUp(Username: string) {
   await cognito('SignUp', { ClientId, Username, Password: PASSWORD });
-  await cognito('ConfirmSignUp', { ClientId, Username, ConfirmationCode: await mailedCode(Username) });
+  await cognito('ConfirmSignUp', { ClientId, Username, ConfirmationCode: await mailedCode(t, Username) });
   const { body } = await auth(Username);
   return body.AuthenticationResult;
 }
@@ -57,7 +49,7 @@ test('sign-up, confirmation by the mailed code, sign-in, user', async () => {
   });
   expect((await auth(Username)).body.__type).toBe('UserNotConfirmedException');
 
-  const code = await mailedCode(Username);
+  const code = await mailedCode(t, Username);
   const wrong = code === '000000' ? '111111' : '000000';
   const mismatch = await cognito('ConfirmSignUp', { ClientId, Username, ConfirmationCode: wrong });
   expect(mismatch).toMatchObject({ statusCode: 400, type: 'CodeMismatchException' });
@@ -110,7 +102,7 @@ test('an id token is no access token, and one signed by another key is none eith
   const { IdToken, AccessToken } = await signUp('kinds@example.com');
   const [head, , signature] = AccessToken.split('.');
   const forged = `${head}.${btoa(JSON.stringify({ token_use: 'access' })).replaceAll('=', '')}.${signature}`;
-  for (const token of [IdToken, forged, 'x', '']) {
+  for (const token of [IdToken, forged, 'x']) {
     expect((await cognito('GetUser', { AccessToken: token })).type).toBe('NotAuthorizedException');
   }
 });
@@ -143,15 +135,106 @@ test('a revoked refresh token ends its session, a global sign-out all of them', 
   expect((await auth(mail)).statusCode).toBe(200);
 });
 
-test('five wrong codes and the right one is refused as well', async () => {
+test('five wrong codes and the right one is refused as well, until a new one is sent', async () => {
   const Username = 'guess@example.com';
   await cognito('SignUp', { ClientId, Username, Password: PASSWORD });
-  const code = await mailedCode(Username);
-  const tries = Array.from({ length: 6 }, (_, index) => (index === 5 ? code : 'xxxxxx'));
+  const confirm = async (ConfirmationCode: string) =>
+    (await cognito('ConfirmSignUp', { ClientId, Username, ConfirmationCode })).type;
+  const code = await mailedCode(t, Username);
   const types = [];
-  for (const ConfirmationCode of tries)
-    types.push((await cognito('ConfirmSignUp', { ClientId, Username, ConfirmationCode })).type);
-  expect(types).toEqual([...Array(5).fill('CodeMismatchException'), 'LimitExceededException']);
+  for (let tries = 0; tries < 5; tries += 1) types.push(await confirm('xxxxxx'));
+  expect([...types, await confirm(code)]).toEqual([
+    ...Array(5).fill('CodeMismatchException'),
+    'LimitExceededException',
+  ]);
+  await passAMinute(t);
+  await cognito('ResendConfirmationCode', { ClientId, Username });
+  expect(await confirm(await mailedCode(t, Username))).toBeUndefined();
+});
+
+test('an unknown name can be guessed at as often as a known one', async () => {
+  const guess = async () =>
+    (await cognito('ConfirmSignUp', { ClientId, Username: 'who@example.com', ConfirmationCode: '000000' }))
+      .type;
+  for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toBe('CodeMismatchException');
+  expect(await guess()).toBe('LimitExceededException');
+});
+
+test('a code that has run out is told as such, to who has it', async () => {
+  const Username = 'late@example.com';
+  await cognito('SignUp', { ClientId, Username, Password: PASSWORD });
+  const row = t.db.selectFrom('identity_code').select('expires_at').where('username', '=', Username);
+  const hoursLeft = ((await row.executeTakeFirstOrThrow()).expires_at.getTime() - Date.now()) / 3_600_000;
+  expect(Math.round(hoursLeft)).toBe(24);
+  await t.db
+    .updateTable('identity_code')
+    .set({ expires_at: new Date(0) })
+    .where('username', '=', Username)
+    .execute();
+  const confirm = async (ConfirmationCode: string) =>
+    (await cognito('ConfirmSignUp', { ClientId, Username, ConfirmationCode })).type;
+  expect(await confirm('xxxxxx')).toBe('CodeMismatchException');
+  expect(await confirm(await mailedCode(t, Username))).toBe('ExpiredCodeException');
+});
+
+test('a code is sent once a minute and five times an hour', async () => {
+  const Username = 'impatient@example.com';
+  await cognito('SignUp', { ClientId, Username, Password: PASSWORD });
+  const resend = async () => (await cognito('ResendConfirmationCode', { ClientId, Username })).type;
+  expect(await resend()).toBe('LimitExceededException');
+  for (let sent = 1; sent < 5; sent += 1) {
+    await passAMinute(t);
+    expect(await resend()).toBeUndefined();
+  }
+  await passAMinute(t);
+  expect(await resend()).toBe('LimitExceededException');
+  expect(await mailsTo(t, Username)).toHaveLength(5);
+});
+
+test('a sign-up with somebody else’s address gains nothing: the address’s owner resets the password', async () => {
+  const Username = 'owner@example.com';
+  await cognito('SignUp', { ClientId, Username, Password: 'thief2026' });
+  expect((await cognito('SignUp', { ClientId, Username, Password: PASSWORD })).type).toBe(
+    'UsernameExistsException',
+  );
+  await cognito('ForgotPassword', { ClientId, Username });
+  const ConfirmationCode = (await mailedQuery(t, Username)).get('code');
+  await cognito('ConfirmForgotPassword', { ClientId, Username, ConfirmationCode, Password: PASSWORD });
+  expect((await auth(Username)).statusCode).toBe(200);
+  expect((await auth(Username, 'thief2026')).type).toBe('NotAuthorizedException');
+});
+
+test('one code counts once, also when it is given many times at once', async () => {
+  const Username = 'twice@example.com';
+  const { AccessToken } = await signUp(Username);
+  const email = { Name: 'email', Value: 'twice.new@example.com' };
+  await cognito('UpdateUserAttributes', { AccessToken, UserAttributes: [email] });
+  const Code = await mailedCode(t, email.Value);
+  const verify = () => cognito('VerifyUserAttribute', { AccessToken, AttributeName: 'email', Code });
+  const types = (await Promise.all([verify(), verify(), verify()])).map(({ type }) => type ?? 'good');
+  expect(types.sort()).toEqual(['CodeMismatchException', 'CodeMismatchException', 'good']);
+});
+
+test('two persons cannot take the same new address', async () => {
+  const email = { Name: 'email', Value: 'wanted@example.com' };
+  const codes = [];
+  for (const name of ['first@example.com', 'second@example.com']) {
+    const { AccessToken } = await signUp(name);
+    await cognito('UpdateUserAttributes', { AccessToken, UserAttributes: [email] });
+    codes.push({ AccessToken, AttributeName: 'email', Code: await mailedCode(t, email.Value) });
+  }
+  const answers = await Promise.all(codes.map((body) => cognito('VerifyUserAttribute', body)));
+  expect(answers.map(({ type }) => type ?? 'good').sort()).toEqual(['AliasExistsException', 'good']);
+});
+
+test('sessions that have run out are swept', async () => {
+  await signUp('swept@example.com');
+  await t.db
+    .updateTable('identity_session')
+    .set({ expires_at: new Date(0) })
+    .execute();
+  await sweepSessions(t.db);
+  expect(await t.db.selectFrom('identity_session').select('sub').execute()).toEqual([]);
 });
 
 test.each([

@@ -1,26 +1,23 @@
 import { z } from 'zod';
-import { countAttempt, forgetAttempts } from '../http/rate-limit.ts';
+import * as fields from './action-input.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { ATTEMPTS_EXCEEDED, IdentityFault } from './identity-fault.ts';
+import { IdentityFault, wrongPassword } from './identity-fault.ts';
 import { findSessionByRefreshHash, findUserByUsername, insertSession } from './identity-queries.ts';
-import { isPasswordOf } from './passwords.ts';
+import { requirePassword } from './password-actions.ts';
 import { hashSecret, makeRefreshToken, REFRESH_LIFE_MS, signTokens, TOKEN_LIFE_S } from './tokens.ts';
 import type { TokenSubject } from './tokens.ts';
 import { toUsername } from './username.ts';
 
-/** Tries of one mail address (contract, section 1). */
-const PASSWORD_TRIES = { max: 10, windowS: 600 };
-
 export const initiateAuthInput = z.discriminatedUnion('AuthFlow', [
   z.object({
-    ClientId: z.string(),
+    ClientId: fields.clientId,
     AuthFlow: z.literal('USER_PASSWORD_AUTH'),
-    AuthParameters: z.object({ USERNAME: z.string().max(320), PASSWORD: z.string().max(256) }),
+    AuthParameters: z.object({ USERNAME: fields.username, PASSWORD: fields.password }),
   }),
   z.object({
-    ClientId: z.string(),
+    ClientId: fields.clientId,
     AuthFlow: z.enum(['REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']),
-    AuthParameters: z.object({ REFRESH_TOKEN: z.string().max(2048) }),
+    AuthParameters: z.object({ REFRESH_TOKEN: fields.token }),
   }),
 ]);
 
@@ -38,19 +35,16 @@ export async function initiateAuth(context: IdentityContext, input: z.infer<type
 }
 
 async function signInByPassword(
-  { db }: IdentityContext,
+  context: IdentityContext,
   mailAddress: string,
   password: string,
 ): Promise<TokenSubject & { refreshToken: string }> {
+  const { db } = context;
   const username = toUsername(mailAddress);
-  if (!(await countAttempt(db, `password:${username}`, PASSWORD_TRIES))) {
-    throw new IdentityFault('NotAuthorizedException', ATTEMPTS_EXCEEDED);
-  }
   const user = await findUserByUsername(db, username);
-  if (!(await isPasswordOf(user?.password_hash, password)) || !user) {
-    throw new IdentityFault('NotAuthorizedException', 'Incorrect username or password.');
-  }
-  await forgetAttempts(db, `password:${username}`);
+  await requirePassword(context, { name: user?.username ?? username, hash: user?.password_hash, password });
+  if (!user) throw wrongPassword();
+  // Told to nobody but who knows the password.
   if (!user.is_confirmed) throw new IdentityFault('UserNotConfirmedException', 'User is not confirmed.');
   const refreshToken = makeRefreshToken();
   const session = await insertSession(db, {

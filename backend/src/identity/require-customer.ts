@@ -1,15 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
+import type { AccessTokenClaims } from './access-token.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { findSession } from './identity-queries.ts';
+import { isSignedOut } from './signed-out-queries.ts';
 
 export interface CustomerSession {
   customer_id: number;
   sub: string;
+  /** The name that the sign-in service knows the customer by. */
+  username: string;
   session_id: string;
+  access_token: string;
 }
 
 /** The customer of the request's Bearer token; 401 when it is missing, expired, revoked or nobody's. */
@@ -17,20 +21,27 @@ export type RequireCustomer = (request: FastifyRequest) => Promise<CustomerSessi
 
 export function createCustomerGuard(db: Kysely<Database>, identity: IdentityContext): RequireCustomer {
   return async (request) => {
-    const [, token] = /^Bearer +([\w.~+/-]+=*) *$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = readBearerToken(request);
     const claims = token === undefined ? undefined : await identity.readAccessToken(token);
-    if (!claims || !(await isOpen(identity, identity.config, claims.sessionId))) throw new ApiFault(401);
+    if (!token || !claims || !(await isOpen(identity, claims))) throw new ApiFault(401);
     const customer = await db
       .selectFrom('customer')
       .select('customer_id')
       .where('sub', '=', claims.sub)
       .executeTakeFirst();
     if (!customer) throw new ApiFault(401);
-    return { customer_id: customer.customer_id, sub: claims.sub, session_id: claims.sessionId };
+    const { sub, username, sessionId } = claims;
+    return { ...customer, sub, username, session_id: sessionId, access_token: token };
   };
 }
 
-/** Sessions of another service are not in our tables: there the token's expiry is what ends it. */
-async function isOpen(identity: IdentityContext, config: Config, sessionId: string): Promise<boolean> {
-  return config.cognitoEndpoint !== undefined || (await findSession(identity.db, sessionId)) !== undefined;
+export function readBearerToken({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +([\w.~+/-]+=*) *$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Sessions of another service are not in our tables: there we know only who signed out here. */
+async function isOpen({ db, config }: IdentityContext, { sessionId }: AccessTokenClaims): Promise<boolean> {
+  return config.cognitoEndpoint
+    ? !(await isSignedOut(db, sessionId))
+    : (await findSession(db, sessionId)) !== undefined;
 }

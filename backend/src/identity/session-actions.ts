@@ -1,15 +1,18 @@
 import { z } from 'zod';
+import * as fields from './action-input.ts';
+import { deleteCodes } from './code-queries.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { IdentityFault } from './identity-fault.ts';
 import {
+  deleteSession,
+  deleteUser as deleteUserRow,
   findSession,
   findSessionByRefreshHash,
-  revokeSession,
   signOutEverywhere,
 } from './identity-queries.ts';
 import { hashSecret } from './tokens.ts';
 
-export const accessTokenInput = z.object({ AccessToken: z.string().max(8192) });
+export const accessTokenInput = z.object({ AccessToken: fields.token });
 
 /** Who the access token belongs to. */
 export async function getUser(context: IdentityContext, input: z.infer<typeof accessTokenInput>) {
@@ -31,19 +34,30 @@ export async function globalSignOut(context: IdentityContext, input: z.infer<typ
   return {};
 }
 
-export const revokeTokenInput = z.object({ ClientId: z.string(), Token: z.string().max(2048) });
+/** Removes the person for good. */
+export async function deleteUser(context: IdentityContext, input: z.infer<typeof accessTokenInput>) {
+  const { sub, username } = await requireSession(context, input.AccessToken);
+  await context.db.transaction().execute(async (trx) => {
+    await deleteUserRow(trx, sub);
+    await deleteCodes(trx, username);
+  });
+  return {};
+}
+
+export const revokeTokenInput = z.object({ ClientId: fields.clientId, Token: fields.token });
 
 /** Voids one refresh token and the access tokens made with it. An unknown token is no error. */
 export async function revokeToken({ db }: IdentityContext, input: z.infer<typeof revokeTokenInput>) {
   const session = await findSessionByRefreshHash(db, hashSecret(input.Token));
-  if (session) await revokeSession(db, session.session_id);
+  if (session) await deleteSession(db, session.session_id);
   return {};
 }
 
-async function requireSession({ db, readAccessToken }: IdentityContext, token: string) {
+/** The session of an access token with its user; a refusal when it has ended. */
+export async function requireSession({ db, readAccessToken }: IdentityContext, token: string) {
   const claims = await readAccessToken(token);
-  const session = claims && (await findSession(db, claims.sessionId));
-  if (!session)
-    throw new IdentityFault('NotAuthorizedException', 'Access Token has been revoked or is invalid.');
+  if (!claims) throw new IdentityFault('NotAuthorizedException', 'Invalid Access Token');
+  const session = await findSession(db, claims.sessionId);
+  if (!session) throw new IdentityFault('NotAuthorizedException', 'Access Token has been revoked');
   return session;
 }

@@ -1,87 +1,82 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
 import { mailField, newPasswordField } from '@gakumado/shared/forms';
 import { z } from 'zod';
-import { countAttempt, forgetAttempts } from '../http/rate-limit.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import * as fields from './action-input.ts';
+import { takeCode } from './code-queries.ts';
+import { signUpMail } from './code-mails.ts';
+import { checkCode, issueCode, limitSending } from './codes.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { IdentityFault } from './identity-fault.ts';
-import { confirmUser, findSignUpCode, findUserByUsername, insertUser } from './identity-queries.ts';
+import { IdentityFault, tooManyAttempts, wrongCode } from './identity-fault.ts';
+import { confirmUser, findUserByUsername, insertUser } from './identity-queries.ts';
 import { hashPassword } from './passwords.ts';
-import { hashSecret } from './tokens.ts';
-import { toUsername } from './username.ts';
+import { deliveryDetails, toUsername } from './username.ts';
 
-const CODE_LIFE_MS = 24 * 3_600_000;
 const SIGN_UPS = { max: 5, windowS: 3600 };
-const CODE_TRIES = { max: 5, windowS: 3600 };
 
-export const signUpInput = z.object({ ClientId: z.string(), Username: z.string(), Password: z.string() });
+export const signUpInput = z.object({
+  ClientId: fields.clientId,
+  Username: fields.username,
+  Password: fields.password,
+});
 
-/** Makes an unconfirmed user and mails a six-digit code. */
+/** Makes an unconfirmed user and mails a six-digit code. A name that is taken stays as it is, confirmed or not. */
 export async function signUp({ db }: IdentityContext, input: z.infer<typeof signUpInput>) {
   const mail = mailField.safeParse(input.Username);
   if (!mail.success) throw new IdentityFault('InvalidParameterException', 'Username should be an email.');
-  if (!newPasswordField.safeParse(input.Password).success) {
-    throw new IdentityFault('InvalidPasswordException', 'Password did not conform with policy.');
-  }
+  requireGoodPassword(input.Password);
   const username = toUsername(mail.data);
-  if (!(await countAttempt(db, `sign_up:${username}`, SIGN_UPS))) {
-    throw new IdentityFault('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
-  }
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const sub = await insertUser(db, {
-    username,
-    mailAddress: mail.data,
-    passwordHash: await hashPassword(input.Password),
-    codeHash: hashSecret(code),
-    codeExpiresAt: new Date(Date.now() + CODE_LIFE_MS),
-    mail: confirmationMail(code),
+  if (!(await countAttempt(db, `sign_up:${username}`, SIGN_UPS))) throw tooManyAttempts();
+  const passwordHash = await hashPassword(input.Password);
+  const sub = await db.transaction().execute(async (trx) => {
+    const inserted = await insertUser(trx, {
+      username,
+      mail_address: mail.data,
+      password_hash: passwordHash,
+    });
+    const request = { purpose: 'sign_up', username, recipient: mail.data, writeMail: signUpMail } as const;
+    if (inserted) await issueCode(trx, request);
+    return inserted?.sub;
   });
   if (!sub) throw new IdentityFault('UsernameExistsException', 'User already exists');
-  return {
-    UserConfirmed: false,
-    UserSub: sub,
-    CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: masked(mail.data) },
-  };
+  // This mail counts as a sending: the next one has to wait. Somebody who signs up anew is not refused by it.
+  await limitSending(db, { purpose: 'sign_up', username }).catch(() => undefined);
+  return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: deliveryDetails(username) };
 }
 
 export const confirmSignUpInput = z.object({
-  ClientId: z.string(),
-  Username: z.string(),
-  ConfirmationCode: z.string().max(20),
+  ClientId: fields.clientId,
+  Username: fields.username,
+  ConfirmationCode: fields.code,
 });
 
-/** Confirms the mail address with the code; five tries an hour. */
+/** Confirms the mail address with the code. */
 export async function confirmSignUp({ db }: IdentityContext, input: z.infer<typeof confirmSignUpInput>) {
   const username = toUsername(input.Username);
-  if (!(await countAttempt(db, `code:${username}`, CODE_TRIES))) {
-    throw new IdentityFault('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
-  }
-  const user = await findUserByUsername(db, username);
-  const code = user && (await findSignUpCode(db, user.sub));
-  // The same answer for an unknown user and for a wrong code.
-  if (!user || !code || !timingSafeEqual(code.code_hash, hashSecret(input.ConfirmationCode.trim()))) {
-    throw new IdentityFault('CodeMismatchException', 'Invalid verification code provided, please try again.');
-  }
-  if (code.expires_at < new Date()) {
-    throw new IdentityFault('ExpiredCodeException', 'Invalid code provided, please request a code again.');
-  }
-  await confirmUser(db, user.sub);
-  await forgetAttempts(db, `code:${username}`);
+  const { codeHash } = await checkCode(db, 'sign_up', username, input.ConfirmationCode);
+  await db.transaction().execute(async (trx) => {
+    if (!(await takeCode(trx, username, codeHash)) || !(await confirmUser(trx, username))) throw wrongCode();
+  });
   return {};
 }
 
-function confirmationMail(code: string) {
-  return {
-    subject: '【ガクマド】メールアドレスの確認',
-    body_text: [
-      'ガクマドへのご登録ありがとうございます。',
-      '次の確認コードを登録画面に入力してください。',
-      '',
-      `確認コード：${code}`,
-      '',
-      'コードの有効期限は24時間です。お心当たりのない場合は、このメールを破棄してください。',
-    ].join('\n'),
-  };
+export const resendInput = z.object({ ClientId: fields.clientId, Username: fields.username });
+
+/** Sends a new code; the answer is the same for unknown and for confirmed users. */
+export async function resendConfirmationCode({ db }: IdentityContext, input: z.infer<typeof resendInput>) {
+  const username = toUsername(input.Username);
+  await limitSending(db, { purpose: 'sign_up', username });
+  const user = await findUserByUsername(db, username);
+  const recipient = user && !user.is_confirmed ? user.mail_address : undefined;
+  await db
+    .transaction()
+    .execute((trx) => issueCode(trx, { purpose: 'sign_up', username, recipient, writeMail: signUpMail }));
+  return { CodeDeliveryDetails: deliveryDetails(username) };
 }
 
-/** h***@e*** */
-const masked = (mail: string) => mail.replaceAll(/(^|@)([^@])[^@]*/g, '$1$2***');
+/** Throws unless the password is one that may be chosen. */
+export function requireGoodPassword(password: string): void {
+  if (newPasswordField.safeParse(password).success) return;
+  const message =
+    'Password did not conform with policy: 8 to 64 half-width characters with a letter and a digit';
+  throw new IdentityFault('InvalidPasswordException', message);
+}

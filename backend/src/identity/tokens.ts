@@ -20,6 +20,7 @@ export interface TokenSubject {
 export async function signTokens(keys: SigningKeys, config: Config, subject: TokenSubject) {
   const { kid, key } = await keys.current();
   const common = {
+    event_id: randomUUID(),
     origin_jti: subject.session_id,
     auth_time: Math.floor(subject.created_at.getTime() / 1000),
   };

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 
-/** See migrations/0003_member.sql. Column names are the wire names of the contract. */
+/** See migrations/0003_member.sql and 0009_identity.sql. Column names are the wire names of the contract. */
 export interface MemberTables {
   customer: {
     customer_id: Generated<number>;
@@ -34,4 +34,10 @@ export interface MemberTables {
   };
   favorite: { customer_id: number; estate_id: number; created_at: Date };
   history: { customer_id: number; estate_id: number; created_at: Date };
+  withdrawal: {
+    withdrawal_id: Generated<number>;
+    reason_ids: number[];
+    reason_text: string | null;
+    created_at: Stamp;
+  };
 }

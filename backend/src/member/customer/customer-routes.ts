@@ -17,8 +17,9 @@ import { createIdentityClient } from '../../identity/identity-client.ts';
 import type { AuthTokens } from '../../identity/identity-client.ts';
 import type { IdentityContext } from '../../identity/identity-context.ts';
 import { ATTEMPTS_EXCEEDED, IdentityFault } from '../../identity/identity-fault.ts';
-import { revokeSession } from '../../identity/identity-queries.ts';
+
 import type { RequireCustomer } from '../../identity/require-customer.ts';
+import { endSession } from '../../identity/signed-out-queries.ts';
 import { findCustomer, findOrInsertCustomer } from './customer-queries.ts';
 import { mergeGuestLists } from './merge-guest-lists.ts';
 
@@ -105,7 +106,7 @@ export function customerRoutes(
     async (request) => {
       const { session_id } = await requireCustomer(request);
       if (request.body.refresh_token) await client.revoke(request.body.refresh_token);
-      if (!identity.config.cognitoEndpoint) await revokeSession(db, session_id);
+      await endSession(identity, session_id);
       return { status: 200 as const, result: {} };
     },
   );

@@ -1,0 +1,56 @@
+/** A mail that carries a code. */
+export interface CodeMail {
+  subject: string;
+  body_text: string;
+}
+
+const NOT_ASKED =
+  'お心当たりのない場合は、どなたかがメールアドレスを誤って入力された可能性があります。このメールは破棄してください。';
+
+export const signUpMail = (code: string): CodeMail => ({
+  subject: '【ガクマド】メールアドレスの確認',
+  body_text: lines(
+    'ガクマドの会員登録をお申し込みいただき、ありがとうございます。',
+    '次の確認コードを、登録の画面に入力してください。',
+    '',
+    `確認コード：${code}`,
+    '',
+    'コードの有効期限は24時間です。期限を過ぎた場合は、画面から新しいコードをお求めください。',
+    NOT_ASKED,
+    'コードが入力されないかぎり、登録は完了しません。',
+  ),
+});
+
+export const mailChangeMail = (code: string): CodeMail => ({
+  subject: '【ガクマド】新しいメールアドレスの確認',
+  body_text: lines(
+    'ガクマドに登録されているメールアドレスの変更を承りました。',
+    '次の確認コードを、登録情報の変更の画面に入力してください。',
+    '',
+    `確認コード：${code}`,
+    '',
+    'コードの有効期限は15分です。入力されるまで、登録は今のメールアドレスのままです。',
+    NOT_ASKED,
+  ),
+});
+
+export const passwordResetMail =
+  (siteOrigin: string, mailAddress: string) =>
+  (code: string): CodeMail => {
+    const url = new URL('/reset_password/change/', siteOrigin);
+    url.search = String(new URLSearchParams({ code, mail_address: mailAddress }));
+    return {
+      subject: '【ガクマド】パスワードの再設定',
+      body_text: lines(
+        'パスワード再設定のお申し込みを承りました。',
+        '次のURLを開いて、新しいパスワードを設定してください。',
+        '',
+        url.href,
+        '',
+        'URLの有効期限は15分です。期限を過ぎた場合は、もう一度お手続きください。',
+        'お心当たりのない場合は、このメールを破棄してください。パスワードは変わりません。',
+      ),
+    };
+  };
+
+const lines = (...text: string[]) => [...text, '', 'ガクマド'].join('\n');
