@@ -1,5 +1,14 @@
 /** Packages that are published as ES modules only: jest runs CommonJS, so they are transformed as well. */
-const esModules = ['altcha-lib', 'csv-parse', 'csv-stringify', 'jose', 'nodemailer', 'postal-mime'].join('|');
+const esModules = [
+  '@fastify/cookie',
+  'altcha-lib',
+  'cookie',
+  'csv-parse',
+  'csv-stringify',
+  'jose',
+  'nodemailer',
+  'postal-mime',
+].join('|');
 
 const transform = {
   '\\.[jt]sx?$': [

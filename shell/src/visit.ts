@@ -8,6 +8,7 @@ import {
   keepPersonalListsFresh,
   loadPersonalLists,
   loginPathWithReturn,
+  renewSession,
 } from '@gakumado/shared/store';
 import type { AppStore } from '@gakumado/shared/store';
 
@@ -20,6 +21,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export function connectVisitor(store: AppStore, router: Router): void {
   configureApi({
     readToken: readAccessToken,
+    renewToken: (refusedToken) => store.dispatch(renewSession(refusedToken)),
     onUnauthorized: () => void store.dispatch(handleUnauthorized()),
   });
   configureStoreEffects({ goToLogin: (returnPath) => void router.navigate(loginPathWithReturn(returnPath)) });

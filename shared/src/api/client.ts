@@ -36,6 +36,11 @@ export interface ApiSettings {
   timeoutMs: number;
   /** Bearer token of the visitor, where there is one; read anew for each call. */
   readToken: () => string | undefined;
+  /**
+   * Gets a new token in place of one that was refused, and answers whether there is one. Rejects with an
+   * {@link ApiError} when that could not be found out.
+   */
+  renewToken: (refusedToken: string) => Promise<boolean>;
   /** Runs on a 401 of any call (specification, section 8). */
   onUnauthorized: () => void;
 }
@@ -48,6 +53,7 @@ let settings: ApiSettings = {
   accessKey: 'gakumado-web',
   timeoutMs: API_TIMEOUT_MS,
   readToken: () => undefined,
+  renewToken: async () => false,
   onUnauthorized: () => {},
 };
 
@@ -74,7 +80,8 @@ const SYSTEM_ERROR = 'システムエラーが発生しました。お手数で�
 
 /**
  * One sales-API call: POST `/api/v1/user/{path}`. Adds `access_key`; throws {@link ApiError} on anything
- * but 200, and the abort reason when `signal` fires.
+ * but 200, and the abort reason when `signal` fires. A customer's call whose token has run out is made again with
+ * a new one, once.
  */
 export async function callApi<T>(
   path: string,
@@ -82,6 +89,29 @@ export async function callApi<T>(
   options: CallOptions = {},
 ): Promise<ApiAnswer<T>> {
   const token = options.isCustomerCall ? settings.readToken() : undefined;
+  try {
+    return await post<T>(path, body, options, token);
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    if (!token || !(await settings.renewToken(token))) return endSession(error);
+    options.signal?.throwIfAborted();
+    return post<T>(path, body, options, settings.readToken()).catch(endSession);
+  }
+}
+
+const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+function endSession(error: unknown): never {
+  if (isUnauthorized(error)) settings.onUnauthorized();
+  throw error;
+}
+
+async function post<T>(
+  path: string,
+  body: object,
+  options: CallOptions,
+  token: string | undefined,
+): Promise<ApiAnswer<T>> {
   try {
     const answer = await axios.post<ApiAnswer<T>>(
       `${settings.origin}/api/v1/user/${path}`,
@@ -103,7 +133,6 @@ export async function callApi<T>(
 function toApiError(error: unknown): ApiError {
   if (!axios.isAxiosError(error) || !error.response) return new ApiError(0, NO_ANSWER);
   const { status, data } = error.response;
-  if (status === 401) settings.onUnauthorized();
   const message = typeof data?.message === 'string' ? data.message : SYSTEM_ERROR;
   return new ApiError(status, message, Array.isArray(data?.errors) ? data.errors : []);
 }

@@ -6,9 +6,12 @@ export async function loginCustomer(body: LoginRequest, signal?: AbortSignal): P
   return (await callApi<LoginResult>('customer/login', body, { signal })).result;
 }
 
-/** Renews a kept session. An unknown or revoked token is an ApiError with status 400. */
-export async function refreshCustomer(refreshToken: string, signal?: AbortSignal): Promise<LoginResult> {
-  return (await callApi<LoginResult>('customer/refresh', { refresh_token: refreshToken }, { signal })).result;
+/**
+ * Renews the session by the cookie that only the server reads. An ApiError with status 400 says that the session
+ * is over.
+ */
+export async function refreshCustomer(): Promise<LoginResult> {
+  return (await callApi<LoginResult>('customer/refresh', {})).result;
 }
 
 /** The customer whose Bearer token is sent; 401 when it is missing, expired or revoked. */

@@ -10,9 +10,6 @@ export const guestListsSchema = z.object({
   guest_history: optional(idList(10)).transform((ids) => ids ?? []),
 });
 
-/** customer/refresh: renews a session that the visitor asked to keep. */
-export const customerRefreshSchema = z.object({ refresh_token: z.string().min(1).max(2048) });
-
 export interface LoginRequest {
   mail_address: string;
   password: string;
@@ -21,13 +18,14 @@ export interface LoginRequest {
   guest_history?: number[];
 }
 
-/** Answer of customer/login and customer/refresh. `expires_in` is in seconds. */
+/**
+ * Answer of customer/login and customer/refresh. `expires_in` is in seconds. The refresh token is in a cookie that
+ * no script can read.
+ */
 export const loginResultSchema = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
   expires_in: z.int(),
-  /** Present when the visitor asked to stay logged in. */
-  refresh_token: z.string().optional(),
   customer_id: z.int(),
   user_name: z.string(),
   mail_address: z.string(),
@@ -64,3 +62,11 @@ export const customerSchema = z.object({
   updated_at: z.string(),
 });
 export type Customer = z.infer<typeof customerSchema>;
+
+/** Answer of customer/create; with is_confirm_required the mailed code is needed before a login. */
+export const customerCreatedSchema = z.object({ customer_id: z.int(), is_confirm_required: z.boolean() });
+
+export const customerCheckSchema = z.object({ is_available: z.boolean() });
+export const passwordCheckSchema = z.object({ is_match: z.boolean() });
+/** Whether a password is one of the last three. */
+export const passwordHistorySchema = z.object({ is_used: z.boolean() });

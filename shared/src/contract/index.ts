@@ -9,7 +9,15 @@ export type {
   Topic,
   TopicCard,
 } from './content.ts';
-export { customerRefreshSchema, customerSchema, guestListsSchema, loginResultSchema } from './customer.ts';
+export {
+  customerCheckSchema,
+  customerCreatedSchema,
+  customerSchema,
+  guestListsSchema,
+  loginResultSchema,
+  passwordCheckSchema,
+  passwordHistorySchema,
+} from './customer.ts';
 export type { Customer, LoginRequest, LoginResult } from './customer.ts';
 export { favoriteSchema, savedCountSchema, saveEstatesSchema } from './favorite.ts';
 export type { Favorite, SaveEstatesRequest, SavedCount, SavedEstate } from './favorite.ts';

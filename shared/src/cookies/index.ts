@@ -7,13 +7,14 @@ export {
   writeGuestFavorites,
   writeGuestHistory,
 } from './id-list.ts';
+export { isLoginKept, rememberKeepLogin } from './keep-login.ts';
 export { FAVORITE_MAX, HISTORY_MAX, cookieNames, storageKeys } from './names.ts';
-export { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 export {
   clearAuthorizationCookies,
   clearSessionCookies,
   hasCustomerIdCookie,
   readAccessToken,
+  readLoggedInId,
   readSessionCookies,
   writeMailCookie,
   writeSessionCookies,

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { cookieOptions } from './cookie-options.ts';
+import { isLoginKept } from './keep-login.ts';
 import { cookieNames } from './names.ts';
-import { readRefreshToken } from './refresh-token.ts';
 
 /** Days that a login lasts when the visitor asked to be kept logged in. */
 const KEEP_DAYS = 30;
@@ -28,14 +28,26 @@ export function readSessionCookies(): SessionCookies | undefined {
   };
 }
 
+/**
+ * Who is logged in, for telling after a call whether that is still so: the token may have been renewed meanwhile.
+ * Undefined for a guest.
+ */
+export function readLoggedInId(): string | undefined {
+  return readSessionCookies()?.customerId;
+}
+
 /** True when somebody has logged in on this browser before and has not logged out. */
 export function hasCustomerIdCookie(): boolean {
   return Boolean(Cookies.get(cookieNames.customerId));
 }
 
-/** Writes the three session cookies; without `isKept` they end with the browser session. */
-export function writeSessionCookies(session: SessionCookies, isKept: boolean): void {
-  const options = cookieOptions(isKept ? KEEP_DAYS : undefined);
+// The cookies outlive the token in them by far: the presence of the first one says that somebody is logged in, and
+// the first call with a token that has run out renews it.
+const sessionOptions = () => cookieOptions(isLoginKept() ? KEEP_DAYS : undefined);
+
+/** Writes the three session cookies; they end with the browser session unless the login is kept. */
+export function writeSessionCookies(session: SessionCookies): void {
+  const options = sessionOptions();
   Cookies.set(cookieNames.authorization, session.accessToken, options);
   Cookies.set(cookieNames.mail, session.mail, options);
   Cookies.set(cookieNames.customerId, session.customerId, options);
@@ -43,8 +55,7 @@ export function writeSessionCookies(session: SessionCookies, isKept: boolean): v
 
 /** Stores the mail address that the server knows; it lasts as long as the session does. */
 export function writeMailCookie(mail: string): void {
-  const isKept = readRefreshToken() !== undefined;
-  Cookies.set(cookieNames.mail, mail, cookieOptions(isKept ? KEEP_DAYS : undefined));
+  Cookies.set(cookieNames.mail, mail, sessionOptions());
 }
 
 /** What a 401 and a failed guard take away (specification, section 4): the token and the mail address. */

@@ -3,6 +3,7 @@ import {
   FAVORITE_MAX,
   readAccessToken,
   readGuestFavorites,
+  readLoggedInId,
   writeGuestFavorites,
 } from '@gakumado/shared/cookies';
 import type { SavedEstate } from '../contract/favorite.ts';
@@ -72,15 +73,15 @@ export function removeFavorites(estateIds: readonly number[]): AppThunk<SaveOutc
 /** Fetches a customer's favourites; a failure empties the list (specification, section 4). */
 export function fetchFavorites(deleted: 0 | 1): AppThunk {
   return async (dispatch) => {
-    const token = readAccessToken();
+    const customerId = readLoggedInId();
     dispatch(favoritesRequested());
     try {
       const favorites = await listFavorites();
-      if (readAccessToken() !== token) return;
+      if (readLoggedInId() !== customerId) return;
       const estateIds = favorites.map((favorite) => favorite.estate_id).toReversed();
       dispatch(favoritesFetched({ estateIds, deleted }));
     } catch {
-      if (readAccessToken() === token) dispatch(favoritesFailed());
+      if (readLoggedInId() === customerId) dispatch(favoritesFailed());
     }
   };
 }

@@ -1,5 +1,11 @@
 import { ApiError, listHistory, saveHistory } from '@gakumado/shared/api';
-import { HISTORY_MAX, readAccessToken, readGuestHistory, writeGuestHistory } from '@gakumado/shared/cookies';
+import {
+  HISTORY_MAX,
+  readAccessToken,
+  readGuestHistory,
+  readLoggedInId,
+  writeGuestHistory,
+} from '@gakumado/shared/cookies';
 import type { SaveOutcome } from './favorites-thunks.ts';
 import {
   estateViewed,
@@ -75,15 +81,15 @@ export function restoreHistory(previousIds: readonly number[]): AppThunk<SaveOut
 /** Fetches a customer's history; a failure empties the list (specification, section 4). */
 export function fetchHistory(deleted: 0 | 1): AppThunk {
   return async (dispatch) => {
-    const token = readAccessToken();
+    const customerId = readLoggedInId();
     dispatch(historyRequested());
     try {
       const entries = await listHistory();
-      if (readAccessToken() !== token) return;
+      if (readLoggedInId() !== customerId) return;
       const estateIds = entries.map((entry) => entry.estate_id).toReversed();
       dispatch(historyFetched({ estateIds, deleted }));
     } catch {
-      if (readAccessToken() === token) dispatch(historyFailed());
+      if (readLoggedInId() === customerId) dispatch(historyFailed());
     }
   };
 }

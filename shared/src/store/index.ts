@@ -11,6 +11,7 @@ export type { Language } from './language-slice.ts';
 export { listSettled } from './list-settled.ts';
 export type { ListState } from './list-state.ts';
 export { keepPersonalListsFresh, loadPersonalLists } from './personal-thunks.ts';
+export { renewSession } from './renew-session.ts';
 export { loginPathWithReturn, readReturnPath, sameSitePath } from './return-path.ts';
 export type { AppThunk, RootState } from './root-reducer.ts';
 export { searchConditionChanged, searchConditionCleared } from './search-condition-slice.ts';

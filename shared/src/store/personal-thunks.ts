@@ -1,9 +1,9 @@
 import { ApiError, saveFavorites, saveHistory } from '@gakumado/shared/api';
 import {
   clearGuestLists,
-  readAccessToken,
   readGuestFavorites,
   readGuestHistory,
+  readLoggedInId,
   readSessionCookies,
 } from '@gakumado/shared/cookies';
 import { favoritesRead } from './favorites-slice.ts';
@@ -12,7 +12,7 @@ import { fetchHistory } from './history-thunks.ts';
 import { historyRead } from './history-slice.ts';
 import { listenToOtherTabs } from './other-tabs.ts';
 import { forgetPendingFavorites, readPendingFavorites } from './pending-favorites.ts';
-import { renewSession } from './renew-session.ts';
+import { renewBeforeExpiry } from './renew-session.ts';
 import type { AppThunk } from './root-reducer.ts';
 import { sessionEnded, sessionStarted } from './session-slice.ts';
 import type { AppStore } from './app-store.ts';
@@ -26,7 +26,7 @@ const RENEWAL_CHECK_MS = 5 * 60_000;
  */
 export function loadPersonalLists(deleted: 0 | 1 = 0): AppThunk {
   return async (dispatch, getState) => {
-    await dispatch(renewSession());
+    await dispatch(renewBeforeExpiry());
     const cookies = readSessionCookies();
     if (!cookies) {
       if (getState().session.isLogin) dispatch(sessionEnded());
@@ -37,7 +37,7 @@ export function loadPersonalLists(deleted: 0 | 1 = 0): AppThunk {
     const { accessToken, customerId, mail } = cookies;
     dispatch(sessionStarted({ accessToken, userId: customerId, email: mail }));
     await adoptLocalChanges();
-    if (readAccessToken() !== accessToken) return;
+    if (readLoggedInId() !== customerId) return;
     await Promise.all([dispatch(fetchFavorites(deleted)), dispatch(fetchHistory(deleted))]);
   };
 }
@@ -68,12 +68,12 @@ async function adoptLocalChanges(): Promise<void> {
 }
 
 /**
- * Keeps a page in step with the visitor's other tabs and renews a kept session in time. The shell calls it
+ * Keeps a page in step with the visitor's other tabs and renews the session in time. The shell calls it
  * once after hydration; returns the function that stops it.
  */
 export function keepPersonalListsFresh(store: AppStore): () => void {
   const stopListening = listenToOtherTabs(() => void store.dispatch(loadPersonalLists(1)));
-  const timer = window.setInterval(() => void store.dispatch(renewSession()), RENEWAL_CHECK_MS);
+  const timer = window.setInterval(() => void store.dispatch(renewBeforeExpiry()), RENEWAL_CHECK_MS);
   return () => {
     stopListening();
     window.clearInterval(timer);

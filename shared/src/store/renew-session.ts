@@ -1,43 +1,71 @@
 import { ApiError, refreshCustomer } from '@gakumado/shared/api';
-import {
-  readAccessToken,
-  readRefreshToken,
-  writeRefreshToken,
-  writeSessionCookies,
-} from '@gakumado/shared/cookies';
+import { readAccessToken, writeSessionCookies } from '@gakumado/shared/cookies';
 import type { AppThunk } from './root-reducer.ts';
 import { sessionStarted } from './session-slice.ts';
 
 /** A token is renewed when it has less than this left. */
 const RENEW_BEFORE_MS = 10 * 60_000;
+const LOCK_NAME = 'gakumado_renewal';
 
-/** Renews the session of a visitor who asked to stay logged in, when its token is about to expire. */
-export function renewSession(): AppThunk {
-  return async (dispatch) => {
-    const refreshToken = readRefreshToken();
-    const token = readAccessToken();
-    if (!refreshToken || !token || millisLeft(token) > RENEW_BEFORE_MS) return;
-    try {
-      const answer = await refreshCustomer(refreshToken);
+let renewal: Promise<boolean> | undefined;
+/** A token whose renewal was refused: asking again would be refused again. */
+let hopelessToken: string | undefined;
+
+/**
+ * Puts a new token in the place of `oldToken` and answers whether there is one. At most one renewal runs in all
+ * tabs: the others wait for it and take its token. Rejects with an ApiError when the server does not answer.
+ */
+export function renewSession(oldToken: string): AppThunk<boolean> {
+  return (dispatch) => {
+    renewal ??= inOneTab(async () => {
+      if (readAccessToken() !== oldToken) return hasToken();
+      if (oldToken === hopelessToken) return false;
+      const answer = await refreshCustomer().catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 400) return undefined;
+        throw error;
+      });
+      // Whoever logged out meanwhile stays logged out.
+      if (readAccessToken() !== oldToken) return hasToken();
+      if (!answer) {
+        hopelessToken = oldToken;
+        return false;
+      }
       const { access_token: accessToken, mail_address: email, user_name: userName } = answer;
       const userId = String(answer.customer_id);
-      writeSessionCookies({ accessToken, mail: email, customerId: userId }, true);
+      writeSessionCookies({ accessToken, mail: email, customerId: userId });
       dispatch(sessionStarted({ accessToken, userId, userName, email }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // Refused: the session ends with its token. No answer: tried again at the next check.
-      if (error.status !== 0) writeRefreshToken(undefined);
-    }
+      return true;
+    }).finally(() => (renewal = undefined));
+    return renewal;
   };
 }
 
-/** Milliseconds until a JSON Web Token expires; 0 when it tells nothing. */
+const hasToken = () => readAccessToken() !== undefined;
+
+/** Renews the session when its token is about to expire. Nothing happens when that fails: the token may still do. */
+export function renewBeforeExpiry(): AppThunk {
+  return async (dispatch) => {
+    const token = readAccessToken();
+    if (!token || millisLeft(token) > RENEW_BEFORE_MS) return;
+    await dispatch(renewSession(token)).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
+  };
+}
+
+/** Runs while no other tab runs this. Browsers without locks, and pages without https, renew once per tab. */
+async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
+  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  return locks ? locks.request(LOCK_NAME, work) : work();
+}
+
+/** Milliseconds until a JSON Web Token expires; infinite when it does not tell: a call will show. */
 function millisLeft(token: string): number {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const { exp }: { exp?: unknown } = JSON.parse(window.atob(payload));
-    return typeof exp === 'number' ? exp * 1000 - Date.now() : 0;
+    return typeof exp === 'number' ? exp * 1000 - Date.now() : Infinity;
   } catch {
-    return 0;
+    return Infinity;
   }
 }

@@ -7,9 +7,9 @@ import {
   readAccessToken,
   readGuestFavorites,
   readGuestHistory,
+  rememberKeepLogin,
   storageKeys,
   writeMailCookie,
-  writeRefreshToken,
   writeSessionCookies,
 } from '@gakumado/shared/cookies';
 import type { Customer, LoginResult } from '../contract/customer.ts';
@@ -19,7 +19,7 @@ import { historyForgotten, historyRead } from './history-slice.ts';
 import { announceChange } from './other-tabs.ts';
 import { forgetPendingFavorites } from './pending-favorites.ts';
 import { loadPersonalLists } from './personal-thunks.ts';
-import { renewSession } from './renew-session.ts';
+import { renewBeforeExpiry } from './renew-session.ts';
 import { currentPath, isOnLoginPage } from './return-path.ts';
 import type { AppThunk } from './root-reducer.ts';
 import { customerLoaded, sessionEnded, sessionStarted } from './session-slice.ts';
@@ -51,8 +51,8 @@ export function startCustomerSession(answer: LoginResult, isKept: boolean): AppT
   return async (dispatch) => {
     const { access_token: accessToken, mail_address: email, user_name: userName } = answer;
     const userId = String(answer.customer_id);
-    writeSessionCookies({ accessToken, mail: email, customerId: userId }, isKept);
-    writeRefreshToken(isKept ? answer.refresh_token : undefined);
+    rememberKeepLogin(isKept);
+    writeSessionCookies({ accessToken, mail: email, customerId: userId });
     // The server has merged them; left here they would bring removed estates back at the next login.
     clearGuestLists();
     dispatch(sessionStarted({ accessToken, userId, userName, email }));
@@ -69,11 +69,12 @@ export function startCustomerSession(answer: LoginResult, isKept: boolean): AppT
  */
 export function checkCustomer(): AppThunk<Customer | undefined> {
   return async (dispatch) => {
-    await dispatch(renewSession());
-    const accessToken = readAccessToken();
-    if (!accessToken) return undefined;
+    await dispatch(renewBeforeExpiry());
+    if (!readAccessToken()) return undefined;
     try {
       const customer = await findCustomer();
+      // The call may have renewed it.
+      const accessToken = readAccessToken() ?? '';
       if (!customer?.mail_address) throw new ApiError(400, 'customer/detail without a result');
       writeMailCookie(customer.mail_address);
       dispatch(sessionStarted({ accessToken, userId: String(customer.customer_id) }));
@@ -105,7 +106,7 @@ export function logout(): AppThunk {
     // Starts with the token of the cookie; nobody has to wait for its answer to be logged out.
     logoutCustomer().catch(() => undefined);
     clearSessionCookies();
-    writeRefreshToken(undefined);
+    rememberKeepLogin(false);
     clearGuestLists();
     forgetPendingFavorites();
     window.sessionStorage.removeItem(storageKeys.contactForm);
@@ -118,7 +119,7 @@ export function logout(): AppThunk {
 
 function loseSession(dispatch: Dispatch): void {
   clearAuthorizationCookies();
-  writeRefreshToken(undefined);
+  rememberKeepLogin(false);
   dispatch(sessionEnded());
   dispatch(favoritesRead(readGuestFavorites()));
   dispatch(historyRead(readGuestHistory()));

@@ -10,16 +10,17 @@ import {
   loadPersonalLists,
   login,
   logout,
+  renewSession,
   sameSitePath,
   selectFavoriteIds,
   selectHistoryIds,
 } from './index.ts';
+import type { AppStore } from './index.ts';
 
 const answer = {
   access_token: 'token-2',
   token_type: 'Bearer',
   expires_in: 3600,
-  refresh_token: 'refresh-2',
   customer_id: 10001,
   user_name: '見本 花子',
   mail_address: 'hanako@example.com',
@@ -33,8 +34,15 @@ beforeEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
   localStorage.clear();
   sessionStorage.clear();
-  configureApi({ readToken: readAccessToken, onUnauthorized: () => {} });
+  configureApi({ readToken: readAccessToken, renewToken: async () => false, onUnauthorized: () => {} });
 });
+
+/** As the shell connects store and API; answers how often the session was given up. */
+function connect(store: AppStore) {
+  const onUnauthorized = jest.fn();
+  configureApi({ renewToken: (refused) => store.dispatch(renewSession(refused)), onUnauthorized });
+  return onUnauthorized;
+}
 
 test('a login hands over the guest lists, keeps the session in three cookies and shows the merged lists', async () => {
   Cookies.set('Data-Favorite', '[4]');
@@ -54,7 +62,7 @@ test('a login hands over the guest lists, keeps the session in three cookies and
     KEY_MY_MAIL: 'hanako@example.com',
     KEY_CUSTOMER_ID: '10001',
   });
-  expect(localStorage.getItem('refresh_token')).toBeNull();
+  expect(localStorage.getItem('keep_login')).toBeNull();
   expect(store.getState().session).toMatchObject({ isLogin: true, userName: '見本 花子', userId: '10001' });
   expect(selectFavoriteIds(store.getState())).toEqual([4, 1]);
   expect(selectHistoryIds(store.getState())).toEqual([6, 4]);
@@ -69,9 +77,8 @@ test('a refused login keeps the guest and the lists as they were', async () => {
   expect(store.getState().session.isLogin).toBe(false);
 });
 
-test('a kept session is renewed shortly before its token expires', async () => {
+test('a session is renewed shortly before its token expires', async () => {
   Cookies.set('Authorization', tokenThatExpiresIn(60));
-  localStorage.setItem('refresh_token', 'refresh-1');
   const calls = answerCalls({
     'customer/refresh': answer,
     'estate/favorite/list': [],
@@ -79,23 +86,81 @@ test('a kept session is renewed shortly before its token expires', async () => {
   });
   const store = createAppStore();
   await store.dispatch(loadPersonalLists());
-  expect(calls[0]).toMatchObject({ path: 'customer/refresh', body: { refresh_token: 'refresh-1' } });
+  expect(calls[0]).toMatchObject({ path: 'customer/refresh' });
   expect(Cookies.get('Authorization')).toBe('token-2');
 });
 
 test('a token with time left is not renewed', async () => {
   Cookies.set('Authorization', tokenThatExpiresIn(3000));
-  localStorage.setItem('refresh_token', 'refresh-1');
   const calls = answerCalls({ 'estate/favorite/list': [], 'estate/history/list': [] });
   await createAppStore().dispatch(loadPersonalLists());
   expect(calls.map((call) => call.path)).not.toContain('customer/refresh');
+});
+
+/** Answers as a server that knows `token-2` only. */
+const forNewToken = (given: unknown) => () => (readAccessToken() === 'token-2' ? given : 401);
+
+test('calls that are refused at once are renewed once and made again, unnoticed', async () => {
+  Cookies.set('Authorization', 'token-1');
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+  const calls = answerCalls({
+    'customer/refresh': answer,
+    'estate/favorite/list': forNewToken([{ estate_id: 1 }]),
+    'estate/history/list': forNewToken([{ estate_id: 2 }]),
+  });
+  const store = createAppStore();
+  const onUnauthorized = connect(store);
+  await store.dispatch(loadPersonalLists());
+  expect(calls.filter(({ path }) => path === 'customer/refresh')).toHaveLength(1);
+  expect(calls).toHaveLength(5);
+  expect(selectFavoriteIds(store.getState())).toEqual([1]);
+  expect(selectHistoryIds(store.getState())).toEqual([2]);
+  expect(store.getState().session).toMatchObject({ isLogin: true, accessToken: 'token-2' });
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test('a session that cannot be renewed is over', async () => {
+  Cookies.set('Authorization', 'revoked-token');
+  answerCalls({ 'customer/refresh': 400, 'estate/favorite/list': 401, 'estate/history/list': 401 });
+  const store = createAppStore();
+  const onUnauthorized = connect(store);
+  await store.dispatch(loadPersonalLists());
+  expect(onUnauthorized).toHaveBeenCalled();
+});
+
+test('without an answer to the renewal the session stays, as with any lost connection', async () => {
+  Cookies.set('Authorization', 'token-1');
+  answerCalls({ 'customer/refresh': 0, 'estate/favorite/list': 401, 'estate/history/list': 401 });
+  const store = createAppStore();
+  const onUnauthorized = connect(store);
+  await store.dispatch(loadPersonalLists());
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  expect(Cookies.get('Authorization')).toBe('token-1');
+});
+
+test('the token of another tab is taken without asking for one', async () => {
+  Cookies.set('Authorization', 'token-2');
+  const calls = answerCalls({ 'customer/refresh': answer });
+  await expect(createAppStore().dispatch(renewSession('token-1'))).resolves.toBe(true);
+  expect(calls).toEqual([]);
+});
+
+test('a logout during the renewal stays a logout', async () => {
+  Cookies.set('Authorization', 'token-1');
+  const leave = () => {
+    Cookies.remove('Authorization');
+    return answer;
+  };
+  answerCalls({ 'customer/refresh': leave });
+  await expect(createAppStore().dispatch(renewSession('token-1'))).resolves.toBe(false);
+  expect(Cookies.get('Authorization')).toBeUndefined();
 });
 
 test('a logout clears user, token, cookies and lists, even when the server does not answer', async () => {
   Cookies.set('Authorization', 'token-1');
   Cookies.set('KEY_MY_MAIL', 'hanako@example.com');
   Cookies.set('KEY_CUSTOMER_ID', '10001');
-  localStorage.setItem('refresh_token', 'refresh-1');
+  localStorage.setItem('keep_login', '1');
   answerCalls({
     'customer/logout': 0,
     'estate/favorite/list': [{ estate_id: 1 }],
@@ -106,7 +171,7 @@ test('a logout clears user, token, cookies and lists, even when the server does 
   expect(selectFavoriteIds(store.getState())).toEqual([1]);
   await store.dispatch(logout());
   expect(Cookies.get()).toEqual({});
-  expect(localStorage.getItem('refresh_token')).toBeNull();
+  expect(localStorage.getItem('keep_login')).toBeNull();
   expect(store.getState().session).toMatchObject({
     isLogin: false,
     userId: '',

@@ -1,5 +1,6 @@
 import type { Customer } from '@gakumado/shared/contract';
-import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { toJst } from '../../http/jst.ts';
 
@@ -46,4 +47,84 @@ function findNameBySub(db: Kysely<Database>, sub: string) {
     .select(['customer_id', 'mail_address', 'name_sei', 'name_mei'])
     .where('sub', '=', sub)
     .executeTakeFirst();
+}
+
+/** What a registration or an update writes; what is left out stays as it is. */
+type Profile = Partial<Omit<Updateable<Database['customer']>, 'customer_id' | 'sub' | 'created_at'>>;
+
+/** The customer of a fresh sign-up. */
+export async function upsertCustomer(
+  db: Kysely<Database>,
+  sub: string,
+  profile: Profile & { mail_address: string },
+): Promise<number> {
+  const { customer_id } = await db
+    .insertInto('customer')
+    .values({ ...profile, sub })
+    .onConflict((conflict) => conflict.column('sub').doUpdateSet(profile))
+    .returning('customer_id')
+    .executeTakeFirstOrThrow();
+  return customer_id;
+}
+
+export async function updateProfile(
+  db: Kysely<Database>,
+  customerId: number,
+  profile: Profile,
+): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ ...profile, updated_at: new Date() })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** The customer with a mail address, however its capitals are written. */
+export async function findCustomerIdByMail(
+  db: Kysely<Database>,
+  mailAddress: string,
+): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('customer')
+    .select('customer_id')
+    .where(sql`lower(mail_address)`, '=', mailAddress.toLowerCase())
+    .orderBy('customer_id', 'desc')
+    .executeTakeFirst();
+  return found?.customer_id;
+}
+
+/** Writes a confirmed mail address and answers the former one. */
+export async function setMailAddress(
+  trx: Transaction<Database>,
+  customerId: number,
+  mailAddress: string,
+): Promise<string | undefined> {
+  const former = await trx
+    .selectFrom('customer')
+    .select('mail_address')
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  await updateProfile(trx, customerId, { mail_address: mailAddress });
+  return former?.mail_address;
+}
+
+/** Erases a customer with everything that belongs to one, and answers where to say goodbye. */
+export async function deleteCustomer(
+  trx: Transaction<Database>,
+  customerId: number,
+): Promise<string | undefined> {
+  const deleted = await trx
+    .deleteFrom('customer')
+    .where('customer_id', '=', customerId)
+    .returning('mail_address')
+    .executeTakeFirst();
+  return deleted?.mail_address;
+}
+
+export async function insertWithdrawal(
+  trx: Transaction<Database>,
+  reasons: { reason_ids: number[]; reason_text: string | null },
+): Promise<void> {
+  await trx.insertInto('withdrawal').values(reasons).execute();
 }

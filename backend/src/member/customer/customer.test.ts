@@ -1,7 +1,10 @@
 import { decodeJwt, importJWK, SignJWT } from 'jose';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { loginSampleMember, sampleLogin } from '../test-member.ts';
+import { bearer, createVisitor } from '../test-visitor.ts';
 
 const REFUSED = 'メールアドレスまたはパスワードが正しくありません。';
 let t: TestApp;
@@ -13,8 +16,8 @@ afterAll(() => t.close());
 
 const detail = (token: string) => t.call('customer/detail', {}, { authorization: `Bearer ${token}` });
 
-test('a login answers tokens and who it is; the refresh token only to who asked to stay', async () => {
-  const { statusCode, body } = await t.call('customer/login', sampleLogin);
+test('a login answers the access token and who it is; the refresh token is for no script', async () => {
+  const { statusCode, body, set } = await createVisitor(t).call('customer/login', sampleLogin);
   expect(statusCode).toBe(200);
   expect(body.result).toEqual({
     access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
@@ -24,12 +27,30 @@ test('a login answers tokens and who it is; the refresh token only to who asked 
     user_name: '見本 花子',
     mail_address: 'hanako@example.com',
   });
-  const kept = await t.call('customer/login', {
-    ...sampleLogin,
-    mail_address: ' ＨＡＮＡＫＯ@EXAMPLE.com',
-    is_keep: true,
+  expect(set).toEqual({
+    name: 'refresh_token',
+    value: expect.stringMatching(/^[\w-]{43}$/),
+    path: '/api/v1/user/customer',
+    httpOnly: true,
+    sameSite: 'Strict',
   });
-  expect(kept.body.result.refresh_token).toMatch(/^[\w-]{43}$/);
+  const mail_address = ' ＨＡＮＡＫＯ@EXAMPLE.com';
+  const kept = await createVisitor(t).call('customer/login', { ...sampleLogin, mail_address, is_keep: true });
+  expect(kept.set).toMatchObject({ maxAge: 30 * 24 * 3600 });
+});
+
+test.each([
+  ['https://gakumado.example', {}, true],
+  ['http://gakumado.example', {}, true],
+  ['http://localhost:3000', { 'x-forwarded-proto': 'https' }, true],
+  ['http://localhost:3000', {}, undefined],
+  ['http://127.0.0.1:3000', {}, undefined],
+])('the cookie of a site at %s with %p is Secure: %p', async (SITE_ORIGIN, headers, secure) => {
+  const config = readConfig({ SITE_ORIGIN, MAX_EVENT_LOOP_DELAY_MS: '0' });
+  const app = await buildApp({ db: t.db, pool: t.pool, config });
+  const { set } = await createVisitor({ ...t, app }).call('customer/login', sampleLogin, headers);
+  expect(set?.secure).toBe(secure);
+  await app.close();
 });
 
 test('a wrong password and an unknown mail address get the same answer, never 401', async () => {
@@ -104,23 +125,66 @@ test('a token that has run out is 401, though its session and its signature are 
 });
 
 test('a logout ends the session and its refresh token, and no other session', async () => {
-  const { body: first } = await t.call('customer/login', { ...sampleLogin, is_keep: true });
-  const { body: second } = await t.call('customer/login', sampleLogin);
-  const headers = { authorization: `Bearer ${first.result.access_token}` };
-  expect((await t.call('customer/logout', {}, headers)).body).toEqual({ status: 200, result: {} });
-  expect((await detail(first.result.access_token)).statusCode).toBe(401);
-  expect((await detail(second.result.access_token)).statusCode).toBe(200);
-  const refresh = await t.call('customer/refresh', { refresh_token: first.result.refresh_token });
-  expect(refresh).toMatchObject({
-    statusCode: 400,
-    body: { errors: [{ field: 'refresh_token', code: 'expired' }] },
+  const [first, second] = [createVisitor(t), createVisitor(t)];
+  const firstToken = (await first.call('customer/login', sampleLogin)).body.result.access_token;
+  const secondToken = (await second.call('customer/login', sampleLogin)).body.result.access_token;
+  const refreshToken = first.cookie();
+  expect((await first.call('customer/logout', {}, bearer(firstToken))).body).toEqual({
+    status: 200,
+    result: {},
+  });
+  expect(first.cookie()).toBeUndefined();
+  expect((await detail(firstToken)).statusCode).toBe(401);
+  expect((await detail(secondToken)).statusCode).toBe(200);
+  const cookies = { refresh_token: refreshToken ?? '' };
+  const url = '/api/v1/user/customer/refresh';
+  const renewal = await t.app.inject({ method: 'POST', url, payload: {}, cookies });
+  expect(renewal.json()).toMatchObject({
+    status: 400,
+    errors: [{ field: 'refresh_token', code: 'expired' }],
   });
 });
 
-test('a refresh token renews the session', async () => {
-  const { body } = await t.call('customer/login', { ...sampleLogin, is_keep: true });
-  const { refresh_token } = body.result;
-  const renewed = await t.call('customer/refresh', { refresh_token });
-  expect(renewed.body.result).toMatchObject({ refresh_token, mail_address: 'hanako@example.com' });
-  expect((await detail(renewed.body.result.access_token)).statusCode).toBe(200);
+test('a logout with a token that has run out ends the session by its cookie', async () => {
+  const visitor = createVisitor(t);
+  const token = (await visitor.call('customer/login', sampleLogin)).body.result.access_token;
+  expect((await visitor.call('customer/logout', {}, bearer('expired'))).statusCode).toBe(200);
+  expect((await detail(token)).statusCode).toBe(401);
 });
+
+test('the cookie renews the session, several times and for several tabs at once', async () => {
+  const visitor = createVisitor(t);
+  await visitor.call('customer/login', { ...sampleLogin, is_keep: true });
+  const tabs = await Promise.all([1, 2, 3].map(() => visitor.call('customer/refresh')));
+  for (const { body, set } of tabs) {
+    expect(body.result).toMatchObject({ mail_address: 'hanako@example.com', expires_in: 3600 });
+    expect((await detail(body.result.access_token)).statusCode).toBe(200);
+    // The cookie lives on as it was set.
+    expect(set).toBeUndefined();
+  }
+});
+
+test('without a good cookie there is no renewal, and a bad one is taken away', async () => {
+  const none = await createVisitor(t).call('customer/refresh');
+  expect(none).toMatchObject({ statusCode: 400, body: { errors: [{ code: 'expired' }] } });
+  const cookies = { refresh_token: 'x'.repeat(43) };
+  const url = '/api/v1/user/customer/refresh';
+  const bad = await t.app.inject({ method: 'POST', url, payload: {}, cookies });
+  expect(bad.statusCode).toBe(400);
+  expect(bad.headers['set-cookie']).toMatch(/^refresh_token=; .*Expires=Thu, 01 Jan 1970/);
+});
+
+test.each(['customer/refresh', 'customer/logout'])(
+  '%s takes JSON only: no form of another site',
+  async (path) => {
+    const visitor = createVisitor(t);
+    await visitor.call('customer/login', sampleLogin);
+    const url = `/api/v1/user/${path}`;
+    const cookies = { refresh_token: visitor.cookie() ?? '' };
+    for (const headers of [{}, { 'content-type': 'text/plain' }]) {
+      const answer = await t.app.inject({ method: 'POST', url, headers, cookies });
+      expect(answer.statusCode).toBe(400);
+    }
+    expect((await visitor.call('customer/refresh')).statusCode).toBe(200);
+  },
+);

@@ -1,0 +1,77 @@
+import {
+  accessKeyField,
+  captchaToken,
+  flag,
+  guestListsSchema,
+  idList,
+  optional,
+} from '@gakumado/shared/contract';
+import * as forms from '@gakumado/shared/forms';
+import { z } from 'zod';
+
+const access_key = accessKeyField;
+const recaptcha_token = optional(captchaToken);
+
+/** Bodies of the customer calls: the forms of the pages, and what the calls take beside them. */
+export const loginRequest = forms.loginFormSchema.extend({
+  ...guestListsSchema.shape,
+  recaptcha_token,
+  access_key,
+});
+
+/** For calls without a body of their own; what they need is in the headers. */
+export const noRequest = z.object({ access_key });
+
+export const createRequest = forms.registerForm(forms.todayInJapan).safeExtend({
+  ...guestListsSchema.shape,
+  recaptcha_token,
+  // Sent twice, a registration is answered alike without being remembered: see registration-routes.ts.
+  request_id: optional(z.uuid()),
+  access_key,
+});
+
+/** Six digits, as a person types them. */
+const codeField = z.string().trim().min(1).max(20);
+
+export const mailAddressRequest = forms.passwordForgotForm.extend({ access_key });
+export const confirmRequest = mailAddressRequest.extend({ code: codeField });
+export const mailCodeRequest = z.object({ code: codeField, access_key });
+export const passwordRequest = z.object({ password: forms.currentPasswordField, access_key });
+export const passwordResetRequest = forms.passwordResetForm.extend({ access_key });
+
+const { password, reason_ids, reason_text } = forms.withdrawalForm.shape;
+export const deleteRequest = z.object({ password, reason_ids, reason_text, access_key });
+
+/** Any field of a customer; what is left out stays as it is. */
+export const updateRequest = forms.withRules(
+  z.object({
+    registrant_type: forms.requiredRegistrantType.optional(),
+    name_sei: forms.nameFields.name_sei.optional(),
+    name_mei: forms.nameFields.name_mei.optional(),
+    kana_sei: forms.nameFields.kana_sei.optional(),
+    kana_mei: forms.nameFields.kana_mei.optional(),
+    student_name_sei: forms.optionalText(forms.nameText('学生のお名前（姓）')),
+    student_name_mei: forms.optionalText(forms.nameText('学生のお名前（名）')),
+    gender: forms.optionalChoice('性別', forms.oneOf(forms.genders)),
+    birthday: forms.birthdayField(forms.todayInJapan),
+    tel: forms.telField,
+    ...forms.addressFields,
+    grade_id: forms.requiredGrade.optional(),
+    campus_ids: optional(idList(3)),
+    move_in_ym: forms.moveInField(forms.todayInJapan),
+    is_mail_magazine: optional(flag()),
+    is_new_arrival_mail: optional(flag()),
+    language: z.enum(['en', 'ja']).optional(),
+    mail_address: forms.mailField.optional(),
+    mail_address_confirm: forms.mailFields.mail_address_confirm.optional(),
+    password: forms.newPasswordField.optional(),
+    current_password: forms.currentPasswordField.optional(),
+    access_key,
+  }),
+  (values, refuse) => {
+    forms.checkMailPair(values, refuse);
+    if (values.mail_address === undefined && values.password === undefined) return;
+    const field = { path: ['current_password'], value: values.current_password, label: '現在のパスワード' };
+    forms.requireAll([field], refuse);
+  },
+);
