@@ -69,6 +69,8 @@ const variables = {
   ),
   /** Origin of the site, as links in mails name it. */
   siteOrigin: variable('SITE_ORIGIN', z.url({ protocol: /^https?$/ }).default('http://localhost:3000')),
+  /** Takes the mails of shops without an address of their own, and those that no shop is in charge of. */
+  shopMailFallback: variable('SHOP_MAIL_FALLBACK', z.email().default('shops@gakumado.example')),
   /** Public client keys that calls with `access_key` accept, as a comma list. */
   accessKeys: variable('ACCESS_KEYS', words.default(['gakumado-web'])),
   /** Key that the content service asks for (X-MICROCMS-API-KEY). */

@@ -2,8 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { CaptchaTables } from '../captcha/captcha-tables.ts';
 import type { ContentTables } from '../content/content-tables.ts';
+import type { AnsweredRequestTables } from '../http/answer-once.ts';
 import type { RateLimitTables } from '../http/rate-limit.ts';
 import type { IdentityTables } from '../identity/identity-tables.ts';
+import type { InquiryTables } from '../inquiry/inquiry-tables.ts';
 import type { MailTables } from '../mail/mail-tables.ts';
 import type { MasterTables } from '../masters/master-tables.ts';
 import type { MemberTables } from '../member/member-tables.ts';
@@ -19,7 +21,9 @@ export type Database = SalesTables &
   BookingTables &
   MailTables &
   MasterTables &
-  RateLimitTables;
+  RateLimitTables &
+  AnsweredRequestTables &
+  InquiryTables;
 
 /** A query that runs longer is broken or attacked, in ms. */
 const STATEMENT_TIMEOUT_MS = 10_000;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../app.ts';
 import { createIdentityContext } from '../identity/identity-context.ts';
 import { createCustomerGuard } from '../identity/require-customer.ts';
+import { inquiryRoutes } from '../inquiry/inquiry-routes.ts';
 import { customerRoutes } from './customer/customer-routes.ts';
 import { favoriteRoutes } from './favorite/favorite-routes.ts';
 import { historyRoutes } from './history/history-routes.ts';
@@ -13,4 +14,5 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   customerRoutes(app, deps, identity, requireCustomer);
   favoriteRoutes(app, deps, requireCustomer);
   historyRoutes(app, deps, requireCustomer);
+  inquiryRoutes(app, deps, requireCustomer);
 }

@@ -191,7 +191,8 @@ interface FacilityTable {
 
 /** See migrations/0002_listing.sql. */
 export interface ListingTables {
-  shop: ShopTable;
+  /** mail_address: see migrations/0011_inquiries.sql. */
+  shop: ShopTable & { mail_address: string | null };
   shop_closure: { shop_id: number; date: string; note: string };
   staff: StaffTable;
   estate: EstateTable;

@@ -38,3 +38,4 @@ export * from './banner.ts';
 export * from './master.ts';
 export * from './fields.ts';
 export * from './captcha.ts';
+export * from './inquiry.ts';

@@ -13,6 +13,9 @@ const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /** Pictures, and what is only used to put them together. Variation selectors of kanji are none. */
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f]/u;
 
+/** What no name has, and what an address of a page would need: names stand in mails that anybody can cause. */
+const NOT_IN_NAMES = /[:/@<>\\]/;
+
 /** One line of text of up to `max` characters. */
 export function plainText(label: string, max: number): TextKind {
   return {
@@ -34,13 +37,15 @@ export function longText(label: string, max: number): TextKind {
   };
 }
 
-/** A name: 1 to 20 characters without emoji. */
+/** A name: 1 to 20 characters without emoji and without what makes a link. */
 export function nameText(label: string): TextKind {
   const plain = plainText(label, 20);
   return {
     ...plain,
     findFault: (text) =>
-      EMOJI.test(text) ? { code: 'format', message: unusableMessage(label) } : plain.findFault(text),
+      EMOJI.test(text) || NOT_IN_NAMES.test(text)
+        ? { code: 'format', message: unusableMessage(label) }
+        : plain.findFault(text),
   };
 }
 

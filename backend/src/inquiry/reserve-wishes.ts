@@ -1,0 +1,47 @@
+import { messages } from '@gakumado/shared/forms';
+import type { InquiryReceipt } from '@gakumado/shared/contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { badField } from '../http/api-fault.ts';
+import { reserveSlot } from '../sales/shop-calendar/reserve-slot.ts';
+import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
+import type { FilledForm } from './inquiry-forms.ts';
+import type { InquiryShop } from './shop-choice-queries.ts';
+
+/** Second and third wishes are noted, not booked; they must be possible at the moment. */
+async function checkFurtherWishes(
+  trx: Transaction<Database>,
+  { shop_id }: InquiryShop,
+  { wishes, is_visit, is_video }: FilledForm,
+): Promise<void> {
+  for (const [index, { date, time }] of wishes.entries()) {
+    if (index === 0 || date === '') continue;
+    const [day] = (await findCalendar(trx, shop_id, date, 1)) ?? [];
+    if (!day?.is_open) throw badField(`wishes.${index}.date`, 'conflict', messages.dateClosed);
+    const slot = day.slots.find((candidate) => candidate.time === time);
+    const isFree =
+      slot !== undefined &&
+      (!is_visit || slot.visit_remaining > 0) &&
+      (!is_video || slot.video_remaining > 0);
+    if (!isFree) throw badField(`wishes.${index}.time`, 'conflict', messages.slotTaken);
+  }
+}
+
+/** Books the first wish of a visit or a video call at the shop; null when the form asks for neither. */
+export async function reserveWishes(
+  trx: Transaction<Database>,
+  inquiryId: number,
+  shop: InquiryShop | null,
+  form: FilledForm,
+): Promise<InquiryReceipt['reservation']> {
+  const { wishes, is_visit, is_video } = form;
+  const [first] = wishes;
+  if (!shop || !first || !(is_visit || is_video)) return null;
+  const kinds = [...(is_visit ? (['visit'] as const) : []), ...(is_video ? (['video'] as const) : [])];
+  for (const kind of kinds) {
+    const wish = { shop_id: shop.shop_id, ...first, kind, inquiry_id: inquiryId, wish_no: 1 };
+    await reserveSlot(trx, wish);
+  }
+  await checkFurtherWishes(trx, shop, form);
+  return { ...first, is_visit, is_video, minutes: shop.slot_minutes };
+}
