@@ -31,6 +31,8 @@ export interface FilledForm {
   message: string | null;
   /** Every item that the call has no field for; undefined is null. */
   applicant: Record<string, unknown>;
+  /** Where the visitor is written to; a form of the content service need not ask for it. */
+  mail_address: string | null;
   /** Labels of items that only the content service knows. */
   labels: ReadonlyMap<string, string>;
 }
@@ -83,6 +85,8 @@ function valuesOf<T>(schema: z.ZodType<T>, input: unknown): T {
   return values;
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
 function toFilledForm(values: Values, contents: number, labels = new Map<string, string>()): FilledForm {
   const { agree: _agreed, mail_address_confirm: _again, ...applicant } = values.applicant;
   return {
@@ -95,6 +99,7 @@ function toFilledForm(values: Values, contents: number, labels = new Map<string,
     wishes: values.wishes ?? [],
     message: values.message ?? null,
     applicant,
+    mail_address: textOf(applicant['mail_address']),
     labels,
   };
 }
@@ -121,5 +126,7 @@ export async function readForm(
   if (!described) throw new ApiFault(404, [{ field: 'form_type', code: 'not_found' }]);
   const schema = z.object({ applicant: mailForm(described.fields, todayInJapan) });
   const labels = new Map(described.fields.map(({ name, label }) => [name, label]));
-  return toFilledForm(valuesOf<Values>(schema, input), OTHER_CONTENTS, labels);
+  const form = toFilledForm(valuesOf<Values>(schema, input), OTHER_CONTENTS, labels);
+  const mailItem = described.fields.find(({ type }) => type === 'mail')?.name ?? '';
+  return { ...form, mail_address: textOf(form.applicant[mailItem]) };
 }

@@ -10,7 +10,8 @@ const BRAND = 'ガクマド';
 /** A receipt with what its mails show beside it. */
 export interface MailedInquiry {
   receipt: InquiryReceipt;
-  estates: readonly InquiryEstate[];
+  /** Estates and pamphlets. */
+  things: readonly Line[];
 }
 
 const written = (lines: readonly Line[]) =>
@@ -18,7 +19,7 @@ const written = (lines: readonly Line[]) =>
     .map(([label, text]) => (text.includes('\n') ? `${label}：\n${text}` : `${label}：${text}`))
     .join('\n');
 
-const estateLines = (estates: readonly InquiryEstate[]): Line[] =>
+export const estateLines = (estates: readonly InquiryEstate[]): Line[] =>
   estates.map(({ name, inquiry_no }) => ['物件', `${name}（物件番号 ${inquiry_no}）`]);
 
 /** What an inquiry is about, as the visitor chose it. */
@@ -35,13 +36,13 @@ export function wishLines(wishes: readonly { date: string; time: string }[], isB
   });
 }
 
-function receiptPart({ receipt, estates }: MailedInquiry): string {
+function receiptPart({ receipt, things }: MailedInquiry): string {
   const { shop } = receipt;
   return [
     written([
       ['受付番号', receipt.inquiry_no],
       ...(shop ? ([['店舗', `${shop.shop_name}（電話 ${shop.tel}）`]] as Line[]) : []),
-      ...estateLines(estates),
+      ...things,
     ]),
     receipt.reply_text,
   ].join('\n');
@@ -80,24 +81,16 @@ interface ShopNotice {
   reply_to: string | undefined;
   inquiry_no: string;
   about: string;
-  estates: readonly InquiryEstate[];
   lines: readonly Line[];
 }
 
 /** The notice for a shop, with everything that was filled in; an answer to it goes to the visitor. */
-export function shopMail({
-  to_address,
-  reply_to,
-  inquiry_no,
-  about,
-  estates,
-  lines,
-}: ShopNotice): QueuedMail {
+export function shopMail({ to_address, reply_to, inquiry_no, about, lines }: ShopNotice): QueuedMail {
   return {
     to_address,
     reply_to,
     subject: `【${BRAND}】お問い合わせ ${inquiry_no}（${about}）`,
-    body_text: `${written([['受付番号', inquiry_no], ['お問い合わせ内容', about], ...estateLines(estates), ...lines])}\n`,
+    body_text: `${written([['受付番号', inquiry_no], ['お問い合わせ内容', about], ...lines])}\n`,
   };
 }
 

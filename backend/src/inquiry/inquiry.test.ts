@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Document } from '@gakumado/shared/contract';
 import { loginSampleMember } from '../member/test-member.ts';
 import { withTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -177,6 +178,11 @@ test.each([
   [{ ...visit, form_type: 'unknown' }, 'form_type', 'format'],
   [{ ...visit, request_id: 'x' }, 'request_id', 'format'],
   [{ ...visit, applicant: undefined }, 'applicant', 'required'],
+  [
+    { form_type: 'self_naiken', wishes: [...visit.wishes, { date: 'x', time: 'x' }], applicant: person },
+    'wishes',
+    'max_length',
+  ],
 ])('what is wrong is named: %#', async (request, field, code) => {
   const { statusCode, body } = await create(request);
   expect([statusCode, body.errors[0]]).toEqual([400, expect.objectContaining({ field, code })]);
@@ -191,6 +197,45 @@ describe('other forms', () => {
       applicant: { ...person, delivery: 1, grade_id: 3, campus_ids: [rows[0].campus_id] },
     });
     expect(body.result.shop).toMatchObject({ shop_id: expect.any(Number) });
+  });
+
+  describe('pamphlets', () => {
+    const request = (document_ids: number[], delivery: number) =>
+      create({
+        form_type: 'request',
+        document_ids,
+        applicant: {
+          ...person,
+          grade_id: 3,
+          delivery,
+          zip_code: '1698050',
+          prefecture_id: 13,
+          city: '新宿区',
+          address: '1',
+        },
+      });
+
+    test('digital ones are there to read at once, what comes by post is not', async () => {
+      const { result: documents } = (await t.call('document/publish/list')).body;
+      const both = documents.filter((one: Document) => one.is_digital && one.is_postal).slice(0, 2);
+      const ids = both.map((one: Document) => one.document_id);
+      const { body } = await request(ids, 1);
+      expect(body.result.documents).toEqual(
+        both.map(({ document_id, title, pdf_path }: Document) => ({ document_id, title, pdf_path })),
+      );
+      for (const mail of await findMails(t)) expect(mail.body_text).toContain(`資料：${both[0].title}`);
+      expect((await request(ids, 2)).body.result.documents).toEqual([]);
+      await t.pool.query('update document set is_postal = false where document_id = $1', [ids[0]]);
+      expect((await request(ids, 2)).body.errors).toMatchObject([
+        { field: 'applicant.delivery', code: 'conflict' },
+      ]);
+    });
+
+    test('one that is not published is refused', async () => {
+      expect((await request([999_999], 1)).body.errors).toMatchObject([
+        { field: 'document_ids', code: 'not_found' },
+      ]);
+    });
   });
 
   test('an online consultation is booked at a shop of the region that is free', async () => {
@@ -218,7 +263,7 @@ describe('other forms', () => {
 
   test('a form of the content service is checked by its list; an unknown one is 404', async () => {
     const fields = [
-      { name: 'mail_address', label: 'メールアドレス', type: 'mail', is_required: true },
+      { name: 'contact', label: 'ご連絡先', type: 'mail', is_required: true },
       { name: 'season', label: '時期', type: 'radio', is_required: true, options: ['春', '秋'] },
       { name: 'Bad Name', label: 'x', type: 'text' },
     ];
@@ -229,7 +274,7 @@ describe('other forms', () => {
     const send = (season: string, name = 'fair') =>
       create({
         form_type: `mailform:${name}`,
-        applicant: { mail_address: 'a@example.com', season, agree: 1 },
+        applicant: { contact: 'a@example.com', season, agree: 1 },
       });
     expect((await send('夏')).body.errors).toMatchObject([{ field: 'applicant.season', code: 'range' }]);
     expect((await send('春')).statusCode).toBe(200);

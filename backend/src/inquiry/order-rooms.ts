@@ -123,7 +123,7 @@ export async function orderRooms(
   const visitor = applicant.mail_address;
   for (const shop of shops.length > 0 ? shops : [null]) {
     const to_address = shopAddress(shop, mailFallback);
-    await queueMail(trx, shopMail({ to_address, reply_to: visitor, inquiry_no, about, estates: [], lines }));
+    await queueMail(trx, shopMail({ to_address, reply_to: visitor, inquiry_no, about, lines }));
   }
   const reply_text = await findReplyText(trx, shops[0] ?? null, new Date());
   const [shop = null] = shops;
@@ -134,7 +134,7 @@ export async function orderRooms(
       to_address: visitor,
       name: fullName(applicant),
       about,
-      inquiries: [{ receipt, estates: [] }],
+      inquiries: [{ receipt, things: [] }],
       wishes: [],
     }),
   );

@@ -4,9 +4,17 @@ import { todayInJapan } from '@gakumado/shared/forms';
 import type { Database } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
+import { chooseDocuments, digitalDocuments } from './choose-documents.ts';
 import { describeApplicant, fullName, namedIdsOf } from './describe-applicant.ts';
 import type { FilledForm } from './inquiry-forms.ts';
-import { contentsLabel, receiptMail, shopAddress, shopMail, wishLines } from './inquiry-mails.ts';
+import {
+  contentsLabel,
+  estateLines,
+  receiptMail,
+  shopAddress,
+  shopMail,
+  wishLines,
+} from './inquiry-mails.ts';
 import type { MailedInquiry } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
@@ -71,11 +79,6 @@ async function insertShare(
   return { inquiry_id, inquiry_no, shop: shown, estate_ids, reply_text, reservation };
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** Where the visitor can be written to: `mail_address`, which forms of the content service call so as well. */
-const visitorAddress = ({ applicant }: FilledForm) => textOf(applicant['mail_address']);
-
 /**
  * Stores what a visitor asks, once for each shop that answers, books the first wish, and queues the mails to
  * the visitor and the shops: all of it, or nothing when the caller's transaction fails.
@@ -86,15 +89,17 @@ export async function sendInquiry(
   sender: Sender,
   mailFallback: string,
 ): Promise<InquiryResult> {
+  const documents = await chooseDocuments(trx, form);
   const shares = await splitByShop(trx, sender.form_type, form);
   const names = await findNames(trx, namedIdsOf(form.applicant));
   const about = contentsLabel(form.inquiry_contents_id);
-  const visitor = visitorAddress(form);
   const mailed: MailedInquiry[] = [];
   for (const share of shares) {
     const receipt = await insertShare(trx, share, form, sender);
-    mailed.push({ receipt, estates: share.estates });
+    const things = [...estateLines(share.estates), ...documents.map(({ title }) => ['資料', title] as const)];
+    mailed.push({ receipt, things });
     const lines = [
+      ...things,
       ...wishLines(form.wishes, receipt.reservation !== null),
       ...describeApplicant(form.applicant, names, form.labels),
       ...(form.message ? [['メッセージ', form.message] as const] : []),
@@ -104,10 +109,9 @@ export async function sendInquiry(
       trx,
       shopMail({
         to_address: shopAddress(share.shop, mailFallback),
-        reply_to: visitor,
+        reply_to: form.mail_address ?? undefined,
         inquiry_no: receipt.inquiry_no,
         about,
-        estates: share.estates,
         lines,
       }),
     );
@@ -115,10 +119,13 @@ export async function sendInquiry(
   const inquiries = mailed.map(({ receipt }) => receipt);
   const [first] = inquiries;
   if (!first) throw new Error('An inquiry went to nobody.');
-  if (visitor !== undefined) {
+  if (form.mail_address !== null) {
     const wishes = wishLines(form.wishes, first.reservation !== null);
     const name = fullName(form.applicant);
-    await queueMail(trx, receiptMail({ to_address: visitor, name, about, inquiries: mailed, wishes }));
+    await queueMail(
+      trx,
+      receiptMail({ to_address: form.mail_address, name, about, inquiries: mailed, wishes }),
+    );
   }
-  return { ...first, inquiries, documents: [] };
+  return { ...first, inquiries, documents: digitalDocuments(documents, form) };
 }

@@ -36,7 +36,7 @@ export function generalInquiryForm(today: Today) {
     shop_id: optionalId('店舗'),
     is_visit: flagField,
     is_video: flagField,
-    wishes: wishesField,
+    wishes: wishesField(3),
     message: messageField,
     applicant: z.object({
       ...personFields(today),

@@ -13,7 +13,7 @@ import { WISH_LABELS, checkWishes, wishesField } from './wishes.ts';
 export function contractServiceForm(today: Today) {
   const fields = z.object({
     estate_ids: choiceList({ label: '物件', max: 10 }),
-    wishes: wishesField,
+    wishes: wishesField(3),
     message: messageField,
     applicant: z.object({ estate_inquiry_no: optionalText(inquiryNoText), ...personFields(today) }),
   });
@@ -30,7 +30,7 @@ const isViewingTime = (time: string) => /^(?:(?:09|1[0-7]):[03]0|18:00)$/.test(t
 export function selfViewingForm(today: Today) {
   const fields = z.object({
     estate_ids: choiceList({ label: '物件', max: 10 }),
-    wishes: wishesField,
+    wishes: wishesField(1),
     message: messageField,
     applicant: z.object({
       estate_inquiry_no: optionalText(inquiryNoText),

@@ -14,7 +14,7 @@ import { checkWishes, wishesField } from './wishes.ts';
 export function webConsultationForm(today: Today) {
   const fields = z.object({
     shop_id: optionalId('店舗'),
-    wishes: wishesField,
+    wishes: wishesField(1),
     message: messageField,
     applicant: z.object({
       area_slug: areaSlugField,

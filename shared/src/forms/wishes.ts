@@ -15,11 +15,12 @@ const part = z
   .transform((text) => normaliseText(text ?? ''));
 
 /** Dates and times that somebody wishes for, the first one first; rows left empty stand for no wish. */
-export const wishesField = z
-  .array(z.object({ date: part, time: part }))
-  .max(3)
-  .nullish()
-  .transform((wishes) => wishes ?? []);
+export const wishesField = (max: number) =>
+  z
+    .array(z.object({ date: part, time: part }))
+    .max(max)
+    .nullish()
+    .transform((wishes) => wishes ?? []);
 
 interface Wish {
   date: string;
