@@ -2,16 +2,21 @@ import type { Customer } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { ApiFault } from '../../http/api-fault.ts';
 import { toJst } from '../../http/jst.ts';
 
-/** Lets one transaction at a time change what belongs to a customer, so that limits hold under concurrent calls. */
+/**
+ * Lets one transaction at a time change what belongs to a customer, so that limits hold under concurrent calls.
+ * A customer who has just left is 401, as without a session.
+ */
 export async function lockCustomer(trx: Transaction<Database>, customerId: number): Promise<void> {
-  await trx
+  const customer = await trx
     .selectFrom('customer')
     .select('customer_id')
     .where('customer_id', '=', customerId)
     .forNoKeyUpdate()
-    .execute();
+    .executeTakeFirst();
+  if (!customer) throw new ApiFault(401);
 }
 
 /** The customer as customer/detail answers. */

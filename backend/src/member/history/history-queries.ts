@@ -45,10 +45,12 @@ export async function addHistory(
   estateIds: readonly number[],
 ): Promise<void> {
   if (estateIds.length === 0) return;
+  // One that was viewed twice counts where it came last; a statement can change a row only once.
+  const views = [...new Set(estateIds.toReversed())].toReversed();
   await sql`
     insert into history (customer_id, estate_id, created_at)
     select ${customerId}, given.estate_id, clock_timestamp() + given.place * interval '1 microsecond'
-    from unnest(${estateIds}::int[]) with ordinality as given (estate_id, place)
+    from unnest(${views}::int[]) with ordinality as given (estate_id, place)
     where exists (select 1 from estate where estate.estate_id = given.estate_id)
     on conflict (customer_id, estate_id) do update set created_at = excluded.created_at`.execute(trx);
   await sql`

@@ -4,11 +4,12 @@ import {
   historyEntrySchema,
   historyListSchema,
   listAnswer,
+  pageQuery,
   savedCountSchema,
   saveEstatesSchema,
   singleAnswer,
 } from '@gakumado/shared/contract';
-import type { HistoryEntry } from '@gakumado/shared/contract';
+import type { Estate, HistoryEntry, PageQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../app.ts';
@@ -22,6 +23,12 @@ import { findHistory, saveHistory } from './history-queries.ts';
 
 const tags = ['history'];
 const listSchema = historyListSchema.extend({ access_key: accessKeyField });
+type ListRequest = z.infer<typeof listSchema>;
+
+/** A guest who has viewed nothing sends no ids; a 401 would lead such a visitor to the login. */
+function isGuestCall(request: FastifyRequest, { estate_id, order_by }: ListRequest): boolean {
+  return estate_id !== undefined || (order_by === undefined && !request.headers.authorization);
+}
 
 /**
  * estate/history/list and estate/history/create. The list has two callers: a guest sends `estate_id` and the
@@ -34,42 +41,44 @@ export function historyRoutes(
 ): void {
   const checkAccessKey = requireAccessKey(config);
 
-  const listForGuest = async (estateIds: readonly number[]) => {
-    const result = await findEstateCards(db, estateIds);
-    return { status: 200 as const, result, total_count: result.length, page: 1, limit: estateIds.length };
-  };
-
-  const listForCustomer = async (request: FastifyRequest) => {
+  const listForCustomer = async (request: FastifyRequest): Promise<HistoryEntry[]> => {
     const { customer_id } = await requireCustomer(request);
     const rows = await findHistory(db, customer_id);
-    const result: HistoryEntry[] = rows.map((row) => ({
-      estate_id: row.estate_id,
-      created_at: toJst(row.created_at),
-    }));
-    return { status: 200 as const, result, total_count: result.length, page: 1, limit: 10 };
+    return rows.map((row) => ({ estate_id: row.estate_id, created_at: toJst(row.created_at) }));
   };
 
-  const isGuestCall = (body: unknown) => listSchema.safeParse(body).data?.estate_id !== undefined;
+  const list = async (request: FastifyRequest, body: ListRequest, { page, limit }: PageQuery) => {
+    const all = isGuestCall(request, body)
+      ? await findEstateCards(db, body.estate_id ?? [])
+      : await listForCustomer(request);
+    const result: (Estate | HistoryEntry)[] = all.slice((page - 1) * limit, page * limit);
+    return { status: 200 as const, result, total_count: all.length, page, limit };
+  };
 
-  typed(app).post(
-    `${API_PREFIX}/estate/history/list`,
-    {
-      schema: {
-        tags,
-        description: 'With estate_id the call of a guest, which needs access_key and answers estates.',
-        security: [{ bearer: [] }, {}],
-        body: listSchema,
-        response: { 200: z.union([listAnswer(estateSchema), listAnswer(historyEntrySchema)]) },
+  for (const [url, hide] of [
+    [`${API_PREFIX}/estate/history/list`, false],
+    // The specification writes this path without a slash in front, so a client may join it so.
+    [`${API_PREFIX}estate/history/list`, true],
+  ] as const) {
+    typed(app).post(
+      url,
+      {
+        schema: {
+          tags,
+          hide,
+          description: 'With estate_id the call of a guest, which needs access_key and answers estates.',
+          security: [{ bearer: [] }, {}],
+          body: listSchema,
+          querystring: pageQuery,
+          response: { 200: listAnswer(z.union([estateSchema, historyEntrySchema])) },
+        },
+        preHandler: async (request: FastifyRequest) => {
+          if (isGuestCall(request, listSchema.parse(request.body))) await checkAccessKey(request);
+        },
       },
-      preHandler: async (request: FastifyRequest) => {
-        if (isGuestCall(request.body)) await checkAccessKey(request);
-      },
-    },
-    async (request) => {
-      const { estate_id }: z.infer<typeof listSchema> = request.body;
-      return estate_id ? listForGuest(estate_id) : listForCustomer(request);
-    },
-  );
+      (request) => list(request, request.body, request.query),
+    );
+  }
 
   typed(app).post(
     `${API_PREFIX}/estate/history/create`,

@@ -64,11 +64,40 @@ test('a guest’s call needs the access key and ignores a token', async () => {
   expect(idsOf(ignored)).toEqual([a]);
 });
 
-test('both spellings of the path answer', async () => {
+test.each([
+  '/api/v1/user/estate/history/list',
+  '/api/v1/user//estate/history/list',
+  '/api/v1/user/estate/history/list/',
+  '/api/v1/userestate/history/list',
+  '/api/v1/userestate/history/list?page=1&limit=10',
+])('%s answers a guest and a customer', async (url) => {
   const [a] = await someEstateIds(t, 1);
+  await save(entries([a!]));
   const payload = { estate_id: [a], access_key: 'gakumado-web' };
-  const answer = await t.app.inject({ method: 'POST', url: '/api/v1/user//estate/history/list', payload });
-  expect(answer.json().result).toHaveLength(1);
+  const guest = await t.app.inject({ method: 'POST', url, payload });
+  expect(guest.json().result).toMatchObject([{ estate_id: a, name: expect.any(String) }]);
+  const customer = await t.app.inject({ method: 'POST', url, payload: { order_by: 'created_at' }, headers });
+  expect(customer.json().result).toEqual([{ estate_id: a, created_at: expect.any(String) }]);
+});
+
+test('page and limit cut the list; an unknown order is refused', async () => {
+  const [a, b, c] = await someEstateIds(t, 3);
+  await save(entries([a!, b!, c!]));
+  const page = await t.call('estate/history/list?page=2&limit=2', {}, headers);
+  expect(page.body).toMatchObject({ result: [{ estate_id: a }], total_count: 3, page: 2, limit: 2 });
+  expect((await t.call('estate/history/list?page=3', {}, headers)).body).toMatchObject({
+    result: [],
+    total_count: 3,
+  });
+  const guest = await t.call('estate/history/list?limit=1', { estate_id: [c, a] });
+  expect(guest.body).toMatchObject({ result: [{ estate_id: c }], total_count: 2 });
+  const refused = await t.call('estate/history/list', { order_by: 'name' }, headers);
+  expect(refused).toMatchObject({ statusCode: 400, body: { errors: [{ field: 'order_by' }] } });
+});
+
+test('a guest who has viewed nothing gets an empty list, not a way to the login', async () => {
+  const answer = await t.call('estate/history/list', { estate_id: '' });
+  expect(answer).toMatchObject({ statusCode: 200, body: { result: [], total_count: 0 } });
 });
 
 test('without ids it is the customer’s call and needs a session', async () => {
@@ -81,4 +110,11 @@ test('a login takes a guest’s history over as the latest', async () => {
   await save(entries(ids.slice(0, 9)));
   await t.call('customer/login', { ...sampleLogin, guest_history: [ids[0], ids[10], ids[11]] });
   expect(await listIds()).toEqual([ids[11], ids[10], ids[0], ...ids.slice(2, 9).toReversed()]);
+});
+
+test('a guest’s history that names an estate twice is taken over with its last place', async () => {
+  const [a, b] = await someEstateIds(t, 2);
+  const login = await t.call('customer/login', { ...sampleLogin, guest_history: [a, b, a] });
+  expect(login.statusCode).toBe(200);
+  expect(await listIds()).toEqual([a, b]);
 });
