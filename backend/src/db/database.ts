@@ -9,6 +9,7 @@ import type { InquiryTables } from '../inquiry/inquiry-tables.ts';
 import type { MailTables } from '../mail/mail-tables.ts';
 import type { MasterTables } from '../masters/master-tables.ts';
 import type { MemberTables } from '../member/member-tables.ts';
+import type { NoticeTables } from '../member/notice-tables.ts';
 import type { BookingTables } from '../sales/shop-calendar/booking-tables.ts';
 import type { SalesTables } from '../sales/sales-tables.ts';
 
@@ -16,6 +17,7 @@ import type { SalesTables } from '../sales/sales-tables.ts';
 export type Database = SalesTables &
   IdentityTables &
   MemberTables &
+  NoticeTables &
   ContentTables &
   CaptchaTables &
   BookingTables &

@@ -6,6 +6,8 @@ export interface FaultField {
   field: string;
   code: ErrorCode;
   message?: string;
+  /** With `duplicate`: the id of what is there already. */
+  existing_id?: number;
 }
 
 /** Statuses that the contract's body may carry beside 200. */
@@ -30,11 +32,7 @@ export class ApiFault extends Error {
   ) {
     super(options.message ?? messageOf(status));
     this.status = status;
-    this.fields = fields.map(({ field, code, message }) => ({
-      field,
-      code,
-      message: message ?? messageOf(code),
-    }));
+    this.fields = fields.map((field) => ({ ...field, message: field.message ?? messageOf(field.code) }));
     this.httpStatus = options.httpStatus ?? status;
     this.retryAfterS = options.retryAfterS;
   }

@@ -25,6 +25,8 @@ export const fieldErrorSchema = z.object({
   field: z.string(),
   code: z.enum(errorCodes),
   message: z.string(),
+  /** With `duplicate`: the id of what is there already. */
+  existing_id: z.int().optional(),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 

@@ -39,3 +39,8 @@ export * from './master.ts';
 export * from './fields.ts';
 export * from './captcha.ts';
 export * from './inquiry.ts';
+export * from './log.ts';
+export * from './notification.ts';
+export * from './saved-condition.ts';
+export * from './share-list.ts';
+export * from './waitlist.ts';

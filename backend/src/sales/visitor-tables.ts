@@ -1,0 +1,37 @@
+import type { Verdict } from '@gakumado/shared/contract';
+import type { ColumnType } from 'kysely';
+
+/** See migrations/0010_member_lists.sql: what visitors leave without being members. */
+export interface VisitorTables {
+  share_list: {
+    share_hash: Buffer;
+    estate_ids: number[];
+    note: string;
+    created_at: ColumnType<Date, undefined, never>;
+    expires_at: Date;
+  };
+  share_verdict: {
+    share_hash: Buffer;
+    estate_id: number;
+    by_name: string;
+    verdict: Verdict;
+    comment: string;
+    updated_at: Date;
+  };
+  log_tracking: {
+    session_key: string;
+    event_name: string;
+    page_path: string;
+    params: ColumnType<Record<string, unknown>, string, string>;
+    created_at: Date;
+  };
+  log_access: {
+    session_key: string;
+    page_path: string;
+    referrer: string;
+    estate_id: number | null;
+    campus_id: number | null;
+    created_at: Date;
+  };
+  log_favorite: { estate_id: number; session_key: string; created_at: Date };
+}

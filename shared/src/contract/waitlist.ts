@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { listAnswer } from './envelope.ts';
+import { id, idList, optional } from './fields.ts';
+
+/** Buildings that one customer waits for. */
+export const WAITLIST_MAX = 50;
+
+/** How far ahead a move can be planned (contract, 4.1). */
+const MONTHS_AHEAD = 24;
+
+const JST_OFFSET_MS = 9 * 60 * 60 * 1000;
+
+/** The months from this one on, counted from year 0, in Japan. */
+function isPlannable(month: string): boolean {
+  const now = new Date(Date.now() + JST_OFFSET_MS);
+  const [year = 0, monthNo = 0] = month.split('-').map(Number);
+  const ahead = year * 12 + monthNo - 1 - (now.getUTCFullYear() * 12 + now.getUTCMonth());
+  return ahead >= 0 && ahead <= MONTHS_AHEAD;
+}
+
+/** estate/waitlist/create, for a member; without `roomtype_id` any room of the building will do. */
+export const waitlistCreateSchema = z.object({
+  estate_id: id(),
+  roomtype_id: optional(id()),
+  move_in_ym: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .refine(isPlannable, { params: { code: 'range' } }),
+});
+export type WaitlistCreateRequest = z.infer<typeof waitlistCreateSchema>;
+
+export const waitlistIdSchema = z.object({ waitlist_id: z.int() });
+
+export const waitlistDeleteSchema = z.object({ waitlist_id: idList().refine((ids) => ids.length > 0) });
+
+/** Date-times are ISO 8601 with +09:00. */
+export const waitlistEntrySchema = z.object({
+  waitlist_id: z.int(),
+  estate_id: z.int(),
+  /** null where the estate is no longer published. */
+  estate_name: z.string().nullable(),
+  roomtype_id: z.int().nullable(),
+  roomtype_name: z.string().nullable(),
+  move_in_ym: z.string(),
+  created_at: z.string(),
+  /** When the member was told of a vacancy; null while waiting. */
+  notified_at: z.string().nullable(),
+});
+export type WaitlistEntry = z.infer<typeof waitlistEntrySchema>;
+
+export const waitlistAnswer = listAnswer(waitlistEntrySchema);
