@@ -3,6 +3,7 @@ import type { Deps } from '../app.ts';
 import { createIdentityContext } from '../identity/identity-context.ts';
 import { createCustomerGuard } from '../identity/require-customer.ts';
 import { inquiryRoutes } from '../inquiry/inquiry-routes.ts';
+import { conditionRoutes } from './condition/condition-routes.ts';
 import { customerRoutes } from './customer/customer-routes.ts';
 import { favoriteRoutes } from './favorite/favorite-routes.ts';
 import { historyRoutes } from './history/history-routes.ts';
@@ -15,4 +16,5 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   favoriteRoutes(app, deps, requireCustomer);
   historyRoutes(app, deps, requireCustomer);
   inquiryRoutes(app, deps, requireCustomer);
+  conditionRoutes(app, deps, requireCustomer);
 }
