@@ -71,6 +71,16 @@ const variables = {
   siteOrigin: variable('SITE_ORIGIN', z.url({ protocol: /^https?$/ }).default('http://localhost:3000')),
   /** Takes the mails of shops without an address of their own, and those that no shop is in charge of. */
   shopMailFallback: variable('SHOP_MAIL_FALLBACK', z.email().default('shops@gakumado.example')),
+  /** Origin of the site in mails. */
+  siteOrigin: variable(
+    'SITE_ORIGIN',
+    z
+      .url()
+      .default('http://localhost:3000')
+      .transform((url) => new URL(url).origin),
+  ),
+  /** Seconds between two looks for what members should be told; 0: this process does not look. */
+  notifyIntervalS: variable('NOTIFY_INTERVAL_S', z.coerce.number().int().min(0).max(3600).default(30)),
   /** Public client keys that calls with `access_key` accept, as a comma list. */
   accessKeys: variable('ACCESS_KEYS', words.default(['gakumado-web'])),
   /** Key that the content service asks for (X-MICROCMS-API-KEY). */

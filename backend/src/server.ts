@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
 import { errorCode } from './error-code.ts';
 import { startMailSender } from './mail/mail-sender.ts';
+import { startNotifier } from './member/notifier/notifier.ts';
 
 /** Time for requests under way to finish after a signal, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -45,6 +46,7 @@ await seed(pool, config, log);
 const db = createDatabase(pool);
 const app = await buildApp({ db, pool, config }, { loggerInstance: log });
 const sender = startMailSender({ db, config, log });
+const notifier = startNotifier({ db, config, log });
 
 let isStopping = false;
 
@@ -55,7 +57,7 @@ async function stop(reason: string, exitCode = 0): Promise<void> {
   log.info(`Stopping: ${reason}`);
   setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS).unref();
   await app.close();
-  await sender.stop();
+  await Promise.all([sender.stop(), notifier.stop()]);
   await pool.end();
   await embedded?.stop();
   process.exit(exitCode);

@@ -7,6 +7,8 @@ import { conditionRoutes } from './condition/condition-routes.ts';
 import { customerRoutes } from './customer/customer-routes.ts';
 import { favoriteRoutes } from './favorite/favorite-routes.ts';
 import { historyRoutes } from './history/history-routes.ts';
+import { notificationRoutes } from './notification/notification-routes.ts';
+import { waitlistRoutes } from './waitlist/waitlist-routes.ts';
 
 /** Calls about a member and what belongs to one. */
 export function memberRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,4 +19,6 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   historyRoutes(app, deps, requireCustomer);
   inquiryRoutes(app, deps, requireCustomer);
   conditionRoutes(app, deps, requireCustomer);
+  notificationRoutes(app, deps, requireCustomer);
+  waitlistRoutes(app, deps, requireCustomer);
 }

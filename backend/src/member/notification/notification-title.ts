@@ -1,0 +1,31 @@
+import type { NotificationData, NotificationType } from '@gakumado/shared/contract';
+
+const vacancyNames: Record<number, string> = {
+  1: '空室あり',
+  2: '予約受付中（春入居）',
+  3: '残りわずか',
+  4: '満室',
+  5: 'キャンセル待ち受付中',
+};
+
+const yen = (amount: number | null | undefined) =>
+  amount === null || amount === undefined ? '－' : `${amount.toLocaleString('ja-JP')}円`;
+
+const vacancy = (status: number | null | undefined) => vacancyNames[status ?? 0] ?? '－';
+
+const titleOf: Record<NotificationType, (data: NotificationData) => string> = {
+  new_match: ({ name, count = 1 }) => `「${name}」に合う物件が${count}件、新しく掲載されました。`,
+  price_change: ({ name, before, after }) =>
+    `「${name}」の賃料（下限）が${yen(before)}から${yen(after)}に変わりました。`,
+  vacancy_change: ({ name, before, after }) =>
+    `「${name}」の空室状況が「${vacancy(before)}」から「${vacancy(after)}」に変わりました。`,
+  closed: ({ name }) => `「${name}」の掲載が終了しました。`,
+  reopened: ({ name }) => `「${name}」の掲載が再開されました。`,
+  waitlist_vacancy: ({ name }) => `キャンセル待ちの「${name}」に空室が出ました。`,
+  reply: ({ name }) => `「${name}」から、お問い合わせへの返信があります。`,
+};
+
+/** What a member reads of a notification. */
+export function notificationTitle(type: NotificationType, data: NotificationData): string {
+  return titleOf[type](data);
+}

@@ -1,0 +1,86 @@
+/** Where a member changes or stops these mails. */
+const SETTINGS_PATH = '/mypage/search_condition/';
+
+/** Who is written to. */
+export interface Addressee {
+  name_sei: string;
+  name_mei: string;
+}
+
+/** An estate as a mail tells of it. */
+export interface MailedEstate {
+  estate_id: number;
+  name: string;
+  price_min: number;
+  station_time_text_min: string;
+  is_sample: boolean;
+}
+
+/** What matched one condition; `total` counts beyond `estates`. */
+export interface MailedCondition {
+  name: string;
+  path: string;
+  total: number;
+  estates: readonly MailedEstate[];
+}
+
+const greeting = ({ name_sei, name_mei }: Addressee) => {
+  const name = `${name_sei} ${name_mei}`.trim();
+  return `${name === '' ? 'ガクマド会員' : name} 様\n\nいつもガクマドをご利用いただき、ありがとうございます。`;
+};
+
+function estateLines(estate: MailedEstate, origin: string): string {
+  const sample = estate.is_sample ? '（サンプル物件）' : '';
+  const rent = `賃料 ${estate.price_min.toLocaleString('ja-JP')}円～`;
+  return [
+    `・${estate.name}${sample}`,
+    `　${rent} ／ ${estate.station_time_text_min}`,
+    `　${origin}/view/${estate.estate_id}/`,
+  ].join('\n');
+}
+
+function conditionLines({ name, path, total, estates }: MailedCondition, origin: string): string {
+  const more = total - estates.length;
+  return [
+    `■ ${name}（${total}件）`,
+    ...estates.map((estate) => estateLines(estate, origin)),
+    ...(more > 0 ? [`　ほか${more}件`] : []),
+    `この条件の検索結果：${origin}${path}`,
+  ].join('\n');
+}
+
+const footer = (reason: string, stop: string) => `────────────────\n${reason}\n${stop}\n\nガクマド`;
+
+/** Tells of new matches of saved conditions. */
+export function matchMail(person: Addressee, conditions: readonly MailedCondition[], origin: string) {
+  return {
+    subject: '【ガクマド】保存した検索条件に合う物件が掲載されました',
+    body_text: [
+      greeting(person),
+      '保存された検索条件に合う物件が、新しく掲載されました。',
+      ...conditions.map((condition) => conditionLines(condition, origin)),
+      'ご覧いただいたときには、すでに募集が終了している場合があります。',
+      footer(
+        'このメールは、新着物件のお知らせを希望された方にお送りしています。',
+        `お知らせの停止・頻度の変更：${origin}${SETTINGS_PATH}`,
+      ),
+    ].join('\n\n'),
+  };
+}
+
+/** Tells of a room in a building that a member waits for. */
+export function vacancyMail(person: Addressee, estate: MailedEstate, origin: string) {
+  return {
+    subject: '【ガクマド】キャンセル待ちの物件に空室が出ました',
+    body_text: [
+      greeting(person),
+      'キャンセル待ちにご登録の物件に、空室が出ました。',
+      estateLines(estate, origin),
+      '同じ物件をお待ちのほかの方にもお知らせしています。先にお申し込みがあった場合は、ご案内できないことがあります。',
+      footer(
+        'このメールは、キャンセル待ちに登録された方に一度だけお送りしています。この物件のキャンセル待ちは終了しました。',
+        `お知らせの設定：${origin}${SETTINGS_PATH}`,
+      ),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,109 @@
+import { estateFilterSchema } from '@gakumado/shared/contract';
+import type { EstateFilter } from '@gakumado/shared/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { filterConditions, joinConditions, searchTables } from '../../sales/estate/estate-filter-sql.ts';
+import type { FoldedChanges } from './fold-changes.ts';
+
+/** Matches that one batch of changes gives one condition: more are neither read nor mailed by anybody. */
+const MATCHES_MAX = 100;
+
+/** Conditions that are evaluated before their matches are stored. */
+const CHUNK = 50;
+
+interface Match {
+  hash: string;
+  estate_id: number;
+  changed_at: Date;
+}
+
+interface DistinctCondition {
+  condition_hash: Buffer;
+  condition: EstateFilter;
+}
+
+/** Different conditions in the order of their hashes: what many members search for is evaluated once. */
+function findDistinct(db: Kysely<Database>, after: Buffer): Promise<DistinctCondition[]> {
+  return db
+    .selectFrom('saved_condition')
+    .distinctOn('condition_hash')
+    .select(['condition_hash', 'condition'])
+    .where('condition_hash', '>', after)
+    .orderBy('condition_hash')
+    .limit(CHUNK)
+    .execute();
+}
+
+/** Those of the estates that meet a condition. */
+async function evaluate(db: Kysely<Database>, condition: EstateFilter, estateIds: readonly number[]) {
+  const filter = estateFilterSchema.parse(condition);
+  const { rows } = await sql<{ estate_id: number }>`
+    select estate.estate_id from ${searchTables(filter)}
+    where estate.estate_id = any(${[...estateIds]}::integer[]) and ${joinConditions(filterConditions(filter))}
+    limit ${MATCHES_MAX}`.execute(db);
+  return rows.map((row) => row.estate_id);
+}
+
+/** Stores matches for every member who has the condition, and one unread line for each. */
+async function saveMatches(trx: Transaction<Database>, matches: readonly Match[], now: Date): Promise<void> {
+  if (matches.length === 0) return;
+  await sql`
+    with matched as (
+      insert into condition_match (condition_id, estate_id, matched_at)
+      select condition_id, given.estate_id, ${now}
+      from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb)
+        as given (hash text, estate_id integer, changed_at timestamptz)
+      join saved_condition on condition_hash = decode(given.hash, 'hex') and saved_at < given.changed_at
+      on conflict (condition_id, estate_id) do update set matched_at = excluded.matched_at, mailed_at = null
+      returning condition_id
+    ), counted as (
+      select condition_id, count(*) as count from matched group by condition_id
+    )
+    insert into notification (customer_id, type, condition_id, data, created_at)
+    select customer_id, 'new_match', condition_id, jsonb_build_object('name', name, 'count', count), ${now}
+    from counted join saved_condition using (condition_id)
+    on conflict (customer_id, type, coalesce(estate_id, 0), coalesce(condition_id, 0)) where read_at is null
+      do update set created_at = excluded.created_at, data = jsonb_build_object('name', excluded.data -> 'name',
+        'count', (notification.data ->> 'count')::integer + (excluded.data ->> 'count')::integer)`.execute(
+    trx,
+  );
+}
+
+/**
+ * Evaluates every saved condition over the estates that appeared and stores what matches. `db` reads beside the
+ * transaction: a condition that cannot be evaluated costs itself and not the batch.
+ */
+export async function matchConditions(
+  {
+    db,
+    trx,
+    log,
+  }: { db: Kysely<Database>; trx: Transaction<Database>; log: Pick<FastifyBaseLogger, 'warn'> },
+  appeared: FoldedChanges['appeared'],
+  now: Date,
+): Promise<void> {
+  if (appeared.length === 0) return;
+  const changedAt = new Map(appeared.map(({ estate_id, changed_at }) => [estate_id, changed_at]));
+  const estateIds = [...changedAt.keys()];
+  let last: Buffer = Buffer.alloc(0);
+  for (;;) {
+    const conditions = await findDistinct(db, last);
+    const matches: Match[] = [];
+    for (const { condition_hash, condition } of conditions) {
+      try {
+        const hash = condition_hash.toString('hex');
+        for (const estate_id of await evaluate(db, condition, estateIds)) {
+          matches.push({ hash, estate_id, changed_at: changedAt.get(estate_id) ?? now });
+        }
+      } catch (error) {
+        log.warn(error, 'A saved condition cannot be evaluated.');
+      }
+    }
+    await saveMatches(trx, matches, now);
+    const end = conditions.at(-1);
+    if (!end || conditions.length < CHUNK) return;
+    last = end.condition_hash;
+  }
+}
