@@ -19,6 +19,8 @@ const limits = {
   captchaQuestion: { max: 20, windowS: 10 * MINUTE_S },
   captchaVerify: { max: 60, windowS: 10 * MINUTE_S },
   log: { max: 600, windowS: MINUTE_S },
+  shareCreate: { max: 30, windowS: HOUR_S },
+  shareVerdict: { max: 300, windowS: HOUR_S },
 } as const satisfies Record<string, RateLimit>;
 
 /** The limits as RATE_LIMIT_SCALE has them: its multiples, or none for 0. */

@@ -16,6 +16,7 @@ import { mapRoutes } from './map/map-routes.ts';
 import { recommendationRoutes } from './recommendation/recommendation-routes.ts';
 import { roomRoutes } from './room/room-routes.ts';
 import { shopCalendarRoutes } from './shop-calendar/shop-calendar-routes.ts';
+import { shareRoutes } from './share-list/share-routes.ts';
 import { shopRoutes } from './shop/shop-routes.ts';
 import { spotRoutes } from './spot/spot-routes.ts';
 import { stationDetailRoutes } from './station-detail/station-detail-routes.ts';
@@ -42,6 +43,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     recommendationRoutes,
     roomRoutes,
     shopCalendarRoutes,
+    shareRoutes,
     shopRoutes,
     spotRoutes,
     stationDetailRoutes,
