@@ -13,6 +13,7 @@ import { featureRoutes } from './feature/feature-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
 import { infoRoutes } from './info/info-routes.ts';
 import { mapRoutes } from './map/map-routes.ts';
+import { logRoutes } from './log/log-routes.ts';
 import { recommendationRoutes } from './recommendation/recommendation-routes.ts';
 import { roomRoutes } from './room/room-routes.ts';
 import { shopCalendarRoutes } from './shop-calendar/shop-calendar-routes.ts';
@@ -40,6 +41,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     imageRoutes,
     infoRoutes,
     mapRoutes,
+    logRoutes,
     recommendationRoutes,
     roomRoutes,
     shopCalendarRoutes,

@@ -1,0 +1,62 @@
+/** Parameters that are kept: ids, amounts and words out of fixed sets. Free text could be anything of a person. */
+const knownParams = new Set(
+  [
+    'page sort step tab rentSelect price price_from price_to is_include_management building_type_id condition equipment',
+    'is_panorama is_youtube layout meal_type gender_type vacant_status_id area area_slug pref_id city_id school_id',
+    'campus_id station_id line_id dis walk_minutes_max commute_minutes_max building_age_max shopId estateId',
+    'inquiryContentsId isVisit isVideo fromEstate utm_source utm_medium utm_campaign',
+  ].flatMap((words) => words.split(' ')),
+);
+
+const PLAIN = /^[\w.,:-]{1,100}$/;
+
+/** A row of digits as long as a telephone number, or a mail address. */
+const isPersonal = (text: string) => text.includes('@') || /\d{9}/.test(text.replaceAll(/[-.\s]/g, ''));
+
+const PATH_MAX = 300;
+
+const BASE = 'https://site.invalid';
+
+/** What follows `keyword` in a path was typed by somebody; nor is any other segment that is not plain kept. */
+function reducePath(pathname: string): string {
+  const segments = pathname.split('/');
+  return segments
+    .map((segment, n) =>
+      segment === '' || (PLAIN.test(segment) && !isPersonal(segment) && segments[n - 1] !== 'keyword')
+        ? segment
+        : '-',
+    )
+    .join('/')
+    .slice(0, PATH_MAX);
+}
+
+/** Path and known parameters of a page of this site; '/' where the address cannot be read. */
+export function reducePagePath(address: string): string {
+  const url = URL.parse(address, BASE);
+  if (!url) return '/';
+  const query = [...url.searchParams]
+    .filter(([key, value]) => knownParams.has(key) && PLAIN.test(value) && !isPersonal(value))
+    .map(([key, value]) => `${key}=${value}`)
+    .join('&')
+    .slice(0, PATH_MAX);
+  return query === '' ? reducePath(url.pathname) : `${reducePath(url.pathname)}?${query}`;
+}
+
+/** A page of this site as its path, another site as its origin alone, '' for nothing that can be read. */
+export function reduceReferrer(address: string | undefined, host: string): string {
+  const url = address ? URL.parse(address, BASE) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  return url.origin === BASE || url.host === host ? reducePagePath(url.pathname + url.search) : url.origin;
+}
+
+/** Flat values of plain names, without texts that could be a mail address, a telephone number or a sentence. */
+export function reduceParams(params: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(params).filter(([key, value]) => {
+      if (!/^[a-z][a-z0-9_]{0,39}$/.test(key)) return false;
+      if (typeof value === 'number') return Math.abs(value) < 1e8;
+      if (typeof value === 'string') return PLAIN.test(value) && !isPersonal(value);
+      return typeof value === 'boolean';
+    }),
+  );
+}
