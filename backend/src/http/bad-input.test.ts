@@ -18,6 +18,9 @@ const post = (payload: string, type = 'application/json', path = 'estate/list') 
 
 const json = (body: unknown, query = '') => post(JSON.stringify(body), undefined, `estate/list${query}`);
 
+/** Path of what is nested too deep. */
+const nested = ['a', ...Array.from({ length: 31 }, () => '0')].join('.');
+
 describe('bad input is a 400 in the envelope, never a 500', () => {
   test.each([
     ['a body that is not JSON', () => post('{"keyword":'), '', 'format'],
@@ -26,6 +29,12 @@ describe('bad input is a 400 in the envelope, never a 500', () => {
     ['an array as the body', () => post('[]'), '', 'type'],
     ['a number as the body', () => post('1'), '', 'type'],
     ['a prototype in the body', () => post('{"__proto__":{"a":1}}'), '', 'format'],
+    [
+      'a body that is nested too deep',
+      () => post(`{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`),
+      nested,
+      'format',
+    ],
     ['a wrong type', () => json({ keyword: { a: 1 } }), 'keyword', 'type'],
     ['a NUL character', () => json({ keyword: 'a\u0000b' }), 'keyword', 'format'],
     ['half of a surrogate pair', () => post('{"keyword":"\\ud83d"}'), 'keyword', 'format'],

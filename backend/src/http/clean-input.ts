@@ -6,14 +6,18 @@ function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-/** Path of the first text or key that cannot be stored, or null. */
-function findUnstorable(value: unknown, path: readonly string[] = []): readonly string[] | null {
-  if (typeof value === 'string') return isStorable(value) ? null : path;
+/** Deeper than any call goes; a body of 64 KiB can be nested deeper than the stack is high. */
+const MAX_DEPTH = 32;
+
+/** Path of the first text or key that cannot be stored, or of what is nested too deep; null when all is well. */
+function findUnstorable(value: unknown, depth = 0): readonly string[] | null {
+  if (typeof value === 'string') return isStorable(value) ? null : [];
   if (typeof value !== 'object' || value === null) return null;
+  if (depth === MAX_DEPTH) return [];
   for (const [key, part] of Object.entries(value)) {
-    if (!isStorable(key)) return path;
-    const found = findUnstorable(part, [...path, key]);
-    if (found) return found;
+    if (!isStorable(key)) return [];
+    const found = findUnstorable(part, depth + 1);
+    if (found) return [key, ...found];
   }
   return null;
 }
