@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { createDatabase, createPool } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
 import { checkAnswers } from './answer-check.ts';
@@ -17,6 +18,7 @@ export interface TestApp {
   app: FastifyInstance;
   db: Kysely<Database>;
   pool: pg.Pool;
+  config: Config;
   /** POST to a sales-API call, such as `call('estate/list', { price: 30000 })`; adds a valid access key. */
   call(path: string, body?: object, headers?: Record<string, string>): Promise<TestAnswer>;
   close(): Promise<void>;
@@ -75,6 +77,7 @@ export async function withTestApp(
     app,
     db,
     pool,
+    config,
     async call(path, body = {}, headers = {}) {
       const payload = { access_key: config.accessKeys[0], ...body };
       const answer = await app.inject({ method: 'POST', url: `/api/v1/user/${path}`, payload, headers });

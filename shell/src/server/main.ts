@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { listen, stopWithParent } from '@gakumado/build/process.ts';
 import { buildShellApp } from './app.ts';
+import { balanceBackends } from './balance-backends.ts';
 import { contentUrl, readShellAssets, readShellConfig } from './config.ts';
 import { followRegistry } from './live-remotes.ts';
 import { removeOldMirrors } from './release-mirror.ts';
@@ -12,7 +13,8 @@ import { browserRelease, renderableRemote } from './renderable-remote.ts';
 /** Limit of one call while a page is rendered, in ms: a part of a page fails before the page does. */
 const CALL_TIMEOUT_MS = 1_300;
 
-const config = readShellConfig();
+const environment = readShellConfig();
+const config = { ...environment, BACKEND_URL: await balanceBackends(environment.BACKEND_URL) };
 const bundle: RenderBundle = createRequire(import.meta.url)(
   path.join(config.SHELL_BUILD_DIR, 'node/render.cjs'),
 );

@@ -45,6 +45,8 @@ export async function addProxies(app: FastifyInstance, config: ProxyConfig): Pro
       http: { requestOptions: { timeout: 31_000 } },
       replyOptions: {
         onError,
+        // A GET whose connection broke is sent once more; a POST may have been done and is not.
+        retriesCount: 1,
         // Limits count by this address: what a visitor claims to be is replaced by what this server sees.
         rewriteRequestHeaders: ({ ip, protocol, host }, { forwarded: _claimed, ...headers }) => ({
           ...headers,

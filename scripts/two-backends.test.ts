@@ -1,0 +1,142 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sampleLogin, someEstateIds } from '../backend/src/member/test-member.ts';
+import { withTestApp } from '../backend/src/testing/test-app.ts';
+import type { TestApp } from '../backend/src/testing/test-app.ts';
+import { balanceBackends } from '../shell/src/server/balance-backends.ts';
+import { readShellConfig } from '../shell/src/server/config.ts';
+import { addProxies } from '../shell/src/server/proxies.ts';
+import { startBackend } from './backend-pair.ts';
+import type { Backend } from './backend-pair.ts';
+
+const CUSTOMERS = 12;
+const ESTATES = 60;
+
+let database: TestApp;
+let backends: [Backend, Backend];
+let shell: FastifyInstance;
+let shellUrl: string;
+
+beforeAll(async () => {
+  database = await withTestApp();
+  const url = database.pool.options.connectionString ?? '';
+  const varDir = database.config.varDir;
+  backends = await Promise.all([startBackend(url, varDir), startBackend(url, varDir)]);
+  shell = Fastify();
+  const BACKEND_URL = await balanceBackends(backends.map((backend) => backend.url).join(','));
+  await addProxies(shell, { ...readShellConfig(), BACKEND_URL });
+  shellUrl = await shell.listen({ port: 0, host: '127.0.0.1' });
+}, 60_000);
+
+afterAll(async () => {
+  await shell.close();
+  await Promise.all(backends.map((backend) => backend.kill('SIGTERM')));
+  await database.close();
+});
+
+interface Answer {
+  /** 0: there was none. */
+  status: number;
+  body: { result: Record<string, string>; errors: { code: string }[] };
+}
+
+async function call(origin: string, path: string, body: object, token = ''): Promise<Answer> {
+  try {
+    const response = await fetch(`${origin}/api/v1/user/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ access_key: 'gakumado-web', ...body }),
+    });
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  } catch {
+    return { status: 0, body: { result: {}, errors: [] } };
+  }
+}
+
+const login = async (origin: string, mail: string) =>
+  (await call(origin, 'customer/login', { ...sampleLogin, mail_address: mail })).body.result['access_token'];
+
+/** Members with the password of the sample member. */
+async function addMembers(): Promise<string[]> {
+  const mails = Array.from({ length: CUSTOMERS }, (_, index) => `member${index}@example.com`);
+  await database.pool.query(
+    `insert into identity_user (username, mail_address, password_hash, is_confirmed)
+     select mail, mail, password_hash, true from identity_user, unnest($1::text[]) mail where username = $2`,
+    [mails, sampleLogin.mail_address],
+  );
+  return mails;
+}
+
+test('sessions, keys and limits are the same on both', async () => {
+  const [first, second] = backends;
+  const token = await login(first.url, sampleLogin.mail_address);
+  expect((await call(second.url, 'customer/detail', {}, token)).status).toBe(200);
+  expect((await call(second.url, 'customer/logout', {}, token)).status).toBe(200);
+  expect((await call(first.url, 'customer/detail', {}, token)).status).toBe(401);
+
+  const wrong = { mail_address: 'nobody@example.com', password: 'wrong2026' };
+  const tries = [];
+  for (let count = 0; count < 12; count += 1) {
+    tries.push((await call((count % 2 ? first : second).url, 'customer/login', wrong)).status);
+  }
+  expect(tries.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
+  expect(tries.slice(10)).toEqual([429, 429]);
+});
+
+test('killing one of them under load loses no write that was acknowledged', async () => {
+  const [first, second] = backends;
+  const mails = await addMembers();
+  const estateIds = await someEstateIds(database, ESTATES);
+  const tokens = await Promise.all(mails.map((mail) => login(shellUrl, mail)));
+  const acknowledged = mails.map(() => new Set<number>());
+  let failures = 0;
+  let killedAt = Infinity;
+  let firstAfterKill = 0;
+
+  /** Saves one favourite after the other; what got no answer is sent again, which must not double it. */
+  async function save(member: number): Promise<void> {
+    for (const estate_id of estateIds) {
+      for (let isSaved = false; !isSaved;) {
+        const sentAt = performance.now();
+        const answer = await call(
+          shellUrl,
+          'estate/favorite/create',
+          { estates: [{ estate_id }] },
+          tokens[member],
+        );
+        isSaved = answer.status === 200;
+        if (!isSaved) {
+          expect([0, 502]).toContain(answer.status);
+          failures += 1;
+        } else {
+          acknowledged[member]?.add(estate_id);
+          if (sentAt > killedAt) firstAfterKill ||= performance.now() - killedAt;
+        }
+      }
+    }
+  }
+
+  const load = Promise.all(mails.map((_, member) => save(member)));
+  await wait(500);
+  const before = acknowledged.reduce((sum, ids) => sum + ids.size, 0);
+  killedAt = performance.now();
+  await first.kill('SIGKILL');
+  await load;
+
+  const all = CUSTOMERS * ESTATES;
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(all);
+  // What was under way at that moment may have failed, and nothing afterwards.
+  expect(failures).toBeLessThanOrEqual(CUSTOMERS);
+  expect(firstAfterKill).toBeLessThan(1_000);
+  const { rows } = await database.pool.query<{ mail: string; ids: number[] }>(
+    `select mail_address as mail, array_agg(estate_id order by estate_id) as ids
+     from favorite join customer using (customer_id) where mail_address = any($1) group by mail_address`,
+    [mails],
+  );
+  const saved = new Map(rows.map(({ mail, ids }) => [mail, ids]));
+  for (const mail of mails) expect(saved.get(mail)).toEqual(estateIds);
+  expect((await call(second.url, 'estate/list', {})).status).toBe(200);
+  console.log(`killed after ${before} of ${all} writes, ${failures} calls failed`);
+}, 60_000);
