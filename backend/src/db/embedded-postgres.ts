@@ -22,6 +22,8 @@ interface Options {
   dataDir: string;
   /** Settings of the server beside our usual ones; without effect on a server that already runs. */
   settings?: readonly string[];
+  /** Major version for data that is made anew; absent: the one that the packages bring. */
+  major?: number;
   log: Log;
 }
 
@@ -69,9 +71,14 @@ async function startWithDatabase(
  * unprivileged user even under root, listens on a unix socket only, is started again when it dies, and is
  * stopped when the last process that uses it ends, however that process ends.
  */
-export async function startPostgres({ dataDir, settings = [], log }: Options): Promise<EmbeddedPostgres> {
+export async function startPostgres({
+  dataDir,
+  settings = [],
+  major,
+  log,
+}: Options): Promise<EmbeddedPostgres> {
   const place = preparePlace(resolve(dataDir), settings, log);
-  const binaries = findBinaries(place);
+  const binaries = findBinaries(place, major);
   await createCluster(place, binaries);
   const guard = await startGuard(place, log);
   let current = await startWithDatabase(place, binaries, log);

@@ -106,10 +106,10 @@ function fromDebian(place: Place): Binaries[] {
 }
 
 /** The binaries for the data in `place`: a data folder can only be read by the major version that made it. */
-export function findBinaries(place: Place): Binaries {
+export function findBinaries(place: Place, major: number | null = null): Binaries {
   const versionFile = join(place.dataDir, 'PG_VERSION');
-  const wanted = existsSync(versionFile) ? Number(readFileSync(versionFile, 'utf8').trim()) : null;
-  const fits = ({ major }: Binaries) => wanted === null || major === wanted;
+  const wanted = existsSync(versionFile) ? Number(readFileSync(versionFile, 'utf8').trim()) : major;
+  const fits = (binaries: Binaries) => wanted === null || binaries.major === wanted;
   const packaged = fromPackage(place);
   const found = packaged && fits(packaged) ? packaged : fromDebian(place).find(fits);
   if (found) return found;
