@@ -70,16 +70,27 @@ export async function startGuard(place: Place, log: Log): Promise<Guard> {
     return shell;
   }
 
+  /** Ends a guard the way it is meant to end; false when it was killed and has stopped nothing. */
+  async function end(shell: ChildProcess): Promise<boolean> {
+    if (shell.exitCode !== null || shell.signalCode !== null) return shell.exitCode === 0;
+    shell.ref();
+    const ended = once(shell, 'exit', { signal: AbortSignal.timeout(STOP_TIMEOUT_MS) });
+    shell.stdin?.end();
+    const [code]: unknown[] = await ended;
+    return code === 0;
+  }
+
   let current = await start();
   return {
     async release() {
       if (isReleased) return;
       isReleased = true;
-      if (current.exitCode !== null || current.signalCode !== null) return;
-      current.ref();
-      const ended = once(current, 'exit', { signal: AbortSignal.timeout(STOP_TIMEOUT_MS) });
-      current.stdin?.end();
-      await ended.catch(() => log.error('PostgreSQL did not stop in time.'));
+      try {
+        // A guard that is killed in this very moment leaves the server to one more.
+        for (let tries = 0; tries < 3 && !(await end(current)); tries += 1) current = await start();
+      } catch {
+        log.error('PostgreSQL did not stop in time.');
+      }
     },
   };
 }
