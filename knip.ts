@@ -32,7 +32,10 @@ const config: KnipConfig = {
     build: { entry: ['page-refresh-loader.js'], project: '*.{ts,js}' },
     'release-store': { entry: ['server.ts'], project: '*.ts' },
     e2e: { entry: ['**/*.spec.ts', 'global-setup.ts'], project: '**' },
-    bench: { entry: ['composition/bundled-{remotes,server}.ts'], project: '**' },
+    bench: {
+      entry: ['composition/bundled-{remotes,server}.ts', 'api/{bare-server,http-load,sql-load}.ts'],
+      project: '**',
+    },
   },
 };
 

@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { varDir } from '@gakumado/build/roots.ts';
+import { buildApp } from '../../backend/src/app.ts';
+import { readConfig } from '../../backend/src/config.ts';
+import { createDatabase, createPool } from '../../backend/src/db/database.ts';
+import type { BareRoute } from './bare-server.ts';
+import { findCases } from './cases.ts';
+import { middle } from './figures.ts';
+import type { Figures } from './figures.ts';
+import type { HttpLoad } from './http-load.ts';
+import { recordStatements } from './record-statements.ts';
+import type { Statement } from './record-statements.ts';
+import { printReport } from './report.ts';
+import type { Row } from './report.ts';
+import type { SqlLoad } from './sql-load.ts';
+import { startWorker } from './worker.ts';
+
+const PREFIX = '/api/v1/user/';
+const ACCESS_KEY = 'gakumado-web';
+
+export interface ApiBenchOptions {
+  databaseUrl: string;
+  /** Where the backend listens that is measured. */
+  origin: string;
+  /** Connections to PostgreSQL, of the backend and of the yardstick. */
+  poolSize: number;
+  rounds: number;
+  seconds: number;
+}
+
+interface Recording {
+  path: string;
+  bodies: string[];
+  answers: Record<string, string>;
+  calls: Statement[][][];
+}
+
+/** Makes each call once, in this process, and keeps what it asked and answered. */
+async function recordCalls(databaseUrl: string): Promise<Recording[]> {
+  const pool = createPool(databaseUrl, 16);
+  const statements = recordStatements(pool);
+  const app = await buildApp({ db: createDatabase(pool), pool, config: readConfig({}) });
+  try {
+    const recordings: Recording[] = [];
+    for (const { path: name, bodies } of await findCases(pool)) {
+      const recording: Recording = { path: PREFIX + name, bodies: [], answers: {}, calls: [] };
+      for (const body of bodies) {
+        const payload = JSON.stringify({ ...body, access_key: ACCESS_KEY });
+        statements.take();
+        const answer = await app.inject({
+          method: 'POST',
+          url: recording.path,
+          headers: { 'content-type': 'application/json' },
+          payload,
+        });
+        if (answer.statusCode !== 200) throw new Error(`${name} answers ${answer.body} to ${payload}`);
+        recording.bodies.push(payload);
+        recording.answers[payload] = answer.body;
+        recording.calls.push(statements.take());
+      }
+      recordings.push(recording);
+    }
+    return recordings;
+  } finally {
+    await app.close();
+    await pool.end();
+  }
+}
+
+/** Measures each call beside its yardsticks in turn; prints a table and writes var/bench-api.json. */
+export async function benchApi({
+  databaseUrl,
+  origin,
+  poolSize,
+  rounds,
+  seconds,
+}: ApiBenchOptions): Promise<void> {
+  const recordings = await recordCalls(databaseUrl);
+  const http = await startWorker<HttpLoad, Figures>('http-load.ts');
+  const sql = await startWorker<SqlLoad, Figures>('sql-load.ts');
+  const bare = await startWorker<BareRoute, string>('bare-server.ts');
+  const rows: Row[] = [];
+  try {
+    for (const { path: url, bodies, answers, calls } of recordings) {
+      const bareOrigin = await bare.ask({ path: url, answers });
+      for (const connections of [1, 32]) {
+        const runs = { ours: [] as Figures[], sql: [] as Figures[], bare: [] as Figures[] };
+        // The first round warms everything up.
+        for (let round = 0; round <= rounds; round += 1) {
+          const load = { path: url, bodies, connections, seconds: round === 0 ? 1 : seconds };
+          const ours = await http.ask({ ...load, origin });
+          const theirs = await sql.ask({ ...load, databaseUrl, poolSize, calls });
+          const least = await bare
+            .ask({ path: url, answers })
+            .then(() => http.ask({ ...load, origin: bareOrigin }));
+          if (ours.failures > 0) throw new Error(`${url}: ${ours.failures} answers were not 200.`);
+          if (round === 0) continue;
+          runs.ours.push(ours);
+          runs.sql.push(theirs);
+          runs.bare.push(least);
+        }
+        const name = url.slice(PREFIX.length);
+        rows.push({
+          path: name,
+          connections,
+          ours: middle(runs.ours),
+          sql: middle(runs.sql),
+          bare: middle(runs.bare),
+        });
+        console.log(`${name}, ${connections} connections: measured`);
+      }
+    }
+  } finally {
+    http.stop();
+    sql.stop();
+    bare.stop();
+  }
+  printReport(rows);
+  mkdirSync(varDir, { recursive: true });
+  writeFileSync(path.join(varDir, 'bench-api.json'), JSON.stringify(rows, null, 2));
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { varDir } from '@gakumado/build/roots.ts';
+import { startPostgres } from '../backend/src/db/embedded-postgres.ts';
+import { benchApi } from '../bench/api/api-bench.ts';
+import { requireFreePorts } from './free-ports.ts';
+import { Supervisor } from './supervisor.ts';
+
+const port = Number(process.env['BACKEND_PORT'] ?? 3504);
+const POOL_SIZE = 16;
+const rounds = Number(process.argv[3] ?? 3);
+
+const log = { info: console.log, warn: console.warn, error: console.error };
+await requireFreePorts({ BACKEND_PORT: port });
+const server = await startPostgres({ dataDir: path.join(varDir, 'bench-api', 'postgres'), log });
+const supervisor = new Supervisor((name) => {
+  console.error(`The ${name} does not stay up.`);
+  process.exit(1);
+});
+
+try {
+  console.log('30,000 estates with 150,000 room types: the first run makes them, which takes some minutes.');
+  await supervisor.start({
+    name: 'bench-backend',
+    entry: 'backend/src/server.ts',
+    env: {
+      DATABASE_URL: server.url,
+      DATABASE_POOL_SIZE: String(POOL_SIZE),
+      BACKEND_PORT: String(port),
+      SAMPLE_ESTATES: '30000',
+      SAMPLE_ROOMS_PER_ESTATE: '5',
+      NODE_ENV: 'production',
+    },
+  });
+  await benchApi({
+    databaseUrl: server.url,
+    origin: `http://127.0.0.1:${port}`,
+    poolSize: POOL_SIZE,
+    rounds,
+    seconds: 3,
+  });
+} finally {
+  await supervisor.stop();
+  await server.stop();
+}
+process.exit(0);
