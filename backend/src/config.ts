@@ -67,15 +67,13 @@ const variables = {
     'RECAPTCHA_VERIFY_URL',
     z.url().default('https://www.google.com/recaptcha/api/siteverify'),
   ),
-  /** Origin of the site, as links in mails name it. */
-  siteOrigin: variable('SITE_ORIGIN', z.url({ protocol: /^https?$/ }).default('http://localhost:3000')),
   /** Takes the mails of shops without an address of their own, and those that no shop is in charge of. */
   shopMailFallback: variable('SHOP_MAIL_FALLBACK', z.email().default('shops@gakumado.example')),
-  /** Origin of the site in mails. */
+  /** Origin of the site, as links in mails name it. */
   siteOrigin: variable(
     'SITE_ORIGIN',
     z
-      .url()
+      .url({ protocol: /^https?$/ })
       .default('http://localhost:3000')
       .transform((url) => new URL(url).origin),
   ),

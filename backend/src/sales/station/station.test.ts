@@ -26,7 +26,9 @@ test('lines of a prefecture with their stations there', async () => {
   const names = tozai.stations.map((station: { station_name: string }) => station.station_name);
   expect(names).toEqual(expect.arrayContaining(['中野', '高田馬場', '早稲田', '神楽坂']));
   expect(Math.abs(names.indexOf('早稲田') - names.indexOf('高田馬場'))).toBe(1);
-  const waseda = tozai.stations.find((station: { station_name: string }) => station.station_name === '早稲田');
+  const waseda = tozai.stations.find(
+    (station: { station_name: string }) => station.station_name === '早稲田',
+  );
   const found = await backend.call('estate/list', { station_id: waseda.station_id, count_only: 1 });
   expect(waseda).toMatchObject({ estate_count: found.body.total_count, lat: expect.any(Number) });
 });
