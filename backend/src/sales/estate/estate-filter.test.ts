@@ -117,9 +117,9 @@ const month = (yearsAgo: number) => {
   const today = new Date();
   return `${today.getFullYear() - yearsAgo}-${String(today.getMonth() + 1).padStart(2, '0')}`;
 };
-const smallLayouts = ['1R', '1K', '1DK', '1LDK', '2K'];
+const smallLayouts = new Set(['1R', '1K', '1DK', '1LDK', '2K']);
 const hasLayout = (layout: string) => (row: Row) =>
-  layout === '2DK+' ? row.layouts.some((has) => !smallLayouts.includes(has)) : row.layouts.includes(layout);
+  layout === '2DK+' ? row.layouts.some((has) => !smallLayouts.has(has)) : row.layouts.includes(layout);
 
 describe('each field keeps exactly the estates that meet it', () => {
   test.each<[object, (row: Row) => boolean]>([
