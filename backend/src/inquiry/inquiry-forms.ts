@@ -16,11 +16,14 @@ import { z } from 'zod';
 import type { ContentTables } from '../content/content-tables.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { readInput } from '../http/validation.ts';
+import { contentsLabel } from './contents-label.ts';
 import { findMailForm } from './mail-form-queries.ts';
 
 /** A form that was filled in without a fault, whichever it was. */
 export interface FilledForm {
   inquiry_contents_id: number;
+  /** What it is about, in words. */
+  about: string;
   estate_ids: number[];
   document_ids: number[];
   shop_id: number | null;
@@ -89,8 +92,10 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 function toFilledForm(values: Values, contents: number, labels = new Map<string, string>()): FilledForm {
   const { agree: _agreed, mail_address_confirm: _again, ...applicant } = values.applicant;
+  const inquiry_contents_id = values.inquiry_contents_id ?? contents;
   return {
-    inquiry_contents_id: values.inquiry_contents_id ?? contents,
+    inquiry_contents_id,
+    about: contentsLabel(inquiry_contents_id),
     estate_ids: values.estate_ids ?? [],
     document_ids: values.document_ids ?? [],
     shop_id: values.shop_id ?? null,
@@ -128,5 +133,5 @@ export async function readForm(
   const labels = new Map(described.fields.map(({ name, label }) => [name, label]));
   const form = toFilledForm(valuesOf<Values>(schema, input), OTHER_CONTENTS, labels);
   const mailItem = described.fields.find(({ type }) => type === 'mail')?.name ?? '';
-  return { ...form, mail_address: textOf(form.applicant[mailItem]) };
+  return { ...form, about: described.title, mail_address: textOf(form.applicant[mailItem]) };
 }

@@ -1,5 +1,4 @@
 import type { InquiryReceipt } from '@gakumado/shared/contract';
-import { inquiryContents } from '@gakumado/shared/forms';
 import type { QueuedMail } from '../mail/queue-mail.ts';
 import type { Line } from './describe-applicant.ts';
 import type { InquiryEstate } from './inquiry-queries.ts';
@@ -21,10 +20,6 @@ const written = (lines: readonly Line[]) =>
 
 export const estateLines = (estates: readonly InquiryEstate[]): Line[] =>
   estates.map(({ name, inquiry_no }) => ['物件', `${name}（物件番号 ${inquiry_no}）`]);
-
-/** What an inquiry is about, as the visitor chose it. */
-export const contentsLabel = (id: number) =>
-  inquiryContents.find(({ value }) => value === id)?.label ?? 'お問い合わせ';
 
 /** 第1希望 to 第3希望; rows left empty are left out. `isBooked`: the first one was. */
 export function wishLines(wishes: readonly { date: string; time: string }[], isBooked: boolean): Line[] {

@@ -269,7 +269,7 @@ describe('other forms', () => {
     ];
     await t.pool.query(
       `insert into content_item (endpoint, id, published_at, search_text, body) values ('mailforms', 'fair', now(), '', $1)`,
-      [JSON.stringify({ id: 'fair', fields })],
+      [JSON.stringify({ id: 'fair', title: '住まいの相談会', fields })],
     );
     const send = (season: string, name = 'fair') =>
       create({
@@ -280,6 +280,7 @@ describe('other forms', () => {
     expect((await send('春')).statusCode).toBe(200);
     const [shopMail, receipt] = await findMails(t);
     expect(shopMail?.body_text).toContain('時期：春');
+    expect(shopMail?.subject).toContain('（住まいの相談会）');
     expect(receipt?.to_address).toBe('a@example.com');
     const unknown = await send('春', 'nothing');
     expect(unknown).toMatchObject({

@@ -16,13 +16,16 @@ const fieldSchema = z.object({
   max_length: z.int().min(1).max(5000).optional().catch(undefined),
 });
 
-const itemSchema = z.object({ fields: z.array(z.unknown()).max(50) });
+const itemSchema = z.object({
+  title: z.string().max(100).catch('お問い合わせ'),
+  fields: z.array(z.unknown()).max(50),
+});
 
 /** A published form by its name; undefined when there is none. */
 export async function findMailForm(
   db: Kysely<ContentTables>,
   name: string,
-): Promise<{ fields: MailFormField[] } | undefined> {
+): Promise<{ title: string; fields: MailFormField[] } | undefined> {
   const row = await db
     .selectFrom('content_item')
     .select('body')
@@ -33,5 +36,5 @@ export async function findMailForm(
   const item = itemSchema.safeParse(row?.body);
   if (!item.success) return undefined;
   const fields = item.data.fields.map((field) => fieldSchema.safeParse(field));
-  return { fields: fields.flatMap(({ data }) => data ?? []) };
+  return { title: item.data.title, fields: fields.flatMap(({ data }) => data ?? []) };
 }

@@ -7,14 +7,7 @@ import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
 import { chooseDocuments, digitalDocuments } from './choose-documents.ts';
 import { describeApplicant, fullName, namedIdsOf } from './describe-applicant.ts';
 import type { FilledForm } from './inquiry-forms.ts';
-import {
-  contentsLabel,
-  estateLines,
-  receiptMail,
-  shopAddress,
-  shopMail,
-  wishLines,
-} from './inquiry-mails.ts';
+import { estateLines, receiptMail, shopAddress, shopMail, wishLines } from './inquiry-mails.ts';
 import type { MailedInquiry } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
@@ -92,7 +85,7 @@ export async function sendInquiry(
   const documents = await chooseDocuments(trx, form);
   const shares = await splitByShop(trx, sender.form_type, form);
   const names = await findNames(trx, namedIdsOf(form.applicant));
-  const about = contentsLabel(form.inquiry_contents_id);
+  const { about } = form;
   const mailed: MailedInquiry[] = [];
   for (const share of shares) {
     const receipt = await insertShare(trx, share, form, sender);
