@@ -20,6 +20,7 @@ import { serveApiDescription } from './http/openapi.ts';
 import { logRequests, requestId } from './http/request-log.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
+import { iconRoutes } from './images/icon-routes.ts';
 import { imagesRoutes } from './images/images-routes.ts';
 import { includesRoutes } from './includes/includes-routes.ts';
 import { inboxRoutes } from './mail/inbox-routes.ts';
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps, options: FastifyServerOptions = {}): 
   contentRoutes(app, deps);
   documentFileRoutes(app, deps);
   includesRoutes(app);
+  iconRoutes(app);
   imagesRoutes(app, deps);
   captchaRoutes(app, deps);
   inboxRoutes(app, deps);

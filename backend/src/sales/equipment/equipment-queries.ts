@@ -8,7 +8,7 @@ export async function findEquipment(db: Kysely<Database>, group?: number): Promi
   let query = db
     .selectFrom('equipment')
     .select(['equipment_id', 'name', 'group', 'group_name', 'icon', 'meaning', 'sort_no', 'is_filter'])
-    .select(sql<string | null>`null`.as('icon_path'))
+    .select(sql<string>`'/images/icons/' || icon || '.svg'`.as('icon_path'))
     .orderBy('group')
     .orderBy('sort_no');
   if (group !== undefined) query = query.where('group', '=', group);
