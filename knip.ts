@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Debian's own programs.
-  ignoreBinaries: ['fc-list', 'pdftoppm'],
+  ignoreBinaries: ['fc-list', 'mkfifo', 'pdftoppm'],
   // Run by their names from scripts/, imported from CSS, or asked for by another package.
   ignoreDependencies: [
     'node',

@@ -4,12 +4,12 @@ import type { Config } from '../config.ts';
 import { badField } from '../http/api-fault.ts';
 import { proveSolution } from './altcha.ts';
 import { findToken, saveScore, useToken } from './captcha-queries.ts';
-import type { CaptchaTables } from './captcha-tables.ts';
+import type { Database } from '../db/database.ts';
 import { isAnswer, proveAnswer } from './question.ts';
 import { askRecaptcha, MIN_SCORE } from './recaptcha.ts';
 
 interface CaptchaDeps {
-  db: Kysely<CaptchaTables>;
+  db: Kysely<Database>;
   config: Config;
 }
 
@@ -31,7 +31,9 @@ async function judgeRecaptcha({ db, config }: CaptchaDeps, token: string, action
   if (known) return { score: known.score ?? 0, id, expiresAt };
   const score = await askRecaptcha(config, token, action);
   if (score > 0) await saveScore(db, id, score, expiresAt);
-  return { score, id, expiresAt };
+  // Refused because the same form was sent twice at once: the other one has been told.
+  const told = score > 0 ? undefined : await findToken(db, id);
+  return { score: told?.score ?? score, id, expiresAt };
 }
 
 async function judge(deps: CaptchaDeps, token: string, action: CaptchaAction): Promise<Verdict> {
@@ -55,20 +57,38 @@ export async function scoreCaptcha(deps: CaptchaDeps, token: string, action: Cap
   return (await findToken(deps.db, id))?.is_used ? 0 : score;
 }
 
+const refusal = () => badField('recaptcha_token', 'captcha');
+
 /**
- * Spends the token of a form or throws `badField('recaptcha_token', 'captcha')`. The token is a solved challenge
- * (or, by configuration, a reCAPTCHA token), or an answered question. A login needs none: its tries are limited
- * by mail address, and a password manager signs in without a page's scripts. One that is sent is checked.
+ * Judges the token of a form or throws `badField('recaptcha_token', 'captcha')`; the result spends it, and throws the
+ * same when it is spent already. The token is a solved challenge (or, by configuration, a reCAPTCHA token), or an
+ * answered question. A login needs none: its tries are limited by mail address, and a password manager signs in without
+ * a page's scripts. One that is sent is checked.
  *
- * Call it outside the transaction of the work, after the check for a repeated `request_id`.
+ * Judge outside a transaction: the service is asked meanwhile, and what it says and wrong answers must be kept whatever
+ * becomes of the form. Spend where the work is done: a token whose work is rolled back serves for the next try.
  */
+export async function judgeCaptcha(
+  deps: CaptchaDeps,
+  token: string | undefined,
+  action: CaptchaAction,
+): Promise<(db: Kysely<Database>) => Promise<void>> {
+  if (deps.config.captchaProvider === 'off' || (token === undefined && action === 'login')) {
+    return async () => {};
+  }
+  const { score, id, expiresAt } = token === undefined ? WORTHLESS : await judge(deps, token, action);
+  if (score < MIN_SCORE) throw refusal();
+  return async (db) => {
+    if (!(await useToken(db, id, expiresAt))) throw refusal();
+  };
+}
+
+/** Judges and spends the token of a form that needs no transaction; see {@link judgeCaptcha}. */
 export async function checkCaptcha(
   deps: CaptchaDeps,
   token: string | undefined,
   action: CaptchaAction,
 ): Promise<void> {
-  if (deps.config.captchaProvider === 'off' || (token === undefined && action === 'login')) return;
-  const { score, id, expiresAt } = token === undefined ? WORTHLESS : await judge(deps, token, action);
-  if (score >= MIN_SCORE && (await useToken(deps.db, id, expiresAt))) return;
-  throw badField('recaptcha_token', 'captcha');
+  const spend = await judgeCaptcha(deps, token, action);
+  await spend(deps.db);
 }

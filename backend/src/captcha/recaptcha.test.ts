@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { withTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import { checkCaptcha } from './check-captcha.ts';
+import { checkCaptcha, judgeCaptcha } from './check-captcha.ts';
 
 let t: TestApp;
 let service: Server;
@@ -106,4 +106,19 @@ test('a service that is away refuses, and the question still works', async () =>
 
 test('recaptcha without its key is not a configuration', () => {
   expect(() => readConfig({ CAPTCHA_PROVIDER: 'recaptcha' })).toThrow(/RECAPTCHA_SECRET/);
+});
+
+test('a token whose work is rolled back serves again, and the service is not asked again', async () => {
+  answer = { body: JSON.stringify(good) };
+  const tryOnce = (isFailing: boolean) =>
+    t.db.transaction().execute(async (trx) => {
+      await spend(trx);
+      if (isFailing) throw new Error('the time is taken');
+    });
+  let spend = await judgeCaptcha({ db: t.db, config }, 'again', 'inquiry');
+  await expect(tryOnce(true)).rejects.toThrow('taken');
+  spend = await judgeCaptcha({ db: t.db, config }, 'again', 'inquiry');
+  await tryOnce(false);
+  await expect(tryOnce(false)).rejects.toMatchObject(refused);
+  expect(asked).toHaveLength(1);
 });

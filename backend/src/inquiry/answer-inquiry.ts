@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Deps } from '../app.ts';
-import { checkCaptcha } from '../captcha/check-captcha.ts';
+import { judgeCaptcha } from '../captcha/check-captcha.ts';
 import type { Database } from '../db/database.ts';
 import { answerOnce, findAnswer } from '../http/answer-once.ts';
 import { ApiFault } from '../http/api-fault.ts';
@@ -26,7 +26,7 @@ interface Steps<Form, Result> {
 
 /**
  * Does the work of an inquiry behind its limit and its captcha. A repeat is answered before both: it costs no try,
- * and its token is spent. The captcha is checked inside the transaction, so that of two equal requests at once the
+ * and its token is spent. The token is spent inside the transaction, so that of two equal requests at once the
  * second one waits for the first instead of failing with a token that the first has spent; and a token whose
  * inquiry failed, because a time was taken, serves for the next try.
  */
@@ -42,7 +42,7 @@ export async function answerInquiry<Form, Result extends object>(
   const form = await read();
   await limitRate(db, `inquiry:${limitByAddress(request)}`, rateLimits(config).inquiry);
   const action = call === 'inquiry/create' ? 'inquiry' : 'roomorder';
-  const admit = (trx: Kysely<Database>) => checkCaptcha({ db: trx, config }, recaptcha_token, action);
+  const admit = await judgeCaptcha({ db, config }, recaptcha_token, action);
   return answerOnce(db, once, { admit, work: (trx) => work(trx, form) });
 }
 
