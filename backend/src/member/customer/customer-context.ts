@@ -2,15 +2,15 @@ import type { LoginResult } from '@gakumado/shared/contract';
 import type { Deps } from '../../app.ts';
 import { rateLimits } from '../../http/rate-limits.ts';
 import { createIdentityClient } from '../../identity/identity-client.ts';
-import type { AuthTokens } from '../../identity/identity-client.ts';
+import type { AuthTokens, IdentityClient } from '../../identity/identity-client.ts';
 import type { IdentityContext } from '../../identity/identity-context.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';
-import { findOrInsertCustomer } from './customer-queries.ts';
+import { findCustomerBySub, findOrInsertCustomer } from './customer-queries.ts';
 
 /** What the customer calls work with. */
 export interface CustomerContext extends Pick<Deps, 'db' | 'config'> {
   identity: IdentityContext;
-  client: ReturnType<typeof createIdentityClient>;
+  client: IdentityClient;
   requireCustomer: RequireCustomer;
   limits: ReturnType<typeof rateLimits>;
 }
@@ -24,15 +24,22 @@ export function createCustomerContext(
   return { db, config, identity, client, requireCustomer, limits: rateLimits(config) };
 }
 
-/** The customer of fresh tokens, as login and refresh answer; `mailAddress` is for a new customer. */
+/**
+ * The customer of fresh tokens, as login and refresh answer. With a mail address somebody who is not a customer yet
+ * becomes one; without it there is then no result.
+ */
 export async function toLoginResult(
   { db, identity }: CustomerContext,
   tokens: AuthTokens,
-  mailAddress: string,
-): Promise<LoginResult> {
+  mailAddress?: string,
+): Promise<LoginResult | undefined> {
   const claims = await identity.readAccessToken(tokens.AccessToken);
-  const customer = claims && (await findOrInsertCustomer(db, claims.sub, mailAddress));
-  if (!customer) throw new Error('the sign-in service gave a token that it does not accept');
+  if (!claims) throw new Error('the sign-in service gave a token that it does not accept');
+  const customer =
+    mailAddress === undefined
+      ? await findCustomerBySub(db, claims.sub)
+      : await findOrInsertCustomer(db, claims.sub, mailAddress);
+  if (!customer) return undefined;
   return {
     access_token: tokens.AccessToken,
     token_type: 'Bearer',

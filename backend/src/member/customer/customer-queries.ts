@@ -36,17 +36,17 @@ export async function findCustomer(db: Kysely<Database>, customerId: number): Pr
  * customer then, with nothing but a mail address.
  */
 export async function findOrInsertCustomer(db: Kysely<Database>, sub: string, mailAddress: string) {
-  const found = await findNameBySub(db, sub);
+  const found = await findCustomerBySub(db, sub);
   if (found) return found;
   await db
     .insertInto('customer')
     .values({ sub, mail_address: mailAddress })
     .onConflict((conflict) => conflict.column('sub').doNothing())
     .execute();
-  return findNameBySub(db, sub);
+  return findCustomerBySub(db, sub);
 }
 
-function findNameBySub(db: Kysely<Database>, sub: string) {
+export function findCustomerBySub(db: Kysely<Database>, sub: string) {
   return db
     .selectFrom('customer')
     .select(['customer_id', 'mail_address', 'name_sei', 'name_mei'])

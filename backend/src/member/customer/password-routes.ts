@@ -59,7 +59,7 @@ export function passwordRoutes(app: FastifyInstance, context: CustomerContext): 
       await limitRate(db, `password_forgot:${toUsername(mail_address)}`, limits.passwordForgot);
       await client.forgotPassword(mail_address).catch((error: unknown) => {
         // The answer is the same for every address; a mail of less than a minute ago is still on its way.
-        if (!(error instanceof IdentityFault)) throw error;
+        if (!(error instanceof IdentityFault) || error.faultName === 'InternalErrorException') throw error;
       });
       return { status: 200 as const, result: {} };
     },

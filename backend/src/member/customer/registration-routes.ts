@@ -64,7 +64,8 @@ export function registrationRoutes(app: FastifyInstance, context: CustomerContex
     async ({ body }) => {
       await client.resendCode(body.mail_address).catch((error: unknown) => {
         // The answer is the same for every address, whatever the service thinks of it.
-        if (!(error instanceof IdentityFault) || isTooOften(error)) refuse({})(error);
+        const isAnswered = error instanceof IdentityFault && error.faultName !== 'InternalErrorException';
+        if (!isAnswered || isTooOften(error)) refuse({})(error);
       });
       return { status: 200 as const, result: {} };
     },

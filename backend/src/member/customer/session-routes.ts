@@ -6,6 +6,7 @@ import { checkCaptcha } from '../../captcha/check-captcha.ts';
 import { ApiFault, badField } from '../../http/api-fault.ts';
 import { forgetAttempts, limitRate } from '../../http/rate-limit.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { IdentityFault } from '../../identity/identity-fault.ts';
 import { readBearerToken } from '../../identity/require-customer.ts';
 import { endSession } from '../../identity/signed-out-queries.ts';
 import { toUsername } from '../../identity/username.ts';
@@ -34,6 +35,7 @@ export function sessionRoutes(app: FastifyInstance, context: CustomerContext): v
       const tokens = await client.signIn(mail_address, password).catch(refuseLogin);
       await forgetAttempts(db, key);
       const result = await toLoginResult(context, tokens, mail_address);
+      if (!result) throw new Error('a customer was deleted at the moment of the login');
       await mergeGuestLists(db, result.customer_id, guestLists);
       if (tokens.RefreshToken) writeRefreshCookie({ request, reply, config }, tokens.RefreshToken, is_keep);
       return { status: 200 as const, result };
@@ -53,7 +55,9 @@ export function sessionRoutes(app: FastifyInstance, context: CustomerContext): v
       const tokens = await client
         .refresh(token)
         .catch(refuse({ NotAuthorizedException: refuseToken, UserNotFoundException: refuseToken }));
-      return { status: 200 as const, result: await toLoginResult(context, tokens, '') };
+      const result = await toLoginResult(context, tokens);
+      if (!result) throw refuseToken();
+      return { status: 200 as const, result };
     },
   );
 
@@ -68,13 +72,18 @@ export function sessionRoutes(app: FastifyInstance, context: CustomerContext): v
       const bearer = readBearerToken(request);
       const claims = bearer && (await identity.readAccessToken(bearer));
       if (claims) await endSession(identity, claims.sessionId);
-      const token = readRefreshCookie(request);
-      if (token) await client.revoke(token);
       clearRefreshCookie(request, reply, config);
+      const token = readRefreshCookie(request);
+      // A token that the service does not know is signed out already.
+      if (token) await client.revoke(token).catch(passOverRefusal);
       return { status: 200 as const, result: {} };
     },
   );
 }
+
+const passOverRefusal = (error: unknown): void => {
+  if (!(error instanceof IdentityFault)) throw error;
+};
 
 const sayLocked = (error: unknown): never => {
   if (!(error instanceof ApiFault)) throw error;
