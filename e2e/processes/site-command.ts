@@ -70,7 +70,7 @@ export async function isUp(): Promise<boolean> {
 
 /** The name of the error with which the sign-in service refuses a call; null when it does not. */
 export async function callSignIn(action: string, body: object): Promise<string | null> {
-  const response = await fetch(`${origin}/cognito`, {
+  const response = await fetch(`http://127.0.0.1:${ports.BACKEND_PORT}/cognito`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',

@@ -37,7 +37,8 @@ type ProxyConfig = Pick<
 /** Passes what other servers answer through this origin, so that browsers talk to one only. */
 export async function addProxies(app: FastifyInstance, config: ProxyConfig): Promise<void> {
   const { BACKEND_URL, RELEASE_STORE_URL, CONTENT_API_KEY } = config;
-  for (const prefix of ['/api', '/includes', '/images', '/documents', '/cognito']) {
+  // Not the sign-in service: browsers have the customer calls, which ask for a captcha and count by address.
+  for (const prefix of ['/api', '/includes', '/images', '/documents']) {
     await app.register(httpProxy, {
       upstream: BACKEND_URL,
       prefix,
