@@ -23,3 +23,49 @@ test('a guest logs in, takes the list along and logs out', async ({ page, compla
   await open(page, '/mypage/');
   await expect(page).toHaveURL(/\/login\//);
 });
+
+test('a login outlives its token and the sleep of the device, and a logout ends it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/login/');
+  await page.getByLabel('メールアドレス').fill('hanako@example.com');
+  await page.getByLabel('パスワード', { exact: true }).fill('gakumado2026');
+  await page.getByRole('checkbox', { name: /ログインしたままにする/ }).check();
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page).toHaveURL(/\/mypage\/$/);
+
+  const findCookie = async (name: string) => (await context.cookies()).find((cookie) => cookie.name === name);
+  expect(await findCookie('refresh_token')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Strict',
+    path: '/api/v1/user/customer',
+  });
+  const readable = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }));
+  expect(readable).not.toContain('refresh_token');
+
+  /** Puts another token into the cookie, which keeps its other properties. */
+  const replaceToken = async (value: string) => {
+    const cookie = await findCookie('Authorization');
+    if (cookie) await context.addCookies([{ ...cookie, value }]);
+    return (cookie?.expires ?? 0) - Date.now() / 1000;
+  };
+  const expired = `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) - 60 }))}.s`;
+  expect(await replaceToken(expired)).toBeGreaterThan(29 * 24 * 3600);
+  await open(page, '/mypage/');
+  await expect(page.getByText('見本 花子 さん、こんにちは。')).toBeVisible();
+  expect((await findCookie('Authorization'))?.value).not.toBe(expired);
+
+  // A token that does not tell when it runs out: the refused call is renewed and made again.
+  await replaceToken('refused');
+  await open(page, '/mypage/');
+  await expect(page.getByText('見本 花子 さん、こんにちは。')).toBeVisible();
+  expect((await findCookie('Authorization'))?.value).not.toBe('refused');
+  // The refused call is a 401 on the wire, which Chromium reports.
+  complaints.length = 0;
+
+  await page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => findCookie('refresh_token')).toBeUndefined();
+});
