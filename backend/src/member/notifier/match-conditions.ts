@@ -1,28 +1,13 @@
-import { estateFilterSchema } from '@gakumado/shared/contract';
-import type { EstateFilter } from '@gakumado/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { filterConditions, joinConditions, searchTables } from '../../sales/estate/estate-filter-sql.ts';
+import { evaluateConditions } from './evaluate-conditions.ts';
+import type { DistinctCondition, Match } from './evaluate-conditions.ts';
 import type { FoldedChanges } from './fold-changes.ts';
 
-/** Matches that one batch of changes gives one condition: more are neither read nor mailed by anybody. */
-const MATCHES_MAX = 100;
-
-/** Conditions that are evaluated before their matches are stored. */
+/** Conditions of one statement. */
 const CHUNK = 50;
-
-interface Match {
-  hash: string;
-  estate_id: number;
-  changed_at: Date;
-}
-
-interface DistinctCondition {
-  condition_hash: Buffer;
-  condition: EstateFilter;
-}
 
 /** Different conditions in the order of their hashes: what many members search for is evaluated once. */
 function findDistinct(db: Kysely<Database>, after: Buffer): Promise<DistinctCondition[]> {
@@ -36,18 +21,16 @@ function findDistinct(db: Kysely<Database>, after: Buffer): Promise<DistinctCond
     .execute();
 }
 
-/** Those of the estates that meet a condition. */
-async function evaluate(db: Kysely<Database>, condition: EstateFilter, estateIds: readonly number[]) {
-  const filter = estateFilterSchema.parse(condition);
-  const { rows } = await sql<{ estate_id: number }>`
-    select estate.estate_id from ${searchTables(filter)}
-    where estate.estate_id = any(${[...estateIds]}::integer[]) and ${joinConditions(filterConditions(filter))}
-    limit ${MATCHES_MAX}`.execute(db);
-  return rows.map((row) => row.estate_id);
+interface DatedMatch extends Match {
+  changed_at: Date;
 }
 
 /** Stores matches for every member who has the condition, and one unread line for each. */
-async function saveMatches(trx: Transaction<Database>, matches: readonly Match[], now: Date): Promise<void> {
+async function saveMatches(
+  trx: Transaction<Database>,
+  matches: readonly DatedMatch[],
+  now: Date,
+): Promise<void> {
   if (matches.length === 0) return;
   await sql`
     with matched as (
@@ -90,17 +73,12 @@ export async function matchConditions(
   let last: Buffer = Buffer.alloc(0);
   for (;;) {
     const conditions = await findDistinct(db, last);
-    const matches: Match[] = [];
-    for (const { condition_hash, condition } of conditions) {
-      try {
-        const hash = condition_hash.toString('hex');
-        for (const estate_id of await evaluate(db, condition, estateIds)) {
-          matches.push({ hash, estate_id, changed_at: changedAt.get(estate_id) ?? now });
-        }
-      } catch (error) {
-        log.warn(error, 'A saved condition cannot be evaluated.');
-      }
-    }
+    const found = await evaluateConditions({ db, log }, conditions, estateIds);
+    const matches = found.map(({ hash, estate_id }) => ({
+      hash,
+      estate_id,
+      changed_at: changedAt.get(estate_id) ?? now,
+    }));
     await saveMatches(trx, matches, now);
     const end = conditions.at(-1);
     if (!end || conditions.length < CHUNK) return;
