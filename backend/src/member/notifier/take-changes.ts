@@ -16,14 +16,24 @@ export async function lockNotifier(trx: Transaction<Database>): Promise<boolean>
   return rows[0]?.is_ours ?? false;
 }
 
-/** Marks changes that nobody has dealt with yet, and answers them oldest first. */
+/**
+ * Marks changes that nobody has dealt with yet, and answers them oldest first. Two statements: in one the planner
+ * takes the rows that wait for few, as they mostly are, and needs minutes after an import.
+ */
 export async function takeChanges(trx: Transaction<Database>): Promise<ChangeRow[]> {
+  const batch = await trx
+    .selectFrom('estate_change')
+    .select('estate_id')
+    .distinct()
+    .where('processed_at', 'is', null)
+    .orderBy('estate_id')
+    .limit(BATCH_ESTATES)
+    .execute();
+  if (batch.length === 0) return [];
   const { rows } = await sql<ChangeRow>`
-    with batch as materialized (
-      select distinct estate_id from estate_change where processed_at is null order by estate_id limit ${BATCH_ESTATES}
-    ), taken as (
+    with taken as (
       update estate_change set processed_at = now()
-      where processed_at is null and estate_id in (select estate_id from batch)
+      where processed_at is null and estate_id = any(${batch.map((row) => row.estate_id)}::integer[])
       returning *
     )
     select estate_id, name, status_before, status_after, price_before, price_after, vacant_before, vacant_after,
