@@ -79,6 +79,8 @@ const variables = {
   ),
   /** Seconds between two looks for what members should be told; 0: this process does not look. */
   notifyIntervalS: variable('NOTIFY_INTERVAL_S', z.coerce.number().int().min(0).max(3600).default(30)),
+  /** Room types of each sample estate; absent: one to six. For measurements that need a certain number. */
+  sampleRoomsPerEstate: variable('SAMPLE_ROOMS_PER_ESTATE', z.coerce.number().int().min(1).max(7).optional()),
   /** Public client keys that calls with `access_key` accept, as a comma list. */
   accessKeys: variable('ACCESS_KEYS', words.default(['gakumado-web'])),
   /** Key that the content service asks for (X-MICROCMS-API-KEY). */

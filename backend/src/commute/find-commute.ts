@@ -7,37 +7,44 @@ export interface Names {
   station: (station_id: number) => string;
 }
 
+/** `boarding` is undefined where walking all the way is as good. */
 export interface Commute {
   commute_minutes: number;
-  commute_transfers: number;
-  commute_text: string;
   walk_minutes: number;
-  bicycle_minutes: number;
-  distance_m: number;
+  straightM: number;
+  boarding: Access | undefined;
 }
 
 /** A walk is preferred to a train that saves less than this. */
 const WALK_BONUS_MINUTES = 5;
 
-interface Ride {
-  journey: Journey;
-  boarding: Access;
-  total: number;
-}
-
-function findRide(accesses: Access[], journeys: Map<number, Journey>): Ride | undefined {
-  let best: Ride | undefined;
-  for (const boarding of accesses) {
-    const journey = journeys.get(boarding.station_id);
-    if (!journey || journey.alighting.station_id === boarding.station_id) continue;
-    const total = boarding.minutes + FIRST_WAIT_MINUTES + journey.minutes;
-    if (!best || total < best.total) best = { journey, boarding, total };
+/**
+ * The commute between a home and a campus: on foot, or by train where that is quicker by enough.
+ * `minutesFrom[access.index]` are the minutes of the journey from that station to the campus.
+ */
+export function findCommute(
+  home: Point,
+  campus: Point,
+  homeAccesses: readonly Access[],
+  minutesFrom: Float64Array,
+): Commute {
+  const straightM = distanceM(home, campus);
+  const walk_minutes = walkMinutes(straightM);
+  let boarding: Access | undefined;
+  let total = Infinity;
+  for (const access of homeAccesses) {
+    const minutes = access.minutes + FIRST_WAIT_MINUTES + minutesFrom[access.index]!;
+    if (minutes >= total) continue;
+    total = minutes;
+    boarding = access;
   }
-  return best;
+  return walk_minutes <= total + WALK_BONUS_MINUTES
+    ? { commute_minutes: walk_minutes, walk_minutes, straightM, boarding: undefined }
+    : { commute_minutes: Math.ceil(total), walk_minutes, straightM, boarding };
 }
 
 /** 「東西線で早稲田駅まで12分・乗換なし」: the minutes are those from boarding to alighting, changes included. */
-function describeRide({ journey, boarding }: Ride, names: Names): string {
+function describeRide(boarding: Access, journey: Journey, names: Names): string {
   const { transfers, line_id, alighting } = journey;
   const minutes = Math.max(1, Math.round(journey.minutes - alighting.minutes));
   const parts = [
@@ -49,34 +56,19 @@ function describeRide({ journey, boarding }: Ride, names: Names): string {
   return parts.join('');
 }
 
-/** The commute between a home and a campus: on foot, or by train where that is quicker by enough. */
-export function findCommute(
-  home: Point,
-  campus: Point,
-  homeAccesses: Access[],
-  journeys: Map<number, Journey>,
+/** What `estate_campus` keeps of a commute; `journeys` are those of the campus. */
+export function describeCommute(
+  { commute_minutes, walk_minutes, straightM, boarding }: Commute,
+  journeys: ReadonlyMap<number, Journey>,
   names: Names,
-): Commute {
-  const straight = distanceM(home, campus);
-  const walk_minutes = walkMinutes(straight);
-  const ride = findRide(homeAccesses, journeys);
-  const common = {
-    walk_minutes,
-    bicycle_minutes: bicycleMinutes(straight),
-    distance_m: Math.round(straight),
-  };
-  if (!ride || walk_minutes <= ride.total + WALK_BONUS_MINUTES) {
-    return {
-      commute_minutes: walk_minutes,
-      commute_transfers: 0,
-      commute_text: `徒歩${walk_minutes}分`,
-      ...common,
-    };
-  }
+) {
+  const journey = boarding && journeys.get(boarding.station_id);
   return {
-    commute_minutes: Math.ceil(ride.total),
-    commute_transfers: ride.journey.transfers,
-    commute_text: describeRide(ride, names),
-    ...common,
+    commute_minutes,
+    commute_transfers: journey?.transfers ?? 0,
+    commute_text: journey ? describeRide(boarding, journey, names) : `徒歩${walk_minutes}分`,
+    walk_minutes,
+    bicycle_minutes: bicycleMinutes(straightM),
+    distance_m: Math.round(straightM),
   };
 }

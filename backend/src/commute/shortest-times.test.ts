@@ -1,7 +1,8 @@
-import { findCommute } from './find-commute.ts';
+import { describeCommute, findCommute } from './find-commute.ts';
 import { findAccesses } from './find-accesses.ts';
-import { distanceM, offset, PointGrid } from './geo.ts';
+import { distanceM, offset, PointGrid, type Point } from './geo.ts';
 import { pickCampuses } from './pick-campuses.ts';
+import { minutesByIndex } from './read-network.ts';
 import { findJourneys } from './shortest-times.ts';
 import { buildStationGraph } from './station-graph.ts';
 import { rideMinutes, TRANSFER_MINUTES, walkMinutes } from './travel-times.ts';
@@ -19,7 +20,7 @@ const stations = [
   { station_id: 30, station_group_id: 3, ...at(2100) },
   { station_id: 4, station_group_id: 4, ...at(6000) },
   { station_id: 5, station_group_id: 5, ...at(-3000) },
-];
+].map((station, index) => ({ ...station, index }));
 const lines = [
   { line_id: 1, line_type: 'subway' },
   { line_id: 2, line_type: 'jr' },
@@ -33,7 +34,7 @@ const links = [
 ];
 const graph = buildStationGraph(stations, lines, links);
 const names = { line: (id: number) => `${id}号線`, station: (id: number) => `駅${id}` };
-const fromStation = (station_id: number) => [{ station_id, minutes: 4, isBus: false }];
+const fromStation = (station_id: number) => [{ station_id, index: 0, minutes: 4, isBus: false }];
 
 describe('findJourneys', () => {
   it('adds the rides along a line and the walk at the campus', () => {
@@ -66,10 +67,13 @@ describe('findCommute', () => {
   const campus = at(6200);
   const grid = new PointGrid(stations);
   const journeys = findJourneys(graph, findAccesses(campus, grid), 90);
+  const minutesFrom = minutesByIndex(stations, journeys);
+  const describeFrom = (home: Point) =>
+    describeCommute(findCommute(home, campus, findAccesses(home, grid), minutesFrom), journeys, names);
 
   it('goes by train where walking takes long, and says how', () => {
     const home = at(-200);
-    const commute = findCommute(home, campus, findAccesses(home, grid), journeys, names);
+    const commute = describeFrom(home);
     expect(commute.commute_transfers).toBe(1);
     expect(commute.commute_text).toMatch(/^1号線ほかで駅4駅まで\d+分・乗換1回$/);
     expect(commute.commute_minutes).toBeLessThan(commute.walk_minutes);
@@ -78,7 +82,7 @@ describe('findCommute', () => {
 
   it('walks when the school is near', () => {
     const home = at(5700);
-    const commute = findCommute(home, campus, findAccesses(home, grid), journeys, names);
+    const commute = describeFrom(home);
     expect(commute).toMatchObject({
       commute_minutes: walkMinutes(500),
       commute_transfers: 0,
@@ -90,7 +94,7 @@ describe('findCommute', () => {
     const home = offset(origin, 5000, Math.PI / 2);
     const accesses = findAccesses(home, grid);
     expect(accesses.every(({ isBus }) => isBus)).toBe(true);
-    expect(findCommute(home, campus, accesses, journeys, names).commute_text).toMatch(/^バス\d+分、/);
+    expect(describeFrom(home).commute_text).toMatch(/^バス\d+分、/);
   });
 });
 

@@ -2,9 +2,11 @@ import { MinHeap } from './min-heap.ts';
 import type { StationGraph } from './station-graph.ts';
 import { TRANSFER_MINUTES } from './travel-times.ts';
 
-/** How a traveller gets from the station to the campus; `isBus` when it is too far to walk. */
+/** How a traveller gets from a station to a home or campus; `isBus` when it is too far to walk. */
 export interface Access {
   station_id: number;
+  /** Place of the station among those of the railway. */
+  index: number;
   minutes: number;
   isBus: boolean;
 }

@@ -26,17 +26,14 @@ async function timed(log: Log, what: string, work: () => Promise<unknown>): Prom
 }
 
 /** Reference data and sample listings are loaded once; listings that are there afterwards are never touched. True when something was. */
-async function fillOnce(client: pg.PoolClient, sampleEstates: number, log: Log): Promise<boolean> {
+async function fillOnce(client: pg.PoolClient, config: Config, log: Log): Promise<boolean> {
+  const { sampleEstates: estates, sampleRoomsPerEstate: roomsPerEstate } = config;
   const seeded = await findSeeded(client);
   if (!seeded.has('reference')) await timed(log, 'Reference data loaded', () => loadReference(client));
-  if (seeded.has('samples') || sampleEstates === 0) return !seeded.has('reference');
-  await timed(log, `${sampleEstates} sample estates made`, () =>
-    loadSamples(client, { estates: sampleEstates }),
-  );
+  if (seeded.has('samples') || estates === 0) return !seeded.has('reference');
+  await timed(log, `${estates} sample estates made`, () => loadSamples(client, { estates, roomsPerEstate }));
   await timed(log, 'Commutes computed', () => computeCommutes(client));
-  await client.query("insert into seed_state (name, version) values ('samples', $1)", [
-    String(sampleEstates),
-  ]);
+  await client.query("insert into seed_state (name, version) values ('samples', $1)", [String(estates)]);
   return true;
 }
 
@@ -54,7 +51,7 @@ export async function seed(pool: pg.Pool, config: Config, log: Log): Promise<voi
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     await client.query('begin');
-    const isFilled = await fillOnce(client, config.sampleEstates, log);
+    const isFilled = await fillOnce(client, config, log);
     await loadUndergraduates(client);
     if (config.sampleEstates > 0) await loadSpotsOnce(client);
     await loadContent(client);

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { copyRows } from '../../db/copy-rows.ts';
+import { writeEstates } from '../../listing/write-estates.ts';
 import { createNamer } from './building-names.ts';
 import { makeClosures } from './make-closures.ts';
 import { makeCosts } from './make-costs.ts';
@@ -57,6 +58,18 @@ async function copyShops(client: PoolClient, shops: Shop[], listings: Listing[])
   await copyAll(client, 'staff', makeStaff(shops));
 }
 
+const analyze = (client: PoolClient, tables: string[]) => client.query(`analyze ${tables.join(', ')}`);
+
+async function copyEstates(client: PoolClient, rows: ReturnType<typeof toEstateRow>[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  await client.query(
+    `create temp table sample_estate on commit drop as select ${columns || 'estate_id'} from estate with no data`,
+  );
+  await copyAll(client, 'sample_estate', rows);
+  await client.query('analyze sample_estate');
+  await writeEstates(client, 'sample_estate');
+}
+
 async function copyListings(
   client: PoolClient,
   world: World,
@@ -81,14 +94,20 @@ async function copyListings(
       images: { json: imagesOf(listing).roomImages.get(room.roomtype_id) ?? [] },
     })),
   );
+  const estateRows = listings.map((listing) =>
+    toEstateRow(world, listing, nearestShop(shops, listing.site).shop_id),
+  );
+  await client.query('set constraints all deferred');
+  await copyAll(client, 'roomtype', roomRows);
   await copyAll(
     client,
-    'estate',
-    listings.map((listing) =>
-      toEstateRow(world, listing, imagesOf(listing), nearestShop(shops, listing.site).shop_id),
-    ),
+    'estate_image',
+    listings.flatMap((listing) => imagesOf(listing).images),
+    ['space'],
   );
-  await copyAll(client, 'roomtype', roomRows);
+  await copyAll(client, 'estate_station', stationRows);
+  await analyze(client, ['roomtype', 'estate_image', 'estate_station']);
+  await copyEstates(client, estateRows);
   await copyAll(
     client,
     'cost',
@@ -99,29 +118,26 @@ async function copyListings(
     'facility',
     listings.flatMap((listing) => makeFacilities(listing, imagesOf(listing).images)),
   );
-  await copyAll(
-    client,
-    'estate_image',
-    listings.flatMap((listing) => imagesOf(listing).images),
-    ['space'],
-  );
-  await copyAll(client, 'estate_station', stationRows);
 }
 
 /**
  * Replaces the sample listings and shops by `estates` generated ones, the same for the same reference data.
  * Needs the reference data; run it in a transaction, and computeCommutes after it.
  */
-export async function loadSamples(client: PoolClient, options: { estates: number }): Promise<void> {
+export async function loadSamples(
+  client: PoolClient,
+  options: { estates: number; roomsPerEstate?: number },
+): Promise<void> {
   await client.query('set local statement_timeout = 0');
   const world = await readWorld(client);
   const shops = makeShops(world);
   const nameBuilding = createNamer();
-  const listings = placeEstates(world, options.estates).map((site) => makeListing(world, nameBuilding, site));
+  const listings = placeEstates(world, options.estates).map((site) =>
+    makeListing(world, nameBuilding, site, options.roomsPerEstate),
+  );
   await client.query('delete from estate where is_sample and estate_id >= $1', [FIRST_ESTATE_ID]);
   await client.query('delete from shop where is_sample');
   await copyShops(client, shops, listings);
   await copyListings(client, world, shops, listings);
-  for (const table of ['estate', 'roomtype', 'cost', 'facility', 'estate_image', 'estate_station'])
-    await client.query(`analyze ${table}`);
+  await analyze(client, ['estate', 'cost', 'facility']);
 }

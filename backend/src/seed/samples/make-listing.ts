@@ -10,11 +10,11 @@ export const FIRST_ESTATE_ID = 100_001;
 export type Namer = (random: Random, type: BuildingTypeId, site: Site) => { name: string; name_kana: string };
 
 /** Everything about one sample that is decided by chance, from a stream of its own. */
-export function makeListing(world: World, nameBuilding: Namer, site: Site): Listing {
+export function makeListing(world: World, nameBuilding: Namer, site: Site, roomsPerEstate?: number): Listing {
   const random = createRandom(500_009 + site.index);
   const estate_id = FIRST_ESTATE_ID + site.index;
   const building = makeBuilding(random, site);
-  const rooms = makeRooms(random, world, site, building, estate_id);
+  const rooms = makeRooms(random, world, site, building, estate_id, roomsPerEstate);
   const conditions = findConditions(random, site, building, rooms);
   const equipment = [
     ...new Set([...building.equipment, ...rooms.flatMap((room) => room.equipment)]),

@@ -1,6 +1,5 @@
 import { isHall } from './building-fees.ts';
 import { HALL_LAYOUTS, LAYOUTS } from './calibration.ts';
-import { guidePrice } from './guide-price.ts';
 import { chance, int, normal, weighted, type Random } from './random.ts';
 import { baseRent, roundRent } from './rent.ts';
 import { pickSize, pickWetRooms, type Size } from './room-size.ts';
@@ -56,29 +55,32 @@ function floorText(random: Random, floors: number): string {
   return from === to ? `${from}階` : `${from}～${to}階`;
 }
 
-/** The room types of a building, smallest rent first. */
+function pickCount(random: Random, totalRooms: number): number {
+  const count = weighted(random, [
+    [1, 9],
+    [2, 20],
+    [3, 26],
+    [4, 23],
+    [5, 14],
+    [6, 8],
+  ] as const);
+  return Math.min(count, Math.max(1, Math.floor(totalRooms / 3)));
+}
+
+/** The room types of a building, smallest rent first; `roomsPerEstate` of them where it is given. */
 export function makeRooms(
   random: Random,
   world: World,
   site: Site,
   building: Building,
   estate_id: number,
+  roomsPerEstate?: number,
 ): Room[] {
   const hall = isHall(building.building_type_id);
   const main = weighted(random, hall ? HALL_LAYOUTS : LAYOUTS);
   const wet = pickWetRooms(random, building, main);
-  const count = Math.min(
-    weighted(random, [
-      [1, 9],
-      [2, 20],
-      [3, 26],
-      [4, 23],
-      [5, 14],
-      [6, 8],
-    ] as const),
-    Math.max(1, Math.floor(building.total_rooms / 3)),
-  );
-  const share = Math.floor(building.total_rooms / count);
+  const count = roomsPerEstate ?? pickCount(random, building.total_rooms);
+  const share = Math.max(1, Math.floor(building.total_rooms / count));
   const reference = {
     rent1kYen: world.prefectures.get(site.prefecture_id)!.rent_1k_yen,
     prefectureId: site.prefecture_id,
@@ -150,15 +152,6 @@ function finishRoom(
     entrance_fee: building.entranceFeeYen,
     renewal_fee,
     contract_months: building.contractMonths,
-    guide_price: guidePrice({
-      rent,
-      management_fee: building.managementFeeYen,
-      kept_deposit: 0,
-      key_money,
-      entrance_fee: building.entranceFeeYen,
-      renewal_fee,
-      contract_months: building.contractMonths,
-    }),
     floorplan_image_path: `/images/floorplans/${roomtype_id}.webp`,
     equipment: [
       ...building.equipment.filter((id) => [803, 805, 806, 810].includes(id)),

@@ -3,14 +3,12 @@ import { layOutRoom } from '../../floor-plan/lay-out-room.ts';
 import { createNamer } from './building-names.ts';
 import { monthBefore } from './calendar.ts';
 import { findTags } from './conditions.ts';
-import { keywordText, normalizeKeyword } from './keyword.ts';
 import { makeCosts } from './make-costs.ts';
-import { createImageMaker, type ImageSet } from './make-images.ts';
+import { createImageMaker } from './make-images.ts';
 import { makeListing } from './make-listing.ts';
 import { readPictures } from './picture-catalogue.ts';
 import { placeEstates } from './place-estates.ts';
 import { createRandom } from './random.ts';
-import { summariseRooms } from './summarise-rooms.ts';
 import { toEstateRow } from './to-estate-row.ts';
 import type { Listing, Station, World } from './types.ts';
 
@@ -72,7 +70,6 @@ function makeAll(count: number): Listing[] {
 
 const listings = makeAll(300);
 const rooms = listings.flatMap((listing) => listing.rooms);
-const NO_IMAGES: ImageSet = { images: [], roomImages: new Map(), coverPath: '/images/pictures/a.webp' };
 
 it('makes the same samples every time, and the first ones whatever the number', () => {
   expect(makeAll(300)).toEqual(listings);
@@ -104,13 +101,6 @@ it('says 残りわずか only for one or two rooms, and counts no room where non
     if (vacant_status_id >= 4) expect([vacant_count, move_in_from]).toEqual([0, null]);
     if (vacant_status_id <= 2) expect(vacant_count).toBeGreaterThanOrEqual(3);
   }
-  const [a, b] = [
-    { ...rooms[0]!, vacant_status_id: 3 as const, vacant_count: 2 },
-    { ...rooms[0]!, vacant_status_id: 4 as const, vacant_count: 0 },
-  ];
-  expect(summariseRooms([a, b])).toMatchObject({ vacant_count: 2, vacant_status_id: 3 });
-  expect(summariseRooms([a, a]).vacant_status_id).not.toBe(3);
-  expect(summariseRooms([b])).toMatchObject({ vacant_count: 0, vacant_status_id: 4 });
 });
 
 it('gives every room type a size that a floor plan can be drawn for', () => {
@@ -136,13 +126,12 @@ it('charges in the cost rows what the room types say', () => {
 
 it('writes texts without gaps and only with facts of the record', () => {
   for (const listing of listings) {
-    const row = toEstateRow(WORLD, listing, NO_IMAGES, 1);
+    const row = toEstateRow(WORLD, listing, 1);
     const text = `${row.catch_copy}\n${row.description}\n${row.notes}`;
     expect(text).not.toMatch(/undefined|null|NaN|。。|、。|のの|最高|日本一|No\.1/);
     expect(text.includes('女性専用')).toBe(listing.building.gender_type === 1);
     if (/食堂|食事/.test(row.description)) expect(listing.building.meal_type).toBeGreaterThan(0);
     expect(row.address_detail).toMatch(/^東京都新宿区(西早稲田|早稲田町|戸塚町)/);
-    expect(row.station_time_text_min).toMatch(/^東京メトロ東西線 \S+駅 徒歩\d+分$/);
   }
 });
 
@@ -152,11 +141,6 @@ it('never shows one picture twice in a listing, and seldom twice in a row', asyn
   for (const { images } of sets) expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
   const repeats = sets.filter(({ coverPath }, index) => coverPath === sets[index - 1]?.coverPath);
   expect(repeats.length).toBeLessThanOrEqual(2);
-});
-
-it('spells keywords like the database does', () => {
-  expect(normalizeKeyword('東京 メトロﾜｾﾀﾞ　ＡＢ')).toBe('東京めとろわせだab');
-  expect(keywordText(['コーポ 早稲田', 'ワセダ'])).toBe('こーぽ早稲田|わせだ');
 });
 
 it('orders at most five tags', () => {

@@ -109,7 +109,6 @@ export interface Room {
   entrance_fee: number;
   renewal_fee: number;
   contract_months: number;
-  guide_price: number;
   floorplan_image_path: string;
   equipment: number[];
   vacant_status_id: 1 | 2 | 3 | 4 | 5;

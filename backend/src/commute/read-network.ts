@@ -1,0 +1,65 @@
+import type { PoolClient } from 'pg';
+import type { Names } from './find-commute.ts';
+import { findAccesses } from './find-accesses.ts';
+import { PointGrid, type Point } from './geo.ts';
+import { shortLineName } from './short-line-name.ts';
+import { findJourneys, type Access, type Journey } from './shortest-times.ts';
+import { buildStationGraph, type GraphLine, type GraphLink, type GraphStation } from './station-graph.ts';
+
+export interface CampusWays extends Point {
+  campus_id: number;
+  /** By station, the quickest way from there. */
+  journeys: ReadonlyMap<number, Journey>;
+  /** The minutes of these journeys by the station's index; Infinity where no train is of use. */
+  minutesFrom: Float64Array;
+}
+
+/** The railway as far as commutes need it. */
+export interface Network {
+  campuses: CampusWays[];
+  names: Names;
+  accessesOf: (place: Point) => Access[];
+}
+
+export function minutesByIndex(
+  stations: readonly { station_id: number }[],
+  journeys: ReadonlyMap<number, Journey>,
+): Float64Array {
+  return Float64Array.from(stations, ({ station_id }) => {
+    const journey = journeys.get(station_id);
+    return journey && journey.alighting.station_id !== station_id ? journey.minutes : Infinity;
+  });
+}
+
+/** Reads the railway and the campuses, and finds the quickest ways to each campus within `limitMinutes`. */
+export async function readNetwork(client: PoolClient, limitMinutes: number): Promise<Network> {
+  const read = async <T extends object>(sql: string) => (await client.query<T>(sql)).rows;
+  const stations = await read<GraphStation & Point & { station_name: string }>(
+    'select station_id, station_group_id, station_name, lat, lon from station order by station_id',
+  );
+  const lines = await read<GraphLine & { line_name: string }>(
+    'select line_id, line_type, line_name from line order by line_id',
+  );
+  const links = await read<GraphLink>(
+    'select line_id, from_station_id, to_station_id, distance_m from station_link order by 1, 2, 3',
+  );
+  const campuses = await read<Point & { campus_id: number }>(
+    'select campus_id, lat, lon from campus order by campus_id',
+  );
+  const graph = buildStationGraph(stations, lines, links);
+  const served = stations
+    .filter(({ station_id }) => graph.platformsOfStation.has(station_id))
+    .map((station, index) => ({ ...station, index }));
+  const grid = new PointGrid(served);
+  const lineNames = new Map(lines.map((line) => [line.line_id, shortLineName(line.line_name)]));
+  const stationNames = new Map(stations.map((station) => [station.station_id, station.station_name]));
+  const accessesOf = (place: Point) => findAccesses(place, grid);
+  return {
+    campuses: campuses.map((campus) => {
+      const journeys = findJourneys(graph, accessesOf(campus), limitMinutes);
+      return { ...campus, journeys, minutesFrom: minutesByIndex(served, journeys) };
+    }),
+    names: { line: (id) => lineNames.get(id) ?? '', station: (id) => stationNames.get(id) ?? '' },
+    accessesOf,
+  };
+}
