@@ -37,12 +37,12 @@ function toField(value: CopyValue): string {
   return escapeField(JSON.stringify((value as { json: unknown }).json));
 }
 
-function* toLines<Row extends object>(
+async function* toLines<Row extends object>(
   columns: readonly (keyof Row & string)[],
-  rows: Iterable<Row>,
-): Generator<string> {
+  rows: Iterable<Row> | AsyncIterable<Row>,
+): AsyncGenerator<string> {
   let chunk = '';
-  for (const row of rows) {
+  for await (const row of rows) {
     chunk += `${columns.map((column) => toField(row[column] as CopyValue)).join('\t')}\n`;
     if (chunk.length > 64_000) {
       yield chunk;
@@ -57,7 +57,7 @@ export async function copyRows<Row extends object>(
   client: PoolClient,
   table: string,
   columns: readonly (keyof Row & string)[],
-  rows: Iterable<Row>,
+  rows: Iterable<Row> | AsyncIterable<Row>,
 ): Promise<void> {
   const names = columns.map((column) => `"${column}"`).join(', ');
   const sink = client.query(copyFrom(`copy ${table} (${names}) from stdin`));

@@ -35,21 +35,15 @@ const derivedFrom = (base: string) => `${SUMMARY.map((column) => `summary.${colu
   ${base}.panoramas <> '[]' or has_room_panorama, ${base}.videos <> '[]' or has_room_video,
   estate_keyword_text(${base}.name, ${base}.name_kana, ${base}.address_detail, ${base}.lat, ${base}.lon, summary.station_names)`;
 
-/** The columns of `estate` that are not derived from other rows: those that a writer of estates gives. */
-export async function findBaseColumns(client: PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ column_name: string }>(
-    `select column_name from information_schema.columns
-     where table_schema = current_schema and table_name = 'estate' and is_generated = 'NEVER' order by ordinal_position`,
-  );
-  return rows.map(({ column_name }) => column_name).filter((column) => !DERIVED.includes(column));
-}
-
 /**
- * Adds or changes estates from a table that has all base columns; every one needs a room type. Write their room
+ * Adds or changes estates from a table whose columns `base` are those that are not derived; every estate needs a room type. Write their room
  * types, stations and pictures before, with `set constraints all deferred`: an estate then appears once, complete.
  */
-export async function writeEstates(client: PoolClient, from: string): Promise<Merged> {
-  const base = await findBaseColumns(client);
+export async function writeEstates(
+  client: PoolClient,
+  from: string,
+  base: readonly string[],
+): Promise<Merged> {
   return mergeRows(client, {
     table: 'estate',
     key: ['estate_id'],

@@ -61,13 +61,14 @@ async function copyShops(client: PoolClient, shops: Shop[], listings: Listing[])
 const analyze = (client: PoolClient, tables: string[]) => client.query(`analyze ${tables.join(', ')}`);
 
 async function copyEstates(client: PoolClient, rows: ReturnType<typeof toEstateRow>[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
   await client.query(
-    `create temp table sample_estate on commit drop as select ${columns || 'estate_id'} from estate with no data`,
+    `create temp table sample_estate on commit drop as select ${columns.join(', ')} from estate with no data`,
   );
   await copyAll(client, 'sample_estate', rows);
   await client.query('analyze sample_estate');
-  await writeEstates(client, 'sample_estate');
+  await writeEstates(client, 'sample_estate', columns);
 }
 
 async function copyListings(

@@ -1,0 +1,13 @@
+/** A spreadsheet runs a cell that begins like this as a formula. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const ESCAPED = /^'+[=+\-@\t\r]/;
+
+/** Puts an apostrophe before a text that a spreadsheet would run; plain numbers stay. */
+export function escapeFormula(text: string): string {
+  return FORMULA.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+}
+
+/** Takes away what {@link escapeFormula} put. */
+export function unescapeFormula(text: string): string {
+  return ESCAPED.test(text) ? text.slice(1) : text;
+}

@@ -1,0 +1,228 @@
+import { basename } from 'node:path';
+import type pg from 'pg';
+import { computeCommutes } from '../commute/compute-commutes.ts';
+import { refreshEstates } from '../listing/write-estates.ts';
+import { checkRows } from './check-rows.ts';
+import type { FaultLog } from './fault-log.ts';
+import { stagingOf } from './kind.ts';
+import type { Kind } from './kind.ts';
+import { roomImages } from './kinds/roomtypes.ts';
+import { kinds } from './kinds.ts';
+import type { Encoding } from './read-records.ts';
+import { createStaging, stageFile } from './stage-file.ts';
+import { writeRows } from './write-rows.ts';
+import type { Written } from './write-rows.ts';
+
+export interface ImportFile {
+  path: string;
+  kind: Kind;
+}
+
+export interface ImportOptions {
+  files: readonly ImportFile[];
+  faults: FaultLog;
+  encoding?: Encoding;
+  /** Closes the estates that the files lack. */
+  isReplacing?: boolean;
+  /** Leaves the sample listings where they are; else they go with the first estates of the owner. */
+  isKeepingSamples?: boolean;
+  isDryRun?: boolean;
+  onStage?: (stage: string) => void;
+  onRow?: () => void;
+}
+
+export interface ImportResult {
+  isWritten: boolean;
+  kinds: (Written & { kind: Kind; rows: number })[];
+  closed: number;
+  samplesRemoved: number;
+}
+
+/** One import at a time; the number is ours and arbitrary. */
+const IMPORT_LOCK = 726_104;
+
+export class ImportBusy extends Error {
+  override name = 'ImportBusy';
+}
+
+async function begin(client: pg.PoolClient): Promise<void> {
+  await client.query('begin');
+  await client.query('set local statement_timeout = 0');
+  // Triggers that count row by row leave it to the end (refresh_campus_summary).
+  await client.query('set local gakumado.is_bulk = on');
+  await client.query('set constraints all deferred');
+  const { rows } = await client.query<{ isFree: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as "isFree"',
+    [IMPORT_LOCK],
+  );
+  if (!rows[0]?.isFree)
+    throw new ImportBusy('別の取り込みが動いています。終わってからもう一度お試しください。');
+  await client.query(
+    'create temp table import_refused (kind text not null, id integer not null) on commit drop',
+  );
+  for (const kind of kinds) await createStaging(client, kind);
+}
+
+async function stage(client: pg.PoolClient, options: ImportOptions): Promise<Map<Kind, Set<string>>> {
+  const { files, faults, encoding, onRow = () => {} } = options;
+  const presentOf = new Map<Kind, Set<string>>();
+  for (const [no, { path, kind }] of files.entries()) {
+    const name = basename(path);
+    options.onStage?.(`${name} を読んでいます`);
+    const present = await stageFile({ client, kind, file: { path, name, no }, encoding, faults, onRow });
+    if (!present) continue;
+    const before = presentOf.get(kind) ?? present;
+    const odd = [...before, ...present].find((column) => !before.has(column) || !present.has(column));
+    if (odd !== undefined)
+      faults.add({
+        file: name,
+        line: 1,
+        column: odd,
+        value: '',
+        reason: '同じ種類のファイルどうしで列が違います。',
+      });
+    presentOf.set(kind, present);
+  }
+  for (const kind of kinds) {
+    const columns = new Set([kind.key[0], kind.wholeOf, 'estate_id'].filter((name) => name !== undefined));
+    for (const column of columns)
+      if (kind.columns.some(({ name }) => name === column))
+        await client.query(`create index on ${stagingOf(kind)} ("${column}")`);
+    await client.query(`analyze ${stagingOf(kind)}`);
+  }
+  await client.query('create index on import_refused (kind, id)');
+  return presentOf;
+}
+
+/** The owner's first estates take the place of the samples, with their shops once no estate needs those. */
+async function removeSamples(client: pg.PoolClient): Promise<number> {
+  await client.query(
+    'delete from estate_campus where estate_id in (select estate_id from estate where is_sample)',
+  );
+  const { rowCount } = await client.query('delete from estate where is_sample');
+  await client.query('delete from shop where is_sample and shop_id not in (select shop_id from estate)');
+  await client.query(
+    `insert into seed_state (name, version) values ('samples', 'removed')
+     on conflict (name) do update set version = excluded.version where seed_state.version <> excluded.version`,
+  );
+  return rowCount ?? 0;
+}
+
+/** Closes what the files lack, so that favourites of it still lead somewhere. */
+async function closeOthers(client: pg.PoolClient): Promise<number> {
+  const { rowCount } = await client.query(
+    `update estate set status = 2, info_updated_at = current_date
+     where status = 1 and not exists (select from import_estates s where s.estate_id = estate.estate_id)`,
+  );
+  return rowCount ?? 0;
+}
+
+/** Room types that the files lack go with --replace, as far as the estates of the files are concerned. */
+async function removeRooms(client: pg.PoolClient): Promise<void> {
+  await client.query(
+    `delete from roomtype r using (select distinct estate_id from import_roomtypes) named
+     where r.estate_id = named.estate_id and not exists (select from import_roomtypes s where s.roomtype_id = r.roomtype_id)`,
+  );
+}
+
+async function readIds(client: pg.PoolClient, sql: string): Promise<number[]> {
+  return (await client.query<{ estate_id: number }>(sql)).rows.map(({ estate_id }) => estate_id);
+}
+
+/** Works out what follows from the rows that were written. */
+async function deriveOthers(
+  client: pg.PoolClient,
+  options: ImportOptions,
+  result: ImportResult,
+): Promise<void> {
+  const counts = (name: string) => result.kinds.find(({ kind }) => kind.name === name);
+  const isChanged = (name: string) => {
+    const { added = 0, changed = 0, beside = 0 } = counts(name) ?? {};
+    return added + changed + beside > 0;
+  };
+  await client.query(
+    `update roomtype r set images = ${roomImages('r')}
+     where estate_id in (select estate_id from import_estateimages) and images is distinct from ${roomImages('r')}`,
+  );
+  const arePlacesChanged = isChanged('stations') || isChanged('campuses');
+  const stale = await readIds(
+    client,
+    arePlacesChanged
+      ? 'select estate_id from estate'
+      : `select estate_id from import_roomtypes union select estate_id from import_estatestations
+         union select estate_id from import_estateimages`,
+  );
+  options.onStage?.('一覧の項目を計算しています');
+  await refreshEstates(client, stale);
+  await client.query('set constraints all immediate');
+  if (options.isDryRun) return;
+  options.onStage?.('通学時間を計算しています');
+  const moved = counts('estates') ? await readIds(client, 'select estate_id from import_moved') : [];
+  await computeCommutes(client, arePlacesChanged ? undefined : moved);
+}
+
+const LOOKED_UP = ['stations', 'campuses', 'shops'];
+
+async function run(client: pg.PoolClient, options: ImportOptions): Promise<ImportResult> {
+  const { faults, files, isReplacing = false } = options;
+  const result: ImportResult = { isWritten: false, kinds: [], closed: 0, samplesRemoved: 0 };
+  await begin(client);
+  const hasEstates = files.some(({ kind }) => kind.name === 'estates');
+  const presentOf = await stage(client, options);
+  if (hasEstates && !options.isKeepingSamples) {
+    options.onStage?.('サンプルを外しています');
+    result.samplesRemoved = await removeSamples(client);
+  }
+  for (const kind of kinds) {
+    const present = presentOf.get(kind);
+    if (!present) continue;
+    options.onStage?.(`${kind.label}を確かめて書き込んでいます`);
+    await checkRows(
+      client,
+      kind,
+      files.map(({ path }) => basename(path)),
+      faults,
+    );
+    // After a refusal only what later checks look up is still written; all of it is undone at the end.
+    if (faults.faults > 0 && !LOOKED_UP.includes(kind.name)) continue;
+    if (kind.name === 'roomtypes' && isReplacing) await removeRooms(client);
+    const written = await writeRows(client, kind, present);
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::integer as count from ${stagingOf(kind)}`,
+    );
+    result.kinds.push({ kind, rows: rows[0]?.count ?? 0, ...written });
+  }
+  if (hasEstates && isReplacing && faults.faults === 0) result.closed = await closeOthers(client);
+  if (faults.faults > 0) return result;
+  await deriveOthers(client, options, result);
+  result.isWritten = !options.isDryRun;
+  return result;
+}
+
+function touchedTables({ kinds: written }: ImportResult): string[] {
+  const tables = written.map(({ kind }) => kind.table);
+  const isAboutEstates = written.some(({ kind }) => kind.table === 'estate' || kind.wholeOf === 'estate_id');
+  return isAboutEstates ? [...new Set([...tables, 'estate', 'roomtype', 'estate_campus'])] : tables;
+}
+
+/**
+ * Takes files in, in one transaction: all of their rows, or none when one is refused. Readers go on meanwhile
+ * and see everything at once at the end.
+ */
+export async function importFiles(pool: pg.Pool, options: ImportOptions): Promise<ImportResult> {
+  const client = await pool.connect();
+  try {
+    const result = await run(client, options);
+    options.onStage?.(result.isWritten ? '確定しています' : '取り消しています');
+    await client.query(result.isWritten ? 'commit' : 'rollback');
+    if (result.isWritten) {
+      await client.query('set statement_timeout = 0');
+      // Without truncation it takes no lock that readers wait for.
+      await client.query(`vacuum (analyze, truncate false) ${touchedTables(result).join(', ')}`);
+    }
+    return result;
+  } finally {
+    // Ending the session gives up the lock and, after an error, the transaction.
+    client.release(true);
+  }
+}

@@ -1,0 +1,164 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { Cell } from './cell.ts';
+import { unescapeFormula } from './formula.ts';
+
+/** A file that cannot be read any further; `line` is where. */
+export class FileFault extends Error {
+  override name = 'FileFault';
+  readonly line: number;
+  constructor(message: string, line = 1) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** One row: its cells in the order of the headings, or the reason why it cannot be read. */
+export interface FileRecord {
+  line: number;
+  cells: Cell[];
+  fault?: string;
+}
+
+export interface RecordFile {
+  headings: string[];
+  records: AsyncIterable<FileRecord>;
+}
+
+export type Encoding = 'utf-8' | 'shift_jis' | 'utf-16le';
+
+const MAX_RECORD_CHARS = 200_000;
+
+async function decodes(path: string, encoding: Encoding): Promise<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }))
+      decoder.decode(chunk as Buffer, { stream: true });
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** UTF-8, with or without its mark; else what Excel writes in Japan. */
+async function detectEncoding(path: string): Promise<Encoding> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+  await file.close();
+  const start = buffer.subarray(0, bytesRead);
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start.includes(0))
+    throw new FileFault('文字のファイルではありません。CSV か JSON Lines を指定してください。');
+  if (await decodes(path, 'utf-8')) return 'utf-8';
+  if (await decodes(path, 'shift_jis')) return 'shift_jis';
+  throw new FileFault('文字コードが分かりません。UTF-8 か Shift_JIS で保存してください。');
+}
+
+async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 }))
+    yield decoder.decode(chunk as Buffer, { stream: true });
+  yield decoder.decode();
+}
+
+function csvFault(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const line = Number(error['lines'] ?? 1);
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return new FileFault(
+      `1行が長すぎます（${MAX_RECORD_CHARS}文字まで）。引用符の閉じ忘れを確かめてください。`,
+      line,
+    );
+  return new FileFault('CSV として読めません。引用符（"）の対応を確かめてください。', line);
+}
+
+async function* readCsvRecords(path: string, encoding: Encoding): AsyncGenerator<FileRecord> {
+  const parser = parse({
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_RECORD_CHARS,
+    info: true,
+  });
+  const source = Readable.from(readText(path, encoding));
+  source.on('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      const breaks = record.reduce(
+        (sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0),
+        0,
+      );
+      const cells = record.map(unescapeFormula);
+      yield { line: info.lines - breaks, cells };
+    }
+  } catch (error) {
+    throw csvFault(error);
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+}
+
+async function* readLines(path: string, encoding: Encoding): AsyncGenerator<{ line: number; text: string }> {
+  let rest = '';
+  let line = 0;
+  for await (const chunk of readText(path, encoding)) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    for (const text of parts) yield { line: (line += 1), text };
+    if (rest.length > MAX_RECORD_CHARS)
+      throw new FileFault(`1行が長すぎます（${MAX_RECORD_CHARS}文字まで）。`, line + 1);
+  }
+  yield { line: line + 1, text: rest };
+}
+
+function toObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The headings are the members of the first object; a later object must not have others. */
+async function* readJsonRecords(path: string, encoding: Encoding): AsyncGenerator<FileRecord> {
+  let headings: string[] | undefined;
+  for await (const { line, text } of readLines(path, encoding)) {
+    if (text.trim() === '') continue;
+    const value = toObject(text.replace(/^\ufeff/, ''));
+    if (!value) {
+      if (!headings) throw new FileFault('JSON のオブジェクトとして読めません。', line);
+      yield { line, cells: [], fault: 'JSON のオブジェクトとして読めません。' };
+      continue;
+    }
+    if (!headings) {
+      headings = Object.keys(value);
+      yield { line, cells: headings };
+    }
+    const known = new Set(headings);
+    const stranger = Object.keys(value).find((name) => !known.has(name));
+    const cells = headings.map((name) => (value[name] ?? '') as Cell);
+    yield stranger === undefined
+      ? { line, cells }
+      : { line, cells, fault: `最初の行にない項目があります：${stranger.slice(0, 50)}` };
+  }
+}
+
+/** Opens a CSV or JSON Lines file and reads its headings; the rows follow as a stream. Throws {@link FileFault}. */
+export async function openRecords(path: string, wanted?: Encoding): Promise<RecordFile> {
+  const encoding = wanted ?? (await detectEncoding(path));
+  const isJson = /\.(jsonl|ndjson)$/i.test(path);
+  const records = isJson ? readJsonRecords(path, encoding) : readCsvRecords(path, encoding);
+  const first = await records.next();
+  if (first.done) throw new FileFault('ファイルが空です。');
+  return { headings: first.value.cells.map((cell) => String(cell).trim()), records };
+}

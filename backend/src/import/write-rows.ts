@@ -1,0 +1,81 @@
+import type { PoolClient } from 'pg';
+import { mergeRows } from '../listing/merge-rows.ts';
+import type { Merged } from '../listing/merge-rows.ts';
+import { writeEstates } from '../listing/write-estates.ts';
+import { stagingOf } from './kind.ts';
+import type { Kind } from './kind.ts';
+
+export interface Written extends Merged {
+  removed: number;
+  /** Rows that the steps around the writing changed. */
+  beside: number;
+}
+
+const sameKey = (kind: Kind, one: string, other: string) =>
+  kind.key.map((column) => `${one}."${column}" = ${other}."${column}"`).join(' and ');
+
+/** Each stored column with the SQL of its value: the file's, else what is there, else the fallback. */
+function valuesOf(kind: Kind, present: ReadonlySet<string>): Map<string, string> {
+  const values = new Map<string, string>();
+  const from = (name: string, fallback: string | undefined) => {
+    const given =
+      present.has(name) || kind.key.includes(name) ? [`s."${name}"`] : [`s."${name}"`, `t."${name}"`];
+    return `coalesce(${[...given, ...(fallback === undefined ? [] : [fallback])].join(', ')})`;
+  };
+  for (const { name, role, fallback } of kind.columns)
+    if (role === 'stored') values.set(name, from(name, fallback));
+  for (const [name, { fallback }] of Object.entries(kind.composed ?? {}))
+    values.set(name, from(name, fallback));
+  for (const [name, value] of Object.entries(kind.set ?? {})) values.set(name, value);
+  for (const [name, value] of Object.entries(kind.setOnce ?? {}))
+    values.set(name, `coalesce(t."${name}", ${value})`);
+  return values;
+}
+
+async function removeOthers(client: PoolClient, kind: Kind): Promise<number> {
+  if (kind.wholeOf === undefined) return 0;
+  const { rowCount } = await client.query(
+    `delete from ${kind.table} t using (select distinct ${kind.wholeOf} as owner from ${stagingOf(kind)}) as named
+     where t.${kind.wholeOf} = named.owner and not exists (select from ${stagingOf(kind)} s where ${sameKey(kind, 's', 't')})`,
+  );
+  return rowCount ?? 0;
+}
+
+/** The table from which estates are written; it also tells which of them are new or have moved. */
+export const COMPLETE_ESTATES = 'import_complete_estate';
+
+/** Writes the waiting rows of a kind; rows that are there already and equal are not touched. */
+export async function writeRows(
+  client: PoolClient,
+  kind: Kind,
+  present: ReadonlySet<string>,
+): Promise<Written> {
+  const values = valuesOf(kind, present);
+  const source = `from ${stagingOf(kind)} s left join ${kind.table} t on ${sameKey(kind, 's', 't')}`;
+  let beside = 0;
+  const run = async (statements: readonly string[] = []) => {
+    for (const statement of statements) beside += (await client.query(statement)).rowCount ?? 0;
+  };
+  await run(kind.before);
+  const removed = await removeOthers(client, kind);
+  if (kind.table !== 'estate') {
+    const merged = await mergeRows(client, {
+      table: kind.table,
+      key: kind.key,
+      columns: [...values.keys()],
+      select: `select ${[...values.values()].join(', ')} ${source}`,
+    });
+    await run(kind.after);
+    return { ...merged, removed, beside };
+  }
+  await client.query(
+    `create temp table ${COMPLETE_ESTATES} on commit drop as
+     select ${[...values].map(([column, value]) => `${value} as "${column}"`).join(', ')} ${source}`,
+  );
+  await client.query(`analyze ${COMPLETE_ESTATES}`);
+  await client.query(
+    `create temp table import_moved on commit drop as select n.estate_id from ${COMPLETE_ESTATES} n
+     left join estate e using (estate_id) where (e.lat, e.lon) is distinct from (n.lat, n.lon)`,
+  );
+  return { ...(await writeEstates(client, COMPLETE_ESTATES, [...values.keys()])), removed, beside };
+}

@@ -1,0 +1,3 @@
+import { importCommand } from '../backend/src/import/import-command.ts';
+
+process.exit(await importCommand(process.argv.slice(2)));
