@@ -8,6 +8,9 @@ import { startTestSmtp } from '../testing/test-smtp.ts';
 import type { TestSmtp } from '../testing/test-smtp.ts';
 import { queueMail } from './queue-mail.ts';
 
+// Four whole backends are started.
+jest.setTimeout(120_000);
+
 let t: TestApp;
 let smtp: TestSmtp;
 const children: ChildProcess[] = [];
