@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+// oxlint-disable-next-line no-restricted-imports -- the pages' own client, against the service that it is made for
 import { configureContent, findContentPage, findTopic, listFaq, listTopics } from '@gakumado/shared/api';
 import { withTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
