@@ -64,3 +64,16 @@ for (const [name, commandLine] of Object.entries(STARTERS)) {
     expect(await signIn()).toBe('UserNotConfirmedException');
   });
 }
+
+test("when the supervisor and PostgreSQL's guard are killed at once, nothing is left", async ({
+  startSite,
+}) => {
+  await startSite();
+  const both = [SERVICES["PostgreSQL's guard"], STARTERS['the supervisor']];
+  const pids = await Promise.all(both.map(findProcess));
+  for (const pid of pids) {
+    if (pid === undefined) throw new Error('A process of the site was not found.');
+    process.kill(pid, 'SIGKILL');
+  }
+  await untilNothingIsLeft();
+});
