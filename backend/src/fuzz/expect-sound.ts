@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { failureSchema } from '@gakumado/shared/contract';
 import type { LightMyRequestResponse } from 'fastify';
 
@@ -38,9 +39,15 @@ export function expectNothingInside(
   }
 }
 
+function decode({ headers, rawPayload }: LightMyRequestResponse): string {
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+  const encoding = headers['content-encoding'];
+  return String(encoding === 'br' || encoding === 'gzip' ? decoders[encoding](rawPayload) : rawPayload);
+}
+
 /** What holds for every failure of the sales API: the envelope, with a status that fits. */
 export function expectEnvelope(answer: LightMyRequestResponse): void {
-  const body: unknown = answer.json();
+  const body: unknown = JSON.parse(decode(answer));
   if (answer.statusCode === 200) {
     expect(body).toMatchObject({ status: 200, result: expect.anything() });
     return;
