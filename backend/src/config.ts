@@ -41,7 +41,7 @@ const variables = {
   maxEventLoopDelayMs: variable('MAX_EVENT_LOOP_DELAY_MS', z.coerce.number().int().min(0).default(5_000)),
   /** How many sample estates the first start makes. */
   sampleEstates: variable('SAMPLE_ESTATES', z.coerce.number().int().min(0).max(200_000).default(8000)),
-  /** Mail server, smtp(s)://user:password@host:port. Absent: an inbox at /inbox, in development only. */
+  /** Mail server, smtp(s)://user:password@host:port. Absent: an inbox at /inbox, for a site on this machine. */
   smtpUrl: variable('SMTP_URL', z.url({ protocol: /^smtps?$/ }).optional()),
   /** What mails name as their sender. */
   mailFrom: variable(
@@ -50,13 +50,6 @@ const variables = {
       .string()
       .regex(/^[^\r\n]*@[^\r\n]+$/)
       .default('ガクマド <noreply@gakumado.example>'),
-  ),
-  isProduction: variable(
-    'NODE_ENV',
-    z
-      .string()
-      .optional()
-      .transform((name) => name === 'production'),
   ),
   /** Multiplies every limit of tries; 0 turns them off (tests, measurements). */
   rateLimitScale: variable('RATE_LIMIT_SCALE', z.coerce.number().min(0).max(1_000_000).default(1)),

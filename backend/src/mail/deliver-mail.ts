@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { isLocalSite } from '../local-site.ts';
 import type { OutboxMail } from './outbox-queries.ts';
 
 /**
@@ -19,11 +20,11 @@ export class UnusableAddress extends Error {
   override name = 'UnusableAddress';
 }
 
-/** Mails go to SMTP_URL, or stay in the inbox of a development machine; undefined: neither, so they wait. */
+/** Mails go to SMTP_URL, or stay in the inbox of a site on this machine; undefined: neither, so they wait. */
 export function createDelivery(config: Config): DeliverMail | undefined {
   if (config.smtpUrl !== undefined) return createSmtpDelivery(config.smtpUrl, config.mailFrom);
   // The inbox shows the rows themselves.
-  return config.isProduction ? undefined : (_mail, handOver) => handOver();
+  return isLocalSite(config) ? (_mail, handOver) => handOver() : undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '../app.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { typed } from '../http/typed-app.ts';
+import { isLocalSite } from '../local-site.ts';
 import { inboxPage, mailPage } from './inbox-page.ts';
 import { findArrived, findArrivedMail } from './outbox-queries.ts';
 
@@ -24,9 +25,9 @@ function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
   );
 }
 
-/** The inbox of a development machine; absent in production and wherever mails are really sent. */
+/** The inbox of a site on this machine; absent on a real site and wherever mails are really sent. */
 export function inboxRoutes(app: FastifyInstance, { db, config }: Deps): void {
-  if (config.isProduction || config.smtpUrl !== undefined) return;
+  if (config.smtpUrl !== undefined || !isLocalSite(config)) return;
   const send = (reply: FastifyReply, html: string) =>
     reply
       .headers({

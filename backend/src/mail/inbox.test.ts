@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  ['NODE_ENV', 'production'],
+  ['SITE_ORIGIN', 'https://www.gakumado.example'],
   ['SMTP_URL', 'smtp://127.0.0.1:1'],
 ])('not with %s=%s', async (name, value) => {
   const other = await withTestApp({ [name]: value });

@@ -4,22 +4,20 @@ import type { Config } from '../../config.ts';
 import { badField } from '../../http/api-fault.ts';
 import { API_PREFIX } from '../../http/typed-app.ts';
 import { REFRESH_LIFE_MS } from '../../identity/tokens.ts';
+import { isLocalSite } from '../../local-site.ts';
 
 const NAME = 'refresh_token';
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * No script reads the cookie, no other site's page sends it, and it travels with the customer calls only. It may
  * go over plain http only where the site itself is on this machine.
  */
-function options(request: FastifyRequest, { siteOrigin }: Config): CookieSerializeOptions {
-  const { protocol, hostname } = new URL(siteOrigin);
-  const isOnThisMachine = protocol === 'http:' && LOOPBACK.has(hostname);
+function options(request: FastifyRequest, config: Config): CookieSerializeOptions {
   return {
     path: `${API_PREFIX}/customer`,
     httpOnly: true,
     sameSite: 'strict',
-    secure: request.protocol === 'https' || !isOnThisMachine,
+    secure: request.protocol === 'https' || !isLocalSite(config),
   };
 }
 
