@@ -3,7 +3,13 @@ import path from 'node:path';
 import { rootDir } from '@gakumado/build/roots.ts';
 import { writeCallsPage } from '../backend/src/docs/calls-page.ts';
 import { withDescribedApp } from '../backend/src/docs/describe-app.ts';
+import { writeImportPage } from '../backend/src/docs/import-page.ts';
 
-const file = path.join(rootDir, 'docs/calls.md');
-writeFileSync(file, await withDescribedApp(writeCallsPage));
-console.log(`Written: ${file}`);
+const pages = {
+  'docs/calls.md': await withDescribedApp(writeCallsPage),
+  'docs/import.md': writeImportPage(),
+};
+for (const [name, text] of Object.entries(pages)) {
+  writeFileSync(path.join(rootDir, name), text);
+  console.log(`Written: ${name}`);
+}

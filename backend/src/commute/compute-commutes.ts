@@ -45,13 +45,7 @@ function* commutesOf({ campuses, names, accessesOf }: Network, estates: EstateRo
   }
 }
 
-/**
- * Computes the commute of the given estates (absent: of all) to the campuses they serve and replaces their rows of
- * `estate_campus`. Runs in the caller's transaction when listings, campuses or the railway data change, never
- * in a request.
- */
-export async function computeCommutes(client: PoolClient, estateIds?: readonly number[]): Promise<void> {
-  await client.query('set local statement_timeout = 0');
+async function replaceCommutes(client: PoolClient, estateIds?: readonly number[]): Promise<void> {
   const chosen = '($1::integer[] is null or estate_id = any($1))';
   const { rows: estates } = await client.query<EstateRow>(
     `select estate_id, lat, lon from estate where ${chosen} order by estate_id`,
@@ -61,5 +55,15 @@ export async function computeCommutes(client: PoolClient, estateIds?: readonly n
   await client.query(`delete from estate_campus where ${chosen}`, [estateIds ?? null]);
   await copyRows<Row>(client, 'estate_campus', COLUMNS, commutesOf(network, estates));
   await client.query('analyze estate_campus');
+}
+
+/**
+ * Computes the commute of the given estates (absent: of all) to the campuses they serve, replaces their rows of
+ * `estate_campus` and counts the estates of each campus. Runs in the caller's transaction when listings, campuses
+ * or the railway data change, never in a request.
+ */
+export async function computeCommutes(client: PoolClient, estateIds?: readonly number[]): Promise<void> {
+  await client.query('set local statement_timeout = 0');
+  if (estateIds?.length !== 0) await replaceCommutes(client, estateIds);
   await client.query('select refresh_campus_summary()');
 }

@@ -49,7 +49,7 @@ export async function readNetwork(client: PoolClient, limitMinutes: number): Pro
   const graph = buildStationGraph(stations, lines, links);
   const served = stations
     .filter(({ station_id }) => graph.platformsOfStation.has(station_id))
-    .map((station, index) => ({ ...station, index }));
+    .map((station, index) => Object.assign(station, { index }));
   const grid = new PointGrid(served);
   const lineNames = new Map(lines.map((line) => [line.line_id, shortLineName(line.line_name)]));
   const stationNames = new Map(stations.map((station) => [station.station_id, station.station_name]));
@@ -57,7 +57,7 @@ export async function readNetwork(client: PoolClient, limitMinutes: number): Pro
   return {
     campuses: campuses.map((campus) => {
       const journeys = findJourneys(graph, accessesOf(campus), limitMinutes);
-      return { ...campus, journeys, minutesFrom: minutesByIndex(served, journeys) };
+      return Object.assign(campus, { journeys, minutesFrom: minutesByIndex(served, journeys) });
     }),
     names: { line: (id) => lineNames.get(id) ?? '', station: (id) => stationNames.get(id) ?? '' },
     accessesOf,

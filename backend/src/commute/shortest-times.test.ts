@@ -20,7 +20,7 @@ const stations = [
   { station_id: 30, station_group_id: 3, ...at(2100) },
   { station_id: 4, station_group_id: 4, ...at(6000) },
   { station_id: 5, station_group_id: 5, ...at(-3000) },
-].map((station, index) => ({ ...station, index }));
+].map((station, index) => Object.assign(station, { index }));
 const lines = [
   { line_id: 1, line_type: 'subway' },
   { line_id: 2, line_type: 'jr' },

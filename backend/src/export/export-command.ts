@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigFault, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { writeDump } from '../dump/write-dump.ts';
+import { describeFault } from '../import/command-fault.ts';
 import { createProgress } from '../import/progress.ts';
 import { quietLog } from '../import/import-command.ts';
 import { exportFiles } from './export-files.ts';
@@ -67,11 +68,7 @@ export async function exportCommand(args: string[]): Promise<number> {
     print(`${target} に書き出しました。`);
     return 0;
   } catch (error) {
-    const isUsage = String(Reflect.get(Object(error), 'code')).startsWith('ERR_PARSE_ARGS');
-    const isKnown = isUsage || error instanceof ConfigFault;
-    process.stderr.write(
-      `${isKnown && error instanceof Error ? error.message : error}\n${isUsage ? `${USAGE}\n` : ''}`,
-    );
+    process.stderr.write(`${describeFault(error, USAGE)}\n`);
     return 1;
   }
 }

@@ -59,7 +59,7 @@ export function integer(min: number, max: number): CellType {
   };
 }
 
-export const id = integer(1, 2_147_483_647);
+export const id: CellType = { ...integer(1, 2_147_483_647), hint: '番号（整数）' };
 export const yen: CellType = { ...integer(0, 100_000_000), hint: '円（数字のみ）' };
 
 export function decimal(min: number, max: number, digits: number): CellType {
@@ -72,6 +72,11 @@ export function decimal(min: number, max: number, digits: number): CellType {
     },
   };
 }
+
+const coordinate = (min: number, max: number): CellType => ({ ...decimal(min, max, 15), hint: '度（小数）' });
+/** Wide enough to notice coordinates that were exchanged. */
+export const anyDegree = coordinate(-180, 180);
+export const japan = { lat: coordinate(20, 46), lon: coordinate(122, 154) };
 
 const FLAGS: Record<string, boolean> = {
   '1': true,
@@ -202,6 +207,7 @@ export const picture = pattern(
   /^(\/images\/[\w./-]+|https:\/\/[^\s"'<>]+)$/,
   '画像の場所（/images/… または https://…）',
 );
+export const mail = pattern(/^[^\s@<>,;"]{1,64}@[a-zA-Z0-9.-]{1,190}$/, 'メールアドレス');
 export const layout = pattern(/^[1-9](R|S?K|S?DK|S?LDK)$/, '間取り（1R、1K、1DK、1LDK、2DK など）');
 
 function toParts(cell: Cell, separator: RegExp): Cell[] {

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigFault, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { seed } from '../db/seed.ts';
-import { DumpFault } from '../dump/frames.ts';
 import { readDump } from '../dump/read-dump.ts';
+import { describeFault } from './command-fault.ts';
 import { FaultLog } from './fault-log.ts';
 import { findFiles, UsageFault } from './find-files.ts';
-import { ImportBusy, importFiles } from './import-files.ts';
+import { importFiles } from './import-files.ts';
 import type { ImportResult } from './import-files.ts';
 import { createProgress } from './progress.ts';
 import type { Encoding } from './read-records.ts';
@@ -124,13 +124,7 @@ export async function importCommand(args: string[]): Promise<number> {
       ? importListings(config, wanted)
       : importDump(config, wanted.dump));
   } catch (error) {
-    const isUsage =
-      error instanceof UsageFault || String(Reflect.get(Object(error), 'code')).startsWith('ERR_PARSE_ARGS');
-    const isKnown =
-      isUsage || error instanceof ConfigFault || error instanceof ImportBusy || error instanceof DumpFault;
-    process.stderr.write(
-      `${isKnown && error instanceof Error ? error.message : error}\n${isUsage ? `${USAGE}\n` : ''}`,
-    );
+    process.stderr.write(`${describeFault(error, USAGE)}\n`);
     return 1;
   }
 }

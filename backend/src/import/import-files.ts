@@ -85,10 +85,10 @@ async function stage(client: pg.PoolClient, options: ImportOptions): Promise<Map
   }
   for (const kind of kinds) {
     const columns = new Set([kind.key[0], kind.wholeOf, 'estate_id'].filter((name) => name !== undefined));
-    for (const column of columns)
-      if (kind.columns.some(({ name }) => name === column))
-        await client.query(`create index on ${stagingOf(kind)} ("${column}")`);
-    await client.query(`analyze ${stagingOf(kind)}`);
+    const present = [...columns].filter((column) => kind.columns.some(({ name }) => name === column));
+    for (const column of present) await client.query(`create index on ${stagingOf(kind)} ("${column}")`);
+    // Of these columns only: long texts would take seconds.
+    await client.query(`analyze ${stagingOf(kind)} (${present.join(', ')})`);
   }
   await client.query('create index on import_refused (kind, id)');
   return presentOf;
@@ -145,23 +145,23 @@ async function deriveOthers(
      where estate_id in (select estate_id from import_estateimages) and images is distinct from ${roomImages('r')}`,
   );
   const arePlacesChanged = isChanged('stations') || isChanged('campuses');
-  const stale = await readIds(
-    client,
-    arePlacesChanged
-      ? 'select estate_id from estate'
-      : `select estate_id from import_roomtypes union select estate_id from import_estatestations
-         union select estate_id from import_estateimages`,
-  );
+  const touched = arePlacesChanged
+    ? 'select estate_id from estate'
+    : `select estate_id from import_roomtypes union select estate_id from import_estatestations
+       union select estate_id from import_estateimages`;
+  // Those of the files were written complete.
+  const stale = await readIds(client, `(${touched}) except select estate_id from import_estates`);
   options.onStage?.('一覧の項目を計算しています');
   await refreshEstates(client, stale);
   await client.query('set constraints all immediate');
   if (options.isDryRun) return;
   options.onStage?.('通学時間を計算しています');
-  const moved = counts('estates') ? await readIds(client, 'select estate_id from import_moved') : [];
-  await computeCommutes(client, arePlacesChanged ? undefined : moved);
+  if (arePlacesChanged) await computeCommutes(client);
+  else if (counts('estates'))
+    await computeCommutes(client, await readIds(client, 'select estate_id from import_moved'));
 }
 
-const LOOKED_UP = ['stations', 'campuses', 'shops'];
+const LOOKED_UP = new Set(['stations', 'campuses', 'shops']);
 
 async function run(client: pg.PoolClient, options: ImportOptions): Promise<ImportResult> {
   const { faults, files, isReplacing = false } = options;
@@ -184,7 +184,7 @@ async function run(client: pg.PoolClient, options: ImportOptions): Promise<Impor
       faults,
     );
     // After a refusal only what later checks look up is still written; all of it is undone at the end.
-    if (faults.faults > 0 && !LOOKED_UP.includes(kind.name)) continue;
+    if (faults.faults > 0 && !LOOKED_UP.has(kind.name)) continue;
     if (kind.name === 'roomtypes' && isReplacing) await removeRooms(client);
     const written = await writeRows(client, kind, present);
     const { rows } = await client.query<{ count: number }>(

@@ -72,7 +72,7 @@ export async function writeRows(
     `create temp table ${COMPLETE_ESTATES} on commit drop as
      select ${[...values].map(([column, value]) => `${value} as "${column}"`).join(', ')} ${source}`,
   );
-  await client.query(`analyze ${COMPLETE_ESTATES}`);
+  await client.query(`analyze ${COMPLETE_ESTATES} (estate_id)`);
   await client.query(
     `create temp table import_moved on commit drop as select n.estate_id from ${COMPLETE_ESTATES} n
      left join estate e using (estate_id) where (e.lat, e.lon) is distinct from (n.lat, n.lon)`,

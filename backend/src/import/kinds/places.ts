@@ -1,7 +1,6 @@
-import { decimal, flag, id, integer, list, pattern, text, texts, word } from '../cell.ts';
+import { flag, id, integer, japan, list, pattern, text, texts, word } from '../cell.ts';
 import { optional, required, type Check, type Kind } from '../kind.ts';
 
-const inJapan = { lat: decimal(20, 46, 15), lon: decimal(122, 154, 15) };
 const knownCity: Check = {
   column: 'city_id',
   where: 'not exists (select from municipality m where m.city_id = s.city_id)',
@@ -56,8 +55,8 @@ export const campuses: Kind = {
     required('campus_kana', 'キャンパス名カナ', text(200)),
     cityId,
     required('address', '住所', text(200)),
-    required('lat', '緯度', inJapan.lat),
-    required('lon', '経度', inJapan.lon),
+    required('lat', '緯度', japan.lat),
+    required('lon', '経度', japan.lon),
     optional('nearest_station_id', '最寄り駅番号', id, {
       fallback: `(select t.station_id from station t where t.lat between s.lat - 0.15 and s.lat + 0.15
         and t.lon between s.lon - 0.18 and s.lon + 0.18
@@ -119,8 +118,8 @@ export const stations: Kind = {
       note: '名前の違う駅で乗り換えられるとき、同じ番号にする',
     }),
     cityId,
-    required('lat', '緯度', inJapan.lat),
-    required('lon', '経度', inJapan.lon),
+    required('lat', '緯度', japan.lat),
+    required('lon', '経度', japan.lon),
     required('line_ids', '路線番号', list(id), {
       role: 'staged',
       sqlType: 'integer[]',

@@ -1,4 +1,18 @@
-import { clock, date, decimal, flag, id, integer, list, picture, tel, text, texts, zip } from '../cell.ts';
+import {
+  clock,
+  date,
+  japan,
+  flag,
+  id,
+  integer,
+  list,
+  mail,
+  picture,
+  tel,
+  text,
+  texts,
+  zip,
+} from '../cell.ts';
 import { knownShop, optional, required, type Kind } from '../kind.ts';
 
 const long = (max: number) => text(max, { isLong: true });
@@ -18,6 +32,7 @@ export const shops: Kind = {
     optional('city_id', '市区町村コード', integer(1101, 47_999), { note: '5桁。空欄は郵便番号から' }),
     required('address', '住所', text(200)),
     required('tel', '電話番号', tel),
+    optional('mail_address', 'メールアドレス', mail, { note: 'お問い合わせの届け先' }),
     required('licence_no', '免許番号', text(100)),
     required('open_time', '開店', clock),
     required('close_time', '閉店', clock),
@@ -29,8 +44,8 @@ export const shops: Kind = {
     optional('slot_minutes', '予約枠（分）', integer(10, 240), { fallback: '60' }),
     optional('visit_capacity', '来店の枠数', integer(0, 9), { fallback: '2' }),
     optional('video_capacity', 'オンラインの枠数', integer(0, 9), { fallback: '2' }),
-    required('lat', '緯度', decimal(20, 46, 15)),
-    required('lon', '経度', decimal(122, 154, 15)),
+    required('lat', '緯度', japan.lat),
+    required('lon', '経度', japan.lon),
     optional('access_text', '交通', long(500), empty),
     optional('image_path', '画像', picture),
     optional('is_visit', '来店予約', flag, { fallback: 'true' }),

@@ -67,7 +67,7 @@ async function copyEstates(client: PoolClient, rows: ReturnType<typeof toEstateR
     `create temp table sample_estate on commit drop as select ${columns.join(', ')} from estate with no data`,
   );
   await copyAll(client, 'sample_estate', rows);
-  await client.query('analyze sample_estate');
+  await client.query('analyze sample_estate (estate_id)');
   await writeEstates(client, 'sample_estate', columns);
 }
 

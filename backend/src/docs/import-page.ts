@@ -1,0 +1,95 @@
+import type { Kind } from '../import/kind.ts';
+import { kinds } from '../import/kinds.ts';
+
+const INTRODUCTION = `# Bringing in your own listings
+
+\`\`\`sh
+npm run import -- estates.csv roomtypes.csv shops.csv   # files, or folders with such files
+npm run import -- --dry-run listings/                   # only tells what would happen
+\`\`\`
+
+One run takes everything in, or nothing: when a single row is refused the database stays as it was, the command
+ends with code 1, and a report names file, line, column, value and reason of **every** refused row. The first twenty are
+shown; all are in \`var/imports/…-report.csv\`, or where \`--report\` says. The site goes on meanwhile; visitors see the
+new listings at once at the end, on every running backend.
+
+| option | does |
+|---|---|
+| \`--dry-run\` | reads, checks and counts, then undoes everything |
+| \`--replace\` | the files are the whole stock: estates that they lack become 募集終了 (their pages and favourites stay), and room types that they lack of estates that they name are removed |
+| \`--keep-samples\` | leaves the sample listings. Without it they, and the sample shops, go with the first file of estates |
+| \`--kind shops\` | what the files hold, where the name does not say it |
+| \`--encoding shift_jis\` | only where it is not recognised by itself (UTF-8 with or without a mark, Shift_JIS as Excel writes it, UTF-16) |
+| \`--report FILE\` | where the report goes |
+
+The database is that of \`DATABASE_URL\`, else the site's own under \`VAR_DIR\`, whether or not the site is running.
+
+## How files are read
+
+- The beginning of the name says what a file holds: \`estates-tokyo.csv\`, \`roomtypes.jsonl\`. A template of each kind is in
+  [backend/import-templates](../backend/import-templates). Rows of a kind may be spread over several files with the same columns.
+- The first line names the columns, by the name or the Japanese word of the tables below, in any order. Unknown ones are
+  told and skipped. In JSON Lines the first object names them; lists are arrays.
+- **A row with a number that is there already changes that row; other rows are added.** A column that the file lacks stays as it is, an
+  empty cell takes the value for new rows. A row that is equal is not touched.
+- Costs, facilities, pictures, stations of an estate, and staff and closed days of a shop are whole: the files name all
+  of them for each estate or shop that they name, and what they lack is removed. Others keep theirs.
+- Several values in a cell are parted by \`|\` (numbers also by \`;\`). Numbers may have commas, full-width digits and 円. Dates are
+  \`2027-03-25\`, \`2027/3/25\` or \`2027年3月25日\`.
+- An apostrophe before \`=\`, \`+\`, \`-\` or \`@\` is taken away: the export puts it there, so that no spreadsheet runs a cell as a formula.
+- Worked out by the site: the ranges on the card (rent, layout, area, fees), めやす賃料, 空室 of the building, the nearest station's
+  text, keywords, and the commute to every school around ([commute.md](commute.md)).
+`;
+
+const CONCLUSION = `
+## Out again, and to another database
+
+\`\`\`sh
+npm run export -- folder                  # the same kinds of files, without the samples; --format jsonl, --with-samples
+npm run export -- --dump everything.dump  # all tables, members and keys: keep the file secret
+DATABASE_URL=postgres://… npm run import -- --dump everything.dump
+\`\`\`
+
+Exported files give the same listings again. A dump is taken at one moment while the site goes on, and fills an empty
+database of any PostgreSQL from version 15 on; it refuses one that is in use, and one with other migrations than the
+dump (use the same release of the site on both sides).
+`;
+
+function columnRow({ name, label, isRequired, type, note }: Kind['columns'][number]): string {
+  const text = [type.hint, note].filter(Boolean).join('。').replaceAll('|', '\\|');
+  return `| \`${name}\` | ${label} | ${isRequired ? '必須' : ''} | ${text} |`;
+}
+
+function kindSection({ name, label, columns, wholeOf }: Kind): string {
+  const whole =
+    wholeOf === undefined ? '' : ` One ${wholeOf === 'shop_id' ? 'shop' : 'estate'}'s rows are whole.`;
+  return [
+    `## \`${name}\` ${label}`,
+    '',
+    `Template: [${name}.csv](../backend/import-templates/${name}.csv).${whole}`,
+    '',
+    '| column | 見出し | | 内容 |',
+    '|---|---|---|---|',
+    ...columns.map(columnRow),
+    '',
+  ].join('\n');
+}
+
+/** docs/import.md. */
+export function writeImportPage(): string {
+  const order = [
+    'estates',
+    'roomtypes',
+    'costs',
+    'facilities',
+    'estateimages',
+    'estatestations',
+    'shops',
+    'staff',
+    'calendars',
+  ];
+  const known = kinds.toSorted(
+    (a, b) => ((order.indexOf(a.name) + 99) % 99) - ((order.indexOf(b.name) + 99) % 99),
+  );
+  return `${INTRODUCTION}\n${known.map(kindSection).join('\n')}${CONCLUSION}`;
+}
