@@ -6,6 +6,7 @@ import { readConfig } from '../../backend/src/config.ts';
 import { createDatabase, createPool } from '../../backend/src/db/database.ts';
 import type { BareRoute } from './bare-server.ts';
 import { findCases } from './cases.ts';
+import type { Case } from './cases.ts';
 import { middle } from './figures.ts';
 import type { Figures } from './figures.ts';
 import type { HttpLoad } from './http-load.ts';
@@ -36,14 +37,24 @@ interface Recording {
   calls: Statement[][][];
 }
 
+async function findCasesIn(databaseUrl: string): Promise<Case[]> {
+  const pool = createPool(databaseUrl, 2);
+  try {
+    return await findCases(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
 /** Makes each call once, in this process, and keeps what it asked and answered. */
 async function recordCalls(databaseUrl: string): Promise<Recording[]> {
+  const cases = await findCasesIn(databaseUrl);
   const pool = createPool(databaseUrl, 16);
   const statements = recordStatements(pool);
   const app = await buildApp({ db: createDatabase(pool), pool, config: readConfig({}) });
   try {
     const recordings: Recording[] = [];
-    for (const { path: name, bodies } of await findCases(pool)) {
+    for (const { path: name, bodies } of cases) {
       const recording: Recording = { path: PREFIX + name, bodies: [], answers: {}, calls: [] };
       for (const body of bodies) {
         const payload = JSON.stringify({ ...body, access_key: ACCESS_KEY });

@@ -27,7 +27,7 @@ async function keywords(pool: pg.Pool): Promise<string[]> {
 export async function findCases(pool: pg.Pool): Promise<Case[]> {
   const campuses = await numbers(
     pool,
-    'select campus_id as value from commute group by campus_id order by count(*) desc, campus_id limit $1',
+    'select campus_id as value from estate_campus group by campus_id order by count(*) desc, campus_id limit $1',
   );
   const estates = await numbers(
     pool,

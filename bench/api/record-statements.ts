@@ -23,7 +23,7 @@ function toWaves(recorded: readonly Recorded[]): Statement[][] {
   return waves;
 }
 
-/** Listens in on every connection of a pool; `take` answers what ran since it was last asked. */
+/** Listens in on what the query builder sends over a pool, which then takes no other queries; `take` answers what ran since it was last asked. */
 export function recordStatements(pool: pg.Pool): { take(): Statement[][] } {
   let recorded: Recorded[] = [];
   pool.on('connect', (client) => {

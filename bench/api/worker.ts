@@ -16,15 +16,20 @@ export async function startWorker<Request extends object, Answer>(
   await once(child, 'message');
   return {
     async ask(request) {
-      const answered = Promise.race([
-        once(child, 'message'),
-        once(child, 'exit').then(() => {
-          throw new Error(`${file} ended.`);
-        }),
-      ]);
-      child.send(request);
-      const [answer] = await answered;
-      return answer as Answer;
+      const waiting = new AbortController();
+      try {
+        const answered = Promise.race([
+          once(child, 'message', waiting),
+          once(child, 'exit', waiting).then(() => {
+            throw new Error(`${file} ended.`);
+          }),
+        ]);
+        child.send(request);
+        const [answer] = await answered;
+        return answer as Answer;
+      } finally {
+        waiting.abort();
+      }
     },
     stop() {
       child.kill();
