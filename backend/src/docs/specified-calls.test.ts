@@ -1,0 +1,8 @@
+import { listCalls } from './calls-page.ts';
+import { withDescribedApp } from './describe-app.ts';
+import specified from './specified-calls.json';
+
+test('every call of the specification (section 7) and of the contract that completes it has a route', async () => {
+  const paths = (await withDescribedApp(listCalls)).map(([path]) => path);
+  expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
+});
