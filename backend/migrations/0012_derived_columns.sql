@@ -170,17 +170,3 @@ create trigger estate_commutes_removed after delete on estate
   referencing old table as removed for each statement execute function remove_commutes();
 create trigger campus_commutes_removed after delete on campus
   referencing old table as removed for each statement execute function remove_commutes();
-
--- An import counts once at its end (refresh_campus_summary) instead of some forty campuses per estate.
-create or replace function count_published_estate() returns trigger language plpgsql as $$
-begin
-  if current_setting('gakumado.is_bulk', true) = 'on' then
-    return case when tg_op = 'UPDATE' then new else old end;
-  end if;
-  -- One at a time: two changes would otherwise wait for each other's campuses.
-  lock table campus_summary in share row exclusive mode;
-  update campus_summary set estate_count = estate_count + case when tg_op = 'UPDATE' and new.status = 1 then 1 else -1 end
-  where campus_id in (select campus_id from estate_campus where estate_id = old.estate_id);
-  return case when tg_op = 'UPDATE' then new else old end;
-end
-$$;

@@ -47,6 +47,12 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/**
+ * For a session that writes many rows: no time limit, and plans are kept. With the setting of searches every check of a
+ * reference and every call of an SQL function would be planned again, row by row.
+ */
+export const BULK_SESSION = 'set statement_timeout = 0; set plan_cache_mode = auto';
+
 /** A pool of connections; the caller ends it. */
 export function createPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({

@@ -8,6 +8,7 @@ import { loadReference } from '../seed/load-reference.ts';
 import { loadUndergraduates } from '../seed/load-undergraduates.ts';
 import { loadSamples } from '../seed/samples/load-samples.ts';
 import { loadSampleSpots } from '../seed/samples/load-spots.ts';
+import { BULK_SESSION } from './database.ts';
 import type { Log } from './postgres-place.ts';
 
 /** One process seeds at a time; the number is ours and arbitrary. */
@@ -48,7 +49,7 @@ async function loadSpotsOnce(client: pg.PoolClient): Promise<void> {
 export async function seed(pool: pg.Pool, config: Config, log: Log): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
+    await client.query(BULK_SESSION);
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     await client.query('begin');
     const isFilled = await fillOnce(client, config, log);

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { BULK_SESSION } from '../db/database.ts';
 import { dropReferences, findTables, readMigrations } from './dump-tables.ts';
 import type { AppliedMigration, DumpSequence, DumpTable } from './dump-tables.ts';
 import { DumpFault, readFrames } from './frames.ts';
@@ -86,10 +87,9 @@ async function readTables(
 export async function readDump(pool: pg.Pool, path: string, onTable: (name: string) => void): Promise<void> {
   const client = await pool.connect();
   try {
+    await client.query(BULK_SESSION);
     await client.query('begin');
-    await client.query('set local statement_timeout = 0');
     await client.query("set local datestyle = 'ISO, YMD'");
-    await client.query('set local gakumado.is_bulk = on');
     await pipeline(createReadStream(path), createGunzip(), async (source: AsyncIterable<Buffer>) => {
       const frames = readFrames(source);
       const first = await frames.next();
@@ -110,7 +110,6 @@ export async function readDump(pool: pg.Pool, path: string, onTable: (name: stri
       throw error;
     });
     await client.query('commit');
-    await client.query('set statement_timeout = 0');
     await client.query('vacuum (analyze)');
   } finally {
     client.release(true);

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type pg from 'pg';
 import { computeCommutes } from '../commute/compute-commutes.ts';
+import { BULK_SESSION } from '../db/database.ts';
 import { refreshEstates } from '../listing/write-estates.ts';
 import { checkRows } from './check-rows.ts';
 import type { FaultLog } from './fault-log.ts';
@@ -46,10 +47,8 @@ export class ImportBusy extends Error {
 }
 
 async function begin(client: pg.PoolClient): Promise<void> {
+  await client.query(BULK_SESSION);
   await client.query('begin');
-  await client.query('set local statement_timeout = 0');
-  // Triggers that count row by row leave it to the end (refresh_campus_summary).
-  await client.query('set local gakumado.is_bulk = on');
   await client.query('set constraints all deferred');
   const { rows } = await client.query<{ isFree: boolean }>(
     'select pg_try_advisory_xact_lock($1) as "isFree"',
@@ -216,7 +215,6 @@ export async function importFiles(pool: pg.Pool, options: ImportOptions): Promis
     options.onStage?.(result.isWritten ? '確定しています' : '取り消しています');
     await client.query(result.isWritten ? 'commit' : 'rollback');
     if (result.isWritten) {
-      await client.query('set statement_timeout = 0');
       // Without truncation it takes no lock that readers wait for.
       await client.query(`vacuum (analyze, truncate false) ${touchedTables(result).join(', ')}`);
     }
