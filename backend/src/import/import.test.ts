@@ -263,6 +263,26 @@ it('only tries with isDryRun', async () => {
   expect(existsSync(join(folder, 'report.csv'))).toBe(false);
 });
 
+it('lets searches go on while it runs, which see nothing of it before its end', async () => {
+  write('roomtypes.csv', changed('roomtypes', { price_min: '60500', price_max: '65000' }));
+  const searches: Promise<unknown>[] = [];
+  const look = async () => {
+    const { body, statusCode } = await backend.call('estate/list', { estate_id: '1001' });
+    return [statusCode, body.result[0].price_min];
+  };
+  const findLocks = () =>
+    query(`select distinct mode from pg_locks join pg_class on pg_class.oid = relation
+      where relnamespace = 'public'::regnamespace and mode in ('AccessExclusiveLock', 'ExclusiveLock') and granted`);
+  const { isWritten } = await load(['roomtypes.csv'], {
+    onStage: (stage) => {
+      if (stage.startsWith('一覧')) searches.push(look(), findLocks());
+    },
+  });
+  expect(isWritten).toBe(true);
+  expect(await Promise.all(searches)).toEqual([[200, 61_000], []]);
+  expect(await look()).toEqual([200, 60_500]);
+});
+
 it('closes with isReplacing what the files lack, and takes the samples away', async () => {
   const [sample] = await query('select estate_id from estate where is_sample limit 1');
   write('estates.csv', template('estates').split('\n').slice(0, 2).join('\n'));
