@@ -109,6 +109,18 @@ export async function answerOnce<Result extends object>(
   return outcome;
 }
 
+/** Keeps the first result of a call that does its work in more than one transaction. */
+export async function keepAnswer(
+  db: Kysely<Database>,
+  { request_id, content }: OnceRequest,
+  result: object,
+): Promise<void> {
+  if (request_id === undefined) return;
+  await db.transaction().execute(async (trx) => {
+    if (await claim(trx, request_id, content)) await settle(trx, request_id, result);
+  });
+}
+
 /** Keeps a result; gives the id back after a refusal, so that the next try is a first one. */
 async function settle(trx: Transaction<Database>, request_id: string, result: object): Promise<void> {
   if (result instanceof ApiFault) {

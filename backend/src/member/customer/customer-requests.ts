@@ -25,7 +25,6 @@ export const noRequest = z.object({ access_key });
 export const createRequest = forms.registerForm(forms.todayInJapan).safeExtend({
   ...guestListsSchema.shape,
   recaptcha_token,
-  // Sent twice, a registration is answered alike without being remembered: see registration-routes.ts.
   request_id: optional(z.uuid()),
   access_key,
 });

@@ -3,6 +3,7 @@ import { messages } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { checkCaptcha } from '../../captcha/check-captcha.ts';
+import { findAnswer, keepAnswer } from '../../http/answer-once.ts';
 import { badField } from '../../http/api-fault.ts';
 import { limitByAddress } from '../../http/client-address.ts';
 import { limitRate } from '../../http/rate-limit.ts';
@@ -13,6 +14,8 @@ import { findCustomerIdByMail, updateProfile, upsertCustomer } from './customer-
 import { codeRefusals, isTooOften, newPasswordRefusals, refuse } from './identity-refusal.ts';
 import { mergeGuestLists } from './merge-guest-lists.ts';
 import { confirmRequest, createRequest, mailAddressRequest } from './customer-requests.ts';
+
+type CustomerCreated = z.infer<typeof customerCreatedSchema>;
 
 const tags = ['customer'];
 const done = { 200: singleAnswer(z.object({})) };
@@ -26,10 +29,14 @@ export function registrationRoutes(app: FastifyInstance, context: CustomerContex
     `${API_PREFIX}/customer/create`,
     { schema: { tags, body: createRequest, response: { 200: singleAnswer(customerCreatedSchema) } } },
     async (request) => {
+      const { password, guest_favorites, guest_history, recaptcha_token, request_id, ...form } = request.body;
+      // Without the password: what is kept of a request is a quick hash of it.
+      const once = { request_id, content: ['customer/create', form] };
+      const known = await findAnswer<CustomerCreated>(db, once);
+      if (known) return { status: 200 as const, result: known };
       await limitRate(db, `customer_create:${limitByAddress(request)}`, limits.customerCreate);
-      const { password, guest_favorites, guest_history, recaptcha_token, ...form } = request.body;
       await checkCaptcha({ db, config }, recaptcha_token, 'regist');
-      const { agree: _, mail_address_confirm: __, request_id: ___, access_key: ____, ...profile } = form;
+      const { agree: _, mail_address_confirm: __, access_key: ___, ...profile } = form;
       const result = await client.signUp(profile.mail_address, password).then(
         async ({ UserSub, UserConfirmed }) => ({
           customer_id: await upsertCustomer(db, UserSub, profile),
@@ -45,6 +52,7 @@ export function registrationRoutes(app: FastifyInstance, context: CustomerContex
         },
       );
       await mergeGuestLists(db, result.customer_id, { guest_favorites, guest_history });
+      await keepAnswer(db, once, result);
       return { status: 200 as const, result };
     },
   );

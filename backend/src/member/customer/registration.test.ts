@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { makeQuestion } from '../../captcha/question.ts';
 import { mailedCode, mailsTo, passAMinute } from '../../mail/test-outbox.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -138,6 +140,30 @@ test('customer/check tells, twenty times in ten minutes', async () => {
   expect((await check('free@example.com')).body.result).toEqual({ is_available: true });
   for (let count = 2; count < 20; count += 1) await check('free@example.com');
   expect((await check('free@example.com')).statusCode).toBe(429);
+});
+
+test('a repeat of a request_id has the first answer, its token spent and the address confirmed meanwhile', async () => {
+  const strict = await withTestApp({ CAPTCHA_PROVIDER: 'altcha' });
+  try {
+    const mail = 'repeat@example.com';
+    const { question, token } = await makeQuestion(strict.db, 'regist');
+    const [left, right] = question.match(/\d+/g) ?? [];
+    const request = {
+      ...form(mail),
+      request_id: randomUUID(),
+      recaptcha_token: `${token}.${Number(left) + Number(right)}`,
+    };
+    const first = await strict.call('customer/create', request);
+    expect(first.statusCode).toBe(200);
+    expect(await strict.call('customer/create', request)).toEqual(first);
+    await strict.call('customer/confirm', { mail_address: mail, code: await mailedCode(strict, mail) });
+    expect(await strict.call('customer/create', request)).toEqual(first);
+    expect(await mailsTo(strict, mail)).toHaveLength(1);
+    const other = await strict.call('customer/create', { ...request, name_mei: '次郎' });
+    expect(other.body.errors).toMatchObject([{ field: 'request_id', code: 'conflict' }]);
+  } finally {
+    await strict.close();
+  }
 });
 
 test('a captcha that is asked for is needed', async () => {
