@@ -37,15 +37,26 @@ async function sweep(db: QueryExecutorProvider): Promise<void> {
 }
 
 /**
- * Counts one try and tells whether it is still allowed. Call it before the work and outside a transaction: a
- * rollback would give the try back. Windows are at most a day.
+ * Counts one try; the seconds until the next one is allowed, 0 when this one is. Call it before the work and outside
+ * a transaction: a rollback would give the try back. Windows are at most a day.
  */
+export async function secondsToWait(
+  db: QueryExecutorProvider,
+  key: string,
+  limit: RateLimit,
+): Promise<number> {
+  if (limit.max === Infinity) return 0;
+  const { tries, wait_s } = await count(db, key, limit);
+  return tries <= limit.max ? 0 : Math.max(1, wait_s);
+}
+
+/** As {@link secondsToWait}, for those who only ask whether this try is allowed. */
 export async function countAttempt(
   db: QueryExecutorProvider,
   key: string,
   limit: RateLimit,
 ): Promise<boolean> {
-  return limit.max === Infinity || (await count(db, key, limit)).tries <= limit.max;
+  return (await secondsToWait(db, key, limit)) === 0;
 }
 
 /** Gives all tries back, after a success. */
@@ -53,13 +64,9 @@ export async function forgetAttempts(db: QueryExecutorProvider, key: string): Pr
   await sql`delete from rate_limit where limit_key = ${key}`.execute(db);
 }
 
-/** As {@link countAttempt}, and throws the contract's 429 when it is one too many. */
+/** As {@link secondsToWait}, and throws the contract's 429 when this try is one too many. */
 export async function limitRate(db: QueryExecutorProvider, key: string, limit: RateLimit): Promise<void> {
-  if (limit.max === Infinity) return;
-  const { tries, wait_s } = await count(db, key, limit);
-  if (tries <= limit.max) return;
-  throw new ApiFault(400, [{ field: '', code: 'rate_limit' }], {
-    httpStatus: 429,
-    retryAfterS: Math.max(1, wait_s),
-  });
+  const retryAfterS = await secondsToWait(db, key, limit);
+  if (retryAfterS === 0) return;
+  throw new ApiFault(400, [{ field: '', code: 'rate_limit' }], { httpStatus: 429, retryAfterS });
 }

@@ -1,13 +1,12 @@
 import { mailField } from '@gakumado/shared/forms';
 import { z } from 'zod';
 import { errorCode } from '../error-code.ts';
-import { countAttempt } from '../http/rate-limit.ts';
 import * as fields from './action-input.ts';
 import { findCode, takeCode } from './code-queries.ts';
 import { mailChangeMail } from './code-mails.ts';
 import { checkCode, issueCode, limitSending } from './codes.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { IdentityFault, tooManyAttempts, wrongCode } from './identity-fault.ts';
+import { IdentityFault, limitAttempts, wrongCode } from './identity-fault.ts';
 import { changeMailAddress, findUserByUsername } from './identity-queries.ts';
 import { requireSession } from './session-actions.ts';
 import { deliveryDetails, toUsername } from './username.ts';
@@ -44,7 +43,7 @@ export async function updateUserAttributes(
   if (!email) return { CodeDeliveryDetailsList: [] };
   const mail = mailField.safeParse(email.Value);
   if (!mail.success) throw new IdentityFault('InvalidParameterException', 'Invalid email address format.');
-  if (!(await countAttempt(context.db, `mail_change:${user.sub}`, CHANGES))) throw tooManyAttempts();
+  await limitAttempts(context.db, `mail_change:${user.sub}`, CHANGES);
   const owner = await findUserByUsername(context.db, toUsername(mail.data));
   if (owner && owner.sub !== user.sub) throw aliasExists();
   return { CodeDeliveryDetailsList: [await sendCode(context, user.username, mail.data)] };

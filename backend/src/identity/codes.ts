@@ -2,12 +2,12 @@ import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { countAttempt, forgetAttempts } from '../http/rate-limit.ts';
+import { forgetAttempts } from '../http/rate-limit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findCode, putCode } from './code-queries.ts';
 import type { CodePurpose } from './code-queries.ts';
 import type { CodeMail } from './code-mails.ts';
-import { IdentityFault, tooManyAttempts, wrongCode } from './identity-fault.ts';
+import { IdentityFault, limitAttempts, wrongCode } from './identity-fault.ts';
 import { hashSecret } from './tokens.ts';
 
 const MINUTE_S = 60;
@@ -44,7 +44,7 @@ export async function limitSending(
   { purpose, username }: Pick<CodeRequest, 'purpose' | 'username'>,
 ): Promise<void> {
   for (const { key, max, windowS } of SENDINGS) {
-    if (!(await countAttempt(db, `${key}:${purpose}:${username}`, { max, windowS }))) throw tooManyAttempts();
+    await limitAttempts(db, `${key}:${purpose}:${username}`, { max, windowS });
   }
 }
 
@@ -76,7 +76,7 @@ export async function issueCode(
 /** Checks a code without using it up: five tries. The answer is the same for a name that has none. */
 export async function checkCode(db: Kysely<Database>, purpose: CodePurpose, username: string, given: string) {
   const tries = { max: MAX_TRIES, windowS: kinds[purpose].lifeS };
-  if (!(await countAttempt(db, triesKey(purpose, username), tries))) throw tooManyAttempts();
+  await limitAttempts(db, triesKey(purpose, username), tries);
   const codeHash = hashSecret(given.normalize('NFKC').trim());
   const code = await findCode(db, username, purpose);
   if (!code || !timingSafeEqual(code.code_hash, codeHash)) throw wrongCode();

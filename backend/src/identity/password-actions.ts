@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { countAttempt, forgetAttempts } from '../http/rate-limit.ts';
+import { forgetAttempts } from '../http/rate-limit.ts';
 import * as fields from './action-input.ts';
 import { takeCode } from './code-queries.ts';
 import { passwordResetMail } from './code-mails.ts';
 import { checkCode, issueCode, limitSending } from './codes.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { ATTEMPTS_EXCEEDED, IdentityFault, wrongCode, wrongPassword } from './identity-fault.ts';
+import {
+  IdentityFault,
+  limitAttempts,
+  tooManyPasswords,
+  wrongCode,
+  wrongPassword,
+} from './identity-fault.ts';
 import { findUserByUsername } from './identity-queries.ts';
 import { findPasswordHashes, replacePassword } from './password-queries.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
@@ -25,9 +31,7 @@ export async function requirePassword(
   { name, hash, password }: { name: string; hash: string | undefined; password: string },
 ): Promise<void> {
   const key = `password:${name}`;
-  if (!(await countAttempt(db, key, PASSWORD_TRIES))) {
-    throw new IdentityFault('NotAuthorizedException', ATTEMPTS_EXCEEDED);
-  }
+  await limitAttempts(db, key, PASSWORD_TRIES, tooManyPasswords);
   if (!(await isPasswordOf(hash, password))) throw wrongPassword();
   await forgetAttempts(db, key);
 }

@@ -1,12 +1,11 @@
 import { mailField, newPasswordField } from '@gakumado/shared/forms';
 import { z } from 'zod';
-import { countAttempt } from '../http/rate-limit.ts';
 import * as fields from './action-input.ts';
 import { takeCode } from './code-queries.ts';
 import { signUpMail } from './code-mails.ts';
 import { checkCode, issueCode, limitSending } from './codes.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { IdentityFault, tooManyAttempts, wrongCode } from './identity-fault.ts';
+import { IdentityFault, limitAttempts, wrongCode } from './identity-fault.ts';
 import { confirmUser, findUserByUsername, insertUser } from './identity-queries.ts';
 import { hashPassword } from './passwords.ts';
 import { deliveryDetails, toUsername } from './username.ts';
@@ -25,7 +24,7 @@ export async function signUp({ db }: IdentityContext, input: z.infer<typeof sign
   if (!mail.success) throw new IdentityFault('InvalidParameterException', 'Username should be an email.');
   requireGoodPassword(input.Password);
   const username = toUsername(mail.data);
-  if (!(await countAttempt(db, `sign_up:${username}`, SIGN_UPS))) throw tooManyAttempts();
+  await limitAttempts(db, `sign_up:${username}`, SIGN_UPS);
   const passwordHash = await hashPassword(input.Password);
   const sub = await db.transaction().execute(async (trx) => {
     const inserted = await insertUser(trx, {

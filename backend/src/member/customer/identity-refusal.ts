@@ -2,7 +2,7 @@ import { messages } from '@gakumado/shared/forms';
 import { ApiFault, badField } from '../../http/api-fault.ts';
 import { ATTEMPTS_EXCEEDED, IdentityFault } from '../../identity/identity-fault.ts';
 
-/** How long a password is locked after ten failures, in seconds (contract, section 1). */
+/** The wait after too many tries where the sign-in service does not tell, in seconds (contract, section 1). */
 const LOCK_S = 600;
 
 const LIMITS = new Set([
@@ -30,7 +30,8 @@ export function refuse(refusals: Refusals, tooOften: string = messages.tooOften)
     if (!(error instanceof IdentityFault)) throw error;
     if (isTooOften(error)) {
       const field = { field: '', code: 'rate_limit' as const, message: tooOften };
-      throw new ApiFault(400, [field], { message: tooOften, httpStatus: 429, retryAfterS: LOCK_S });
+      const retryAfterS = error.retryAfterS ?? LOCK_S;
+      throw new ApiFault(400, [field], { message: tooOften, httpStatus: 429, retryAfterS });
     }
     throw (refusals[error.faultName] ?? refusals['default'])?.() ?? error;
   };
