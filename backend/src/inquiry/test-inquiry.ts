@@ -1,5 +1,4 @@
-import { todayInJapan } from '@gakumado/shared/forms';
-import { addDays } from '../sales/shop-calendar/shop-hours.ts';
+import { addDays, todayInJapan } from '@gakumado/shared/forms';
 import type { TestApp } from '../testing/test-app.ts';
 
 /** The person block as a page sends it. */

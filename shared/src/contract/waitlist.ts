@@ -1,22 +1,10 @@
 import { z } from 'zod';
+import { isMoveInMonth, todayInJapan } from '../forms/calendar-days.ts';
 import { listAnswer } from './envelope.ts';
 import { id, idList, optional } from './fields.ts';
 
 /** Buildings that one customer waits for. */
 export const WAITLIST_MAX = 50;
-
-/** How far ahead a move can be planned (contract, 4.1). */
-const MONTHS_AHEAD = 24;
-
-const JST_OFFSET_MS = 9 * 60 * 60 * 1000;
-
-/** The months from this one on, counted from year 0, in Japan. */
-function isPlannable(month: string): boolean {
-  const now = new Date(Date.now() + JST_OFFSET_MS);
-  const [year = 0, monthNo = 0] = month.split('-').map(Number);
-  const ahead = year * 12 + monthNo - 1 - (now.getUTCFullYear() * 12 + now.getUTCMonth());
-  return ahead >= 0 && ahead <= MONTHS_AHEAD;
-}
 
 /** estate/waitlist/create, for a member; without `roomtype_id` any room of the building will do. */
 export const waitlistCreateSchema = z.object({
@@ -25,7 +13,7 @@ export const waitlistCreateSchema = z.object({
   move_in_ym: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .refine(isPlannable, { params: { code: 'range' } }),
+    .refine((month) => isMoveInMonth(month, todayInJapan()), { params: { code: 'range' } }),
 });
 export type WaitlistCreateRequest = z.infer<typeof waitlistCreateSchema>;
 

@@ -3,6 +3,8 @@ export type Today = () => string;
 
 const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How far ahead a move can be planned, in months. */
+const MOVE_IN_MONTHS = 24;
 
 const textOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
@@ -24,9 +26,15 @@ export function addDays(date: string, days: number): string {
 }
 
 /** The month `months` after one; both YYYY-MM. */
-export function addMonths(month: string, months: number): string {
+function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return textOf(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
+}
+
+/** Whether a month, YYYY-MM, is one that a move can be planned for: from this one on. */
+export function isMoveInMonth(month: string, today: string): boolean {
+  const thisMonth = today.slice(0, 7);
+  return month >= thisMonth && month <= addMonths(thisMonth, MOVE_IN_MONTHS);
 }
 
 /** Full years between two dates, both YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, isDate, yearsBetween } from './calendar-days.ts';
+import { addDays, isDate, isMoveInMonth, yearsBetween } from './calendar-days.ts';
 import type { Today } from './calendar-days.ts';
 import {
   datePastMessage,
@@ -11,8 +11,6 @@ import { normaliseText } from './normalise.ts';
 import { optionalText, requiredText } from './text-field.ts';
 import type { Fault, TextKind } from './text-field.ts';
 
-/** How far ahead a move can be planned, in months. */
-const MOVE_IN_MONTHS = 24;
 const MIN_AGE = 12;
 const MAX_AGE = 120;
 
@@ -38,9 +36,7 @@ function moveInText(today: Today): TextKind {
     required: requiredChoiceMessage(label),
     findFault: (text) => {
       if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return { code: 'format', message: formatMessage(label) };
-      const thisMonth = today().slice(0, 7);
-      const isWithin = text >= thisMonth && text <= addMonths(thisMonth, MOVE_IN_MONTHS);
-      return isWithin ? undefined : { code: 'range', message: messages.moveInMonth };
+      return isMoveInMonth(text, today()) ? undefined : { code: 'range', message: messages.moveInMonth };
     },
   };
 }

@@ -1,9 +1,9 @@
-import { messages } from '@gakumado/shared/forms';
+import { addDays, messages } from '@gakumado/shared/forms';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { badField } from '../../http/api-fault.ts';
 import { capacityOf, findClosures, findShopHours } from './shop-calendar-queries.ts';
-import { addDays, isPast, isRegularHoliday, slotTimes } from './shop-hours.ts';
+import { isPast, isRegularHoliday, slotTimes } from './shop-hours.ts';
 
 /** One wish of an inquiry; `wish_no` counts from 1. */
 export interface SlotWish {

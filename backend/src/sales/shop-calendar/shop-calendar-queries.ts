@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@gakumado/shared/contract';
+import { addDays } from '@gakumado/shared/forms';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { addDays, isPast, isRegularHoliday, slotTimes } from './shop-hours.ts';
+import { isPast, isRegularHoliday, slotTimes } from './shop-hours.ts';
 
 /** The most that the calendar tells of a time. */
 const MAX_REMAINING = 9;

@@ -1,11 +1,11 @@
 import { calendarDaySchema, shopCalendarRequest, singleAnswer } from '@gakumado/shared/contract';
+import { todayInJapan } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
 import { findCalendar } from './shop-calendar-queries.ts';
-import { todayInJapan } from './shop-hours.ts';
 
 export function shopCalendarRoutes(app: FastifyInstance, { db }: Deps): void {
   typed(app).post(
@@ -18,7 +18,7 @@ export function shopCalendarRoutes(app: FastifyInstance, { db }: Deps): void {
       },
     },
     async ({ body: { shop_id, from, days } }) => {
-      const result = await findCalendar(db, shop_id, from ?? todayInJapan(new Date()), days);
+      const result = await findCalendar(db, shop_id, from ?? todayInJapan(), days);
       if (!result) throw new ApiFault(404, [{ field: 'shop_id', code: 'not_found' }]);
       return { status: 200 as const, result };
     },

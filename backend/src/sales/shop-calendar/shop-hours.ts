@@ -8,18 +8,9 @@ export interface ShopHours {
   slot_minutes: number;
 }
 
-const DAY_MS = 86_400_000;
-
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const toTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** The date `days` later, both YYYY-MM-DD. */
-export const addDays = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Today in Japan. */
-export const todayInJapan = (now: Date) => toJst(now).slice(0, 10);
 
 /** The shop is closed on this weekday. A national holiday does not matter: it is when families come. */
 export const isRegularHoliday = ({ regular_holidays }: ShopHours, date: string) =>
