@@ -1,4 +1,4 @@
-import { amountOf, COST_KIND, isMealRow, rentOf } from './cost-rows.ts';
+import { amountOf, COST_KIND, isMealRow, rentOf, repeatsIn } from './cost-rows.ts';
 import type { AmountEnd, CostRow } from './cost-rows.ts';
 
 export interface CostPlan {
@@ -53,8 +53,7 @@ function daysLeft(date: string): [left: number, all: number] {
 
 /** Amounts that come again every so many months, by the month of the stay in which they do. */
 function repeatedAt(stay: number, amount: number, cycle: number): [month: number, amount: number][] {
-  const count = Math.max(0, Math.ceil(stay / cycle) - 1);
-  return Array.from({ length: count }, (_, index) => [(index + 1) * cycle, amount]);
+  return Array.from({ length: repeatsIn(stay, cycle) }, (_, index) => [(index + 1) * cycle, amount]);
 }
 
 /**
