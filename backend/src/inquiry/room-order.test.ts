@@ -28,6 +28,14 @@ const order = (targets: object[], more: object = {}) =>
     ...more,
   });
 
+test('an order without wishes is one without conditions', async () => {
+  const targets = [{ school_name_free: '見本大学', rank: 1, exam_type: 6 }];
+  const answers = [await order(targets, { wishes: undefined }), await order(targets, { wishes: null })];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const rows = await t.db.selectFrom('inquiry').select('filter').execute();
+  expect(rows.map(({ filter }) => filter)).toMatchObject([{ condition: [] }, { condition: [] }]);
+});
+
 test('an order is one inquiry, and every shop near one of its places is sent all of it', async () => {
   const { statusCode, body } = await order([
     { campus_id: campuses[1]?.campus_id, rank: 2, exam_type: 1, result_date: visitDay },

@@ -97,7 +97,7 @@ export function roomOrderForm(today: Today) {
       .max(5, { error: listMaxMessage('学校・エリア', 5) })
       .nullish()
       .transform((rows) => rows ?? []),
-    wishes: filter,
+    wishes: filter.nullish().transform((wishes) => wishes ?? filter.parse({})),
     contact_method: choiceList({
       label: 'ご希望の連絡方法',
       max: contactMethods.length,
