@@ -69,6 +69,16 @@ test.each([
   expect(codesOf(body)).toEqual([fault]);
 });
 
+test('everything that customer/detail answers can be sent back: an address that stays needs no password', async () => {
+  const { headers, login } = await newMember();
+  const { mail_address } = login;
+  const before = (await t.call('customer/detail', {}, headers)).body.result;
+  const { statusCode, body } = await t.call('customer/update', { ...before, tel: '0312345678' }, headers);
+  expect(statusCode).toBe(200);
+  expect(body.result).toMatchObject({ mail_address, tel: '0312345678' });
+  expect(await laterMailsTo(mail_address)).toEqual([]);
+});
+
 test('a new mail address counts after its code, and the old one is told', async () => {
   const { headers, login } = await newMember();
   const from = login.mail_address;

@@ -41,7 +41,10 @@ export const passwordResetRequest = forms.passwordResetForm.extend({ access_key 
 const { password, reason_ids, reason_text } = forms.withdrawalForm.shape;
 export const deleteRequest = z.object({ password, reason_ids, reason_text, access_key });
 
-/** Any field of a customer; what is left out stays as it is. */
+/**
+ * Any field of a customer; what is left out stays as it is. Whether the mail address is a new one, which needs the
+ * current password, is known to profile-routes.ts.
+ */
 export const updateRequest = forms.withRules(
   z.object({
     registrant_type: forms.requiredRegistrantType.optional(),
@@ -69,7 +72,7 @@ export const updateRequest = forms.withRules(
   }),
   (values, refuse) => {
     forms.checkMailPair(values, refuse);
-    if (values.mail_address === undefined && values.password === undefined) return;
+    if (values.password === undefined) return;
     const field = { path: ['current_password'], value: values.current_password, label: '現在のパスワード' };
     forms.requireAll([field], refuse);
   },

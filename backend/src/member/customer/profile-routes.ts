@@ -1,6 +1,6 @@
 import { customerSchema, singleAnswer } from '@gakumado/shared/contract';
 import type { Customer } from '@gakumado/shared/contract';
-import { messages } from '@gakumado/shared/forms';
+import { messages, requiredMessage } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import { ApiFault, badField } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
@@ -15,6 +15,7 @@ const tags = ['customer'];
 const security = [{ bearer: [] }];
 const response = { 200: singleAnswer(customerSchema) };
 
+const noPassword = () => badField('current_password', 'required', requiredMessage('現在のパスワード'));
 const wrongPassword = () => badField('current_password', 'mismatch', messages.passwordWrong);
 const duplicate = () => badField('mail_address', 'duplicate', messages.mailDuplicate);
 
@@ -42,7 +43,9 @@ export function profileRoutes(app: FastifyInstance, context: CustomerContext): v
       const { customer_id, username, access_token } = await requireCustomer(request);
       const { mail_address, password, current_password = '', ...form } = request.body;
       const { mail_address_confirm: _, access_key: __, ...profile } = form;
-      if (mail_address !== undefined) {
+      const former = (await answer(customer_id)).result.mail_address;
+      if (mail_address !== undefined && mail_address !== former) {
+        if (current_password === '') throw noPassword();
         const isRight = await client.checkPassword(username, current_password).catch(refuse({}));
         if (!isRight) throw wrongPassword();
         await client.startMailChange(access_token, mail_address).catch(
@@ -56,8 +59,7 @@ export function profileRoutes(app: FastifyInstance, context: CustomerContext): v
         await client
           .changePassword(access_token, current_password, password)
           .catch(refuse({ ...newPasswordRefusals, NotAuthorizedException: wrongPassword }));
-        const customer = await findCustomer(db, customer_id);
-        if (customer) await queueMail(db, passwordChangedMail(config.siteOrigin, customer.mail_address));
+        await queueMail(db, passwordChangedMail(config.siteOrigin, former));
       }
       await updateProfile(db, customer_id, profile);
       return answer(customer_id);
