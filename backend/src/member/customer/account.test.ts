@@ -79,6 +79,17 @@ test('everything that customer/detail answers can be sent back: an address that 
   expect(await laterMailsTo(mail_address)).toEqual([]);
 });
 
+test('a change of the mail address that was interrupted is completed by the next login', async () => {
+  const { login } = await newMember();
+  const former = 'former@example.com';
+  await t.pool.query('update customer set mail_address = $1 where mail_address = $2', [
+    former,
+    login.mail_address,
+  ]);
+  expect((await t.call('customer/login', login)).body.result.mail_address).toBe(login.mail_address);
+  expect(await mailsTo(t, former)).toMatchObject([{ subject: expect.stringContaining('変更されました') }]);
+});
+
 test('a new mail address counts after its code, and the old one is told', async () => {
   const { headers, login } = await newMember();
   const from = login.mail_address;

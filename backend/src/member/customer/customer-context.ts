@@ -5,7 +5,9 @@ import { createIdentityClient } from '../../identity/identity-client.ts';
 import type { AuthTokens, IdentityClient } from '../../identity/identity-client.ts';
 import type { IdentityContext } from '../../identity/identity-context.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';
+import { toUsername } from '../../identity/username.ts';
 import { findCustomerBySub, findOrInsertCustomer } from './customer-queries.ts';
+import { followMailAddress } from './follow-mail-address.ts';
 
 /** What the customer calls work with. */
 export interface CustomerContext extends Pick<Deps, 'db' | 'config'> {
@@ -29,7 +31,7 @@ export function createCustomerContext(
  * becomes one; without it there is then no result.
  */
 export async function toLoginResult(
-  { db, identity }: CustomerContext,
+  { db, config, identity }: CustomerContext,
   tokens: AuthTokens,
   mailAddress?: string,
 ): Promise<LoginResult | undefined> {
@@ -40,6 +42,11 @@ export async function toLoginResult(
       ? await findCustomerBySub(db, claims.sub)
       : await findOrInsertCustomer(db, claims.sub, mailAddress);
   if (!customer) return undefined;
+  // A change of the address that ended between the sign-in service and our table.
+  if (mailAddress !== undefined && toUsername(customer.mail_address) !== toUsername(mailAddress)) {
+    await followMailAddress({ db, config }, customer.customer_id, mailAddress);
+    customer.mail_address = mailAddress;
+  }
   return {
     access_token: tokens.AccessToken,
     token_type: 'Bearer',

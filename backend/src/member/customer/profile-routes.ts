@@ -6,8 +6,9 @@ import { ApiFault, badField } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { CustomerContext } from './customer-context.ts';
-import { mailChangedMail, passwordChangedMail } from './customer-mails.ts';
-import { findCustomer, setMailAddress, updateProfile } from './customer-queries.ts';
+import { passwordChangedMail } from './customer-mails.ts';
+import { findCustomer, updateProfile } from './customer-queries.ts';
+import { followMailAddress } from './follow-mail-address.ts';
 import { codeRefusals, newPasswordRefusals, refuse } from './identity-refusal.ts';
 import { mailCodeRequest, noRequest, updateRequest } from './customer-requests.ts';
 
@@ -74,10 +75,7 @@ export function profileRoutes(app: FastifyInstance, context: CustomerContext): v
       const mailAddress = await client
         .confirmMailChange(access_token, request.body.code)
         .catch(refuse({ ...codeRefusals, AliasExistsException: duplicate }));
-      await db.transaction().execute(async (trx) => {
-        const former = await setMailAddress(trx, customer_id, mailAddress);
-        if (former) await queueMail(trx, mailChangedMail(config.siteOrigin, former));
-      });
+      await followMailAddress(context, customer_id, mailAddress);
       return answer(customer_id);
     },
   );
