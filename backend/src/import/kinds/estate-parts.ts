@@ -69,7 +69,7 @@ export const facilities: Kind = {
     required('name', '名称', text(100)),
     required('category', '分類', choice({ 1: '共用', 2: 'セキュリティ', 3: '室内', 4: '周辺' })),
     optional('icon', 'アイコン', pattern(/^[a-z0-9-]{1,40}$/, 'アイコン名（英小文字、数字、ハイフン）'), {
-      fallback: `(array['building', 'lock', 'door-open', 'map-pin'])[s.category]`,
+      fallback: `(array['building', 'lock', 'house', 'building-2'])[s.category]`,
     }),
     optional('description', '説明', text(500, { isLong: true }), { fallback: `''` }),
     optional('is_paid', '有料', flag, no),

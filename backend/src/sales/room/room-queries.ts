@@ -45,14 +45,17 @@ export async function findCosts(
   return query.execute();
 }
 
-/** Facilities of an estate, in the order in which they are shown. */
+/** Facilities of an estate, in the order in which they are shown. Only icons of the equipment master are drawn. */
 export async function findFacilities(db: Kysely<Database>, estateId: number): Promise<Facility[]> {
   return db
     .selectFrom('facility')
     .where('estate_id', '=', estateId)
     .select(['facility_id', 'name', 'category', 'icon', 'description', 'is_paid', 'price_text', 'image_path'])
     .select(['distance_m', 'walk_minutes'])
-    .select(sql<string | null>`null`.as('icon_path'))
+    .select(
+      sql<string | null>`(select '/images/icons/' || equipment.icon || '.svg' from equipment
+        where equipment.icon = facility.icon limit 1)`.as('icon_path'),
+    )
     .orderBy('category')
     .orderBy('sort_no')
     .execute();

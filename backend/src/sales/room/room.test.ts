@@ -55,6 +55,10 @@ test('facilities', async () => {
     icon: expect.any(String),
     is_paid: expect.any(Boolean),
   });
+  for (const { icon, icon_path } of facilities) {
+    expect(icon_path).toBe(`/images/icons/${icon}.svg`);
+    expect((await backend.app.inject(icon_path)).statusCode).toBe(200);
+  }
 });
 
 test.each(['estate/roomtype/list', 'estate/building/cost/list', 'estate/facilities/list'])(
