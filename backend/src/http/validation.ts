@@ -29,11 +29,18 @@ function codeOf(issue: Issue): ErrorCode {
   }
 }
 
+/** The text of a fault: a list that is too short or too long says how many entries it takes. */
+function textOf(issue: Issue): string {
+  if (issue.code === 'too_small' && issue.origin === 'array') return `${issue.minimum}件以上指定してください。`;
+  if (issue.code === 'too_big' && issue.origin === 'array') return `${issue.maximum}件まで指定できます。`;
+  return messageOf(codeOf(issue));
+}
+
 /** What a schema makes of some input, or the 400 that names each fault; a schema's own texts come first. */
 export function readInput<T>(schema: z.ZodType<T>, input: unknown): T | ApiFault {
   const parsed = schema.safeParse(input, {
     reportInput: true,
-    error: (issue) => messageOf(codeOf(issue)),
+    error: textOf,
   });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => ({

@@ -428,6 +428,13 @@ describe('values outside the lists of the contract are refused', () => {
     expect(answer.body.errors).toMatchObject([{ field, code }]);
   });
 
+  test('a list that is too short or too long says how many entries it takes', async () => {
+    const messageOf = async (polygon: number[][]) =>
+      (await backend.call('estate/list', { polygon })).body.errors[0].message;
+    expect(await messageOf([[35, 139]])).toBe('3件以上指定してください。');
+    expect(await messageOf(Array.from({ length: 101 }, () => [35, 139]))).toBe('100件まで指定できます。');
+  });
+
   test('with the message of the contract', async () => {
     const { body } = await backend.call('estate/list', { price_from: 60_000, price_to: 50_000 });
     expect(body.errors[0].message).toBe('下限は上限以下の金額を選択してください。');
