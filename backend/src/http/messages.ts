@@ -24,6 +24,9 @@ const byStatus: Record<400 | 401 | 404 | 500, string> = {
   500: 'システムエラーが発生しました。お手数ですが、時間をおいて再度お試しください。',
 };
 
+/** For two fields of which a call takes one. */
+export const EITHER_ONE = 'どちらか一方を指定してください。';
+
 /** The text for an error code or a status where no more precise one is known. */
 export function messageOf(key: ErrorCode | keyof typeof byStatus): string {
   return typeof key === 'number' ? byStatus[key] : byCode[key];

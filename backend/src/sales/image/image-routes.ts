@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { badField } from '../../http/api-fault.ts';
+import { EITHER_ONE } from '../../http/messages.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
 import { findEstateImages, findShopImages } from './image-queries.ts';
 
@@ -17,7 +18,7 @@ export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
       },
     },
     async ({ body: { estate_id: estateId, shop_id: shopId, category } }) => {
-      if (estateId !== undefined && shopId !== undefined) throw badField('shop_id', 'conflict');
+      if (estateId !== undefined && shopId !== undefined) throw badField('shop_id', 'conflict', EITHER_ONE);
       if (estateId !== undefined) {
         return { status: 200 as const, result: await findEstateImages(db, estateId, category) };
       }

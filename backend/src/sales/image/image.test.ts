@@ -38,6 +38,6 @@ test('exactly one owner is needed', async () => {
     { field: 'estate_id', code: 'required' },
   ]);
   expect((await backend.call('image/list', { estate_id: 1, shop_id: 1 })).body.errors).toMatchObject([
-    { code: 'conflict' },
+    { code: 'conflict', message: 'どちらか一方を指定してください。' },
   ]);
 });
