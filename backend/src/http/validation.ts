@@ -31,7 +31,8 @@ function codeOf(issue: Issue): ErrorCode {
 
 /** The text of a fault: a list that is too short or too long says how many entries it takes. */
 function textOf(issue: Issue): string {
-  if (issue.code === 'too_small' && issue.origin === 'array') return `${issue.minimum}件以上指定してください。`;
+  if (issue.code === 'too_small' && issue.origin === 'array')
+    return `${issue.minimum}件以上指定してください。`;
   if (issue.code === 'too_big' && issue.origin === 'array') return `${issue.maximum}件まで指定できます。`;
   return messageOf(codeOf(issue));
 }

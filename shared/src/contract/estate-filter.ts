@@ -9,6 +9,7 @@ import {
   integerList,
   integerOf,
   optional,
+  someIds,
   text,
   wordList,
 } from './fields.ts';
@@ -145,7 +146,7 @@ export type EstateSchoolListRequest = z.infer<typeof estateSchoolListRequest>;
 
 /** estate/recommendation/list: up to ten estates that the visitor looked at. */
 export const recommendationListRequest = z.object({
-  estate_id: idList(10).refine((ids) => ids.length > 0, { params: { code: 'required' } }),
+  estate_id: someIds(10),
   school_id: optional(id()),
   limit: optional(integer(1, 12)),
   access_key: accessKeyField,

@@ -58,6 +58,10 @@ export const integerOf = (values: readonly number[]) =>
 /** An array of ids, or a comma list of them. */
 export const idList = (max = 100) => z.preprocess(commaListToArray, z.array(id()).max(max));
 
+/** The same with one id at least. */
+export const someIds = (max?: number) =>
+  idList(max).refine((ids) => ids.length > 0, { params: { code: 'required' } });
+
 /** An array of small integers including 0, or a comma list of them. */
 export const integerList = (min: number, max: number) =>
   z.preprocess(commaListToArray, z.array(integer(min, max)).max(100));

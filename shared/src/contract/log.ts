@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, optional } from './fields.ts';
+import { id, optional, someIds } from './fields.ts';
 
 /** A random word of the browser, never anything of a person. */
 const sessionKey = z.string().regex(/^[\w-]{8,64}$/);
@@ -42,7 +42,7 @@ export type FavoriteLogRequest = z.infer<typeof favoriteLogSchema>;
 
 /** log/favorite/get. */
 export const favoriteCountRequest = z.object({
-  estate_id: idList(50).refine((ids) => ids.length > 0, { params: { code: 'required' } }),
+  estate_id: someIds(50),
 });
 
 /** `favorite_count` is null below 5, so that nobody's choice shows. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listAnswer } from './envelope.ts';
 import { estateFilterSchema } from './estate-filter.ts';
 import type { EstateFilter } from './estate-filter.ts';
-import { flag, id, idList, integer, isOneLine, optional, text } from './fields.ts';
+import { flag, id, integer, isOneLine, optional, someIds, text } from './fields.ts';
 
 /** Saved conditions of one customer (contract, 3.8). */
 export const CONDITION_MAX = 20;
@@ -71,7 +71,7 @@ export const conditionUpdateSchema = z.object({
 });
 export type ConditionUpdateRequest = z.infer<typeof conditionUpdateSchema>;
 
-export const conditionDeleteSchema = z.object({ condition_id: idList().refine((ids) => ids.length > 0) });
+export const conditionDeleteSchema = z.object({ condition_id: someIds() });
 
 export const deletedCountSchema = z.object({ deleted_count: z.int() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { estateSchema } from './estate.ts';
-import { id, idList, integer, isOneLine, optional, text } from './fields.ts';
+import { id, integer, isOneLine, optional, someIds, text } from './fields.ts';
 
 const ESTATES_MAX = 20;
 const DEFAULT_DAYS = 30;
@@ -17,7 +17,7 @@ const shareKey = z.string().regex(/^[\w-]{32}$/);
 
 /** share/list/create. */
 export const shareCreateSchema = z.object({
-  estate_ids: idList(ESTATES_MAX).refine((ids) => ids.length > 0),
+  estate_ids: someIds(ESTATES_MAX),
   note: optional(text(200)).transform((note) => note ?? ''),
   expires_days: optional(integer(1, MAX_DAYS)).transform((days) => days ?? DEFAULT_DAYS),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isMoveInMonth, todayInJapan } from '../forms/calendar-days.ts';
 import { listAnswer } from './envelope.ts';
-import { id, idList, optional } from './fields.ts';
+import { id, optional, someIds } from './fields.ts';
 
 /** Buildings that one customer waits for. */
 export const WAITLIST_MAX = 50;
@@ -19,7 +19,7 @@ export type WaitlistCreateRequest = z.infer<typeof waitlistCreateSchema>;
 
 export const waitlistIdSchema = z.object({ waitlist_id: z.int() });
 
-export const waitlistDeleteSchema = z.object({ waitlist_id: idList().refine((ids) => ids.length > 0) });
+export const waitlistDeleteSchema = z.object({ waitlist_id: someIds() });
 
 /** Date-times are ISO 8601 with +09:00. */
 export const waitlistEntrySchema = z.object({
