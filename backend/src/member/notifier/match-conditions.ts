@@ -25,7 +25,10 @@ interface DatedMatch extends Match {
   changed_at: Date;
 }
 
-/** Stores matches for every member who has the condition, and one unread line for each. */
+/**
+ * Stores matches for every member who has the condition, and one unread line for each. A match is dated when it is
+ * stored: a condition may be younger than the run (`now`), and only later matches are new to its member.
+ */
 async function saveMatches(
   trx: Transaction<Database>,
   matches: readonly DatedMatch[],
@@ -35,7 +38,7 @@ async function saveMatches(
   await sql`
     with matched as (
       insert into condition_match (condition_id, estate_id, matched_at)
-      select condition_id, given.estate_id, ${now}
+      select condition_id, given.estate_id, greatest(${now}::timestamptz, clock_timestamp())
       from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb)
         as given (hash text, estate_id integer, changed_at timestamptz)
       join saved_condition on condition_hash = decode(given.hash, 'hex') and saved_at < given.changed_at

@@ -166,6 +166,14 @@ test('estates that appear or come back are counted until the member has looked',
   expect(await countNew()).toBe(1);
 });
 
+test('a match is new to who saved the condition while the notifier was already running', async () => {
+  const startedAt = new Date();
+  await save(t, headers)({ pref_id: [estate.prefecture_id] });
+  await copyEstate(t, estate.estate_id, 900_001);
+  await runNotifier(notifierOf(t), startedAt);
+  expect(await countNew()).toBe(1);
+});
+
 test('another condition in its place, or one that does not match, finds nothing', async () => {
   const near = save(t, headers);
   const condition_id = await near({ pref_id: [estate.prefecture_id] });
