@@ -14,7 +14,7 @@ const yen = (amount: number | null | undefined) =>
 const vacancy = (status: number | null | undefined) => vacancyNames[status ?? 0] ?? '－';
 
 const titleOf: Record<NotificationType, (data: NotificationData) => string> = {
-  new_match: ({ name, count = 1 }) => `「${name}」に合う物件が${count}件、新しく掲載されました。`,
+  new_match: ({ name, count = 1 }) => `「${name}」に合う物件が${count}件、新しく見つかりました。`,
   price_change: ({ name, before, after }) =>
     `「${name}」の賃料（下限）が${yen(before)}から${yen(after)}に変わりました。`,
   vacancy_change: ({ name, before, after }) =>

@@ -47,7 +47,7 @@ test('an instant mail comes when the import has settled, tells of everything and
   expect(more).toHaveLength(0);
   expect(mail).toMatchObject({
     to_address: 'hanako@example.com',
-    subject: '【ガクマド】保存した検索条件に合う物件が掲載されました',
+    subject: '【ガクマド】保存した検索条件に合う物件が見つかりました',
   });
   expect(mail!.body_text).toContain('見本 花子 様');
   expect(mail!.body_text).toContain('■ 駅の近く（2件）');

@@ -54,10 +54,10 @@ const footer = (reason: string, stop: string) => `──────────
 /** Tells of new matches of saved conditions. */
 export function matchMail(person: Addressee, conditions: readonly MailedCondition[], origin: string) {
   return {
-    subject: '【ガクマド】保存した検索条件に合う物件が掲載されました',
+    subject: '【ガクマド】保存した検索条件に合う物件が見つかりました',
     body_text: [
       greeting(person),
-      '保存された検索条件に合う物件が、新しく掲載されました。',
+      '保存された検索条件に合う物件が、新しく見つかりました。掲載が始まった物件と、空室が出た物件です。',
       ...conditions.map((condition) => conditionLines(condition, origin)),
       'ご覧いただいたときには、すでに募集が終了している場合があります。',
       footer(

@@ -150,7 +150,7 @@ test('estates that appear or come back are counted until the member has looked',
   const line = {
     type: 'new_match',
     condition_id,
-    title: '「近くの寮」に合う物件が3件、新しく掲載されました。',
+    title: '「近くの寮」に合う物件が3件、新しく見つかりました。',
   };
   expect((await list()).result).toMatchObject([line]);
   await t.call('search/condition/update', { condition_id, is_seen: 1 }, headers);
