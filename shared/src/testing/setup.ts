@@ -5,4 +5,4 @@ import { FormDataOfForms } from './form-data.ts';
 globalThis.FormData = FormDataOfForms;
 
 // Lists of twenty cards take their time in jsdom, more so on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
