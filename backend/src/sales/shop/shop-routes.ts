@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { requireAccessKey } from '../../http/access-key.ts';
-import { ApiFault } from '../../http/api-fault.ts';
+import { ApiFault, badField } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
 import { findShop, findShopIntroduction, findShops, findStaff } from './shop-queries.ts';
 
@@ -33,6 +33,8 @@ export function shopRoutes(app: FastifyInstance, { db, config }: Deps): void {
       preHandler: requireAccessKey(config),
     },
     async ({ body, query: { page, limit } }) => {
+      if (body.lat === undefined && body.lon !== undefined) throw badField('lat', 'required');
+      if (body.lat !== undefined && body.lon === undefined) throw badField('lon', 'required');
       const { result, total_count } = await findShops(db, body, { page, limit });
       return { status: 200 as const, result, total_count, page, limit };
     },

@@ -32,6 +32,13 @@ test('by region, prefecture, keyword, estate and nearness', async () => {
   expect((await list({ estate_id: estate.estate_id })).map((shop) => shop.shop_id)).toEqual([estate.shop_id]);
 });
 
+test.each([
+  [{ lat: 35 }, 'lon'],
+  [{ lon: 139 }, 'lat'],
+])('half a place, %j, is no place', async (body, field) => {
+  expect((await backend.call('shop/list', body)).body.errors).toMatchObject([{ field, code: 'required' }]);
+});
+
 test('one shop', async () => {
   const [first] = await list();
   const { body } = await backend.call('shop/detail', { shop_id: first?.shop_id });
