@@ -37,6 +37,17 @@ create index inquiry_created_idx on inquiry (created_at);
 comment on table inquiry is
   'What visitors asked, one row per shop that answers, written by src/inquiry/. applicant, message and source_url are personal data: rows older than three years are to be deleted (docs/inquiries.md); nothing refers to them.';
 
+-- Half hours in which one party looks at an estate alone.
+create table self_viewing (
+  estate_id integer not null,
+  date date not null,
+  time char(5) not null,
+  inquiry_id integer not null references inquiry on delete cascade,
+  primary key (estate_id, date, time)
+);
+comment on table self_viewing is
+  'Booked viewings without staff, written by src/inquiry/ with their inquiry; the key keeps two parties apart.';
+
 create table answered_request (
   request_id uuid primary key,
   request_hash bytea not null,

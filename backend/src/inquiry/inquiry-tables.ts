@@ -26,4 +26,5 @@ export interface InquiryTables {
     is_from_estate: boolean;
     created_at: ColumnType<Date, Date | undefined, never>;
   };
+  self_viewing: { estate_id: number; date: string; time: string; inquiry_id: number };
 }

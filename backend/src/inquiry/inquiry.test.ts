@@ -251,14 +251,27 @@ describe('other forms', () => {
     expect((await create(request)).body.errors).toMatchObject([{ field: 'wishes.0.time', code: 'conflict' }]);
   });
 
-  test('a viewing without staff knows its estate by number and books no time of a shop', async () => {
-    const { rows } = await t.pool.query('select estate_id, inquiry_no from estate order by 1 limit 1');
-    const { body } = await create({
-      form_type: 'self_naiken',
-      wishes: [{ date: visitDay, time: '09:30' }],
-      applicant: { ...person, is_id_check: true, estate_inquiry_no: rows[0].inquiry_no },
+  test('a viewing without staff knows its estate by number and has its half hour alone', async () => {
+    const { rows } = await t.pool.query('select estate_id, inquiry_no from estate order by 1 limit 2');
+    const request = (estate: number, time: string) =>
+      create({
+        form_type: 'self_naiken',
+        wishes: [{ date: visitDay, time }],
+        applicant: { ...person, is_id_check: true, estate_inquiry_no: rows[estate].inquiry_no },
+      });
+    const answers = await Promise.all([1, 2, 3].map(() => request(0, '09:30')));
+    const taken = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(taken).toHaveLength(1);
+    expect(taken[0]?.body.result).toMatchObject({
+      estate_ids: [rows[0].estate_id],
+      reservation: { date: visitDay, time: '09:30', is_visit: false, is_video: false, minutes: 30 },
     });
-    expect(body.result).toMatchObject({ estate_ids: [rows[0].estate_id], reservation: null });
+    for (const { statusCode, body } of answers) {
+      if (statusCode !== 200)
+        expect(body.errors).toMatchObject([{ field: 'wishes.0.time', code: 'conflict' }]);
+    }
+    expect((await request(0, '10:00')).statusCode).toBe(200);
+    expect((await request(1, '09:30')).statusCode).toBe(200);
   });
 
   test('a form of the content service is checked by its list; an unknown one is 404', async () => {

@@ -27,6 +27,27 @@ async function checkFurtherWishes(
   }
 }
 
+const SELF_VIEWING_MINUTES = 30;
+
+/** Books the half hour of a viewing without staff; null when the form names no estate. */
+export async function reserveSelfViewing(
+  trx: Transaction<Database>,
+  inquiry_id: number,
+  estateIds: readonly number[],
+  { wishes: [wish] }: FilledForm,
+): Promise<InquiryReceipt['reservation']> {
+  if (!wish || estateIds.length === 0) return null;
+  // In one order, so that two parties with the same estates do not wait for each other.
+  const rows = estateIds.toSorted((a, b) => a - b).map((estate_id) => ({ estate_id, ...wish, inquiry_id }));
+  const { numInsertedOrUpdatedRows: booked } = await trx
+    .insertInto('self_viewing')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (booked !== BigInt(rows.length)) throw badField('wishes.0.time', 'conflict', messages.slotTaken);
+  return { ...wish, is_visit: false, is_video: false, minutes: SELF_VIEWING_MINUTES };
+}
+
 /** Books the first wish of a visit or a video call at the shop; null when the form asks for neither. */
 export async function reserveWishes(
   trx: Transaction<Database>,

@@ -12,7 +12,7 @@ import type { MailedInquiry } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
 import { replyText } from './reply-text.ts';
-import { reserveWishes } from './reserve-wishes.ts';
+import { reserveSelfViewing, reserveWishes } from './reserve-wishes.ts';
 import { splitByShop } from './split-by-shop.ts';
 import type { ShopShare } from './split-by-shop.ts';
 
@@ -61,7 +61,10 @@ async function insertShare(
     filter: null,
     contact_method: null,
   });
-  const reservation = await reserveWishes(trx, inquiry_id, shop, form);
+  const reservation =
+    sender.form_type === 'self_naiken'
+      ? await reserveSelfViewing(trx, inquiry_id, estate_ids, form)
+      : await reserveWishes(trx, inquiry_id, shop, form);
   const reply_text = await findReplyText(trx, shop, new Date());
   const shown = shop && {
     shop_id: shop.shop_id,

@@ -45,4 +45,4 @@ export const findMails = (t: TestApp) =>
 
 /** Removes every inquiry with its mails and bookings. */
 export const forgetInquiries = (t: TestApp) =>
-  t.pool.query('truncate inquiry, mail_outbox, booking, answered_request');
+  t.pool.query('truncate inquiry, self_viewing, mail_outbox, booking, answered_request');
