@@ -3,6 +3,6 @@ import { withDescribedApp } from './describe-app.ts';
 import specified from './specified-calls.json';
 
 test('every call of the specification (section 7) and of the contract that completes it has a route', async () => {
-  const paths = (await withDescribedApp(listCalls)).map(([path]) => path);
-  expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
+  const paths = new Set((await withDescribedApp(listCalls)).map(([path]) => path));
+  expect(specified.filter((path) => !paths.has(path))).toEqual([]);
 });
