@@ -11,9 +11,10 @@ import type { Deps } from '../../app.ts';
 import { requireAccessKey } from '../../http/access-key.ts';
 import { badField } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
-import { findCampuses } from './campus-queries.ts';
+import { rememberCampuses } from './remember-campuses.ts';
 
 export function campusRoutes(app: FastifyInstance, { db, config }: Deps): void {
+  const findCampuses = rememberCampuses(db);
   typed(app).post(
     `${API_PREFIX}/school/campus/list`,
     {
@@ -27,7 +28,7 @@ export function campusRoutes(app: FastifyInstance, { db, config }: Deps): void {
     },
     async ({ body, query: { page, limit } }) => {
       if (!hasFilter(body)) throw badField('keyword', 'required', '学校名を入力してください。');
-      const { result, total_count } = await findCampuses(db, body, { page, limit });
+      const { result, total_count } = await findCampuses(body, { page, limit });
       return { status: 200 as const, result, total_count, page, limit };
     },
   );

@@ -98,6 +98,15 @@ test('the number of estates follows what is published, closed and removed', asyn
   expect(await countOf()).toBe(before - 2);
 });
 
+test('the answer to a word is remembered for seconds, that to a filter is not', async () => {
+  const names = async (filter: object) => (await search(filter)).map((campus) => campus.campus_name);
+  const before = await names({ keyword: 'とうきょうだいがく' });
+  await backend.pool.query("update campus_summary set campus_name = '移転先' where campus_id = 55");
+  expect(await names({ keyword: 'とうきょうだいがく' })).toEqual(before);
+  expect(await names({ campus_id: 55 })).toEqual(['移転先']);
+  await backend.pool.query('select refresh_campus_summary()');
+});
+
 test('filters without a keyword', async () => {
   const inKyoto = await search({ pref_id: 26 }, '?limit=100');
   expect(inKyoto.length).toBeGreaterThan(3);
