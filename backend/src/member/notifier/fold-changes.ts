@@ -1,4 +1,5 @@
 import type { NotificationType } from '@gakumado/shared/contract';
+import { isFull } from '../../sales/full-estates.ts';
 
 /** A row of estate_change. */
 export interface ChangeRow {
@@ -32,7 +33,6 @@ export interface FoldedChanges {
 const PUBLISHED = 1;
 
 /** 満室 and キャンセル待ち受付中. */
-const isFull = (vacancy: number | null) => vacancy === 4 || vacancy === 5;
 
 /** Rows of one estate, oldest first, as one change from before the first to after the last. */
 function fold(rows: readonly ChangeRow[]): ChangeRow | undefined {

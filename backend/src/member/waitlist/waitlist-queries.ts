@@ -4,10 +4,8 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { toJst } from '../../http/jst.ts';
+import { isFull } from '../../sales/full-estates.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
-
-/** 満室 and キャンセル待ち受付中. */
-export const FULL_STATUSES: readonly number[] = [4, 5];
 
 /** A customer's entries, newest first. */
 export async function findWaitlist(db: Kysely<Database>, customerId: number): Promise<WaitlistEntry[]> {
@@ -88,7 +86,7 @@ async function findRefusal(
     .where('status', '=', 1)
     .executeTakeFirst();
   if (!estate) return 'no_estate';
-  if (!FULL_STATUSES.includes(estate.vacant_status_id)) return 'vacant';
+  if (!isFull(estate.vacant_status_id)) return 'vacant';
   if (roomtype_id === undefined) return undefined;
   const roomtype = await trx
     .selectFrom('roomtype')

@@ -5,8 +5,8 @@ import { badField } from '../../http/api-fault.ts';
 import { distanceM } from '../geo-sql.ts';
 import { wishesOf } from './feature-sql.ts';
 
-/** Full estates (4) come last where no other order is asked for. */
-const recommended = sql`estate.vacant_status_id = 4, estate.walk_minutes_min, estate.built_ym desc`;
+/** Full estates (full-estates.ts) come last where no other order is asked for. */
+const recommended = sql`estate.vacant_status_id in (4, 5), estate.walk_minutes_min, estate.built_ym desc`;
 
 const simpleOrders: Partial<Record<SortName, RawBuilder<unknown>>> = {
   recommend: recommended,

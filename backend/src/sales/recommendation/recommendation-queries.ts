@@ -35,7 +35,7 @@ async function findAround(
       ) as nearest
       union select ${campusId ?? null}::integer
     ), around as (
-      select estate.estate_id, estate.vacant_status_id = 4 as is_full,
+      select estate.estate_id, estate.vacant_status_id in (4, 5) as is_full,
         bool_or(abs(estate.price_min - seen.price_min) <= ${CLOSE_RENT_YEN}) as is_close_rent,
         bool_or(estate.station_names && seen.station_names) as is_same_station,
         min(abs(estate.lat - seen.lat) + abs(estate.lon - seen.lon)) as apart

@@ -1,8 +1,13 @@
-import { recommendationListRequest, recommendedEstateSchema, singleAnswer } from '@gakumado/shared/contract';
+import {
+  listAnswer,
+  recommendationListRequest,
+  recommendedEstateSchema,
+  wholeListQuery,
+} from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findEstateCards } from '../estate/estate-card-queries.ts';
 import { findSimilar } from './recommendation-queries.ts';
 
@@ -15,17 +20,18 @@ export function recommendationRoutes(app: FastifyInstance, { db }: Deps): void {
       schema: {
         tags: ['estate'],
         body: recommendationListRequest,
-        response: { 200: singleAnswer(z.array(recommendedEstateSchema)) },
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(recommendedEstateSchema) },
       },
     },
-    async ({ body: { estate_id: ids, school_id: campusId, limit = DEFAULT_LIMIT } }) => {
+    async ({ body: { estate_id: ids, school_id: campusId, limit = DEFAULT_LIMIT }, query }) => {
       const similar = await findSimilar(db, ids, campusId, limit);
       const reasons = new Map(similar.map(({ estate_id, reason_text }) => [estate_id, reason_text]));
       const cards = await findEstateCards(db, [...reasons.keys()]);
       const result = cards.map((card) =>
         Object.assign(card, { reason_text: reasons.get(card.estate_id) ?? '' }),
       );
-      return { status: 200 as const, result };
+      return wholeList(result, query);
     },
   );
 }
