@@ -59,7 +59,14 @@ export const listAnswer = <T extends z.ZodType>(item: T) =>
     limit: z.int(),
   });
 
-/** An answer with one object or with a complete, unpaged list. */
+/** Like {@link pageQuery} for short lists that belong together: without a limit they come whole. */
+export const wholeListQuery = z.object({
+  page: optional(integer(1, 1_000_000)).transform((page) => page ?? 1),
+  limit: optional(integer(1, MAX_LIMIT)),
+});
+export type WholeListQuery = z.infer<typeof wholeListQuery>;
+
+/** An answer with one object. */
 export const singleAnswer = <T extends z.ZodType>(result: T) => z.object({ status: z.literal(200), result });
 
 /** Public client key: accepted by every call, required where the contract lists it. */

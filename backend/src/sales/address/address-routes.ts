@@ -3,14 +3,15 @@ import {
   addressSchema,
   cityListRequest,
   citySchema,
+  listAnswer,
   prefectureListRequest,
   prefectureSchema,
-  singleAnswer,
+  wholeListQuery,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findAddresses, findCities, findPrefectures } from './address-queries.ts';
 
 export function addressRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -21,19 +22,34 @@ export function addressRoutes(app: FastifyInstance, { db }: Deps): void {
       schema: {
         tags,
         body: prefectureListRequest,
-        response: { 200: singleAnswer(z.array(prefectureSchema)) },
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(prefectureSchema) },
       },
     },
-    async ({ body }) => ({ status: 200 as const, result: await findPrefectures(db, body.is_open) }),
+    async ({ body, query }) => wholeList(await findPrefectures(db, body.is_open), query),
   );
   typed(app).post(
     `${API_PREFIX}/address/city/list`,
-    { schema: { tags, body: cityListRequest, response: { 200: singleAnswer(z.array(citySchema)) } } },
-    async ({ body }) => ({ status: 200 as const, result: await findCities(db, body.prefecture_id) }),
+    {
+      schema: {
+        tags,
+        body: cityListRequest,
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(citySchema) },
+      },
+    },
+    async ({ body, query }) => wholeList(await findCities(db, body.prefecture_id), query),
   );
   typed(app).post(
     `${API_PREFIX}/address/detail`,
-    { schema: { tags, body: addressDetailRequest, response: { 200: singleAnswer(z.array(addressSchema)) } } },
-    async ({ body }) => ({ status: 200 as const, result: await findAddresses(db, body.zip_code) }),
+    {
+      schema: {
+        tags,
+        body: addressDetailRequest,
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(addressSchema) },
+      },
+    },
+    async ({ body, query }) => wholeList(await findAddresses(db, body.zip_code), query),
   );
 }

@@ -25,6 +25,16 @@ test('47 prefectures in the order of their ids, with what is on offer', async ()
   expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(body.total_count);
 });
 
+test('a short list comes whole, or the page that is asked for', async () => {
+  const { body: whole } = await backend.call('address/prefecture/list');
+  expect(whole).toMatchObject({ total_count: 47, page: 1, limit: 47 });
+  const { body: page } = await backend.call('address/prefecture/list?page=2&limit=20');
+  expect(page).toMatchObject({ total_count: 47, page: 2, limit: 20 });
+  expect(page.result).toEqual(whole.result.slice(20, 40));
+  const { body: past } = await backend.call('address/prefecture/list?page=9&limit=20');
+  expect(past).toMatchObject({ total_count: 47, result: [] });
+});
+
 test('the ten closed prefectures of the specification', async () => {
   const closed = await ask('address/prefecture/list', { is_open: 0 });
   expect(closed.map((prefecture: { prefecture_id: number }) => prefecture.prefecture_id)).toEqual([

@@ -1,8 +1,8 @@
-import { bannerListRequest, bannerSchema, singleAnswer } from '@gakumado/shared/contract';
+import { bannerListRequest, bannerSchema, listAnswer, wholeListQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findBanners } from './banner-queries.ts';
 
 export function bannerRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -12,9 +12,10 @@ export function bannerRoutes(app: FastifyInstance, { db }: Deps): void {
       schema: {
         tags: ['master'],
         body: bannerListRequest,
-        response: { 200: singleAnswer(z.array(bannerSchema)) },
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(bannerSchema) },
       },
     },
-    async ({ body }) => ({ status: 200 as const, result: await findBanners(db, body) }),
+    async ({ body, query }) => wholeList(await findBanners(db, body), query),
   );
 }

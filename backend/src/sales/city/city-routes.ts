@@ -1,8 +1,13 @@
-import { cityEstateListRequest, cityEstatesSchema, singleAnswer } from '@gakumado/shared/contract';
+import {
+  cityEstateListRequest,
+  cityEstatesSchema,
+  listAnswer,
+  wholeListQuery,
+} from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { refuseHalfFilters } from '../estate/refuse-half-filters.ts';
 import { findCityEstates } from './city-queries.ts';
 
@@ -13,12 +18,13 @@ export function cityRoutes(app: FastifyInstance, { db }: Deps): void {
       schema: {
         tags: ['address'],
         body: cityEstateListRequest,
-        response: { 200: singleAnswer(z.array(cityEstatesSchema)) },
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(cityEstatesSchema) },
       },
     },
-    async ({ body: { pref_id: prefId, ...filter } }) => {
+    async ({ body: { pref_id: prefId, ...filter }, query }) => {
       refuseHalfFilters(filter);
-      return { status: 200 as const, result: await findCityEstates(db, prefId, filter) };
+      return wholeList(await findCityEstates(db, prefId, filter), query);
     },
   );
 }

@@ -1,8 +1,8 @@
-import { documentListRequest, documentSchema, singleAnswer } from '@gakumado/shared/contract';
+import { documentListRequest, documentSchema, listAnswer, wholeListQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findDocuments } from './document-queries.ts';
 
 /** document/list: every pamphlet; document/publish/list: those that are published now. */
@@ -17,13 +17,11 @@ export function documentRoutes(app: FastifyInstance, { db }: Deps): void {
         schema: {
           tags: ['master'],
           body: documentListRequest,
-          response: { 200: singleAnswer(z.array(documentSchema)) },
+          querystring: wholeListQuery,
+          response: { 200: listAnswer(documentSchema) },
         },
       },
-      async ({ body }) => ({
-        status: 200 as const,
-        result: await findDocuments(db, { ...body, isPublishedOnly }),
-      }),
+      async ({ body, query }) => wholeList(await findDocuments(db, { ...body, isPublishedOnly }), query),
     );
   }
 }

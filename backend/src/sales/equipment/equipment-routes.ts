@@ -1,8 +1,8 @@
-import { equipmentListRequest, equipmentSchema, singleAnswer } from '@gakumado/shared/contract';
+import { equipmentListRequest, equipmentSchema, listAnswer, wholeListQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findEquipment } from './equipment-queries.ts';
 
 export function equipmentRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -12,9 +12,10 @@ export function equipmentRoutes(app: FastifyInstance, { db }: Deps): void {
       schema: {
         tags: ['master'],
         body: equipmentListRequest,
-        response: { 200: singleAnswer(z.array(equipmentSchema)) },
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(equipmentSchema) },
       },
     },
-    async ({ body }) => ({ status: 200 as const, result: await findEquipment(db, body.group) }),
+    async ({ body, query }) => wholeList(await findEquipment(db, body.group), query),
   );
 }

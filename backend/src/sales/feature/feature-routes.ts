@@ -1,8 +1,13 @@
-import { campusFeatureSchema, featureListRequest, singleAnswer } from '@gakumado/shared/contract';
+import {
+  campusFeatureSchema,
+  featureListRequest,
+  listAnswer,
+  wholeListQuery,
+} from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findCampusFeatures } from './feature-queries.ts';
 
 export function featureRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -12,9 +17,10 @@ export function featureRoutes(app: FastifyInstance, { db }: Deps): void {
       schema: {
         tags: ['estate'],
         body: featureListRequest,
-        response: { 200: singleAnswer(z.array(campusFeatureSchema)) },
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(campusFeatureSchema) },
       },
     },
-    async ({ body }) => ({ status: 200 as const, result: await findCampusFeatures(db, body.school_id) }),
+    async ({ body, query }) => wholeList(await findCampusFeatures(db, body.school_id), query),
   );
 }

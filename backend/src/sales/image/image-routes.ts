@@ -1,10 +1,10 @@
-import { imageListRequest, imageSchema, singleAnswer } from '@gakumado/shared/contract';
+import { imageListRequest, imageSchema, listAnswer, wholeListQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { badField } from '../../http/api-fault.ts';
 import { EITHER_ONE } from '../../http/messages.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findEstateImages, findShopImages } from './image-queries.ts';
 
 export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -14,16 +14,17 @@ export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
       schema: {
         tags: ['master'],
         body: imageListRequest,
-        response: { 200: singleAnswer(z.array(imageSchema)) },
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(imageSchema) },
       },
     },
-    async ({ body: { estate_id: estateId, shop_id: shopId, category } }) => {
+    async ({ body: { estate_id: estateId, shop_id: shopId, category }, query }) => {
       if (estateId !== undefined && shopId !== undefined) throw badField('shop_id', 'conflict', EITHER_ONE);
       if (estateId !== undefined) {
-        return { status: 200 as const, result: await findEstateImages(db, estateId, category) };
+        return wholeList(await findEstateImages(db, estateId, category), query);
       }
       if (shopId === undefined) throw badField('estate_id', 'required');
-      return { status: 200 as const, result: await findShopImages(db, shopId, category) };
+      return wholeList(await findShopImages(db, shopId, category), query);
     },
   );
 }

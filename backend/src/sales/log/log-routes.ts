@@ -3,8 +3,10 @@ import {
   favoriteCountRequest,
   favoriteCountSchema,
   favoriteLogSchema,
+  listAnswer,
   singleAnswer,
   trackingSaveSchema,
+  wholeListQuery,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -13,6 +15,7 @@ import { limitByAddress } from '../../http/client-address.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
 import { rateLimits } from '../../http/rate-limits.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { countFavoriteLogs, insertAccess, insertTracking, saveFavoriteLog } from './log-queries.ts';
 import { reducePagePath, reduceParams, reduceReferrer } from './reduce-address.ts';
 
@@ -89,11 +92,11 @@ export function logRoutes(parent: FastifyInstance, { db, config }: Deps): void {
     const countSchema = {
       tags,
       body: favoriteCountRequest,
-      response: { 200: singleAnswer(z.array(favoriteCountSchema)) },
+      querystring: wholeListQuery,
+      response: { 200: listAnswer(favoriteCountSchema) },
     };
-    typed(app).post(`${API_PREFIX}/log/favorite/get`, { schema: countSchema }, async ({ body }) => ({
-      status: 200 as const,
-      result: await countFavoriteLogs(db, [...new Set(body.estate_id)]),
-    }));
+    typed(app).post(`${API_PREFIX}/log/favorite/get`, { schema: countSchema }, async ({ body, query }) =>
+      wholeList(await countFavoriteLogs(db, [...new Set(body.estate_id)]), query),
+    );
   });
 }

@@ -1,10 +1,15 @@
-import { calendarDaySchema, shopCalendarRequest, singleAnswer } from '@gakumado/shared/contract';
+import {
+  calendarDaySchema,
+  listAnswer,
+  shopCalendarRequest,
+  wholeListQuery,
+} from '@gakumado/shared/contract';
 import { todayInJapan } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findCalendar } from './shop-calendar-queries.ts';
 
 export function shopCalendarRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -14,13 +19,14 @@ export function shopCalendarRoutes(app: FastifyInstance, { db }: Deps): void {
       schema: {
         tags: ['shop'],
         body: shopCalendarRequest,
-        response: { 200: singleAnswer(z.array(calendarDaySchema)) },
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(calendarDaySchema) },
       },
     },
-    async ({ body: { shop_id, from, days } }) => {
+    async ({ body: { shop_id, from, days }, query }) => {
       const result = await findCalendar(db, shop_id, from ?? todayInJapan(), days);
       if (!result) throw new ApiFault(404, [{ field: 'shop_id', code: 'not_found' }]);
-      return { status: 200 as const, result };
+      return wholeList(result, query);
     },
   );
 }

@@ -10,13 +10,14 @@ import {
   shopSchema,
   singleAnswer,
   staffSchema,
+  wholeListQuery,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { requireAccessKey } from '../../http/access-key.ts';
 import { ApiFault, badField } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findShop, findShopIntroduction, findShops, findStaff } from './shop-queries.ts';
 
 export function shopRoutes(app: FastifyInstance, { db, config }: Deps): void {
@@ -59,7 +60,14 @@ export function shopRoutes(app: FastifyInstance, { db, config }: Deps): void {
   );
   typed(app).post(
     `${API_PREFIX}/shop/staff/list`,
-    { schema: { tags, body: shopRequest, response: { 200: singleAnswer(z.array(staffSchema)) } } },
-    async ({ body }) => ({ status: 200 as const, result: await findStaff(db, body.shop_id) }),
+    {
+      schema: {
+        tags,
+        body: shopRequest,
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(staffSchema) },
+      },
+    },
+    async ({ body, query }) => wholeList(await findStaff(db, body.shop_id), query),
   );
 }

@@ -1,8 +1,9 @@
 import {
   estateStationSchema,
   lineStationsSchema,
-  singleAnswer,
+  listAnswer,
   stationListRequest,
+  wholeListQuery,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ import type { Deps } from '../../app.ts';
 import { badField } from '../../http/api-fault.ts';
 import { EITHER_ONE } from '../../http/messages.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findEstateStations, findLineStations } from './station-queries.ts';
 
 export function stationRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -19,15 +21,15 @@ export function stationRoutes(app: FastifyInstance, { db }: Deps): void {
       schema: {
         tags: ['estate'],
         body: stationListRequest,
-        response: { 200: singleAnswer(z.union([z.array(estateStationSchema), z.array(lineStationsSchema)])) },
+        querystring: wholeListQuery,
+        response: { 200: z.union([listAnswer(estateStationSchema), listAnswer(lineStationsSchema)]) },
       },
     },
-    async ({ body: { pref_id: prefId, estate_id: estateId } }) => {
+    async ({ body: { pref_id: prefId, estate_id: estateId }, query }) => {
       if (prefId !== undefined && estateId !== undefined) throw badField('estate_id', 'conflict', EITHER_ONE);
-      if (estateId !== undefined)
-        return { status: 200 as const, result: await findEstateStations(db, estateId) };
+      if (estateId !== undefined) return wholeList(await findEstateStations(db, estateId), query);
       if (prefId === undefined) throw badField('pref_id', 'required');
-      return { status: 200 as const, result: await findLineStations(db, prefId) };
+      return wholeList(await findLineStations(db, prefId), query);
     },
   );
 }

@@ -1,8 +1,8 @@
-import { singleAnswer, tagListRequest, tagSchema } from '@gakumado/shared/contract';
+import { listAnswer, tagListRequest, tagSchema, wholeListQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findTags } from './tag-queries.ts';
 
 export function tagRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -12,9 +12,10 @@ export function tagRoutes(app: FastifyInstance, { db }: Deps): void {
       schema: {
         tags: ['master'],
         body: tagListRequest,
-        response: { 200: singleAnswer(z.array(tagSchema)) },
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(tagSchema) },
       },
     },
-    async ({ body }) => ({ status: 200 as const, result: await findTags(db, body) }),
+    async ({ body, query }) => wholeList(await findTags(db, body), query),
   );
 }

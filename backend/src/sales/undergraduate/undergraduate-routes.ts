@@ -1,9 +1,14 @@
-import { singleAnswer, undergraduateRequest, undergraduateSchema } from '@gakumado/shared/contract';
+import {
+  listAnswer,
+  undergraduateRequest,
+  undergraduateSchema,
+  wholeListQuery,
+} from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../app.ts';
 import { badField } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { findUndergraduates } from './undergraduate-queries.ts';
 
 export function undergraduateRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -13,14 +18,14 @@ export function undergraduateRoutes(app: FastifyInstance, { db }: Deps): void {
       schema: {
         tags: ['school'],
         body: undergraduateRequest,
-        response: { 200: singleAnswer(z.array(undergraduateSchema)) },
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(undergraduateSchema) },
       },
     },
-    async ({ body: { campus_id: campusId, school_id: schoolId } }) => {
-      if (campusId !== undefined)
-        return { status: 200 as const, result: await findUndergraduates(db, { campusId }) };
+    async ({ body: { campus_id: campusId, school_id: schoolId }, query }) => {
+      if (campusId !== undefined) return wholeList(await findUndergraduates(db, { campusId }), query);
       if (schoolId === undefined) throw badField('campus_id', 'required');
-      return { status: 200 as const, result: await findUndergraduates(db, { schoolId }) };
+      return wholeList(await findUndergraduates(db, { schoolId }), query);
     },
   );
 }
