@@ -94,6 +94,20 @@ export const knownShop: Check = {
   reason: 'この番号の店舗がありません。',
 };
 
+/** The municipality of a row is known, by its own number or by its zip code. */
+export const cityChecks: readonly Check[] = [
+  {
+    column: 'zip_code',
+    where: 's.city_id is null',
+    reason: 'この郵便番号の市区町村が分かりません。city_id を入力してください。',
+  },
+  {
+    column: 'city_id',
+    where: 's.city_id is not null and not exists (select from municipality m where m.city_id = s.city_id)',
+    reason: 'この番号の市区町村がありません。',
+  },
+];
+
 /** Position in the file for rows of an owner that give none, and ids for rows without: those of the rows they replace. */
 export function numberRows(table: string, staging: string, key: string): string[] {
   return [

@@ -38,7 +38,9 @@ export async function reserveSelfViewing(
 ): Promise<InquiryReceipt['reservation']> {
   if (!wish || estateIds.length === 0) return null;
   // In one order, so that two parties with the same estates do not wait for each other.
-  const rows = estateIds.toSorted((a, b) => a - b).map((estate_id) => ({ estate_id, ...wish, inquiry_id }));
+  const rows = estateIds
+    .toSorted((a, b) => a - b)
+    .map((estate_id) => ({ estate_id, date: wish.date, time: wish.time, inquiry_id }));
   const { numInsertedOrUpdatedRows: booked } = await trx
     .insertInto('self_viewing')
     .values(rows)

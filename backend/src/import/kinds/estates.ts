@@ -16,7 +16,7 @@ import {
   yen,
 } from '../cell.ts';
 import type { CellType } from '../cell.ts';
-import { knownShop, optional, required, type Column, type Kind, type Row } from '../kind.ts';
+import { cityChecks, knownShop, optional, required, type Column, type Kind, type Row } from '../kind.ts';
 
 const long = (max: number) => text(max, { isLong: true });
 const empty = { fallback: `''` };
@@ -181,16 +181,7 @@ export const estates: Kind = {
      ) t where (t.file_no, t.line_no) = (s.file_no, s.line_no) and (s.city_id is null or s.town_name is null)`,
   ],
   checks: [
-    {
-      column: 'zip_code',
-      where: 's.city_id is null',
-      reason: 'この郵便番号の市区町村が分かりません。city_id を入力してください。',
-    },
-    {
-      column: 'city_id',
-      where: 's.city_id is not null and not exists (select from municipality m where m.city_id = s.city_id)',
-      reason: 'この番号の市区町村がありません。',
-    },
+    ...cityChecks,
     {
       column: 'city_id',
       where: `exists (select from postal_town p where p.zip_code = s.zip_code)

@@ -13,7 +13,7 @@ import {
   texts,
   zip,
 } from '../cell.ts';
-import { knownShop, optional, required, type Kind } from '../kind.ts';
+import { cityChecks, knownShop, optional, required, type Kind } from '../kind.ts';
 
 const long = (max: number) => text(max, { isLong: true });
 const empty = { fallback: `''` };
@@ -70,18 +70,7 @@ export const shops: Kind = {
        order by (position(m.city_name in s.address) > 0) desc, p.postal_town_id limit 1
      ) where s.city_id is null`,
   ],
-  checks: [
-    {
-      column: 'zip_code',
-      where: 's.city_id is null',
-      reason: 'この郵便番号の市区町村が分かりません。city_id を入力してください。',
-    },
-    {
-      column: 'city_id',
-      where: 's.city_id is not null and not exists (select from municipality m where m.city_id = s.city_id)',
-      reason: 'この番号の市区町村がありません。',
-    },
-  ],
+  checks: [...cityChecks],
   set: {
     m_prefecture_id: 's.city_id / 1000',
     prefecture_name: '(select name_kana from prefecture where prefecture_id = s.city_id / 1000)',

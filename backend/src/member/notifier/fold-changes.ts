@@ -1,18 +1,10 @@
 import type { NotificationType } from '@gakumado/shared/contract';
+import type { Selectable } from 'kysely';
 import { isFull } from '../../sales/full-estates.ts';
+import type { NoticeTables } from '../notice-tables.ts';
 
-/** A row of estate_change. */
-export interface ChangeRow {
-  estate_id: number;
-  name: string;
-  status_before: number | null;
-  status_after: number | null;
-  price_before: number | null;
-  price_after: number | null;
-  vacant_before: number | null;
-  vacant_after: number | null;
-  changed_at: Date;
-}
+/** What a row of estate_change tells. */
+export type ChangeRow = Omit<Selectable<NoticeTables['estate_change']>, 'change_id' | 'processed_at'>;
 
 /** What became of one estate that a member who keeps it should know. */
 export interface EstateEvent {

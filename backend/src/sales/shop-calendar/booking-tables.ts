@@ -1,14 +1,18 @@
 import type { ColumnType } from 'kysely';
 
+/** One wish of an inquiry; `wish_no` counts from 1. */
+export interface SlotWish {
+  shop_id: number;
+  /** YYYY-MM-DD */
+  date: string;
+  /** HH:mm */
+  time: string;
+  kind: 'visit' | 'video';
+  inquiry_id: number;
+  wish_no: number;
+}
+
 /** See migrations/0008_mail_limits_bookings.sql. */
 export interface BookingTables {
-  booking: {
-    shop_id: number;
-    date: string;
-    time: string;
-    kind: 'visit' | 'video';
-    inquiry_id: number;
-    wish_no: number;
-    created_at: ColumnType<Date, undefined, never>;
-  };
+  booking: SlotWish & { created_at: ColumnType<Date, undefined, never> };
 }

@@ -2,20 +2,9 @@ import { addDays, messages } from '@gakumado/shared/forms';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { badField } from '../../http/api-fault.ts';
+import type { SlotWish } from './booking-tables.ts';
 import { capacityOf, findClosures, findShopHours } from './shop-calendar-queries.ts';
 import { isPast, isRegularHoliday, slotTimes } from './shop-hours.ts';
-
-/** One wish of an inquiry; `wish_no` counts from 1. */
-export interface SlotWish {
-  shop_id: number;
-  /** YYYY-MM-DD */
-  date: string;
-  /** HH:mm */
-  time: string;
-  kind: 'visit' | 'video';
-  inquiry_id: number;
-  wish_no: number;
-}
 
 /** Names of the request's fields that a refusal points at. */
 interface WishFields {

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@gakumado/shared/contract';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { releaseSlots, reserveSlot } from './reserve-slot.ts';
-import type { SlotWish } from './reserve-slot.ts';
+import type { SlotWish } from './booking-tables.ts';
 import { findCalendar } from './shop-calendar-queries.ts';
 
 const SHOP = 1;
