@@ -1,11 +1,10 @@
-import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { createDatabase, createPool } from './db/database.ts';
-import { startPostgres } from './db/embedded-postgres.ts';
+import { createDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
 import { seed } from './db/seed.ts';
 import { errorCode } from './error-code.ts';
 import { startMailSender } from './mail/mail-sender.ts';
@@ -35,11 +34,7 @@ const log = pino({
 const leave = () => process.exit(1);
 process.once('disconnect', leave);
 
-const embedded =
-  config.databaseUrl === undefined
-    ? await startPostgres({ dataDir: join(resolve(config.varDir), 'postgres'), log })
-    : null;
-const pool = createPool(config.databaseUrl ?? embedded?.url ?? '', config.databasePoolSize);
+const { pool, close: closeDatabase } = await openDatabase(config, log);
 const applied = await migrate(pool);
 if (applied.length > 0) log.info({ applied }, 'Migrations are applied.');
 await seed(pool, config, log);
@@ -58,8 +53,7 @@ async function stop(reason: string, exitCode = 0): Promise<void> {
   setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS).unref();
   await app.close();
   await Promise.all([sender.stop(), notifier.stop()]);
-  await pool.end();
-  await embedded?.stop();
+  await closeDatabase();
   process.exit(exitCode);
 }
 

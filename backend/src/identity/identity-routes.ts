@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../app.ts';
 import { TARGET_PREFIX } from './identity-client.ts';
-import { createIdentityContext } from './identity-context.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { IdentityFault } from './identity-fault.ts';
 import { runIdentityAction } from './identity-service.ts';
 
@@ -12,9 +11,8 @@ const CONTENT_TYPE = 'application/x-amz-json-1.1';
  * `/cognito/.well-known/jwks.json`. It has the protocol's error shape, unlike the sales API. It is not there when
  * another service is in its place.
  */
-export function identityRoutes(app: FastifyInstance, { db, config }: Deps): void {
-  if (config.cognitoEndpoint) return;
-  const context = createIdentityContext(db, config);
+export function identityRoutes(app: FastifyInstance, context: IdentityContext): void {
+  if (context.config.cognitoEndpoint) return;
   app.register(
     async (scope) => {
       scope.addContentTypeParser<string>(

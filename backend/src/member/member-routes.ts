@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../app.ts';
-import { createIdentityContext } from '../identity/identity-context.ts';
+import type { IdentityContext } from '../identity/identity-context.ts';
 import { createCustomerGuard } from '../identity/require-customer.ts';
 import { inquiryRoutes } from '../inquiry/inquiry-routes.ts';
 import { conditionRoutes } from './condition/condition-routes.ts';
@@ -11,8 +11,7 @@ import { notificationRoutes } from './notification/notification-routes.ts';
 import { waitlistRoutes } from './waitlist/waitlist-routes.ts';
 
 /** Calls about a member and what belongs to one. */
-export function memberRoutes(app: FastifyInstance, deps: Deps): void {
-  const identity = createIdentityContext(deps.db, deps.config);
+export function memberRoutes(app: FastifyInstance, deps: Deps, identity: IdentityContext): void {
   const requireCustomer = createCustomerGuard(deps.db, identity);
   customerRoutes(app, deps, identity, requireCustomer);
   favoriteRoutes(app, deps, requireCustomer);
