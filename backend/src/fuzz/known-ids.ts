@@ -26,6 +26,7 @@ export async function knowIds(db: Kysely<Database>): Promise<KnownFields> {
     campus_id: idsOf(campuses),
     // A campus id, in spite of the name, in all calls but school/campus/list.
     school_id: idsOf(campuses),
+    second_school_id: idsOf(campuses),
     shop_id: idsOf(shops),
     station_id: idsOf(stations),
   };

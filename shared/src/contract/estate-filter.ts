@@ -48,7 +48,7 @@ const bounds = z
 export const walkMinutesChoices = [1, 3, 5, 7, 10, 15, 20] as const;
 export const buildingAgeChoices = [1, 3, 5, 10, 20] as const;
 /** 10 to 90 in steps of 5. */
-const commuteMinutesChoices = Array.from({ length: 17 }, (_, index) => 10 + index * 5);
+export const commuteMinutesChoices = Array.from({ length: 17 }, (_, index) => 10 + index * 5);
 
 /** The fields of the common search filter, for calls that add their own; check them with {@link refuseReversedRanges}. */
 export const filterFields = {
@@ -93,6 +93,10 @@ export const filterFields = {
   building_age_max: optional(integerOf(buildingAgeChoices)),
   commute_minutes_max: optional(integerOf(commuteMinutesChoices)),
   commute_transfers_max: optional(integer(0, 3)),
+  /** A second campus (id) beside that of school_id: estates with a known commute to both. */
+  second_school_id: optional(id()),
+  second_commute_minutes_max: optional(integerOf(commuteMinutesChoices)),
+  second_commute_transfers_max: optional(integer(0, 3)),
   meal_type: optional(integerList(0, 4)),
   gender_type: optional(integerList(0, 3)),
   vacant_status_id: optional(integerList(1, 5)),

@@ -62,6 +62,12 @@ export const estateSchema = z.object({
   commute_text: z.string().optional(),
   walk_minutes_to_school: z.int().nullable().optional(),
   bicycle_minutes_to_school: z.int().nullable().optional(),
+  /** To the campus of second_school_id, as the fields of the first. */
+  second_commute_minutes: z.int().optional(),
+  second_commute_transfers: z.int().optional(),
+  second_commute_text: z.string().optional(),
+  second_walk_minutes_to_school: z.int().nullable().optional(),
+  second_bicycle_minutes_to_school: z.int().nullable().optional(),
   /** Straight line from the searched point or campus. */
   distance_m: z.int().optional(),
   match_count: z.int().optional(),

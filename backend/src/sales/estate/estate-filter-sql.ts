@@ -90,6 +90,8 @@ const conditionOf: { [Field in keyof Given]?: (value: Given[Field], filter: Esta
     sql`estate.built_ym >= to_char(now() - make_interval(years => ${years}), 'YYYY-MM')`,
   commute_minutes_max: (minutes) => sql`estate_campus.commute_minutes <= ${minutes}`,
   commute_transfers_max: (transfers) => sql`estate_campus.commute_transfers <= ${transfers}`,
+  second_commute_minutes_max: (minutes) => sql`second_campus.commute_minutes <= ${minutes}`,
+  second_commute_transfers_max: (transfers) => sql`second_campus.commute_transfers <= ${transfers}`,
   meal_type: (ids) => isAnyOf('meal_type', ids),
   gender_type: (ids) => isAnyOf('gender_type', ids),
   vacant_status_id: (ids) => isAnyOf('vacant_status_id', ids),
@@ -122,14 +124,21 @@ export function filterConditions(filter: EstateFilter): FilterConditions {
   return found;
 }
 
+const joinCampus = (alias: string, campusId: number) => sql`
+  join estate_campus as ${sql.id(alias)} on ${sql.ref(`${alias}.estate_id`)} = estate.estate_id
+    and ${sql.ref(`${alias}.campus_id`)} = ${campusId}`;
+
 /**
- * The tables of a search. A campus (school_id) keeps the estates whose commute to it is known, through a join of
- * its own: a second campus is a second join under another name, with its limits beside those of the first.
+ * The tables of a search. A campus (school_id) keeps the estates whose commute to it is known, and a second one
+ * (second_school_id, as `second_campus`) those of them whose commute to that is known as well.
  */
-export function searchTables({ school_id: campusId }: EstateFilter): RawBuilder<unknown> {
-  return campusId === undefined
-    ? sql`estate`
-    : sql`estate join estate_campus on estate_campus.estate_id = estate.estate_id and estate_campus.campus_id = ${campusId}`;
+export function searchTables({
+  school_id: first,
+  second_school_id: second,
+}: Pick<EstateFilter, 'school_id' | 'second_school_id'>): RawBuilder<unknown> {
+  return sql`estate ${first === undefined ? sql`` : joinCampus('estate_campus', first)} ${
+    second === undefined ? sql`` : joinCampus('second_campus', second)
+  }`;
 }
 
 /** All conditions but those of the fields left out, joined by AND; closed estates are never found. */

@@ -24,9 +24,15 @@ const COMMUTE_COLUMNS = sql`estate_campus.commute_minutes, estate_campus.commute
   estate_campus.commute_text, estate_campus.walk_minutes as walk_minutes_to_school,
   estate_campus.bicycle_minutes as bicycle_minutes_to_school`;
 
+const SECOND_COMMUTE_COLUMNS = sql`second_campus.commute_minutes as second_commute_minutes,
+  second_campus.commute_transfers as second_commute_transfers, second_campus.commute_text as second_commute_text,
+  second_campus.walk_minutes as second_walk_minutes_to_school,
+  second_campus.bicycle_minutes as second_bicycle_minutes_to_school`;
+
 function contextColumns(filter: EstateFilter): RawBuilder<unknown> {
   const columns = [sql`estate.estate_id`];
   if (filter.school_id !== undefined) columns.push(COMMUTE_COLUMNS);
+  if (filter.second_school_id !== undefined) columns.push(SECOND_COMMUTE_COLUMNS);
   const distance = searchDistance(filter);
   if (distance) columns.push(sql`${distance} as distance_m`);
   const wishes = wishesOf(filter.optional_condition, filter.optional_equipment);

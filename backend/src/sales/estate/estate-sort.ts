@@ -18,6 +18,10 @@ const simpleOrders: Partial<Record<SortName, RawBuilder<unknown>>> = {
   age_asc: sql`estate.built_ym desc`,
 };
 
+/** Of two campuses the farther one decides; where that is the same, the nearer one. */
+const longerCommute = sql`greatest(estate_campus.commute_minutes, second_campus.commute_minutes),
+  estate_campus.commute_minutes + second_campus.commute_minutes`;
+
 /** Straight line to the searched point, else to the campus; null where the search has neither. */
 export function searchDistance({ lat, lon, school_id: campusId }: EstateFilter): RawBuilder<number> | null {
   if (lat !== undefined && lon !== undefined) {
@@ -37,7 +41,7 @@ function orderOf(sort: SortName, filter: EstateFilter): RawBuilder<unknown> {
   if (simple) return simple;
   if (sort === 'commute_asc') {
     if (filter.school_id === undefined) throw badField('school_id', 'required');
-    return sql`estate_campus.commute_minutes`;
+    return filter.second_school_id === undefined ? sql`estate_campus.commute_minutes` : longerCommute;
   }
   if (sort === 'distance_asc') {
     const distance = searchDistance(filter);

@@ -1,11 +1,20 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { badField } from '../../http/api-fault.ts';
 
-/** A limit without what it is measured from would silently limit nothing. */
-export function refuseHalfFilters({ school_id: campusId, lat, lon, dis, ...filter }: EstateFilter): void {
-  const isCommuteLimited =
-    filter.commute_minutes_max !== undefined || filter.commute_transfers_max !== undefined;
-  if (isCommuteLimited && campusId === undefined) throw badField('school_id', 'required');
-  if ((dis !== undefined || lon !== undefined) && lat === undefined) throw badField('lat', 'required');
+const isSome = (...values: (number | undefined)[]) => values.some((value) => value !== undefined);
+
+/** A limit without what it is measured from would silently limit nothing; a second campus comes after a first. */
+export function refuseHalfFilters({ lat, lon, dis, ...filter }: EstateFilter): void {
+  const { school_id: first, second_school_id: second } = filter;
+  if (
+    isSome(filter.second_commute_minutes_max, filter.second_commute_transfers_max) &&
+    second === undefined
+  ) {
+    throw badField('second_school_id', 'required');
+  }
+  if (isSome(filter.commute_minutes_max, filter.commute_transfers_max, second) && first === undefined) {
+    throw badField('school_id', 'required');
+  }
+  if (isSome(dis, lon) && lat === undefined) throw badField('lat', 'required');
   if (lat !== undefined && lon === undefined) throw badField('lon', 'required');
 }
