@@ -5,6 +5,12 @@
 const campus = (prefId: number, campusId: number) =>
   `/search/school/pref_id:${prefId}/school_id:${campusId}/`;
 
+/** Five decimals are a metre. */
+const degrees = (value: number) => String(Number(value.toFixed(5)));
+
+const pointPath = (point?: { lat: number; lon: number }) =>
+  point ? `${degrees(point.lat)}/${degrees(point.lon)}/` : '';
+
 export const paths = {
   home: () => '/',
   search: () => '/search/',
@@ -21,6 +27,11 @@ export const paths = {
   searchCondition: () => '/search_condition/',
   transit: () => '/search/transit/',
   transitInPrefecture: (prefId: number) => `/search/transit/pref_id:${prefId}/`,
+  /** Within `km` (1, 2, 3, 5 or 10) of a point; without one the visitor chooses it there. */
+  range: (km: number, point?: { lat: number; lon: number }) => `/search/range/${pointPath(point)}${km}/`,
+  /** Where a range without any estate leads. */
+  rangeEmpty: (km: number, point?: { lat: number; lon: number }) =>
+    `/search/range/${pointPath(point)}${km}/404/`,
   keyword: (keyword: string) => `/search/keyword/?keyword=${encodeURIComponent(keyword)}`,
   city: (prefectureSlug: string) => `/city/${prefectureSlug}/`,
   estate: (estateId: number) => `/view/${estateId}/`,

@@ -1,5 +1,6 @@
 import type { EstateDetail, EstateStation, LineStations } from '../contract/estate-detail.ts';
-import type { EstateListRequest, EstateSchoolListRequest } from '../contract/estate-filter.ts';
+import type { EstateFilter, EstateListRequest, EstateSchoolListRequest } from '../contract/estate-filter.ts';
+import type { EstatePin } from '../contract/estate-places.ts';
 import type { Cost, Facility, Roomtype } from '../contract/estate-rooms.ts';
 import type { Estate, RecommendedEstate } from '../contract/estate.ts';
 import type { Image } from '../contract/master.ts';
@@ -25,6 +26,14 @@ export function listEstatesNearCampus(
 ): Promise<ApiAnswer<Estate[]>> {
   const { page, limit, ...body } = request;
   return callApi<Estate[]>('estate/school/list', body, { page, limit, signal });
+}
+
+/** The same estates as points on a map: 2,000 at most, of more a spread sample; `total_count` counts all. */
+export function listEstatePins(
+  request: WithoutKey<EstateFilter>,
+  signal?: AbortSignal,
+): Promise<ApiAnswer<EstatePin[]>> {
+  return callApi<EstatePin[]>('estate/map/list', request, { signal });
 }
 
 /** Everything about one estate; throws ApiError 404 when it never existed. `status` 2 is no longer let. */

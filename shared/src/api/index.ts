@@ -20,6 +20,7 @@ export { findCampus, listCampuses } from './school-api.ts';
 export {
   findEstate,
   listCosts,
+  listEstatePins,
   listEstates,
   listEstatesNearCampus,
   listEstateStations,
