@@ -1,5 +1,13 @@
 export { isTopBannerClosed, rememberTopBannerClosed } from './banner-cookie.ts';
 export {
+  forgetGuestCondition,
+  GUEST_CONDITION_MAX,
+  keepGuestCondition,
+  parseGuestConditions,
+  readGuestConditionsText,
+} from './guest-conditions.ts';
+export type { GuestCondition } from './guest-conditions.ts';
+export {
   clearGuestLists,
   parseIds,
   readGuestFavorites,

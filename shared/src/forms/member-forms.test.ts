@@ -89,6 +89,10 @@ describe('saving a condition', () => {
     { city_id: '13104' },
     { station_id: [1] },
     { lat: 35, lon: 139, dis: '3' },
+    { area_slug: 'kanto' },
+    { line_id: [1] },
+    { station_name: '早稲田' },
+    { bounds: { north: 36, south: 35, east: 140, west: 139 } },
     {
       polygon: [
         [35, 139],

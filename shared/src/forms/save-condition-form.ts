@@ -26,6 +26,13 @@ const conditionFields = z.object({
     .min(3)
     .max(100)
     .nullish(),
+  // Places of searches whose pages give no others: a region, a line, a station by its name, a part of the map.
+  area_slug: z.string().max(20).nullish(),
+  line_id: choiceList({ label: '路線', max: 20 }),
+  station_name: z.string().max(50).nullish(),
+  bounds: z
+    .object({ north: degrees(90), south: degrees(90), east: degrees(180), west: degrees(180) })
+    .nullish(),
   price_from: optionalChoice('家賃', between(0, MAX_YEN)),
   price_to: optionalChoice('家賃', between(0, MAX_YEN)),
   building_type_id: choiceList({ label: '建物種別', max: 10 }),
@@ -44,10 +51,15 @@ const conditionFields = z.object({
 });
 
 function hasPlace(condition: Given<z.output<typeof conditionFields>>): boolean {
-  const { school_id, pref_id, city_id, station_id, lat, lon, dis, polygon } = condition;
+  const { school_id, lat, lon, dis, area_slug, station_name, bounds } = condition;
+  const { pref_id, city_id, station_id, line_id, polygon } = condition;
   const isRange = typeof lat === 'number' && typeof lon === 'number' && Boolean(dis);
-  const lists = [pref_id, city_id, station_id, polygon];
-  return Boolean(school_id) || isRange || lists.some((list) => (list?.length ?? 0) > 0);
+  const lists = [pref_id, city_id, station_id, line_id, polygon];
+  return (
+    isRange ||
+    [school_id, area_slug, station_name, bounds].some(Boolean) ||
+    lists.some((list) => (list?.length ?? 0) > 0)
+  );
 }
 
 /** Saving a search (contract, 4.14): the name is made from the condition when it is left empty. */
@@ -65,3 +77,5 @@ export const saveConditionForm = withRules(
     checkPriceRange(condition, refuse, ['condition']);
   },
 );
+export type SaveConditionInput = z.input<typeof saveConditionForm>;
+export type SaveConditionValues = z.output<typeof saveConditionForm>;

@@ -10,6 +10,7 @@ export { EstateCard } from './estate-card/estate-card.tsx';
 export { conditionTags, vacancyOf } from './estate-card/estate-texts.ts';
 export { FavoriteButton } from './favorite-button/favorite-button.tsx';
 export { Checkbox } from './form/checkbox.tsx';
+export { ignoreComposingEnter } from './form/ignore-composing-enter.ts';
 export { PasswordField } from './form/password-field.tsx';
 export { SelectField } from './form/select-field.tsx';
 export { TextareaField, TextField } from './form/text-field.tsx';

@@ -6,9 +6,15 @@ import { ApiError } from '@gakumado/shared/api';
 import { loginFormSchema, messages } from '@gakumado/shared/forms';
 import type { LoginFormInput, LoginFormValues } from '@gakumado/shared/forms';
 import { login, useAppDispatch } from '@gakumado/shared/store';
-import { Button, Checkbox, Notice, PasswordField, TextField } from '@gakumado/shared/ui';
+import {
+  Button,
+  Checkbox,
+  ignoreComposingEnter,
+  Notice,
+  PasswordField,
+  TextField,
+} from '@gakumado/shared/ui';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { ignoreComposingEnter } from '../../components/form/ignore-composing-enter.ts';
 import styles from './login-form.module.css';
 
 const FIELDS = [

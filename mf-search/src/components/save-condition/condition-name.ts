@@ -1,0 +1,23 @@
+const NAME_MAX = 40;
+const SEPARATOR = '・';
+
+/**
+ * The name that a condition gets unless its owner changes it (contract, 4.14):
+ * 早稲田キャンパス・〜6万円・女性専用. Wishes that would make it longer than 40 characters are left out.
+ */
+export function conditionName(place: string, wishes: readonly string[]): string {
+  let name = cut(place);
+  for (const wish of wishes) {
+    const longer = name === '' ? wish : `${name}${SEPARATOR}${wish}`;
+    if (lengthOf(longer) <= NAME_MAX) name = longer;
+  }
+  return name || 'お部屋さがしの条件';
+}
+
+const lengthOf = (text: string) => Array.from(text).length;
+const cut = (text: string) =>
+  lengthOf(text) <= NAME_MAX
+    ? text
+    : `${Array.from(text)
+        .slice(0, NAME_MAX - 1)
+        .join('')}…`;

@@ -1,0 +1,30 @@
+import type { ConditionCreateRequest, SavedCondition } from '../contract/saved-condition.ts';
+import { callApi } from './client.ts';
+
+const CUSTOMER = { isCustomerCall: true } as const;
+
+/** Saved conditions of the customer, at most 20. */
+export async function listSavedConditions(signal?: AbortSignal): Promise<SavedCondition[]> {
+  return (await callApi<SavedCondition[]>('search/condition', {}, { ...CUSTOMER, signal })).result;
+}
+
+/**
+ * Saves a condition of the customer and answers its id. ApiError 400 carries the text for the visitor: 21st
+ * condition, or one that is saved already.
+ */
+export async function saveCondition(request: ConditionCreateRequest, signal?: AbortSignal): Promise<number> {
+  const options = { ...CUSTOMER, signal };
+  const { result } = await callApi<{ condition_id: number }>('search/condition/create', request, options);
+  return result.condition_id;
+}
+
+/** Deletes conditions of the customer and answers how many there were. */
+export async function deleteConditions(
+  conditionIds: readonly number[],
+  signal?: AbortSignal,
+): Promise<number> {
+  const body = { condition_id: conditionIds };
+  const options = { ...CUSTOMER, signal };
+  return (await callApi<{ deleted_count: number }>('search/condition/delete', body, options)).result
+    .deleted_count;
+}

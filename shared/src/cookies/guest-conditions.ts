@@ -1,0 +1,60 @@
+import { storageKeys } from './names.ts';
+
+/** A guest's search: what it is called and its result page. */
+export interface GuestCondition {
+  name: string;
+  /** Path and query of this site. */
+  path: string;
+}
+
+/** How many of them a device keeps: the latest (contract, 4.14). */
+export const GUEST_CONDITION_MAX = 5;
+
+const isSitePath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path);
+
+function isCondition(value: unknown): value is GuestCondition {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, path } = value as Partial<GuestCondition>;
+  return typeof name === 'string' && isSitePath(path);
+}
+
+/** Searches out of a stored text, the latest first; what cannot be read is passed over. */
+export function parseGuestConditions(text: string | null): GuestCondition[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isCondition).slice(0, GUEST_CONDITION_MAX) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The stored text itself, for telling whether it changed; null when storage is blocked. */
+export function readGuestConditionsText(): string | null {
+  try {
+    return window.localStorage.getItem(storageKeys.searchCondition);
+  } catch {
+    return null;
+  }
+}
+
+export const readGuestConditions = () => parseGuestConditions(readGuestConditionsText());
+
+/** False when the device does not let the site keep anything. */
+function write(conditions: readonly GuestCondition[]): boolean {
+  try {
+    window.localStorage.setItem(storageKeys.searchCondition, JSON.stringify(conditions));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps a search as the latest one; the same result page is kept once. False when it could not be kept. */
+export function keepGuestCondition(condition: GuestCondition): boolean {
+  const others = readGuestConditions().filter(({ path }) => path !== condition.path);
+  return write([condition, ...others].slice(0, GUEST_CONDITION_MAX));
+}
+
+export function forgetGuestCondition(path: string): boolean {
+  return write(readGuestConditions().filter((condition) => condition.path !== path));
+}
