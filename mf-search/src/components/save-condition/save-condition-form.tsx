@@ -24,7 +24,7 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
   const messageBox = useRef<HTMLDivElement>(null);
   const form = useForm<SaveConditionInput, unknown, SaveConditionValues>({
     resolver: zodResolver(saveConditionForm),
-    defaultValues: { name, condition: condition as SaveConditionInput['condition'], notify_frequency: '0' },
+    defaultValues: { name, condition, notify_frequency: '0' },
   });
   const { errors, isSubmitting } = form.formState;
 
