@@ -1,46 +1,33 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listCampuses, listEquipment, listEstatesNearCampus, findCampus } from '@gakumado/shared/api';
+import { listCampuses, findCampus } from '@gakumado/shared/api';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, SampleNote } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container } from '@gakumado/shared/ui';
+import { campusTitle } from '../../components/campus-title.ts';
 import { nullOn404, throwNotFound } from '../../components/not-found.ts';
 import { readPrefixedId } from '../../components/prefixed-id.ts';
-import { AppliedWishes } from './applied-wishes-list.tsx';
-import { CampusHead } from './campus-head.tsx';
+import { readCondition } from '../../results/condition.ts';
+import { loadResults } from '../../results/load-results.ts';
+import { isNarrowed } from '../../results/place.ts';
+import { ResultsHead } from '../../results/results-head.tsx';
+import { Results } from '../../results/results.tsx';
 import { CampusHeading } from './campus-heading.tsx';
+import { campusPlace, namedCampusPlace } from './campus-place.ts';
 import { CommuteMethod } from './commute-method.tsx';
-import { isNarrowed, readCondition } from './condition.ts';
-import { EmptyResult } from './empty-result.tsx';
-import { EstateResults } from './estate-results.tsx';
-import { filterChoices } from './filter-choices.ts';
-import { FilterForm } from './filter-form.tsx';
 import { OtherCampuses } from './other-campuses.tsx';
-import { toRequest } from './request.ts';
-import styles from './campus-page.module.css';
-
-const PAGE_SIZE = 20;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const prefId = readPrefixedId('pref_id', params['pref_or_school_id']);
   const campusId = readPrefixedId('school_id', params['school_id']);
   if (prefId === null || campusId === null) throwNotFound();
   const condition = readCondition(new URL(request.url).searchParams);
-  const [place, estates, master] = await Promise.all([
+  const [found, results] = await Promise.all([
     findPlace(campusId, request.signal),
-    nullOn404(listEstatesNearCampus(toRequest(campusId, condition, PAGE_SIZE), request.signal)),
-    // Without the master the list stands all the same, with less to choose from.
-    listEquipment({}, request.signal).catch(() => []),
+    nullOn404(loadResults(campusPlace(prefId, campusId), condition, { signal: request.signal })),
   ]);
-  if (!place || !estates || place.campus.pref_id !== prefId) throwNotFound();
-  return {
-    ...place,
-    condition,
-    estates: estates.result,
-    total: estates.total_count ?? estates.result.length,
-    facets: estates.facets ?? {},
-    choices: filterChoices(master),
-  };
+  if (!found || !results || found.campus.pref_id !== prefId) throwNotFound();
+  return { ...found, results };
 }
 
 /** The campus with the other campuses of its school; null when there is no such campus. */
@@ -53,11 +40,18 @@ async function findPlace(campusId: number, signal: AbortSignal) {
 }
 
 export function Component() {
-  const { campus, siblings, condition, estates, total, facets, choices } = useLoaderData<typeof loader>();
-  const path = paths.campus(campus.pref_id, campus.campus_id);
+  const { campus, siblings, results } = useLoaderData<typeof loader>();
+  const place = namedCampusPlace(campus);
+  const name = campusTitle(campus);
   return (
     <>
-      <CampusHead campus={campus} condition={condition} estates={estates} total={total} />
+      <ResultsHead
+        place={place}
+        results={results}
+        title={`${name}周辺の学生マンション・学生会館`}
+        description={`${name}に通いやすい学生マンション・学生会館・学生寮${results.total}件を、通学時間の短い順に掲載。家賃や間取り、駅からの徒歩時間で絞り込めます。`}
+        listName={`${name}周辺の学生向け物件`}
+      />
       <Container>
         <Breadcrumbs
           items={[
@@ -67,21 +61,15 @@ export function Component() {
             { label: campus.campus_name || 'キャンパス' },
           ]}
         />
-        <CampusHeading campus={campus} total={total} isNarrowed={isNarrowed(condition)} />
-        <div className={styles.columns}>
-          <FilterForm path={path} condition={condition} choices={choices} facets={facets} />
-          <section className={styles.results} aria-label="物件の一覧">
-            <AppliedWishes path={path} condition={condition} choices={choices} />
-            {estates.length > 0 ? (
-              <EstateResults {...{ path, condition, campus, estates, total }} limit={PAGE_SIZE} />
-            ) : (
-              <EmptyResult {...{ path, condition, total }} />
-            )}
-            <CommuteMethod />
-            <OtherCampuses campus={campus} siblings={siblings} />
-            <SampleNote />
-          </section>
-        </div>
+        <CampusHeading
+          campus={campus}
+          total={results.total}
+          isNarrowed={isNarrowed(results.condition, place)}
+        />
+        <Results place={place} results={results}>
+          <CommuteMethod />
+          <OtherCampuses campus={campus} siblings={siblings} />
+        </Results>
       </Container>
     </>
   );

@@ -2,21 +2,22 @@ import { Link } from 'react-router-dom';
 import X from 'lucide-react/icons/x';
 import { Notice, VisuallyHidden } from '@gakumado/shared/ui';
 import { appliedWishes } from './applied-wishes.ts';
-import { writeCondition } from './condition.ts';
 import type { Condition } from './condition.ts';
 import type { FilterChoices } from './filter-choices.ts';
+import { hrefOf, withoutFilters } from './place.ts';
+import type { SearchPlace } from './place.ts';
 import { rentError } from './rent.ts';
 import styles from './applied-wishes.module.css';
 
 interface AppliedWishesProps {
-  path: string;
+  place: SearchPlace;
   condition: Condition;
   choices: FilterChoices;
 }
 
 /** What the list is narrowed by; each wish is a link that takes it away. */
-export function AppliedWishes({ path, condition, choices }: AppliedWishesProps) {
-  const wishes = appliedWishes(condition, choices);
+export function AppliedWishes({ place, condition, choices }: AppliedWishesProps) {
+  const wishes = appliedWishes(condition, choices, place);
   const error = rentError(condition);
   return (
     <>
@@ -31,7 +32,7 @@ export function AppliedWishes({ path, condition, choices }: AppliedWishesProps) 
           <ul className={styles.chips}>
             {wishes.map(({ label, without }) => (
               <li key={label}>
-                <Link className={styles.chip} to={path + writeCondition(without)}>
+                <Link className={styles.chip} to={hrefOf(place, without)}>
                   {label}
                   <VisuallyHidden>を外す</VisuallyHidden>
                   <X size={16} aria-hidden />
@@ -39,7 +40,7 @@ export function AppliedWishes({ path, condition, choices }: AppliedWishesProps) 
               </li>
             ))}
             <li>
-              <Link className={styles.clear} to={path}>
+              <Link className={styles.clear} to={hrefOf(place, withoutFilters(condition, place))}>
                 すべて外す
               </Link>
             </li>

@@ -4,28 +4,41 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { EstateFacets } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Button } from '@gakumado/shared/ui';
-import { layoutLabel } from './applied-wishes.ts';
-import {
-  commuteChoices,
-  DEFAULT_SORT,
-  layoutNames,
-  readCondition,
-  walkChoices,
-  writeCondition,
-} from './condition.ts';
+import { layoutNames, readCondition, walkChoices, writeCondition } from './condition.ts';
 import type { Condition } from './condition.ts';
 import { ChoiceBoxes, MinutesSelect } from './filter-controls.tsx';
 import { countOf, isChosen } from './filter-choices.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
+import { hrefOf } from './place.ts';
+import type { SearchPlace } from './place.ts';
 import { RentFields } from './rent-fields.tsx';
+import { layoutLabel } from './value-labels.ts';
 import styles from './filter-form.module.css';
 
 interface FilterFormProps {
-  path: string;
+  place: SearchPlace;
   condition: Condition;
   choices: FilterChoices;
   facets: Partial<EstateFacets>;
 }
+
+const offeredMinutes = [10, 15, 20, 30, 45, 60] as const;
+
+/** The fields that the form shows; everything else of the address goes along unseen. */
+const shown = new Set([
+  'rentSelect',
+  'price_from',
+  'price_to',
+  'building_type_id',
+  'layout',
+  'commute_minutes_max',
+  'walk_minutes_max',
+  'condition',
+  'equipment',
+]);
+
+const hiddenFields = (condition: Condition) =>
+  [...new URLSearchParams(writeCondition({ ...condition, page: 1 }))].filter(([name]) => !shown.has(name));
 
 const toQuery = (form: HTMLFormElement) =>
   new URLSearchParams(
@@ -44,12 +57,12 @@ function closePanel({ currentTarget }: MouseEvent<HTMLButtonElement>) {
  * 条件を絞り込む: a form that the browser can send by itself; with JavaScript the address is the canonical
  * one and empty fields stay out of it. It starts anew with each condition, hence the key.
  */
-export function FilterForm({ path, condition, choices, facets }: FilterFormProps) {
+export function FilterForm({ place, condition, choices, facets }: FilterFormProps) {
   const navigate = useNavigate();
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void navigate(path + writeCondition(readCondition(toQuery(event.currentTarget))));
+    void navigate(hrefOf(place, readCondition(toQuery(event.currentTarget))));
   }
 
   return (
@@ -58,8 +71,10 @@ export function FilterForm({ path, condition, choices, facets }: FilterFormProps
         <SlidersHorizontal size={20} aria-hidden />
         条件を絞り込む
       </summary>
-      <form method="get" action={path} className={styles.form} onSubmit={handleSubmit}>
-        {condition.sort !== DEFAULT_SORT && <input type="hidden" name="sort" value={condition.sort} />}
+      <form method="get" action={place.path} className={styles.form} onSubmit={handleSubmit}>
+        {hiddenFields(condition).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <RentFields condition={condition} counts={facets.price_band} />
         <ChoiceBoxes
           legend="建物の種類"
@@ -76,12 +91,14 @@ export function FilterForm({ path, condition, choices, facets }: FilterFormProps
             count: facets.layout && (facets.layout[layout] ?? 0),
           }))}
         />
-        <MinutesSelect
-          label="通学時間"
-          name="commute_minutes_max"
-          minutes={commuteChoices}
-          chosen={condition.commute_minutes_max}
-        />
+        {place.filter.school_id !== undefined && (
+          <MinutesSelect
+            label="通学時間"
+            name="commute_minutes_max"
+            minutes={offeredMinutes}
+            chosen={condition.commute_minutes_max}
+          />
+        )}
         <MinutesSelect
           label="駅から徒歩"
           name="walk_minutes_max"

@@ -1,0 +1,149 @@
+import { formatAreas, formatMonth, formatRents, formatWalk } from '@gakumado/shared/ui';
+import type { Condition } from './condition.ts';
+import { isChosen } from './filter-choices.ts';
+import type { Choice, FilterChoices } from './filter-choices.ts';
+import type { SearchPlace } from './place.ts';
+import { rentChoices, rentError } from './rent.ts';
+import { ageLabel, genderTypes, layoutLabel, mealTypes, transfersLabel, vacancies } from './value-labels.ts';
+
+export interface AppliedWish {
+  label: string;
+  /** The condition without this wish, on its first page. */
+  without: Condition;
+}
+
+type Change = Partial<Condition>;
+type Wish = readonly [label: string, change: Change];
+type IdField = 'building_type_id' | 'condition' | 'equipment' | 'optional_condition' | 'optional_equipment';
+type NumberField = 'meal_type' | 'gender_type' | 'vacant_status_id';
+
+/** The wishes of a condition one by one, each with what remains without it; what is the place itself is none. */
+export function appliedWishes(
+  condition: Condition,
+  choices: FilterChoices,
+  place?: Pick<SearchPlace, 'ownKeys'>,
+): AppliedWish[] {
+  const optional = (label: string) => `できれば${label}`;
+  return [
+    ...wordWishes(condition),
+    ...rentWishes(condition),
+    ...idWishes(condition, 'building_type_id', choices.buildingTypes),
+    ...layoutWishes(condition.layout),
+    ...areaWishes(condition),
+    ...limitWishes(condition),
+    ...numberWishes(condition, 'meal_type', mealTypes),
+    ...numberWishes(condition, 'gender_type', genderTypes),
+    ...numberWishes(condition, 'vacant_status_id', vacancies),
+    ...flagWishes(condition),
+    ...idWishes(condition, 'condition', choices.conditions),
+    ...idWishes(condition, 'equipment', choices.equipment),
+    ...idWishes(condition, 'optional_condition', choices.conditions, optional),
+    ...idWishes(condition, 'optional_equipment', choices.equipment, optional),
+    ...mapWishes(condition),
+  ]
+    .filter(([, change]) => !Object.keys(change).some((key) => isOwn(place, key)))
+    .map(([label, change]) => ({ label, without: { ...condition, page: 1, ...change } }));
+}
+
+const isOwn = (place: Pick<SearchPlace, 'ownKeys'> | undefined, key: string) =>
+  place?.ownKeys?.some((own) => own === key) ?? false;
+
+function wordWishes({ keyword, station_name }: Condition): Wish[] {
+  const wishes: Wish[] = [];
+  if (keyword) wishes.push([`「${keyword}」`, { keyword: undefined }]);
+  if (station_name) wishes.push([`駅名「${station_name}」`, { station_name: undefined }]);
+  return wishes;
+}
+
+function rentWishes(condition: Condition): Wish[] {
+  const { rentSelect, price_from, price_to } = condition;
+  if (rentError(condition)) return [];
+  const none = {
+    price_from: undefined,
+    price_to: undefined,
+    rentSelect: undefined,
+    is_include_management: undefined,
+  };
+  const suffix = condition.is_include_management ? '（管理費込み）' : '';
+  if (price_from !== undefined || price_to !== undefined) {
+    return [[freeRentLabel(price_from, price_to) + suffix, none]];
+  }
+  const choice = rentChoices.find(({ value }) => value === rentSelect);
+  return choice ? [[choice.label + suffix, none]] : [];
+}
+
+function freeRentLabel(from: number | undefined, to: number | undefined): string {
+  if (to === undefined) return `${formatRents(from, from)}以上`;
+  if (from === undefined) return `${formatRents(to, to)}以下`;
+  return formatRents(from, to);
+}
+
+function areaWishes({ room_area_from: from, room_area_to: to }: Condition): Wish[] {
+  if ((from === undefined && to === undefined) || (from ?? 0) > (to ?? Infinity)) return [];
+  const none = { room_area_from: undefined, room_area_to: undefined };
+  if (to === undefined) return [[`${from}㎡以上`, none]];
+  if (from === undefined) return [[`${to}㎡以下`, none]];
+  return [[formatAreas(from, to), none]];
+}
+
+function idWishes(
+  condition: Condition,
+  field: IdField,
+  choices: readonly Choice[],
+  labelOf: (label: string) => string = (label) => label,
+): Wish[] {
+  const asked = condition[field];
+  const known = choices.filter((choice) => isChosen(choice, asked));
+  const unknown = asked.filter((id) => !known.some((choice) => choice.ids.includes(id)));
+  return [...known, ...unknown.map((id): Choice => ({ label: `条件${id}`, ids: [id] }))].map(
+    ({ label, ids }) => [labelOf(label), { [field]: asked.filter((id) => !ids.includes(id)) }],
+  );
+}
+
+function numberWishes(
+  condition: Condition,
+  field: NumberField,
+  values: readonly { value: number; label: string }[],
+): Wish[] {
+  const asked = condition[field];
+  return values
+    .filter(({ value }) => asked.includes(value))
+    .map(({ value, label }) => [label, { [field]: asked.filter((other) => other !== value) }]);
+}
+
+function layoutWishes(layouts: Condition['layout']): Wish[] {
+  return layouts.map((layout) => [
+    layoutLabel(layout),
+    { layout: layouts.filter((other) => other !== layout) },
+  ]);
+}
+
+/** Each field that is a single value, with its text. */
+const limitTexts: readonly [keyof Condition, (value: number) => string][] = [
+  ['commute_minutes_max', (minutes) => `通学${minutes}分以内`],
+  ['commute_transfers_max', transfersLabel],
+  ['second_commute_minutes_max', (minutes) => `2つ目の学校へ${minutes}分以内`],
+  ['second_commute_transfers_max', (transfers) => `2つ目の学校へ${transfersLabel(transfers)}`],
+  ['walk_minutes_max', (minutes) => `駅から${formatWalk(minutes)}以内`],
+  ['building_age_max', ageLabel],
+];
+
+function limitWishes(condition: Condition): Wish[] {
+  return limitTexts.flatMap(([field, textOf]) => {
+    const value = condition[field];
+    return typeof value === 'number' ? [[textOf(value), { [field]: undefined }] satisfies Wish] : [];
+  });
+}
+
+function flagWishes({ move_in_ym, is_panorama, is_youtube }: Condition): Wish[] {
+  const wishes: Wish[] = [];
+  if (move_in_ym) wishes.push([`${formatMonth(move_in_ym)}までに入居可`, { move_in_ym: undefined }]);
+  if (is_panorama) wishes.push(['パノラマあり', { is_panorama: undefined }]);
+  if (is_youtube) wishes.push(['動画あり', { is_youtube: undefined }]);
+  return wishes;
+}
+
+function mapWishes({ polygon, bounds }: Condition): Wish[] {
+  if (polygon) return [['地図で囲んだ範囲', { polygon: undefined, bounds: undefined }]];
+  return bounds ? [['地図の表示範囲', { bounds: undefined }]] : [];
+}

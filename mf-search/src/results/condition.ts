@@ -1,0 +1,162 @@
+import type { RoomLayout, SortName } from '@gakumado/shared/contract';
+import { readBounds, writeBounds } from '../map/bounds-text.ts';
+import type { Bounds } from '../map/bounds-text.ts';
+import { readPolygon, writePolygon } from '../map/polygon-text.ts';
+import type { Polygon } from '../map/polygon-text.ts';
+import { readChoice, readFlag, readInteger, readNumbers, readText, readWords } from './read-query.ts';
+import { readSort } from './sorts.ts';
+
+/**
+ * What a visitor asks for on a result page. It lives in the address: keys are alphabetical and ids sorted, so one
+ * condition has one address, and what is the default is left out. Names are those of the API's common filter.
+ */
+export interface Condition {
+  /** 2 to 7 (specification, section 9); the free amounts win over it. */
+  rentSelect?: number;
+  /** Yen. */
+  price_from?: number;
+  price_to?: number;
+  /** The amounts are compared with rent and management fee together. */
+  is_include_management?: true;
+  building_type_id: number[];
+  layout: RoomLayout[];
+  /** m². */
+  room_area_from?: number;
+  room_area_to?: number;
+  walk_minutes_max?: number;
+  /** Years. */
+  building_age_max?: number;
+  /** These two only where the place is a campus. */
+  commute_minutes_max?: number;
+  commute_transfers_max?: number;
+  meal_type: number[];
+  gender_type: number[];
+  vacant_status_id: number[];
+  /** YYYY-MM */
+  move_in_ym?: string;
+  is_panorama?: true;
+  is_youtube?: true;
+  /** Must be met (必須); the two below are wishes (できれば), which exclude nothing. */
+  condition: number[];
+  equipment: number[];
+  optional_condition: number[];
+  optional_equipment: number[];
+  keyword?: string;
+  station_name?: string;
+  city_id: number[];
+  /** A second campus to live between (its campus id); its limits only with it. */
+  second_school_id?: number;
+  second_commute_minutes_max?: number;
+  second_commute_transfers_max?: number;
+  bounds?: Bounds;
+  polygon?: Polygon;
+  view: 'list' | 'map';
+  /** Left out: the default order of the place. */
+  sort?: SortName;
+  page: number;
+}
+
+export const layoutNames: readonly RoomLayout[] = ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'];
+export const walkChoices = [1, 3, 5, 7, 10, 15, 20] as const;
+export const ageChoices = [1, 3, 5, 10, 20] as const;
+/** Every value that the API takes, so that no saved address loses its limit; a page may offer fewer. */
+export const commuteMinutes: readonly number[] = Array.from({ length: 17 }, (_, index) => 10 + index * 5);
+
+const MAX_YEN = 10_000_000;
+const MAX_PAGE = 100_000;
+
+/** The plain list, without any wish. */
+export const noCondition: Condition = {
+  building_type_id: [],
+  layout: [],
+  meal_type: [],
+  gender_type: [],
+  vacant_status_id: [],
+  condition: [],
+  equipment: [],
+  optional_condition: [],
+  optional_equipment: [],
+  city_id: [],
+  view: 'list',
+  page: 1,
+};
+
+/** `price` of older links names one band of 10,000 yen, as rentSelect does. */
+function readRentSelect(query: URLSearchParams): number | undefined {
+  const band = readInteger(query.get('price'), 30_000, 60_000);
+  return (
+    readInteger(query.get('rentSelect'), 2, 7) ?? (band && band % 10_000 === 0 ? band / 10_000 : undefined)
+  );
+}
+
+const readMonth = (text: string | null) => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text ?? '') ? text! : undefined);
+
+const readSecondCampus = (query: URLSearchParams): Partial<Condition> => {
+  const [second_school_id] = readNumbers(query, 'second_school_id');
+  if (second_school_id === undefined) return {};
+  return {
+    second_school_id,
+    second_commute_minutes_max: readChoice(query, 'second_commute_minutes_max', commuteMinutes),
+    second_commute_transfers_max: readInteger(query.get('second_commute_transfers_max'), 0, 3),
+  };
+};
+
+/** Reads an address; what it does not understand it leaves out. */
+export function readCondition(query: URLSearchParams): Condition {
+  const layouts = readWords(query, 'layout');
+  const condition = readNumbers(query, 'condition');
+  const equipment = readNumbers(query, 'equipment');
+  return {
+    rentSelect: readRentSelect(query),
+    price_from: readInteger(query.get('price_from'), 1, MAX_YEN),
+    price_to: readInteger(query.get('price_to'), 1, MAX_YEN),
+    is_include_management: readFlag(query, 'is_include_management'),
+    building_type_id: readNumbers(query, 'building_type_id'),
+    layout: layoutNames.filter((layout) => layouts.includes(layout)),
+    room_area_from: readInteger(query.get('room_area_from'), 1, 1000),
+    room_area_to: readInteger(query.get('room_area_to'), 1, 1000),
+    walk_minutes_max: readChoice(query, 'walk_minutes_max', walkChoices),
+    building_age_max: readChoice(query, 'building_age_max', ageChoices),
+    commute_minutes_max: readChoice(query, 'commute_minutes_max', commuteMinutes),
+    commute_transfers_max: readInteger(query.get('commute_transfers_max'), 0, 3),
+    meal_type: readNumbers(query, 'meal_type', { min: 0, max: 4 }),
+    gender_type: readNumbers(query, 'gender_type', { min: 0, max: 3 }),
+    vacant_status_id: readNumbers(query, 'vacant_status_id', { max: 5 }),
+    move_in_ym: readMonth(query.get('move_in_ym')),
+    is_panorama: readFlag(query, 'is_panorama'),
+    is_youtube: readFlag(query, 'is_youtube'),
+    condition,
+    equipment,
+    // What must be met is no mere wish as well.
+    optional_condition: readNumbers(query, 'optional_condition').filter((id) => !condition.includes(id)),
+    optional_equipment: readNumbers(query, 'optional_equipment').filter((id) => !equipment.includes(id)),
+    keyword: readText(query, 'keyword', 100),
+    station_name: readText(query, 'station_name', 50),
+    city_id: readNumbers(query, 'city_id'),
+    ...readSecondCampus(query),
+    bounds: readBounds(query.get('bounds')),
+    polygon: readPolygon(query.get('polygon')),
+    view: query.get('view') === 'map' ? 'map' : 'list',
+    sort: readSort(query.get('sort')),
+    page: readInteger(query.get('page'), 1, MAX_PAGE) ?? 1,
+  };
+}
+
+/** The query of a condition with its `?`, '' for none. */
+export function writeCondition({ bounds, polygon, view, page, ...rest }: Condition): string {
+  const values = {
+    ...rest,
+    bounds: bounds && writeBounds(bounds),
+    polygon: polygon && writePolygon(polygon),
+    view: view === 'list' ? undefined : view,
+    page: page > 1 ? page : undefined,
+  };
+  const pairs = Object.entries(values)
+    .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+    .map(([key, value]) => `${key}=${encodeValue(value === true ? 1 : value)}`)
+    .sort();
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/** Commas stay readable: they are the separator of lists. */
+const encodeValue = (value: unknown) => encodeURIComponent(String(value)).replaceAll('%2C', ',');

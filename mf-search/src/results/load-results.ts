@@ -1,0 +1,82 @@
+import {
+  ApiError,
+  listEquipment,
+  listEstatePins,
+  listEstates,
+  listEstatesNearCampus,
+} from '@gakumado/shared/api';
+import type { ApiAnswer } from '@gakumado/shared/api';
+import type { Estate, EstateFacets, EstateFilter, EstatePin } from '@gakumado/shared/contract';
+import type { Condition } from './condition.ts';
+import { filterChoices } from './filter-choices.ts';
+import type { FilterChoices } from './filter-choices.ts';
+import { fitCondition } from './place.ts';
+import type { SearchPlace } from './place.ts';
+import { toFilter } from './request.ts';
+
+/** Estates of one page. */
+export const PAGE_SIZE = 20;
+
+/** What a result page shows of its list. */
+export interface Results {
+  /** The condition as the place could answer it. */
+  condition: Condition;
+  estates: Estate[];
+  /** Of all pages. */
+  total: number;
+  facets: Partial<EstateFacets>;
+  choices: FilterChoices;
+  /** All estates as points, at most 2,000; null outside the map view and where they could not be loaded. */
+  pins: EstatePin[] | null;
+  /** The list could not be loaded: the rest of the page stands, and the list can be asked for again. */
+  isFailed: boolean;
+}
+
+type ListRequest = Partial<EstateFilter> & { page: number; limit: number };
+
+interface LoadOptions {
+  signal: AbortSignal;
+  /** The call that lists, where it is not estate/list or, with a campus, estate/school/list. */
+  list?: (request: ListRequest, signal: AbortSignal) => Promise<ApiAnswer<Estate[]>>;
+}
+
+const listAt = (place: SearchPlace) => (request: ListRequest, signal: AbortSignal) => {
+  const { school_id } = place.filter;
+  return school_id === undefined
+    ? listEstates(request, signal)
+    : listEstatesNearCampus({ ...request, school_id }, signal);
+};
+
+/**
+ * The list of a place under a condition. Throws {@link ApiError} 404 when the place does not exist; any other failure
+ * is told in the results.
+ */
+export async function loadResults(
+  place: SearchPlace,
+  asked: Condition,
+  { signal, list = listAt(place) }: LoadOptions,
+): Promise<Results> {
+  const condition = fitCondition(place, asked);
+  const filter = toFilter(place, condition);
+  const request = { ...filter, with_facets: true, page: condition.page, limit: PAGE_SIZE };
+  const [answer, pins, master] = await Promise.all([
+    list(request, signal).catch(unlessNotFound),
+    condition.view === 'map' ? listEstatePins(filter, signal).catch(() => null) : null,
+    // Without the master the list stands all the same, with less to choose from.
+    listEquipment({}, signal).catch(() => []),
+  ]);
+  return {
+    condition,
+    estates: answer?.result ?? [],
+    total: answer?.total_count ?? answer?.result.length ?? 0,
+    facets: answer?.facets ?? {},
+    choices: filterChoices(master),
+    pins: pins?.result ?? null,
+    isFailed: answer === null,
+  };
+}
+
+function unlessNotFound(error: unknown): null {
+  if (error instanceof ApiError && error.status !== 404) return null;
+  throw error;
+}

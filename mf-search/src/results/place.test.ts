@@ -1,0 +1,53 @@
+import { readCondition, writeCondition } from './condition.ts';
+import { fitCondition, hrefOf, isNarrowed, offeredSorts, withoutFilters } from './place.ts';
+import type { SearchPlace } from './place.ts';
+
+const read = (query: string) => readCondition(new URLSearchParams(query));
+const area: SearchPlace = {
+  path: '/search/area/result/',
+  filter: {},
+  defaultSort: 'recommend',
+  sorts: ['recommend', 'price_asc'],
+  ownKeys: ['city_id'],
+};
+const campus: SearchPlace = {
+  path: '/search/school/pref_id:13/school_id:10/',
+  filter: { school_id: 10 },
+  defaultSort: 'commute_asc',
+  sorts: ['commute_asc', 'price_asc'],
+};
+
+test('the default order of a place stands in no address', () => {
+  expect(hrefOf(area, { ...read('layout=1K'), sort: 'recommend' })).toBe('/search/area/result/?layout=1K');
+  expect(hrefOf(campus, { ...read(''), sort: 'recommend' })).toBe(`${campus.path}?sort=recommend`);
+});
+
+test('order, page, view and what is the place itself narrow nothing', () => {
+  expect(isNarrowed(read('sort=price_asc&page=2&view=map'))).toBe(false);
+  expect(isNarrowed(read('city_id=13104'), area)).toBe(false);
+  expect(isNarrowed(read('city_id=13104'), campus)).toBe(true);
+  expect(isNarrowed(read('rentSelect=3'), area)).toBe(true);
+  expect(isNarrowed(read('layout=1K'), area)).toBe(true);
+});
+
+test('clearing takes the filters and leaves words, places, order and view', () => {
+  const query =
+    'city_id=13104&condition=53&keyword=a&page=3&rentSelect=4&second_commute_minutes_max=30&second_school_id=5&sort=price_asc&station_name=b&view=map';
+  expect(writeCondition(withoutFilters(read(query), area))).toBe(
+    '?city_id=13104&keyword=a&second_school_id=5&sort=price_asc&station_name=b&view=map',
+  );
+});
+
+test('a place drops what it cannot answer', () => {
+  const asked = read('commute_minutes_max=30&second_school_id=4&sort=commute_asc');
+  expect(writeCondition(fitCondition(area, asked))).toBe('');
+  expect(writeCondition(fitCondition(campus, asked))).toBe('?commute_minutes_max=30&second_school_id=4');
+  expect(writeCondition(fitCondition(area, read('sort=match_desc')))).toBe('');
+});
+
+test('with wishes the list can be ordered by them', () => {
+  const wishing = read('optional_equipment=801&sort=match_desc');
+  expect(offeredSorts(area, wishing)).toEqual(['match_desc', 'recommend', 'price_asc']);
+  expect(fitCondition(area, wishing).sort).toBe('match_desc');
+  expect(offeredSorts(area, read(''))).toEqual(['recommend', 'price_asc']);
+});

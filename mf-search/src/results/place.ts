@@ -1,0 +1,91 @@
+import type { EstateFilter, SortName } from '@gakumado/shared/contract';
+import { noCondition, writeCondition } from './condition.ts';
+import type { Condition } from './condition.ts';
+
+/** Where is searched: what the address of the page fixes, before any wish of the visitor. */
+export interface SearchPlace {
+  /** Path of the page, without a query. */
+  path: string;
+  /** What the place means for the API: school_id (a campus), pref_id, station_id, lat with lon and dis, … */
+  filter: Partial<EstateFilter>;
+  defaultSort: SortName;
+  /** The orders to choose from; {@link offeredSorts} adds the one by wishes. */
+  sorts: readonly SortName[];
+  /** Name of the searched campus, for the commute lines. */
+  campusName?: string;
+  marker?: { lat: number; lon: number; label: string };
+  /**
+   * Fields of the query that are the place itself: keyword on the keyword page, city_id on the page of chosen
+   * cities. They are no chips and stay when everything is cleared.
+   */
+  ownKeys?: readonly (keyof Condition)[];
+}
+
+/** Fields that say where or how the list is shown; the others narrow it. */
+const keptKeys: readonly (keyof Condition)[] = [
+  'keyword',
+  'station_name',
+  'city_id',
+  'second_school_id',
+  'view',
+  'sort',
+];
+
+function kept(condition: Condition, keys: readonly (keyof Condition)[]): Condition {
+  const entries = keys.map((key) => [key, condition[key]]);
+  return { ...noCondition, ...Object.fromEntries(entries) };
+}
+
+/**
+ * The condition without its filters, on the first page. Words, chosen cities, order and view stay (specification,
+ * 2.8), and so does the drawn or shown part of a map.
+ */
+export function withoutFilters(condition: Condition, place?: SearchPlace): Condition {
+  return kept(condition, [...keptKeys, 'bounds', 'polygon', ...(place?.ownKeys ?? [])]);
+}
+
+/** Whether anything narrows the list beyond the place itself; order, page and view do not. */
+export function isNarrowed(condition: Condition, place?: SearchPlace): boolean {
+  return countNarrowing(condition, place) > 0;
+}
+
+/** How many fields narrow the list. */
+export function countNarrowing(condition: Condition, place?: SearchPlace): number {
+  const ignored = new Set<string>(['view', 'sort', 'page', ...(place?.ownKeys ?? [])]);
+  return Object.entries(condition).filter(
+    ([key, value]) =>
+      !ignored.has(key) && value !== undefined && !(Array.isArray(value) && value.length === 0),
+  ).length;
+}
+
+/** The address of a condition at a place. */
+export const hrefOf = (place: SearchPlace, condition: Condition): string =>
+  place.path +
+  writeCondition(condition.sort === place.defaultSort ? { ...condition, sort: undefined } : condition);
+
+/**
+ * A condition as the place can answer it: limits of a commute only with a campus, no order that the place does not
+ * have, and the default order unnamed.
+ */
+export function fitCondition(place: SearchPlace, condition: Condition): Condition {
+  const { sort } = condition;
+  const hasWishes = condition.optional_condition.length + condition.optional_equipment.length > 0;
+  const isOffered =
+    sort !== undefined && (place.sorts.includes(sort) || (sort === 'match_desc' && hasWishes));
+  const fitted = { ...condition, sort: isOffered && sort !== place.defaultSort ? sort : undefined };
+  if (place.filter.school_id !== undefined) return fitted;
+  return {
+    ...fitted,
+    commute_minutes_max: undefined,
+    commute_transfers_max: undefined,
+    second_school_id: undefined,
+    second_commute_minutes_max: undefined,
+    second_commute_transfers_max: undefined,
+  };
+}
+
+/** The orders that can be chosen: the one by wishes only where there are wishes. */
+export function offeredSorts(place: SearchPlace, condition: Condition): readonly SortName[] {
+  const hasWishes = condition.optional_condition.length + condition.optional_equipment.length > 0;
+  return hasWishes ? ['match_desc', ...place.sorts] : place.sorts;
+}

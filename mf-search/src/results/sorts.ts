@@ -1,0 +1,51 @@
+import type { SortName } from '@gakumado/shared/contract';
+
+export interface Sort {
+  label: string;
+  /** How the order comes about, in one sentence. */
+  explanation: string;
+}
+
+/** Every order of the API (docs/search.md). Within equal ones the order is always the same. */
+export const sorts: Record<SortName, Sort> = {
+  recommend: {
+    label: 'おすすめ順',
+    explanation:
+      '入居できる物件を先に、最寄り駅から近い順、築年数が新しい順に並べます。広告や手数料による順位の変更はありません。',
+  },
+  commute_asc: {
+    label: '通学時間が短い順',
+    explanation: 'キャンパスまでの通学時間（徒歩・自転車・電車のうち短いもの）で並べます。',
+  },
+  distance_asc: { label: '中心から近い順', explanation: '検索の中心からの直線距離で並べます。' },
+  match_desc: {
+    label: '希望に合う順',
+    explanation: '「できれば」に選んだ条件に多く当てはまる物件から並べます。',
+  },
+  price_asc: {
+    label: '家賃が安い順',
+    explanation: '物件の中でいちばん安い部屋の家賃（管理費を除く）で並べます。',
+  },
+  price_desc: {
+    label: '家賃が高い順',
+    explanation: '物件の中でいちばん高い部屋の家賃（管理費を除く）で並べます。',
+  },
+  walk_asc: { label: '駅から近い順', explanation: '最寄り駅までの徒歩時間（バスを含む）で並べます。' },
+  room_area_desc: { label: '部屋が広い順', explanation: '物件の中でいちばん広い部屋の面積で並べます。' },
+  age_asc: { label: '築年数が新しい順', explanation: '建物が完成した年月の新しい順に並べます。' },
+  new_desc: { label: '新着順', explanation: '掲載を始めた日の新しい順に並べます。' },
+};
+
+/** The orders that any search has. */
+export const commonSorts: readonly SortName[] = [
+  'recommend',
+  'price_asc',
+  'price_desc',
+  'walk_asc',
+  'room_area_desc',
+  'age_asc',
+  'new_desc',
+];
+
+export const readSort = (text: string | null): SortName | undefined =>
+  text !== null && Object.hasOwn(sorts, text) ? (text as SortName) : undefined;
