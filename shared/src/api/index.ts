@@ -13,6 +13,8 @@ export type { AreaSlug } from './content-areas.ts';
 export { configureContent } from './content-client.ts';
 export type { ContentListing } from './content-client.ts';
 export { loadSnippet } from './content-includes.ts';
+export { findCampusAdvice, listCampusFeatures, listSpots, listUndergraduates } from './campus-info-api.ts';
+export { listBanners, listInfos } from './notice-api.ts';
 export { deleteConditions, listSavedConditions, saveCondition } from './condition-api.ts';
 export { findCustomer, loginCustomer, logoutCustomer, refreshCustomer } from './customer-api.ts';
 export { listFavorites, saveFavorites } from './favorite-api.ts';

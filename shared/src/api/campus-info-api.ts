@@ -1,0 +1,27 @@
+import type { CampusFeature } from '../contract/estate-places.ts';
+import type { CampusAdvice, Spot, Undergraduate } from '../contract/school.ts';
+import { callApi } from './client.ts';
+
+/** What the shop says about living near a campus, with rents and stations; ApiError 404 for no such campus. */
+export async function findCampusAdvice(campusId: number, signal?: AbortSignal): Promise<CampusAdvice> {
+  return (await callApi<CampusAdvice>('school/campus/advice', { campus_id: campusId }, { signal })).result;
+}
+
+/** Faculties on a campus. */
+export async function listUndergraduates(campusId: number, signal?: AbortSignal): Promise<Undergraduate[]> {
+  return (await callApi<Undergraduate[]>('school/undergraduate', { campus_id: campusId }, { signal })).result;
+}
+
+/** Shops, clinics and the like around a campus, the nearest first; `radius_m` is 1000 unless given. */
+export async function listSpots(
+  request: { campus_id: number; spot_category?: number; radius_m?: number },
+  signal?: AbortSignal,
+): Promise<Spot[]> {
+  return (await callApi<Spot[]>('school/spot/list', request, { limit: 100, signal })).result;
+}
+
+/** Ways of choosing among the estates of a campus, with counts. */
+export async function listCampusFeatures(campusId: number, signal?: AbortSignal): Promise<CampusFeature[]> {
+  return (await callApi<CampusFeature[]>('estate/school/feature/list', { school_id: campusId }, { signal }))
+    .result;
+}
