@@ -13,6 +13,8 @@ const pointPath = (point?: { lat: number; lon: number }) =>
 
 export const paths = {
   home: () => '/',
+  /** Where unknown addresses and failed parameter rules end (specification, section 5). */
+  notFound: () => '/404/',
   search: () => '/search/',
   schools: () => '/search/school/',
   schoolsByKeyword: (keyword: string) => `/search/school/?keyword=${encodeURIComponent(keyword)}`,

@@ -42,7 +42,12 @@ export type GuardName =
   | 'pid1'
   | 'pid2'
   | 'num'
-  | 'areaSlug';
+  | 'areaSlug'
+  | 'placeSlug'
+  | 'prefSlug'
+  | 'slug'
+  | 'key'
+  | 'range';
 
 /** What a page tells the shell about itself. */
 export interface PageHandle {

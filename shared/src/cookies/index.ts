@@ -19,6 +19,7 @@ export { isLoginKept, rememberKeepLogin } from './keep-login.ts';
 export { FAVORITE_MAX, HISTORY_MAX, cookieNames, storageKeys } from './names.ts';
 export {
   clearAuthorizationCookies,
+  clearCustomerIdCookie,
   clearSessionCookies,
   hasCustomerIdCookie,
   readAccessToken,

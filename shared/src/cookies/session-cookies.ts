@@ -64,8 +64,13 @@ export function clearAuthorizationCookies(): void {
   Cookies.remove(cookieNames.mail, { path: '/' });
 }
 
+/** The customer id alone, which an ended session leaves behind. */
+export function clearCustomerIdCookie(): void {
+  Cookies.remove(cookieNames.customerId, { path: '/' });
+}
+
 /** What a logout takes away: those two and the customer id. */
 export function clearSessionCookies(): void {
   clearAuthorizationCookies();
-  Cookies.remove(cookieNames.customerId, { path: '/' });
+  clearCustomerIdCookie();
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { cookieNames } from '@gakumado/shared/cookies';
+import { clearCustomerIdCookie, cookieNames } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
 import { storeContext } from '@gakumado/shared/routing';
 import type { GuardName } from '@gakumado/shared/routing';
@@ -10,7 +10,7 @@ import { hasCookie } from './request-cookies.ts';
 /** Answers where the visitor has to go instead, or undefined to let the page load. */
 type Guard = (args: LoaderFunctionArgs) => Promise<string | undefined> | string | undefined;
 
-const NOT_FOUND = '/404/';
+const NOT_FOUND = paths.notFound();
 const isBrowser = typeof document !== 'undefined';
 
 /** Asks the server who the visitor is; false, with the cookies cleared, when the session is no good. */
@@ -24,8 +24,17 @@ const toLogin = ({ request }: LoaderFunctionArgs) => {
 
 const is404Unless = (isAllowed: boolean) => (isAllowed ? undefined : NOT_FOUND);
 
-/** The list pages show the local list to guests: the rule points at the page itself, so nobody moves. */
-const stayHere: Guard = () => undefined;
+/**
+ * Guests belong on the one page that shows the list of this browser. That page has the guard as well: who is there
+ * already stays.
+ */
+const guestsBelongAt =
+  (listPath: string): Guard =>
+  ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const isThere = pathname === listPath || `${pathname}/` === listPath;
+    return isThere || hasCookie(request, cookieNames.authorization) ? undefined : listPath;
+  };
 
 /** The guards of the specification (sections 4 and 5) by name. On the server only cookies' presence counts. */
 export const guards: Record<GuardName, Guard> = {
@@ -34,16 +43,21 @@ export const guards: Record<GuardName, Guard> = {
     return !isBrowser || (await confirmSession(args)) ? undefined : toLogin(args);
   },
   login: async (args) => {
-    if (!isBrowser || !hasCookie(args.request, cookieNames.authorization)) return undefined;
-    return (await confirmSession(args)) ? paths.mypage() : undefined;
+    if (!isBrowser) return undefined;
+    if (hasCookie(args.request, cookieNames.authorization) && (await confirmSession(args)))
+      return paths.mypage();
+    // A session that ended leaves the customer id, with which guestOnly would send the visitor round in a circle:
+    // from the reset of the password to the member page and from there back to here.
+    clearCustomerIdCookie();
+    return undefined;
   },
   guest: ({ request }) => (hasCookie(request, cookieNames.customerId) ? paths.mypage() : paths.login()),
   guestOnly: ({ request }) =>
     hasCookie(request, cookieNames.customerId) || hasCookie(request, cookieNames.authorization)
       ? paths.mypage()
       : undefined,
-  fav: stayHere,
-  hist: stayHere,
+  fav: guestsBelongAt(paths.favorite()),
+  hist: guestsBelongAt(paths.history()),
   code: ({ request }) => {
     const query = new URL(request.url).searchParams;
     return is404Unless(Boolean(query.get('code') && query.get('mail_address')));
@@ -53,4 +67,9 @@ export const guards: Record<GuardName, Guard> = {
   pid2: ({ params }) => is404Unless(rules.startsWithPrefecture(params)),
   num: ({ params }) => is404Unless(rules.hasNumericId(params)),
   areaSlug: ({ params }) => is404Unless(rules.hasRegionSlug(params)),
+  placeSlug: ({ params }) => is404Unless(rules.hasPlaceSlugs(params)),
+  prefSlug: ({ params }) => is404Unless(rules.hasPrefectureSlug(params)),
+  slug: ({ params }) => is404Unless(rules.hasEventSlugs(params)),
+  key: ({ params }) => is404Unless(rules.hasRandomKey(params)),
+  range: ({ params }) => is404Unless(rules.hasRange(params)),
 };

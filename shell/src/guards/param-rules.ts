@@ -2,7 +2,17 @@
 type Params = Readonly<Record<string, string | undefined>>;
 
 const prefixedId = /^(?:pref_id|school_id):\d+$/;
-const regionSlugs = new Set(['hokkaido', 'tohoku', 'kanto', 'tokai', 'keiji', 'hanshin', 'chushi', 'kyushu']);
+const words = (text: string) => new Set(text.split(' '));
+const regionSlugs = words('hokkaido tohoku kanto tokai keiji hanshin chushi kyushu');
+const prefectureSlugs = words(
+  'hokkaido aomori iwate miyagi akita yamagata fukushima ibaraki tochigi gunma saitama chiba tokyo kanagawa niigata ' +
+    'toyama ishikawa fukui yamanashi nagano gifu shizuoka aichi mie shiga kyoto osaka hyogo nara wakayama tottori ' +
+    'shimane okayama hiroshima yamaguchi tokushima kagawa ehime kochi fukuoka saga nagasaki kumamoto oita miyazaki ' +
+    'kagoshima okinawa',
+);
+
+/** Degrees with their fraction, e.g. `35.708`. */
+const degrees = /^-?\d{1,3}(?:\.\d{1,10})?$/;
 
 /** `pref_id`, `school_id` and `pref_or_school_id` are their prefix followed by digits only, where present. */
 export function hasPrefixedIds(params: Params): boolean {
@@ -33,3 +43,39 @@ export function hasNumericId(params: Params): boolean {
 export function hasRegionSlug(params: Params): boolean {
   return regionSlugs.has(params['area'] ?? '');
 }
+
+/** `area_or_pref` is a region or a prefecture, `pref` a prefecture below a region. */
+export function hasPlaceSlugs({ area_or_pref: place = '', pref }: Params): boolean {
+  if (pref === undefined) return regionSlugs.has(place) || prefectureSlugs.has(place);
+  return regionSlugs.has(place) && prefectureSlugs.has(pref);
+}
+
+/** `prefecture` is one of the 47. */
+export function hasPrefectureSlug(params: Params): boolean {
+  return prefectureSlugs.has(params['prefecture'] ?? '');
+}
+
+/** Each name in the address of an event is 1 to 40 small letters, digits, hyphens and underscores. */
+export function hasEventSlugs(params: Params): boolean {
+  return ['event_name', 'event_child', 'child_01']
+    .map((name) => params[name])
+    .every((value) => value === undefined || /^[a-z0-9_-]{1,40}$/.test(value));
+}
+
+/** `random_key` is a key as staff hand it over; prefecture and estate before it are optional. */
+export function hasRandomKey({ pref, estate_id, random_key: key = '' }: Params): boolean {
+  return (
+    /^[\w-]{8,64}$/.test(key) &&
+    (estate_id === undefined || /^\d{1,10}$/.test(estate_id)) &&
+    (pref === undefined || prefectureSlugs.has(pref) || /^(?:pref_id:)?\d{1,10}$/.test(pref))
+  );
+}
+
+/** A place on the earth, both parts or none, and kilometres as a number. */
+export function hasRange({ lat, lon, dis }: Params): boolean {
+  const isPlace = (lat === undefined && lon === undefined) || (isDegrees(lat, 90) && isDegrees(lon, 180));
+  return isPlace && (dis === undefined || /^\d{1,2}(?:\.\d{1,2})?$/.test(dis));
+}
+
+const isDegrees = (text: string | undefined, max: number) =>
+  text !== undefined && degrees.test(text) && Math.abs(Number(text)) <= max;
