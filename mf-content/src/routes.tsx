@@ -101,13 +101,13 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-content/store-place-page',
     path: '/store/:area_or_pref',
-    handle: { layout: 'store' },
+    handle: { layout: 'store', guards: ['placeSlug'] },
     lazy: () => import(/* webpackChunkName: "store-place-page" */ './pages/store-place/store-place-page.tsx'),
   },
   {
     id: 'mf-content/prefecture/store-place-page',
     path: '/store/:area_or_pref/:pref',
-    handle: { layout: 'store' },
+    handle: { layout: 'store', guards: ['placeSlug'] },
     lazy: () => import(/* webpackChunkName: "store-place-page" */ './pages/store-place/store-place-page.tsx'),
   },
   ...upcomingRoutes,

@@ -8,4 +8,10 @@ export const routes: RemoteRoute[] = [
     handle: { layout: 'view', guards: ['num'] },
     lazy: () => import(/* webpackChunkName: "view-page" */ './pages/view/view-page.tsx'),
   },
+  {
+    id: 'mf-estate/simpleview-page',
+    path: '/simpleview/:pref?/:estate_id?/:random_key',
+    handle: { layout: 'view', guards: ['key'] },
+    lazy: () => import(/* webpackChunkName: "simpleview-page" */ './pages/simpleview/simpleview-page.tsx'),
+  },
 ];

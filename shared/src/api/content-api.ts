@@ -1,5 +1,7 @@
 import type {
   ContentArea,
+  ContentEvent,
+  ContentMailForm,
   ContentPage,
   ContentPrefecture,
   FaqEntry,
@@ -92,4 +94,14 @@ export function listContentPrefectures(
 /** A page of text (`privacy`, `policy`, `company`, `guide`), or null. */
 export function findContentPage(id: string, signal?: AbortSignal): Promise<ContentPage | null> {
   return getContentItem('pages', id, {}, signal);
+}
+
+/** A campaign by the parts of its address, or null. */
+export function findEvent(names: readonly string[], signal?: AbortSignal): Promise<ContentEvent | null> {
+  return getContentItem('event', names.join('--'), { fields: 'id,title' }, signal);
+}
+
+/** A form of the site by its name, or null. */
+export function findMailForm(name: string, signal?: AbortSignal): Promise<ContentMailForm | null> {
+  return getContentItem('mailforms', name, { fields: 'id,title,description' }, signal);
 }

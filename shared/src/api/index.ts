@@ -2,6 +2,8 @@ export { ApiError, apiSettings, callApi, configureApi } from './client.ts';
 export type { ApiAnswer, ApiFieldError, ApiSettings, CallOptions } from './client.ts';
 export {
   findContentPage,
+  findEvent,
+  findMailForm,
   findTopic,
   listAreas,
   listContentPrefectures,

@@ -75,3 +75,14 @@ export interface ContentPage extends ContentFields {
   /** HTML; rendered through `RichText` only. */
   body: string;
 }
+
+/** A campaign; its id is its address with `--` between the parts (`spring--schedule`). */
+export interface ContentEvent extends ContentFields {
+  title: string;
+}
+
+/** A form of `/mailform/{id}`. */
+export interface ContentMailForm extends ContentFields {
+  title: string;
+  description: string;
+}

@@ -20,6 +20,24 @@ export interface UpcomingText {
 const campaigns: Breadcrumb = { label: 'キャンペーン', to: paths.event() };
 const easySearch: Breadcrumb = { label: 'らくらくお部屋さがし', to: `${paths.event()}rakusearch/` };
 
+const topics: Breadcrumb = { label: 'トピックス', to: paths.topics() };
+const campaign = {
+  title: 'キャンペーンのご案内',
+  purpose: 'キャンペーンの内容と対象、ご利用の手順をご案内するページです。',
+  parents: [campaigns],
+};
+const preview = {
+  purpose: '公開前のトピックスを、編集部で確認するためのページです。',
+  parents: [topics],
+  ways: [
+    {
+      label: 'トピックス',
+      to: paths.topics(),
+      note: '公開中の読みものを、地域ごとにお届けしています。',
+    },
+  ],
+};
+
 const viewing: Way = {
   label: '来店・見学のご質問',
   to: paths.faqCategory('raitenkengaku'),
@@ -93,6 +111,11 @@ export const upcomingTexts: Record<UpcomingPath, UpcomingText> = {
     purpose: '期間を定めて行うキャンペーンの内容と対象をお知らせするページです。',
     parents: [campaigns],
   },
+  '/event/:event_name': campaign,
+  '/event/:event_name/:event_child': campaign,
+  '/event/:event_name/:event_child/:child_01': campaign,
+  '/topic/newopen_preview/:id': { title: '新規オープンの記事の確認', ...preview },
+  '/topic/preview/:id': { title: 'トピックスの記事の確認', ...preview },
   '/cm': {
     title: 'CMギャラリー',
     purpose: 'ガクマドのCMを、せりふの文字起こしとともにご覧いただくページです。',

@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, Notice, PageHead } from '@gakumado/shared/ui';
+import { loadUpcoming } from './load-upcoming.ts';
 import styles from './upcoming-page.module.css';
 import { upcomingTexts } from './upcoming-texts.ts';
 import type { UpcomingText, Way } from './upcoming-texts.ts';
@@ -27,11 +28,14 @@ const usualWays: readonly Way[] = [
 
 /** The page of an address that is in preparation. */
 export function upcomingPage(path: UpcomingPath) {
-  return { Component: () => <UpcomingPage path={`${path}/`} text={upcomingTexts[path]} /> };
+  return { loader: loadUpcoming, Component: () => <UpcomingPage text={upcomingTexts[path]} /> };
 }
 
-function UpcomingPage({ path, text }: { path: string; text: UpcomingText }) {
-  const { title, purpose, parents = [], ways = [] } = text;
+function UpcomingPage({ text }: { text: UpcomingText }) {
+  const { parents = [], ways = [] } = text;
+  // A page that is rendered in the browser only has no data on the server.
+  const { title, purpose } = { ...text, ...useLoaderData<typeof loadUpcoming | undefined>() };
+  const path = useLocation().pathname.replace(/\/?$/, '/');
   return (
     <Container className={styles.page}>
       <PageHead title={title} description={purpose} path={path} noindex />

@@ -15,6 +15,7 @@ const handles = {
   '/view/contact': { layout: 'viewContact' },
   '/mailform/matomete/roomorder': { layout: 'matomete' },
   '/mailform/web_soudankai': { layout: 'contents_mailform' },
+  '/mailform/:name': { layout: 'contents_mailform' },
   '/pr/it_id/inquiry': { layout: 'inquiry' },
   '/pr/self_naiken/inquiry': { layout: 'inquiry' },
 } as const satisfies Record<string, PageHandle>;

@@ -129,6 +129,10 @@ export const upcomingTexts: Record<UpcomingPath, UpcomingText> = {
     purpose: 'お部屋さがしのご相談をオンラインで承る、相談会のご予約のためのページです。',
     ways: [viewing],
   },
+  '/mailform/:name': {
+    title: '各種お申し込み・ご相談',
+    purpose: '説明会のお申し込みやご相談などを、フォームで承るページです。',
+  },
   '/pr/it_id/inquiry': {
     title: 'オンラインでの重要事項説明のお問い合わせ',
     purpose: 'オンラインでの重要事項説明と本人確認について、お問い合わせいただくページです。',

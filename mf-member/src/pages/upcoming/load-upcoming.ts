@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { ApiError, findMailForm } from '@gakumado/shared/api';
+
+/** What the content service says of a form that it defines; a 404 for a form that there is not (contract, 4.15). */
+export async function loadUpcoming({ params, request }: LoaderFunctionArgs) {
+  if (params['name'] === undefined) return {};
+  try {
+    const form = await findMailForm(params['name'], request.signal);
+    if (!form) throw new Response(null, { status: 404 });
+    return { title: form.title, purpose: form.description };
+  } catch (error) {
+    // Without an answer the page goes by its general title.
+    if (!(error instanceof ApiError)) throw error;
+    return {};
+  }
+}
