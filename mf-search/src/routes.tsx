@@ -47,5 +47,20 @@ export const routes: RemoteRoute[] = [
     lazy: () =>
       import(/* webpackChunkName: "icon-meanings-page" */ './pages/icon-meanings/icon-meanings-page.tsx'),
   },
+  {
+    id: 'mf-search/transit-page',
+    path: '/search/transit',
+    handle: { layout: 'transit' },
+    lazy: () => import(/* webpackChunkName: "transit-page" */ './pages/transit/transit-page.tsx'),
+  },
+  {
+    id: 'mf-search/transit-prefecture-page',
+    path: '/search/transit/:pref_id',
+    handle: { layout: 'transit', guards: ['pid'] },
+    lazy: () =>
+      import(
+        /* webpackChunkName: "transit-prefecture-page" */ './pages/transit-prefecture/transit-prefecture-page.tsx'
+      ),
+  },
   ...upcomingRoutes,
 ];

@@ -24,11 +24,16 @@ export const paths = {
   school: (schoolId: number) => `/search/school/school_id:${schoolId}/`,
   campus,
   area: (prefId: number) => `/search/area/pref_id:${prefId}/`,
-  /** Estates of chosen cities in the whole country; the query says which. */
-  areaResult: () => '/search/area/result/',
+  /** Estates of a prefecture, or of the whole country; the query says of which cities, stations or region. */
+  areaResult: (prefId?: number) =>
+    prefId === undefined ? '/search/area/result/' : `/search/area/pref_id:${prefId}/result/`,
+  areaResultOfRegion: (areaSlug: string) => `/search/area/result/?area_slug=${areaSlug}`,
   searchCondition: () => '/search_condition/',
   transit: () => '/search/transit/',
   transitInPrefecture: (prefId: number) => `/search/transit/pref_id:${prefId}/`,
+  station: (prefId: number, stationId: number) => `/search/transit/pref_id:${prefId}/${stationId}/`,
+  /** Where a station search without a result leads; the query says what was searched. */
+  noStation: () => '/search/transit/000/',
   /** Within `km` (1, 2, 3, 5 or 10) of a point; without one the visitor chooses it there. */
   range: (km: number, point?: { lat: number; lon: number }) => `/search/range/${pointPath(point)}${km}/`,
   /** Where a range without any estate leads. */
@@ -53,6 +58,7 @@ export const paths = {
   support: () => '/support/',
   event: () => '/event/',
   store: () => '/store/',
+  storesInPrefecture: (areaSlug: string, prefectureSlug: string) => `/store/${areaSlug}/${prefectureSlug}/`,
   sitemap: () => '/sitemap/',
   company: () => '/company/',
   policy: () => '/policy/',

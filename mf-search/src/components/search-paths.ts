@@ -7,3 +7,28 @@ export const schoolsByKana = (row: KanaRow) => `${paths.schools()}?kana_row=${en
 /** A further page of a school search by name. */
 export const schoolsByKeywordPage = (keyword: string, page: number) =>
   paths.schoolsByKeyword(keyword) + (page > 1 ? `&page=${page}` : '');
+
+/** Estates at stations whose name or reading is the given one, in a prefecture or the whole country. */
+export const estatesByStationName = (name: string, prefId?: number) =>
+  paths.areaResult(prefId) + (name === '' ? '' : `?station_name=${encodeURIComponent(name)}`);
+
+/** Estates at several stations of a prefecture, or the page of the one that is given; without any, the prefecture. */
+export function stationsResultPath(prefId: number, stationIds: readonly number[]): string {
+  const [first] = stationIds;
+  if (first === undefined) return paths.areaResult(prefId);
+  if (stationIds.length === 1) return paths.station(prefId, first);
+  return `${paths.areaResult(prefId)}?station_id=${stationIds.toSorted((a, b) => a - b).join(',')}`;
+}
+
+/** Estates along a line in a prefecture. */
+export const lineResultPath = (prefId: number, lineId: number) =>
+  `${paths.areaResult(prefId)}?line_id=${lineId}`;
+
+/** The page of a station search without a result, which is told what was searched. */
+export function noStationPath(searched: { prefId?: number; stationId?: number; name?: string }): string {
+  const query = new URLSearchParams();
+  if (searched.prefId !== undefined) query.set('pref_id', String(searched.prefId));
+  if (searched.stationId !== undefined) query.set('station_id', String(searched.stationId));
+  if (searched.name !== undefined) query.set('station_name', searched.name);
+  return paths.noStation() + (query.size > 0 ? `?${query}` : '');
+}

@@ -1,4 +1,5 @@
 import type { Address, City, Prefecture } from '../contract/address.ts';
+import type { CityEstateListRequest, CityEstates } from '../contract/estate-places.ts';
 import { callApi } from './client.ts';
 
 /** The 47 prefectures in the order of their ids. */
@@ -12,6 +13,17 @@ export async function listPrefectures(
 /** Cities and wards of a prefecture, those without estates included. */
 export async function listCities(prefectureId: number, signal?: AbortSignal): Promise<City[]> {
   return (await callApi<City[]>('address/city/list', { prefecture_id: prefectureId }, { signal })).result;
+}
+
+/**
+ * Cities and wards of a prefecture with the estates in each that meet a filter and their lowest rent, in the
+ * official order; those without any are listed with 0.
+ */
+export async function listCityEstates(
+  request: Omit<CityEstateListRequest, 'access_key'>,
+  signal?: AbortSignal,
+): Promise<CityEstates[]> {
+  return (await callApi<CityEstates[]>('city/estate/list', request, { signal })).result;
 }
 
 /** Towns of a zip code (seven digits, hyphen optional); empty when there is none. */

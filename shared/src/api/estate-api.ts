@@ -1,6 +1,6 @@
 import type { EstateDetail, EstateStation, LineStations } from '../contract/estate-detail.ts';
 import type { EstateFilter, EstateListRequest, EstateSchoolListRequest } from '../contract/estate-filter.ts';
-import type { EstatePin } from '../contract/estate-places.ts';
+import type { EstatePin, StationDetail, StationDetailRequest } from '../contract/estate-places.ts';
 import type { Cost, Facility, Roomtype } from '../contract/estate-rooms.ts';
 import type { Estate, RecommendedEstate } from '../contract/estate.ts';
 import type { Image } from '../contract/master.ts';
@@ -67,6 +67,18 @@ export async function listEstateStations(estateId: number, signal?: AbortSignal)
 /** Lines of a prefecture with their stations there. */
 export async function listLineStations(prefId: number, signal?: AbortSignal): Promise<LineStations[]> {
   return (await callApi<LineStations[]>('estate/station/list', { pref_id: prefId }, { signal })).result;
+}
+
+/**
+ * A station with its lines, neighbours and rents, and a page of the estates there that meet the filter; throws
+ * ApiError 404 when there is no such station. `total_count` counts those estates.
+ */
+export function findStation(
+  request: WithoutKey<StationDetailRequest> & Paging,
+  signal?: AbortSignal,
+): Promise<ApiAnswer<StationDetail>> {
+  const { page, limit, ...body } = request;
+  return callApi<StationDetail>('estate/station/detail', body, { page, limit, signal });
 }
 
 /** Up to 12 estates like the given ones (at most ten), with the reason; never the given ones themselves. */

@@ -24,6 +24,7 @@ export { listHistory, listHistoryEstates, saveHistory } from './history-api.ts';
 export { findCampus, listCampuses } from './school-api.ts';
 export {
   findEstate,
+  findStation,
   listCosts,
   listEstatePins,
   listEstates,
@@ -35,5 +36,5 @@ export {
   listRecommendations,
   listRoomtypes,
 } from './estate-api.ts';
-export { listAddressesByZip, listCities, listPrefectures } from './address-api.ts';
+export { listAddressesByZip, listCities, listCityEstates, listPrefectures } from './address-api.ts';
 export { findShop, listEquipment, listShops } from './shop-api.ts';

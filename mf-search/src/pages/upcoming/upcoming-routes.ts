@@ -5,9 +5,7 @@ const handles = {
   '/search/keyword': { layout: 'default' },
   '/search/area/:pref_id': { layout: 'default', guards: ['pid'] },
   '/search/area/:pref_id?/result': { layout: 'default', guards: ['pid'] },
-  '/search/transit': { layout: 'transit' },
   '/search/transit/000': { layout: 'searchNotContact' },
-  '/search/transit/:pref_id': { layout: 'transit', guards: ['pid'] },
   // Exempt from the check of its parameters (specification, section 5).
   '/search/transit/:pref_id/:s_id': { layout: 'searchStation' },
   '/search/range/:lat?/:lon?/:dis': { layout: 'default' },

@@ -29,19 +29,9 @@ export const upcomingTexts: Record<UpcomingPath, (place?: string) => UpcomingTex
     purpose: `${place ?? '全国'}の選んだ市区町村の物件を、条件で絞り込みながらご覧いただくページです。`,
     parents: [search],
   }),
-  '/search/transit': () => ({
-    title: '路線・駅から探す',
-    purpose: '通学に使う路線や駅を選んで、その近くの物件をお探しいただくページです。',
-    parents: [search],
-  }),
   '/search/transit/000': () => ({
     title: '駅の近くに物件が見つからないとき',
     purpose: '選んだ駅の近くに物件がないときに、隣の駅や条件の見直し方をご案内するページです。',
-    parents: [search, transit],
-  }),
-  '/search/transit/:pref_id': (place) => ({
-    title: `${place}の路線・駅から探す`,
-    purpose: `${place}を通る路線と駅を選んで、その近くの物件をお探しいただくページです。`,
     parents: [search, transit],
   }),
   '/search/transit/:pref_id/:s_id': (place) => ({

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { paths } from '@gakumado/shared/paths';
+import styles from './ways-on.module.css';
+
+interface Way {
+  id: string;
+  to: string;
+  label: string;
+  text: string;
+}
+
+const AREA_PREFECTURES = `${paths.search()}#area`;
+
+const everywhere: readonly Way[] = [
+  { id: 'school', to: paths.schools(), label: '学校から探す', text: '通学時間の短い順にご覧いただけます' },
+  { id: 'area', to: AREA_PREFECTURES, label: 'エリアから探す', text: '住みたい市区町村を選べます' },
+  { id: 'transit', to: paths.transit(), label: '路線・駅から探す', text: '通学に使う駅をまとめて選べます' },
+  {
+    id: 'condition',
+    to: paths.searchCondition(),
+    label: '条件から探す',
+    text: '家賃や設備のご希望から選べます',
+  },
+  {
+    id: 'order',
+    to: paths.roomOrder(),
+    label: 'お部屋さがしを依頼する',
+    text: 'ご希望に合う物件をスタッフがお探しします',
+  },
+];
+
+function inPrefecture(name: string, prefId: number): readonly Way[] {
+  const place: Record<string, string> = {
+    school: paths.schoolsInPrefecture(prefId),
+    area: paths.area(prefId),
+    transit: paths.transitInPrefecture(prefId),
+  };
+  return everywhere.map((way) => {
+    const to = place[way.id];
+    return to ? { ...way, to, label: `${name}の${way.label}` } : way;
+  });
+}
+
+interface WaysOnProps {
+  /** The way on which the visitor already is. */
+  except: 'school' | 'area' | 'transit' | 'none';
+  prefecture?: { name_kana: string; prefecture_id: number };
+}
+
+/** The other ways to a home, as near to the place of the page as they can be. */
+export function WaysOn({ except, prefecture }: WaysOnProps) {
+  const ways = prefecture ? inPrefecture(prefecture.name_kana, prefecture.prefecture_id) : everywhere;
+  return (
+    <section className={styles.part} aria-labelledby="ways-on">
+      <h2 id="ways-on">ほかの方法で探す</h2>
+      <ul className={styles.ways}>
+        {ways
+          .filter(({ id }) => id !== except)
+          .map(({ id, to, label, text }) => (
+            <li key={id}>
+              <Link to={to} className={styles.way}>
+                <span className={styles.texts}>
+                  <span className={styles.label}>{label}</span>
+                  <span className={styles.text}>{text}</span>
+                </span>
+                <ChevronRight size={18} aria-hidden />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

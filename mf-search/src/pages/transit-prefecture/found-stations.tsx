@@ -1,0 +1,42 @@
+import { EmptyState, LinkButton } from '@gakumado/shared/ui';
+import type { PickedIds } from '../../components/picked-ids.ts';
+import { estatesByStationName } from '../../components/search-paths.ts';
+import { StationBoxes } from './station-boxes.tsx';
+import { findStations } from './station-lists.ts';
+import type { CompanyLines } from './station-lists.ts';
+import styles from './station-picker.module.css';
+
+interface FoundStationsProps {
+  prefId: number;
+  companies: readonly CompanyLines[];
+  word: string;
+  picked: PickedIds;
+}
+
+/** Stations of the prefecture by a part of their name or reading. */
+export function FoundStations({ prefId, companies, word, picked }: FoundStationsProps) {
+  const found = findStations(companies, word);
+  return (
+    <section className={styles.found}>
+      <h2 className={styles.companyName}>
+        <span role="status">
+          「{word.trim()}」を含む駅 {found.length}駅
+        </span>
+      </h2>
+      {found.length > 0 ? (
+        <StationBoxes prefId={prefId} stations={found} picked={picked} />
+      ) : (
+        <EmptyState
+          title="この都道府県には当てはまる駅がありません"
+          actions={
+            <LinkButton to={estatesByStationName(word.trim())} variant="secondary">
+              全国の駅から探す
+            </LinkButton>
+          }
+        >
+          <p>駅名の一部や、ひらがなでもお試しください。</p>
+        </EmptyState>
+      )}
+    </section>
+  );
+}

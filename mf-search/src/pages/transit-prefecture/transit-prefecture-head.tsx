@@ -1,0 +1,37 @@
+import { useContext } from 'react';
+import type { Prefecture } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { SiteContext } from '@gakumado/shared/routing';
+import { PageHead } from '@gakumado/shared/ui';
+import { lineResultPath } from '../../components/search-paths.ts';
+import type { CompanyLines } from './station-lists.ts';
+
+interface TransitPrefectureHeadProps {
+  prefecture: Prefecture;
+  companies: readonly CompanyLines[];
+}
+
+export function TransitPrefectureHead({ prefecture, companies }: TransitPrefectureHeadProps) {
+  const { origin } = useContext(SiteContext);
+  const { name_kana: name, prefecture_id: prefId } = prefecture;
+  const lines = companies.flatMap((company) => company.lines);
+  return (
+    <PageHead
+      title={`${name}の路線・駅から学生マンション・学生会館を探す`}
+      description={`${name}を通る${lines.length}路線の駅から、学生マンション・学生会館・学生寮をお探しいただけます。駅をいくつか選んで、まとめてご覧いただくこともできます。`}
+      path={paths.transitInPrefecture(prefId)}
+      jsonLd={{
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        name: `${name}の路線`,
+        numberOfItems: lines.length,
+        itemListElement: lines.map((line, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: line.name,
+          url: origin + lineResultPath(prefId, line.id),
+        })),
+      }}
+    />
+  );
+}
