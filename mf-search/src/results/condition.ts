@@ -1,3 +1,5 @@
+import { isAreaSlug } from '@gakumado/shared/api';
+import type { AreaSlug } from '@gakumado/shared/api';
 import type { RoomLayout, SortName } from '@gakumado/shared/contract';
 import { readBounds, writeBounds } from '../map/bounds-text.ts';
 import type { Bounds } from '../map/bounds-text.ts';
@@ -44,6 +46,11 @@ export interface Condition {
   keyword?: string;
   station_name?: string;
   city_id: number[];
+  /** These four only where the place is an area that its query names: {@link SearchPlace.ownKeys}. */
+  area_slug?: AreaSlug;
+  pref_id: number[];
+  station_id: number[];
+  line_id: number[];
   /** A second campus to live between (its campus id); its limits only with it. */
   second_school_id?: number;
   second_commute_minutes_max?: number;
@@ -77,6 +84,9 @@ export const noCondition: Condition = {
   optional_condition: [],
   optional_equipment: [],
   city_id: [],
+  pref_id: [],
+  station_id: [],
+  line_id: [],
   view: 'list',
   page: 1,
 };
@@ -88,6 +98,8 @@ function readRentSelect(query: URLSearchParams): number | undefined {
     readInteger(query.get('rentSelect'), 2, 7) ?? (band && band % 10_000 === 0 ? band / 10_000 : undefined)
   );
 }
+
+const readAreaSlug = (text: string | null) => (isAreaSlug(text) ? text : undefined);
 
 const readMonth = (text: string | null) => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text ?? '') ? text! : undefined);
 
@@ -133,6 +145,10 @@ export function readCondition(query: URLSearchParams): Condition {
     keyword: readText(query, 'keyword', 100),
     station_name: readText(query, 'station_name', 50),
     city_id: readNumbers(query, 'city_id'),
+    area_slug: readAreaSlug(query.get('area_slug')),
+    pref_id: readNumbers(query, 'pref_id', { max: 47 }),
+    station_id: readNumbers(query, 'station_id'),
+    line_id: readNumbers(query, 'line_id'),
     ...readSecondCampus(query),
     bounds: readBounds(query.get('bounds')),
     polygon: readPolygon(query.get('polygon')),

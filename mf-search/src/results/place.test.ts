@@ -45,6 +45,18 @@ test('a place drops what it cannot answer', () => {
   expect(writeCondition(fitCondition(area, read('sort=match_desc')))).toBe('');
 });
 
+test('a place that a query names is kept where the page is made of it', () => {
+  const asked = read('area_slug=kanto&line_id=3&pref_id=13,14&station_id=2,1');
+  expect(writeCondition(fitCondition(campus, asked))).toBe('');
+  const made: SearchPlace = { ...area, ownKeys: ['area_slug', 'line_id', 'pref_id', 'station_id'] };
+  expect(writeCondition(fitCondition(made, asked))).toBe(
+    '?area_slug=kanto&line_id=3&pref_id=13,14&station_id=1,2',
+  );
+  expect(isNarrowed(asked, made)).toBe(false);
+  expect(writeCondition(withoutFilters(asked, made))).toContain('station_id=1,2');
+  expect(writeCondition(read('area_slug=atlantis&pref_id=48'))).toBe('');
+});
+
 test('with wishes the list can be ordered by them', () => {
   const wishing = read('optional_equipment=801&sort=match_desc');
   expect(offeredSorts(area, wishing)).toEqual(['match_desc', 'recommend', 'price_asc']);

@@ -63,16 +63,26 @@ export const hrefOf = (place: SearchPlace, condition: Condition): string =>
   place.path +
   writeCondition(condition.sort === place.defaultSort ? { ...condition, sort: undefined } : condition);
 
+/** Fields that say where is searched, and mean something only to the places that are made of them. */
+const placeKeys = ['area_slug', 'pref_id', 'station_id', 'line_id'] as const;
+
+const strangePlaces = ({ ownKeys = [] }: SearchPlace): Partial<Condition> =>
+  Object.fromEntries(placeKeys.filter((key) => !ownKeys.includes(key)).map((key) => [key, noCondition[key]]));
+
 /**
- * A condition as the place can answer it: limits of a commute only with a campus, no order that the place does not
- * have, and the default order unnamed.
+ * A condition as the place can answer it: limits of a commute only with a campus, no other place than its own, no
+ * order that the place does not have, and the default order unnamed.
  */
 export function fitCondition(place: SearchPlace, condition: Condition): Condition {
   const { sort } = condition;
   const hasWishes = condition.optional_condition.length + condition.optional_equipment.length > 0;
   const isOffered =
     sort !== undefined && (place.sorts.includes(sort) || (sort === 'match_desc' && hasWishes));
-  const fitted = { ...condition, sort: isOffered && sort !== place.defaultSort ? sort : undefined };
+  const fitted = {
+    ...condition,
+    ...strangePlaces(place),
+    sort: isOffered && sort !== place.defaultSort ? sort : undefined,
+  };
   if (place.filter.school_id !== undefined) return fitted;
   return {
     ...fitted,
