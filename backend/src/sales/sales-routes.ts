@@ -15,6 +15,7 @@ import { infoRoutes } from './info/info-routes.ts';
 import { mapRoutes } from './map/map-routes.ts';
 import { logRoutes } from './log/log-routes.ts';
 import { recommendationRoutes } from './recommendation/recommendation-routes.ts';
+import { relaxationRoutes } from './relaxation/relaxation-routes.ts';
 import { roomRoutes } from './room/room-routes.ts';
 import { shopCalendarRoutes } from './shop-calendar/shop-calendar-routes.ts';
 import { shareRoutes } from './share-list/share-routes.ts';
@@ -43,6 +44,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     mapRoutes,
     logRoutes,
     recommendationRoutes,
+    relaxationRoutes,
     roomRoutes,
     shopCalendarRoutes,
     shareRoutes,

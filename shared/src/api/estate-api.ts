@@ -2,6 +2,7 @@ import type { EstateDetail, EstateStation, LineStations } from '../contract/esta
 import type { EstateFilter, EstateListRequest, EstateSchoolListRequest } from '../contract/estate-filter.ts';
 import type { EstatePin, StationDetail, StationDetailRequest } from '../contract/estate-places.ts';
 import type { Cost, Facility, Roomtype } from '../contract/estate-rooms.ts';
+import type { Relaxation } from '../contract/relaxation.ts';
 import type { Estate, RecommendedEstate } from '../contract/estate.ts';
 import type { Image } from '../contract/master.ts';
 import { callApi } from './client.ts';
@@ -34,6 +35,17 @@ export function listEstatePins(
   signal?: AbortSignal,
 ): Promise<ApiAnswer<EstatePin[]>> {
   return callApi<EstatePin[]>('estate/map/list', request, { signal });
+}
+
+/**
+ * At most eight ways of asking for a little less that find more than `filter` does, the smallest first. `change` is
+ * put over the filter: a new value of a field, or null where the field goes.
+ */
+export async function listRelaxations(
+  filter: WithoutKey<EstateFilter>,
+  signal?: AbortSignal,
+): Promise<Relaxation[]> {
+  return (await callApi<Relaxation[]>('estate/relaxation/list', filter, { signal })).result;
 }
 
 /** Everything about one estate; throws ApiError 404 when it never existed. `status` 2 is no longer let. */

@@ -34,6 +34,7 @@ export {
   listImages,
   listLineStations,
   listRecommendations,
+  listRelaxations,
   listRoomtypes,
 } from './estate-api.ts';
 export { listAddressesByZip, listCities, listCityEstates, listPrefectures } from './address-api.ts';

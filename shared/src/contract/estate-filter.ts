@@ -33,7 +33,10 @@ export const sortNames = [
 export type SortName = (typeof sortNames)[number];
 
 /** Highest amount that a price field takes, in yen. */
-const MAX_YEN = 10_000_000;
+export const MAX_YEN = 10_000_000;
+
+/** Largest area that a filter takes, in m². */
+export const MAX_AREA_M2 = 1000;
 
 const bounds = z
   .object({
@@ -47,6 +50,7 @@ const bounds = z
 /** The limits that a visitor may choose (contract, 3.4); any other value is refused. */
 export const walkMinutesChoices = [1, 3, 5, 7, 10, 15, 20] as const;
 export const buildingAgeChoices = [1, 3, 5, 10, 20] as const;
+export const radiusChoicesKm = [1, 2, 3, 5, 10] as const;
 /** 10 to 90 in steps of 5. */
 export const commuteMinutesChoices = Array.from({ length: 17 }, (_, index) => 10 + index * 5);
 
@@ -77,7 +81,7 @@ export const filterFields = {
   lat: optional(decimal(-90, 90)),
   lon: optional(decimal(-180, 180)),
   /** Radius in km around lat and lon. */
-  dis: optional(integerOf([1, 2, 3, 5, 10])),
+  dis: optional(integerOf(radiusChoicesKm)),
   bounds: optional(bounds),
   /** [lat, lon] pairs. */
   polygon: optional(
@@ -87,8 +91,8 @@ export const filterFields = {
       .max(100),
   ),
   layout: optional(wordList(roomLayouts)),
-  room_area_from: optional(decimal(0, 1000)),
-  room_area_to: optional(decimal(0, 1000)),
+  room_area_from: optional(decimal(0, MAX_AREA_M2)),
+  room_area_to: optional(decimal(0, MAX_AREA_M2)),
   walk_minutes_max: optional(integerOf(walkMinutesChoices)),
   building_age_max: optional(integerOf(buildingAgeChoices)),
   commute_minutes_max: optional(integerOf(commuteMinutesChoices)),

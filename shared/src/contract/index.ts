@@ -29,6 +29,7 @@ export * from './estate.ts';
 export * from './estate-filter.ts';
 export * from './estate-places.ts';
 export * from './estate-detail.ts';
+export * from './relaxation.ts';
 export * from './estate-rooms.ts';
 export * from './address.ts';
 export * from './shop.ts';

@@ -54,7 +54,12 @@ async function findPage(
   return rows;
 }
 
-async function countEstates(db: Kysely<Database>, filter: EstateFilter, conditions: FilterConditions) {
+/** How many estates meet a filter. */
+export async function countEstates(
+  db: Kysely<Database>,
+  filter: EstateFilter,
+  conditions: FilterConditions,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from ${searchTables(filter)} where ${joinConditions(conditions)}`.execute(db);
   return rows[0]?.count ?? 0;

@@ -12,7 +12,7 @@ type Column = 'condition' | 'equipment';
 const groupOf = (id: number) => synonymGroups.find((group) => group.includes(id));
 
 /** The ids as groups, each of which an estate must meet by one member. */
-function groupsOf(ids: readonly number[]): (readonly number[])[] {
+export function groupsOf(ids: readonly number[]): (readonly number[])[] {
   const groups = new Set<readonly number[]>();
   for (const id of new Set(ids)) groups.add(groupOf(id) ?? [id]);
   return [...groups];

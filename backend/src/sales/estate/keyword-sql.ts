@@ -25,13 +25,17 @@ function isIn(word: string): RawBuilder<SqlBool> {
       and position(${ofSchool(name)} in estate.keyword_text) > 0)`;
 }
 
-/** Every word is found. */
-export function keywordConditions(keyword: string): RawBuilder<SqlBool> | undefined {
-  const words = keyword
+/** The words of a keyword that are looked for. */
+export const keywordWords = (keyword: string): string[] =>
+  keyword
     .normalize('NFKC')
     .split(/[\s|]+/)
     .filter(Boolean)
     .slice(0, MAX_WORDS);
+
+/** Every word is found. */
+export function keywordConditions(keyword: string): RawBuilder<SqlBool> | undefined {
+  const words = keywordWords(keyword);
   if (words.length === 0) return undefined;
   return sql`${sql.join(
     words.map((word) => sql`(${isIn(word)})`),
