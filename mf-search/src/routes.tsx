@@ -62,5 +62,17 @@ export const routes: RemoteRoute[] = [
         /* webpackChunkName: "transit-prefecture-page" */ './pages/transit-prefecture/transit-prefecture-page.tsx'
       ),
   },
+  {
+    id: 'mf-search/area-page',
+    path: '/search/area/:pref_id',
+    handle: { layout: 'default', guards: ['pid'] },
+    lazy: () => import(/* webpackChunkName: "area-page" */ './pages/area/area-page.tsx'),
+  },
+  {
+    id: 'mf-search/area-result-page',
+    path: '/search/area/:pref_id?/result',
+    handle: { layout: 'default', guards: ['pid'] },
+    lazy: () => import(/* webpackChunkName: "area-result-page" */ './pages/area-result/area-result-page.tsx'),
+  },
   ...upcomingRoutes,
 ];

@@ -7,9 +7,6 @@ const answers = { 'address/prefecture/list': [tokyo] };
 
 test.each([
   ['/search/keyword/', 'キーワードから探す'],
-  ['/search/area/pref_id:13/', '東京都の市区町村から探す'],
-  ['/search/area/result/', 'エリアから探す'],
-  ['/search/area/pref_id:13/result/', '東京都の選んだ市区町村の物件'],
   ['/search/transit/000/', '駅の近くに物件が見つからないとき'],
   ['/search/transit/pref_id:13/1130208/', '東京都の駅周辺の物件'],
   ['/search/range/35.7/139.7/3/', '地図から探す'],

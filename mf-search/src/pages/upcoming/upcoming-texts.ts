@@ -19,16 +19,6 @@ export const upcomingTexts: Record<UpcomingPath, (place?: string) => UpcomingTex
     purpose: '物件名、住所、駅名などの言葉から物件をお探しいただくページです。',
     parents: [search],
   }),
-  '/search/area/:pref_id': (place) => ({
-    title: `${place}の市区町村から探す`,
-    purpose: `${place}の市区町村を選んで、住みたい街の物件をお探しいただくページです。`,
-    parents: [search],
-  }),
-  '/search/area/:pref_id?/result': (place) => ({
-    title: place ? `${place}の選んだ市区町村の物件` : 'エリアから探す',
-    purpose: `${place ?? '全国'}の選んだ市区町村の物件を、条件で絞り込みながらご覧いただくページです。`,
-    parents: [search],
-  }),
   '/search/transit/000': () => ({
     title: '駅の近くに物件が見つからないとき',
     purpose: '選んだ駅の近くに物件がないときに、隣の駅や条件の見直し方をご案内するページです。',

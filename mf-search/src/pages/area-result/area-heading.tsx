@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import TrainFront from 'lucide-react/icons/train-front';
+import type { Prefecture } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { areaPlace } from '../../components/area-place.ts';
+import { noCondition, writeCondition } from '../../results/condition.ts';
+import type { Condition } from '../../results/condition.ts';
+import { isNarrowed } from '../../results/place.ts';
+import styles from './area-heading.module.css';
+
+interface AreaHeadingProps {
+  name: string;
+  total: number;
+  prefecture: Prefecture | null;
+  condition: Condition;
+}
+
+/** What the list is of, how many, and the way back to choosing. */
+export function AreaHeading({ name, total, prefecture, condition }: AreaHeadingProps) {
+  const isOfConditions = isNarrowed(condition, areaPlace(prefecture?.prefecture_id));
+  return (
+    <div className={styles.heading}>
+      <h1>
+        <span className={styles.name}>{name}</span>の学生向け物件
+      </h1>
+      <p className={styles.count} role="status">
+        {isOfConditions && '条件に合う物件 '}
+        <strong>{total.toLocaleString('ja-JP')}</strong>件
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <MapPinned size={16} aria-hidden />
+          {prefecture ? (
+            <Link to={paths.area(prefecture.prefecture_id) + citiesAgain(condition)}>
+              市区町村を{condition.city_id.length > 0 ? '選び直す' : '選ぶ'}
+            </Link>
+          ) : (
+            <Link to={`${paths.search()}#area`}>都道府県を選ぶ</Link>
+          )}
+        </li>
+        <li>
+          <TrainFront size={16} aria-hidden />
+          {prefecture ? (
+            <Link to={paths.transitInPrefecture(prefecture.prefecture_id) + stationsAgain(condition)}>
+              駅を{condition.station_id.length > 0 ? '選び直す' : '選ぶ'}
+            </Link>
+          ) : (
+            <Link to={paths.transit()}>路線・駅から選ぶ</Link>
+          )}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The page of cities with the chosen ones ticked and the conditions taken along. */
+const citiesAgain = (condition: Condition) =>
+  writeCondition({
+    ...condition,
+    station_id: [],
+    line_id: [],
+    station_name: undefined,
+    view: 'list',
+    sort: undefined,
+    bounds: undefined,
+    polygon: undefined,
+    page: 1,
+  });
+
+const stationsAgain = ({ station_id }: Condition) => writeCondition({ ...noCondition, station_id });

@@ -1,0 +1,164 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { ReceivedCall } from '@gakumado/shared/testing';
+import { makeEstate } from '../../components/test-data.ts';
+import { testPrefectures } from '../../components/test-prefectures.ts';
+import { routes } from '../../routes.tsx';
+
+const city = (city_id: number, city_name: string, lat: number, estate_count = 3) => ({
+  city_id,
+  city_name,
+  city_kana: '',
+  estate_count,
+  price_min: 40_000,
+  lat,
+  lon: 139.7,
+});
+
+const station = (station_id: number, station_name: string) => ({
+  station_id,
+  station_name,
+  station_kana: '',
+  lat: 35,
+  lon: 139,
+  estate_count: 3,
+});
+
+const answers = {
+  'address/prefecture/list': testPrefectures,
+  'city/estate/list': [
+    city(13104, '新宿区', 35.69),
+    city(13113, '渋谷区', 35.66),
+    city(13121, '足立区', 35.78),
+    city(13101, '千代田区', 35.694, 0),
+  ],
+  'estate/station/list': [
+    {
+      line_id: 11302,
+      line_name: 'JR山手線',
+      company_name: 'JR東日本',
+      stations: [station(1130208, '新宿'), station(1130207, '代々木')],
+    },
+  ],
+  'estate/list': { result: [makeEstate({})], total_count: 95, facets: {} },
+  'equipment/list': [],
+};
+
+const open = (url: string, other: object = {}) =>
+  renderRoutes(routes, url, { answers: { ...answers, ...other } });
+const estateCall = (calls: readonly ReceivedCall[]) =>
+  calls.findLast(({ path }) => path === 'estate/list')?.body;
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+test('one city is a list of its own, with the cities near it', async () => {
+  const { calls } = await open('/search/area/pref_id:13/result/?city_id=13104');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('東京都新宿区の学生向け物件');
+  expect(screen.getByText('95')).toBeInTheDocument();
+  expect(estateCall(calls)).toMatchObject({ pref_id: [13], city_id: [13104] });
+  const nearby = screen.getByRole('region', { name: '近くの市区町村' });
+  expect(
+    within(nearby)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/search/area/pref_id:13/result/?city_id=13113',
+    '/search/area/pref_id:13/result/?city_id=13121',
+  ]);
+  expect(screen.getByRole('link', { name: '市区町村を選び直す' })).toHaveAttribute(
+    'href',
+    '/search/area/pref_id:13/?city_id=13104',
+  );
+  expect(robots()).toBeUndefined();
+  expect(canonical()).toBe('/search/area/pref_id:13/result/?city_id=13104');
+});
+
+test('several cities are a choice that search engines do not keep', async () => {
+  await open('/search/area/pref_id:13/result/?city_id=13104,13113');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('東京都新宿区・渋谷区の学生向け物件');
+  expect(robots()).toBe('noindex');
+});
+
+test('stations and lines are lists too', async () => {
+  const { calls } = await open('/search/area/pref_id:13/result/?station_id=1130207,1130208');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('代々木駅・新宿駅の学生向け物件');
+  expect(estateCall(calls)).toMatchObject({ station_id: [1130207, 1130208] });
+  expect(screen.getByRole('link', { name: '駅を選び直す' })).toHaveAttribute(
+    'href',
+    '/search/transit/pref_id:13/?station_id=1130207,1130208',
+  );
+});
+
+test('a line is named', async () => {
+  const { calls } = await open('/search/area/pref_id:13/result/?line_id=11302');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('東京都のJR山手線沿線の学生向け物件');
+  expect(estateCall(calls)).toMatchObject({ line_id: [11302] });
+});
+
+test.each([
+  ['/search/area/result/', '全国の学生向け物件', {}],
+  ['/search/area/result/?area_slug=kanto', '関東の学生向け物件', { area_slug: 'kanto' }],
+  ['/search/area/result/?station_name=新宿', '「新宿」駅の学生向け物件', { station_name: '新宿' }],
+  ['/search/area/pref_id:13/result/', '東京都の学生向け物件', { pref_id: [13] }],
+])('%s is %s', async (url, heading, filter) => {
+  const { calls } = await open(url);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(estateCall(calls)).toMatchObject(filter);
+});
+
+test.each([
+  // What a browser sends without scripts.
+  [
+    '/search/area/pref_id:13/result/?city_id=13113&city_id=13104&rentSelect=',
+    '/search/area/pref_id:13/result/?city_id=13104,13113',
+  ],
+  [
+    '/search/area/pref_id:13/result/?station_id=1,2&station_id=1',
+    '/search/area/pref_id:13/result/?station_id=1,2',
+  ],
+  // The prefecture belongs into the path.
+  ['/search/area/result/?pref_id=13&rentSelect=4', '/search/area/pref_id:13/result/?rentSelect=4'],
+  ['/search/area/result/?city_id=13104', '/search/area/pref_id:13/result/?city_id=13104'],
+  // Cities of other prefectures fall away.
+  [
+    '/search/area/pref_id:13/result/?city_id=14101,13104&page=',
+    '/search/area/pref_id:13/result/?city_id=13104',
+  ],
+])('%s has its address at %s', async (url, address) => {
+  const { router } = await open(url);
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(address);
+});
+
+test('one station has its own page', async () => {
+  const { router } = await open('/search/area/pref_id:13/result/?station_id=1130208&rentSelect=4');
+  expect(router.state.location).toMatchObject({
+    pathname: '/search/transit/pref_id:13/1130208/',
+    search: '?rentSelect=4',
+  });
+});
+
+test('an empty list has ways on, a failed one can be asked for again, names may fail', async () => {
+  await open('/search/area/pref_id:13/result/?city_id=13101', {
+    'estate/list': { result: [], total_count: 0, facets: {} },
+    'estate/relaxation/list': { result: [], estate_count: 0 },
+  });
+  expect(screen.getByText('ご紹介できる物件が見つかりませんでした')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /新宿区/ })).toBeInTheDocument();
+});
+
+test('a list that fails can be asked for again, and names may fail', async () => {
+  await open('/search/area/pref_id:13/result/?city_id=13104', {
+    'estate/list': 500,
+    'city/estate/list': 500,
+  });
+  expect(screen.getByText('物件の一覧を読み込めませんでした')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    '東京都の選んだ1市区町村の学生向け物件',
+  );
+});
+
+test.each(['/search/area/pref_id:48/result/', '/search/area/13/result/'])('%s is not found', async (url) => {
+  await open(url);
+  expect(screen.getByText('エラー 404')).toBeInTheDocument();
+});

@@ -1,0 +1,126 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listPrefectures } from '@gakumado/shared/api';
+import type { Prefecture } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container } from '@gakumado/shared/ui';
+import type { Breadcrumb } from '@gakumado/shared/ui';
+import { areaPlace } from '../../components/area-place.ts';
+import { prefIdOfCity } from '../../components/cities.ts';
+import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
+import { throwNotFound } from '../../components/not-found.ts';
+import { neighboursOf } from '../../components/prefecture-neighbours.ts';
+import { readPrefixedId } from '../../components/prefixed-id.ts';
+import { readCondition, writeCondition } from '../../results/condition.ts';
+import type { Condition } from '../../results/condition.ts';
+import { loadResults } from '../../results/load-results.ts';
+import { ResultsHead } from '../../results/results-head.tsx';
+import { Results } from '../../results/results.tsx';
+import { AreaHeading } from './area-heading.tsx';
+import { canonicalRedirect } from './canonical-redirect.ts';
+import { findNames } from './find-names.ts';
+import { NearbyCities } from './nearby-cities.tsx';
+import { placeNameOf } from './place-name.ts';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const { searchParams } = new URL(request.url);
+  const prefId = readPrefId(params['pref_id']);
+  const asked = readCondition(searchParams);
+  // A city of another prefecture would make every list empty.
+  const condition = {
+    ...asked,
+    city_id: asked.city_id.filter((id) => prefId === undefined || prefIdOfCity(id) === prefId),
+  };
+  const elsewhere = canonicalRedirect(searchParams, prefId, condition);
+  if (elsewhere) return elsewhere;
+  const [prefectures, names, results] = await Promise.all([
+    prefId === undefined ? [] : listPrefectures({}, signal),
+    findNames(condition, prefId, signal),
+    loadResults(areaPlace(prefId), condition, { signal }),
+  ]);
+  const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === prefId) ?? null;
+  if (prefId !== undefined && !prefecture) throwNotFound();
+  return {
+    prefecture,
+    neighbours: prefId === undefined ? [] : neighboursOf(prefId, prefectures),
+    names,
+    results,
+  };
+}
+
+/** The prefecture of the address, which may have none; one that there is not ends in a 404. */
+function readPrefId(param: string | undefined): number | undefined {
+  if (param === undefined) return undefined;
+  const id = readPrefixedId('pref_id', param);
+  if (id === null || id < 1 || id > 47) throwNotFound();
+  return id;
+}
+
+/** The list of a prefecture, of chosen cities, stations or lines, of a region, or of the whole country. */
+export function Component() {
+  const { prefecture, neighbours, names, results } = useLoaderData<typeof loader>();
+  const { condition, total } = results;
+  const place = areaPlace(prefecture?.prefecture_id);
+  const name = placeNameOf(condition, names, prefecture?.name_kana);
+  const nearby = (
+    <>
+      <NearbyCities prefId={prefecture?.prefecture_id} cities={names.nearbyCities} />
+      <NearbyPrefectures title="近隣の都道府県" prefectures={neighbours} hrefOf={paths.area} />
+    </>
+  );
+  return (
+    <>
+      <ResultsHead
+        place={place}
+        results={results}
+        title={`${name}の学生マンション・学生会館`}
+        description={`${name}の学生マンション・学生会館・学生寮${total.toLocaleString('ja-JP')}件を掲載しています。家賃、間取り、駅からの徒歩時間、設備などの条件で絞り込めます。`}
+        listName={`${name}の学生向け物件`}
+        noindex={countPlaces(condition) > 1}
+      />
+      <Container>
+        <Breadcrumbs items={breadcrumbsTo(prefecture, condition, name)} />
+        <AreaHeading name={name} total={total} prefecture={prefecture} condition={condition} />
+        <Results place={place} results={results} nearby={nearby}>
+          {results.estates.length > 0 && nearby}
+          {prefecture && (
+            <p>
+              <Link to={paths.city(prefecture.name)}>{prefecture.name_kana}の家賃相場と街のご案内</Link>
+            </p>
+          )}
+        </Results>
+      </Container>
+    </>
+  );
+}
+
+/** How many places are chosen: a list of several is a choice of one visitor and no page to be found. */
+const countPlaces = ({ city_id, station_id, line_id, station_name, pref_id, area_slug }: Condition) =>
+  city_id.length +
+  station_id.length +
+  line_id.length +
+  pref_id.length +
+  (station_name ? 2 : 0) +
+  (area_slug ? 1 : 0);
+
+function breadcrumbsTo(
+  prefecture: Prefecture | null,
+  { city_id, station_id, line_id, station_name }: Condition,
+  name: string,
+): Breadcrumb[] {
+  const search: Breadcrumb = { label: 'お部屋をさがす', to: paths.search() };
+  if (!prefecture) return [search, { label: `${name}の物件` }];
+  const { prefecture_id: prefId, name_kana } = prefecture;
+  const isTransit = city_id.length === 0 && (station_id.length + line_id.length > 0 || station_name);
+  return [
+    search,
+    isTransit
+      ? { label: `${name_kana}の路線・駅`, to: paths.transitInPrefecture(prefId) }
+      : { label: `${name_kana}の市区町村`, to: paths.area(prefId) + writeCities(city_id) },
+    { label: name === name_kana ? `${name}の物件` : name.replace(name_kana, '') },
+  ];
+}
+
+const writeCities = (ids: readonly number[]) =>
+  writeCondition({ ...readCondition(new URLSearchParams()), city_id: [...ids] });

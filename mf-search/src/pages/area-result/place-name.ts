@@ -1,0 +1,39 @@
+import { regionNames } from '../../components/area-place.ts';
+import type { Condition } from '../../results/condition.ts';
+import type { ChosenNames } from './find-names.ts';
+
+type Names = Pick<ChosenNames, 'cities' | 'stations' | 'lines'>;
+
+/** Names that are told one by one; of more, the first and the number of the others. */
+const TOLD_MAX = 3;
+
+function join(names: readonly string[], count: number, unit: string): string {
+  const [first] = names;
+  if (first === undefined) return count > 0 ? `選んだ${count}${unit}` : '';
+  if (count <= TOLD_MAX && names.length === count) return names.join('・');
+  return `${first}ほか${count - 1}${unit}`;
+}
+
+/**
+ * What a list of estates is of, as a heading says it: 新宿区・渋谷区, 高田馬場駅ほか4駅, JR山手線沿線, 関東, 全国. With a
+ * prefecture its name stands before cities and lines; several kinds are joined.
+ */
+export function placeNameOf(condition: Condition, names: Names, prefectureName?: string): string {
+  const { city_id, station_id, line_id, station_name, area_slug, pref_id } = condition;
+  const cities = join(names.cities, city_id.length, '市区町村');
+  const stations = join(names.stations, station_id.length, '駅');
+  const lines = join(names.lines, line_id.length, '路線');
+  const chosen = [
+    cities,
+    stations,
+    lines && `${lines}沿線`,
+    station_name ? `「${station_name.replace(/駅$/, '')}」駅` : '',
+  ].filter(Boolean);
+  const around =
+    prefectureName ??
+    (area_slug ? regionNames[area_slug] : pref_id.length > 0 ? `選んだ${pref_id.length}都道府県` : '');
+  if (chosen.length === 0) return around || '全国';
+  // 東京都新宿区, 東京都のJR山手線沿線, but 新宿駅 alone: its prefecture stands in the breadcrumb.
+  if (!prefectureName || !(cities || lines)) return chosen.join('と');
+  return prefectureName + (names.cities.length > 0 ? '' : 'の') + chosen.join('と');
+}

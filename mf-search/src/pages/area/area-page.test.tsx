@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { ReceivedCall } from '@gakumado/shared/testing';
+import { makeCampus } from '../../components/test-data.ts';
+import { testPrefectures } from '../../components/test-prefectures.ts';
+import { routes } from '../../routes.tsx';
+
+const city = (
+  city_id: number,
+  city_name: string,
+  estate_count: number,
+  price_min: number | null = 36_000,
+) => ({
+  city_id,
+  city_name,
+  city_kana: '',
+  estate_count,
+  price_min: estate_count > 0 ? price_min : null,
+  lat: 35,
+  lon: 139,
+});
+
+const cities = [
+  city(14101, '横浜市鶴見区', 9),
+  city(14102, '横浜市神奈川区', 10),
+  city(14105, '横浜市南区', 0),
+  city(14204, '鎌倉市', 4),
+  city(14301, '三浦郡葉山町', 0),
+];
+
+const answers = {
+  'address/prefecture/list': testPrefectures,
+  // With a rent only one city has estates.
+  'city/estate/list': ({ body }: ReceivedCall) =>
+    body['price'] === undefined
+      ? cities
+      : cities.map((row) => ({ ...row, estate_count: row.city_id === 14101 ? 2 : 0 })),
+  'school/campus/list': [makeCampus({ pref_id: 14, school_name: '横浜国立大学' })],
+  'equipment/list': [{ equipment_id: 52, name: '学生マンション', group: 3, is_filter: true }],
+  'estate/list': { result: [], total_count: 0, facets: {} },
+};
+
+const page = '/search/area/pref_id:14/';
+const open = (url = page, other: object = {}) =>
+  renderRoutes(routes, url, { answers: { ...answers, ...other } });
+
+test('wards stand under their city with numbers and the lowest rent, empty ones cannot be ticked', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: '神奈川県の市区町村から探す' })).toBeInTheDocument();
+  const yokohama = screen.getByRole('region', { name: '横浜市' });
+  expect(within(yokohama).getByRole('checkbox', { name: /^鶴見区\s*9件\s*3.6万円～/ })).toBeEnabled();
+  expect(within(yokohama).getByRole('checkbox', { name: /^南区\s*0件/ })).toBeDisabled();
+  expect(screen.getByText('町・村（1市区町村・掲載物件なし）')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /23\s*件の物件を見る/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /横浜国立大学/ })).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('navigation', { name: '関東の都道府県' })).getByRole('link', { name: '東京都' }),
+  ).toHaveAttribute('href', '/search/area/pref_id:13/');
+});
+
+test('ticked cities stand in the address, are summed up, and lead to their list', async () => {
+  const { router, calls } = await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: '横浜市をすべて選ぶ' }));
+  expect(screen.getByText('2市区町村を選択中')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /^鶴見区/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^鶴見区/ }));
+  expect(screen.getByRole('checkbox', { name: '横浜市をすべて選ぶ' })).toBePartiallyChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^鎌倉市/ }));
+  expect(router.state.location.search).toBe('?city_id=14102,14204');
+  expect(calls.filter(({ path }) => path === 'city/estate/list')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /14\s*件の物件を見る/ }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/search/area/pref_id:14/result/',
+    search: '?city_id=14102,14204',
+  });
+});
+
+test('a condition changes the numbers and goes along', async () => {
+  const { router, calls } = await open(`${page}?city_id=14101`);
+  await userEvent.selectOptions(screen.getByLabelText('家賃'), '4万円台');
+  expect(await screen.findByRole('button', { name: /2\s*件の物件を見る/ })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?city_id=14101&rentSelect=4');
+  expect(calls.findLast(({ path }) => path === 'city/estate/list')?.body).toMatchObject({
+    price: 40_000,
+    pref_id: 14,
+  });
+  await userEvent.click(screen.getByRole('button', { name: /件の物件を見る/ }));
+  expect(router.state.location.search).toBe('?city_id=14101&rentSelect=4');
+});
+
+test('conditions that the box does not have are named and taken along', async () => {
+  const { router } = await open(`${page}?gender_type=1&city_id=14101`);
+  expect(screen.getByText('ほかに引き継いでいる条件：女性専用')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /件の物件を見る/ }));
+  expect(router.state.location.search).toBe('?city_id=14101&gender_type=1');
+});
+
+test('a prefecture that is not open offers to search for the visitor', async () => {
+  await open('/search/area/pref_id:2/');
+  expect(screen.getByText('青森県は店舗の準備中です')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'お部屋さがしを依頼する' })[0]).toHaveAttribute(
+    'href',
+    '/mailform/matomete/roomorder/',
+  );
+});
+
+test('parts that fail cost only themselves', async () => {
+  await open(page, { 'city/estate/list': 500, 'school/campus/list': 0, 'equipment/list': 0 });
+  expect(screen.getByText('市区町村を読み込めませんでした')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /人気の学校/ })).not.toBeInTheDocument();
+});
+
+test.each(['/search/area/pref_id:48/', '/search/area/pref_id:0/', '/search/area/pref_id:999999999/'])(
+  '%s is not found',
+  async (url) => {
+    await open(url);
+    expect(screen.getByText('エラー 404')).toBeInTheDocument();
+  },
+);

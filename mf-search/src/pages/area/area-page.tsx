@@ -1,0 +1,122 @@
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listCampuses, listCityEstates, listEquipment } from '@gakumado/shared/api';
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container, LinkButton, Notice } from '@gakumado/shared/ui';
+import { areaPlace } from '../../components/area-place.ts';
+import { CampusList } from '../../components/campus-list.tsx';
+import { FailedPart } from '../../components/failed-part.tsx';
+import { findPrefecture } from '../../components/find-prefecture.ts';
+import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
+import { orNull } from '../../components/or-null.ts';
+import { readPickedIds, revalidateUnlessPicked } from '../../components/picked-ids.ts';
+import { neighboursOf } from '../../components/prefecture-neighbours.ts';
+import { readPrefixedId } from '../../components/prefixed-id.ts';
+import { RegionNav } from '../../components/region-nav.tsx';
+import { WaysOn } from '../../components/ways-on.tsx';
+import parts from '../../components/page-parts.module.css';
+import { readCondition } from '../../results/condition.ts';
+import { filterChoices } from '../../results/filter-choices.ts';
+import { fitCondition } from '../../results/place.ts';
+import { toFilter } from '../../results/request.ts';
+import { AreaHead } from './area-head.tsx';
+import { groupCities } from './city-groups.ts';
+import { CityPicker } from './city-picker.tsx';
+
+const CAMPUS_COUNT = 8;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const { searchParams } = new URL(request.url);
+  const prefId = readPrefixedId('pref_id', params['pref_id']) ?? 0;
+  const place = areaPlace(prefId);
+  const condition = fitCondition(place, { ...readCondition(searchParams), city_id: [] });
+  const isPlace = prefId >= 1 && prefId <= 47;
+  const [{ prefecture, prefectures }, cities, campuses, master] = await Promise.all([
+    findPrefecture(params['pref_id'], signal),
+    isPlace ? orNull(listCityEstates({ ...toFilter(place, condition), pref_id: prefId }, signal)) : null,
+    // Without a keyword the campuses with the most estates come first.
+    isPlace ? orNull(listCampuses({ pref_id: prefId, limit: CAMPUS_COUNT }, signal)) : null,
+    // Without the master there is less to choose from.
+    listEquipment({}, signal).catch(() => []),
+  ]);
+  return {
+    prefecture,
+    neighbours: neighboursOf(prefId, prefectures),
+    region: prefectures.filter(({ area_slug }) => area_slug === prefecture.area_slug),
+    condition,
+    groups: cities && groupCities(cities),
+    choices: filterChoices(master),
+    campuses: campuses?.result ?? [],
+    cityIds: readPickedIds(searchParams, 'city_id'),
+  };
+}
+
+export const shouldRevalidate = revalidateUnlessPicked('city_id');
+
+/** The cities of a prefecture to choose from, with what a search there is narrowed by. */
+export function Component() {
+  const { prefecture, neighbours, region, condition, groups, choices, campuses, cityIds } =
+    useLoaderData<typeof loader>();
+  const { name_kana: name, prefecture_id: prefId, is_open: isOpen } = prefecture;
+  return (
+    <>
+      <AreaHead prefecture={prefecture} groups={groups ?? []} />
+      <Container>
+        <Breadcrumbs
+          items={[
+            { label: 'お部屋をさがす', to: paths.search() },
+            { label: name, to: paths.city(prefecture.name) },
+            { label: '市区町村から探す' },
+          ]}
+        />
+        <div className={parts.page}>
+          <div className={parts.intro}>
+            <h1>{name}の市区町村から探す</h1>
+            <p className={parts.lead}>
+              住みたい市区町村をお選びください。いくつでもまとめて、家賃などの条件と一緒に探せます。
+            </p>
+          </div>
+          {!isOpen && (
+            <Notice title={`${name}は店舗の準備中です`}>
+              <p>
+                ご紹介できる物件が限られています。ご希望をお知らせいただければ、スタッフがお部屋をお探しします。
+              </p>
+              <p>
+                <LinkButton to={paths.roomOrder()} variant="secondary" size="small">
+                  お部屋さがしを依頼する
+                </LinkButton>
+              </p>
+            </Notice>
+          )}
+          {groups ? (
+            <CityPicker
+              key={prefId}
+              prefecture={prefecture}
+              groups={groups}
+              condition={condition}
+              choices={choices}
+              initialIds={cityIds}
+            />
+          ) : (
+            <FailedPart title="市区町村を読み込めませんでした" />
+          )}
+          {campuses.length > 0 && (
+            <section className={parts.part} aria-labelledby="area-schools">
+              <h2 id="area-schools">{name}で人気の学校から探す</h2>
+              <CampusList campuses={campuses} />
+              <p>
+                <LinkButton to={paths.schoolsInPrefecture(prefId)} variant="secondary">
+                  {name}の学校をすべて見る
+                </LinkButton>
+              </p>
+            </section>
+          )}
+          <NearbyPrefectures title="近隣の都道府県" prefectures={neighbours} hrefOf={paths.area} />
+          <RegionNav current={prefecture} prefectures={region} />
+          <WaysOn except="area" prefecture={prefecture} />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { PickedIds } from '../../components/picked-ids.ts';
+import { formatRent } from '@gakumado/shared/ui';
+import { servedCities } from './city-groups.ts';
+import type { CityBox, CityGroup } from './city-groups.ts';
+import styles from './city-picker.module.css';
+
+interface CityBoxesProps {
+  prefId: number;
+  group: CityGroup;
+  picked: PickedIds;
+}
+
+/** One group of cities to tick; those without estates are shown and cannot be ticked. */
+export function CityBoxes({ prefId, group, picked }: CityBoxesProps) {
+  const id = `cities-${prefId}-${group.name}`;
+  const served = servedCities(group);
+  const isFolded = served.length === 0;
+  const list = (
+    <ul className={styles.cities} aria-labelledby={id}>
+      {group.cities.map((city) => (
+        <City key={city.id} city={city} picked={picked} />
+      ))}
+    </ul>
+  );
+  if (isFolded) {
+    return (
+      <details className={styles.folded}>
+        <summary id={id}>
+          {group.name}（{group.cities.length}市区町村・掲載物件なし）
+        </summary>
+        {list}
+      </details>
+    );
+  }
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{group.name}</h2>
+        <AllOfGroup name={group.name} ids={served.map((city) => city.id)} picked={picked} />
+      </div>
+      {list}
+    </section>
+  );
+}
+
+/** Ticks a group at once; sent by the browser itself it is a list of its cities. */
+function AllOfGroup({ name, ids, picked }: { name: string; ids: readonly number[]; picked: PickedIds }) {
+  const count = ids.filter((id) => picked.ids.has(id)).length;
+  const isAll = count === ids.length;
+  return (
+    <label className={styles.all}>
+      <input
+        type="checkbox"
+        name="city_id"
+        value={ids.join(',')}
+        checked={isAll}
+        aria-label={`${name}をすべて選ぶ`}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !isAll;
+        }}
+        onChange={(event) => picked.pick(ids, event.currentTarget.checked)}
+      />
+      すべて選ぶ
+    </label>
+  );
+}
+
+function City({ city, picked }: { city: CityBox; picked: PickedIds }) {
+  return (
+    <li>
+      <label className={styles.city}>
+        <input
+          type="checkbox"
+          name="city_id"
+          value={city.id}
+          disabled={city.estateCount === 0}
+          checked={picked.ids.has(city.id)}
+          onChange={(event) => picked.pick([city.id], event.currentTarget.checked)}
+        />
+        <span className={styles.name}>{city.name}</span>
+        <span className={styles.facts}>
+          <span className={styles.count}>{city.estateCount.toLocaleString('ja-JP')}件</span>
+          {city.priceMin !== null && <span>{formatRent(city.priceMin)}～</span>}
+        </span>
+      </label>
+    </li>
+  );
+}

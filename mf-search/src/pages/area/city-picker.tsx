@@ -1,0 +1,93 @@
+import type { FormEvent, SubmitEvent } from 'react';
+import { useNavigate, useNavigation } from 'react-router-dom';
+import type { Prefecture } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { areaPlace } from '../../components/area-place.ts';
+import { PickBar } from '../../components/pick-bar.tsx';
+import { usePickedIds } from '../../components/picked-ids.ts';
+import { readCondition, writeCondition } from '../../results/condition.ts';
+import type { Condition } from '../../results/condition.ts';
+import type { FilterChoices } from '../../results/filter-choices.ts';
+import { hrefOf } from '../../results/place.ts';
+import { CityBoxes } from './city-boxes.tsx';
+import type { CityGroup } from './city-groups.ts';
+import { ConditionBox } from './condition-box.tsx';
+import styles from './city-picker.module.css';
+
+interface CityPickerProps {
+  prefecture: Prefecture;
+  groups: readonly CityGroup[];
+  condition: Condition;
+  choices: FilterChoices;
+  initialIds: readonly number[];
+}
+
+const readForm = (form: HTMLFormElement): Condition =>
+  readCondition(
+    new URLSearchParams(
+      [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
+    ),
+  );
+
+/**
+ * Cities to tick, with conditions, and how many estates that finds: an estate lies in one city, so the number is
+ * the sum. The browser can send the form by itself.
+ */
+export function CityPicker({ prefecture, groups, condition, choices, initialIds }: CityPickerProps) {
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state === 'loading';
+  const { prefecture_id: prefId, name_kana: name } = prefecture;
+  const picked = usePickedIds('city_id', initialIds);
+  const cities = groups.flatMap((group) => group.cities);
+  const pickedCities = cities.filter(({ id }) => picked.ids.has(id));
+  const count = (pickedCities.length > 0 ? pickedCities : cities).reduce(
+    (sum, { estateCount }) => sum + estateCount,
+    0,
+  );
+  const pickedIds = pickedCities.map(({ id }) => id);
+
+  /** Conditions change the numbers at the cities: they are part of this page's address. */
+  function handleConditionChange(event: FormEvent<HTMLElement>) {
+    const form = event.currentTarget.closest('form');
+    if (!form) return;
+    const asked = { ...readForm(form), city_id: pickedIds };
+    void navigate(paths.area(prefId) + writeCondition(asked), { replace: true, preventScrollReset: true });
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void navigate(hrefOf(areaPlace(prefId), { ...readForm(event.currentTarget), city_id: pickedIds }));
+  }
+
+  return (
+    <form
+      method="get"
+      action={paths.areaResult(prefId)}
+      aria-label={`${name}の市区町村と条件`}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
+      <ConditionBox
+        condition={condition}
+        choices={choices}
+        updateAction={paths.area(prefId)}
+        onChange={handleConditionChange}
+      />
+      <div className={styles.groups} aria-busy={isLoading}>
+        {groups.map((group) => (
+          <CityBoxes key={group.name} group={group} prefId={prefId} picked={picked} />
+        ))}
+      </div>
+      <PickBar
+        text={
+          pickedIds.length > 0
+            ? `${pickedIds.length}市区町村を選択中`
+            : `市区町村を選ばないと、${name}全体の物件を表示します`
+        }
+        count={isLoading ? null : count}
+        pickedCount={pickedIds.length}
+        onClear={picked.clear}
+      />
+    </form>
+  );
+}

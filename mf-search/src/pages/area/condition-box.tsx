@@ -1,0 +1,121 @@
+import type { FormEvent } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { Button } from '@gakumado/shared/ui';
+import { useIsHydrated } from '../../components/use-is-hydrated.ts';
+import { layoutNames, walkChoices, writeCondition } from '../../results/condition.ts';
+import type { Condition } from '../../results/condition.ts';
+import { appliedWishes } from '../../results/applied-wishes.ts';
+import { isChosen } from '../../results/filter-choices.ts';
+import type { FilterChoices } from '../../results/filter-choices.ts';
+import { rentChoices } from '../../results/rent.ts';
+import { layoutLabel } from '../../results/value-labels.ts';
+import styles from './condition-box.module.css';
+
+interface ConditionBoxProps {
+  condition: Condition;
+  choices: FilterChoices;
+  /** Where the browser gets the numbers at the cities anew when no script does it. */
+  updateAction: string;
+  onChange: (event: FormEvent<HTMLElement>) => void;
+}
+
+/** What the box does not show and takes along, from a list that was narrowed by more. */
+const withoutShown = (condition: Condition): Condition => ({
+  ...condition,
+  rentSelect: undefined,
+  walk_minutes_max: undefined,
+  building_type_id: [],
+  layout: [],
+  city_id: [],
+  page: 1,
+});
+
+/** The few conditions that matter before a search; the list has all of them. */
+export function ConditionBox({ condition, choices, updateAction, onChange }: ConditionBoxProps) {
+  const isLive = useIsHydrated();
+  const carried = withoutShown(condition);
+  const carriedLabels = appliedWishes(carried, choices).map(({ label }) => label);
+  return (
+    <div className={styles.box} onChange={onChange} role="group" aria-labelledby="area-conditions">
+      <h2 id="area-conditions" className={styles.title}>
+        <SlidersHorizontal size={20} aria-hidden />
+        条件
+      </h2>
+      <div className={styles.selects}>
+        <label className={styles.field}>
+          <span>家賃</span>
+          <select name="rentSelect" defaultValue={condition.rentSelect ?? ''}>
+            <option value="">指定なし</option>
+            {rentChoices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          <span>駅から徒歩</span>
+          <select name="walk_minutes_max" defaultValue={condition.walk_minutes_max ?? ''}>
+            <option value="">指定なし</option>
+            {walkChoices.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutes}分以内
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {choices.buildingTypes.length > 0 && (
+        <Boxes
+          legend="建物の種類"
+          name="building_type_id"
+          boxes={choices.buildingTypes.map((choice) => ({
+            value: choice.ids.join(','),
+            label: choice.label,
+            isChecked: isChosen(choice, condition.building_type_id),
+          }))}
+        />
+      )}
+      <Boxes
+        legend="間取り"
+        name="layout"
+        boxes={layoutNames.map((layout) => ({
+          value: layout,
+          label: layoutLabel(layout),
+          isChecked: condition.layout.includes(layout),
+        }))}
+      />
+      {[...new URLSearchParams(writeCondition(carried))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {carriedLabels.length > 0 && (
+        <p className={styles.carried}>ほかに引き継いでいる条件：{carriedLabels.join('、')}</p>
+      )}
+      {!isLive && (
+        <Button type="submit" variant="secondary" formAction={updateAction} className={styles.update}>
+          この条件で件数を表示する
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface BoxesProps {
+  legend: string;
+  name: string;
+  boxes: readonly { value: string; label: string; isChecked: boolean }[];
+}
+
+function Boxes({ legend, name, boxes }: BoxesProps) {
+  return (
+    <fieldset className={styles.boxes}>
+      <legend>{legend}</legend>
+      {boxes.map(({ value, label, isChecked }) => (
+        <label key={value} className={styles.choice}>
+          <input type="checkbox" name={name} value={value} defaultChecked={isChecked} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
