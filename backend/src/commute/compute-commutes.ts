@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
-import { copyRows } from '../db/copy-rows.ts';
+import { copyLines, toLines } from '../db/copy-rows.ts';
+import { readAhead, type Ahead } from '../db/read-ahead.ts';
 import { describeCommute, findCommute, type Commute } from './find-commute.ts';
 import type { Point } from './geo.ts';
 import { pickCampuses } from './pick-campuses.ts';
@@ -40,30 +41,44 @@ function* commutesOf({ campuses, names, accessesOf }: Network, estates: EstateRo
     }
     for (const pair of pickCampuses(pairs)) {
       const { estate_id } = estate;
-      yield { estate_id, campus_id: pair.campus_id, ...describeCommute(pair, pair.campus.journeys, names) };
+      yield { estate_id, campus_id: pair.campus_id, ...describeCommute(pair, estate, pair.campus, names) };
     }
   }
 }
 
-async function replaceCommutes(client: PoolClient, estateIds?: readonly number[]): Promise<void> {
-  const chosen = '($1::integer[] is null or estate_id = any($1))';
-  const { rows: estates } = await client.query<EstateRow>(
-    `select estate_id, lat, lon from estate where ${chosen} order by estate_id`,
-    [estateIds ?? null],
-  );
+/** Commutes that are being worked out; {@link writeCommutes} writes them. */
+export interface Commutes {
+  estateIds: number[];
+  lines: Ahead<string>;
+}
+
+/** Of 64 kB: those of some 50,000 estates. The rest is worked out while they are written. */
+const MOST_PIECES = 2000;
+
+/**
+ * Starts on the commutes of estates to the campuses they serve. It goes on while the database works for the caller,
+ * who may be writing these estates.
+ */
+export async function beginCommutes(client: PoolClient, estates: EstateRow[]): Promise<Commutes> {
   const network = await readNetwork(client, MAX_RIDE_MINUTES);
-  await client.query(`delete from estate_campus where ${chosen}`, [estateIds ?? null]);
-  await copyRows<Row>(client, 'estate_campus', COLUMNS, commutesOf(network, estates));
-  await client.query('analyze estate_campus');
+  const lines = readAhead(toLines<Row>(COLUMNS, commutesOf(network, estates)), MOST_PIECES);
+  return { estateIds: estates.map(({ estate_id }) => estate_id), lines };
 }
 
 /**
- * Computes the commute of the given estates (absent: of all) to the campuses they serve, replaces their rows of
- * `estate_campus` and counts the estates of each campus. Runs in the caller's transaction when listings, campuses
- * or the railway data change, never in a request.
+ * Replaces the rows of these estates in `estate_campus` and counts the estates of each campus. Runs in the caller's
+ * transaction when listings, campuses or the railway data change, never in a request.
  */
-export async function computeCommutes(client: PoolClient, estateIds?: readonly number[]): Promise<void> {
+export async function writeCommutes(client: PoolClient, { estateIds, lines }: Commutes): Promise<void> {
   await client.query('set local statement_timeout = 0');
-  if (estateIds?.length !== 0) await replaceCommutes(client, estateIds);
+  await client.query('delete from estate_campus where estate_id = any($1)', [estateIds]);
+  await copyLines(client, 'estate_campus', COLUMNS, lines);
+  await client.query('analyze estate_campus');
   await client.query('select refresh_campus_summary()');
+}
+
+/** Works out the commutes of all estates and writes them. */
+export async function computeCommutes(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<EstateRow>('select estate_id, lat, lon from estate order by estate_id');
+  await writeCommutes(client, await beginCommutes(client, rows));
 }

@@ -10,13 +10,21 @@ export interface Names {
 /** `boarding` is undefined where walking all the way is as good. */
 export interface Commute {
   commute_minutes: number;
-  walk_minutes: number;
-  straightM: number;
   boarding: Access | undefined;
 }
 
 /** A walk is preferred to a train that saves less than this. */
 const WALK_BONUS_MINUTES = 5;
+
+/** Degrees that 95 minutes on foot (the longest commute and the bonus) do not cover in Japan: 5.9 km. */
+const FAR_LAT = 0.055;
+const FAR_LON = 0.08;
+
+/** Minutes on foot; Infinity where it is too far to matter, without measuring, since most campuses are. */
+function minutesOnFoot(home: Point, campus: Point): number {
+  const isFar = Math.abs(home.lat - campus.lat) > FAR_LAT || Math.abs(home.lon - campus.lon) > FAR_LON;
+  return isFar ? Infinity : walkMinutes(distanceM(home, campus));
+}
 
 /**
  * The commute between a home and a campus: on foot, or by train where that is quicker by enough.
@@ -28,8 +36,7 @@ export function findCommute(
   homeAccesses: readonly Access[],
   minutesFrom: Float64Array,
 ): Commute {
-  const straightM = distanceM(home, campus);
-  const walk_minutes = walkMinutes(straightM);
+  const onFoot = minutesOnFoot(home, campus);
   let boarding: Access | undefined;
   let total = Infinity;
   for (const access of homeAccesses) {
@@ -38,9 +45,9 @@ export function findCommute(
     total = minutes;
     boarding = access;
   }
-  return walk_minutes <= total + WALK_BONUS_MINUTES
-    ? { commute_minutes: walk_minutes, walk_minutes, straightM, boarding: undefined }
-    : { commute_minutes: Math.ceil(total), walk_minutes, straightM, boarding };
+  return onFoot <= total + WALK_BONUS_MINUTES
+    ? { commute_minutes: onFoot, boarding: undefined }
+    : { commute_minutes: Math.ceil(total), boarding };
 }
 
 /** 「東西線で早稲田駅まで12分・乗換なし」: the minutes are those from boarding to alighting, changes included. */
@@ -56,13 +63,16 @@ function describeRide(boarding: Access, journey: Journey, names: Names): string 
   return parts.join('');
 }
 
-/** What `estate_campus` keeps of a commute; `journeys` are those of the campus. */
+/** What `estate_campus` keeps of a commute. */
 export function describeCommute(
-  { commute_minutes, walk_minutes, straightM, boarding }: Commute,
-  journeys: ReadonlyMap<number, Journey>,
+  { commute_minutes, boarding }: Commute,
+  home: Point,
+  campus: Point & { journeys: ReadonlyMap<number, Journey> },
   names: Names,
 ) {
-  const journey = boarding && journeys.get(boarding.station_id);
+  const straightM = distanceM(home, campus);
+  const walk_minutes = walkMinutes(straightM);
+  const journey = boarding && campus.journeys.get(boarding.station_id);
   return {
     commute_minutes,
     commute_transfers: journey?.transfers ?? 0,

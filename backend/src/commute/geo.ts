@@ -26,7 +26,7 @@ export function offset(from: Point, metres: number, angle: number): Point {
 
 /** Points by cells of about one kilometre, to look only at those that can be near. */
 export class PointGrid<T extends Point> {
-  private readonly cells = new Map<string, T[]>();
+  private readonly cells = new Map<number, T[]>();
 
   constructor(points: readonly T[]) {
     for (const point of points) {
@@ -37,8 +37,8 @@ export class PointGrid<T extends Point> {
     }
   }
 
-  private keyOf(row: number, column: number): string {
-    return `${row}:${column}`;
+  private keyOf(row: number, column: number): number {
+    return row * 100_000 + column;
   }
 
   /** The points within `radiusM`, nearest first. */

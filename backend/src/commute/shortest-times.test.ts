@@ -69,7 +69,12 @@ describe('findCommute', () => {
   const journeys = findJourneys(graph, findAccesses(campus, grid), 90);
   const minutesFrom = minutesByIndex(stations, journeys);
   const describeFrom = (home: Point) =>
-    describeCommute(findCommute(home, campus, findAccesses(home, grid), minutesFrom), journeys, names);
+    describeCommute(
+      findCommute(home, campus, findAccesses(home, grid), minutesFrom),
+      home,
+      { ...campus, journeys },
+      names,
+    );
 
   it('goes by train where walking takes long, and says how', () => {
     const home = at(-200);

@@ -13,7 +13,10 @@ export type CopyValue =
   | readonly (string | number)[]
   | { json: unknown };
 
+const SPECIAL = /[\\\t\n\r]/;
+
 function escapeField(text: string): string {
+  if (!SPECIAL.test(text)) return text;
   return text
     .replaceAll('\\', '\\\\')
     .replaceAll('\t', '\\t')
@@ -37,7 +40,8 @@ function toField(value: CopyValue): string {
   return escapeField(JSON.stringify((value as { json: unknown }).json));
 }
 
-async function* toLines<Row extends object>(
+/** Rows as COPY reads them, in pieces of some 64 kB. */
+export async function* toLines<Row extends object>(
   columns: readonly (keyof Row & string)[],
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): AsyncGenerator<string> {
@@ -52,14 +56,24 @@ async function* toLines<Row extends object>(
   if (chunk) yield chunk;
 }
 
+/** Adds what {@link toLines} made to a table. `columns` are trusted names, never input. */
+export async function copyLines(
+  client: PoolClient,
+  table: string,
+  columns: readonly string[],
+  lines: AsyncIterable<string>,
+): Promise<void> {
+  const names = columns.map((column) => `"${column}"`).join(', ');
+  const sink = client.query(copyFrom(`copy ${table} (${names}) from stdin`));
+  await pipeline(Readable.from(lines), sink);
+}
+
 /** Adds rows to a table by COPY. `columns` are trusted names, never input. */
-export async function copyRows<Row extends object>(
+export function copyRows<Row extends object>(
   client: PoolClient,
   table: string,
   columns: readonly (keyof Row & string)[],
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): Promise<void> {
-  const names = columns.map((column) => `"${column}"`).join(', ');
-  const sink = client.query(copyFrom(`copy ${table} (${names}) from stdin`));
-  await pipeline(Readable.from(toLines(columns, rows)), sink);
+  return copyLines(client, table, columns, toLines(columns, rows));
 }

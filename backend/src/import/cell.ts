@@ -19,11 +19,14 @@ const MAX_LIST = 100;
 /** Text without the control characters that no field has; line breaks only where they are allowed. */
 function toText(cell: Cell): string {
   if (typeof cell === 'object') throw new CellFault('文字で入力してください。');
-  return String(cell).replaceAll('\r\n', '\n').trim();
+  const value = String(cell).trim();
+  return value.includes('\r') ? value.replaceAll('\r\n', '\n') : value;
 }
 
 /** Digits as people type them: full width, with commas, 円 or ㎡. */
 function toNumber(cell: Cell): number {
+  // Nearly all of them.
+  if (typeof cell === 'string' && /^\d{1,12}$/.test(cell)) return Number(cell);
   const text = toText(cell)
     .normalize('NFKC')
     .replace(/[,，¥\s]|円$|m2$|分$|畳$/g, '');

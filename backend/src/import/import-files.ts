@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type pg from 'pg';
-import { computeCommutes } from '../commute/compute-commutes.ts';
+import { beginCommutes, computeCommutes, writeCommutes } from '../commute/compute-commutes.ts';
+import type { Commutes } from '../commute/compute-commutes.ts';
 import { BULK_SESSION } from '../db/database.ts';
 import { refreshEstates } from '../listing/write-estates.ts';
 import { checkRows } from './check-rows.ts';
@@ -11,7 +12,7 @@ import { roomImages } from './kinds/roomtypes.ts';
 import { kinds } from './kinds.ts';
 import type { Encoding } from './read-records.ts';
 import { createStaging, stageFile } from './stage-file.ts';
-import { writeRows } from './write-rows.ts';
+import { readMoved, writeRows } from './write-rows.ts';
 import type { Written } from './write-rows.ts';
 
 export interface ImportFile {
@@ -128,23 +129,25 @@ async function readIds(client: pg.PoolClient, sql: string): Promise<number[]> {
   return (await client.query<{ estate_id: number }>(sql)).rows.map(({ estate_id }) => estate_id);
 }
 
+/** After a change of stations or campuses every commute is stale. */
+const arePlacesChanged = (result: ImportResult): boolean =>
+  result.kinds.some(
+    ({ kind, added, changed, beside }) =>
+      (kind.name === 'stations' || kind.name === 'campuses') && added + changed + beside > 0,
+  );
+
 /** Works out what follows from the rows that were written. */
 async function deriveOthers(
   client: pg.PoolClient,
   options: ImportOptions,
   result: ImportResult,
+  commutes: Commutes | undefined,
 ): Promise<void> {
-  const counts = (name: string) => result.kinds.find(({ kind }) => kind.name === name);
-  const isChanged = (name: string) => {
-    const { added = 0, changed = 0, beside = 0 } = counts(name) ?? {};
-    return added + changed + beside > 0;
-  };
   await client.query(
     `update roomtype r set images = ${roomImages('r')}
      where estate_id in (select estate_id from import_estateimages) and images is distinct from ${roomImages('r')}`,
   );
-  const arePlacesChanged = isChanged('stations') || isChanged('campuses');
-  const touched = arePlacesChanged
+  const touched = arePlacesChanged(result)
     ? 'select estate_id from estate'
     : `select estate_id from import_roomtypes union select estate_id from import_estatestations
        union select estate_id from import_estateimages`;
@@ -155,14 +158,18 @@ async function deriveOthers(
   await client.query('set constraints all immediate');
   if (options.isDryRun) return;
   options.onStage?.('通学時間を計算しています');
-  if (arePlacesChanged) await computeCommutes(client);
-  else if (counts('estates'))
-    await computeCommutes(client, await readIds(client, 'select estate_id from import_moved'));
+  if (commutes) await writeCommutes(client, commutes);
+  else if (arePlacesChanged(result)) await computeCommutes(client);
 }
 
 const LOOKED_UP = new Set(['stations', 'campuses', 'shops']);
 
-async function run(client: pg.PoolClient, options: ImportOptions): Promise<ImportResult> {
+/** What is worked out beside the database while it writes. */
+interface Beside {
+  commutes?: Commutes;
+}
+
+async function run(client: pg.PoolClient, options: ImportOptions, beside: Beside): Promise<ImportResult> {
   const { faults, files, isReplacing = false } = options;
   const result: ImportResult = { isWritten: false, kinds: [], closed: 0, samplesRemoved: 0 };
   await begin(client);
@@ -185,6 +192,8 @@ async function run(client: pg.PoolClient, options: ImportOptions): Promise<Impor
     // After a refusal only what later checks look up is still written; all of it is undone at the end.
     if (faults.faults > 0 && !LOOKED_UP.has(kind.name)) continue;
     if (kind.name === 'roomtypes' && isReplacing) await removeRooms(client);
+    if (kind.name === 'estates' && !options.isDryRun && !arePlacesChanged(result))
+      beside.commutes = await beginCommutes(client, await readMoved(client));
     const written = await writeRows(client, kind, present);
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::integer as count from ${stagingOf(kind)}`,
@@ -193,7 +202,7 @@ async function run(client: pg.PoolClient, options: ImportOptions): Promise<Impor
   }
   if (hasEstates && isReplacing && faults.faults === 0) result.closed = await closeOthers(client);
   if (faults.faults > 0) return result;
-  await deriveOthers(client, options, result);
+  await deriveOthers(client, options, result, beside.commutes);
   result.isWritten = !options.isDryRun;
   return result;
 }
@@ -210,8 +219,9 @@ function touchedTables({ kinds: written }: ImportResult): string[] {
  */
 export async function importFiles(pool: pg.Pool, options: ImportOptions): Promise<ImportResult> {
   const client = await pool.connect();
+  const beside: Beside = {};
   try {
-    const result = await run(client, options);
+    const result = await run(client, options, beside);
     options.onStage?.(result.isWritten ? '確定しています' : '取り消しています');
     await client.query(result.isWritten ? 'commit' : 'rollback');
     if (result.isWritten) {
@@ -220,6 +230,7 @@ export async function importFiles(pool: pg.Pool, options: ImportOptions): Promis
     }
     return result;
   } finally {
+    beside.commutes?.lines.stop();
     // Ending the session gives up the lock and, after an error, the transaction.
     client.release(true);
   }

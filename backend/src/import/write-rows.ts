@@ -41,9 +41,6 @@ async function removeOthers(client: PoolClient, kind: Kind): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** The table from which estates are written; it also tells which of them are new or have moved. */
-export const COMPLETE_ESTATES = 'import_complete_estate';
-
 /** Writes the waiting rows of a kind; rows that are there already and equal are not touched. */
 export async function writeRows(
   client: PoolClient,
@@ -68,17 +65,22 @@ export async function writeRows(
     await run(kind.after);
     return { ...merged, removed, beside };
   }
-  await client.query(
-    `create temp table ${COMPLETE_ESTATES} on commit drop as
-     select ${[...values].map(([column, value]) => `${value} as "${column}"`).join(', ')} ${source}`,
-  );
   // Of the new rows nobody has statistics yet; of these columns they are quick to get.
-  await client.query(
-    `analyze ${COMPLETE_ESTATES} (estate_id), roomtype (estate_id), estate_station (estate_id), estate_image (estate_id)`,
+  await client.query('analyze roomtype (estate_id), estate_station (estate_id), estate_image (estate_id)');
+  const complete = [...values].map(([column, value]) => `${value} as "${column}"`).join(', ');
+  const merged = await writeEstates(client, `(select ${complete} ${source})`, [...values.keys()]);
+  return { ...merged, removed, beside };
+}
+
+/** The estates of the files that are new or elsewhere than before. Asked before they are written. */
+export async function readMoved(
+  client: PoolClient,
+): Promise<{ estate_id: number; lat: number; lon: number }[]> {
+  const { rows } = await client.query<{ estate_id: number; lat: number; lon: number }>(
+    `select * from (
+       select s.estate_id, coalesce(s.lat, t.lat) as lat, coalesce(s.lon, t.lon) as lon, t.lat as old_lat, t.lon as old_lon
+       from import_estates s left join estate t using (estate_id)
+     ) as place where (lat, lon) is distinct from (old_lat, old_lon) order by estate_id`,
   );
-  await client.query(
-    `create temp table import_moved on commit drop as select n.estate_id from ${COMPLETE_ESTATES} n
-     left join estate e using (estate_id) where (e.lat, e.lon) is distinct from (n.lat, n.lon)`,
-  );
-  return { ...(await writeEstates(client, COMPLETE_ESTATES, [...values.keys()])), removed, beside };
+  return rows;
 }

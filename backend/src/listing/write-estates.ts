@@ -36,7 +36,7 @@ const derivedFrom = (base: string) => `${SUMMARY.map((column) => `summary.${colu
   estate_keyword_text(${base}.name, ${base}.name_kana, ${base}.address_detail, ${base}.lat, ${base}.lon, summary.station_names)`;
 
 /**
- * Adds or changes estates from a table whose columns `base` are those that are not derived; every estate needs a room type. Write their room
+ * Adds or changes estates from a table or query whose columns `base` are those that are not derived; every estate needs a room type. Write their room
  * types, stations and pictures before, with `set constraints all deferred`: an estate then appears once, complete.
  */
 export async function writeEstates(
@@ -49,7 +49,7 @@ export async function writeEstates(
     key: ['estate_id'],
     columns: [...base, ...DERIVED],
     select: `select ${base.map((column) => `base.${column}`).join(', ')}, ${derivedFrom('base')}
-      from ${from} as base join summarise_estates((select array_agg(estate_id) from ${from})) as summary using (estate_id)`,
+      from ${from} as base join summarise_estates((select array_agg(estate_id) from ${from} as named)) as summary using (estate_id)`,
     keep: ['created_at'],
   });
 }
