@@ -5,11 +5,8 @@ import path from 'node:path';
 export const rootDir = path.resolve(import.meta.dirname, '..');
 
 /** Ports of the site under test, away from those of a site that is being used. */
-export const ports = {
-  shell: Number(process.env['E2E_PORT'] ?? 3400),
-  backend: 3401,
-  store: 3402,
-};
+const firstPort = Number(process.env['E2E_PORT'] ?? 3400);
+export const ports = { shell: firstPort, backend: firstPort + 1, store: firstPort + 2 };
 
 /** State of the site under test. */
 export const e2eVarDir = path.join(rootDir, 'var/e2e');

@@ -11,7 +11,7 @@ test('the main job by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/school_id:\d+\/$/);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
   await link.focus();

@@ -10,6 +10,8 @@ export interface Boot {
   origin: string;
   /** Year of the copyright line. */
   year: number;
+  /** Path of the page that was rendered, which is not the one asked for when nothing is there. */
+  path?: string;
   /** The release that rendered this page, absent when no remote is involved or none was available. */
   release?: RemoteRelease;
   /** Files of the page, so that they travel while the HTML is still being read. */

@@ -10,6 +10,9 @@ import { BOOT_ID } from './boot.ts';
 import type { Boot } from './boot.ts';
 import { markHydrated } from './hydration.ts';
 import { beginVisit, connectVisitor } from './visit.ts';
+import { orReload } from './reload/chunk-reload.ts';
+import { restoreFields } from './reload/kept-fields.ts';
+import { reloadOnWidthCrossing } from './reload/width-reload.ts';
 import { loadRemoteRoutes, useRelease } from './remotes/browser-remotes.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { remoteOf } from './remotes/remote-table.ts';
@@ -18,6 +21,8 @@ import { PAGE_ROUTE_ID, siteRoutes } from './router.tsx';
 const bootText = document.getElementById(BOOT_ID)?.textContent ?? '{}';
 const boot: Boot = JSON.parse(bootText);
 const store = createAppStore();
+// What was asked for does not exist: the bar tells where the visitor is (specification, section 5).
+if (boot.path !== undefined) window.history.replaceState(window.history.state, '', boot.path);
 
 /** The routes of the remote that owns `pathname`, with the page itself loaded. */
 async function preparePages(pathname: string): Promise<RouteObject[]> {
@@ -35,12 +40,19 @@ async function firstPages(): Promise<{ pages: RouteObject[]; isComplete: boolean
   if (boot.isRetryWanted) return { pages: [], isComplete: true };
   try {
     if (boot.release) useRelease(boot.release);
-    return { pages: await preparePages(location.pathname), isComplete: true };
+    const pages = await orReload(() => preparePages(location.pathname), currentPath);
+    return { pages, isComplete: true };
   } catch (error) {
     console.error(error);
     return { pages: [], isComplete: false };
   }
 }
+
+const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
+  pathname + search + hash;
+const currentPath = () => pathOf(location);
+/** Where the visitor is going; where the visitor is when nothing is on its way. */
+const pendingPath = () => pathOf(router.state.navigation.location ?? location);
 
 const { pages, isComplete } = await firstPages();
 const isHydrating = isComplete && !boot.isDevelopment;
@@ -50,13 +62,15 @@ const router = createBrowserRouter(siteRoutes(boot.year, pages), {
   patchRoutesOnNavigation: async ({ path, patch }) => {
     const remote = remoteOf(path);
     if (!remote) return;
+    const routes = await orReload(() => loadRemoteRoutes(remote), pendingPath);
     patch(
       PAGE_ROUTE_ID,
-      (await loadRemoteRoutes(remote)).map((route) => prepareRoute(route).route),
+      routes.map((route) => prepareRoute(route).route),
     );
   },
 });
 connectVisitor(store, router);
+reloadOnWidthCrossing();
 
 /** Runs when the page is hydrated: from here on it may differ from what the server rendered. */
 function AfterHydration() {
@@ -69,6 +83,7 @@ function AfterHydration() {
       () => undefined,
     );
     beginVisit(store);
+    restoreFields();
   }, []);
   return null;
 }

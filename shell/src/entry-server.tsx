@@ -14,7 +14,7 @@ import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
 import { collectHtml } from './server-html.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
-import { siteRoutes } from './router.tsx';
+import { siteRoutes, throwNotFound } from './router.tsx';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 
 export { remoteOf } from './remotes/remote-table.ts';
@@ -69,7 +69,8 @@ export async function queryPage(
 
 /** A failure of the whole page part, rendered inside the working frame. */
 export async function failedPage(request: Request, year: number): Promise<QueriedPage> {
-  const handler = createStaticHandler(siteRoutes(year, []));
+  // Whose page it is cannot be told: an address that matches nothing yet is not an unknown one.
+  const handler = createStaticHandler(siteRoutes(year, [], throwNotFound));
   const context = await handler.query(new Request(request.url));
   if (context instanceof Response) throw new Error('a page that failed cannot redirect');
   return describePage(

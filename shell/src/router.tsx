@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
+  redirect,
   ScrollRestoration,
   useLocation,
   useMatches,
@@ -9,7 +10,8 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
 import type { LayoutName, PageHandle } from '@gakumado/shared/routing';
 import { NotFound } from './chrome/not-found.tsx';
 import { RemoteUnavailable } from './chrome/remote-unavailable.tsx';
@@ -26,14 +28,20 @@ function useLayout(): LayoutName {
   return isHandle(handle) ? handle.layout : 'default';
 }
 
-/** Moves a screen reader to the new page after a navigation, as a full page load would. */
+/**
+ * Moves keyboard and screen reader to the new page after a navigation: to its heading, which is read out, else to its
+ * start. Another page of the same list stays where it is: the list decides.
+ */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    const heading = main?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main)?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
@@ -58,12 +66,22 @@ function PageFailure() {
   return <RemoteUnavailable onRetry={() => void navigate({ pathname, search, hash }, { replace: true })} />;
 }
 
-function throwNotFound(): never {
+export function throwNotFound(): never {
   throw new Response(null, { status: 404 });
 }
 
+/** An address that nobody knows ends at `/404/` (specification, section 5), which has the status of its name. */
+function goToNotFound({ request }: LoaderFunctionArgs): never {
+  if (new URL(request.url).pathname === paths.notFound()) return throwNotFound();
+  throw redirect(paths.notFound());
+}
+
 /** The routes of the shell itself, with the given pages in their place. */
-export function siteRoutes(year: number, pages: RouteObject[]): RouteObject[] {
+export function siteRoutes(
+  year: number,
+  pages: RouteObject[],
+  onUnknown: (args: LoaderFunctionArgs) => never = goToNotFound,
+): RouteObject[] {
   const frame = (content: React.ReactNode) => <Frame year={year}>{content}</Frame>;
   return [
     {
@@ -75,7 +93,7 @@ export function siteRoutes(year: number, pages: RouteObject[]): RouteObject[] {
           id: PAGE_ROUTE_ID,
           ErrorBoundary: PageFailure,
           // Also what an address matches until its remote is loaded, and when nobody owns it.
-          children: [...pages, { id: 'unknown', path: '*', loader: throwNotFound, Component: NotFound }],
+          children: [...pages, { id: 'unknown', path: '*', loader: onUnknown, Component: NotFound }],
         },
       ],
     },

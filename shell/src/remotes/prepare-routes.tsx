@@ -1,8 +1,10 @@
+import { replace } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { hydration } from '../hydration.ts';
 import { withTimeout } from '../with-timeout.ts';
+import { orReload } from '../reload/chunk-reload.ts';
 import { runGuards } from '../guards/run-guards.ts';
 import { tryTwice } from './try-twice.ts';
 import { RemoteUnavailableError } from './remote-release.ts';
@@ -43,8 +45,12 @@ export function prepareRoute(remoteRoute: RemoteRoute): PreparedRoute {
     }
   };
   const loader = async (args: LoaderFunctionArgs) => {
+    const { pathname, search } = new URL(args.request.url);
+    // The server has answered with a 301; a link within the site may still come without its slash.
+    if (!pathname.endsWith('/')) throw replace(`${pathname}/${search}`);
     if (handle.isPersonal && isBrowser) await hydration;
-    const [loaded] = await Promise.all([loadPage(), runGuards(handle.guards ?? [], args)]);
+    const pageOfVisit = isBrowser ? orReload(loadPage, () => pathname + search) : loadPage();
+    const [loaded] = await Promise.all([pageOfVisit, runGuards(handle.guards ?? [], args)]);
     if (handle.isPersonal && !isBrowser) return null;
     return (await loaded.loader?.(args)) ?? null;
   };

@@ -32,6 +32,9 @@ const toScriptText = (value: unknown) =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
+/** Where unknown addresses and failed parameter rules end. */
+const NOT_FOUND_PATH = '/404/';
+
 function describeBoot(deps: RenderDeps, year: number, page: QueriedPage, remote?: RenderableRemote): Boot {
   const own = (url: string) => ({ url });
   const { styles, preloads, scripts } = deps.assets;
@@ -72,10 +75,12 @@ export async function renderPage(deps: RenderDeps, request: Request): Promise<Pa
   if (!page) return writeFailure();
   if (page instanceof Response) {
     const location = page.headers.get('Location') ?? '/';
-    // A failed rule sends the visitor to /404: answered here at once, with the status it stands for.
-    if (location === '/404/') return renderPage(deps, new Request(new URL(location, request.url)));
+    // An unknown address and a failed rule send the visitor to /404: answered at once, with the status it stands for.
+    if (location === NOT_FOUND_PATH) return renderPage(deps, new Request(new URL(location, request.url)));
     return { status: page.status, location, isPublic: false };
   }
   if (page.status === 503) return writeFailure();
-  return write(page, describeBoot(deps, year, page, remote)).catch(writeFailure);
+  const { pathname } = new URL(request.url);
+  const boot = describeBoot(deps, year, page, remote);
+  return write(page, pathname === NOT_FOUND_PATH ? { ...boot, path: pathname } : boot).catch(writeFailure);
 }

@@ -1,0 +1,45 @@
+import { reloadPage } from './reload-page.ts';
+
+const KEY = 'gakumado_chunk_reload';
+const MINUTE_MS = 60_000;
+
+/**
+ * After a part of a page could not be loaded: loads the page at `address` as a whole, at most once a minute
+ * (specification, section 4). Answers whether it does; if not, the visitor is to be told. Without a network, or
+ * without a storage that remembers the minute, it does not: the one would end on the browser's own error page, the
+ * other in a circle.
+ */
+export function reloadAfterChunkFailure(address: string, reload: typeof reloadPage = reloadPage): boolean {
+  if (!navigator.onLine) return false;
+  try {
+    const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < MINUTE_MS) return false;
+    window.sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    return false;
+  }
+  reload(address);
+  return true;
+}
+
+/** A browser that has not begun to load the page after this time (ms) will not. */
+const RELOAD_LIMIT_MS = 10_000;
+
+/**
+ * Loads a part of the page. When it fails, the page at `address` is loaded anew, and nothing settles before that; a
+ * failure that must be told rejects.
+ */
+export async function orReload<T>(
+  load: () => Promise<T>,
+  address: () => string,
+  reload: typeof reloadPage = reloadPage,
+): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (reloadAfterChunkFailure(address(), reload)) {
+      await new Promise((resolve) => setTimeout(resolve, RELOAD_LIMIT_MS));
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+const KEY = 'gakumado_kept_fields';
+
+/** Never stored, not even for a second (contract, 4.1). */
+const SECRET_TYPES = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
+const SECRET_NAMES = /password|birthday|captcha/i;
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface KeptFields {
+  path: string;
+  /** By {@link keysOf}; a checkbox or radio button that is on has the value `on`. */
+  values: Record<string, string>;
+}
+
+const isToggle = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+const valueOf = (field: Field) => (isToggle(field) ? (field.checked ? 'on' : '') : field.value);
+
+/** The fields of this page that may be kept, by a name that is the same after a reload. */
+function keysOf(): Map<string, Field> {
+  const fields = [...document.querySelectorAll<Field>('input, textarea, select')].filter(
+    ({ name, type }) => name !== '' && !SECRET_TYPES.has(type) && !SECRET_NAMES.test(name),
+  );
+  const counts = new Map<string, number>();
+  return new Map(
+    fields.map((field) => {
+      const name = isToggle(field) ? `${field.name}=${field.value}` : field.name;
+      const count = counts.get(name) ?? 0;
+      counts.set(name, count + 1);
+      return [`${name}#${count}`, field];
+    }),
+  );
+}
+
+/** Stores what stands in the fields of this page, for {@link restoreFields} after a reload. */
+export function keepFields(): void {
+  const kept: KeptFields = {
+    path: window.location.pathname,
+    values: Object.fromEntries([...keysOf()].map(([key, field]) => [key, valueOf(field)])),
+  };
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Storage is blocked: the reload costs what was typed.
+  }
+}
+
+/** Puts back what was kept before a reload of this page, once. */
+export function restoreFields(): void {
+  const kept = takeKept();
+  if (kept?.path !== window.location.pathname) return;
+  const fields = keysOf();
+  for (const [key, value] of Object.entries(kept.values)) {
+    const field = fields.get(key);
+    if (field && valueOf(field) !== value) setValue(field, value);
+  }
+}
+
+function takeKept(): KeptFields | undefined {
+  try {
+    const text = window.sessionStorage.getItem(KEY);
+    window.sessionStorage.removeItem(KEY);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** As if the visitor did it: React sees only values that its own setter has not seen. */
+function setValue(field: Field, value: string): void {
+  if (isToggle(field)) {
+    field.click();
+    return;
+  }
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  setter?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

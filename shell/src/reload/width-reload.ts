@@ -1,0 +1,29 @@
+import { reloadPage } from './reload-page.ts';
+
+/** From this width (px) on, the site is laid out for a desktop (specification, section 9). */
+const DESKTOP_QUERY = '(min-width: 897px)';
+
+/** A window that is being dragged passes the width many times. */
+const SETTLE_MS = 300;
+
+/**
+ * Reloads the page when its width crosses the breakpoint (specification, section 4). Only a real crossing counts:
+ * a keyboard that opens changes the height, and printing changes no window. Returns the function that stops it.
+ */
+export function reloadOnWidthCrossing(reload: () => void = reloadPage): () => void {
+  const query = window.matchMedia?.(DESKTOP_QUERY);
+  if (!query) return () => {};
+  const wasDesktop = query.matches;
+  let timer: number | undefined;
+  const handleResize = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (window.matchMedia(DESKTOP_QUERY).matches !== wasDesktop) reload();
+    }, SETTLE_MS);
+  };
+  window.addEventListener('resize', handleResize);
+  return () => {
+    window.clearTimeout(timer);
+    window.removeEventListener('resize', handleResize);
+  };
+}

@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Link, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { storeContext } from '@gakumado/shared/routing';
+import type { RemoteRoute } from '@gakumado/shared/routing';
+import { createAppStore } from '@gakumado/shared/store';
+import { answerCalls } from '@gakumado/shared/testing';
+import { siteRoutes } from '../router.tsx';
+import { prepareRoute } from './prepare-routes.tsx';
+
+const loader = jest.fn(() => null);
+const page = (title: string) => ({
+  loader,
+  Component: () => (
+    <>
+      <h1>{title}</h1>
+      <Link to="/faq?q=敷金">質問</Link>
+    </>
+  ),
+});
+
+const remoteRoutes: RemoteRoute[] = [
+  { id: 'mf-search/home-page', path: '/', handle: { layout: 'default' }, lazy: async () => page('ホーム') },
+  { id: 'mf-content/faq-page', path: '/faq', handle: { layout: 'default' }, lazy: async () => page('質問') },
+  {
+    id: 'mf-estate/view-page',
+    path: '/view/:id',
+    handle: { layout: 'view', guards: ['num'] },
+    lazy: async () => page('物件'),
+  },
+];
+
+async function open(path: string) {
+  answerCalls({});
+  const store = createAppStore();
+  const router = createMemoryRouter(
+    siteRoutes(
+      2026,
+      remoteRoutes.map((route) => prepareRoute(route).route),
+    ),
+    {
+      initialEntries: ['/', path],
+      getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+    },
+  );
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+  });
+  return router;
+}
+
+beforeEach(() => {
+  loader.mockClear();
+  window.scrollTo = () => {};
+});
+
+test('an address without its slash becomes the one with it, in its place, and is loaded once', async () => {
+  const router = await open('/faq?q=敷金');
+  expect(await screen.findByRole('heading', { level: 1, name: '質問' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/faq/', search: '?q=%E6%95%B7%E9%87%91' });
+  expect(loader).toHaveBeenCalledTimes(1);
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test.each(['/nothing/', '/view/abc/', '/faq/nothing/at/all/'])('%s ends at /404/', async (path) => {
+  const router = await open(path);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be found' }),
+  ).toBeVisible();
+  expect(router.state.location.pathname).toBe('/404/');
+  expect(screen.getByRole('main')).toHaveTextContent('お探しのページは見つかりませんでした');
+  expect(screen.getByRole('link', { name: 'ホームへ戻る' })).toHaveAttribute('href', '/');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('after a navigation the heading of the new page has the focus', async () => {
+  const router = await open('/faq/');
+  expect(document.body).toHaveFocus();
+  await act(() => router.navigate('/view/1/'));
+  expect(screen.getByRole('heading', { level: 1, name: '物件' })).toHaveFocus();
+});
+
+test('another page of the same list leaves the focus where it is', async () => {
+  const router = await open('/faq/');
+  screen.getByRole('main').querySelector('a')?.focus();
+  await act(() => router.navigate('/faq/?page=2'));
+  expect(screen.getByRole('main').querySelector('a')).toHaveFocus();
+});
