@@ -32,6 +32,13 @@ const carousel = (
 const isMovedTo = (name: string) =>
   screen.getByText('一').closest('[inert]') !== null && !screen.getByText(name).closest('[inert]');
 
+/** The carousel once it moves: what moves it is fetched first. */
+async function showMoving() {
+  const view = render(carousel);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  return view;
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -41,9 +48,9 @@ test('the server renders all slides in a row, without anything that moves', () =
   expect(html).not.toContain('slick');
 });
 
-test('it advances on its own until the pause button is pressed', () => {
+test('it advances on its own until the pause button is pressed', async () => {
   useBrowser({ isMotionReduced: false });
-  render(carousel);
+  await showMoving();
   expect(screen.getByText('一').closest('[inert]')).toBeNull();
   act(() => jest.advanceTimersByTime(7_100));
   expect(isMovedTo('二')).toBe(true);
@@ -54,12 +61,12 @@ test('it advances on its own until the pause button is pressed', () => {
 });
 
 test.each([
-  ['the pointer is over it', fireEvent.mouseEnter, fireEvent.mouseLeave],
+  ['the pointer is over it', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['a finger is on it', fireEvent.touchStart, fireEvent.touchEnd],
   ['something in it has the focus', fireEvent.focusIn, fireEvent.focusOut],
-])('it stands still while %s', (_name, begin, end) => {
+])('it stands still while %s', async (_name, begin, end) => {
   useBrowser({ isMotionReduced: false });
-  const { container } = render(carousel);
+  const { container } = await showMoving();
   const place = container.querySelector('.moving')!;
   begin(place);
   act(() => jest.advanceTimersByTime(30_000));
@@ -69,9 +76,20 @@ test.each([
   expect(isMovedTo('二')).toBe(true);
 });
 
-test('it never moves against the setting of the visitor', () => {
+test('it goes on standing still under the pointer when the focus has left', async () => {
+  useBrowser({ isMotionReduced: false });
+  const { container } = await showMoving();
+  const place = container.querySelector('.moving')!;
+  fireEvent.pointerEnter(place);
+  fireEvent.focusIn(place);
+  fireEvent.focusOut(place);
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(isMovedTo('二')).toBe(false);
+});
+
+test('it never moves against the setting of the visitor', async () => {
   useBrowser({ isMotionReduced: true });
-  const { container } = render(carousel);
+  const { container } = await showMoving();
   act(() => jest.advanceTimersByTime(30_000));
   expect(container.querySelector('.slick-slider')).toBeNull();
   expect(screen.getByRole('link', { name: '五' })).toBeInTheDocument();

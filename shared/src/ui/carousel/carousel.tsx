@@ -1,9 +1,8 @@
 import { Children } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { MovingSlides } from './moving-slides.tsx';
 import { useMotion } from './use-motion.ts';
+import { useMovingSlides } from './use-moving-slides.ts';
 import { useWidth } from './use-width.ts';
-import './carousel.css';
 import styles from './carousel.module.css';
 
 interface CarouselProps {
@@ -23,7 +22,8 @@ const GAP_PX = 16;
 /**
  * Slides that advance on their own. They stop under the pointer, under a touch, while something inside has
  * the focus, and for good with the pause button. The server renders, and visitors who want no motion keep,
- * a row that is scrolled by hand; it has the same measures, so nothing shifts.
+ * a row that is scrolled by hand; it has the same measures, so nothing shifts. What moves them is fetched when it is
+ * needed, and the row stays when it cannot be had.
  */
 export function Carousel({ label, children, itemWidth = 215, intervalMs = 7_000 }: CarouselProps) {
   const mayMove = useMotion();
@@ -57,10 +57,11 @@ function MeasuredSlides({
 }: SlidesProps & { itemWidth: number; intervalMs: number }) {
   const { width, ref } = useWidth();
   const visibleCount = (width + GAP_PX) / (itemWidth + GAP_PX);
-  const isMoving = width > 0 && visibleCount < slidesProps.slides.length;
+  const canMove = width > 0 && visibleCount < slidesProps.slides.length;
+  const MovingSlides = useMovingSlides(canMove);
   return (
     <div ref={ref} className={styles.frame}>
-      {isMoving ? (
+      {canMove && MovingSlides ? (
         <MovingSlides slides={slidesProps.slides} visibleCount={visibleCount} intervalMs={intervalMs} />
       ) : (
         <PlainSlides {...slidesProps} />

@@ -5,7 +5,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
+import './carousel.css';
 import styles from './carousel.module.css';
+
+type Hold = 'pointer' | 'touch' | 'focus';
 
 interface MovingSlidesProps {
   slides: readonly ReactNode[];
@@ -19,8 +22,11 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
   const slider = useRef<Slider>(null);
   const [current, setCurrent] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  /** Someone is looking at or using a slide. */
-  const [isHeld, setIsHeld] = useState(false);
+  /** How someone is looking at or using a slide. */
+  const [holds, setHolds] = useState<readonly Hold[]>([]);
+  const hold = (kind: Hold) => () => setHolds((held) => [...held.filter((other) => other !== kind), kind]);
+  const release = (kind: Hold) => () => setHolds((held) => held.filter((other) => other !== kind));
+  const isHeld = holds.length > 0;
   const isAtEnd = current >= slides.length - visibleCount;
 
   const advance = useEffectEvent(() => {
@@ -65,13 +71,14 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
       </div>
       <div
         className={styles.moving}
-        onMouseEnter={() => setIsHeld(true)}
-        onMouseLeave={() => setIsHeld(false)}
-        onTouchStart={() => setIsHeld(true)}
-        onTouchEnd={() => setIsHeld(false)}
-        onTouchCancel={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
+        // A finger counts as a pointer as well, and would be one that never leaves.
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hold('pointer')()}
+        onPointerLeave={release('pointer')}
+        onTouchStart={hold('touch')}
+        onTouchEnd={release('touch')}
+        onTouchCancel={release('touch')}
+        onFocus={hold('focus')}
+        onBlur={release('focus')}
       >
         <Slider
           ref={slider}
