@@ -39,3 +39,4 @@ export {
 } from './estate-api.ts';
 export { listAddressesByZip, listCities, listCityEstates, listPrefectures } from './address-api.ts';
 export { findShop, listEquipment, listShops } from './shop-api.ts';
+export { listSitemapEntries } from './sitemap-api.ts';

@@ -44,4 +44,5 @@ export * from './log.ts';
 export * from './notification.ts';
 export * from './saved-condition.ts';
 export * from './share-list.ts';
+export * from './sitemap.ts';
 export * from './waitlist.ts';

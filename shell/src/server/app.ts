@@ -13,6 +13,8 @@ import type { RemoteRelease } from '../remotes/remote-release.ts';
 import { readPageAddress } from './page-address.ts';
 import { addProxies } from './proxies.ts';
 import { renderPage } from './render-page.ts';
+import { addSeoRoutes } from './seo/seo-routes.ts';
+import { sitemapPages } from './seo/sitemap-pages.ts';
 import type { RenderDeps } from './render-page.ts';
 
 export interface ShellDeps extends RenderDeps {
@@ -100,6 +102,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     decorateReply: false,
   });
   await addProxies(app, config);
+  addSeoRoutes(app, { origin: config.SITE_ORIGIN, pagesByKind: sitemapPages });
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { listen, stopWithParent } from '@gakumado/build/process.ts';
+import { configureApi, configureContent } from '@gakumado/shared/api';
 import { buildShellApp } from './app.ts';
 import { balanceBackends } from './balance-backends.ts';
 import { contentUrl, readShellAssets, readShellConfig } from './config.ts';
@@ -24,6 +25,9 @@ bundle.configureContent({
   apiKey: config.CONTENT_API_KEY,
   timeoutMs: CALL_TIMEOUT_MS,
 });
+// The server's own calls (sitemaps), for which nobody waits in front of a page.
+configureApi({ origin: config.BACKEND_URL });
+configureContent({ baseUrl: contentUrl(config), apiKey: config.CONTENT_API_KEY });
 
 const mirror = {
   storeUrl: config.RELEASE_STORE_URL,

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { accessKeyField, listAnswer } from './envelope.ts';
+import { integer, optional } from './fields.ts';
+
+/** What the pages of a sitemap file are about. */
+export const sitemapKinds = ['prefecture', 'school', 'station', 'estate'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+/** Most entries of one call, and of one sitemap file (sitemaps.org). */
+export const SITEMAP_MAX = 50_000;
+
+export const sitemapListRequest = z.object({ kind: z.enum(sitemapKinds), access_key: accessKeyField });
+
+export const sitemapPageQuery = z.object({
+  page: optional(integer(1, 1_000_000)).transform((page) => page ?? 1),
+  limit: optional(integer(1, SITEMAP_MAX)).transform((limit) => limit ?? SITEMAP_MAX),
+});
+
+/**
+ * The ids that an address is made of: `prefecture` has pref_id and slug, `school` (one entry per campus) pref_id,
+ * school_id and campus_id, `station` pref_id and station_id, `estate` estate_id.
+ */
+export const sitemapEntrySchema = z.object({
+  pref_id: z.int().optional(),
+  slug: z.string().optional(),
+  school_id: z.int().optional(),
+  campus_id: z.int().optional(),
+  station_id: z.int().optional(),
+  estate_id: z.int().optional(),
+  /** Estates to be had there now; 1 or 0 for an estate itself. */
+  estate_count: z.int(),
+  /** Day of the latest change of an estate there, YYYY-MM-DD; null without any. */
+  updated_at: z.string().nullable(),
+});
+export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
+
+export const sitemapListAnswer = listAnswer(sitemapEntrySchema);

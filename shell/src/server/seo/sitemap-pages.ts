@@ -1,0 +1,81 @@
+import { listSitemapEntries, listTopics, topicAreaSlug } from '@gakumado/shared/api';
+import type { SitemapEntry, SitemapKind } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import type { SitemapPage } from './sitemap-xml.ts';
+import { staticPages } from './static-pages.ts';
+
+/** Most addresses of one file (sitemaps.org). */
+export const FILE_MAX = 50_000;
+/** The content service gives at most 100 items at once. */
+const TOPICS_AT_ONCE = 100;
+
+/** The files of the sitemap index by the kind of their pages, in its order. */
+export const sitemapPages: Record<string, () => Promise<SitemapPage[]>> = {
+  static: async () => staticPages.map((path) => ({ path })),
+  area: async () => (await entries('prefecture')).flatMap(areaPages),
+  school: async () => schoolPages(await entries('school')),
+  station: async () => stationPages(await entries('station')),
+  estate: async () =>
+    (await entries('estate')).map(({ estate_id = 0, updated_at }) =>
+      page(paths.estate(estate_id), updated_at),
+    ),
+  topic: topicPages,
+};
+
+const page = (path: string, changedAt: string | null | undefined): SitemapPage => ({ path, changedAt });
+
+/** All entries of a kind. */
+async function entries(kind: SitemapKind): Promise<SitemapEntry[]> {
+  const all: SitemapEntry[] = [];
+  for (let number = 1; ; number += 1) {
+    const { result, total_count = 0 } = await listSitemapEntries(kind, { page: number, limit: FILE_MAX });
+    all.push(...result);
+    if (result.length === 0 || all.length >= total_count) return all;
+  }
+}
+
+/** The portal of a prefecture, and its municipalities when something is to be had there. */
+function areaPages({ pref_id = 0, slug = '', estate_count, updated_at }: SitemapEntry): SitemapPage[] {
+  const portal = page(paths.city(slug), updated_at);
+  return estate_count > 0 ? [portal, page(paths.area(pref_id), updated_at)] : [portal];
+}
+
+/** Prefectures with schools, then schools, then campuses. */
+function schoolPages(campuses: readonly SitemapEntry[]): SitemapPage[] {
+  const byPrefecture = latestBy(campuses, ({ pref_id = 0 }) => paths.schoolsInPrefecture(pref_id));
+  const bySchool = latestBy(campuses, ({ school_id = 0 }) => paths.school(school_id));
+  const byCampus = latestBy(campuses, ({ pref_id = 0, campus_id = 0 }) => paths.campus(pref_id, campus_id));
+  return [...byPrefecture, ...bySchool, ...byCampus];
+}
+
+function stationPages(stations: readonly SitemapEntry[]): SitemapPage[] {
+  return [
+    ...latestBy(stations, ({ pref_id = 0 }) => paths.transitInPrefecture(pref_id)),
+    ...latestBy(stations, ({ pref_id = 0, station_id = 0 }) => paths.station(pref_id, station_id)),
+  ];
+}
+
+/** One page per path, with the latest of the days. */
+function latestBy(all: readonly SitemapEntry[], pathOf: (entry: SitemapEntry) => string): SitemapPage[] {
+  const days = new Map<string, string>();
+  for (const entry of all) {
+    const path = pathOf(entry);
+    const known = days.get(path) ?? '';
+    days.set(path, (entry.updated_at ?? '') > known ? (entry.updated_at ?? '') : known);
+  }
+  return [...days].map(([path, changedAt]) => page(path, changedAt));
+}
+
+async function topicPages(): Promise<SitemapPage[]> {
+  const all: SitemapPage[] = [];
+  for (let number = 1; ; number += 1) {
+    const listing = await listTopics({ page: number, limit: TOPICS_AT_ONCE });
+    if (listing.isFailed) throw new Error('the content service did not answer');
+    all.push(
+      ...listing.contents.map((topic) =>
+        page(paths.topic(topicAreaSlug(topic), topic.id), topic.publishedAt),
+      ),
+    );
+    if (listing.contents.length === 0 || all.length >= listing.totalCount) return all;
+  }
+}
