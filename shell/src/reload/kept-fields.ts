@@ -73,8 +73,7 @@ function setValue(field: Field, value: string): void {
     field.click();
     return;
   }
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  setter?.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -58,11 +58,15 @@ function MeasuredSlides({
   const { width, ref } = useWidth();
   const visibleCount = (width + GAP_PX) / (itemWidth + GAP_PX);
   const canMove = width > 0 && visibleCount < slidesProps.slides.length;
-  const MovingSlides = useMovingSlides(canMove);
+  const moving = useMovingSlides(canMove);
   return (
     <div ref={ref} className={styles.frame}>
-      {canMove && MovingSlides ? (
-        <MovingSlides slides={slidesProps.slides} visibleCount={visibleCount} intervalMs={intervalMs} />
+      {canMove && moving ? (
+        <moving.MovingSlides
+          slides={slidesProps.slides}
+          visibleCount={visibleCount}
+          intervalMs={intervalMs}
+        />
       ) : (
         <PlainSlides {...slidesProps} />
       )}

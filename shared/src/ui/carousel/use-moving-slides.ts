@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
 const load = () => import(/* webpackChunkName: "moving-slides" */ './moving-slides.tsx');
-type MovingSlides = Awaited<ReturnType<typeof load>>['MovingSlides'];
+type Module = Awaited<ReturnType<typeof load>>;
 
 /** The sliding row (react-slick), fetched once it is wanted; undefined until it is there, and when it cannot be had. */
-export function useMovingSlides(isWanted: boolean): MovingSlides | undefined {
-  const [component, setComponent] = useState<MovingSlides>();
+export function useMovingSlides(isWanted: boolean): Module | undefined {
+  const [module, setModule] = useState<Module>();
   useEffect(() => {
-    if (!isWanted || component) return;
+    if (!isWanted || module) return;
     let isGone = false;
     load().then(
-      ({ MovingSlides }) => {
-        if (!isGone) setComponent(() => MovingSlides);
+      (loaded) => {
+        if (!isGone) setModule(loaded);
       },
       () => {
         // The row that is scrolled by hand shows the same.
@@ -20,6 +20,6 @@ export function useMovingSlides(isWanted: boolean): MovingSlides | undefined {
     return () => {
       isGone = true;
     };
-  }, [isWanted, component]);
-  return component;
+  }, [isWanted, module]);
+  return module;
 }
