@@ -57,9 +57,11 @@ export function featureWishes(filter: EstateFilter, names: FeatureNames): Wish[]
     const isGiven = Array.isArray(value) ? value.length > 0 : value === true;
     return isGiven ? [{ id: field, part: { [field]: value }, steps: [giveUp(label, size, field)] }] : [];
   });
-  return [
+  const wishes = [
     ...whole,
     ...groupWishes('condition', filter, names),
     ...groupWishes('equipment', filter, names),
-  ].map((wish, index) => (index < MAX_FEATURES ? wish : { ...wish, steps: [] }));
+  ];
+  for (const wish of wishes.slice(MAX_FEATURES)) wish.steps = [];
+  return wishes;
 }

@@ -93,10 +93,7 @@ function radiusWish({ lat, lon, dis }: EstateFilter): Wish[] {
   const steps = radiusChoicesKm
     .filter((radius) => radius > dis)
     .slice(0, 2)
-    .map((radius, index) => ({
-      ...changeTo(`半径 ${radius}km`, NOTCH * (index + 1), { dis: radius }),
-      part: { lat, lon, dis: radius },
-    }));
+    .map((radius, index) => changeTo(`半径 ${radius}km`, NOTCH * (index + 1), { lat, lon, dis: radius }));
   return [{ id: 'dis', part: { lat, lon, dis }, steps }];
 }
 

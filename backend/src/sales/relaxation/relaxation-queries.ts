@@ -1,100 +1,16 @@
 import { MAX_RELAXATIONS } from '@gakumado/shared/contract';
 import type { EstateFilter, Relaxation, RelaxationChange } from '@gakumado/shared/contract';
-import { sql } from 'kysely';
-import type { Kysely, RawBuilder, SqlBool } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { filterConditions, joinConditions, searchTables } from '../estate/estate-filter-sql.ts';
+import { filterConditions } from '../estate/estate-filter-sql.ts';
 import { countEstates } from '../estate/estate-queries.ts';
+import { countChoices, findSmallestSets, MAX_TOGETHER, planOf } from './count-steps.ts';
+import type { Plan, Taken } from './count-steps.ts';
 import { featureFields, featureWishes } from './feature-wishes.ts';
 import { limitFields, limitWishes } from './limit-wishes.ts';
-import { hasPlace, placeFields, placeWishes, prefectureOf } from './place-wishes.ts';
-import { giveUp, LIMIT_GONE, ONE_CAMPUS, without } from './wish.ts';
-import type { Step, Wish } from './wish.ts';
-
-/** Where no single wish helps: how many are given up together, and how many such sets are looked into. */
-const MAX_TOGETHER = 3;
-const MAX_SETS = 3;
-
-/** A wish's number and the step that is taken of it. */
-interface Taken {
-  wish: number;
-  step: Step;
-}
-
-/** Fields that make a search what it is: they stay as they are. */
-const coveredFields = [...placeFields, ...limitFields, ...featureFields];
-
-interface Plan {
-  filter: EstateFilter;
-  /** What no step touches. */
-  fixed: RawBuilder<SqlBool>;
-  wishes: Wish[];
-}
-
-const all = (conditions: readonly RawBuilder<unknown>[]) =>
-  sql<SqlBool>`${sql.join(
-    [sql`true`, ...conditions].map((condition) => sql`(${condition})`),
-    sql` and `,
-  )}`;
-const isMet = (part: EstateFilter) => all([...filterConditions(part).values()]);
-
-function planOf(filter: EstateFilter, wishes: readonly Wish[]): Plan {
-  const [relaxable, others] = [
-    wishes.filter(({ steps }) => steps.length > 0),
-    wishes.filter(({ steps }) => steps.length === 0),
-  ];
-  const rest = joinConditions(filterConditions(without(filter, ...coveredFields)));
-  return { filter, fixed: all([rest, ...others.map(({ part }) => isMet(part))]), wishes: relaxable };
-}
-
-/** Of several words one at least is met unless all are missed: words are found by index. */
-function someWord(wishes: readonly Wish[], misses: number): RawBuilder<SqlBool> {
-  const words = wishes.filter(({ part }) => part.keyword !== undefined);
-  if (words.length <= misses) return sql`true`;
-  return sql`(${sql.join(
-    words.map(({ part }) => isMet(part)),
-    sql` or `,
-  )})`;
-}
-
-/** The estates that meet the rest, each with the numbers of the wishes that it misses (from 1): at most `misses`. */
-function missingFew({ filter, fixed, wishes }: Plan, misses: number): RawBuilder<unknown> {
-  const missed = wishes.map(({ part }) => sql`(${isMet(part)}) is not true`);
-  return sql`${searchTables(filter)}
-    cross join lateral (select array_positions(array[${sql.join(missed)}]::boolean[], true) as missed offset 0) as missing
-    where ${fixed} and ${someWord(wishes, misses)} and cardinality(missed) <= ${misses}`;
-}
-
-const isAmong = (taken: readonly Taken[]) =>
-  sql<SqlBool>`missed <@ ${taken.map(({ wish }) => wish + 1)}::integer[]`;
-
-/** What each choice of steps would find, in one pass; no choice has more steps than `misses`. */
-async function countChoices(
-  db: Kysely<Database>,
-  plan: Plan,
-  choices: readonly (readonly Taken[])[],
-  misses: number,
-): Promise<number[]> {
-  const counts = choices.map((taken) => {
-    const parts = taken.map(({ step }) => isMet(step.part));
-    return sql`count(*) filter (where ${sql.join([isAmong(taken), ...parts], sql` and `)})`;
-  });
-  const { rows } = await sql<{ counts: number[] }>`
-    select array[${sql.join(counts)}]::integer[] as counts from ${missingFew(plan, misses)}`.execute(db);
-  return rows[0]?.counts ?? [];
-}
-
-/** The smallest sets of wishes that some estates miss and nothing else, even with the furthest steps. */
-async function findSmallestSets(db: Kysely<Database>, plan: Plan): Promise<number[][]> {
-  const furthest = plan.wishes.map(
-    ({ part, steps }) => sql`(${isMet(part)} or ${isMet(steps.at(-1)?.part ?? part)})`,
-  );
-  const { rows } = await sql<{ missed: number[] }>`
-    select missed from ${missingFew(plan, MAX_TOGETHER)} and ${all(furthest)}
-    group by missed order by cardinality(missed), count(*) desc, missed limit ${MAX_SETS}`.execute(db);
-  const sets = rows.map(({ missed }) => missed.map((number) => number - 1));
-  return sets.filter((set) => set.length === sets[0]?.length);
-}
+import { hasPlace, placeWishes, prefectureOf } from './place-wishes.ts';
+import { giveUp, LIMIT_GONE, ONE_CAMPUS } from './wish.ts';
+import type { Step } from './wish.ts';
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -148,7 +64,7 @@ function smallestHelp(
 const stepsFor = ({ wishes }: Plan, set: readonly number[]): Taken[][] =>
   set.reduce<Taken[][]>(
     (choices, wish) =>
-      choices.flatMap((taken) => (wishes[wish]?.steps ?? []).map((step) => [...taken, { wish, step }])),
+      choices.flatMap((taken) => (wishes[wish]?.steps ?? []).map((step) => taken.concat({ wish, step }))),
     [[]],
   );
 
@@ -226,11 +142,12 @@ async function relaxForOneCampus(db: Kysely<Database>, filter: EstateFilter): Pr
   if (filter.second_school_id === undefined) return [];
   const forOne = secondCampus.apply(filter);
   const gone = changeOf(filter, forOne);
-  return (await findSteps(db, forOne)).found.map((row) => ({
-    ...row,
-    relaxation_id: `second_school_id+${row.relaxation_id}`,
-    label: `${secondCampus.label}、${row.label}`,
-    change: { ...gone, ...row.change },
+  return (await findSteps(db, forOne)).found.map(({ relaxation_id, label, change, estate_count, size }) => ({
+    relaxation_id: `second_school_id+${relaxation_id}`,
+    label: `${secondCampus.label}、${label}`,
+    change: Object.assign(change, gone),
+    estate_count,
+    size,
   }));
 }
 
