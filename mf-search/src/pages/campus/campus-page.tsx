@@ -15,19 +15,21 @@ import { Results } from '../../results/results.tsx';
 import { CampusHeading } from './campus-heading.tsx';
 import { campusPlace, namedCampusPlace } from './campus-place.ts';
 import { CommuteMethod } from './commute-method.tsx';
-import { OtherCampuses } from './other-campuses.tsx';
+import { loadFacts } from './sections/campus-facts.ts';
+import { CampusSections } from './sections/campus-sections.tsx';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const prefId = readPrefixedId('pref_id', params['pref_or_school_id']);
   const campusId = readPrefixedId('school_id', params['school_id']);
   if (prefId === null || campusId === null) throwNotFound();
   const condition = readCondition(new URL(request.url).searchParams);
-  const [found, results] = await Promise.all([
+  const [found, results, facts] = await Promise.all([
     findPlace(campusId, request.signal),
     nullOn404(loadResults(campusPlace(prefId, campusId), condition, { signal: request.signal })),
+    loadFacts({ campus_id: campusId, pref_id: prefId }, request.signal),
   ]);
   if (!found || !results || found.campus.pref_id !== prefId) throwNotFound();
-  return { ...found, results };
+  return { ...found, results, facts };
 }
 
 /** The campus with the other campuses of its school; null when there is no such campus. */
@@ -40,7 +42,7 @@ async function findPlace(campusId: number, signal: AbortSignal) {
 }
 
 export function Component() {
-  const { campus, siblings, results } = useLoaderData<typeof loader>();
+  const { campus, siblings, results, facts } = useLoaderData<typeof loader>();
   const place = namedCampusPlace(campus);
   const name = campusTitle(campus);
   return (
@@ -68,8 +70,8 @@ export function Component() {
         />
         <Results place={place} results={results}>
           <CommuteMethod />
-          <OtherCampuses campus={campus} siblings={siblings} />
         </Results>
+        <CampusSections key={campus.campus_id} {...{ campus, siblings, place, facts }} />
       </Container>
     </>
   );

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import type { CampusAdvice } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { formatDate, formatRent, isEmptyText, LinkButton, RichText } from '@gakumado/shared/ui';
+import { CampusSection } from './campus-section.tsx';
+import { RentRange } from './rent-range.tsx';
+import styles from './advice.module.css';
+
+/** Rents, stations and what the shop near the campus has to say. */
+export function Advice({ advice, name, prefId }: { advice: CampusAdvice; name: string; prefId: number }) {
+  const { advice_title, advice_html, staff_name, shop_id, updated_at } = advice;
+  return (
+    <CampusSection
+      title="お部屋さがしのアドバイス"
+      lead={`通学30分以内の物件から計算した、${name}周辺のめやすです。${updated_at ? `（${formatDate(updated_at)}時点）` : ''}`}
+    >
+      <div className={styles.columns}>
+        <div className={styles.figures}>
+          <RentRange advice={advice} />
+          <Stations stations={advice.popular_stations} prefId={prefId} />
+        </div>
+        <div className={styles.words}>
+          <h3>{advice_title}</h3>
+          <RichText html={advice_html} look="plain" />
+          {shop_id !== null && (
+            <div className={styles.staff}>
+              {!isEmptyText(staff_name) && <p>ご案内：{staff_name}</p>}
+              <LinkButton to={paths.inquiry({ shopId: shop_id })} variant="secondary">
+                店舗に相談する
+              </LinkButton>
+            </div>
+          )}
+        </div>
+      </div>
+    </CampusSection>
+  );
+}
+
+function Stations({ stations, prefId }: { stations: CampusAdvice['popular_stations']; prefId: number }) {
+  if (stations.length === 0) return null;
+  return (
+    <div className={styles.stations}>
+      <h3>物件の多い駅</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">駅</th>
+            <th scope="col">通学の目安</th>
+            <th scope="col">家賃の平均</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stations.map(({ station_id, station_name, commute_minutes, rent_average }) => (
+            <tr key={station_id}>
+              <th scope="row">
+                <Link to={paths.station(prefId, station_id)}>{station_name}駅</Link>
+              </th>
+              <td>{commute_minutes}分</td>
+              <td>{rent_average === null ? '－' : formatRent(rent_average)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

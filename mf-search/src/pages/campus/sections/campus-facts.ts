@@ -1,0 +1,52 @@
+import {
+  findCampusAdvice,
+  listCampuses,
+  listCampusFeatures,
+  listSpots,
+  listUndergraduates,
+} from '@gakumado/shared/api';
+import type { SchoolCampus } from '@gakumado/shared/contract';
+import { nearbyCampuses } from './nearby-campuses.ts';
+
+/** Most items of one answer (contract, section 1): more than a prefecture has near one place. */
+const PAGE_MAX = 100;
+
+/** Each part of what is told about a campus, with the call that brings it. */
+export const factLoaders = {
+  advice: ({ campus_id }: CampusKey, signal?: AbortSignal) => findCampusAdvice(campus_id, signal),
+  features: ({ campus_id }: CampusKey, signal?: AbortSignal) => listCampusFeatures(campus_id, signal),
+  spots: ({ campus_id }: CampusKey, signal?: AbortSignal) => listSpots({ campus_id }, signal),
+  faculties: ({ campus_id }: CampusKey, signal?: AbortSignal) => listUndergraduates(campus_id, signal),
+  nearby: async ({ campus_id, pref_id }: CampusKey, signal?: AbortSignal) => {
+    const { result } = await listCampuses({ pref_id, limit: PAGE_MAX }, signal);
+    return nearbyCampuses(campus_id, result);
+  },
+};
+
+export type CampusKey = Pick<SchoolCampus, 'campus_id' | 'pref_id'>;
+export type FactName = keyof typeof factLoaders;
+export type Fact<Name extends FactName> = Awaited<ReturnType<(typeof factLoaders)[Name]>>;
+/** Null: the call failed, which costs its own part of the page only. */
+export type CampusFacts = { [Name in FactName]: Fact<Name> | null };
+
+/** The list of estates must not wait longer than this for what stands below it, in ms. */
+const PATIENCE_MS = 1500;
+
+/**
+ * The facts for the server's HTML, asked for beside the list. In a browser null: there each part fetches its own,
+ * once the list is on the screen.
+ */
+export async function loadFacts(campus: CampusKey, pageSignal: AbortSignal): Promise<CampusFacts | null> {
+  if (typeof document !== 'undefined') return null;
+  const signal = AbortSignal.any([pageSignal, AbortSignal.timeout(PATIENCE_MS)]);
+  const load = <Name extends FactName>(name: Name) =>
+    (factLoaders[name](campus, signal) as Promise<Fact<Name>>).catch(() => null);
+  const [advice, features, spots, faculties, nearby] = await Promise.all([
+    load('advice'),
+    load('features'),
+    load('spots'),
+    load('faculties'),
+    load('nearby'),
+  ]);
+  return { advice, features, spots, faculties, nearby };
+}

@@ -1,0 +1,147 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
+import { makeCampus } from '../../../components/test-data.ts';
+import { routes } from '../../../routes.tsx';
+
+const page = '/search/school/pref_id:13/school_id:10/';
+const campus = makeCampus({ campus_id: 10, school_id: 1 });
+const neighbour = makeCampus({ campus_id: 20, school_id: 2, school_name: '学習院大学', campus_name: '' });
+
+const advice = {
+  campus_id: 10,
+  rent_average: 61_500,
+  rent_range_min: 48_000,
+  rent_range_max: 82_000,
+  popular_stations: [{ station_id: 5, station_name: '早稲田', commute_minutes: 7, rent_average: null }],
+  advice_title: '早稲田駅周辺が探しやすいエリアです',
+  advice_html: '<p>平均<strong>6.15万円</strong>です。</p>',
+  staff_name: '中村 亮',
+  shop_id: 3,
+  updated_at: '2026-11-21',
+};
+const features = [
+  {
+    feature_id: 4,
+    feature_name: '女性専用',
+    filter: { condition: [53] },
+    estate_count: 15,
+    image_path: '/images/pictures/room-21.webp',
+  },
+  {
+    feature_id: 1,
+    feature_name: '徒歩圏',
+    filter: { lat: 35.709, lon: 139.72, dis: 1 },
+    estate_count: 9,
+    image_path: '/images/pictures/room-22.webp',
+  },
+  {
+    feature_id: 18,
+    feature_name: '4万円台',
+    filter: { rentSelect: 4 },
+    estate_count: 54,
+    image_path: '/images/pictures/room-07.webp',
+  },
+];
+const spots = [
+  { spot_id: 1, name: '書店（サンプル1）', spot_category: 6, distance_m: 300, walk_minutes: 4 },
+  { spot_id: 2, name: 'コンビニ（サンプル2）', spot_category: 1, distance_m: 200, walk_minutes: 3 },
+  { spot_id: 3, name: 'コンビニ（サンプル3）', spot_category: 1, distance_m: 90, walk_minutes: 2 },
+].map((spot) => Object.assign(spot, { lat: 0, lon: 0, is_sample: true }));
+const faculties = [
+  {
+    undergraduate_id: 1,
+    undergraduate_name: '政治経済学部',
+    departments: ['政治学科', '経済学科'],
+    grades_text: '全学年',
+    campus_id: 10,
+    is_approximate: false,
+  },
+];
+
+const answers: Answers = {
+  'school/campus/list': ({ body }: ReceivedCall) => (body['pref_id'] === 13 ? [campus, neighbour] : [campus]),
+  'estate/school/list': { result: [], total_count: 0 },
+  'equipment/list': [],
+  'school/campus/advice': advice,
+  'estate/school/feature/list': features,
+  'school/spot/list': spots,
+  'school/undergraduate': faculties,
+};
+
+test('below the list the page tells about rents, stations, surroundings, faculties and neighbours', async () => {
+  await renderRoutes(routes, page, { answers });
+  const rents = within(await screen.findByRole('region', { name: 'お部屋さがしのアドバイス' }));
+  expect(rents.getAllByText('6.15万円')).toHaveLength(2);
+  expect(rents.getByText('多くのお部屋は 4.8万円～8.2万円 の間です')).toBeVisible();
+  expect(rents.getByRole('link', { name: '早稲田駅' })).toHaveAttribute(
+    'href',
+    '/search/transit/pref_id:13/5/',
+  );
+  expect(rents.getByRole('cell', { name: '7分' })).toBeVisible();
+  expect(rents.getByText('ご案内：中村 亮')).toBeVisible();
+  expect(rents.getByRole('link', { name: '店舗に相談する' })).toHaveAttribute(
+    'href',
+    '/inquiry/general/?shopId=3&inquiryContentsId=3',
+  );
+
+  const near = within(screen.getByRole('region', { name: 'キャンパス周辺の施設' }));
+  expect(near.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'コンビニ2か所',
+    '書店1か所',
+  ]);
+  expect(near.getAllByText(/^コンビニ（/).map((name) => name.textContent)).toEqual([
+    'コンビニ（サンプル3）',
+    'コンビニ（サンプル2）',
+  ]);
+  expect(near.getByText(/見本で、実在しません/)).toBeVisible();
+
+  const taught = within(screen.getByRole('region', { name: '通う学部・学科' }));
+  expect(taught.getByText('政治学科、経済学科')).toBeVisible();
+  const others = within(screen.getByRole('region', { name: '近くのキャンパス' }));
+  expect(others.getByRole('link', { name: /^学習院大学/ })).toHaveAttribute(
+    'href',
+    '/search/school/pref_id:13/school_id:20/',
+  );
+});
+
+test('features lead into the narrowed list, a radius to the map around the campus', async () => {
+  await renderRoutes(routes, page, { answers });
+  const found = within(await screen.findByRole('region', { name: 'こだわりから探す' }));
+  const hrefs = found.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(hrefs).toEqual([
+    [expect.stringContaining('女性専用15件'), `${page}?condition=53`],
+    [expect.stringContaining('徒歩圏9件'), '/search/range/35.709/139.72/1/'],
+    ['4万円台54件', `${page}?rentSelect=4`],
+  ]);
+});
+
+test('a part that fails costs only itself and can be asked for again', async () => {
+  let isDown = true;
+  const failing = { ...answers, 'school/campus/advice': () => (isDown ? 500 : advice) };
+  await renderRoutes(routes, page, { answers: failing });
+  expect(await screen.findByText('アドバイスを読み込めませんでした')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'キャンパス周辺の施設' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+  expect(await screen.findByRole('region', { name: 'お部屋さがしのアドバイス' })).toBeVisible();
+});
+
+test('what is not known is left out, and filtering asks for none of it again', async () => {
+  const { calls, router } = await renderRoutes(routes, page, {
+    answers: {
+      ...answers,
+      'estate/school/feature/list': [],
+      'school/spot/list': [],
+      'school/undergraduate': [],
+    },
+  });
+  await screen.findByRole('region', { name: '近くのキャンパス' });
+  for (const name of ['こだわりから探す', 'キャンパス周辺の施設', '通う学部・学科']) {
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  }
+  await act(() => router.navigate(`${page}?layout=1K`));
+  expect(calls.filter(({ path }) => path === 'estate/school/list')).toHaveLength(2);
+  expect(calls.filter(({ path }) => path === 'school/campus/advice')).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import type { SchoolCampus } from '@gakumado/shared/contract';
+import { CampusList } from '../../../components/campus-list.tsx';
+import { campusShortName } from '../../../components/campus-title.ts';
+import type { SearchPlace } from '../../../results/place.ts';
+import { Advice } from './advice.tsx';
+import type { CampusFacts } from './campus-facts.ts';
+import { CampusSection } from './campus-section.tsx';
+import { FactSlot } from './fact-slot.tsx';
+import { Faculties } from './faculties.tsx';
+import { Features } from './features.tsx';
+import { SchoolBox } from './school-box.tsx';
+import styles from './sections.module.css';
+import { Spots } from './spots.tsx';
+
+interface CampusSectionsProps {
+  campus: SchoolCampus;
+  /** The school's other campuses. */
+  siblings: readonly SchoolCampus[];
+  place: SearchPlace;
+  facts: CampusFacts | null;
+}
+
+/** What the page tells about a campus below its list. Give it a key per campus. */
+export function CampusSections({ campus, siblings, place, facts }: CampusSectionsProps) {
+  const name = campusShortName(campus);
+  return (
+    <div className={styles.sections}>
+      <FactSlot name="features" title="こだわり" {...{ campus, facts }}>
+        {(features) => <Features features={features} place={place} />}
+      </FactSlot>
+      <FactSlot name="advice" title="アドバイス" {...{ campus, facts }}>
+        {(advice) => <Advice advice={advice} name={name} prefId={campus.pref_id} />}
+      </FactSlot>
+      <FactSlot name="spots" title="周辺の施設" {...{ campus, facts }}>
+        {(spots) => <Spots spots={spots} />}
+      </FactSlot>
+      <FactSlot name="faculties" title="学部・学科" {...{ campus, facts }}>
+        {(faculties) => <Faculties faculties={faculties} name={name} />}
+      </FactSlot>
+      <SchoolBox campus={campus} siblings={siblings} />
+      <FactSlot name="nearby" title="近くの学校" {...{ campus, facts }}>
+        {(campuses) =>
+          campuses.length > 0 && (
+            <CampusSection title="近くのキャンパス" lead="進学先を迷われている方は、あわせてご覧ください。">
+              <CampusList campuses={campuses} />
+            </CampusSection>
+          )
+        }
+      </FactSlot>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Suspense, use, useState } from 'react';
+import type { ReactNode } from 'react';
+import { RetryPanel, Skeleton } from '@gakumado/shared/ui';
+import { factLoaders } from './campus-facts.ts';
+import type { CampusFacts, CampusKey, Fact, FactName } from './campus-facts.ts';
+import styles from './sections.module.css';
+
+interface FactSlotProps<Name extends FactName> {
+  campus: CampusKey;
+  name: Name;
+  /** What the server's HTML came with; null where every part fetches its own. */
+  facts: CampusFacts | null;
+  /** What the part is called when it could not be loaded. */
+  title: string;
+  children: (fact: Fact<Name>) => ReactNode;
+}
+
+/**
+ * One part of a campus page: what the server sent, or a fetch of its own when the part is first shown. It waits and
+ * fails alone. Give it a key per campus: what it holds stays while the list above is filtered and paged.
+ */
+export function FactSlot<Name extends FactName>({
+  campus,
+  name,
+  facts,
+  title,
+  children,
+}: FactSlotProps<Name>) {
+  const load = () => (factLoaders[name](campus) as Promise<Fact<Name>>).catch(() => null);
+  const [source, setSource] = useState<Source<Name>>(() => (facts ? facts[name] : load()));
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  async function retry() {
+    setIsRetrying(true);
+    setSource(await load());
+    setIsRetrying(false);
+  }
+
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Settled source={source}>
+        {(fact) =>
+          fact === null ? (
+            <RetryPanel
+              title={`${title}を読み込めませんでした`}
+              onRetry={() => void retry()}
+              isRetrying={isRetrying}
+            />
+          ) : (
+            children(fact)
+          )
+        }
+      </Settled>
+    </Suspense>
+  );
+}
+
+type Source<Name extends FactName> = Fact<Name> | null | Promise<Fact<Name> | null>;
+
+interface SettledProps<Name extends FactName> {
+  source: Source<Name>;
+  children: (fact: Fact<Name> | null) => ReactNode;
+}
+
+function Settled<Name extends FactName>({ source, children }: SettledProps<Name>) {
+  return children(source instanceof Promise ? use(source) : source);
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-hidden>
+      <Skeleton width="40%" height="1.6em" />
+      <Skeleton height="9rem" />
+    </div>
+  );
+}
