@@ -57,9 +57,18 @@ test('the price of an older link is its rent option', () => {
   expect(canonical('price=35000')).toBe('');
 });
 
-test('limits of a second campus stand only with it, and a must is no wish', () => {
+test('limits of a second campus stand only with it', () => {
   expect(canonical('second_commute_minutes_max=30')).toBe('');
-  expect(canonical('condition=911&optional_condition=911,912')).toBe('?condition=911&optional_condition=912');
+});
+
+test('what is named as a condition and as a wish is a wish', () => {
+  expect(canonical('condition=53,911&optional_condition=911,912')).toBe(
+    '?condition=53&optional_condition=911,912',
+  );
+});
+
+test('free amounts win over the rent option, however they are typed', () => {
+  expect(canonical('rentSelect=3&price_to=６０,０００円')).toBe('?price_to=60000');
 });
 
 test.each(['bounds=35_139_34_140', 'polygon=x!', 'move_in_ym=2027-13', 'is_panorama=yes', 'keyword=%00%20'])(

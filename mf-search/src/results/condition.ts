@@ -13,7 +13,7 @@ import { readSort } from './sorts.ts';
  * condition has one address, and what is the default is left out. Names are those of the API's common filter.
  */
 export interface Condition {
-  /** 2 to 7 (specification, section 9); the free amounts win over it. */
+  /** 2 to 7 (specification, section 9); never beside the free amounts, which win over it. */
   rentSelect?: number;
   /** Yen. */
   price_from?: number;
@@ -38,7 +38,7 @@ export interface Condition {
   move_in_ym?: string;
   is_panorama?: true;
   is_youtube?: true;
-  /** Must be met (必須); the two below are wishes (できれば), which exclude nothing. */
+  /** Must be met (必須); the two after them are wishes (できれば), which exclude nothing. */
   condition: number[];
   equipment: number[];
   optional_condition: number[];
@@ -91,6 +91,10 @@ export const noCondition: Condition = {
   page: 1,
 };
 
+/** An amount as people type it: ６０,０００円. */
+const readYen = (query: URLSearchParams, key: string) =>
+  readInteger((query.get(key) ?? '').normalize('NFKC').replace(/[,\s円¥]/g, ''), 1, MAX_YEN);
+
 /** `price` of older links names one band of 10,000 yen, as rentSelect does. */
 function readRentSelect(query: URLSearchParams): number | undefined {
   const band = readInteger(query.get('price'), 30_000, 60_000);
@@ -116,12 +120,15 @@ const readSecondCampus = (query: URLSearchParams): Partial<Condition> => {
 /** Reads an address; what it does not understand it leaves out. */
 export function readCondition(query: URLSearchParams): Condition {
   const layouts = readWords(query, 'layout');
-  const condition = readNumbers(query, 'condition');
-  const equipment = readNumbers(query, 'equipment');
+  const optional_condition = readNumbers(query, 'optional_condition');
+  const optional_equipment = readNumbers(query, 'optional_equipment');
+  const price_from = readYen(query, 'price_from');
+  const price_to = readYen(query, 'price_to');
+  const isFree = price_from !== undefined || price_to !== undefined;
   return {
-    rentSelect: readRentSelect(query),
-    price_from: readInteger(query.get('price_from'), 1, MAX_YEN),
-    price_to: readInteger(query.get('price_to'), 1, MAX_YEN),
+    rentSelect: isFree ? undefined : readRentSelect(query),
+    price_from,
+    price_to,
     is_include_management: readFlag(query, 'is_include_management'),
     building_type_id: readNumbers(query, 'building_type_id'),
     layout: layoutNames.filter((layout) => layouts.includes(layout)),
@@ -137,11 +144,11 @@ export function readCondition(query: URLSearchParams): Condition {
     move_in_ym: readMonth(query.get('move_in_ym')),
     is_panorama: readFlag(query, 'is_panorama'),
     is_youtube: readFlag(query, 'is_youtube'),
-    condition,
-    equipment,
-    // What must be met is no mere wish as well.
-    optional_condition: readNumbers(query, 'optional_condition').filter((id) => !condition.includes(id)),
-    optional_equipment: readNumbers(query, 'optional_equipment').filter((id) => !equipment.includes(id)),
+    // The filter form names a wish in both lists: it is a condition, and only a wish.
+    condition: readNumbers(query, 'condition').filter((id) => !optional_condition.includes(id)),
+    equipment: readNumbers(query, 'equipment').filter((id) => !optional_equipment.includes(id)),
+    optional_condition,
+    optional_equipment,
     keyword: readText(query, 'keyword', 100),
     station_name: readText(query, 'station_name', 50),
     city_id: readNumbers(query, 'city_id'),

@@ -1,4 +1,5 @@
-import { countOf, filterChoices, isChosen } from './filter-choices.ts';
+import { countOf, sharedCountOf, sumOf } from './facets.ts';
+import { filterChoices, isChosen } from './filter-choices.ts';
 
 const row = (equipment_id: number, name: string, group: number, is_filter = true) => ({
   equipment_id,
@@ -24,11 +25,17 @@ test('ids that read the same are one choice', () => {
   expect(choices.equipment).toEqual([{ label: 'オートロック', ids: [801] }]);
 });
 
-test('a choice is chosen by any of its ids and counted by all of them', () => {
+test('a choice is chosen by any of its ids', () => {
   const choice = { label: '学生マンション', ids: [52, 63] };
   expect(isChosen(choice, [63])).toBe(true);
   expect(isChosen(choice, [65])).toBe(false);
-  expect(countOf(choice, { 52: 3, 63: 4, 65: 9 })).toBe(7);
-  expect(countOf(choice, {})).toBe(0);
-  expect(countOf(choice, undefined)).toBeUndefined();
+});
+
+test('kinds of buildings add up; conditions of one meaning are the same estates', () => {
+  const facets = { building_type_id: { 52: 3, 63: 4, 65: 9 }, condition: { 53: 5, 54: 5 } };
+  expect(sumOf(facets, 'building_type_id', { label: '', ids: [52, 63] })).toBe(7);
+  expect(sharedCountOf(facets, 'condition', { label: '', ids: [53, 54] })).toBe(5);
+  expect(sharedCountOf(facets, 'condition', { label: '', ids: [911] })).toBe(0);
+  expect(countOf(facets, 'building_type_id', 65)).toBe(9);
+  expect(countOf(facets, 'layout', '1K')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Equipment, EstateFacets } from '@gakumado/shared/contract';
+import type { Equipment } from '@gakumado/shared/contract';
 
 /** One thing that can be asked for; ids that read the same are one choice (52 and 63, 53 and 54, 61 and 64). */
 export interface Choice {
@@ -33,11 +33,3 @@ function mergeByName(rows: readonly MasterRow[]): Choice[] {
 
 /** Whether a choice is among the asked ids. */
 export const isChosen = (choice: Choice, ids: readonly number[]) => choice.ids.some((id) => ids.includes(id));
-
-/** Estates of a choice, 0 when the answer counts none; undefined without counts. */
-export function countOf(
-  choice: Choice,
-  facet: EstateFacets[keyof EstateFacets] | undefined,
-): number | undefined {
-  return facet && choice.ids.reduce((sum, id) => sum + (facet[String(id)] ?? 0), 0);
-}

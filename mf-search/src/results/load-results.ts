@@ -6,7 +6,8 @@ import {
   listEstatesNearCampus,
 } from '@gakumado/shared/api';
 import type { ApiAnswer } from '@gakumado/shared/api';
-import type { Estate, EstateFacets, EstateFilter, EstatePin } from '@gakumado/shared/contract';
+import type { Estate, EstateFilter, EstatePin } from '@gakumado/shared/contract';
+import type { Facets } from './facets.ts';
 import type { Condition } from './condition.ts';
 import { filterChoices } from './filter-choices.ts';
 import type { FilterChoices } from './filter-choices.ts';
@@ -24,7 +25,7 @@ export interface Results {
   estates: Estate[];
   /** Of all pages. */
   total: number;
-  facets: Partial<EstateFacets>;
+  facets: Facets;
   choices: FilterChoices;
   /** All estates as points, at most 2,000; null outside the map view and where they could not be loaded. */
   pins: EstatePin[] | null;
@@ -74,6 +75,14 @@ export async function loadResults(
     pins: pins?.result ?? null,
     isFailed: answer === null,
   };
+}
+
+/** How many estates a condition would leave, and each option beside it. */
+export async function countResults(place: SearchPlace, asked: Condition, signal: AbortSignal) {
+  const filter = toFilter(place, fitCondition(place, asked));
+  const request = { ...filter, with_facets: true, count_only: true, page: 1, limit: 1 };
+  const { total_count, facets } = await listAt(place)(request, signal);
+  return { total: total_count ?? 0, facets: facets ?? {} };
 }
 
 function unlessNotFound(error: unknown): null {

@@ -1,55 +1,58 @@
 import type { Condition } from './condition.ts';
+import { countOf } from './facets.ts';
+import type { Facets } from './facets.ts';
+import { OptionBoxes } from './option-boxes.tsx';
 import { rentChoices, rentError } from './rent.ts';
 import styles from './filter-form.module.css';
 
 interface RentFieldsProps {
   condition: Condition;
-  /** Estates per rent option. */
-  counts: Record<string, number> | undefined;
+  facets: Facets;
 }
 
 /** The rent options of the specification, and free amounts for what lies between them. */
-export function RentFields({ condition, counts }: RentFieldsProps) {
+export function RentFields({ condition, facets }: RentFieldsProps) {
   const error = rentError(condition);
-  const hasFreeAmounts = condition.price_from !== undefined || condition.price_to !== undefined;
-  const chosen = hasFreeAmounts ? undefined : condition.rentSelect;
   return (
-    <fieldset className={styles.group} aria-describedby={error ? 'rent-error' : undefined}>
-      <legend>家賃</legend>
-      <ul className={styles.boxes} data-columns="2">
-        <li>
-          <label className={styles.box}>
-            <input type="radio" name="rentSelect" value="" defaultChecked={chosen === undefined} />
-            <span>指定なし</span>
-          </label>
-        </li>
-        {rentChoices.map(({ value, label }) => (
-          <li key={value}>
-            <label className={styles.box}>
-              <input type="radio" name="rentSelect" value={value} defaultChecked={chosen === value} />
-              <span>{label}</span>
-              {counts && <span className={styles.count}>{(counts[value] ?? 0).toLocaleString('ja-JP')}</span>}
-            </label>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.hint}>金額で指定することもできます。</p>
-      <div className={styles.amounts}>
-        <YenField
-          label="下限（円）"
-          name="price_from"
-          value={condition.price_from}
-          isInvalid={Boolean(error)}
-        />
-        <span aria-hidden>～</span>
-        <YenField label="上限（円）" name="price_to" value={condition.price_to} isInvalid={Boolean(error)} />
-      </div>
-      {error && (
-        <p id="rent-error" className={styles.error}>
+    <>
+      <OptionBoxes
+        type="radio"
+        legend="家賃"
+        isLegendHidden
+        name="rentSelect"
+        options={rentChoices.map(({ value, label }) => ({
+          value: String(value),
+          label,
+          isChecked: condition.rentSelect === value,
+          count: countOf(facets, 'price_band', value),
+        }))}
+      />
+      <fieldset className={styles.field} aria-describedby={error ? 'rent-error' : undefined}>
+        <legend>金額で指定する</legend>
+        <div className={styles.amounts}>
+          <YenField
+            label="下限（円）"
+            name="price_from"
+            value={condition.price_from}
+            hasError={Boolean(error)}
+          />
+          <span aria-hidden>～</span>
+          <YenField label="上限（円）" name="price_to" value={condition.price_to} hasError={Boolean(error)} />
+        </div>
+        <p id="rent-error" className={styles.error} role="alert">
           {error}
         </p>
-      )}
-    </fieldset>
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            name="is_include_management"
+            value="1"
+            defaultChecked={condition.is_include_management}
+          />
+          <span className={styles.label}>管理費・共益費を含めた金額で探す</span>
+        </label>
+      </fieldset>
+    </>
   );
 }
 
@@ -57,10 +60,10 @@ interface YenFieldProps {
   label: string;
   name: string;
   value: number | undefined;
-  isInvalid: boolean;
+  hasError: boolean;
 }
 
-function YenField({ label, name, value, isInvalid }: YenFieldProps) {
+function YenField({ label, name, value, hasError }: YenFieldProps) {
   return (
     <label className={styles.amount}>
       <span>{label}</span>
@@ -72,7 +75,7 @@ function YenField({ label, name, value, isInvalid }: YenFieldProps) {
         name={name}
         defaultValue={value}
         placeholder={name === 'price_from' ? '例：25000' : '例：60000'}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={hasError || undefined}
       />
     </label>
   );

@@ -1,13 +1,25 @@
+import { lazy, Suspense, useId } from 'react';
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useLocation, useRevalidator } from 'react-router-dom';
 import { RetryPanel, SampleNote } from '@gakumado/shared/ui';
 import { AppliedWishes } from './applied-wishes-list.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { EstateList } from './estate-list.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { FilterButton, OPEN_FILTER } from './filter-button.tsx';
 import type { Results as LoadedResults } from './load-results.ts';
 import type { SearchPlace } from './place.ts';
+import { ResultsHeading } from './results-heading.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import { useListFocus } from './use-list-focus.ts';
+// With the page and not with the popup, which would come without its looks in the first HTML.
+import './filter-form.module.css';
+import barStyles from './results-bar.module.css';
 import styles from './results.module.css';
+
+const FilterPart = lazy(async () => {
+  const { FilterPart: Part } = await import(/* webpackChunkName: "filter-part" */ './filter-part.tsx');
+  return { default: Part };
+});
 
 interface ResultsProps {
   place: SearchPlace;
@@ -20,29 +32,49 @@ interface ResultsProps {
 
 /** The list of a result page with everything that narrows and orders it. */
 export function Results({ place, results, nearby, children }: ResultsProps) {
-  const revalidator = useRevalidator();
-  const { condition, choices, facets, estates, isFailed } = results;
+  const headingId = useId();
+  const { condition, choices, estates } = results;
+  const heading = useListFocus(condition);
+  const isFilterPart = new URLSearchParams(useLocation().search).get(OPEN_FILTER.name) === OPEN_FILTER.value;
   return (
-    <div className={styles.columns}>
-      <FilterForm place={place} condition={condition} choices={choices} facets={facets} />
-      <section className={styles.results} aria-label="物件の一覧">
+    <div className={styles.page}>
+      <section className={styles.results} aria-labelledby={headingId}>
+        <ResultsHeading {...{ place, results, heading }} id={headingId} />
+        <div className={barStyles.bar}>
+          <FilterButton place={place} results={results} />
+          <div className={barStyles.end}>
+            <SortMenu place={place} condition={condition} />
+          </div>
+        </div>
+        {isFilterPart && (
+          <Suspense>
+            <FilterPart place={place} results={results} />
+          </Suspense>
+        )}
         <AppliedWishes place={place} condition={condition} choices={choices} />
-        {isFailed && (
-          <RetryPanel
-            title="物件の一覧を読み込めませんでした"
-            onRetry={() => void revalidator.revalidate()}
-            isRetrying={revalidator.state !== 'idle'}
-          />
-        )}
-        {estates.length > 0 && <EstateList place={place} results={results} />}
-        {estates.length === 0 && !isFailed && (
-          <EmptyResult place={place} results={results}>
-            {nearby}
-          </EmptyResult>
-        )}
-        {children}
-        {estates.some((estate) => estate.is_sample) && <SampleNote />}
+        <ListOrWaysOn {...{ place, results, nearby }} />
       </section>
+      {children}
+      {estates.some((estate) => estate.is_sample) && <SampleNote />}
     </div>
+  );
+}
+
+function ListOrWaysOn({ place, results, nearby }: ResultsProps) {
+  const revalidator = useRevalidator();
+  if (results.isFailed) {
+    return (
+      <RetryPanel
+        title="物件の一覧を読み込めませんでした"
+        onRetry={() => void revalidator.revalidate()}
+        isRetrying={revalidator.state !== 'idle'}
+      />
+    );
+  }
+  if (results.estates.length > 0) return <EstateList place={place} results={results} />;
+  return (
+    <EmptyResult place={place} results={results}>
+      {nearby}
+    </EmptyResult>
   );
 }

@@ -34,3 +34,9 @@ export const transfersLabel = (transfers: number) =>
 export const ageLabel = (years: number) => `築${years}年以内`;
 
 export const layoutLabel = (layout: string) => (layout === '2DK+' ? '2DK以上' : layout);
+
+/** Offered limits; an address may hold any that the API takes. */
+export const commuteChoices = [10, 15, 20, 30, 45, 60] as const;
+export const transfersChoices = [0, 1, 2, 3] as const;
+/** m² */
+export const areaChoices = [15, 18, 20, 25, 30, 40] as const;

@@ -7,21 +7,15 @@ import styles from './campus-heading.module.css';
 
 interface CampusHeadingProps {
   campus: SchoolCampus;
-  total: number;
-  isNarrowed: boolean;
 }
 
-export function CampusHeading({ campus, total, isNarrowed }: CampusHeadingProps) {
+export function CampusHeading({ campus }: CampusHeadingProps) {
   return (
     <div className={styles.heading}>
       <h1>
         <span className={styles.campus}>{campusTitle(campus)}</span>
         周辺の学生向け物件
       </h1>
-      <p className={styles.count} role="status">
-        {isNarrowed && '条件に合う物件 '}
-        <strong>{total.toLocaleString('ja-JP')}</strong>件
-      </p>
       <ul className={styles.facts}>
         <li>
           <MapPin size={16} aria-hidden />

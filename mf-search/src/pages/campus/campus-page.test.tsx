@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
@@ -24,7 +24,7 @@ function estatesNear({ body, params }: ReceivedCall) {
   const result = Array.from({ length: Math.max(0, Math.min(20, total_count - first)) }, (_, index) =>
     makeEstate({ estate_id: first + index + 1, name: `見本マンション${first + index + 1}` }),
   );
-  return { result, total_count, facets: { price_band: { 5: 3 }, layout: { '1K': 40 } } };
+  return { result, total_count, facets: { price_band: { 5: 3 }, layout: { '1R': 2, '1K': 40 } } };
 }
 
 const answers = {
@@ -51,7 +51,7 @@ test('the page shows the campus, the count and the nearest estates with their co
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     '早稲田大学 早稲田キャンパス周辺の学生向け物件',
   );
-  expect(screen.getByRole('status')).toHaveTextContent('45件');
+  expect(screen.getByRole('heading', { level: 2, name: /物件一覧\s*45\s*件/ })).toBeInTheDocument();
   expect(names()).toHaveLength(20);
   expect(screen.getAllByText('早稲田キャンパスまで徒歩8分')).toHaveLength(20);
   expect(estateCall(calls)).toMatchObject({
@@ -75,35 +75,103 @@ test('page navigation goes through the list and keeps the wishes', async () => {
   expect(screen.getByRole('link', { name: '2ページ目' })).toHaveAttribute('aria-current', 'page');
 });
 
+/** Opens the popup, whose chunk comes first. */
+async function openFilter() {
+  await userEvent.click(screen.getByRole('button', { name: /条件を絞り込む/ }));
+  return within(await screen.findByRole('dialog', { name: '条件を絞り込む' }));
+}
+const apply = () => userEvent.click(screen.getByRole('button', { name: /この条件で絞り込む/ }));
+
 test('a rent option narrows the list, stands in the address and can be taken away', async () => {
   const { router, calls } = await open(`${page}?page=2`);
-  await userEvent.click(screen.getByRole('radio', { name: /5万円台/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'この条件で絞り込む' }));
+  const dialog = await openFilter();
+  await userEvent.click(dialog.getByRole('radio', { name: /5万円台/ }));
+  expect(await dialog.findByText('該当する物件は3件です')).toBeInTheDocument();
+  expect(estateCall(calls)?.body).toMatchObject({ price: 50_000, count_only: true, with_facets: true });
+  await apply();
   expect(await screen.findByText('絞り込み中の条件')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('?rentSelect=5');
-  expect(estateCall(calls)?.body).toMatchObject({ price: 50_000 });
   expect(names()).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: /条件に合う物件\s*3\s*件/ })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: /5万円台\s*を外す/ }));
-  expect(await screen.findByText('全45件中 1～20件を表示')).toBeInTheDocument();
+  expect(await screen.findByText('45件中 1～20件を表示')).toBeInTheDocument();
   expect(router.state.location.search).toBe('');
 });
 
 test('free amounts and other wishes make one canonical address', async () => {
-  const { router, calls } = await open(`${page}?sort=price_asc`);
-  await userEvent.type(screen.getByLabelText('下限（円）'), '21000');
-  await userEvent.type(screen.getByLabelText('上限（円）'), '29000');
-  await userEvent.click(screen.getByRole('checkbox', { name: /1K/ }));
-  await userEvent.selectOptions(screen.getByLabelText('駅から徒歩'), '10');
-  await userEvent.click(screen.getByRole('button', { name: 'この条件で絞り込む' }));
-  await screen.findByText('2.1万円～2.9万円');
+  const { router, calls } = await open(`${page}?keyword=a&rentSelect=3&sort=price_asc`);
+  const dialog = await openFilter();
+  await userEvent.type(dialog.getByLabelText('下限（円）'), '21000');
+  await userEvent.type(dialog.getByLabelText('上限（円）'), '29000');
+  await userEvent.click(dialog.getByRole('checkbox', { name: /1K/ }));
+  await userEvent.click(
+    within(dialog.getByRole('group', { name: '駅から徒歩' })).getByRole('radio', { name: '10分以内' }),
+  );
+  await apply();
+  await screen.findByRole('link', { name: /2.1万円～2.9万円\s*を外す/ });
   expect(router.state.location.search).toBe(
-    '?layout=1K&price_from=21000&price_to=29000&sort=price_asc&walk_minutes_max=10',
+    '?keyword=a&layout=1K&price_from=21000&price_to=29000&sort=price_asc&walk_minutes_max=10',
   );
   expect(estateCall(calls)?.body).toMatchObject({
     price_from: 21_000,
     price_to: 29_000,
     walk_minutes_max: 10,
   });
+});
+
+test('options without results are disabled, unless they are chosen', async () => {
+  await open(`${page}?layout=1R`);
+  const dialog = await openFilter();
+  expect(dialog.getByRole('checkbox', { name: /1LDK/ })).toBeDisabled();
+  const chosen = dialog.getByRole('checkbox', { name: /1R/ });
+  expect(chosen).toBeEnabled();
+  await userEvent.click(chosen);
+  expect(chosen).not.toBeChecked();
+  expect(chosen).toBeEnabled();
+  expect(chosen).toHaveFocus();
+});
+
+test('a condition can be a wish, and nothing checked leaves the words alone', async () => {
+  const { router } = await open(`${page}?keyword=a&layout=1K`);
+  let dialog = await openFilter();
+  await userEvent.click(
+    within(dialog.getByRole('group', { name: 'こだわりの条件' })).getByRole('checkbox', {
+      name: /^女性専用(?!：)/,
+    }),
+  );
+  await userEvent.click(dialog.getByRole('checkbox', { name: '女性専用：できれば' }));
+  await apply();
+  await screen.findByRole('link', { name: /できれば女性専用/ });
+  expect(router.state.location.search).toBe('?keyword=a&layout=1K&optional_condition=53');
+  dialog = await openFilter();
+  await userEvent.click(dialog.getByRole('button', { name: 'すべて外す' }));
+  await apply();
+  await waitFor(() => expect(router.state.location.search).toBe('?keyword=a'));
+});
+
+test('a range the wrong way round is named in the form and not applied', async () => {
+  const { router } = await open();
+  const dialog = await openFilter();
+  await userEvent.type(dialog.getByLabelText('下限（円）'), '60000');
+  await userEvent.type(dialog.getByLabelText('上限（円）'), '50000');
+  expect(dialog.getByText('下限は上限以下の金額を選択してください。')).toBeInTheDocument();
+  await apply();
+  expect(router.state.location.search).toBe('');
+  expect(dialog.getByLabelText('下限（円）')).toHaveFocus();
+});
+
+test('without JavaScript the filter is a part of the page and a form that takes everything along', async () => {
+  await open(`${page}?filter=open&keyword=a&layout=1K&sort=price_asc`);
+  const part = within(await screen.findByRole('region', { name: '条件を絞り込む' }));
+  const form = part.getByRole('button', { name: /この条件で絞り込む/ }).closest('form')!;
+  expect(form).toHaveAttribute('method', 'get');
+  expect(form).toHaveAttribute('action', page);
+  expect([...new FormData(form)].filter(([, value]) => value !== '')).toEqual([
+    ['keyword', 'a'],
+    ['sort', 'price_asc'],
+    ['layout', '1K'],
+  ]);
 });
 
 test('an impossible range is named and not asked for', async () => {

@@ -9,7 +9,6 @@ import { nullOn404, throwNotFound } from '../../components/not-found.ts';
 import { readPrefixedId } from '../../components/prefixed-id.ts';
 import { readCondition } from '../../results/condition.ts';
 import { loadResults } from '../../results/load-results.ts';
-import { isNarrowed } from '../../results/place.ts';
 import { ResultsHead } from '../../results/results-head.tsx';
 import { Results } from '../../results/results.tsx';
 import { CampusHeading } from './campus-heading.tsx';
@@ -63,11 +62,7 @@ export function Component() {
             { label: campus.campus_name || 'キャンパス' },
           ]}
         />
-        <CampusHeading
-          campus={campus}
-          total={results.total}
-          isNarrowed={isNarrowed(results.condition, place)}
-        />
+        <CampusHeading campus={campus} />
         <Results place={place} results={results}>
           <CommuteMethod />
         </Results>

@@ -1,0 +1,261 @@
+import type { ReactNode } from 'react';
+import { ageChoices, layoutNames, walkChoices } from './condition.ts';
+import type { Condition } from './condition.ts';
+import { countOf, sharedCountOf, sumOf } from './facets.ts';
+import type { Facets } from './facets.ts';
+import { isChosen } from './filter-choices.ts';
+import type { Choice, FilterChoices } from './filter-choices.ts';
+import { MonthSelect } from './month-select.tsx';
+import { OptionBoxes } from './option-boxes.tsx';
+import type { Option } from './option-boxes.tsx';
+import type { SearchPlace } from './place.ts';
+import { RentFields } from './rent-fields.tsx';
+import {
+  ageLabel,
+  areaChoices,
+  commuteChoices,
+  genderTypes,
+  layoutLabel,
+  mealTypes,
+  transfersChoices,
+  transfersLabel,
+  vacancies,
+} from './value-labels.ts';
+import styles from './filter-form.module.css';
+
+interface FilterSectionsProps {
+  place: SearchPlace;
+  /** What is chosen in the form, applied or not. */
+  draft: Condition;
+  choices: FilterChoices;
+  /** Counted for the draft. */
+  facets: Facets;
+}
+
+/** The sections of the filter popup (specification, 2.8). */
+export function FilterSections({ place, draft, choices, facets }: FilterSectionsProps) {
+  return (
+    <>
+      <Section title="家賃">
+        <RentFields condition={draft} facets={facets} />
+      </Section>
+      <Section title="建物の種類">
+        <OptionBoxes
+          legend="建物の種類"
+          isLegendHidden
+          name="building_type_id"
+          options={choices.buildingTypes.map((choice) =>
+            choiceOption(choice, draft.building_type_id, sumOf(facets, 'building_type_id', choice)),
+          )}
+        />
+      </Section>
+      <Section title="お部屋">
+        <RoomFields {...{ draft, facets }} />
+      </Section>
+      <Section title={place.filter.school_id === undefined ? '交通・築年数' : '通学・交通・築年数'}>
+        <WayFields {...{ place, draft, facets }} />
+      </Section>
+      <Section title="こだわり検索">
+        <WishNote />
+        <OptionBoxes
+          legend="写真・動画"
+          name="is_panorama"
+          options={[
+            flagOption('is_panorama', 'パノラマ写真あり', { draft, facets }),
+            flagOption('is_youtube', '動画あり', { draft, facets }),
+          ]}
+        />
+        <WishBoxes
+          legend="こだわりの条件"
+          field="condition"
+          {...{ draft, facets }}
+          choices={choices.conditions}
+        />
+      </Section>
+      <Section title="設備・条件">
+        <WishBoxes legend="設備" field="equipment" {...{ draft, facets }} choices={choices.equipment} />
+        <LifeFields {...{ draft, facets }} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type PartProps = Pick<FilterSectionsProps, 'draft' | 'facets'>;
+
+function RoomFields({ draft, facets }: PartProps) {
+  return (
+    <>
+      <OptionBoxes
+        legend="間取り"
+        name="layout"
+        options={layoutNames.map((layout) => ({
+          value: layout,
+          label: layoutLabel(layout),
+          isChecked: draft.layout.includes(layout),
+          count: countOf(facets, 'layout', layout),
+        }))}
+      />
+      <OptionBoxes
+        type="radio"
+        legend="専有面積"
+        name="room_area_from"
+        options={areaChoices.map((area) =>
+          limitOption(area, `${area}㎡以上`, draft.room_area_from, countOf(facets, 'room_area_from', area)),
+        )}
+      />
+    </>
+  );
+}
+
+function WayFields({ place, draft, facets }: PartProps & { place: SearchPlace }) {
+  return (
+    <>
+      {place.filter.school_id !== undefined && <CommuteFields {...{ draft, facets }} prefix="" />}
+      {draft.second_school_id !== undefined && <CommuteFields {...{ draft, facets }} prefix="second_" />}
+      <OptionBoxes
+        type="radio"
+        legend="駅から徒歩"
+        name="walk_minutes_max"
+        options={walkChoices.map((minutes) =>
+          limitOption(
+            minutes,
+            `${minutes}分以内`,
+            draft.walk_minutes_max,
+            countOf(facets, 'walk_minutes_max', minutes),
+          ),
+        )}
+      />
+      <OptionBoxes
+        type="radio"
+        legend="築年数"
+        name="building_age_max"
+        options={ageChoices.map((years) =>
+          limitOption(
+            years,
+            ageLabel(years),
+            draft.building_age_max,
+            countOf(facets, 'building_age_max', years),
+          ),
+        )}
+      />
+    </>
+  );
+}
+
+/** The same limits for the campus of the page and for a second one. */
+function CommuteFields({ draft, facets, prefix }: PartProps & { prefix: '' | 'second_' }) {
+  const minutesName = `${prefix}commute_minutes_max` as const;
+  const transfersName = `${prefix}commute_transfers_max` as const;
+  const of = prefix === '' ? '' : '（2つ目の学校）';
+  return (
+    <>
+      <OptionBoxes
+        type="radio"
+        legend={`通学時間${of}`}
+        name={minutesName}
+        options={commuteChoices.map((minutes) =>
+          limitOption(minutes, `${minutes}分以内`, draft[minutesName], countOf(facets, minutesName, minutes)),
+        )}
+      />
+      <OptionBoxes
+        type="radio"
+        legend={`乗換${of}`}
+        name={transfersName}
+        options={transfersChoices.map((transfers) =>
+          limitOption(
+            transfers,
+            transfersLabel(transfers),
+            draft[transfersName],
+            countOf(facets, transfersName, transfers),
+          ),
+        )}
+      />
+    </>
+  );
+}
+
+function LifeFields({ draft, facets }: PartProps) {
+  const fields = [
+    ['食事', 'meal_type', mealTypes],
+    ['入居できる方', 'gender_type', genderTypes],
+    ['空室の状況', 'vacant_status_id', vacancies],
+  ] as const;
+  return (
+    <>
+      {fields.map(([legend, name, values]) => (
+        <OptionBoxes
+          key={name}
+          legend={legend}
+          name={name}
+          options={values.map(({ value, label }) => ({
+            value: String(value),
+            label,
+            isChecked: draft[name].includes(value),
+            count: countOf(facets, name, value),
+          }))}
+        />
+      ))}
+      <MonthSelect chosen={draft.move_in_ym} />
+    </>
+  );
+}
+
+function WishNote() {
+  return (
+    <p className={styles.hint}>
+      選んだ条件は「必須」です。「できれば」にした条件は、合わない物件も残したまま、いくつ合うかを一覧でお知らせします。
+    </p>
+  );
+}
+
+interface WishBoxesProps extends PartProps {
+  legend: string;
+  field: 'condition' | 'equipment';
+  choices: readonly Choice[];
+}
+
+/** Conditions that must be met, or that are wishes; a wish is checked in both lists (see readCondition). */
+function WishBoxes({ legend, field, draft, facets, choices }: WishBoxesProps) {
+  const wishName = `optional_${field}` as const;
+  const wished = choices.filter((choice) => isChosen(choice, draft[wishName]));
+  return (
+    <OptionBoxes
+      legend={legend}
+      name={field}
+      options={choices.map((choice) =>
+        choiceOption(choice, [...draft[field], ...draft[wishName]], sharedCountOf(facets, field, choice)),
+      )}
+      wishName={wishName}
+      isWish={({ label }) => wished.some((choice) => choice.label === label)}
+    />
+  );
+}
+
+const choiceOption = (choice: Choice, ids: readonly number[], count: number | undefined): Option => ({
+  value: choice.ids.join(','),
+  label: choice.label,
+  isChecked: isChosen(choice, ids),
+  count,
+});
+
+const limitOption = (
+  value: number,
+  label: string,
+  chosen: number | undefined,
+  count: number | undefined,
+): Option => ({ value: String(value), label, isChecked: chosen === value, count });
+
+const flagOption = (
+  name: 'is_panorama' | 'is_youtube',
+  label: string,
+  { draft, facets }: PartProps,
+): Option => ({ name, value: '1', label, isChecked: draft[name] === true, count: countOf(facets, name, 1) });

@@ -1,0 +1,38 @@
+import { readCondition, writeCondition } from './condition.ts';
+import type { Condition } from './condition.ts';
+import { withoutFilters } from './place.ts';
+import type { SearchPlace } from './place.ts';
+
+const toQuery = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
+  );
+
+/** The condition that a filter form stands for. */
+export const readForm = (form: HTMLFormElement): Condition => readCondition(toQuery(form));
+
+/** What the form does not show and takes along: words, chosen cities, order, view, the part of the map. */
+export const hiddenFields = (condition: Condition, place: SearchPlace): [name: string, value: string][] => [
+  ...new URLSearchParams(writeCondition(withoutFilters(condition, place))),
+];
+
+const boxesOf = (form: HTMLFormElement, name: string) =>
+  [...form.querySelectorAll<HTMLInputElement>('input')].filter((input) => input.name === name);
+
+/**
+ * Keeps fields that exclude each other apart as they are changed: free amounts and the rent option, and a wish
+ * (できれば) without its condition.
+ */
+export function settleFields(form: HTMLFormElement, changed: EventTarget): void {
+  if (!(changed instanceof HTMLInputElement)) return;
+  const { name, value } = changed;
+  if (name === 'rentSelect') {
+    for (const amount of [...boxesOf(form, 'price_from'), ...boxesOf(form, 'price_to')]) amount.value = '';
+  }
+  if (name === 'price_from' || name === 'price_to') {
+    for (const option of boxesOf(form, 'rentSelect')) option.checked = option.value === '';
+  }
+  if ((name === 'condition' || name === 'equipment') && !changed.checked) {
+    for (const wish of boxesOf(form, `optional_${name}`)) if (wish.value === value) wish.checked = false;
+  }
+}
