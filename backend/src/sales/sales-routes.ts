@@ -14,6 +14,7 @@ import { imageRoutes } from './image/image-routes.ts';
 import { infoRoutes } from './info/info-routes.ts';
 import { mapRoutes } from './map/map-routes.ts';
 import { logRoutes } from './log/log-routes.ts';
+import { prefectureRentRoutes } from './prefecture-rent/prefecture-rent-routes.ts';
 import { recommendationRoutes } from './recommendation/recommendation-routes.ts';
 import { relaxationRoutes } from './relaxation/relaxation-routes.ts';
 import { roomRoutes } from './room/room-routes.ts';
@@ -44,6 +45,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     infoRoutes,
     mapRoutes,
     logRoutes,
+    prefectureRentRoutes,
     recommendationRoutes,
     relaxationRoutes,
     roomRoutes,

@@ -1,4 +1,4 @@
-import type { Address, City, Prefecture } from '../contract/address.ts';
+import type { Address, City, Prefecture, PrefectureRent } from '../contract/address.ts';
 import type { CityEstateListRequest, CityEstates } from '../contract/estate-places.ts';
 import { callApi } from './client.ts';
 
@@ -8,6 +8,11 @@ export async function listPrefectures(
   signal?: AbortSignal,
 ): Promise<Prefecture[]> {
   return (await callApi<Prefecture[]>('address/prefecture/list', request, { signal })).result;
+}
+
+/** What rooms cost in a prefecture, by layout and by city; throws ApiError 404 for an unknown prefecture. */
+export async function findPrefectureRent(prefId: number, signal?: AbortSignal): Promise<PrefectureRent> {
+  return (await callApi<PrefectureRent>('address/prefecture/rent', { pref_id: prefId }, { signal })).result;
 }
 
 /** Cities and wards of a prefecture, those without estates included. */

@@ -37,6 +37,12 @@ export {
   listRelaxations,
   listRoomtypes,
 } from './estate-api.ts';
-export { listAddressesByZip, listCities, listCityEstates, listPrefectures } from './address-api.ts';
+export {
+  findPrefectureRent,
+  listAddressesByZip,
+  listCities,
+  listCityEstates,
+  listPrefectures,
+} from './address-api.ts';
 export { findShop, listEquipment, listShops } from './shop-api.ts';
 export { listSitemapEntries } from './sitemap-api.ts';

@@ -29,6 +29,44 @@ export const citySchema = z.object({
 });
 export type City = z.infer<typeof citySchema>;
 
+/** address/prefecture/rent. */
+export const prefectureRentRequest = z.object({ pref_id: integer(1, 47), access_key: accessKeyField });
+export type PrefectureRentRequest = z.infer<typeof prefectureRentRequest>;
+
+/**
+ * What rooms of the published estates of a prefecture cost, in yen. A rent is the middle of its room type's range;
+ * averages are rounded to 100.
+ */
+export const prefectureRentSchema = z.object({
+  pref_id: z.int(),
+  /** Of 1R and 1K rooms; the three are null when none is listed. */
+  rent_average: z.int().nullable(),
+  /** Nine rooms in ten cost at least this … */
+  rent_range_min: z.int().nullable(),
+  /** … and nine in ten at most this. */
+  rent_range_max: z.int().nullable(),
+  /** Every layout with rooms, the smallest first; 2DK+ is all that is larger. */
+  layouts: z.array(
+    z.object({
+      layout: z.string(),
+      rent_average: z.int(),
+      rent_min: z.int(),
+      rent_max: z.int(),
+      roomtype_count: z.int(),
+    }),
+  ),
+  /** Averages of 1R and 1K rooms by city: the twelve with most estates, those first. */
+  cities: z.array(
+    z.object({
+      city_id: z.int(),
+      city_name: z.string(),
+      rent_average: z.int(),
+      estate_count: z.int(),
+    }),
+  ),
+});
+export type PrefectureRent = z.infer<typeof prefectureRentSchema>;
+
 const hyphens = /[-‐‑‒–—―−ー]/g;
 
 /** Seven digits; full-width digits and hyphens are accepted. */

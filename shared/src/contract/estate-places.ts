@@ -33,6 +33,9 @@ export type StationDetailRequest = z.infer<typeof stationDetailRequest>;
 export const stationDetailSchema = z.object({
   station_id: z.int(),
   station_name: z.string(),
+  /** The prefecture that it lies in, and its Japanese name. */
+  pref_id: z.int(),
+  pref_name: z.string(),
   lines: z.array(z.object({ line_id: z.int(), line_name: z.string(), company_name: z.string() })),
   lat: z.number(),
   lon: z.number(),
@@ -43,6 +46,7 @@ export const stationDetailSchema = z.object({
     z.object({
       station_id: z.int(),
       station_name: z.string(),
+      pref_id: z.int(),
       minutes: z.int(),
       estate_count: z.int(),
     }),

@@ -11,6 +11,7 @@ type Wanted = { stationId: number } | { name: string; prefId: number };
 interface Link {
   station_id: number;
   station_name: string;
+  pref_id: number;
   line_type: string;
   distance_m: number;
   estate_count: number;
@@ -21,10 +22,10 @@ type StationRow = Omit<StationDetail, 'neighbours' | 'estates'> & { links: Link[
 /** Each neighbour once, by its quickest line. */
 function toNeighbours(links: readonly Link[]): StationDetail['neighbours'] {
   const quickest = new Map<number, StationDetail['neighbours'][number]>();
-  for (const { station_id, station_name, estate_count, line_type, distance_m } of links) {
+  for (const { line_type, distance_m, ...neighbour } of links) {
     const minutes = Math.max(1, Math.round(rideMinutes(line_type, distance_m)));
-    if (minutes >= (quickest.get(station_id)?.minutes ?? Infinity)) continue;
-    quickest.set(station_id, { station_id, station_name, minutes, estate_count });
+    if (minutes >= (quickest.get(neighbour.station_id)?.minutes ?? Infinity)) continue;
+    quickest.set(neighbour.station_id, { ...neighbour, minutes });
   }
   return [...quickest.values()].toSorted((a, b) => a.minutes - b.minutes || a.station_id - b.station_id);
 }
@@ -43,7 +44,9 @@ export async function findStation(
       : sql`prefecture_id = ${wanted.prefId} and ${isStationCalled(wanted.name)}`;
   const { rows } = await sql<StationRow>`
     with wanted as materialized (
-      select station_id, station_name, lat, lon from station where ${isWanted}
+      select station_id, station_name, prefecture_id as pref_id, name_kana as pref_name,
+        station.lat, station.lon
+      from station join prefecture using (prefecture_id) where ${isWanted}
       order by (select count(*) from station_line where station_line.station_id = station.station_id) desc, station_id
       limit 1
     ), link as (
@@ -61,7 +64,7 @@ export async function findStation(
           and estate_id in (select estate_id from estate_station where station_id = wanted.station_id)
       ) as rent_average, (
         select coalesce(json_agg(json_build_object('station_id', station.station_id, 'station_name', station_name,
-          'line_type', line_type, 'distance_m', distance_m, 'estate_count', (
+          'pref_id', station.prefecture_id, 'line_type', line_type, 'distance_m', distance_m, 'estate_count', (
             select count(distinct estate_id) from estate_station join estate using (estate_id)
             where estate_station.station_id = station.station_id and status = 1))), '[]')
         from link join line using (line_id) join station using (station_id)

@@ -14,7 +14,13 @@ const named = { station_name: '高田馬場', pref_id: 13 };
 
 test('a station with its lines and the next stations on them', async () => {
   const station: StationDetail = (await ask(named)).body.result;
-  expect(station).toMatchObject({ station_name: '高田馬場', lat: expect.closeTo(35.71, 1) });
+  expect(station).toMatchObject({
+    station_name: '高田馬場',
+    pref_id: 13,
+    pref_name: '東京都',
+    lat: expect.closeTo(35.71, 1),
+  });
+  expect(station.neighbours.every(({ pref_id }) => pref_id === 13)).toBe(true);
   expect(station.lines.map((line) => line.line_name)).toEqual(
     expect.arrayContaining(['JR山手線', '東京メトロ東西線', '西武新宿線']),
   );

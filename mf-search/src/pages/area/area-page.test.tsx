@@ -29,13 +29,12 @@ const cities = [
   city(14301, '三浦郡葉山町', 0),
 ];
 
+const cheapCities = [city(14101, '横浜市鶴見区', 2), city(14102, '横浜市神奈川区', 0)];
+
 const answers = {
   'address/prefecture/list': testPrefectures,
   // With a rent only one city has estates.
-  'city/estate/list': ({ body }: ReceivedCall) =>
-    body['price'] === undefined
-      ? cities
-      : cities.map((row) => ({ ...row, estate_count: row.city_id === 14101 ? 2 : 0 })),
+  'city/estate/list': ({ body }: ReceivedCall) => (body['price'] === undefined ? cities : cheapCities),
   'school/campus/list': [makeCampus({ pref_id: 14, school_name: '横浜国立大学' })],
   'equipment/list': [{ equipment_id: 52, name: '学生マンション', group: 3, is_filter: true }],
   'estate/list': { result: [], total_count: 0, facets: {} },
