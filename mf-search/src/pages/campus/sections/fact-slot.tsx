@@ -36,34 +36,30 @@ export function FactSlot<Name extends FactName>({
     setIsRetrying(false);
   }
 
+  const show = (fact: Fact<Name> | null) =>
+    fact === null ? (
+      <RetryPanel
+        title={`${title}を読み込めませんでした`}
+        onRetry={() => void retry()}
+        isRetrying={isRetrying}
+      />
+    ) : (
+      children(fact)
+    );
+  // No Suspense around what is there: the server would send a large part of it by an inline script, which the
+  // policy of the site forbids.
+  if (!(source instanceof Promise)) return show(source);
   return (
     <Suspense fallback={<Waiting />}>
-      <Settled source={source}>
-        {(fact) =>
-          fact === null ? (
-            <RetryPanel
-              title={`${title}を読み込めませんでした`}
-              onRetry={() => void retry()}
-              isRetrying={isRetrying}
-            />
-          ) : (
-            children(fact)
-          )
-        }
-      </Settled>
+      <Awaited of={source}>{show}</Awaited>
     </Suspense>
   );
 }
 
 type Source<Name extends FactName> = Fact<Name> | null | Promise<Fact<Name> | null>;
 
-interface SettledProps<Name extends FactName> {
-  source: Source<Name>;
-  children: (fact: Fact<Name> | null) => ReactNode;
-}
-
-function Settled<Name extends FactName>({ source, children }: SettledProps<Name>) {
-  return children(source instanceof Promise ? use(source) : source);
+function Awaited<T>({ of, children }: { of: Promise<T>; children: (value: T) => ReactNode }) {
+  return children(use(of));
 }
 
 function Waiting() {
