@@ -23,6 +23,7 @@ const routes = new Map(
 const toAsset = (url: string) => ({ url });
 
 const app = await buildShellApp({
+  readNotices: () => [],
   config,
   bundle,
   assets: { sharedVersion: '', scripts: files.scripts, styles: files.styles, preloads: [] },

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import type { Info } from '@gakumado/shared/contract';
 import { SiteContext } from '@gakumado/shared/routing';
 import type { AppStore } from '@gakumado/shared/store';
 import type { Boot } from './boot.ts';
+import { NoticesContext } from './chrome/notices.tsx';
 import { Document } from './document.tsx';
+
+const noNotices: readonly Info[] = [];
 
 interface AppProps {
   boot: Boot;
@@ -18,7 +22,9 @@ export function App({ boot, bootText, store, children }: AppProps) {
   return (
     <Document boot={boot} bootText={bootText}>
       <Provider store={store}>
-        <SiteContext value={{ origin: boot.origin }}>{children}</SiteContext>
+        <NoticesContext value={boot.notices ?? noNotices}>
+          <SiteContext value={{ origin: boot.origin }}>{children}</SiteContext>
+        </NoticesContext>
       </Provider>
     </Document>
   );

@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
+import type { Info } from '@gakumado/shared/contract';
 import type { RemoteRelease } from './remotes/remote-release.ts';
 
 /** Id of the element that carries {@link Boot} in the page. */
@@ -16,6 +17,8 @@ export interface Boot {
   release?: RemoteRelease;
   /** Files of the page, so that they travel while the HTML is still being read. */
   assets: PageAssets;
+  /** What the frame tells every visitor. */
+  notices?: readonly Info[];
   hydration: HydrationState;
   /** True when the server had to render a failure in place of the page: the browser tries once more. */
   isRetryWanted?: boolean;

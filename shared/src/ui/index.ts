@@ -1,6 +1,7 @@
 export { Accordion } from './accordion/accordion.tsx';
 export { Badge } from './badge/badge.tsx';
 export type { BadgeTone } from './badge/badge.tsx';
+export { BannerLink } from './banner-link/banner-link.tsx';
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 export type { Breadcrumb } from './breadcrumbs/breadcrumbs.tsx';
 export { Button, LinkButton } from './button/button.tsx';
@@ -31,6 +32,7 @@ export { RichText } from './rich-text/rich-text.tsx';
 export { SchoolCombobox } from './school-combobox/school-combobox.tsx';
 export { SelectionBar } from './selection-bar/selection-bar.tsx';
 export { Skeleton, SkeletonCards } from './skeleton/skeleton.tsx';
+export { Snippet } from './snippet/snippet.tsx';
 export { Tabs } from './tabs/tabs.tsx';
 export type { Tab } from './tabs/tabs.tsx';
 export { Toast } from './toast/toast.tsx';

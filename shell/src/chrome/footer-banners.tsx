@@ -4,10 +4,14 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Store from 'lucide-react/icons/store';
 import { Link } from 'react-router-dom';
+import { listBanners } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
+import { BannerLink } from '@gakumado/shared/ui';
 import styles from './footer-banners.module.css';
+import { useQuietData } from './use-quiet-data.ts';
 
-const banners = [
+/** What stands there until the editors' banners are, and without them. */
+const cards = [
   {
     icon: Store,
     to: paths.store(),
@@ -34,11 +38,27 @@ const banners = [
   },
 ];
 
-/** Shop list, inquiry and material request, bulk room order. */
+const loadBanners = (signal: AbortSignal) => listBanners({ position: 'footer' }, signal);
+
+/** Shop list, inquiry and material request, bulk room order (specification, 2.6). */
 export function FooterBanners() {
+  const banners = useQuietData(loadBanners);
+  if (!banners || banners.length === 0) return <Cards />;
   return (
-    <ul className={styles.banners}>
-      {banners.map(({ icon: Icon, to, title, text }) => (
+    <ul className={styles.pictures} aria-label="ご案内">
+      {banners.map((banner) => (
+        <li key={banner.banner_id}>
+          <BannerLink banner={banner} position="footer" wideSizes="362px" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cards() {
+  return (
+    <ul className={styles.banners} aria-label="ご案内">
+      {cards.map(({ icon: Icon, to, title, text }) => (
         <li key={to}>
           <Link to={to} className={styles.banner}>
             <Icon aria-hidden size={28} className={styles.icon} />

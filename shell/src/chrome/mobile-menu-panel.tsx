@@ -3,12 +3,11 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
-import { LinkButton } from '@gakumado/shared/ui';
+import { LinkButton, Snippet } from '@gakumado/shared/ui';
 import { mainFreeDial, telHref } from './free-dials.ts';
 import styles from './mobile-menu.module.css';
 import { mainLinks, searchLinks } from './site-links.ts';
 import type { SiteLink } from './site-links.ts';
-import { Snippet } from './snippet.tsx';
 
 interface MobileMenuPanelProps {
   isOpen: boolean;

@@ -37,4 +37,6 @@ export const readingLinks: readonly SiteLink[] = [
   { label: 'よくある質問', to: paths.faq() },
   { label: 'サイトの使い方', to: paths.userguide() },
   { label: 'キャンペーン', to: paths.event() },
+  { label: '資料請求', to: paths.request() },
+  { label: 'お問い合わせ', to: paths.inquiry() },
 ];

@@ -12,6 +12,10 @@ export interface Layout {
   bottomBar: 'links' | 'page' | 'none';
   /** The closable banner above the header. */
   hasTopBanner: boolean;
+  /** The closable campaign in the corner, which would cover a map or a side column. */
+  hasCampaign: boolean;
+  /** What every visitor of such a page must know: maintenance and the like. */
+  hasNotices: boolean;
 }
 
 const page: Layout = {
@@ -20,11 +24,13 @@ const page: Layout = {
   hasSideSearch: false,
   bottomBar: 'links',
   hasTopBanner: true,
+  hasCampaign: false,
+  hasNotices: false,
 };
 const article: Layout = { ...page, hasSideSearch: true };
 /** Forms keep the eye on the form. */
-const form: Layout = { ...page, bottomBar: 'none', hasTopBanner: false };
-const bare: Layout = { ...form, hasHeader: false, footer: null };
+const form: Layout = { ...page, bottomBar: 'none', hasTopBanner: false, hasNotices: true };
+const bare: Layout = { ...form, hasHeader: false, footer: null, hasNotices: false };
 
 /** The 23 layouts of the specification (2.4), as differences from a plain page. */
 export const layouts: Record<LayoutName, Layout> = {
@@ -38,7 +44,7 @@ export const layouts: Record<LayoutName, Layout> = {
   inquiry: form,
   login: { ...form, bottomBar: 'links' },
   matomete: form,
-  mypage: { ...page, hasTopBanner: false },
+  mypage: { ...page, hasTopBanner: false, hasNotices: true },
   popup: bare,
   schoolID: { ...page, footer: 'school' },
   searchNotContact: { ...article, footer: 'school' },
@@ -56,7 +62,11 @@ export const layouts: Record<LayoutName, Layout> = {
 /** The campaign that is shown without header and footer (specification, 2.4). */
 const BARE_EVENT = /^\/event\/taisyuku(\/|$)/;
 
-/** The layout of a page; an event's depends on its address. */
+/** The pages where a visit begins. */
+const ENTRIES = new Set(['/', '/search/']);
+
+/** The layout of a page; an event's depends on its address, and the entries of the site have what is new as well. */
 export function layoutFor(name: LayoutName, pathname: string): Layout {
-  return name === 'event' && BARE_EVENT.test(pathname) ? bare : layouts[name];
+  if (name === 'event' && BARE_EVENT.test(pathname)) return bare;
+  return ENTRIES.has(pathname) ? { ...layouts[name], hasNotices: true, hasCampaign: true } : layouts[name];
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LayoutName } from '@gakumado/shared/routing';
+import { Snippet } from '@gakumado/shared/ui';
 import { BottomBar } from '../chrome/bottom-bar.tsx';
+import { CampaignFloat } from '../chrome/campaign-float.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
+import { Notices } from '../chrome/notices.tsx';
+import { SideBanners } from '../chrome/side-banners.tsx';
 import { SideSearch } from '../chrome/side-search.tsx';
-import { Snippet } from '../chrome/snippet.tsx';
 import { TopBanner } from '../chrome/top-banner.tsx';
 import { layoutFor } from './layouts.ts';
 import styles from './site-frame.module.css';
@@ -21,7 +24,10 @@ interface SiteFrameProps {
 /** Everything around a page. Pages bring their own width, so that they can use the whole of it. */
 export function SiteFrame({ layout, year, isNavigating, children }: SiteFrameProps) {
   const { pathname } = useLocation();
-  const { hasHeader, footer, hasSideSearch, bottomBar, hasTopBanner } = layoutFor(layout, pathname);
+  const { hasHeader, footer, hasSideSearch, bottomBar, hasTopBanner, hasNotices, hasCampaign } = layoutFor(
+    layout,
+    pathname,
+  );
   return (
     <div id="container" className={styles.container} data-layout={layout} data-bottom-bar={bottomBar}>
       <a href="#main" className={styles.skipLink}>
@@ -30,6 +36,7 @@ export function SiteFrame({ layout, year, isNavigating, children }: SiteFramePro
       <div className={styles.progress} data-is-active={isNavigating} aria-hidden />
       {hasTopBanner && <TopBanner />}
       {hasHeader && <Header />}
+      {hasNotices && <Notices />}
       <div className={hasSideSearch ? styles.columns : styles.single}>
         <main id="main" tabIndex={-1} aria-busy={isNavigating} className={styles.main}>
           {children}
@@ -38,9 +45,11 @@ export function SiteFrame({ layout, year, isNavigating, children }: SiteFramePro
           <div className={styles.side}>
             <SideSearch />
             <Snippet path="side/slidebox.html" className={styles.snippet} />
+            <SideBanners />
           </div>
         )}
       </div>
+      {hasCampaign && <CampaignFloat />}
       {footer && <Footer variant={footer} year={year} />}
       {bottomBar === 'links' && <BottomBar />}
     </div>

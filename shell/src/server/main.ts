@@ -8,6 +8,7 @@ import { balanceBackends } from './balance-backends.ts';
 import { contentUrl, readShellAssets, readShellConfig } from './config.ts';
 import { followRegistry } from './live-remotes.ts';
 import { removeOldMirrors } from './release-mirror.ts';
+import { followNotices } from './notices.ts';
 import type { RenderBundle } from './render-page.ts';
 import { browserRelease, renderableRemote } from './renderable-remote.ts';
 
@@ -45,6 +46,7 @@ const app = await buildShellApp({
   config,
   assets,
   bundle,
+  readNotices: followNotices(),
   findRemote: (name) => {
     const live = remotes.current(name);
     return live && renderableRemote(live, RELEASE_PUBLIC_URL, assets.sharedVersion);

@@ -1,3 +1,4 @@
+import type { Info } from '@gakumado/shared/contract';
 import type { Boot } from '../boot.ts';
 import type * as entryServer from '../entry-server.tsx';
 import type { QueriedPage } from '../entry-server.tsx';
@@ -20,6 +21,8 @@ export interface RenderDeps {
   assets: ShellAssets;
   bundle: RenderBundle;
   findRemote: (name: string) => RenderableRemote | undefined;
+  /** What the frame tells every visitor. */
+  readNotices: () => readonly Info[];
 }
 
 /** How long loaders may take before the page is answered without them, in ms. */
@@ -48,6 +51,7 @@ function describeBoot(deps: RenderDeps, year: number, page: QueriedPage, remote?
       preloads: [...preloads.map(own), ...(ofPage?.scripts ?? [])],
       scripts: scripts.map(own),
     },
+    notices: deps.readNotices(),
     hydration: page.hydration,
   };
 }

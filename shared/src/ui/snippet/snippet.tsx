@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadSnippet } from '@gakumado/shared/api';
-import { RichText } from '@gakumado/shared/ui';
+import { RichText } from '../rich-text/rich-text.tsx';
 
 interface SnippetProps {
   /** Path in the includes area, such as `side/slidebox.html`. */
