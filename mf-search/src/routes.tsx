@@ -74,5 +74,18 @@ export const routes: RemoteRoute[] = [
     handle: { layout: 'default', guards: ['pid'] },
     lazy: () => import(/* webpackChunkName: "area-result-page" */ './pages/area-result/area-result-page.tsx'),
   },
+  {
+    id: 'mf-search/no-station-page',
+    path: '/search/transit/000',
+    handle: { layout: 'searchNotContact' },
+    lazy: () => import(/* webpackChunkName: "no-station-page" */ './pages/no-station/no-station-page.tsx'),
+  },
+  {
+    id: 'mf-search/station-page',
+    path: '/search/transit/:pref_id/:s_id',
+    // No guard: exempt from the check of its parameters (specification, section 5).
+    handle: { layout: 'searchStation' },
+    lazy: () => import(/* webpackChunkName: "station-page" */ './pages/station/station-page.tsx'),
+  },
   ...upcomingRoutes,
 ];

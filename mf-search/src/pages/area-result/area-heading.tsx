@@ -3,31 +3,23 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { areaPlace } from '../../components/area-place.ts';
 import { noCondition, writeCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
-import { isNarrowed } from '../../results/place.ts';
 import styles from './area-heading.module.css';
 
 interface AreaHeadingProps {
   name: string;
-  total: number;
   prefecture: Prefecture | null;
   condition: Condition;
 }
 
-/** What the list is of, how many, and the way back to choosing. */
-export function AreaHeading({ name, total, prefecture, condition }: AreaHeadingProps) {
-  const isOfConditions = isNarrowed(condition, areaPlace(prefecture?.prefecture_id));
+/** What the list is of, and the way back to choosing. */
+export function AreaHeading({ name, prefecture, condition }: AreaHeadingProps) {
   return (
     <div className={styles.heading}>
       <h1>
         <span className={styles.name}>{name}</span>の学生向け物件
       </h1>
-      <p className={styles.count} role="status">
-        {isOfConditions && '条件に合う物件 '}
-        <strong>{total.toLocaleString('ja-JP')}</strong>件
-      </p>
       <ul className={styles.ways}>
         <li>
           <MapPinned size={16} aria-hidden />

@@ -81,7 +81,7 @@ export function Component() {
       />
       <Container>
         <Breadcrumbs items={breadcrumbsTo(prefecture, condition, name)} />
-        <AreaHeading name={name} total={total} prefecture={prefecture} condition={condition} />
+        <AreaHeading name={name} prefecture={prefecture} condition={condition} />
         <Results place={place} results={results} nearby={nearby}>
           {results.estates.length > 0 && nearby}
           {prefecture && (

@@ -5,9 +5,10 @@ import { paths } from '@gakumado/shared/paths';
 import { areaPlace } from '../../components/area-place.ts';
 import { PickBar } from '../../components/pick-bar.tsx';
 import { usePickedIds } from '../../components/picked-ids.ts';
-import { readCondition, writeCondition } from '../../results/condition.ts';
+import { writeCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
 import type { FilterChoices } from '../../results/filter-choices.ts';
+import { readForm } from '../../results/form-condition.ts';
 import { hrefOf } from '../../results/place.ts';
 import { CityBoxes } from './city-boxes.tsx';
 import type { CityGroup } from './city-groups.ts';
@@ -21,13 +22,6 @@ interface CityPickerProps {
   choices: FilterChoices;
   initialIds: readonly number[];
 }
-
-const readForm = (form: HTMLFormElement): Condition =>
-  readCondition(
-    new URLSearchParams(
-      [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
-    ),
-  );
 
 /**
  * Cities to tick, with conditions, and how many estates that finds: an estate lies in one city, so the number is

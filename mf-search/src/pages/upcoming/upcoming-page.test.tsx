@@ -7,8 +7,6 @@ const answers = { 'address/prefecture/list': [tokyo] };
 
 test.each([
   ['/search/keyword/', 'キーワードから探す'],
-  ['/search/transit/000/', '駅の近くに物件が見つからないとき'],
-  ['/search/transit/pref_id:13/1130208/', '東京都の駅周辺の物件'],
   ['/search/range/35.7/139.7/3/', '地図から探す'],
   ['/search/range/35.7/139.7/3/404/', '地図の範囲に物件が見つからないとき'],
   ['/search_condition/', '条件から探す'],

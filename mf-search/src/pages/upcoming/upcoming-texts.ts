@@ -10,7 +10,6 @@ interface UpcomingText {
 }
 
 const search: Breadcrumb = { label: 'お部屋をさがす', to: paths.search() };
-const transit: Breadcrumb = { label: '路線・駅から探す', to: paths.transit() };
 
 /** By route; `place` is the Japanese name of the prefecture in the address, if it names one. */
 export const upcomingTexts: Record<UpcomingPath, (place?: string) => UpcomingText> = {
@@ -18,16 +17,6 @@ export const upcomingTexts: Record<UpcomingPath, (place?: string) => UpcomingTex
     title: 'キーワードから探す',
     purpose: '物件名、住所、駅名などの言葉から物件をお探しいただくページです。',
     parents: [search],
-  }),
-  '/search/transit/000': () => ({
-    title: '駅の近くに物件が見つからないとき',
-    purpose: '選んだ駅の近くに物件がないときに、隣の駅や条件の見直し方をご案内するページです。',
-    parents: [search, transit],
-  }),
-  '/search/transit/:pref_id/:s_id': (place) => ({
-    title: place ? `${place}の駅周辺の物件` : '駅周辺の物件',
-    purpose: '選んだ駅の周辺の物件を、駅からの近さや家賃とともにご覧いただくページです。',
-    parents: [search, transit],
   }),
   '/search/range/:lat?/:lon?/:dis': () => ({
     title: '地図から探す',

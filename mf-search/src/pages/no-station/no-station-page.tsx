@@ -1,0 +1,144 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { findStation, listLineStations, listPrefectures } from '@gakumado/shared/api';
+import type { LineStations } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
+import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
+import { orNull } from '../../components/or-null.ts';
+import { neighboursOf } from '../../components/prefecture-neighbours.ts';
+import { StationNameForm } from '../../components/station-name-form.tsx';
+import { StationNeighbours } from '../../components/station-neighbours.tsx';
+import { WaysOn } from '../../components/ways-on.tsx';
+import parts from '../../components/page-parts.module.css';
+import { PopularStations } from './popular-stations.tsx';
+import { readSearched } from './read-searched.ts';
+import styles from './no-station-page.module.css';
+
+const POPULAR_COUNT = 8;
+/** Distance in km of the wider search around a station. */
+const WIDER_KM = 3;
+
+/** Everything but the page itself may be missing: this is where a search ends that found nothing. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const { prefId, stationId, name } = readSearched(new URL(request.url).searchParams);
+  const [prefectures, station, lines] = await Promise.all([
+    orNull(listPrefectures({}, signal)),
+    stationId === null ? null : orNull(findStation({ station_id: stationId, limit: 1 }, signal)),
+    prefId === null ? null : orNull(listLineStations(prefId, signal)),
+  ]);
+  const { estates: _estates, ...facts } = station?.result ?? { estates: [] };
+  return {
+    name,
+    station: 'station_id' in facts ? facts : null,
+    prefecture: prefectures?.find(({ prefecture_id }) => prefecture_id === prefId) ?? null,
+    neighbours: prefId === null ? [] : neighboursOf(prefId, prefectures ?? []),
+    popular: mostEstates(lines ?? []),
+  };
+}
+
+/** The stations with the most estates, each once. */
+function mostEstates(lines: readonly LineStations[]) {
+  const stations = new Map(
+    lines.flatMap((line) => line.stations).map((station) => [station.station_id, station]),
+  );
+  return [...stations.values()]
+    .filter(({ estate_count }) => estate_count > 0)
+    .toSorted((a, b) => b.estate_count - a.estate_count)
+    .slice(0, POPULAR_COUNT)
+    .map(({ station_id: id, station_name, estate_count: estateCount }) => ({
+      id,
+      name: station_name,
+      estateCount,
+    }));
+}
+
+export function Component() {
+  const { name, station, prefecture, neighbours, popular } = useLoaderData<typeof loader>();
+  const searched = station?.station_name ?? name;
+  const heading = searched
+    ? `「${searched}」駅の物件が見つかりませんでした`
+    : '駅の物件が見つかりませんでした';
+  return (
+    <>
+      <PageHead
+        title={heading}
+        description="駅の近くに物件が見つからないときの探し方のご案内です。隣の駅や近隣の都道府県、条件の見直し方をご覧いただけます。"
+        path={paths.noStation()}
+        noindex
+      />
+      <Container>
+        <Breadcrumbs
+          items={[
+            { label: '路線・駅から探す', to: paths.transit() },
+            ...(prefecture
+              ? [
+                  {
+                    label: prefecture.name_kana,
+                    to: paths.transitInPrefecture(prefecture.prefecture_id),
+                  },
+                ]
+              : []),
+            { label: '見つからないとき' },
+          ]}
+        />
+        <div className={parts.page}>
+          <div className={parts.intro}>
+            <h1>{heading}</h1>
+            <p className={parts.lead}>
+              駅名をお確かめいただくか、隣の駅や少し広い範囲でお探しください。ご希望をお知らせいただければ、スタッフがお探しすることもできます。
+            </p>
+          </div>
+          {station && (
+            <StationNeighbours stationName={station.station_name} neighbours={station.neighbours} />
+          )}
+          <Notice title="見つかりやすくするには">
+            <ul className={styles.hints}>
+              {station && (
+                <>
+                  <li>
+                    <Link to={paths.station(station.pref_id, station.station_id)}>
+                      条件を付けずに{station.station_name}駅の物件を見る
+                    </Link>
+                  </li>
+                  <li>
+                    <Link to={paths.range(WIDER_KM, { lat: station.lat, lon: station.lon })}>
+                      {station.station_name}駅から{WIDER_KM}km以内に広げて、地図で探す
+                    </Link>
+                  </li>
+                </>
+              )}
+              <li>駅名は、漢字でもひらがなでも探せます（例：高田馬場、たかだのばば）。</li>
+              <li>「駅」や路線名を省いて入力すると、見つかりやすくなります。</li>
+              <li>家賃の上限や駅からの徒歩時間を少しゆるめると、候補が増えます。</li>
+              {name !== '' && (
+                <li>
+                  <Link to={paths.keyword(name)}>「{name}」を住所や物件名からも探す</Link>
+                </li>
+              )}
+            </ul>
+          </Notice>
+          <div className={parts.box}>
+            <StationNameForm defaultName={name} />
+          </div>
+          {prefecture && <PopularStations prefecture={prefecture} stations={popular} />}
+          <NearbyPrefectures
+            title="近隣の都道府県の路線・駅"
+            prefectures={neighbours}
+            hrefOf={paths.transitInPrefecture}
+          />
+          <p className={styles.order}>
+            <LinkButton to={paths.roomOrder()} variant="accent">
+              お部屋さがしを依頼する
+            </LinkButton>
+            <LinkButton to={paths.searchCondition()} variant="secondary">
+              条件を保存して新着を待つ
+            </LinkButton>
+          </p>
+          <WaysOn except="none" prefecture={prefecture ?? undefined} />
+        </div>
+      </Container>
+    </>
+  );
+}

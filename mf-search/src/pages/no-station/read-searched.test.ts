@@ -1,0 +1,20 @@
+import { readSearched } from './read-searched.ts';
+
+const read = (query: string) => readSearched(new URLSearchParams(query));
+
+test('the address tells what was searched', () => {
+  expect(read('pref_id=13&station_id=1130208&station_name=高田馬場駅')).toEqual({
+    prefId: 13,
+    stationId: 1_130_208,
+    name: '高田馬場',
+  });
+});
+
+test('what is not understood is left out', () => {
+  expect(read('pref_id=48&station_id=x&station_name=%00')).toEqual({
+    prefId: null,
+    stationId: null,
+    name: '',
+  });
+  expect(read(`station_name=${'あ'.repeat(80)}`).name).toHaveLength(50);
+});

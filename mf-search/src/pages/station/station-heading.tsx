@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import MapPin from 'lucide-react/icons/map-pin';
+import TrainFront from 'lucide-react/icons/train-front';
+import Wallet from 'lucide-react/icons/wallet';
+import type { StationDetail } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { formatRent } from '@gakumado/shared/ui';
+import { lineResultPath } from '../../components/search-paths.ts';
+import styles from './station-heading.module.css';
+
+/** Distance in km of the wider search around the station. */
+const WIDER_KM = 2;
+
+/** The station, its lines, and what rooms cost there. */
+export function StationHeading({ station }: { station: Omit<StationDetail, 'estates' | 'neighbours'> }) {
+  const { station_name, pref_id: prefId, pref_name, lines, rent_average, lat, lon } = station;
+  return (
+    <div className={styles.heading}>
+      <h1>
+        <span className={styles.name}>{station_name}駅</span>
+        <span className={styles.place}>（{pref_name}）</span>周辺の学生向け物件
+      </h1>
+      <ul className={styles.facts}>
+        {rent_average !== null && (
+          <li>
+            <Wallet size={16} aria-hidden />
+            <span>
+              1R・1Kの家賃の平均 <strong>{formatRent(rent_average)}</strong>
+            </span>
+          </li>
+        )}
+        <li>
+          <MapPin size={16} aria-hidden />
+          <Link to={paths.range(WIDER_KM, { lat, lon })}>駅から{WIDER_KM}km以内を地図で見る</Link>
+        </li>
+      </ul>
+      <div className={styles.lines}>
+        <p className={styles.linesTitle}>
+          <TrainFront size={16} aria-hidden />
+          利用できる路線
+        </p>
+        <ul>
+          {lines.map(({ line_id, line_name }) => (
+            <li key={line_id}>
+              <Link to={lineResultPath(prefId, line_id)}>{line_name}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { ReceivedCall } from '@gakumado/shared/testing';
+import { makeEstate } from '../../components/test-data.ts';
+import { testPrefectures } from '../../components/test-prefectures.ts';
+import { routes } from '../../routes.tsx';
+
+const station = {
+  station_id: 1130208,
+  station_name: '新宿',
+  pref_id: 13,
+  pref_name: '東京都',
+  lat: 35.69,
+  lon: 139.7,
+  lines: [{ line_id: 11302, line_name: 'JR山手線', company_name: 'JR東日本' }],
+  rent_average: 97_100,
+  neighbours: [
+    { station_id: 1130207, station_name: '代々木', pref_id: 13, minutes: 2, estate_count: 8 },
+    { station_id: 1130209, station_name: '新大久保', pref_id: 13, minutes: 2, estate_count: 0 },
+  ],
+  estates: [],
+};
+
+const answers = {
+  'address/prefecture/list': testPrefectures,
+  'estate/station/detail': ({ body }: ReceivedCall) =>
+    body['station_id'] === 1130208 ? { result: station } : 404,
+  'estate/station/list': [
+    {
+      line_id: 11302,
+      line_name: 'JR山手線',
+      company_name: 'JR東日本',
+      stations: [
+        { station_id: 1, station_name: '目白', station_kana: 'メジロ', lat: 35, lon: 139, estate_count: 2 },
+        {
+          station_id: 2,
+          station_name: '高田馬場',
+          station_kana: 'タカダノババ',
+          lat: 35,
+          lon: 139,
+          estate_count: 9,
+        },
+        {
+          station_id: 3,
+          station_name: '新大久保',
+          station_kana: 'シンオオクボ',
+          lat: 35,
+          lon: 139,
+          estate_count: 0,
+        },
+      ],
+    },
+  ],
+  'estate/list': { result: [makeEstate({})], total_count: 12, facets: {} },
+  'estate/relaxation/list': { result: [], estate_count: 0 },
+  'equipment/list': [],
+};
+
+const page = '/search/transit/pref_id:13/1130208/';
+const open = (url: string, other: object = {}) =>
+  renderRoutes(routes, url, { answers: { ...answers, ...other } });
+
+test('a station shows its estates, lines, rents and the next stations', async () => {
+  const { calls } = await open(`${page}?rentSelect=5`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('新宿駅（東京都）周辺の学生向け物件');
+  expect(screen.getByText('9.71万円')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'JR山手線' })).toHaveAttribute(
+    'href',
+    '/search/area/pref_id:13/result/?line_id=11302',
+  );
+  const neighbours = screen.getByRole('region', { name: '新宿駅の隣の駅' });
+  const [first] = within(neighbours).getAllByRole('link');
+  expect(first).toHaveAttribute('href', '/search/transit/pref_id:13/1130207/');
+  expect(first).toHaveTextContent('代々木駅新宿駅から電車で約2分8件');
+  expect(screen.getByRole('link', { name: '見本マンション1' })).toBeInTheDocument();
+  expect(calls.findLast(({ path }) => path === 'estate/list')?.body).toMatchObject({
+    station_id: [1130208],
+    price: 50_000,
+  });
+  expect(document.title).toContain('新宿駅（東京都）');
+});
+
+test('no estates at the station: the next stations are offered', async () => {
+  await open(page, { 'estate/list': { result: [], total_count: 0, facets: {} } });
+  expect(screen.getByText('ご紹介できる物件が見つかりませんでした')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /代々木駅/ })).toBeInTheDocument();
+});
+
+test('a list that fails costs only itself', async () => {
+  await open(page, { 'estate/list': 500 });
+  expect(screen.getByText('物件の一覧を読み込めませんでした')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('新宿駅');
+});
+
+test.each([
+  ['/search/transit/pref_id:14/1130208/?rentSelect=5', `${page}?rentSelect=5`],
+  ['/search/transit/tokyo/1130208/', page],
+  ['/search/transit/pref_id:13/9999999/', '/search/transit/000/?pref_id=13'],
+  ['/search/transit/pref_id:13/shinjuku/', '/search/transit/000/?pref_id=13'],
+  ['/search/transit/x/0/', '/search/transit/000/'],
+])('%s ends at %s', async (url, address) => {
+  const { router } = await open(url);
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(address);
+});
+
+test('without a result there are ways on: a name, the stations with most, other prefectures, the order form', async () => {
+  await open('/search/transit/000/?pref_id=13&station_name=しんじゅくく');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    '「しんじゅくく」駅の物件が見つかりませんでした',
+  );
+  expect(screen.getByRole('searchbox', { name: '駅名から探す' })).toHaveValue('しんじゅくく');
+  const popular = screen.getByRole('region', { name: '東京都で物件の多い駅' });
+  expect(
+    within(popular)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['高田馬場駅9件', '目白駅2件']);
+  expect(screen.getByRole('link', { name: /神奈川県/ })).toHaveAttribute(
+    'href',
+    '/search/transit/pref_id:14/',
+  );
+  expect(screen.getAllByRole('link', { name: /お部屋さがしを依頼する/ })[0]).toHaveAttribute(
+    'href',
+    '/mailform/matomete/roomorder/',
+  );
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a station that is told brings its neighbours and a wider search', async () => {
+  await open('/search/transit/000/?station_id=1130208');
+  expect(screen.getByRole('region', { name: '新宿駅の隣の駅' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '条件を付けずに新宿駅の物件を見る' })).toHaveAttribute(
+    'href',
+    page,
+  );
+  expect(screen.getByRole('link', { name: /新宿駅から3km以内/ })).toHaveAttribute(
+    'href',
+    '/search/range/35.69/139.7/3/',
+  );
+});
+
+test('the page without a result stands when everything else fails', async () => {
+  await open('/search/transit/000/?pref_id=13&station_id=1130208', {
+    'address/prefecture/list': 500,
+    'estate/station/list': 0,
+    'estate/station/detail': 500,
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('駅の物件が見つかりませんでした');
+  expect(screen.getByRole('link', { name: /学校から探す/ })).toBeInTheDocument();
+});

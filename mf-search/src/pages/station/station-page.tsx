@@ -1,0 +1,80 @@
+import { redirect, useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { findStation } from '@gakumado/shared/api';
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container } from '@gakumado/shared/ui';
+import { nullOn404 } from '../../components/not-found.ts';
+import { readPrefixedId } from '../../components/prefixed-id.ts';
+import { noStationPath } from '../../components/search-paths.ts';
+import { StationNeighbours } from '../../components/station-neighbours.tsx';
+import { WaysOn } from '../../components/ways-on.tsx';
+import { readCondition } from '../../results/condition.ts';
+import { loadResults } from '../../results/load-results.ts';
+import { ResultsHead } from '../../results/results-head.tsx';
+import { Results } from '../../results/results.tsx';
+import { StationHeading } from './station-heading.tsx';
+import { namedStationPlace, stationPlace } from './station-place.ts';
+
+/**
+ * The parameters are not checked before (specification, section 5): whatever does not name a station ends on the page
+ * without a result, and another prefecture than the station's at its own address.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const prefId = readPrefixedId('pref_id', params['pref_id']) ?? undefined;
+  const stationId = readStationId(params['s_id']);
+  if (stationId === null) return redirect(noStationPath({ prefId }));
+  const [station, results] = await Promise.all([
+    nullOn404(findStation({ station_id: stationId, limit: 1 }, request.signal)),
+    loadResults(stationPlace(prefId ?? 0, stationId), readCondition(searchParams), {
+      signal: request.signal,
+    }),
+  ]);
+  if (!station) return redirect(noStationPath({ prefId }));
+  const { estates: _estates, ...facts } = station.result;
+  if (facts.pref_id !== prefId) return redirect(paths.station(facts.pref_id, stationId) + search);
+  return { station: facts, results };
+}
+
+/** An id as the API takes it; null when the word is none. */
+function readStationId(word: string | undefined): number | null {
+  return /^[1-9]\d{0,8}$/.test(word ?? '') ? Number(word) : null;
+}
+
+/** The estates around a station, with what it is like to live there. */
+export function Component() {
+  const { station, results } = useLoaderData<typeof loader>();
+  const { pref_id: prefId, pref_name: prefName, station_name, neighbours } = station;
+  const name = `${station_name}駅`;
+  return (
+    <>
+      <ResultsHead
+        place={namedStationPlace(station)}
+        results={results}
+        title={`${name}（${prefName}）周辺の学生マンション・学生会館`}
+        description={`${name}（${prefName}）周辺の学生マンション・学生会館・学生寮${results.total.toLocaleString('ja-JP')}件を掲載しています。利用できる路線、家賃の目安、隣の駅の物件もご覧いただけます。`}
+        listName={`${name}周辺の学生向け物件`}
+      />
+      <Container>
+        <Breadcrumbs
+          items={[
+            { label: '路線・駅から探す', to: paths.transit() },
+            { label: prefName, to: paths.transitInPrefecture(prefId) },
+            { label: name },
+          ]}
+        />
+        <StationHeading station={station} />
+        <Results
+          place={namedStationPlace(station)}
+          results={results}
+          nearby={<StationNeighbours stationName={station_name} neighbours={neighbours} />}
+        >
+          {results.estates.length > 0 && (
+            <StationNeighbours stationName={station_name} neighbours={neighbours} />
+          )}
+          <WaysOn except="none" prefecture={{ name_kana: prefName, prefecture_id: prefId }} />
+        </Results>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { StationDetail } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import type { SearchPlace } from '../../results/place.ts';
+import { commonSorts } from '../../results/sorts.ts';
+
+/** The estates at a station; known by its id alone, before the station is loaded. */
+export const stationPlace = (prefId: number, stationId: number): SearchPlace => ({
+  path: paths.station(prefId, stationId),
+  filter: { station_id: [stationId] },
+  defaultSort: 'recommend',
+  sorts: commonSorts,
+});
+
+/** The same with what is known of the station. */
+export const namedStationPlace = ({
+  pref_id,
+  station_id,
+  station_name,
+  lat,
+  lon,
+}: Pick<StationDetail, 'pref_id' | 'station_id' | 'station_name' | 'lat' | 'lon'>): SearchPlace => ({
+  ...stationPlace(pref_id, station_id),
+  marker: { lat, lon, label: `${station_name}駅` },
+});
