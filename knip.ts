@@ -20,8 +20,6 @@ const config: KnipConfig = {
     shell: {
       entry: ['src/entry-*.tsx', 'src/server/main.ts'],
       project: 'src/**',
-      // The one copy that the server hands to the remotes.
-      ignoreDependencies: ['react-router'],
     },
     'mf-*': { entry: ['src/routes.tsx'], project: 'src/**' },
     shared: { includeEntryExports: false, project: 'src/**' },
@@ -29,7 +27,12 @@ const config: KnipConfig = {
       entry: ['src/server.ts', 'src/testing/global-*.ts', 'seed/build-reference.ts', 'seed/*/build-*.ts'],
       project: ['src/**', 'seed/**'],
     },
-    build: { entry: ['page-refresh-loader.js'], project: '*.{ts,js}' },
+    build: {
+      entry: ['page-refresh-loader.js', 'libraries/*.ts'],
+      project: '**/*.{ts,js}',
+      // Where react-router-dom has its parts from.
+      ignoreDependencies: ['react-router'],
+    },
     'release-store': { entry: ['server.ts'], project: '*.ts' },
     e2e: { entry: ['**/*.spec.ts', 'global-setup.ts'], project: '**' },
     bench: {

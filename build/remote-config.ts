@@ -55,7 +55,7 @@ export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuil
         manifest: false,
         dev: false,
         experiments: {
-          optimization: { target: side },
+          optimization: { target: side, disableSnapshot: true },
           // The shell provides the federation runtime once; a remote then ships without it.
           externalRuntime: isReleaseForWeb,
         },

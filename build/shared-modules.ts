@@ -5,6 +5,8 @@ import { sharedVersion } from './source-version.ts';
 
 interface SharedModule {
   singleton: boolean;
+  /** What is provided under the name, where it is not the package itself. */
+  import?: string;
   version?: string;
   requiredVersion: string;
   strictVersion?: boolean;
@@ -17,17 +19,12 @@ const installedVersion = (name: string): string =>
  * Libraries that must exist once per page. A name with a trailing slash stands for its sub-paths: without
  * it, `react-dom/client` or `react-router/…` would ship a second copy.
  */
-const singletonLibraries = [
-  'react',
-  'react/',
-  'react-dom',
-  'react-dom/',
-  'react-router',
-  'react-router/',
-  'react-router-dom',
-  'react-redux',
-  '@reduxjs/toolkit',
-];
+const singletonLibraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router-dom', 'react-redux'];
+
+/** Libraries of which browsers get a part ({@link libraries/}). */
+const partOfLibrary: Record<string, string> = {
+  'react-router-dom': path.join(import.meta.dirname, 'libraries/react-router-dom.ts'),
+};
 
 /** Parts of `shared` that hold state or a React context: one copy per page, whatever version is asked for. */
 const statefulParts = ['api', 'cookies', 'routing', 'store'];
@@ -41,10 +38,14 @@ export function sharedModules(): Record<string, SharedModule> {
   const part = (name: string) => `@gakumado/shared/${name}`;
   return {
     ...Object.fromEntries(
-      singletonLibraries.map((name) => [
-        name,
-        { singleton: true, requiredVersion: `^${installedVersion(name.replace(/\/$/, ''))}` },
-      ]),
+      singletonLibraries.map((name) => {
+        const version = installedVersion(name.replace(/\/$/, ''));
+        const part = partOfLibrary[name];
+        return [
+          name,
+          { singleton: true, requiredVersion: `^${version}`, ...(part ? { import: part, version } : {}) },
+        ];
+      }),
     ),
     ...Object.fromEntries(
       statefulParts.map((name) => [part(name), { singleton: true, version, requiredVersion: '^1.0.0' }]),

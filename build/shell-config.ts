@@ -1,10 +1,21 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { rootDir } from './roots.ts';
 import { sharedModules, sharedOnServer } from './shared-modules.ts';
 import { baseConfig, sharedSources } from './webpack-base.ts';
 import type { Mode } from './webpack-base.ts';
+
+/**
+ * Hands the shell's federation runtime to the remotes. The option `provideExternalRuntime` does it with the CommonJS
+ * build of the same plugin, and with that the whole runtime would ship a second time.
+ */
+const provideRuntime = path.join(
+  rootDir,
+  'node_modules/@module-federation/inject-external-runtime-core-plugin/dist/index.js',
+);
 
 export interface ShellBuild {
   version: string;
@@ -29,7 +40,8 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
         dts: false,
         manifest: false,
         dev: false,
-        experiments: { asyncStartup: true, optimization: { target: 'web' }, provideExternalRuntime: true },
+        runtimePlugins: [provideRuntime],
+        experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
     optimization: {
@@ -41,7 +53,7 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
           defaultVendors: false,
           // Shared modules are single files to the federation; in the page they travel as two.
           carousel: {
-            test: /react-slick|slick-carousel|[\\/]ui[\\/]carousel/,
+            test: /react-slick|slick-carousel|resize-observer-polyfill|lodash\.debounce|json2mq|string-convert|enquire|classnames|[\\/]ui[\\/]carousel/,
             name: 'carousel',
             chunks: 'async',
             enforce: true,

@@ -3,9 +3,7 @@ import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactRedux from 'react-redux';
-import * as ReactRouter from 'react-router';
 import * as ReactRouterDom from 'react-router-dom';
-import * as ReduxToolkit from '@reduxjs/toolkit';
 import * as api from '@gakumado/shared/api';
 import * as brand from '@gakumado/shared/brand';
 import * as cookies from '@gakumado/shared/cookies';
@@ -24,9 +22,7 @@ const sharedModules = {
   'react/jsx-runtime': JsxRuntime,
   'react-dom': ReactDom,
   'react-redux': ReactRedux,
-  'react-router': ReactRouter,
   'react-router-dom': ReactRouterDom,
-  '@reduxjs/toolkit': ReduxToolkit,
   '@gakumado/shared/api': api,
   '@gakumado/shared/brand': brand,
   '@gakumado/shared/cookies': cookies,
