@@ -65,6 +65,8 @@ export const paths = {
   privacy: () => '/privacy/',
   request: () => '/request/',
   roomOrder: () => '/mailform/matomete/roomorder/',
+  /** The inquiry about the estates that were chosen in a list. */
+  viewContact: () => '/view/contact/',
   iconMeanings: () => '/popup/pop_icon/',
   /** The inquiry form; shop and estate are left out when absent (specification, 2.3). */
   inquiry: (about: { shopId?: number; estateId?: number; isVisit?: boolean; isVideo?: boolean } = {}) => {

@@ -1,8 +1,14 @@
-import { EstateCard, Pagination } from '@gakumado/shared/ui';
+import type { Estate } from '@gakumado/shared/contract';
+import { EstateCard, GuidePriceNote, Pagination, SelectionBar } from '@gakumado/shared/ui';
+import { writeCondition } from './condition.ts';
 import { PAGE_SIZE } from './load-results.ts';
 import type { Results } from './load-results.ts';
+import { MatchLine } from './match-line.tsx';
 import { hrefOf } from './place.ts';
 import type { SearchPlace } from './place.ts';
+import { SelectionActions } from './selection-actions.tsx';
+import { useSelection } from './use-selection.ts';
+import { wishMatch } from './wish-match.ts';
 import styles from './estate-list.module.css';
 
 interface EstateListProps {
@@ -12,27 +18,72 @@ interface EstateListProps {
 
 /** The cards of one page, with the other pages below. */
 export function EstateList({ place, results }: EstateListProps) {
-  const { condition, estates, total } = results;
+  const { condition, total } = results;
   return (
     <>
-      <ol className={styles.list}>
-        {estates.map((estate, index) => (
-          <li key={estate.estate_id}>
-            <EstateCard
-              estate={estate}
-              campusName={place.campusName}
-              headingLevel={3}
-              priority={index === 0}
-            />
-          </li>
-        ))}
-      </ol>
+      <Cards key={writeCondition(condition)} place={place} results={results} />
       <Pagination
         page={condition.page}
         total={total}
         limit={PAGE_SIZE}
         hrefOf={(page) => hrefOf(place, { ...condition, page })}
       />
+      <GuidePriceNote />
     </>
   );
+}
+
+/** Another list starts with nothing chosen. */
+function Cards({ place, results }: EstateListProps) {
+  const { estates } = results;
+  const selection = useSelection(estates);
+  const count = selection.selectedIds.length;
+  return (
+    <div className={styles.cards}>
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          checked={count === estates.length}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && count < estates.length;
+          }}
+          onChange={(event) => selection.toggleAll(event.currentTarget.checked)}
+        />
+        このページの{estates.length}件をすべて選択
+      </label>
+      <ol className={styles.list}>
+        {estates.map((estate, index) => (
+          <li key={estate.estate_id}>
+            <EstateCard
+              estate={estate}
+              campusName={place.campusName}
+              secondCampusName={results.secondCampus?.campus_name || results.secondCampus?.school_name}
+              headingLevel={3}
+              isDetailed
+              priority={index === 0}
+              notes={<Notes estate={estate} results={results} />}
+              selection={{
+                isSelected: selection.isSelected(estate.estate_id),
+                onChange: (isSelected) => selection.toggle(estate.estate_id, isSelected),
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {count > 0 && (
+        <SelectionBar
+          selectedCount={count}
+          totalCount={estates.length}
+          onToggleAll={(isSelected) => selection.toggleAll(isSelected)}
+        >
+          <SelectionActions selectedIds={selection.selectedIds} />
+        </SelectionBar>
+      )}
+    </div>
+  );
+}
+
+function Notes({ estate, results: { condition, choices } }: { estate: Estate; results: Results }) {
+  const match = wishMatch(estate, condition, choices);
+  return match && <MatchLine {...match} />;
 }

@@ -1,17 +1,18 @@
 import {
   ApiError,
+  findCampus,
   listEquipment,
   listEstatePins,
   listEstates,
   listEstatesNearCampus,
 } from '@gakumado/shared/api';
 import type { ApiAnswer } from '@gakumado/shared/api';
-import type { Estate, EstateFilter, EstatePin } from '@gakumado/shared/contract';
+import type { Estate, EstateFilter, EstatePin, SchoolCampus } from '@gakumado/shared/contract';
 import type { Facets } from './facets.ts';
 import type { Condition } from './condition.ts';
 import { filterChoices } from './filter-choices.ts';
 import type { FilterChoices } from './filter-choices.ts';
-import { fitCondition } from './place.ts';
+import { fitCondition, withoutSecondCampus } from './place.ts';
 import type { SearchPlace } from './place.ts';
 import { toFilter } from './request.ts';
 
@@ -27,6 +28,8 @@ export interface Results {
   total: number;
   facets: Facets;
   choices: FilterChoices;
+  /** The second campus to live between. */
+  secondCampus: SchoolCampus | null;
   /** All estates as points, at most 2,000; null outside the map view and where they could not be loaded. */
   pins: EstatePin[] | null;
   /** The list could not be loaded: the rest of the page stands, and the list can be asked for again. */
@@ -60,18 +63,25 @@ export async function loadResults(
   const condition = fitCondition(place, asked);
   const filter = toFilter(place, condition);
   const request = { ...filter, with_facets: true, page: condition.page, limit: PAGE_SIZE };
-  const [answer, pins, master] = await Promise.all([
-    list(request, signal).catch(unlessNotFound),
+  const { second_school_id } = condition;
+  const [answer, pins, master, secondCampus] = await Promise.all([
+    list(request, signal).catch(second_school_id === undefined ? unlessNotFound : unlessUnasked),
     condition.view === 'map' ? listEstatePins(filter, signal).catch(() => null) : null,
     // Without the master the list stands all the same, with less to choose from.
     listEquipment({}, signal).catch(() => []),
+    second_school_id === undefined ? null : findCampus(second_school_id, signal).catch(() => undefined),
   ]);
+  // There is no such campus: the list goes on without it. (A campus that could not be asked for is undefined.)
+  if (second_school_id !== undefined && secondCampus === null) {
+    return loadResults(place, withoutSecondCampus(condition), { signal, list });
+  }
   return {
     condition,
     estates: answer?.result ?? [],
     total: answer?.total_count ?? answer?.result.length ?? 0,
     facets: answer?.facets ?? {},
     choices: filterChoices(master),
+    secondCampus: secondCampus ?? null,
     pins: pins?.result ?? null,
     isFailed: answer === null,
   };
@@ -83,6 +93,12 @@ export async function countResults(place: SearchPlace, asked: Condition, signal:
   const request = { ...filter, with_facets: true, count_only: true, page: 1, limit: 1 };
   const { total_count, facets } = await listAt(place)(request, signal);
   return { total: total_count ?? 0, facets: facets ?? {} };
+}
+
+/** With two campuses in question, which of them does not exist is told by the other calls. */
+function unlessUnasked(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
 }
 
 function unlessNotFound(error: unknown): null {

@@ -83,16 +83,20 @@ export function fitCondition(place: SearchPlace, condition: Condition): Conditio
     ...strangePlaces(place),
     sort: isOffered && sort !== place.defaultSort ? sort : undefined,
   };
-  if (place.filter.school_id !== undefined) return fitted;
-  return {
-    ...fitted,
-    commute_minutes_max: undefined,
-    commute_transfers_max: undefined,
-    second_school_id: undefined,
-    second_commute_minutes_max: undefined,
-    second_commute_transfers_max: undefined,
-  };
+  const { school_id } = place.filter;
+  if (school_id === undefined) {
+    const none = { commute_minutes_max: undefined, commute_transfers_max: undefined };
+    return withoutSecondCampus({ ...fitted, ...none });
+  }
+  return fitted.second_school_id === school_id ? withoutSecondCampus(fitted) : fitted;
 }
+
+export const withoutSecondCampus = (condition: Condition): Condition => ({
+  ...condition,
+  second_school_id: undefined,
+  second_commute_minutes_max: undefined,
+  second_commute_transfers_max: undefined,
+});
 
 /** The orders that can be chosen: the one by wishes only where there are wishes. */
 export function offeredSorts(place: SearchPlace, condition: Condition): readonly SortName[] {

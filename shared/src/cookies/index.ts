@@ -7,6 +7,7 @@ export {
   readGuestConditionsText,
 } from './guest-conditions.ts';
 export type { GuestCondition } from './guest-conditions.ts';
+export { CONTACT_MAX, readEstatesToContact, writeEstatesToContact } from './estates-to-contact.ts';
 export {
   clearGuestLists,
   parseIds,

@@ -8,6 +8,7 @@ export { Button, LinkButton } from './button/button.tsx';
 export type { ButtonLook } from './button/button.tsx';
 export { Container, VisuallyHidden } from './container/container.tsx';
 export { EstateCard } from './estate-card/estate-card.tsx';
+export { GuidePriceNote } from './estate-card/guide-price-note.tsx';
 export { conditionTags, vacancyOf } from './estate-card/estate-texts.ts';
 export { FavoriteButton } from './favorite-button/favorite-button.tsx';
 export { Checkbox } from './form/checkbox.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import Building2 from 'lucide-react/icons/building-2';
 import Bed from 'lucide-react/icons/bed-single';
 import MapPin from 'lucide-react/icons/map-pin';
 import School from 'lucide-react/icons/school';
@@ -11,13 +12,22 @@ import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { isEmptyText } from '../format/empty-text.ts';
 import { formatRent, formatRents } from '../format/format-rent.ts';
 import { Picture } from '../picture/picture.tsx';
-import { commuteText, conditionTags, roomTexts, vacancyOf } from './estate-texts.ts';
+import { EstateCosts, EstateMedia } from './estate-details.tsx';
+import { builtText, commuteText, conditionTags, distanceText, roomTexts, vacancyOf } from './estate-texts.ts';
 import styles from './estate-card.module.css';
 
 interface EstateCardProps {
   estate: Estate;
-  /** Name of the searched campus, for the commute line. */
+  /** Names of the searched campuses, for the commute lines. */
   campusName?: string;
+  secondCampusName?: string;
+  /**
+   * Everything that is known in brief: costs, age, pictures, date. Put a `GuidePriceNote` on the page, which the
+   * card's button opens.
+   */
+  isDetailed?: boolean;
+  /** Below the facts: what this estate means for the search. */
+  notes?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   /** True for the first card of a page: its picture is fetched first. */
   priority?: boolean;
@@ -36,6 +46,9 @@ const LIST_SIZES = '(min-width: 897px) 320px, (min-width: 640px) 38vw, 100vw';
 export function EstateCard({
   estate,
   campusName,
+  secondCampusName,
+  isDetailed = false,
+  notes,
   headingLevel = 3,
   priority,
   selection,
@@ -47,7 +60,7 @@ export function EstateCard({
   const vacancy = vacancyOf(estate);
   return (
     <div className={styles.place}>
-      <article className={styles.card}>
+      <article className={styles.card} data-detailed={isDetailed || undefined}>
         <div className={styles.visual}>
           <Picture
             path={estate.estate_image_path}
@@ -87,39 +100,51 @@ export function EstateCard({
               {estate.name}
             </Link>
           </Heading>
-          <Rent estate={estate} />
-          <Facts estate={estate} campusName={campusName} />
+          <Rent estate={estate} hasGuidePrice={!isDetailed} />
+          <Facts {...{ estate, campusName, secondCampusName, isDetailed }} />
+          {notes}
           <Tags condition={estate.condition} />
+          {isDetailed && <EstateMedia estate={estate} />}
         </div>
+        {isDetailed && <EstateCosts estate={estate} />}
         {actions && <div className={styles.actions}>{actions}</div>}
       </article>
     </div>
   );
 }
 
-function Rent({ estate }: { estate: Estate }) {
+function Rent({ estate, hasGuidePrice }: { estate: Estate; hasGuidePrice: boolean }) {
   const rents = formatRents(estate.price_min, estate.price_max);
   return (
     <p className={styles.rent}>
       <span className={styles.price}>{rents || '賃料はお問い合わせください'}</span>
-      {!isEmptyText(estate.guide_price) && (
+      {hasGuidePrice && !isEmptyText(estate.guide_price) && (
         <span className={styles.guide}>めやす賃料 {formatRent(estate.guide_price)}</span>
       )}
     </p>
   );
 }
 
-function Facts({ estate, campusName }: Pick<EstateCardProps, 'estate' | 'campusName'>) {
-  const commute = commuteText(estate, campusName);
+type FactsProps = Pick<EstateCardProps, 'estate' | 'campusName' | 'secondCampusName' | 'isDetailed'>;
+
+function Facts({ estate, campusName, secondCampusName, isDetailed }: FactsProps) {
+  const commutes = [
+    commuteText(estate, campusName),
+    commuteText(
+      { commute_text: estate.second_commute_text, commute_minutes: estate.second_commute_minutes },
+      secondCampusName,
+    ),
+  ].filter((text) => text !== '');
   const rooms = roomTexts(estate);
+  const built = isDetailed ? builtText(estate.built_ym) : '';
   return (
     <ul className={styles.facts}>
-      {commute && (
-        <li className={styles.fact} data-strong="">
+      {commutes.map((commute) => (
+        <li key={commute} className={styles.fact} data-strong="">
           <School size={16} aria-hidden />
           {commute}
         </li>
-      )}
+      ))}
       {rooms.length > 0 && (
         <li className={styles.fact}>
           <Bed size={16} aria-hidden />
@@ -136,6 +161,15 @@ function Facts({ estate, campusName }: Pick<EstateCardProps, 'estate' | 'campusN
         <li className={styles.fact}>
           <MapPin size={16} aria-hidden />
           {estate.address_detail}
+          {commutes.length === 0 &&
+            estate.distance_m !== undefined &&
+            `（中心から${distanceText(estate.distance_m)}）`}
+        </li>
+      )}
+      {built && (
+        <li className={styles.fact}>
+          <Building2 size={16} aria-hidden />
+          {built}
         </li>
       )}
     </ul>

@@ -1,4 +1,12 @@
-import { commuteText, conditionTags, roomTexts, vacancyOf } from './estate-texts.ts';
+import {
+  builtText,
+  commuteText,
+  conditionTags,
+  distanceText,
+  feeText,
+  roomTexts,
+  vacancyOf,
+} from './estate-texts.ts';
 import type { Estate } from '@gakumado/shared/contract';
 
 test('conditions that mean the same are named once, the most telling first', () => {
@@ -34,4 +42,26 @@ test('the commute names the campus', () => {
   );
   expect(commuteText({ commute_text: 'null' }, '早稲田キャンパス')).toBe('');
   expect(commuteText({}, '早稲田キャンパス')).toBe('');
+});
+
+test('a fee of nothing is none, and an unknown one is not nothing', () => {
+  expect(feeText(0, 0)).toBe('なし');
+  expect(feeText(5000, 5000)).toBe('5千円');
+  expect(feeText(0, 50_000)).toBe('なし\uFF5E5万円');
+  expect(feeText(null, null)).toBe('－');
+});
+
+test.each([
+  ['2014-03', '2014年3月築（築12年）'],
+  ['2025-11', '2025年11月築（築1年）'],
+  ['2026-01', '2026年1月築（新築）'],
+  ['2027-03', '2027年3月完成予定'],
+  [null, ''],
+])('%s reads %s', (month, text) => {
+  expect(builtText(month, new Date('2026-11-20T00:00:00Z'))).toBe(text);
+});
+
+test('distances', () => {
+  expect(distanceText(850)).toBe('850m');
+  expect(distanceText(1249)).toBe('1.2km');
 });

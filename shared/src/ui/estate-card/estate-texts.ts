@@ -1,6 +1,8 @@
 import type { Estate } from '@gakumado/shared/contract';
 import { isEmptyText } from '../format/empty-text.ts';
-import { formatAreas, formatLayouts, formatMats } from '../format/format-range.ts';
+import { formatMonth } from '../format/format-date.ts';
+import { formatAreas, formatLayouts, formatMats, formatRange } from '../format/format-range.ts';
+import { formatRent } from '../format/format-rent.ts';
 
 /** Names of the conditions (contract, section 1) that a card shows, the most telling first. */
 const conditionNames: readonly (readonly [id: number, name: string])[] = [
@@ -68,10 +70,33 @@ export function vacancyOf({
  * names only the train; '' outside a search by campus.
  */
 export function commuteText(
-  { commute_text: way, commute_minutes: minutes }: Pick<Estate, 'commute_text' | 'commute_minutes'>,
+  { commute_text: way, commute_minutes: minutes }: Partial<Pick<Estate, 'commute_text' | 'commute_minutes'>>,
   campusName = '学校',
 ): string {
   if (isEmptyText(way)) return '';
   if (minutes === undefined || /^徒歩\d+分$/.test(way)) return `${campusName}まで${way}`;
   return `${campusName}まで約${minutes}分（${way}）`;
 }
+
+type Amount = number | null;
+
+/** なし for 0, 5千円～1万円 for a range; － when it is not known. */
+export function feeText(min: Amount, max: Amount): string {
+  return formatRange(min, max, (yen) => (yen === 0 ? 'なし' : formatRent(yen))) || '－';
+}
+
+/** 2014年3月築（築12年）, 新築 within its first year; '' when the month is not known. */
+export function builtText(builtYm: string | null, now: Date = new Date()): string {
+  const month = formatMonth(builtYm);
+  if (month === '') return '';
+  const [builtYear = 0, builtMonth = 0] = (builtYm ?? '').split('-').map(Number);
+  // Months of Japan, on any server.
+  const today = new Date(now.getTime() + 9 * 60 * 60 * 1000);
+  const months = (today.getUTCFullYear() - builtYear) * 12 + today.getUTCMonth() + 1 - builtMonth;
+  if (months < 0) return `${month}完成予定`;
+  return `${month}築（${months < 12 ? '新築' : `築${Math.floor(months / 12)}年`}）`;
+}
+
+/** 12km, 850m: a straight line. */
+export const distanceText = (metres: number) =>
+  metres < 1000 ? `${metres}m` : `${Math.round(metres / 100) / 10}km`;

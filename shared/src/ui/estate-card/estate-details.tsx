@@ -1,0 +1,71 @@
+import Camera from 'lucide-react/icons/camera';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Rotate3d from 'lucide-react/icons/rotate-3d';
+import Video from 'lucide-react/icons/video';
+import type { Estate } from '@gakumado/shared/contract';
+import { VisuallyHidden } from '../container/container.tsx';
+import { isEmptyText } from '../format/empty-text.ts';
+import { formatDate } from '../format/format-date.ts';
+import { formatRent } from '../format/format-rent.ts';
+import { feeText } from './estate-texts.ts';
+import styles from './estate-card.module.css';
+import { GUIDE_PRICE_NOTE_ID } from './guide-price-note.tsx';
+
+/** What is to be paid besides the rent. */
+export function EstateCosts({ estate }: { estate: Estate }) {
+  const fees = [
+    ['管理費・共益費', feeText(estate.management_fee_min, estate.management_fee_max)],
+    ['入館金・礼金', feeText(estate.entrance_fee_min, estate.entrance_fee_max)],
+    ['敷金', feeText(estate.deposit_min, estate.deposit_max)],
+  ] as const;
+  return (
+    <dl className={styles.costs}>
+      {fees.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+      {!isEmptyText(estate.guide_price) && (
+        <div>
+          <dt>
+            めやす賃料
+            <button type="button" className={styles.help} popoverTarget={GUIDE_PRICE_NOTE_ID}>
+              <CircleHelp size={18} aria-hidden />
+              <VisuallyHidden>めやす賃料とは</VisuallyHidden>
+            </button>
+          </dt>
+          <dd className={styles.guidePrice}>{formatRent(estate.guide_price)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What there is to look at, and how fresh it is. */
+export function EstateMedia({ estate }: { estate: Estate }) {
+  const updated = formatDate(estate.info_updated_at);
+  return (
+    <ul className={styles.media}>
+      {estate.image_count > 0 && (
+        <li>
+          <Camera size={16} aria-hidden />
+          写真{estate.image_count}枚
+        </li>
+      )}
+      {estate.is_panorama && (
+        <li>
+          <Rotate3d size={16} aria-hidden />
+          パノラマ
+        </li>
+      )}
+      {estate.is_youtube && (
+        <li>
+          <Video size={16} aria-hidden />
+          動画
+        </li>
+      )}
+      {updated && <li className={styles.updated}>情報更新日 {updated}</li>}
+    </ul>
+  );
+}

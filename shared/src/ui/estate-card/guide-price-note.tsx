@@ -1,0 +1,50 @@
+import X from 'lucide-react/icons/x';
+import styles from './guide-price-note.module.css';
+
+/** The one explanation of a page; the cards' buttons open it by this id. */
+export const GUIDE_PRICE_NOTE_ID = 'guide-price-note';
+
+/**
+ * What めやす賃料 is and how it comes about (contract, section 5). A native popover: it needs no JavaScript, closes with
+ * Escape or a press beside it, and gives the focus back to the button that opened it.
+ */
+export function GuidePriceNote() {
+  return (
+    <div
+      id={GUIDE_PRICE_NOTE_ID}
+      popover="auto"
+      className={styles.note}
+      role="group"
+      aria-label="めやす賃料とは"
+    >
+      <div className={styles.head}>
+        <p className={styles.title}>めやす賃料とは</p>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={GUIDE_PRICE_NOTE_ID}
+          popoverTargetAction="hide"
+        >
+          <X size={18} aria-hidden />
+          閉じる
+        </button>
+      </div>
+      <p>
+        4年間（48か月）住んだときにかかる費用を、1か月あたりにならした金額です。家賃のほかの費用が多い物件と少ない物件を、同じものさしで比べられます。
+      </p>
+      <p className={styles.formula}>
+        （（家賃＋管理費など毎月の費用）×48か月 ＋ 入館金・礼金 ＋ 敷金のうち戻らない分 ＋ 48か月間の更新料）÷
+        48
+      </p>
+      <p>
+        例：家賃5万円、管理費5千円、戻らない敷金5万円、礼金5万円、更新料5万円（1回）の場合は
+        5.81万円（58,125円）です。
+      </p>
+      <ul>
+        <li>仲介手数料、更新の事務手数料、保証料、保険料、退去時の清掃・修繕費は含みません。</li>
+        <li>期間の決まった契約では、その契約期間で計算します。</li>
+        <li>部屋により異なる場合は、いちばん安い部屋の金額です。実際の金額は契約時にご確認ください。</li>
+      </ul>
+    </div>
+  );
+}
