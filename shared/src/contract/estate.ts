@@ -90,6 +90,22 @@ export const facetsSchema = z.object({
   vacant_status_id: facet,
   meal_type: facet,
   gender_type: facet,
+  /** Limits by their values; those of a commute only where the search has its campus. */
+  walk_minutes_max: facet,
+  building_age_max: facet,
+  commute_minutes_max: facet.optional(),
+  commute_transfers_max: facet.optional(),
+  second_commute_minutes_max: facet.optional(),
+  second_commute_transfers_max: facet.optional(),
+  /** The key is 1. */
+  is_panorama: facet,
+  is_youtube: facet,
+  /**
+   * As `condition` and `equipment`, but with the option beside those that the field has: all of them must be met. Only
+   * where the field has any.
+   */
+  condition_added: facet.optional(),
+  equipment_added: facet.optional(),
 });
 export type EstateFacets = z.infer<typeof facetsSchema>;
 

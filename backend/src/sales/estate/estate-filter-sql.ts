@@ -50,6 +50,10 @@ function hasLayout(layouts: NonNullable<EstateFilter['layout']>): RawBuilder<Sql
     : isSmall;
 }
 
+/** Built in this month of so many years ago or later. The month is found once and not for every estate. */
+export const isBuiltWithin = (years: number): RawBuilder<SqlBool> =>
+  sql`estate.built_ym >= (select to_char(now() - make_interval(years => ${years}::integer), 'YYYY-MM'))`;
+
 const isServedBy = (
   column: 'station_id' | 'line_id',
   ids: readonly number[],
@@ -86,8 +90,7 @@ const conditionOf: { [Field in keyof Given]?: (value: Given[Field], filter: Esta
   room_area_from: (area) => sql`estate.room_area_max >= ${area}`,
   room_area_to: (area) => sql`estate.room_area_min <= ${area}`,
   walk_minutes_max: (minutes) => sql`estate.walk_minutes_min <= ${minutes}`,
-  building_age_max: (years) =>
-    sql`estate.built_ym >= to_char(now() - make_interval(years => ${years}), 'YYYY-MM')`,
+  building_age_max: isBuiltWithin,
   commute_minutes_max: (minutes) => sql`estate_campus.commute_minutes <= ${minutes}`,
   commute_transfers_max: (transfers) => sql`estate_campus.commute_transfers <= ${transfers}`,
   second_commute_minutes_max: (minutes) => sql`second_campus.commute_minutes <= ${minutes}`,

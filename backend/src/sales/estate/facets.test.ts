@@ -1,10 +1,13 @@
+import { commuteMinutesChoices } from '@gakumado/shared/contract';
 import type { EstateFacets } from '@gakumado/shared/contract';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
+type Added = 'condition_added' | 'equipment_added';
+
 let backend: TestApp;
 /** Every option of the filter popup. */
-let options: Record<keyof EstateFacets, (number | string)[]>;
+let options: Record<Exclude<keyof EstateFacets, Added>, (number | string)[]>;
 
 beforeAll(async () => {
   backend = await withTestApp();
@@ -21,7 +24,18 @@ beforeAll(async () => {
     vacant_status_id: [1, 2, 3, 4, 5],
     meal_type: [0, 1, 2, 3, 4],
     gender_type: [0, 1, 2, 3],
+    walk_minutes_max: [1, 3, 5, 7, 10, 15, 20],
+    building_age_max: [1, 3, 5, 10, 20],
+    commute_minutes_max: commuteMinutesChoices,
+    commute_transfers_max: [0, 1, 2, 3],
+    second_commute_minutes_max: commuteMinutesChoices,
+    second_commute_transfers_max: [0, 1, 2, 3],
+    is_panorama: [1],
+    is_youtube: [1],
   };
+  // The samples have neither panoramas nor films.
+  await backend.pool.query('update estate set is_panorama = true where estate_id % 7 = 0');
+  await backend.pool.query('update estate set is_youtube = true where estate_id % 5 = 0');
 });
 afterAll(() => backend.close());
 
@@ -30,12 +44,19 @@ const rentFields = { price: undefined, price_from: undefined, price_to: undefine
 /** The same filter with this option alone in the facet's field. */
 function withOption(filter: object, facet: keyof EstateFacets, option: number | string): object {
   if (facet === 'price_band') return { ...filter, ...rentFields, rentSelect: option };
-  return { ...filter, [facet]: [option] };
+  const isList = /_id$|^(condition|equipment|layout|meal_type|gender_type)$/.test(facet);
+  return { ...filter, [facet]: isList ? [option] : option };
 }
 
 async function count(filter: object): Promise<number> {
   return (await backend.call('estate/list', { ...filter, count_only: 1 })).body.total_count;
 }
+
+/** A commute is counted where the search has its campus. */
+const isAsked = (facet: string, filter: object) =>
+  facet.startsWith('second_')
+    ? 'second_school_id' in filter
+    : !facet.startsWith('commute_') || 'school_id' in filter;
 
 test.each<[string, object]>([
   ['nothing', {}],
@@ -59,14 +80,39 @@ test.each<[string, object]>([
     'a campus and other fields',
     { school_id: 55, commute_minutes_max: 60, equipment: [801], walk_minutes_max: 15 },
   ],
+  [
+    'limits',
+    { school_id: 55, commute_minutes_max: 40, commute_transfers_max: 1, building_age_max: 20, is_youtube: 1 },
+  ],
+  [
+    'two campuses',
+    { school_id: 55, second_school_id: 1, second_commute_minutes_max: 60, second_commute_transfers_max: 2 },
+  ],
 ])('with %s given, a facet is what its option alone would find', async (_name, filter) => {
   const { body } = await backend.call('estate/list', { ...filter, with_facets: 1, count_only: 1 });
   expect(body.total_count).toBe(await count(filter));
-  for (const facet of Object.keys(options) as (keyof EstateFacets)[]) {
+  const counted = Object.keys(options) as (keyof typeof options)[];
+  for (const facet of counted.filter((name) => isAsked(name, filter))) {
     const found = await Promise.all(
       options[facet].map(async (option) => [option, await count(withOption(filter, facet, option))] as const),
     );
     const expected = Object.fromEntries(found.filter(([, number]) => number > 0));
     expect({ [facet]: body.facets[facet] }).toEqual({ [facet]: expected });
   }
+});
+
+test('of features that are all to be met, an option counts beside those that are chosen', async () => {
+  const filter = { pref_id: [13], condition: [55], equipment: [805, 806] };
+  const { facets } = (await backend.call('estate/list', { ...filter, with_facets: 1 })).body;
+  for (const field of ['condition', 'equipment'] as const) {
+    const found = await Promise.all(
+      options[field].map(
+        async (option) => [option, await count({ ...filter, [field]: [...filter[field], option] })] as const,
+      ),
+    );
+    expect(facets[`${field}_added`]).toEqual(Object.fromEntries(found.filter(([, number]) => number > 0)));
+  }
+  const { facets: others } = (await backend.call('estate/list', { pref_id: [13], with_facets: 1 })).body;
+  expect(others).not.toHaveProperty('condition_added');
+  expect(others).not.toHaveProperty('commute_minutes_max');
 });

@@ -1,0 +1,169 @@
+import { buildingAgeChoices, commuteMinutesChoices, walkMinutesChoices } from '@gakumado/shared/contract';
+import type { EstateFacets, EstateFilter } from '@gakumado/shared/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { isBuiltWithin } from './estate-filter-sql.ts';
+import { CHUNK_BITS, conditionBits, equipmentBits, layoutBits } from './feature-bits.ts';
+import { priceBands } from './price-range.ts';
+
+export type FacetName = keyof EstateFacets;
+/** Keys of a facet that a group's value stands for. */
+export type Counted = readonly [facet: FacetName, keys: (value: number) => readonly (number | string)[]];
+
+/** What is grouped by: a few small facets in one number, or a chunk of bits. */
+export interface Grouping {
+  value: RawBuilder<unknown>;
+  counted: readonly Counted[];
+}
+
+/** The field of the filter that each facet leaves out; null where it leaves out none. */
+export const fieldOf: Record<FacetName, keyof EstateFilter | null> = {
+  building_type_id: 'building_type_id',
+  condition: 'condition',
+  equipment: 'equipment',
+  layout: 'layout',
+  price_band: 'price',
+  vacant_status_id: 'vacant_status_id',
+  meal_type: 'meal_type',
+  gender_type: 'gender_type',
+  walk_minutes_max: 'walk_minutes_max',
+  building_age_max: 'building_age_max',
+  commute_minutes_max: 'commute_minutes_max',
+  commute_transfers_max: 'commute_transfers_max',
+  second_commute_minutes_max: 'second_commute_minutes_max',
+  second_commute_transfers_max: 'second_commute_transfers_max',
+  is_panorama: 'is_panorama',
+  is_youtube: 'is_youtube',
+  condition_added: null,
+  equipment_added: null,
+};
+
+const BAND_BITS = priceBands.length;
+
+function bandMask(isWithFee: boolean): RawBuilder<number> {
+  const fee = (bound: 'min' | 'max') =>
+    isWithFee ? sql`+ ${sql.ref(`estate.management_fee_${bound}`)}` : sql``;
+  const bits = priceBands.map(
+    ({ from, to }, bit) => sql`case when estate.price_max ${fee('max')} >= ${sql.lit(from ?? 0)}
+      and estate.price_min ${fee('min')} <= ${sql.lit(to ?? 2_000_000_000)} then ${sql.lit(2 ** bit)} else 0 end`,
+  );
+  return sql`${sql.join(bits, sql` + `)}`;
+}
+
+const setBits = (mask: number, groups: readonly (readonly (number | string)[])[]) =>
+  groups.filter((_, bit) => (mask >> bit) & 1).flat();
+
+/** Chunks of a mask, each a group of its own. */
+function chunks(
+  facets: readonly FacetName[],
+  column: string,
+  bits: readonly (readonly number[])[],
+): Grouping[] {
+  const mask = sql.ref(`estate.${column}`);
+  return Array.from({ length: Math.ceil(bits.length / CHUNK_BITS) }, (_, index) => {
+    const first = index * CHUNK_BITS;
+    const part = bits.slice(first, first + CHUNK_BITS);
+    return {
+      value: sql`((${mask} >> ${sql.lit(first)}) & ${sql.lit(2 ** CHUNK_BITS - 1)})::integer`,
+      counted: facets.map((facet): Counted => [facet, (value) => setBits(value, part)]),
+    };
+  });
+}
+
+/** How many of the choices, the strictest first, an estate does not meet. */
+function rankAmong(isMet: readonly RawBuilder<unknown>[]): RawBuilder<number> {
+  const cases = isMet.map((condition, index) => sql`when ${condition} then ${sql.lit(index)}`);
+  return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(isMet.length)} end`;
+}
+
+const walkRank = rankAmong(
+  walkMinutesChoices.map((minutes) => sql`estate.walk_minutes_min <= ${sql.lit(minutes)}`),
+);
+const ageRank = rankAmong(buildingAgeChoices.map(isBuiltWithin));
+
+const FIRST_COMMUTE = commuteMinutesChoices[0] ?? 0;
+const COMMUTE_STEP = (commuteMinutesChoices[1] ?? 0) - FIRST_COMMUTE;
+const transferChoices = [0, 1, 2, 3];
+
+/** Minutes and changes of line to one campus. */
+function commuteGrouping(table: string, facets: readonly [FacetName, FacetName]): Grouping {
+  const minutes = sql.ref(`${table}.commute_minutes`);
+  return {
+    value: sql`(greatest(${minutes}, ${sql.lit(FIRST_COMMUTE)}) - ${sql.lit(FIRST_COMMUTE)}
+      + ${sql.lit(COMMUTE_STEP - 1)}) / ${sql.lit(COMMUTE_STEP)} * 10
+      + least(${sql.ref(`${table}.commute_transfers`)}, ${sql.lit(transferChoices.length)})`,
+    counted: [
+      [facets[0], (value) => commuteMinutesChoices.slice(Math.floor(value / 10))],
+      [facets[1], (value) => transferChoices.slice(value % 10)],
+    ],
+  };
+}
+
+function commuteGroupings({ school_id: first, second_school_id: second }: EstateFilter): Grouping[] {
+  const groups: Grouping[] = [];
+  if (first !== undefined) {
+    groups.push(commuteGrouping('estate_campus', ['commute_minutes_max', 'commute_transfers_max']));
+  }
+  if (second !== undefined) {
+    groups.push(
+      commuteGrouping('second_campus', ['second_commute_minutes_max', 'second_commute_transfers_max']),
+    );
+  }
+  return groups;
+}
+
+const withAdded = (facet: 'condition' | 'equipment', { [facet]: ids = [] }: EstateFilter): FacetName[] =>
+  ids.length > 0 ? [facet, `${facet}_added`] : [facet];
+
+/** The numbers by which the estates of a search are grouped to be counted. */
+export function facetGroupings(filter: EstateFilter): Grouping[] {
+  return [
+    {
+      value: sql`estate.building_type_id * 10 + estate.gender_type`,
+      counted: [
+        ['building_type_id', (value) => [Math.floor(value / 10)]],
+        ['gender_type', (value) => [value % 10]],
+      ],
+    },
+    {
+      value: sql`estate.vacant_status_id * 10 + estate.meal_type`,
+      counted: [
+        ['vacant_status_id', (value) => [Math.floor(value / 10)]],
+        ['meal_type', (value) => [value % 10]],
+      ],
+    },
+    {
+      value: sql`(estate.layout_mask << ${sql.lit(BAND_BITS)}) + ${bandMask(filter.is_include_management === true)}`,
+      counted: [
+        [
+          'layout',
+          (value) =>
+            setBits(
+              value >> BAND_BITS,
+              layoutBits.map((layout) => [layout]),
+            ),
+        ],
+        [
+          'price_band',
+          (value) =>
+            setBits(
+              value,
+              priceBands.map(({ band }) => [band]),
+            ),
+        ],
+      ],
+    },
+    {
+      value: sql`(${walkRank}) * 100 + (${ageRank}) * 10 + estate.is_panorama::integer * 2 + estate.is_youtube::integer`,
+      counted: [
+        ['walk_minutes_max', (value) => walkMinutesChoices.slice(Math.floor(value / 100))],
+        ['building_age_max', (value) => buildingAgeChoices.slice(Math.floor(value / 10) % 10)],
+        ['is_panorama', (value) => ((value % 10) & 2 ? [1] : [])],
+        ['is_youtube', (value) => ((value % 10) & 1 ? [1] : [])],
+      ],
+    },
+    ...commuteGroupings(filter),
+    ...chunks(withAdded('condition', filter), 'condition_mask', conditionBits),
+    ...chunks(withAdded('equipment', filter), 'equipment_mask', equipmentBits),
+  ];
+}
