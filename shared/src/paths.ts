@@ -16,6 +16,8 @@ export const paths = {
   /** Where unknown addresses and failed parameter rules end (specification, section 5). */
   notFound: () => '/404/',
   search: () => '/search/',
+  /** The first of the five questions. */
+  guidedSearch: () => '/search/?guide=1',
   schools: () => '/search/school/',
   schoolsByKeyword: (keyword: string) => `/search/school/?keyword=${encodeURIComponent(keyword)}`,
   /** Where an empty school search leads; the specification blanks the address out. */

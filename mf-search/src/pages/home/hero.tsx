@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
+import { paths } from '@gakumado/shared/paths';
 import { Container, Picture, SchoolCombobox } from '@gakumado/shared/ui';
 import styles from './hero.module.css';
 
@@ -25,11 +27,14 @@ export function Hero({ estateCount }: { estateCount: number | null }) {
             学生マンション・学生会館・学生寮を、キャンパスまでの通学時間が短い順にご紹介します。
           </p>
           <SchoolCombobox size="large" />
-          {estateCount !== null && (
-            <p className={styles.count}>
-              掲載物件 <strong>{estateCount.toLocaleString('ja-JP')}</strong>件
-            </p>
-          )}
+          <p className={styles.foot}>
+            {estateCount !== null && (
+              <span className={styles.count}>
+                掲載物件 <strong>{estateCount.toLocaleString('ja-JP')}</strong>件
+              </span>
+            )}
+            <Link to={paths.guidedSearch()}>学校が決まっていない方はこちら</Link>
+          </p>
         </div>
       </Container>
     </div>

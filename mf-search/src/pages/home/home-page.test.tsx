@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderRoutes } from '@gakumado/shared/testing';
+import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
 import { makeCampus, makeEstate } from '../../components/test-data.ts';
 import { routes } from '../../routes.tsx';
 
@@ -17,21 +18,51 @@ const prefecture = {
   area_slug: 'kanto',
   estate_count: 9,
 };
-
-const answers = {
-  'address/prefecture/list': [prefecture],
-  'school/campus/list': [makeCampus({})],
-  'estate/list': { result: [makeEstate({})], total_count: 1234 },
-  'content/topics_gakumado': { contents: [topic], totalCount: 1, offset: 0, limit: 5 },
+const banner = {
+  banner_id: 1,
+  image_path: '/images/banners/first-steps.webp',
+  image_path_sp: '/images/banners/first-steps-sp.webp',
+  alt: 'はじめてのひとり暮らし。',
+  link_url: '/guide/',
+  is_blank: false,
+  publish_from: '2026-04-01T00:00:00+09:00',
+  publish_to: null,
+  sort_no: 1,
+};
+const info = {
+  info_id: 104,
+  title: '電話やメールにご注意ください',
+  body_html: '<p>パスワードをお尋ねすることはありません。</p>',
+  category: 2,
+  publish_from: '2026-09-01T00:00:00+09:00',
+  publish_to: null,
+  link_url: '/privacy/',
 };
 
-test('the home page has the school box, campuses, prefectures, new estates and topics', async () => {
+const answers: Answers = {
+  'address/prefecture/list': [prefecture],
+  'school/campus/list': [makeCampus({})],
+  'estate/list': {
+    result: [makeEstate({})],
+    total_count: 1234,
+    facets: { condition: { 53: 23, 54: 23, 911: 7 } },
+  },
+  'content/topics_gakumado': { contents: [topic], totalCount: 1, offset: 0, limit: 5 },
+  'info/publish/list': [info],
+  'banner/list': ({ body }: ReceivedCall) =>
+    body['position'] === 'home_top'
+      ? [banner]
+      : [{ ...banner, banner_id: 11, alt: '資料請求。', link_url: '/request/' }],
+};
+
+test('the home page has the school box first, then the other ways and what is new', async () => {
   await renderRoutes(routes, '/', { answers });
   expect(screen.getByRole('combobox', { name: '学校名から探す' })).toHaveAttribute(
     'placeholder',
     '学校名を入力',
   );
   expect(screen.getByText('1,234')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /5つの質問で探す/ })).toHaveAttribute('href', '/search/?guide=1');
   expect(screen.getByRole('link', { name: /早稲田大学 早稲田キャンパス/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '東京都' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '見本マンション1' })).toHaveAttribute('href', '/view/1/');
@@ -42,11 +73,42 @@ test('the home page has the school box, campuses, prefectures, new estates and t
   );
 });
 
+test('notices, campaigns and standing offers come from the services', async () => {
+  await renderRoutes(routes, '/', { answers });
+  const notices = within(screen.getByRole('region', { name: '重要なお知らせ' }));
+  expect(notices.getByText('電話やメールにご注意ください')).toBeVisible();
+  expect(notices.getByText('パスワードをお尋ねすることはありません。')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'はじめてのひとり暮らし。' })).toHaveAttribute('href', '/guide/');
+  expect(screen.getByRole('link', { name: '資料請求。' })).toHaveAttribute('href', '/request/');
+});
+
+test('wishes lead into the list of the whole country, ids of one meaning together', async () => {
+  await renderRoutes(routes, '/', { answers });
+  const section = screen.getByRole('heading', { name: 'こだわりから探す' }).closest('section')!;
+  const wishes = within(section).getAllByRole('listitem');
+  expect(wishes.map((wish) => wish.textContent)).toEqual([
+    expect.stringContaining('食事付き7件'),
+    expect.stringContaining('女性専用23件'),
+  ]);
+  expect(within(wishes[1] ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    '/search/area/result/?condition=53,54',
+  );
+});
+
 test('a part that fails costs only itself', async () => {
-  const failing = { ...answers, 'estate/list': 500, 'content/topics_gakumado': 500, 'school/campus/list': 0 };
+  const failing = {
+    ...answers,
+    'estate/list': 500,
+    'content/topics_gakumado': 500,
+    'school/campus/list': 0,
+    'info/publish/list': 500,
+    'banner/list': 0,
+  };
   await renderRoutes(routes, '/', { answers: failing });
   expect(screen.getByRole('combobox', { name: '学校名から探す' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '東京都' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: '新着の物件' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'トピックス' })).not.toBeInTheDocument();
+  for (const name of ['新着の物件', '暮らしのトピックス', 'キャンペーンとご案内', '重要なお知らせ']) {
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  }
 });

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { topicAreaSlug } from '@gakumado/shared/api';
 import type { TopicCard } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Badge, formatDate } from '@gakumado/shared/ui';
+import { Badge, formatDate, Picture } from '@gakumado/shared/ui';
 import styles from './new-topics.module.css';
 
 export function NewTopics({ topics }: { topics: readonly TopicCard[] }) {
@@ -11,11 +11,22 @@ export function NewTopics({ topics }: { topics: readonly TopicCard[] }) {
       {topics.map((topic) => (
         <li key={topic.id}>
           <Link to={paths.topic(topicAreaSlug(topic), topic.id)} className={styles.topic}>
-            <span className={styles.meta}>
-              <time dateTime={topic.publishedAt}>{formatDate(topic.publishedAt)}</time>
-              {topic.category && <Badge tone="primary">{topic.category}</Badge>}
+            <Picture
+              path={topic.eyecatch?.url ?? null}
+              alt=""
+              width={topic.eyecatch?.width ?? 960}
+              height={topic.eyecatch?.height ?? 640}
+              sizes="(min-width: 897px) 265px, 7rem"
+              maxWidth={480}
+              className={styles.picture}
+            />
+            <span className={styles.texts}>
+              <span className={styles.meta}>
+                <time dateTime={topic.publishedAt}>{formatDate(topic.publishedAt)}</time>
+                {topic.category && <Badge tone="primary">{topic.category}</Badge>}
+              </span>
+              <span className={styles.title}>{topic.title}</span>
             </span>
-            <span className={styles.title}>{topic.title}</span>
           </Link>
         </li>
       ))}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { paths } from '@gakumado/shared/paths';
+import styles from './guided-entry.module.css';
+
+/** The way for those who do not know yet what to ask for. */
+export function GuidedEntry() {
+  return (
+    <Link to={paths.guidedSearch()} className={styles.entry}>
+      <span className={styles.icon}>
+        <MessagesSquare size={28} aria-hidden />
+      </span>
+      <span className={styles.texts}>
+        <span className={styles.name}>5つの質問で探す</span>
+        <span className={styles.text}>
+          何から決めればよいか迷う方へ。選ぶだけで、ご希望に合う物件の一覧ができます。
+        </span>
+      </span>
+      <ChevronRight size={22} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  listBanners,
+  listCampuses,
+  listEstates,
+  listInfos,
+  listPrefectures,
+  listTopics,
+} from '@gakumado/shared/api';
+import { orNull } from '../../components/or-null.ts';
+import { groupByRegion } from '../../components/regions.ts';
+
+/** How many of each the page shows. */
+const COUNT = { campuses: 8, estates: 10, topics: 4, infos: 2, sideBanners: 3 };
+
+/** 重要, of the categories of notices. */
+const IMPORTANT = 2;
+
+/** All that the home page shows, asked for at once; a part that fails is empty and costs only itself. */
+export async function loadHome(signal: AbortSignal) {
+  const [prefectures, campuses, estates, topics, infos, banners, sideBanners] = await Promise.all([
+    orNull(listPrefectures({}, signal)),
+    // Without a keyword the campuses with the most estates come first.
+    orNull(listCampuses({ school_type: '大学', limit: COUNT.campuses }, signal)),
+    orNull(listEstates({ sort: 'new_desc', limit: COUNT.estates, with_facets: true }, signal)),
+    listTopics({ limit: COUNT.topics }, signal),
+    orNull(listInfos({ category: IMPORTANT, limit: COUNT.infos }, signal)),
+    orNull(listBanners({ position: 'home_top' }, signal)),
+    orNull(listBanners({ position: 'home_side' }, signal)),
+  ]);
+  return {
+    regions: prefectures ? groupByRegion(prefectures) : [],
+    campuses: campuses?.result ?? [],
+    estates: estates?.result ?? [],
+    estateCount: estates?.total_count ?? null,
+    facets: estates?.facets ?? null,
+    topics: topics.contents,
+    infos: infos ?? [],
+    banners: banners ?? [],
+    sideBanners: (sideBanners ?? []).slice(0, COUNT.sideBanners),
+  };
+}
