@@ -87,5 +87,11 @@ export const routes: RemoteRoute[] = [
     handle: { layout: 'searchStation' },
     lazy: () => import(/* webpackChunkName: "station-page" */ './pages/station/station-page.tsx'),
   },
+  {
+    id: 'mf-search/city-page',
+    path: '/city/:prefecture',
+    handle: { layout: 'city' },
+    lazy: () => import(/* webpackChunkName: "city-page" */ './pages/city/city-page.tsx'),
+  },
   ...upcomingRoutes,
 ];

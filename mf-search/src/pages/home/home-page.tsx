@@ -15,7 +15,7 @@ import { homeWishes } from './home-wishes.ts';
 import { ImportantInfos } from './important-infos.tsx';
 import { loadHome } from './load-home.ts';
 import { NewEstates } from './new-estates.tsx';
-import { NewTopics } from './new-topics.tsx';
+import { NewTopics } from '../../components/new-topics.tsx';
 import { Reasons } from './reasons.tsx';
 import { SideBanners } from './side-banners.tsx';
 import { WishLinks } from './wish-links.tsx';

@@ -10,7 +10,6 @@ test.each([
   ['/search/range/35.7/139.7/3/', '地図から探す'],
   ['/search/range/35.7/139.7/3/404/', '地図の範囲に物件が見つからないとき'],
   ['/search_condition/', '条件から探す'],
-  ['/city/tokyo/', '東京都の学生マンション・学生会館'],
 ])('%s says that it is in preparation and what can be done today', async (path, heading) => {
   await renderRoutes(routes, path, { answers });
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();

@@ -6,7 +6,6 @@ const handles = {
   '/search/range/:lat?/:lon?/:dis': { layout: 'default' },
   '/search/range/:lat?/:lon?/:dis?/404': { layout: 'searchNotContact' },
   '/search_condition': { layout: 'searchNotContact' },
-  '/city/:prefecture': { layout: 'city' },
 } as const satisfies Record<string, PageHandle>;
 
 export type UpcomingPath = keyof typeof handles;

@@ -33,9 +33,4 @@ export const upcomingTexts: Record<UpcomingPath, (place?: string) => UpcomingTex
     purpose: '家賃、間取り、設備などのご希望を組み合わせて物件をお探しいただくページです。',
     parents: [search],
   }),
-  '/city/:prefecture': (place) => ({
-    title: `${place}の学生マンション・学生会館`,
-    purpose: `${place}の家賃の目安、学校、街の様子、店舗をまとめてご案内するページです。`,
-    parents: [search],
-  }),
 };

@@ -1,0 +1,45 @@
+import { useContext } from 'react';
+import type { Prefecture, SchoolCampus } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { SiteContext } from '@gakumado/shared/routing';
+import { formatRent, PageHead } from '@gakumado/shared/ui';
+import { campusTitle } from '../../components/campus-title.ts';
+
+interface CityHeadProps {
+  prefecture: Prefecture;
+  rentAverage: number | null;
+  campuses: readonly SchoolCampus[];
+}
+
+export function CityHead({ prefecture, rentAverage, campuses }: CityHeadProps) {
+  const { origin } = useContext(SiteContext);
+  const { name_kana: name, estate_count, is_open: isOpen } = prefecture;
+  const rent = rentAverage === null ? '' : `1R・1Kの家賃の平均は${formatRent(rentAverage)}。`;
+  return (
+    <PageHead
+      title={`${name}の学生マンション・学生会館・学生寮`}
+      description={
+        isOpen
+          ? `${name}の学生マンション・学生会館・学生寮${estate_count.toLocaleString('ja-JP')}件。${rent}人気の学校、街ごとの家賃、路線、店舗をまとめてご案内します。`
+          : `${name}での学生のお部屋さがしのご案内です。ご希望に合わせてスタッフがお部屋をお探しします。近隣の都道府県の物件もご覧いただけます。`
+      }
+      path={paths.city(prefecture.name)}
+      jsonLd={
+        campuses.length > 0
+          ? {
+              '@context': 'https://schema.org',
+              '@type': 'ItemList',
+              name: `${name}で人気の学校`,
+              numberOfItems: campuses.length,
+              itemListElement: campuses.map((campus, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name: campusTitle(campus),
+                url: origin + paths.campus(campus.pref_id, campus.campus_id),
+              })),
+            }
+          : undefined
+      }
+    />
+  );
+}

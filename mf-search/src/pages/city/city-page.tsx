@@ -1,0 +1,88 @@
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container, LinkButton, SampleNote } from '@gakumado/shared/ui';
+import { CampusList } from '../../components/campus-list.tsx';
+import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
+import { NewTopics } from '../../components/new-topics.tsx';
+import { throwNotFound } from '../../components/not-found.ts';
+import { prefIdOfSlug } from '../../components/prefecture-slugs.ts';
+import { CityHead } from './city-head.tsx';
+import { CityLines } from './city-lines.tsx';
+import { CityRents } from './city-rents.tsx';
+import { CityShops } from './city-shops.tsx';
+import { CityTowns } from './city-towns.tsx';
+import { CityWays } from './city-ways.tsx';
+import { ClosedInvitation } from './closed-invitation.tsx';
+import { loadPortal } from './load-portal.ts';
+import { Part } from './part.tsx';
+import styles from './city-page.module.css';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const prefId = prefIdOfSlug(params['prefecture']);
+  const portal = prefId === null ? null : await loadPortal(prefId, request.signal);
+  return portal ?? throwNotFound();
+}
+
+/** Everything about living as a student in a prefecture; one that is not open invites to an order instead. */
+export function Component() {
+  const { prefecture, neighbours, nearestOpen, rent, towns, campuses, lines, shops, topics } =
+    useLoaderData<typeof loader>();
+  const { name_kana: name, prefecture_id: prefId, is_open: isOpen } = prefecture;
+  return (
+    <>
+      <CityHead prefecture={prefecture} rentAverage={rent?.rent_average ?? null} campuses={campuses} />
+      <Container>
+        <Breadcrumbs items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: name }]} />
+        <div className={styles.page}>
+          <div className={styles.intro}>
+            <h1>{name}の学生マンション・学生会館</h1>
+            {isOpen && (
+              <p className={styles.lead}>
+                {name}で学生生活を始める方へ。家賃の目安、人気の学校、街や路線、店舗をまとめてご案内します。
+              </p>
+            )}
+          </div>
+          {isOpen ? (
+            <CityWays prefecture={prefecture} rentAverage={rent?.rent_average ?? null} />
+          ) : (
+            <ClosedInvitation prefecture={prefecture} nearestOpen={nearestOpen} />
+          )}
+          {isOpen && rent && rent.layouts.length > 0 && <CityRents name={name} rent={rent} />}
+          {campuses.length > 0 && (
+            <Part title={`${name}で人気の学校`}>
+              <CampusList campuses={campuses} />
+              <p>
+                <LinkButton to={paths.schoolsInPrefecture(prefId)} variant="secondary">
+                  {name}の学校をすべて見る
+                </LinkButton>
+              </p>
+            </Part>
+          )}
+          {isOpen && <CityTowns prefecture={prefecture} towns={towns} />}
+          {isOpen && <CityLines prefecture={prefecture} lines={lines} />}
+          <CityShops prefecture={prefecture} shops={shops} />
+          {topics.length > 0 && (
+            <Part title={`${name}のトピックス`}>
+              <NewTopics topics={topics} />
+              <p>
+                <LinkButton to={paths.topicsInArea(prefecture.area_slug)} variant="plain">
+                  この地域のトピックスをすべて見る
+                </LinkButton>
+              </p>
+            </Part>
+          )}
+          <NearbyPrefectures
+            title="近隣の都道府県"
+            prefectures={neighbours}
+            hrefOf={neighbourPath(neighbours)}
+          />
+          {isOpen && <SampleNote />}
+        </div>
+      </Container>
+    </>
+  );
+}
+
+const neighbourPath = (neighbours: readonly { prefecture_id: number; name: string }[]) => (prefId: number) =>
+  paths.city(neighbours.find(({ prefecture_id }) => prefecture_id === prefId)?.name ?? '');

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import type { Prefecture } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { LinkButton } from '@gakumado/shared/ui';
+import chips from '../../components/nearby-prefectures.module.css';
+import styles from './closed-invitation.module.css';
+
+interface ClosedInvitationProps {
+  prefecture: Prefecture;
+  nearestOpen: readonly Prefecture[];
+}
+
+const steps = [
+  'フォームで、学校やエリア、家賃などのご希望をお知らせください（1回で5件まで）。',
+  'スタッフが条件に合うお部屋をお探しし、ご希望の方法でご連絡します。',
+  'ご紹介した物件をご確認のうえ、見学やお申し込みをお決めください。ご相談は無料です。',
+];
+
+/** In place of a list that would be empty: the order form, and the nearest prefectures that are open. */
+export function ClosedInvitation({ prefecture: { name_kana: name }, nearestOpen }: ClosedInvitationProps) {
+  return (
+    <>
+      <section className={styles.invitation} aria-labelledby="closed-invitation">
+        <ClipboardList size={40} strokeWidth={1.5} aria-hidden />
+        <h2 id="closed-invitation">{name}のお部屋は、スタッフがお探しします</h2>
+        <p>{name}は、物件の掲載を準備しています。志望校が複数ある方も、ご希望をまとめてお知らせください。</p>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <LinkButton to={paths.roomOrder()} variant="accent" size="large">
+          お部屋さがしを依頼する
+        </LinkButton>
+      </section>
+      {nearestOpen.length > 0 && (
+        <section className={chips.part} aria-labelledby="nearest-open">
+          <h2 id="nearest-open">近くの都道府県の物件を見る</h2>
+          <ul className={chips.list}>
+            {nearestOpen.map((prefecture) => (
+              <li key={prefecture.prefecture_id}>
+                <Link to={paths.city(prefecture.name)} className={chips.link}>
+                  {prefecture.name_kana}
+                  <span className={chips.count}>{prefecture.estate_count.toLocaleString('ja-JP')}件</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
