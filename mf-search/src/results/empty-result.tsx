@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { paths } from '@gakumado/shared/paths';
 import { EmptyState, LinkButton } from '@gakumado/shared/ui';
 import type { Results } from './load-results.ts';
 import { hrefOf, isNarrowed, withoutFilters } from './place.ts';
 import type { SearchPlace } from './place.ts';
-import { hasRent, withoutRent } from './rent.ts';
+import { Relaxations } from './relaxations.tsx';
+import { SaveThis } from './save-this.tsx';
+import styles from './empty-result.module.css';
 
 interface EmptyResultProps {
   place: SearchPlace;
@@ -14,56 +19,63 @@ interface EmptyResultProps {
 }
 
 /** Nothing on this page: past the last one, narrowed too far, or no estate at all. Each has its way on. */
-export function EmptyResult({ place, results: { condition, total }, children }: EmptyResultProps) {
-  const first = { ...condition, page: 1 };
-  if (total > 0) {
-    return (
-      <EmptyState
-        title="このページに物件はありません"
-        actions={<LinkButton to={hrefOf(place, first)}>1ページ目へ</LinkButton>}
-      >
-        <p>全{total.toLocaleString('ja-JP')}件は、1ページ目からご覧いただけます。</p>
-      </EmptyState>
-    );
-  }
-  if (!isNarrowed(condition, place)) {
-    return (
-      <>
-        <EmptyState
-          title="ご紹介できる物件が見つかりませんでした"
-          actions={
-            <>
-              <LinkButton to={paths.roomOrder()}>お部屋さがしを依頼する</LinkButton>
-              <LinkButton to={paths.search()} variant="secondary">
-                ほかの方法で探す
-              </LinkButton>
-            </>
-          }
-        >
-          <p>近くの市区町村や駅から探すか、ご希望をお知らせください。スタッフがお探しします。</p>
-        </EmptyState>
-        {children}
-      </>
-    );
-  }
+export function EmptyResult({ place, results, children }: EmptyResultProps) {
+  const { condition, total } = results;
+  if (total > 0) return <PastTheEnd place={place} results={results} />;
+  const isNarrow = isNarrowed(condition, place);
   return (
-    <>
+    <div className={styles.empty}>
       <EmptyState
-        title="条件に合う物件が見つかりませんでした"
+        title={isNarrow ? '条件に合う物件が見つかりませんでした' : 'ご紹介できる物件が見つかりませんでした'}
         actions={
-          <>
-            {hasRent(condition) && (
-              <LinkButton to={hrefOf(place, withoutRent(first))}>家賃の条件を外す</LinkButton>
-            )}
+          isNarrow ? (
             <LinkButton to={hrefOf(place, withoutFilters(condition, place))} variant="secondary">
               すべての条件を外す
             </LinkButton>
-          </>
+          ) : (
+            <LinkButton to={paths.search()} variant="secondary">
+              ほかの方法で探す
+            </LinkButton>
+          )
         }
       >
-        <p>条件を少しゆるめると、見つかることがあります。</p>
+        <p>
+          {isNarrow
+            ? '条件をひとつゆるめると、見つかることがあります。'
+            : '近くの市区町村や駅から探すか、ご希望をお知らせください。スタッフがお探しします。'}
+        </p>
       </EmptyState>
+      <Relaxations place={place} results={results} />
       {children}
-    </>
+      <OrderInvitation />
+      <SaveThis place={place} results={results} />
+    </div>
+  );
+}
+
+function PastTheEnd({ place, results: { condition, total } }: EmptyResultProps) {
+  return (
+    <EmptyState
+      title="このページに物件はありません"
+      actions={<LinkButton to={hrefOf(place, { ...condition, page: 1 })}>1ページ目へ</LinkButton>}
+    >
+      <p>全{total.toLocaleString('ja-JP')}件は、1ページ目からご覧いただけます。</p>
+    </EmptyState>
+  );
+}
+
+/** The bulk order: people search where the list ends. */
+function OrderInvitation() {
+  return (
+    <Link to={paths.roomOrder()} className={styles.order}>
+      <ClipboardList size={28} aria-hidden />
+      <span>
+        <span className={styles.orderTitle}>お部屋さがしをまとめて依頼する</span>
+        <span className={styles.orderText}>
+          学校・エリアとご希望をお知らせいただくと、スタッフが合う物件をお探しします。
+        </span>
+      </span>
+      <ChevronRight size={20} aria-hidden />
+    </Link>
   );
 }

@@ -5,9 +5,10 @@ import {
   listEstatePins,
   listEstates,
   listEstatesNearCampus,
+  listRelaxations,
 } from '@gakumado/shared/api';
 import type { ApiAnswer } from '@gakumado/shared/api';
-import type { Estate, EstateFilter, EstatePin, SchoolCampus } from '@gakumado/shared/contract';
+import type { Estate, EstateFilter, EstatePin, Relaxation, SchoolCampus } from '@gakumado/shared/contract';
 import type { Facets } from './facets.ts';
 import type { Condition } from './condition.ts';
 import { filterChoices } from './filter-choices.ts';
@@ -32,6 +33,8 @@ export interface Results {
   secondCampus: SchoolCampus | null;
   /** All estates as points, at most 2,000; null outside the map view and where they could not be loaded. */
   pins: EstatePin[] | null;
+  /** What one smaller wish would find; asked for only when nothing was found. */
+  relaxations: Relaxation[];
   /** The list could not be loaded: the rest of the page stands, and the list can be asked for again. */
   isFailed: boolean;
 }
@@ -75,14 +78,16 @@ export async function loadResults(
   if (second_school_id !== undefined && secondCampus === null) {
     return loadResults(place, withoutSecondCampus(condition), { signal, list });
   }
+  const total = answer?.total_count ?? answer?.result.length ?? 0;
   return {
     condition,
     estates: answer?.result ?? [],
-    total: answer?.total_count ?? answer?.result.length ?? 0,
+    total,
     facets: answer?.facets ?? {},
     choices: filterChoices(master),
     secondCampus: secondCampus ?? null,
     pins: pins?.result ?? null,
+    relaxations: answer && total === 0 ? await listRelaxations(filter, signal).catch(() => []) : [],
     isFailed: answer === null,
   };
 }

@@ -14,6 +14,10 @@ export interface SearchPlace {
   /** Name of the searched campus, for the commute lines. */
   campusName?: string;
   marker?: { lat: number; lon: number; label: string };
+  /** What the place is called, for saved conditions; the campus or the marker otherwise. */
+  name?: string;
+  /** The path of the same place within another radius in km, where the radius stands in the path. */
+  pathOfRadius?: (km: number) => string;
   /**
    * Fields of the query that are the place itself: keyword on the keyword page, city_id on the page of chosen
    * cities. They are no chips and stay when everything is cleared.

@@ -37,13 +37,3 @@ export function rentFilter(rent: Rent): RentFilter {
   if (rentSelect === 7) return { price_from: 70_000 };
   return { price: Number(`${rentSelect}0000`) };
 }
-
-export const hasRent = ({ rentSelect, price_from, price_to }: Rent) =>
-  rentSelect !== undefined || price_from !== undefined || price_to !== undefined;
-
-export const withoutRent = <T extends Rent>(condition: T): T => ({
-  ...condition,
-  rentSelect: undefined,
-  price_from: undefined,
-  price_to: undefined,
-});

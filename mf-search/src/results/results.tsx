@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { RetryPanel, SampleNote } from '@gakumado/shared/ui';
@@ -6,20 +6,15 @@ import { AppliedWishes } from './applied-wishes-list.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { EstateList } from './estate-list.tsx';
 import { FilterButton, OPEN_FILTER } from './filter-button.tsx';
+import { FilterPart } from './filter-part.tsx';
 import type { Results as LoadedResults } from './load-results.ts';
 import type { SearchPlace } from './place.ts';
 import { ResultsHeading } from './results-heading.tsx';
+import { SaveThis } from './save-this.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useListFocus } from './use-list-focus.ts';
-// With the page and not with the popup, which would come without its looks in the first HTML.
-import './filter-form.module.css';
 import barStyles from './results-bar.module.css';
 import styles from './results.module.css';
-
-const FilterPart = lazy(async () => {
-  const { FilterPart: Part } = await import(/* webpackChunkName: "filter-part" */ './filter-part.tsx');
-  return { default: Part };
-});
 
 interface ResultsProps {
   place: SearchPlace;
@@ -46,13 +41,10 @@ export function Results({ place, results, nearby, children }: ResultsProps) {
             <SortMenu place={place} condition={condition} />
           </div>
         </div>
-        {isFilterPart && (
-          <Suspense>
-            <FilterPart place={place} results={results} />
-          </Suspense>
-        )}
+        {isFilterPart && <FilterPart place={place} results={results} />}
         <AppliedWishes place={place} condition={condition} choices={choices} />
         <ListOrWaysOn {...{ place, results, nearby }} />
+        {estates.length > 0 && <SaveThis place={place} results={results} />}
       </section>
       {children}
       {estates.some((estate) => estate.is_sample) && <SampleNote />}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { makeCampus, makeEstate } from '../../components/test-data.ts';
@@ -30,6 +31,7 @@ function estatesNear({ body, params }: ReceivedCall) {
 const answers = {
   'school/campus/list': ({ body }: ReceivedCall) => {
     if (body['campus_id'] === 10) return [campus];
+    if (body['campus_id'] === 11) return [sibling];
     return body['school_id'] === 1 ? [campus, sibling] : [];
   },
   'estate/school/list': estatesNear,
@@ -39,6 +41,11 @@ const answers = {
   'school/spot/list': [],
   'school/undergraduate': [],
 };
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+});
 
 const open = (url = page) => renderRoutes(routes, url, { answers });
 const names = () =>
@@ -181,11 +188,81 @@ test('an impossible range is named and not asked for', async () => {
   expect(names()).toHaveLength(20);
 });
 
-test('an empty result offers ways on', async () => {
-  await open(`${page}?layout=1K&rentSelect=7`);
+test('an empty result offers what one smaller wish would find, in one press', async () => {
+  const { router, calls } = await renderRoutes(routes, `${page}?layout=1K&rentSelect=7`, {
+    answers: {
+      ...answers,
+      'estate/relaxation/list': [
+        { relaxation_id: 'price', label: '家賃 -1万円', change: { price_from: 60_000 }, estate_count: 12 },
+        { relaxation_id: 'layout', label: '間取りの指定なし', change: { layout: null }, estate_count: 45 },
+      ],
+    },
+  });
   expect(screen.getByText('条件に合う物件が見つかりませんでした')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '家賃の条件を外す' })).toHaveAttribute('href', `${page}?layout=1K`);
-  expect(screen.getByRole('link', { name: /^戸山キャンパス/ })).toBeInTheDocument();
+  expect(calls.find((call) => call.path === 'estate/relaxation/list')?.body).toMatchObject({
+    school_id: 10,
+    layout: ['1K'],
+    price_from: 70_000,
+  });
+  expect(screen.getByRole('link', { name: /^間取りの指定なし\s*45\s*件/ })).toHaveAttribute(
+    'href',
+    `${page}?rentSelect=7`,
+  );
+  expect(screen.getByRole('link', { name: /まとめて依頼/ })).toHaveAttribute(
+    'href',
+    '/mailform/matomete/roomorder/',
+  );
+  expect(screen.getByRole('button', { name: 'この条件を保存' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: /家賃 -1万円/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?layout=1K&price_from=60000'));
+});
+
+test('an empty end stands without what could not be asked', async () => {
+  await open(`${page}?layout=1K&rentSelect=7`);
+  expect(screen.getByRole('link', { name: 'すべての条件を外す' })).toHaveAttribute('href', page);
+});
+
+test('a list that fails costs only itself and can be asked for again', async () => {
+  let isDown = true;
+  await renderRoutes(routes, page, {
+    answers: {
+      ...answers,
+      'estate/school/list': (call: ReceivedCall) => (isDown ? 500 : estatesNear(call)),
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('早稲田キャンパス');
+  expect(screen.getByText('物件の一覧を読み込めませんでした')).toBeInTheDocument();
+  isDown = false;
+  const list = within(screen.getByRole('region', { name: '物件一覧' }));
+  await userEvent.click(list.getByRole('button', { name: 'もう一度読み込む' }));
+  expect(await screen.findByText('45件中 1～20件を表示')).toBeInTheDocument();
+});
+
+test('several estates are kept at once, or asked about, ten at most', async () => {
+  const { store, router } = await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション2を選択' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション5を選択' }));
+  await userEvent.click(screen.getByRole('button', { name: 'お気に入りに追加' }));
+  expect(await screen.findByText(/2件をお気に入りに追加しました。/)).toBeInTheDocument();
+  expect(store.getState().favorites.estateIds).toEqual([2, 5]);
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'このページの20件をすべて選択' }));
+  await userEvent.click(screen.getByRole('button', { name: 'まとめて問い合わせ' }));
+  expect(await screen.findByText('物件は10件まで選択できます。')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(page);
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'このページの20件をすべて選択' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション3を選択' }));
+  await userEvent.click(screen.getByRole('button', { name: 'まとめて問い合わせ' }));
+  expect(router.state.location.pathname).toBe('/view/contact/');
+  expect(sessionStorage.getItem('ESTATE_ID_VIEW_CONTACT')).toBe('[3]');
+});
+
+test('two campuses at once: an unknown second one is left out', async () => {
+  const { calls } = await open(`${page}?second_school_id=11&second_commute_minutes_max=30`);
+  expect(estateCall(calls)?.body).toMatchObject({ second_school_id: 11, second_commute_minutes_max: 30 });
+  const unknown = await open(`${page}?second_school_id=999`);
+  expect(estateCall(unknown.calls)?.body).not.toHaveProperty('second_school_id');
 });
 
 test('a page past the last one leads back to the first', async () => {

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { Results } from './load-results.ts';
+import type { SearchPlace } from './place.ts';
+import { relaxedHref } from './relaxed-condition.ts';
+import styles from './empty-result.module.css';
+
+/** What one smaller wish would find, each in one press. */
+export function Relaxations({ place, results }: { place: SearchPlace; results: Results }) {
+  const ways = results.relaxations.flatMap(({ relaxation_id, label, change, estate_count }) => {
+    const to = relaxedHref(place, results.condition, change);
+    return to === undefined ? [] : [{ id: relaxation_id, label, to, count: estate_count }];
+  });
+  if (ways.length === 0) return null;
+  return (
+    <section className={styles.relaxations} aria-labelledby="relaxations">
+      <h3 id="relaxations" className={styles.title}>
+        条件をひとつ変えると見つかる物件
+      </h3>
+      <ul className={styles.ways}>
+        {ways.map(({ id, label, to, count }) => (
+          <li key={id}>
+            <Link className={styles.way} to={to}>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.count}>
+                <strong>{count.toLocaleString('ja-JP')}</strong>件
+              </span>
+              <ChevronRight size={18} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
