@@ -40,6 +40,10 @@ function toField(value: CopyValue): string {
   return escapeField(JSON.stringify((value as { json: unknown }).json));
 }
 
+/** A row as COPY reads it. */
+export const formatRow = (columns: readonly string[], row: object): string =>
+  `${columns.map((column) => toField((row as Record<string, CopyValue>)[column])).join('\t')}\n`;
+
 /** Rows as COPY reads them, in pieces of some 64 kB. */
 export async function* toLines<Row extends object>(
   columns: readonly (keyof Row & string)[],
@@ -47,7 +51,7 @@ export async function* toLines<Row extends object>(
 ): AsyncGenerator<string> {
   let chunk = '';
   for await (const row of rows) {
-    chunk += `${columns.map((column) => toField(row[column] as CopyValue)).join('\t')}\n`;
+    chunk += formatRow(columns, row);
     if (chunk.length > 64_000) {
       yield chunk;
       chunk = '';

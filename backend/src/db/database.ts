@@ -49,9 +49,11 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * For a session that writes many rows: no time limit, and plans are kept. With the setting of searches every check of a
- * reference and every call of an SQL function would be planned again, row by row.
+ * reference and every call of an SQL function would be planned again, row by row. What GIN indexes take in waits until
+ * the vacuum that follows, which adds it all at once.
  */
-export const BULK_SESSION = 'set statement_timeout = 0; set plan_cache_mode = auto';
+export const BULK_SESSION = `set statement_timeout = 0; set plan_cache_mode = auto;
+  set work_mem = '64MB'; set gin_pending_list_limit = '256MB'`;
 
 /** A pool of connections; the caller ends it. */
 export function createPool(url: string, size: number): pg.Pool {

@@ -59,7 +59,7 @@ export async function exportCommand(args: string[]): Promise<number> {
           format,
           withSamples,
           onStage,
-          onRow: () => progress.row(),
+          onRow: () => progress.rows(1),
         });
     } finally {
       progress.finish();

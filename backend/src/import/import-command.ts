@@ -83,7 +83,7 @@ async function importListings(config: Config, args: ReturnType<typeof readArgume
       isKeepingSamples: args['keep-samples'],
       isDryRun: args['dry-run'],
       onStage: (name) => progress.stage(name),
-      onRow: () => progress.row(),
+      onRows: (count) => progress.rows(count),
     });
     const stages = progress.finish();
     await faults.close();

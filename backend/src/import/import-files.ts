@@ -11,6 +11,7 @@ import type { Kind } from './kind.ts';
 import { roomImages } from './kinds/roomtypes.ts';
 import { kinds } from './kinds.ts';
 import type { Encoding } from './read-records.ts';
+import { readInWorker } from './read-in-worker.ts';
 import { createStaging, stageFile } from './stage-file.ts';
 import { readMoved, writeRows } from './write-rows.ts';
 import type { Written } from './write-rows.ts';
@@ -30,7 +31,7 @@ export interface ImportOptions {
   isKeepingSamples?: boolean;
   isDryRun?: boolean;
   onStage?: (stage: string) => void;
-  onRow?: () => void;
+  onRows?: (count: number) => void;
 }
 
 export interface ImportResult {
@@ -63,13 +64,29 @@ async function begin(client: pg.PoolClient): Promise<void> {
   for (const kind of kinds) await createStaging(client, kind);
 }
 
+/** Each file in turn; while one is taken to the database the next is being read. */
+async function* readFiles({ files, encoding }: ImportOptions) {
+  const readings = files.map(({ path, kind }, no) => ({ path, kind, no, name: basename(path), encoding }));
+  let next = readings[0] && readInWorker(readings[0]);
+  try {
+    for (const reading of readings) {
+      const pieces = next;
+      const following = readings[reading.no + 1];
+      next = following && readInWorker(following);
+      if (pieces) yield { reading, pieces };
+    }
+  } finally {
+    await next?.stop();
+  }
+}
+
 async function stage(client: pg.PoolClient, options: ImportOptions): Promise<Map<Kind, Set<string>>> {
-  const { files, faults, encoding, onRow = () => {} } = options;
+  const { faults, onRows = () => {} } = options;
   const presentOf = new Map<Kind, Set<string>>();
-  for (const [no, { path, kind }] of files.entries()) {
-    const name = basename(path);
+  for await (const { reading, pieces } of readFiles(options)) {
+    const { kind, name } = reading;
     options.onStage?.(`${name} を読んでいます`);
-    const present = await stageFile({ client, kind, file: { path, name, no }, encoding, faults, onRow });
+    const present = await stageFile({ client, reading, pieces, faults, onRows });
     if (!present) continue;
     const before = presentOf.get(kind) ?? present;
     const odd = [...before, ...present].find((column) => !before.has(column) || !present.has(column));

@@ -1,7 +1,7 @@
 /** Tells someone at a terminal how far it is: there one line that changes, elsewhere a line per stage. */
 export interface Progress {
   stage(name: string): void;
-  row(): void;
+  rows(count: number): void;
   /** Seconds of each stage so far. */
   finish(): { name: string; seconds: number }[];
 }
@@ -42,10 +42,10 @@ export function createProgress(output: NodeJS.WriteStream): Progress {
       current = { name, start: performance.now(), rows: 0 };
       show();
     },
-    row() {
+    rows(count) {
       if (!current) return;
-      current.rows += 1;
-      if (current.rows % 1000 === 0 && performance.now() - shownAt > REFRESH_MS) show();
+      current.rows += count;
+      if (performance.now() - shownAt > REFRESH_MS) show();
     },
     finish() {
       clearInterval(timer);
