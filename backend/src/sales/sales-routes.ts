@@ -3,6 +3,7 @@ import type { Deps } from '../app.ts';
 import { addressRoutes } from './address/address-routes.ts';
 import { adviceRoutes } from './advice/advice-routes.ts';
 import { bannerRoutes } from './banner/banner-routes.ts';
+import { campusNeighbourRoutes } from './campus-neighbour/campus-neighbour-routes.ts';
 import { campusRoutes } from './campus/campus-routes.ts';
 import { cityRoutes } from './city/city-routes.ts';
 import { documentRoutes } from './document/document-routes.ts';
@@ -15,6 +16,7 @@ import { infoRoutes } from './info/info-routes.ts';
 import { mapRoutes } from './map/map-routes.ts';
 import { logRoutes } from './log/log-routes.ts';
 import { prefectureRentRoutes } from './prefecture-rent/prefecture-rent-routes.ts';
+import { rankingRoutes } from './ranking/ranking-routes.ts';
 import { recommendationRoutes } from './recommendation/recommendation-routes.ts';
 import { relaxationRoutes } from './relaxation/relaxation-routes.ts';
 import { roomRoutes } from './room/room-routes.ts';
@@ -34,6 +36,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     addressRoutes,
     adviceRoutes,
     bannerRoutes,
+    campusNeighbourRoutes,
     campusRoutes,
     cityRoutes,
     documentRoutes,
@@ -46,6 +49,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     mapRoutes,
     logRoutes,
     prefectureRentRoutes,
+    rankingRoutes,
     recommendationRoutes,
     relaxationRoutes,
     roomRoutes,

@@ -1,4 +1,5 @@
-import type { CampusFeature } from '../contract/estate-places.ts';
+import type { EstateFilter } from '../contract/estate-filter.ts';
+import type { CampusFeature, CampusNeighbour, RankedEstate } from '../contract/estate-places.ts';
 import type { CampusAdvice, Spot, Undergraduate } from '../contract/school.ts';
 import { callApi } from './client.ts';
 
@@ -24,4 +25,23 @@ export async function listSpots(
 export async function listCampusFeatures(campusId: number, signal?: AbortSignal): Promise<CampusFeature[]> {
   return (await callApi<CampusFeature[]>('estate/school/feature/list', { school_id: campusId }, { signal }))
     .result;
+}
+
+/**
+ * Up to six campuses close to one (`school_id`), the nearest first, each with what the filter finds there; the limits of
+ * the commute are measured to each of them.
+ */
+export async function listCampusNeighbours(
+  filter: Omit<EstateFilter, 'access_key' | 'school_id'> & { school_id: number },
+  signal?: AbortSignal,
+): Promise<CampusNeighbour[]> {
+  return (await callApi<CampusNeighbour[]>('school/campus/neighbour/list', filter, { signal })).result;
+}
+
+/** The estates of a campus that most browsers keep as favourites; empty until some are kept by five at least. */
+export async function listCampusRanking(
+  request: { school_id: number; limit?: number },
+  signal?: AbortSignal,
+): Promise<RankedEstate[]> {
+  return (await callApi<RankedEstate[]>('estate/school/ranking/list', request, { signal })).result;
 }

@@ -15,7 +15,14 @@ export type { AreaSlug } from './content-areas.ts';
 export { configureContent } from './content-client.ts';
 export type { ContentListing } from './content-client.ts';
 export { loadSnippet } from './content-includes.ts';
-export { findCampusAdvice, listCampusFeatures, listSpots, listUndergraduates } from './campus-info-api.ts';
+export {
+  findCampusAdvice,
+  listCampusFeatures,
+  listCampusNeighbours,
+  listCampusRanking,
+  listSpots,
+  listUndergraduates,
+} from './campus-info-api.ts';
 export { listBanners, listInfos } from './notice-api.ts';
 export { deleteConditions, listSavedConditions, saveCondition } from './condition-api.ts';
 export { findCustomer, loginCustomer, logoutCustomer, refreshCustomer } from './customer-api.ts';
@@ -23,6 +30,7 @@ export { listFavorites, saveFavorites } from './favorite-api.ts';
 export { listHistory, listHistoryEstates, saveHistory } from './history-api.ts';
 export { findCampus, listCampuses } from './school-api.ts';
 export {
+  countEstates,
   findEstate,
   findStation,
   listCosts,
@@ -45,4 +53,5 @@ export {
   listPrefectures,
 } from './address-api.ts';
 export { findShop, listEquipment, listShops } from './shop-api.ts';
+export { listDocuments, listFavoriteCounts, listTags } from './master-api.ts';
 export { listSitemapEntries } from './sitemap-api.ts';

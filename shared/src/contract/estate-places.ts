@@ -103,3 +103,36 @@ export const campusFeatureSchema = z.object({
   image_path: z.string(),
 });
 export type CampusFeature = z.infer<typeof campusFeatureSchema>;
+
+/** school/campus/neighbour/list: school_id is the campus whose neighbours are wanted, the rest the common filter. */
+export const campusNeighbourRequest = z
+  .object({ ...filterFields, school_id: id() })
+  .superRefine(refuseReversedRanges);
+export type CampusNeighbourRequest = z.infer<typeof campusNeighbourRequest>;
+
+/** A campus near another one, with the estates that meet the filter there (never 0). */
+export const campusNeighbourSchema = z.object({
+  campus_id: z.int(),
+  school_id: z.int(),
+  school_name: z.string(),
+  /** Empty when the school has one place only. */
+  campus_name: z.string(),
+  pref_id: z.int(),
+  /** Straight line between the two campuses. */
+  distance_m: z.int(),
+  estate_count: z.int(),
+});
+export type CampusNeighbour = z.infer<typeof campusNeighbourSchema>;
+
+/** estate/school/ranking/list: school_id is a campus id. */
+export const rankingListRequest = z.object({
+  school_id: id(),
+  /** At most ten, five unless given. */
+  limit: optional(integer(1, 10)),
+  access_key: filterFields.access_key,
+});
+export type RankingListRequest = z.infer<typeof rankingListRequest>;
+
+/** An estate near a campus with the browsers that have it among their favourites: five at least. */
+export const rankedEstateSchema = estateSchema.extend({ favorite_count: z.int() });
+export type RankedEstate = z.infer<typeof rankedEstateSchema>;

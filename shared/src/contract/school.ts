@@ -76,7 +76,7 @@ export const campusAdviceSchema = z.object({
     }),
   ),
   advice_title: z.string(),
-  /** Only p, ul, li, strong and br. */
+  /** Only p and strong; the stations are not repeated in it. */
   advice_html: z.string(),
   /** Of the shop that is nearest to the campus. */
   staff_name: z.string().nullable(),

@@ -25,15 +25,6 @@ function rentSentence({ rent_average: average, rent_range_min: low, rent_range_m
   return `<p>ワンルームと1Kの賃料は平均<strong>${yen(average)}</strong>${range}です。管理費などは物件ごとに異なりますので、毎月の合計でお比べください。</p>`;
 }
 
-function stationList({ popular_stations: stations }: AdviceFigures): string {
-  if (stations.length === 0) return '';
-  const items = stations.map(({ station_name: name, commute_minutes: minutes, rent_average: average }) => {
-    const rent = average === null ? '' : `、賃料の平均${yen(average)}`;
-    return `<li><strong>${escapeHtml(withEki(name))}</strong>：通学の目安${minutes}分${rent}</li>`;
-  });
-  return `<p>掲載物件が多い駅は次のとおりです。</p><ul>${items.join('')}</ul>`;
-}
-
 function kindSentence({ walk_count: walk, furnished_count: furnished, meal_count: meals }: AdviceFigures) {
   const parts = [
     walk > 0 ? `学校まで歩いて15分以内の物件が${walk}件` : '',
@@ -49,7 +40,7 @@ function closing({ shop_name: shop, staff_name: staff }: AdviceFigures): string 
   return `<p>周りの様子や空室の状況は、${escapeHtml(shop)}${who}がご案内します。お気軽にご相談ください。</p>`;
 }
 
-/** Title and text of a campus's advice, from its figures alone; only p, ul, li and strong. */
+/** Title and text of a campus's advice, from its figures alone; only p and strong. Stations are told beside it. */
 export function writeAdvice(figures: AdviceFigures): { advice_title: string; advice_html: string } {
   const campus = figures.campus_name === '本校' ? '' : figures.campus_name;
   const name = `${figures.school_name}${campus && ` ${campus}`}`;
@@ -67,7 +58,6 @@ export function writeAdvice(figures: AdviceFigures): { advice_title: string; adv
     advice_html: [
       `<p>${escapeHtml(name)}まで通学${NEAR_MINUTES}分以内の物件を${figures.estate_count}件掲載しています。</p>`,
       rentSentence(figures),
-      stationList(figures),
       kindSentence(figures),
       closing(figures),
     ].join(''),

@@ -29,7 +29,8 @@ const SECOND_COMMUTE_COLUMNS = sql`second_campus.commute_minutes as second_commu
   second_campus.walk_minutes as second_walk_minutes_to_school,
   second_campus.bicycle_minutes as second_bicycle_minutes_to_school`;
 
-function contextColumns(filter: EstateFilter): RawBuilder<unknown> {
+/** What a search's context adds to each estate, over {@link searchTables}. */
+export function contextColumns(filter: EstateFilter): RawBuilder<unknown> {
   const columns = [sql`estate.estate_id`];
   if (filter.school_id !== undefined) columns.push(COMMUTE_COLUMNS);
   if (filter.second_school_id !== undefined) columns.push(SECOND_COMMUTE_COLUMNS);

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { VisitorTables } from '../visitor-tables.ts';
 
 /** A count below this could show somebody's choice. */
-const COUNT_MIN = 5;
+export const COUNT_MIN = 5;
 
 export async function insertTracking(
   db: Kysely<Database>,
