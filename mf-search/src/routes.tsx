@@ -28,6 +28,12 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "no-keyword-page" */ './pages/no-keyword/no-keyword-page.tsx'),
   },
   {
+    id: 'mf-search/keyword-page',
+    path: '/search/keyword',
+    handle: { layout: 'default' },
+    lazy: () => import(/* webpackChunkName: "keyword-page" */ './pages/keyword/keyword-page.tsx'),
+  },
+  {
     id: 'mf-search/school-places-page',
     path: '/search/school/:pref_or_school_id',
     handle: { layout: 'schoolID', guards: ['pid1', 'pid'] },

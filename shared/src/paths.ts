@@ -41,7 +41,8 @@ export const paths = {
   /** Where a range without any estate leads. */
   rangeEmpty: (km: number, point?: { lat: number; lon: number }) =>
     `/search/range/${pointPath(point)}${km}/404/`,
-  keyword: (keyword: string) => `/search/keyword/?keyword=${encodeURIComponent(keyword)}`,
+  /** Without a word the page says what to type. */
+  keyword: (keyword = '') => `/search/keyword/${keyword && `?keyword=${encodeURIComponent(keyword)}`}`,
   city: (prefectureSlug: string) => `/city/${prefectureSlug}/`,
   estate: (estateId: number) => `/view/${estateId}/`,
   favorite: () => '/favorite/',

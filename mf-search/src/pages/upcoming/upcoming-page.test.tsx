@@ -6,7 +6,6 @@ const tokyo = { prefecture_id: 13, name_kana: '東京都', name: 'tokyo', is_ope
 const answers = { 'address/prefecture/list': [tokyo] };
 
 test.each([
-  ['/search/keyword/', 'キーワードから探す'],
   ['/search/range/35.7/139.7/3/', '地図から探す'],
   ['/search/range/35.7/139.7/3/404/', '地図の範囲に物件が見つからないとき'],
   ['/search_condition/', '条件から探す'],

@@ -13,11 +13,6 @@ const search: Breadcrumb = { label: 'お部屋をさがす', to: paths.search() 
 
 /** By route; `place` is the Japanese name of the prefecture in the address, if it names one. */
 export const upcomingTexts: Record<UpcomingPath, (place?: string) => UpcomingText> = {
-  '/search/keyword': () => ({
-    title: 'キーワードから探す',
-    purpose: '物件名、住所、駅名などの言葉から物件をお探しいただくページです。',
-    parents: [search],
-  }),
   '/search/range/:lat?/:lon?/:dis': () => ({
     title: '地図から探す',
     purpose: '地図の中心から選んだ距離の中にある物件を、地図と一覧でお探しいただくページです。',

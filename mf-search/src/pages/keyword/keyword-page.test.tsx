@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { ReceivedCall } from '@gakumado/shared/testing';
+import { makeCampus, makeEstate } from '../../components/test-data.ts';
+import { routes } from '../../routes.tsx';
+
+const answers = {
+  'estate/list': ({ body }: ReceivedCall) =>
+    body['keyword'] === 'ない'
+      ? []
+      : [makeEstate({ estate_id: 1 }), makeEstate({ estate_id: 2, name: '二番館' })],
+  'school/campus/list': ({ body }: ReceivedCall) => (body['keyword'] === '早稲田' ? [makeCampus({})] : []),
+  'equipment/list': [],
+  'estate/relaxation/list': [],
+};
+const open = (url: string) => renderRoutes(routes, url, { answers });
+
+test('a word finds estates, and the schools that it could mean', async () => {
+  const { calls } = await open('/search/keyword/?keyword=早稲田&layout=1K&page=1');
+  expect(screen.getByRole('heading', { level: 1, name: '「早稲田」の学生向け物件' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /早稲田大学 早稲田キャンパス/ })).toHaveAttribute(
+    'href',
+    '/search/school/pref_id:13/school_id:10/',
+  );
+  expect(calls.find((call) => call.path === 'estate/list')?.body).toMatchObject({
+    keyword: '早稲田',
+    layout: ['1K'],
+    sort: 'recommend',
+  });
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    '/search/keyword/?keyword=%E6%97%A9%E7%A8%B2%E7%94%B0',
+  );
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('clearing the filters keeps the word, which is no condition to take away', async () => {
+  await open('/search/keyword/?keyword=早稲田&layout=1K');
+  expect(screen.getByRole('link', { name: 'すべて外す' })).toHaveAttribute(
+    'href',
+    '/search/keyword/?keyword=%E6%97%A9%E7%A8%B2%E7%94%B0',
+  );
+  expect(screen.queryByRole('link', { name: /「早稲田」\s*を外す/ })).not.toBeInTheDocument();
+});
+
+test('without a word the page says what to type, and asks nothing', async () => {
+  const { calls, router } = await open('/search/keyword/');
+  expect(screen.getByRole('heading', { level: 1, name: 'キーワードから探す' })).toBeInTheDocument();
+  expect(screen.getByText('キーワードの入力について')).toBeInTheDocument();
+  expect(calls).toEqual([]);
+  await userEvent.type(screen.getByRole('searchbox', { name: /物件名/ }), '早稲田{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?keyword=%E6%97%A9%E7%A8%B2%E7%94%B0'));
+});
+
+test('a word that finds nothing offers help and ways on', async () => {
+  await open('/search/keyword/?keyword=ない');
+  expect(screen.getByText('ご紹介できる物件が見つかりませんでした')).toBeInTheDocument();
+  expect(screen.getByText('キーワードの入力について')).toBeInTheDocument();
+});
+
+test('markup in a word stays text', async () => {
+  await open('/search/keyword/?keyword=%3Cscript%3Ealert(1)%3C/script%3E');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<script>alert(1)</script>');
+});

@@ -1,0 +1,89 @@
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listCampuses } from '@gakumado/shared/api';
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { orNull } from '../../components/or-null.ts';
+import { WaysOn } from '../../components/ways-on.tsx';
+import { readCondition } from '../../results/condition.ts';
+import { loadResults } from '../../results/load-results.ts';
+import { ResultsHead } from '../../results/results-head.tsx';
+import { Results } from '../../results/results.tsx';
+import { KeywordForm } from './keyword-form.tsx';
+import { KeywordHelp } from './keyword-help.tsx';
+import { keywordPlace } from './keyword-place.ts';
+import { MatchingCampuses } from './matching-campuses.tsx';
+import styles from './keyword-page.module.css';
+
+/** Campuses shown beside the estates. */
+const CAMPUS_MAX = 4;
+
+/** Without a word there is nothing to list: the page says what to type. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const condition = readCondition(new URL(request.url).searchParams);
+  const { keyword } = condition;
+  const isAsked = keyword !== undefined || condition.station_name !== undefined;
+  const [results, campuses] = await Promise.all([
+    isAsked ? loadResults(keywordPlace, condition, { signal }) : null,
+    keyword === undefined ? null : orNull(listCampuses({ keyword, limit: CAMPUS_MAX }, signal)),
+  ]);
+  return {
+    word: keyword ?? condition.station_name,
+    keyword,
+    results,
+    campuses: campuses?.result ?? [],
+    campusTotal: campuses?.total_count ?? 0,
+  };
+}
+
+export function Component() {
+  const { word, keyword, results, campuses, campusTotal } = useLoaderData<typeof loader>();
+  const schools = keyword && <MatchingCampuses keyword={keyword} campuses={campuses} total={campusTotal} />;
+  return (
+    <>
+      {results && word ? (
+        <ResultsHead
+          place={keywordPlace}
+          results={results}
+          title={`「${word}」の学生マンション・学生会館`}
+          description={`「${word}」に当てはまる学生マンション・学生会館・学生寮${results.total.toLocaleString('ja-JP')}件。家賃、間取り、設備などの条件で絞り込めます。`}
+          listName={`「${word}」の学生向け物件`}
+          noindex
+        />
+      ) : (
+        <PageHead
+          title="キーワードから探す"
+          description="物件名、住所、駅名、学校名などの言葉から、学生マンション・学生会館・学生寮を探せます。"
+          path={paths.keyword()}
+        />
+      )}
+      <Container className={styles.page}>
+        <Breadcrumbs
+          items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: 'キーワードから探す' }]}
+        />
+        <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
+        <KeywordForm keyword={keyword} />
+        {results ? (
+          <Results
+            place={keywordPlace}
+            results={results}
+            nearby={
+              <>
+                {schools}
+                <KeywordHelp />
+              </>
+            }
+          >
+            {results.estates.length > 0 && schools}
+          </Results>
+        ) : (
+          <>
+            <KeywordHelp />
+            <WaysOn except="none" />
+          </>
+        )}
+      </Container>
+    </>
+  );
+}
