@@ -46,7 +46,7 @@ export default {
       testEnvironmentOptions: { url: 'http://localhost:3000/' },
       testMatch: [
         ...tests(['shared', 'mf-*'], '{ts,tsx}'),
-        '<rootDir>/shell/src/{chrome,guards,layouts,reload,remotes}/**/*.test.{ts,tsx}',
+        '<rootDir>/shell/src/{chrome,guards,layouts,reload,remotes,visit}/**/*.test.{ts,tsx}',
       ],
       moduleNameMapper: {
         '\\.css$': 'identity-obj-proxy',

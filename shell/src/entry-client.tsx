@@ -9,7 +9,7 @@ import { App } from './app.tsx';
 import { BOOT_ID } from './boot.ts';
 import type { Boot } from './boot.ts';
 import { markHydrated } from './hydration.ts';
-import { beginVisit, connectVisitor } from './visit.ts';
+import { beginVisit, connectVisitor } from './visit/visit.ts';
 import { orReload } from './reload/chunk-reload.ts';
 import { restoreFields } from './reload/kept-fields.ts';
 import { reloadOnWidthCrossing } from './reload/width-reload.ts';
@@ -82,7 +82,7 @@ function AfterHydration() {
     void import(/* webpackChunkName: "web-font" */ '@fontsource-variable/noto-sans-jp').catch(
       () => undefined,
     );
-    beginVisit(store);
+    beginVisit(store, router);
     restoreFields();
   }, []);
   return null;

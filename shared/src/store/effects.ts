@@ -7,10 +7,13 @@ export interface StoreEffects {
    * browsers only.
    */
   goToLogin: (returnPath: string) => void;
+  /** Runs after estates became favourites or are none any more, on this device or on the server. */
+  onFavoritesSaved: (estateIds: readonly number[], action: 'add' | 'remove') => void;
 }
 
 let effects: StoreEffects = {
   goToLogin: (returnPath) => window.location.assign(loginPathWithReturn(returnPath)),
+  onFavoritesSaved: () => {},
 };
 
 /** Called once by the shell, in the browser; without it the login page is loaded anew. */

@@ -45,10 +45,13 @@ export function addFavorites(estateIds: readonly number[]): AppThunk<SaveOutcome
     if (!isCustomer) {
       writeGuestFavorites(next);
       dispatch(favoritesRead(next));
+      storeEffects().onFavoritesSaved(estateIds, 'add');
       return 'saved';
     }
     const outcome = await dispatch(saveOnServer(estateIds.map((estate_id) => ({ estate_id }))));
-    if (outcome === 'saved') dispatch(favoritesAdded(estateIds));
+    if (outcome !== 'saved') return outcome;
+    dispatch(favoritesAdded(estateIds));
+    storeEffects().onFavoritesSaved(estateIds, 'add');
     return outcome;
   };
 }
@@ -60,12 +63,15 @@ export function removeFavorites(estateIds: readonly number[]): AppThunk<SaveOutc
       const next = readGuestFavorites().filter((id) => !estateIds.includes(id));
       writeGuestFavorites(next);
       dispatch(favoritesRead(next));
+      storeEffects().onFavoritesSaved(estateIds, 'remove');
       return 'saved';
     }
     const outcome = await dispatch(
       saveOnServer(estateIds.map((estate_id) => ({ estate_id, is_deleted: 1 as const }))),
     );
-    if (outcome === 'saved') dispatch(favoritesRemoved(estateIds));
+    if (outcome !== 'saved') return outcome;
+    dispatch(favoritesRemoved(estateIds));
+    storeEffects().onFavoritesSaved(estateIds, 'remove');
     return outcome;
   };
 }

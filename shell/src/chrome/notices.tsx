@@ -7,23 +7,26 @@ import styles from './notices.module.css';
 /** What the server knew when it rendered the page: the same for everybody, so nothing moves afterwards. */
 export const NoticesContext = createContext<readonly Notice[]>([]);
 
-/** Important notices and maintenance (info/publish/list), each with its text behind its title. */
+/** Important notices and maintenance (info/publish/list): one line, and the texts behind it. */
 export function Notices() {
   const notices = useContext(NoticesContext);
-  if (notices.length === 0) return null;
+  const [first, ...others] = notices;
+  if (!first) return null;
   return (
     <section className={styles.notices} aria-label="重要なお知らせ">
-      {notices.map(({ info_id, title, body_html }) => (
-        <details key={info_id} className={styles.notice}>
-          <summary className={styles.title}>
-            <Info aria-hidden size={18} />
-            {title}
-          </summary>
-          <div className={styles.text}>
+      <details className={styles.inner}>
+        <summary className={styles.summary}>
+          <Info aria-hidden size={18} />
+          <span className={styles.title}>{first.title}</span>
+          {others.length > 0 && <span className={styles.count}>ほか{others.length}件</span>}
+        </summary>
+        {notices.map(({ info_id, title, body_html }) => (
+          <div key={info_id} className={styles.notice}>
+            <h2 className={styles.heading}>{title}</h2>
             <RichText html={body_html} look="plain" />
           </div>
-        </details>
-      ))}
+        ))}
+      </details>
     </section>
   );
 }

@@ -71,7 +71,9 @@ test('the footer shows the banners of the editors in place of its own', async ()
 test.each([500, []])('without banners (%j) the footer keeps its own', async (answer) => {
   show('default', '/', answer);
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  expect(footer().getAllByRole('link', { name: /^(店舗一覧|お問い合わせ|資料請求|まとめて)/ }).length).toBe(6);
+  expect(footer().getAllByRole('link', { name: /^(店舗一覧|お問い合わせ|資料請求|まとめて)/ }).length).toBe(
+    6,
+  );
   expect(screen.queryByRole('complementary', { name: 'キャンペーンのご案内' })).not.toBeInTheDocument();
 });
 
@@ -102,5 +104,5 @@ test.each<[LayoutName, string, boolean]>([
   ['popup', '/popup/pop_icon/', false],
 ])('%s at %s tells the maintenance: %p', (layout, path, isTold) => {
   show(layout, path);
-  expect(screen.queryByText('システムの保守のお知らせ') !== null).toBe(isTold);
+  expect(screen.queryByRole('region', { name: '重要なお知らせ' }) !== null).toBe(isTold);
 });

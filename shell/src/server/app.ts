@@ -10,6 +10,7 @@ import { rootDir } from '@gakumado/build/roots.ts';
 import { topBannerScript } from '../chrome/top-banner-script.ts';
 import type { ShellConfig } from './config.ts';
 import type { RemoteRelease } from '../remotes/remote-release.ts';
+import { addGuestLists } from './guest-lists.ts';
 import { readPageAddress } from './page-address.ts';
 import { addProxies } from './proxies.ts';
 import { renderPage } from './render-page.ts';
@@ -102,6 +103,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     decorateReply: false,
   });
   await addProxies(app, config);
+  addGuestLists(app, { origin: config.SITE_ORIGIN });
   addSeoRoutes(app, { origin: config.SITE_ORIGIN, pagesByKind: sitemapPages });
 
   app.get('/healthz', () => ({ status: 'ok' }));

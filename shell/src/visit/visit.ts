@@ -11,6 +11,8 @@ import {
   renewSession,
 } from '@gakumado/shared/store';
 import type { AppStore } from '@gakumado/shared/store';
+import { keepGuestLists } from './keep-guest-lists.ts';
+import { logAccess, logFavorites } from './log-access.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -24,13 +26,29 @@ export function connectVisitor(store: AppStore, router: Router): void {
     renewToken: (refusedToken) => store.dispatch(renewSession(refusedToken)),
     onUnauthorized: () => void store.dispatch(handleUnauthorized()),
   });
-  configureStoreEffects({ goToLogin: (returnPath) => void router.navigate(loginPathWithReturn(returnPath)) });
+  configureStoreEffects({
+    goToLogin: (returnPath) => void router.navigate(loginPathWithReturn(returnPath)),
+    onFavoritesSaved: logFavorites,
+  });
 }
 
 /** Fills the store with the visitor's session and lists; runs after hydration. */
-export function beginVisit(store: AppStore): void {
+export function beginVisit(store: AppStore, router: Router): void {
   // The store's own default is en (specification, section 4); the site is Japanese.
   store.dispatch(languageChanged('ja'));
   void store.dispatch(loadPersonalLists());
   keepPersonalListsFresh(store);
+  void keepGuestLists();
+  logPages(router);
+}
+
+/** Logs this page and every further one of the visit. */
+function logPages(router: Router): void {
+  let shownPath = router.state.location.pathname;
+  logAccess(shownPath);
+  router.subscribe(({ navigation, location: { pathname } }) => {
+    if (navigation.state !== 'idle' || pathname === shownPath) return;
+    logAccess(pathname, shownPath);
+    shownPath = pathname;
+  });
 }

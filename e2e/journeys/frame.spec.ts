@@ -1,0 +1,263 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, schoolBox, test } from './fixtures.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 897;
+
+/** Looks at an estate, so that the visit has a history. */
+async function viewEstates(page: Page, count: number): Promise<void> {
+  await open(page, '/search/school/pref_id:13/school_id:56/');
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const path of paths.slice(0, count)) {
+    await open(page, path);
+    await expect(page.getByRole('banner').getByRole('link', { name: /閲覧履歴/ })).not.toContainText('0件');
+  }
+}
+
+test('the menu of the phone leads everywhere, by touch and by keyboard', async ({ page }) => {
+  test.skip(!isPhone(page), 'The desktop has its links in the header.');
+  await open(page, '/faq/');
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'メニュー' });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'メニュー' });
+  await expect(menu.getByRole('link', { name: '新規会員登録はこちら' })).toHaveAttribute('href', '/regist/');
+  expect((await menu.boundingBox())?.width).toBeLessThanOrEqual(407);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await trigger.click();
+  await menu.getByRole('link', { name: '店舗一覧' }).click();
+  await expect(page).toHaveURL(/\/store\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the header of the desktop has every link of the specification', async ({ page }) => {
+  test.skip(isPhone(page), 'The phone has them in its menu.');
+  await open(page, '/');
+  const header = page.getByRole('banner');
+  for (const [name, path] of [
+    ['はじめての方へ', '/guide/'],
+    ['よくある質問', '/faq/'],
+    ['お部屋を探す', '/search/'],
+    ['選ばれる理由', '/support/'],
+    ['キャンペーン', '/event/'],
+    ['店舗一覧', '/store/'],
+    ['ログイン', '/login/'],
+  ] as const) {
+    await expect(header.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  await expect(header.getByRole('link', { name: /お気に入り\s*0件/ })).toHaveAttribute('href', '/favorite/');
+  await expect(header.getByRole('link', { name: /閲覧履歴\s*0件/ })).toHaveAttribute('href', '/history/');
+});
+
+test('the banner on top and the campaign stay closed', async ({ page, context }) => {
+  await open(page, '/');
+  const banner = page.getByRole('complementary', { name: '会員登録のご案内' });
+  await banner.getByRole('button', { name: 'ご案内を閉じる' }).click();
+  await expect(banner).toBeHidden();
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'fixedbannershow')?.value).toBe('1');
+  const campaign = page.getByRole('complementary', { name: 'キャンペーンのご案内' });
+  await expect(campaign).toBeVisible();
+  await expectAccessible(page);
+  await campaign.getByRole('button', { name: /閉じる/ }).click();
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.waitForTimeout(1_500);
+  await expect(banner).toBeHidden();
+  await expect(campaign).toBeHidden();
+});
+
+test('the suggestions are found, named and no higher than 180 px', async ({ page }) => {
+  await open(page, '/topic/');
+  const box = page.getByRole('complementary', { name: '学校名から探す' }).getByRole('combobox');
+  await box.scrollIntoViewIfNeeded();
+  await box.click();
+  await box.pressSequentially('だいがく');
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('option').nth(3)).toBeVisible();
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(180);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+});
+
+test('what was looked at can be gone through, stopped and left', async ({ page }) => {
+  test.setTimeout(90_000);
+  await viewEstates(page, 7);
+  const history = page.getByRole('region', { name: '最近見た物件', exact: true });
+  await history.scrollIntoViewIfNeeded();
+  const pause = history.getByRole('button', { name: '自動再生を止める' });
+  await expect(pause).toBeVisible();
+  const item = history.locator('a[href^="/view/"]').first();
+  expect(Math.round((await item.boundingBox())?.width ?? 0)).toBe(215);
+  await expectAccessible(page);
+  await pause.click();
+  await expect(history.getByRole('button', { name: '自動再生を始める' })).toBeVisible();
+  await history.getByRole('link', { name: '閲覧履歴をすべて見る' }).click();
+  await expect(page).toHaveURL(/\/history\/$/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(7);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing slides by itself', async ({ page }) => {
+    await viewEstates(page, 3);
+    const history = page.getByRole('region', { name: '最近見た物件', exact: true });
+    await expect(history.locator('a[href^="/view/"]').first()).toBeAttached();
+    await expect(history.getByRole('button', { name: /自動再生/ })).toHaveCount(0);
+  });
+});
+
+test('the frame by the keyboard alone: skip link, header, and never under what is fixed', async ({
+  page,
+}) => {
+  await open(page, '/faq/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const hidden: string[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || focused === document.body) return '';
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const top1 = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return top1 && (focused.contains(top1) || top1.contains(focused)) ? '' : focused.outerHTML.slice(0, 80);
+    });
+    if (covered) hidden.push(covered);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test('crossing 897 px loads the page anew and keeps what was typed', async ({ page }) => {
+  await open(page, '/');
+  const width = isPhone(page) ? 1024 : 600;
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+  const isSame = () => page.evaluate(() => Reflect.get(window, 'isSamePage') === true);
+  await schoolBox(page).fill('早稲田');
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
+  await page.waitForTimeout(700);
+  expect(await isSame()).toBe(true);
+  await page.setViewportSize({ width, height: 800 });
+  await expect.poll(isSame).toBe(false);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(schoolBox(page)).toHaveValue('早稲田');
+});
+
+for (const path of ['/', '/faq/', '/search/', '/topic/', '/store/', '/inquiry/general/', '/nope/']) {
+  test(`${path} fits into 320 px and into a desktop at 400 %`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    // What is fixed leaves the page to be read.
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const fixed = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('header, nav')].filter((element) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+        ).length,
+    );
+    expect(fixed).toBe(0);
+    complaints.length = 0;
+  });
+}
+
+test('everything of the frame can be hit with a finger', async ({ page }) => {
+  test.skip(!isPhone(page), 'A desktop has a pointer.');
+  await open(page, '/faq/');
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'header a, header button, footer a, nav[aria-label="よく使うページ"] a',
+      ),
+    ]
+      .filter((element) => !element.closest('p'))
+      .map((element) => ({ text: element.textContent.trim(), ...element.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height }) => width > 0 && (width < 44 || height < 44))
+      .map(({ text, width, height }) => `${text} ${Math.round(width)}x${Math.round(height)}`),
+  );
+  expect(small).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the frame is readable and its links and search lead on', async ({ page }) => {
+    await page.goto('/topic/');
+    await expect(page.getByRole('banner').getByRole('link', { name: /お気に入り/ })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: '無料で登録する' })).toHaveAttribute('href', '/regist/');
+    await expect(footer.locator('a[href^="tel:0120000"]')).not.toHaveCount(0);
+    await expect(footer.getByText(/© 2003–\d{4} Gakumado（グループ創業1976年）/)).toBeVisible();
+    await footer.getByRole('link', { name: '会社概要' }).click();
+    await expect(page).toHaveURL(/\/company\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const side = page.getByRole('complementary', { name: '学校名から探す' });
+    await side.getByPlaceholder('学校名を入力').fill('早稲田');
+    await side.getByRole('button', { name: '検索' }).click();
+    await expect(page).toHaveURL(/\/search\/school\/\?keyword=/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /早稲田キャンパス/ })
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test('a session that ends asks for the login, comes back, and leaves drafts alone', async ({
+  page,
+  context,
+  complaints,
+  baseURL,
+}) => {
+  await context.addCookies([
+    { name: 'Authorization', value: 'ended', url: baseURL ?? '' },
+    { name: 'KEY_MY_MAIL', value: 'hanako@example.com', url: baseURL ?? '' },
+  ]);
+  await page.addInitScript(() => sessionStorage.setItem('FORM_CONTACT', '{"draft":1}'));
+  await page.goto('/faq/?q=%E6%95%B7%E9%87%91');
+  await expect(page).toHaveURL(/\/login\/\?return=%2Ffaq%2F%3Fq%3D/);
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain('Authorization');
+  expect(names).not.toContain('KEY_MY_MAIL');
+  expect(await page.evaluate(() => sessionStorage.getItem('FORM_CONTACT'))).toBe('{"draft":1}');
+
+  await page.getByLabel('メールアドレス').fill('hanako@example.com');
+  await page.getByLabel('パスワード', { exact: true }).fill('gakumado2026');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page).toHaveURL(/\/faq\/\?q=/);
+  await expect(page.getByRole('banner')).toContainText('件');
+  // The refused calls are 401s on the wire, which Chromium reports.
+  complaints.length = 0;
+});
+
+test('two tabs of a guest stay in step', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, '/faq/');
+  await viewEstates(page, 1);
+  await page
+    .getByRole('button', { name: /お気に入りに追加/ })
+    .first()
+    .click();
+  await expect(other.getByRole('banner').getByRole('link', { name: /お気に入り\s*1件/ })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: /閲覧履歴\s*1件/ })).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,36 @@
+import Cookies from 'js-cookie';
+import { keepGuestLists } from './keep-guest-lists.ts';
+
+const post = jest.fn(async () => new Response(null, { status: 204 }));
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+  post.mockClear();
+  globalThis.fetch = post as unknown as typeof fetch;
+});
+
+test('lists are set again by the server once a day, also those that only the mirror has', async () => {
+  localStorage.setItem('Data-Favorite', '[3,5]');
+  await keepGuestLists();
+  expect(Cookies.get('Data-Favorite')).toBe('[3,5]');
+  expect(post).toHaveBeenCalledWith('/_shell/guest-lists', expect.objectContaining({ method: 'POST' }));
+  await keepGuestLists();
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('what did not work is tried again', async () => {
+  Cookies.set('DATA_HISTORY', '[1]');
+  post.mockRejectedValueOnce(new TypeError('network'));
+  await keepGuestLists();
+  await keepGuestLists();
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is asked without lists, and nothing for a customer', async () => {
+  await keepGuestLists();
+  Cookies.set('Data-Favorite', '[1]');
+  Cookies.set('Authorization', 'token');
+  await keepGuestLists();
+  expect(post).not.toHaveBeenCalled();
+});
