@@ -189,9 +189,9 @@ test('everything of the frame can be hit with a finger', async ({ page }) => {
       ),
     ]
       .filter((element) => !element.closest('p'))
-      .map((element) => ({ text: element.textContent.trim(), ...element.getBoundingClientRect().toJSON() }))
-      .filter(({ width, height }) => width > 0 && (width < 44 || height < 44))
-      .map(({ text, width, height }) => `${text} ${Math.round(width)}x${Math.round(height)}`),
+      .map((element) => ({ text: element.textContent.trim(), box: element.getBoundingClientRect() }))
+      .filter(({ box: { width, height } }) => width > 0 && (width < 44 || height < 44))
+      .map(({ text, box }) => `${text} ${Math.round(box.width)}x${Math.round(box.height)}`),
   );
   expect(small).toEqual([]);
 });

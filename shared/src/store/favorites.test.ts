@@ -8,6 +8,7 @@ import {
   createAppStore,
   handleUnauthorized,
   loadPersonalLists,
+  logout,
   removeFavorites,
   selectFavoriteCount,
   selectFavoriteIds,
@@ -172,4 +173,49 @@ test('a 401 takes away the token and the mail address, keeps the rest and goes t
   expect(store.getState().session.isLogin).toBe(false);
   expect(store.getState().favorites.status).toBe('ready');
   expect(goToLogin).toHaveBeenCalledWith('/');
+});
+
+test('a 401 leaves drafts alone, tells the way back, and moves nobody who is at the login already', async () => {
+  const store = createAppStore();
+  sessionStorage.setItem('FORM_CONTACT', '{"draft":1}');
+  window.history.replaceState(null, '', '/inquiry/general/?estateId=5#wish');
+  await store.dispatch(handleUnauthorized());
+  expect(goToLogin).toHaveBeenLastCalledWith('/inquiry/general/?estateId=5#wish');
+  expect(sessionStorage.getItem('FORM_CONTACT')).toBe('{"draft":1}');
+  for (const path of ['/login/', '/login', '/login/?return=%2Fmypage%2F']) {
+    window.history.replaceState(null, '', path);
+    await store.dispatch(handleUnauthorized());
+  }
+  expect(goToLogin).toHaveBeenCalledTimes(1);
+  window.history.replaceState(null, '', '/');
+});
+
+test('after a logout the local lists are empty, so that nothing removed comes back with the next login', async () => {
+  asCustomer();
+  answerCalls({
+    'customer/logout': {},
+    'estate/favorite/list': [{ estate_id: 1 }],
+    'estate/history/list': [],
+  });
+  localStorage.setItem('Data-Favorite', '[9]');
+  const store = createAppStore();
+  await store.dispatch(logout());
+  expect(localStorage.getItem('Data-Favorite')).toBeNull();
+  expect(storedCookie()).toBeUndefined();
+  expect(selectFavoriteIds(store.getState())).toEqual([]);
+});
+
+test('what was saved is told to whoever counts it', async () => {
+  const onFavoritesSaved = jest.fn();
+  configureStoreEffects({ onFavoritesSaved });
+  const store = createAppStore();
+  await store.dispatch(addFavorites([3]));
+  await store.dispatch(removeFavorites([3]));
+  asCustomer();
+  answerCalls({ 'estate/favorite/create': 0 });
+  await store.dispatch(addFavorites([4]));
+  expect(onFavoritesSaved.mock.calls).toEqual([
+    [[3], 'add'],
+    [[3], 'remove'],
+  ]);
 });

@@ -14,7 +14,7 @@ export interface Layout {
   hasTopBanner: boolean;
   /** The closable campaign in the corner, which would cover a map or a side column. */
   hasCampaign: boolean;
-  /** What every visitor of such a page must know: maintenance and the like. */
+  /** What every visitor of such a page must know: maintenance and the like. The home page tells it on its own. */
   hasNotices: boolean;
 }
 
@@ -65,8 +65,8 @@ const BARE_EVENT = /^\/event\/taisyuku(\/|$)/;
 /** The pages where a visit begins. */
 const ENTRIES = new Set(['/', '/search/']);
 
-/** The layout of a page; an event's depends on its address, and the entries of the site have what is new as well. */
+/** The layout of a page; an event's depends on its address, and the entries of the site have a campaign. */
 export function layoutFor(name: LayoutName, pathname: string): Layout {
   if (name === 'event' && BARE_EVENT.test(pathname)) return bare;
-  return ENTRIES.has(pathname) ? { ...layouts[name], hasNotices: true, hasCampaign: true } : layouts[name];
+  return ENTRIES.has(pathname) ? { ...layouts[name], hasCampaign: true } : layouts[name];
 }

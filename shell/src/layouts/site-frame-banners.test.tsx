@@ -97,7 +97,7 @@ test('the side column has banners below the search, and no campaign covers it', 
 });
 
 test.each<[LayoutName, string, boolean]>([
-  ['default', '/', true],
+  ['default', '/', false],
   ['inquiry', '/inquiry/general/', true],
   ['mypage', '/mypage/', true],
   ['topic', '/topic/', false],

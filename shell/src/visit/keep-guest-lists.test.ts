@@ -7,7 +7,7 @@ beforeEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
   localStorage.clear();
   post.mockClear();
-  globalThis.fetch = post as unknown as typeof fetch;
+  globalThis.fetch = post;
 });
 
 test('lists are set again by the server once a day, also those that only the mirror has', async () => {

@@ -48,7 +48,8 @@ export function SchoolCombobox({ size = 'normal', defaultKeyword, isLabelHidden 
     suggest(text);
     setChosen(null);
     setActiveIndex(-1);
-    setIsClosed(false);
+    // A text that is put back after a reload asks for nothing to open.
+    setIsClosed(document.activeElement !== input.current);
     if (text.trim() !== '') setHasError(false);
   }
 
