@@ -11,7 +11,7 @@ import styles from './entry-modes.module.css';
 const modes = [
   { to: paths.schools(), Icon: School, name: '学校から探す', text: '都道府県・五十音からキャンパスを選ぶ' },
   { to: paths.transit(), Icon: TrainFront, name: '駅・路線から探す', text: '通学に使う路線や駅を選ぶ' },
-  { to: paths.areaResult(), Icon: MapPinned, name: 'エリアから探す', text: '住みたい市区町村を選ぶ' },
+  { to: `${paths.search()}#area`, Icon: MapPinned, name: 'エリアから探す', text: '住みたい市区町村を選ぶ' },
   {
     to: paths.searchCondition(),
     Icon: SlidersHorizontal,

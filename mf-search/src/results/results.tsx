@@ -13,6 +13,7 @@ import { ResultsHeading } from './results-heading.tsx';
 import { SaveThis } from './save-this.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useListFocus } from './use-list-focus.ts';
+import { useRememberSearch } from './use-remember-search.ts';
 import barStyles from './results-bar.module.css';
 import styles from './results.module.css';
 
@@ -30,6 +31,7 @@ export function Results({ place, results, nearby, children }: ResultsProps) {
   const headingId = useId();
   const { condition, choices, estates } = results;
   const heading = useListFocus(condition);
+  useRememberSearch(place, condition);
   const isFilterPart = new URLSearchParams(useLocation().search).get(OPEN_FILTER.name) === OPEN_FILTER.value;
   return (
     <div className={styles.page}>

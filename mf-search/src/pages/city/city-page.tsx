@@ -72,11 +72,13 @@ export function Component() {
               </p>
             </Part>
           )}
-          <NearbyPrefectures
-            title="近隣の都道府県"
-            prefectures={neighbours}
-            hrefOf={neighbourPath(neighbours)}
-          />
+          {isOpen && (
+            <NearbyPrefectures
+              title="近隣の都道府県"
+              prefectures={neighbours}
+              hrefOf={neighbourPath(neighbours)}
+            />
+          )}
           {isOpen && <SampleNote />}
         </div>
       </Container>

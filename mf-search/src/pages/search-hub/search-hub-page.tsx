@@ -1,16 +1,33 @@
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listPrefectures } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, PageHead, SchoolCombobox } from '@gakumado/shared/ui';
-import { EntryModes } from '../../components/entry-modes.tsx';
+import { Breadcrumbs, Container, LinkButton, PageHead, SchoolCombobox } from '@gakumado/shared/ui';
+import { FailedPart } from '../../components/failed-part.tsx';
 import { KanaIndex } from '../../components/kana-index.tsx';
+import { orNull } from '../../components/or-null.ts';
+import { RegionMap } from '../../components/region-map.tsx';
+import { groupByRegion } from '../../components/regions.ts';
+import { StationNameForm } from '../../components/station-name-form.tsx';
 import parts from '../../components/page-parts.module.css';
+import { HubModes } from './hub-modes.tsx';
+import { KeywordForm } from './keyword-form.tsx';
+import { RecentSearches } from './recent-searches.tsx';
+import styles from './search-hub-page.module.css';
+
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const prefectures = await orNull(listPrefectures({}, signal));
+  return { regions: prefectures && groupByRegion(prefectures) };
+}
 
 /** All ways to search on one page. */
 export function Component() {
+  const { regions } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
         title="お部屋のさがし方をえらぶ"
-        description="学校名、都道府県、駅・路線、キーワードなど、さまざまな方法で学生マンション・学生会館・学生寮をお探しいただけます。"
+        description="学校、エリア、駅・路線、地図、キーワード、通学時間、こだわり条件など、さまざまな方法で全国の学生マンション・学生会館・学生寮をお探しいただけます。"
         path={paths.search()}
       />
       <Container>
@@ -22,15 +39,47 @@ export function Component() {
               通う学校が決まっている方は、学校名からお探しいただくと、通学時間の短い順にご覧いただけます。
             </p>
           </div>
-          <div className={parts.box}>
+          <div className={`${parts.box} ${styles.school}`}>
             <SchoolCombobox size="large" />
+            <p className={styles.guide}>
+              学校や街が決まっていない方へ
+              <LinkButton to={paths.guidedSearch()} variant="secondary">
+                5つの質問で探す
+              </LinkButton>
+            </p>
           </div>
-          <section className={parts.part}>
-            <h2>ほかの方法で探す</h2>
-            <EntryModes />
+          <RecentSearches />
+          <section className={parts.part} aria-labelledby="hub-modes">
+            <h2 id="hub-modes">さがし方の一覧</h2>
+            <HubModes />
           </section>
-          <section className={parts.part}>
-            <h2>学校名の五十音から探す</h2>
+          <section className={`${parts.part} ${styles.anchor}`} id="area" aria-labelledby="hub-area">
+            <h2 id="hub-area">エリアから探す</h2>
+            <p className={parts.lead}>
+              都道府県を選ぶと、市区町村ごとの件数と家賃をご覧いただけます。地域名からは、その地域の物件をまとめて探せます。
+            </p>
+            {regions ? (
+              <>
+                <RegionMap regions={regions} hrefOf={paths.area} regionHrefOf={paths.areaResultOfRegion} />
+                <p>
+                  <LinkButton to={paths.areaResult()} variant="plain">
+                    全国の物件をすべて見る
+                  </LinkButton>
+                </p>
+              </>
+            ) : (
+              <FailedPart title="都道府県を読み込めませんでした" />
+            )}
+          </section>
+          <section className={`${parts.part} ${styles.anchor}`} id="words" aria-labelledby="hub-words">
+            <h2 id="hub-words">言葉から探す</h2>
+            <div className={styles.words}>
+              <KeywordForm />
+              <StationNameForm />
+            </div>
+          </section>
+          <section className={parts.part} aria-labelledby="hub-kana">
+            <h2 id="hub-kana">学校名の五十音から探す</h2>
             <KanaIndex />
           </section>
         </div>

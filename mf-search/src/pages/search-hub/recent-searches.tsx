@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import History from 'lucide-react/icons/history';
+import { parseGuestConditions, readGuestConditionsText } from '@gakumado/shared/cookies';
+import { useAppSelector } from '@gakumado/shared/store';
+import parts from '../../components/page-parts.module.css';
+import styles from './recent-searches.module.css';
+
+const onStorage = (listener: () => void) => {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+};
+
+/**
+ * The last search of this visit and those that this device keeps. They are the visitor's own, so the first HTML has
+ * none of them.
+ */
+export function RecentSearches() {
+  const text = useSyncExternalStore(onStorage, readGuestConditionsText, () => null);
+  const lastPath = useAppSelector((state) => state.searchCondition.path);
+  const kept = parseGuestConditions(text);
+  const last = lastPath !== '' && kept.every(({ path }) => path !== lastPath) ? lastPath : null;
+  if (!last && kept.length === 0) return null;
+  return (
+    <section className={parts.part} aria-labelledby="recent-searches">
+      <h2 id="recent-searches">最近の検索</h2>
+      <ul className={styles.searches}>
+        {last && (
+          <li>
+            <Link to={last} className={styles.search}>
+              <History size={18} aria-hidden />
+              直前に見ていた検索結果に戻る
+            </Link>
+          </li>
+        )}
+        {kept.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} className={styles.search}>
+              <History size={18} aria-hidden />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@gakumado/shared/testing';
+import { createAppStore, searchConditionChanged } from '@gakumado/shared/store';
+import { testPrefectures } from '../../components/test-prefectures.ts';
+import { routes } from '../../routes.tsx';
+
+const answers = { 'address/prefecture/list': testPrefectures };
+
+beforeEach(() => localStorage.clear());
+
+test('every way to search stands on one page', async () => {
+  await renderRoutes(routes, '/search/', { answers });
+  expect(screen.getByRole('combobox', { name: /学校名/ })).toBeInTheDocument();
+  const modes = screen.getByRole('region', { name: 'さがし方の一覧' });
+  expect(
+    within(modes)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/search/school/',
+    '/search/#area',
+    '/search/transit/',
+    '/search/range/3/',
+    '/search_condition/',
+    '/search/?guide=1',
+    '/search/#words',
+    '/mailform/matomete/roomorder/',
+  ]);
+  const area = screen.getByRole('region', { name: 'エリアから探す' });
+  expect(within(area).getByRole('link', { name: /東京都\s*729件/ })).toHaveAttribute(
+    'href',
+    '/search/area/pref_id:13/',
+  );
+  expect(within(area).getByRole('heading', { name: /関東\s*953件/ })).toBeInTheDocument();
+  expect(within(area).getByRole('link', { name: '関東' })).toHaveAttribute(
+    'href',
+    '/search/area/result/?area_slug=kanto',
+  );
+  expect(within(area).getByRole('link', { name: /青森県\s*準備中/ })).toHaveAttribute(
+    'href',
+    '/city/aomori/',
+  );
+  expect(screen.queryByRole('heading', { name: '最近の検索' })).not.toBeInTheDocument();
+});
+
+test('a word leads to its results', async () => {
+  const { router } = await renderRoutes(routes, '/search/', { answers });
+  await userEvent.type(screen.getByLabelText('キーワードから探す', { selector: 'input' }), ' 早稲田 {Enter}');
+  expect(router.state.location).toMatchObject({
+    pathname: '/search/keyword/',
+    search: `?keyword=${encodeURIComponent('早稲田')}`,
+  });
+});
+
+test('searches of this visit and of this device lead back', async () => {
+  localStorage.setItem(
+    'KEY_SEARCH_CONDITION',
+    JSON.stringify([{ name: '新宿区・～6万円', path: '/search/area/pref_id:13/result/?city_id=13104' }]),
+  );
+  const store = createAppStore();
+  store.dispatch(searchConditionChanged({ condition: {}, path: '/search/transit/pref_id:13/1/' }));
+  await renderRoutes(routes, '/search/', { answers, store });
+  const recent = screen.getByRole('region', { name: '最近の検索' });
+  expect(
+    within(recent)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['直前に見ていた検索結果に戻る', '/search/transit/pref_id:13/1/'],
+    ['新宿区・～6万円', '/search/area/pref_id:13/result/?city_id=13104'],
+  ]);
+});
+
+test('without prefectures the other ways stand', async () => {
+  await renderRoutes(routes, '/search/', { answers: { 'address/prefecture/list': 500 } });
+  expect(screen.getByText('都道府県を読み込めませんでした')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: /学校名/ })).toBeInTheDocument();
+});
