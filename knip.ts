@@ -28,7 +28,7 @@ const config: KnipConfig = {
       project: ['src/**', 'seed/**'],
     },
     build: {
-      entry: ['page-refresh-loader.js', 'libraries/*.ts'],
+      entry: ['*-loader.js', 'libraries/*.ts'],
       project: '**/*.{ts,js}',
       // Where react-router-dom has its parts from.
       ignoreDependencies: ['react-router'],

@@ -73,6 +73,29 @@ const assetRule: RuleSetRule = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
+/** What only a map in a browser fetches: MapLibre's worker as a file of its own, and compressed data. */
+function mapRules(side: Side): RuleSetRule[] {
+  // A server knows the modules, but no address of theirs.
+  const place = side === 'web' ? {} : { emit: false, publicPath: '' };
+  return [
+    {
+      test: /maplibre-gl-worker\.mjs$/,
+      type: 'asset/resource',
+      generator: { ...place, filename: 'assets/[name].[contenthash:8].js' },
+    },
+    {
+      test: /\.json\.gz$/,
+      type: 'asset/resource',
+      loader: path.join(import.meta.dirname, 'gunzip-loader.js'),
+      generator: {
+        ...place,
+        filename: ({ filename }: { filename?: string }) =>
+          `assets/${path.basename(filename ?? '', '.json.gz')}.[contenthash:8].json`,
+      },
+    },
+  ];
+}
+
 export interface BaseOptions {
   side: Side;
   mode: Mode;
@@ -101,7 +124,11 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
       crossOriginLoading: 'anonymous',
       clean: mode === 'production',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // Only browsers draw maps; a server would carry a megabyte that it never runs.
+      alias: isWeb ? {} : { 'maplibre-gl$': false },
+    },
     module: {
       rules: [
         scriptRule(mode, side),
@@ -109,6 +136,7 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
         styleRule(mode, side, { exclude: sharedDir }, name),
         ...(mode === 'development' ? [pageRefreshRule] : []),
         assetRule,
+        ...mapRules(side),
       ],
     },
     plugins: isWeb
@@ -125,7 +153,12 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
       moduleIds: isWeb && mode === 'production' ? 'deterministic' : 'named',
       minimize: mode === 'production' && isWeb,
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        // MapLibre's worker comes minified, and as a module, which an asset is not taken for.
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          exclude: /maplibre-gl-worker/,
+        }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
