@@ -38,6 +38,7 @@ export const paths = {
   noStation: () => '/search/transit/000/',
   /** Within `km` (1, 2, 3, 5 or 10) of a point; without one the visitor chooses it there. */
   range: (km: number, point?: { lat: number; lon: number }) => `/search/range/${pointPath(point)}${km}/`,
+  rangeInPrefecture: (km: number, prefId: number) => `/search/range/${km}/?pref_id=${prefId}`,
   /** Where a range without any estate leads. */
   rangeEmpty: (km: number, point?: { lat: number; lon: number }) =>
     `/search/range/${pointPath(point)}${km}/404/`,

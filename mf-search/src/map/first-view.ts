@@ -1,0 +1,21 @@
+import type { Bounds } from './bounds-text.ts';
+import { circleAround, distanceKm, extentOf, pointsOf } from './geo.ts';
+import type { MapContent } from './map-engine-types.ts';
+
+/** The four main islands, for a map without anything on it. */
+const JAPAN: Bounds = { south: 30.9, west: 129.3, north: 45.6, east: 145.9 };
+
+/** Around a campus or a station the nearest estates are shown, at least within this distance. */
+const NEAREST_COUNT = 40;
+const LEAST_RADIUS_KM = 1;
+
+/** What a map shows first: what was framed or drawn, else the surroundings of the place, else all pins. */
+export function firstView({ bounds, polygon, marker, pins }: MapContent): Bounds {
+  if (bounds) return bounds;
+  if (polygon) return extentOf(pointsOf(polygon)) ?? JAPAN;
+  if (!marker) return extentOf(pins) ?? JAPAN;
+  const distances = pins.map((pin) => distanceKm(marker, pin)).sort((a, b) => a - b);
+  const nearestKm = distances[Math.min(NEAREST_COUNT, distances.length) - 1] ?? 0;
+  const radiusKm = marker.radiusKm ?? Math.max(LEAST_RADIUS_KM, Math.min(nearestKm, 10));
+  return extentOf(pointsOf(circleAround(marker, radiusKm))) ?? JAPAN;
+}

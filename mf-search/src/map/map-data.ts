@@ -1,0 +1,53 @@
+import type { FeatureCollection, Point, Polygon as Shape } from 'geojson';
+import type { EstatePin } from '@gakumado/shared/contract';
+import { formatRent } from '@gakumado/shared/ui';
+import { circleAround } from './geo.ts';
+import type { MapMarker } from './map-engine-types.ts';
+import type { Polygon } from './polygon-text.ts';
+
+/** 満室: nothing is free, and nobody can reserve. */
+const FULL = 4;
+
+/** The lowest rent as it stands on a pin, the same amount as on the card: 52,500 yen are 5.25万. */
+export const priceLabel = (yen: number): string => formatRent(yen).replace(/円$/, '');
+
+/** Pins as GeoJSON; `kind` chooses the look. */
+export function pinFeatures(
+  pins: readonly EstatePin[],
+): FeatureCollection<Point, { id: number; label: string; kind: 'open' | 'full' }> {
+  return {
+    type: 'FeatureCollection',
+    features: pins.map(({ estate_id, lat, lon, price_min, vacant_status_id }) => ({
+      type: 'Feature',
+      properties: {
+        id: estate_id,
+        label: priceLabel(price_min),
+        kind: vacant_status_id === FULL ? 'full' : 'open',
+      },
+      geometry: { type: 'Point', coordinates: [lon, lat] },
+    })),
+  };
+}
+
+const ring = (polygon: Polygon) => {
+  const corners = polygon.map(([lat, lon]) => [lon, lat]);
+  return corners.length > 0 ? [[...corners, corners[0] ?? []]] : [];
+};
+
+/** What is searched in: the drawn area and the circle around the place. */
+export function areaFeatures(
+  polygon: Polygon | undefined,
+  marker: MapMarker | undefined,
+): FeatureCollection<Shape, { kind: 'drawn' | 'radius' }> {
+  const shapes: { kind: 'drawn' | 'radius'; polygon: Polygon }[] = [];
+  if (marker?.radiusKm) shapes.push({ kind: 'radius', polygon: circleAround(marker, marker.radiusKm) });
+  if (polygon) shapes.push({ kind: 'drawn', polygon });
+  return {
+    type: 'FeatureCollection',
+    features: shapes.map(({ kind, polygon }) => ({
+      type: 'Feature',
+      properties: { kind },
+      geometry: { type: 'Polygon', coordinates: ring(polygon) },
+    })),
+  };
+}

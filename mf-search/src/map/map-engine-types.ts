@@ -1,0 +1,48 @@
+import type { EstatePin } from '@gakumado/shared/contract';
+import type { Bounds } from './bounds-text.ts';
+import type { Polygon } from './polygon-text.ts';
+
+/** The place that a search starts from: a campus, a station, a point. */
+export interface MapMarker {
+  lat: number;
+  lon: number;
+  label: string;
+  /** Draws a circle of this radius around it. */
+  radiusKm?: number;
+}
+
+/** What stands on the map beside the base map. */
+export interface MapContent {
+  pins: readonly EstatePin[];
+  bounds?: Bounds;
+  polygon?: Polygon;
+  marker?: MapMarker;
+  /** The estate that is set off: hovered in the list, or chosen. */
+  highlightedId: number | null;
+}
+
+export interface MapEvents {
+  /** A pin was tapped; null: the empty map was. */
+  onChoose: (estateId: number | null) => void;
+  /** The mouse is over a pin; null: over none any more. */
+  onHover: (estateId: number | null) => void;
+  /** The visitor has moved the map; moves that the site makes itself are not told. */
+  onMove: (bounds: Bounds) => void;
+  /** The base map and the pins are drawn. */
+  onReady: () => void;
+  /** The map cannot go on, as when the browser takes its graphics memory away. */
+  onFail: () => void;
+}
+
+/** The drawn map: the only thing that knows MapLibre. */
+export interface MapEngine {
+  /** Draws what is new since the last call. */
+  show: (content: MapContent) => void;
+  /** One step closer (1) or away (-1). */
+  zoom: (step: 1 | -1) => void;
+  /** The rectangle that is seen. */
+  bounds: () => Bounds;
+  /** [lat, lon] under a pixel of the map, from its upper left corner. */
+  pointAt: (x: number, y: number) => [number, number];
+  destroy: () => void;
+}

@@ -1,0 +1,46 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { Button } from '@gakumado/shared/ui';
+import type { Bounds } from './bounds-text.ts';
+import { DrawnByKeyboard } from './drawn-by-keyboard.tsx';
+import type { Polygon } from './polygon-text.ts';
+import styles from './results-map.module.css';
+
+interface MapSearchProps {
+  isFollowing: boolean;
+  onFollow: (isFollowing: boolean) => void;
+  isDrawing: boolean;
+  onDraw: (isDrawing: boolean) => void;
+  boundsOf: () => Bounds | undefined;
+  /** Absent where no area can be enclosed. */
+  onPolygonChange?: (polygon: Polygon) => void;
+}
+
+/** The ways to search by the map, below it. */
+export function MapSearch({
+  isFollowing,
+  onFollow,
+  isDrawing,
+  onDraw,
+  boundsOf,
+  onPolygonChange,
+}: MapSearchProps) {
+  return (
+    <div className={styles.tools}>
+      {onPolygonChange && (
+        <Button variant="secondary" aria-pressed={isDrawing} onClick={() => onDraw(!isDrawing)}>
+          <Pencil size={16} aria-hidden />
+          範囲を描く
+        </Button>
+      )}
+      <label className={styles.follow}>
+        <input
+          type="checkbox"
+          checked={isFollowing}
+          onChange={(event) => onFollow(event.currentTarget.checked)}
+        />
+        地図の動きに合わせて検索
+      </label>
+      {onPolygonChange && <DrawnByKeyboard boundsOf={boundsOf} onPolygonChange={onPolygonChange} />}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId, useRef, useState } from 'react';
+import type { Estate, EstatePin } from '@gakumado/shared/contract';
+import { VisuallyHidden } from '@gakumado/shared/ui';
+import type { Bounds } from './bounds-text.ts';
+import { DrawLayer } from './draw-layer.tsx';
+import { MapAttribution } from './map-attribution.tsx';
+import type { MapMarker } from './map-engine-types.ts';
+import { DrawHint, MapNotice, SearchHere, ZoomButtons } from './map-overlay.tsx';
+import { MapSearch } from './map-search.tsx';
+import { PinCard } from './pin-card.tsx';
+import { PinCount } from './pin-count.tsx';
+import type { Polygon } from './polygon-text.ts';
+import type { Pixel } from './simplify-stroke.ts';
+import { useEscape } from './use-escape.ts';
+import { useChosenEstate } from './use-chosen-estate.ts';
+import { useMapEngine } from './use-map-engine.ts';
+import styles from './results-map.module.css';
+
+interface ResultsMapProps {
+  /** Null when they could not be loaded. */
+  pins: readonly EstatePin[] | null;
+  /** All that was found; of more than 2,000 the pins are a sample. */
+  totalCount: number;
+  /** The page of the list beside the map. */
+  estates: readonly Estate[];
+  bounds?: Bounds;
+  polygon?: Polygon;
+  marker?: MapMarker;
+  /** The estate that the visitor points at in the list or on the map. */
+  highlightedId: number | null;
+  /** The visitor points at a pin, or at none any more. */
+  onHighlight: (estateId: number | null) => void;
+  /** The visitor has tapped a pin. */
+  onChoose?: (estateId: number) => void;
+  /** The visitor wants to see what is in this part of the map. */
+  onBoundsChange: (bounds: Bounds) => void;
+  /** The visitor has enclosed an area; absent where none can be. */
+  onPolygonChange?: (polygon: Polygon) => void;
+  /** What the button says that searches in the part of the map that is seen. */
+  searchLabel?: string;
+  /** New results are on their way. */
+  isSearching?: boolean;
+}
+
+const NO_PINS: readonly EstatePin[] = [];
+
+type Drawing = 'none' | 'asked' | 'too-small';
+
+interface DrawnMapProps extends ResultsMapProps {
+  onRetry: () => void;
+}
+
+/**
+ * Results on a map. It adds to the list and never replaces it: all that it shows stands in the list, and an area can
+ * be enclosed without drawing.
+ */
+export function ResultsMap(props: ResultsMapProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <DrawnMap key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function DrawnMap(props: DrawnMapProps) {
+  const { pins, totalCount, isSearching, highlightedId, onHighlight, onBoundsChange, onPolygonChange } =
+    props;
+  const id = useId();
+  const container = useRef<HTMLDivElement>(null);
+  /** Where the map was moved to since the last search. */
+  const [moved, setMoved] = useState<Bounds | null>(null);
+  const [isFollowing, setIsFollowing] = useState(false);
+  const [drawing, setDrawing] = useState<Drawing>('none');
+  const chosen = useChosenEstate(props.estates);
+
+  const searchIn = (bounds: Bounds) => {
+    setMoved(null);
+    onBoundsChange(bounds);
+  };
+  const enclose = (polygon: Polygon) => {
+    setDrawing('none');
+    setMoved(null);
+    onPolygonChange?.(polygon);
+  };
+  const choose = (estateId: number | null) => {
+    chosen.choose(estateId);
+    onHighlight(estateId);
+    if (estateId !== null) props.onChoose?.(estateId);
+  };
+  const { engine, state } = useMapEngine(container, {
+    markerClass: styles['marker'] ?? '',
+    content: {
+      pins: pins ?? NO_PINS,
+      bounds: props.bounds,
+      polygon: props.polygon,
+      marker: props.marker,
+      highlightedId: highlightedId ?? chosen.id,
+    },
+    onChoose: choose,
+    onHover: (estateId) => onHighlight(estateId ?? chosen.id),
+    onMove: (bounds) => (isFollowing ? searchIn(bounds) : setMoved(bounds)),
+  });
+  const finishDrawing = (corners: Pixel[] | null) => {
+    const map = engine.current;
+    if (!corners || !map) return setDrawing('too-small');
+    enclose(corners.map(({ x, y }) => map.pointAt(x, y)));
+  };
+  const isReady = state === 'ready';
+  const isDrawing = isReady && drawing !== 'none';
+  useEscape(isDrawing, () => setDrawing('none'));
+  useEscape(chosen.id !== null && !isDrawing, () => choose(null));
+
+  return (
+    <section className={styles.place} aria-label="地図">
+      <div className={styles.frame} data-state={state}>
+        <div ref={container} id={id} className={styles.map} />
+        <VisuallyHidden id={`${id}-keys`}>
+          矢印キーで移動、プラスキーとマイナスキーで拡大・縮小できます。地図の物件はすべて一覧にもあります。
+        </VisuallyHidden>
+        {isDrawing && <DrawLayer onDrawn={finishDrawing} />}
+        {isDrawing && <DrawHint isTooSmall={drawing === 'too-small'} onStop={() => setDrawing('none')} />}
+        {isReady && !isDrawing && moved && !isFollowing && (
+          <SearchHere label={props.searchLabel} onSearch={() => searchIn(moved)} />
+        )}
+        {isReady && <ZoomButtons onZoom={(step) => engine.current?.zoom(step)} />}
+        {isReady && <MapAttribution />}
+        {isReady && chosen.id !== null && <PinCard estate={chosen.estate} onClose={() => choose(null)} />}
+        <MapNotice state={state} onRetry={props.onRetry} />
+      </div>
+      {isReady && (
+        <MapSearch
+          isFollowing={isFollowing}
+          onFollow={(isWanted) => {
+            setIsFollowing(isWanted);
+            if (isWanted && moved) searchIn(moved);
+          }}
+          isDrawing={isDrawing}
+          onDraw={(isWanted) => setDrawing(isWanted ? 'asked' : 'none')}
+          boundsOf={() => engine.current?.bounds()}
+          onPolygonChange={onPolygonChange && enclose}
+        />
+      )}
+      <PinCount pins={pins} totalCount={totalCount} isSearching={isSearching} />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Geometry } from 'geojson';
+import type { GeoJSONSource, MapLibreMap, MapMouseEvent } from 'maplibre-gl';
+import { writeBounds } from './bounds-text.ts';
+import type { Bounds } from './bounds-text.ts';
+import type { MapEvents } from './map-engine-types.ts';
+import { CLUSTER_LAYER, PIN_LAYERS } from './pin-layers.ts';
+
+/** A finger is no needle: half the size (px) of what counts as touched. */
+const TOUCH_SLACK = 8;
+
+/** Told with moves that the map's own buttons and clusters make; they are the visitor's as well. */
+export const byVisitor = { isByVisitor: true };
+
+/** How many of the visitor's moves can be on their way through the address at once. */
+const REMEMBERED_MOVES = 8;
+
+export function seenBounds(map: MapLibreMap): Bounds {
+  const seen = map.getBounds();
+  return { south: seen.getSouth(), west: seen.getWest(), north: seen.getNorth(), east: seen.getEast() };
+}
+
+function featureAt(map: MapLibreMap, { point: { x, y } }: MapMouseEvent, layers: string[], slack: number) {
+  const found = map.queryRenderedFeatures(
+    [
+      [x - slack, y - slack],
+      [x + slack, y + slack],
+    ],
+    { layers },
+  );
+  return found[0];
+}
+
+/** Zooms to where a cluster falls apart. */
+async function openCluster(map: MapLibreMap, id: number, geometry: Geometry): Promise<void> {
+  const zoom = await map.getSource<GeoJSONSource>('pins')?.getClusterExpansionZoom(id);
+  if (zoom === undefined || geometry.type !== 'Point') return;
+  const [lon = 0, lat = 0] = geometry.coordinates;
+  map.easeTo({ center: [lon, lat], zoom: Math.min(zoom + 0.2, map.getMaxZoom()) }, byVisitor);
+}
+
+function watchTaps(map: MapLibreMap, slack: number, { onChoose }: MapEvents): void {
+  map.on('click', (event) => {
+    const pin = featureAt(map, event, PIN_LAYERS, slack);
+    if (pin) return onChoose(Number(pin.properties['id']));
+    const cluster = featureAt(map, event, [CLUSTER_LAYER], slack);
+    if (!cluster) return onChoose(null);
+    // New results may have replaced the cluster meanwhile: then there is nothing to open.
+    openCluster(map, Number(cluster.properties['cluster_id']), cluster.geometry).catch(() => undefined);
+  });
+}
+
+function watchMouse(map: MapLibreMap, { onHover }: MapEvents): void {
+  let hoveredId: number | null = null;
+  const point = (id: number | null) => {
+    if (id !== hoveredId) onHover(id);
+    hoveredId = id;
+  };
+  map.on('mousemove', (event) => {
+    const feature = featureAt(map, event, [...PIN_LAYERS, CLUSTER_LAYER], 0);
+    map.getCanvas().style.cursor = feature ? 'pointer' : '';
+    point(feature?.properties['id'] === undefined ? null : Number(feature.properties['id']));
+  });
+  map.on('mouseout', () => point(null));
+}
+
+/** Tells what the visitor does on the map. Answers a question: do these bounds (as text) come from here? */
+export function watchVisitor(
+  map: MapLibreMap,
+  isTouch: boolean,
+  events: MapEvents,
+): (bounds: string) => boolean {
+  const moves: string[] = [];
+  watchTaps(map, isTouch ? TOUCH_SLACK : 2, events);
+  if (!isTouch) watchMouse(map, events);
+  map.on('moveend', (event) => {
+    if (!('originalEvent' in event) && !('isByVisitor' in event)) return;
+    const bounds = seenBounds(map);
+    moves.push(writeBounds(bounds));
+    moves.splice(0, moves.length - REMEMBERED_MOVES);
+    events.onMove(bounds);
+  });
+  return (bounds) => moves.includes(bounds);
+}
