@@ -14,14 +14,16 @@ import styles from './estate-list.module.css';
 interface EstateListProps {
   place: SearchPlace;
   results: Results;
+  /** The estate that is pointed at on the map. */
+  highlightedId?: number | null;
 }
 
 /** The cards of one page, with the other pages below. */
-export function EstateList({ place, results }: EstateListProps) {
+export function EstateList({ place, results, highlightedId }: EstateListProps) {
   const { condition, total } = results;
   return (
     <>
-      <Cards key={writeCondition(condition)} place={place} results={results} />
+      <Cards key={writeCondition(condition)} {...{ place, results, highlightedId }} />
       <Pagination
         page={condition.page}
         total={total}
@@ -34,7 +36,7 @@ export function EstateList({ place, results }: EstateListProps) {
 }
 
 /** Another list starts with nothing chosen. */
-function Cards({ place, results }: EstateListProps) {
+function Cards({ place, results, highlightedId }: EstateListProps) {
   const { estates } = results;
   const selection = useSelection(estates);
   const count = selection.selectedIds.length;
@@ -53,7 +55,11 @@ function Cards({ place, results }: EstateListProps) {
       </label>
       <ol className={styles.list}>
         {estates.map((estate, index) => (
-          <li key={estate.estate_id}>
+          <li
+            key={estate.estate_id}
+            data-estate-id={estate.estate_id}
+            data-highlighted={estate.estate_id === highlightedId ? '' : undefined}
+          >
             <EstateCard
               estate={estate}
               campusName={place.campusName}

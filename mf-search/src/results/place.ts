@@ -1,4 +1,6 @@
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
+import type { Bounds } from '../map/bounds-text.ts';
+import type { MapMarker } from '../map/map-engine-types.ts';
 import { noCondition, writeCondition } from './condition.ts';
 import type { Condition } from './condition.ts';
 
@@ -13,7 +15,13 @@ export interface SearchPlace {
   sorts: readonly SortName[];
   /** Name of the searched campus, for the commute lines. */
   campusName?: string;
-  marker?: { lat: number; lon: number; label: string };
+  /** What the map shows beside the estates; with a radius it is a circle. */
+  marker?: MapMarker;
+  /**
+   * Where a search after a move of the map leads. A place that has it is a part of the map itself: it is always shown
+   * on one, and the part that is seen does not narrow it.
+   */
+  moveTo?: (bounds: Bounds) => string;
   /** What the place is called, for saved conditions; the campus or the marker otherwise. */
   name?: string;
   /** The path of the same place within another radius in km, where the radius stands in the path. */
@@ -87,6 +95,7 @@ export function fitCondition(place: SearchPlace, condition: Condition): Conditio
     ...strangePlaces(place),
     sort: isOffered && sort !== place.defaultSort ? sort : undefined,
   };
+  if (place.moveTo) Object.assign(fitted, { view: 'map', bounds: undefined, polygon: undefined });
   const { school_id } = place.filter;
   if (school_id === undefined) {
     const none = { commute_minutes_max: undefined, commute_transfers_max: undefined };

@@ -9,9 +9,11 @@ import { FilterButton, OPEN_FILTER } from './filter-button.tsx';
 import { FilterPart } from './filter-part.tsx';
 import type { Results as LoadedResults } from './load-results.ts';
 import type { SearchPlace } from './place.ts';
+import { MapView } from './map-view.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { SaveThis } from './save-this.tsx';
 import { SortMenu } from './sort-menu.tsx';
+import { ViewToggle } from './view-toggle.tsx';
 import { useListFocus } from './use-list-focus.ts';
 import { useRememberSearch } from './use-remember-search.ts';
 import barStyles from './results-bar.module.css';
@@ -41,6 +43,7 @@ export function Results({ place, results, nearby, children }: ResultsProps) {
           <FilterButton place={place} results={results} />
           <div className={barStyles.end}>
             <SortMenu place={place} condition={condition} />
+            {!place.moveTo && <ViewToggle place={place} condition={condition} />}
           </div>
         </div>
         {isFilterPart && <FilterPart place={place} results={results} />}
@@ -65,10 +68,17 @@ function ListOrWaysOn({ place, results, nearby }: ResultsProps) {
       />
     );
   }
-  if (results.estates.length > 0) return <EstateList place={place} results={results} />;
-  return (
+  const empty = results.estates.length === 0 && (
     <EmptyResult place={place} results={results}>
       {nearby}
     </EmptyResult>
   );
+  if (results.condition.view === 'map') {
+    return (
+      <MapView place={place} results={results}>
+        {empty}
+      </MapView>
+    );
+  }
+  return empty || <EstateList place={place} results={results} />;
 }

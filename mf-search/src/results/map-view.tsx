@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useNavigate, useNavigation } from 'react-router-dom';
+import type { Bounds } from '../map/bounds-text.ts';
+import { ResultsMap } from '../map/results-map.tsx';
+import { EstateList } from './estate-list.tsx';
+import type { Condition } from './condition.ts';
+import type { Results } from './load-results.ts';
+import { hrefOf } from './place.ts';
+import type { SearchPlace } from './place.ts';
+import styles from './map-view.module.css';
+
+interface MapViewProps {
+  place: SearchPlace;
+  results: Results;
+  /** The list, or what stands in place of an empty one. */
+  children?: React.ReactNode;
+}
+
+/** The estate whose card an event comes from. */
+function estateIdAt({ target }: SyntheticEvent): number | null {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-estate-id]') : null;
+  return card ? Number(card.dataset['estateId']) : null;
+}
+
+/** Results on a map beside their list. Both come from one search, and the address says which part of the map is meant. */
+export function MapView({ place, results, children }: MapViewProps) {
+  const navigate = useNavigate();
+  const isSearching = useNavigation().state === 'loading';
+  const list = useRef<HTMLDivElement>(null);
+  const [highlightedId, setHighlightedId] = useState<number | null>(null);
+  const { condition, estates, pins, total } = results;
+
+  const search = async (change: Partial<Condition>, replace: boolean, path = place.path) => {
+    const focused = document.activeElement;
+    const href = hrefOf({ ...place, path }, { ...condition, page: 1, ...change });
+    await navigate(href, { replace, preventScrollReset: true });
+    // Another path is another page to the frame, which takes the focus there; but the visitor is still on the map.
+    if (path !== place.path && focused instanceof HTMLElement) {
+      requestAnimationFrame(() => focused.focus({ preventScroll: true }));
+    }
+  };
+  // However far the map is moved, Back leaves it.
+  const searchIn = (bounds: Bounds) =>
+    void (place.moveTo
+      ? search({}, true, place.moveTo(bounds))
+      : search({ bounds, polygon: undefined }, true));
+  const showCard = (estateId: number) => {
+    const card = list.current?.querySelector(`[data-estate-id="${estateId}"]`);
+    // On phones the list lies below the map, which must not run away under the finger.
+    if (matchMedia('(min-width: 897px)').matches) card?.scrollIntoView({ block: 'nearest' });
+  };
+  const handlePointing = (event: SyntheticEvent) => setHighlightedId(estateIdAt(event));
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.map}>
+        <ResultsMap
+          // A place that moves with the map keeps it; another place, or another radius, is framed anew.
+          key={place.moveTo ? place.filter.dis : place.path}
+          pins={pins}
+          totalCount={total}
+          estates={estates}
+          bounds={condition.bounds}
+          polygon={condition.polygon}
+          marker={place.marker}
+          highlightedId={highlightedId}
+          onHighlight={setHighlightedId}
+          onChoose={showCard}
+          searchLabel={place.moveTo ? 'ここを中心に検索' : 'この範囲で検索'}
+          onBoundsChange={searchIn}
+          onPolygonChange={
+            place.moveTo ? undefined : (polygon) => void search({ polygon, bounds: undefined }, false)
+          }
+          isSearching={isSearching}
+        />
+      </div>
+      <div
+        ref={list}
+        className={styles.list}
+        onPointerOver={handlePointing}
+        onPointerLeave={() => setHighlightedId(null)}
+        onFocus={handlePointing}
+      >
+        {estates.length > 0 && <EstateList place={place} results={results} highlightedId={highlightedId} />}
+        {children}
+      </div>
+    </div>
+  );
+}
