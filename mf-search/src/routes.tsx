@@ -99,5 +99,17 @@ export const routes: RemoteRoute[] = [
     handle: { layout: 'city' },
     lazy: () => import(/* webpackChunkName: "city-page" */ './pages/city/city-page.tsx'),
   },
+  {
+    id: 'mf-search/range-page',
+    path: '/search/range/:lat?/:lon?/:dis',
+    handle: { layout: 'default' },
+    lazy: () => import(/* webpackChunkName: "range-page" */ './pages/range/range-page.tsx'),
+  },
+  {
+    id: 'mf-search/range-empty-page',
+    path: '/search/range/:lat?/:lon?/:dis?/404',
+    handle: { layout: 'searchNotContact' },
+    lazy: () => import(/* webpackChunkName: "range-empty-page" */ './pages/range-empty/range-empty-page.tsx'),
+  },
   ...upcomingRoutes,
 ];

@@ -2,8 +2,6 @@ import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
 
 /** The addresses of this remote whose pages are in preparation, as the specification names them. */
 const handles = {
-  '/search/range/:lat?/:lon?/:dis': { layout: 'default' },
-  '/search/range/:lat?/:lon?/:dis?/404': { layout: 'searchNotContact' },
   '/search_condition': { layout: 'searchNotContact' },
 } as const satisfies Record<string, PageHandle>;
 

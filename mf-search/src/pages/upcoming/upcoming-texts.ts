@@ -13,16 +13,6 @@ const search: Breadcrumb = { label: 'お部屋をさがす', to: paths.search() 
 
 /** By route; `place` is the Japanese name of the prefecture in the address, if it names one. */
 export const upcomingTexts: Record<UpcomingPath, (place?: string) => UpcomingText> = {
-  '/search/range/:lat?/:lon?/:dis': () => ({
-    title: '地図から探す',
-    purpose: '地図の中心から選んだ距離の中にある物件を、地図と一覧でお探しいただくページです。',
-    parents: [search],
-  }),
-  '/search/range/:lat?/:lon?/:dis?/404': () => ({
-    title: '地図の範囲に物件が見つからないとき',
-    purpose: '選んだ範囲に物件がないときに、範囲の広げ方をご案内するページです。',
-    parents: [search],
-  }),
   '/search_condition': () => ({
     title: '条件から探す',
     purpose: '家賃、間取り、設備などのご希望を組み合わせて物件をお探しいただくページです。',

@@ -1,0 +1,41 @@
+import type { Estate } from '@gakumado/shared/contract';
+import { EstateCard, SampleNote } from '@gakumado/shared/ui';
+import { FailedPart } from '../../components/failed-part.tsx';
+import parts from '../../components/page-parts.module.css';
+import styles from './nearest-estates.module.css';
+
+/** 840 → 840m, 2430 → 2.4km */
+const distanceText = (metres: number) =>
+  metres < 1000 ? `${metres}m` : `${(metres / 1000).toLocaleString('ja-JP', { maximumFractionDigits: 1 })}km`;
+
+/** The estates next to the searched point; null when they could not be loaded. */
+export function NearestEstates({ estates }: { estates: readonly Estate[] | null }) {
+  if (estates?.length === 0) return null;
+  return (
+    <section className={parts.part} aria-labelledby="nearest-estates">
+      <h2 id="nearest-estates">いちばん近い物件</h2>
+      {estates === null ? (
+        <FailedPart title="近くの物件を読み込めませんでした" />
+      ) : (
+        <>
+          <ol className={styles.list}>
+            {estates.map((estate) => (
+              <li key={estate.estate_id}>
+                <EstateCard
+                  estate={estate}
+                  pictureSizes="(min-width: 897px) 340px, 100vw"
+                  actions={
+                    estate.distance_m !== undefined && (
+                      <p className={styles.distance}>検索の中心から約{distanceText(estate.distance_m)}</p>
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ol>
+          {estates.some((estate) => estate.is_sample) && <SampleNote />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listEstates } from '@gakumado/shared/api';
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
+import { throwNotFound } from '../../components/not-found.ts';
+import { orNull } from '../../components/or-null.ts';
+import { DEFAULT_RADIUS, radiusChoices, readRange } from '../../components/range-point.ts';
+import type { Radius, RangePoint } from '../../components/range-point.ts';
+import { WaysOn } from '../../components/ways-on.tsx';
+import { NearestEstates } from './nearest-estates.tsx';
+import parts from '../../components/page-parts.module.css';
+
+const NEAREST_COUNT = 6;
+
+export async function loader({ request: { signal }, params }: LoaderFunctionArgs) {
+  const range = readRange(params);
+  if (!range) throwNotFound();
+  const { point, km } = range;
+  if (!point) return { point, km, wider: [], nearest: [] };
+  const [wider, nearest] = await Promise.all([
+    countWider(point, km ?? 0, signal),
+    orNull(listEstates({ ...point, sort: 'distance_asc', limit: NEAREST_COUNT }, signal)),
+  ]);
+  return { point, km, wider, nearest: nearest?.result ?? null };
+}
+
+/** The larger radii that find something, with what they find. */
+async function countWider(point: RangePoint, km: number, signal: AbortSignal) {
+  const counts = await Promise.all(
+    radiusChoices
+      .filter((wider) => wider > km)
+      .map(async (wider) => {
+        const answer = await orNull(listEstates({ ...point, dis: wider, count_only: true }, signal));
+        return { km: wider, count: answer?.total_count ?? 0 };
+      }),
+  );
+  return counts.filter(({ count }) => count > 0);
+}
+
+/** Says that there is nothing in a range, and what there is around it. */
+export function Component() {
+  const { point, km, wider, nearest } = useLoaderData<typeof loader>();
+  const title = km ? `半径${km}kmの範囲に物件が見つかりませんでした` : '範囲に物件が見つかりませんでした';
+  return (
+    <>
+      <PageHead
+        title={title}
+        description="選んだ範囲に物件がないときの、範囲の広げ方と近くの物件をご案内します。"
+        path={paths.rangeEmpty(km ?? DEFAULT_RADIUS, point)}
+        noindex
+      />
+      <Container>
+        <Breadcrumbs
+          items={[
+            { label: 'お部屋をさがす', to: paths.search() },
+            { label: '地図から探す', to: paths.range(km ?? DEFAULT_RADIUS) },
+            { label: '物件が見つからないとき' },
+          ]}
+        />
+        <div className={parts.page}>
+          <h1>{title}</h1>
+          <EmptyState
+            title="範囲を広げると見つかることがあります"
+            actions={<Widen {...{ point, km, wider }} />}
+          >
+            <p>
+              {wider.length > 0 ? widerText(wider) : '別の場所を中心にして探すか、近くの物件をご覧ください。'}
+            </p>
+          </EmptyState>
+          <NearestEstates estates={nearest} />
+          <WaysOn except="none" />
+        </div>
+      </Container>
+    </>
+  );
+}
+
+const widerText = ([nearest]: { km: Radius; count: number }[]) =>
+  nearest
+    ? `半径${nearest.km}kmに広げると、${nearest.count.toLocaleString('ja-JP')}件の物件があります。`
+    : '';
+
+interface WidenProps {
+  point?: RangePoint;
+  km?: Radius;
+  wider: { km: Radius; count: number }[];
+}
+
+function Widen({ point, km, wider }: WidenProps) {
+  return (
+    <>
+      {wider.map(({ km: next, count }, index) => (
+        <LinkButton key={next} to={paths.range(next, point)} variant={index === 0 ? 'accent' : 'secondary'}>
+          半径{next}kmに広げる（{count.toLocaleString('ja-JP')}件）
+        </LinkButton>
+      ))}
+      <LinkButton to={paths.range(km ?? DEFAULT_RADIUS)} variant="plain">
+        別の場所から探す
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { DEFAULT_RADIUS } from '../../components/range-point.ts';
+import { RegionMap } from '../../components/region-map.tsx';
+import { WaysOn } from '../../components/ways-on.tsx';
+import type { loadAsk } from './load-range.ts';
+import { LocateButton } from './locate-button.tsx';
+import { PrefecturePoints } from './prefecture-points.tsx';
+import { RadiusLinks } from './radius-links.tsx';
+import parts from '../../components/page-parts.module.css';
+
+const TITLE = '地図から探す';
+
+/** Where shall be searched? By the place of the device, or by a prefecture and its stations and cities. */
+export function AskPlace({ km, regions, prefecture, cities, lines }: Awaited<ReturnType<typeof loadAsk>>) {
+  return (
+    <>
+      <PageHead
+        title={`${TITLE}｜学生マンション・学生会館`}
+        description="現在地や駅、市区町村の中心から半径を選んで、学生マンション・学生会館・学生寮を地図と一覧でお探しいただけます。"
+        // One page, whatever the radius that is offered.
+        path={paths.range(DEFAULT_RADIUS)}
+        noindex={prefecture !== null}
+      />
+      <Container>
+        <Breadcrumbs items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: TITLE }]} />
+        <div className={parts.page}>
+          <div className={parts.intro}>
+            <h1>{TITLE}</h1>
+            <p className={parts.lead}>
+              中心にする場所と半径を選ぶと、その中の物件を地図と一覧でご覧いただけます。場所はあとから地図の上で動かせます。
+            </p>
+          </div>
+          <RadiusLinks
+            current={km}
+            hrefOf={(other) =>
+              prefecture ? paths.rangeInPrefecture(other, prefecture.prefecture_id) : paths.range(other)
+            }
+          />
+          <div className={parts.box}>
+            <LocateButton km={km} />
+          </div>
+          {prefecture && <PrefecturePoints {...{ prefecture, km, cities, lines }} />}
+          <section className={parts.part} aria-labelledby="range-prefectures">
+            <h2 id="range-prefectures">{prefecture ? 'ほかの都道府県から選ぶ' : '都道府県から選ぶ'}</h2>
+            <RegionMap regions={regions} hrefOf={(prefId) => paths.rangeInPrefecture(km, prefId)} />
+          </section>
+          <WaysOn except="none" />
+        </div>
+      </Container>
+    </>
+  );
+}

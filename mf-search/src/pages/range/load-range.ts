@@ -1,0 +1,34 @@
+import { redirect } from 'react-router-dom';
+import { listCityEstates, listLineStations, listPrefectures } from '@gakumado/shared/api';
+import { paths } from '@gakumado/shared/paths';
+import { orNull } from '../../components/or-null.ts';
+import type { Radius, RangePoint } from '../../components/range-point.ts';
+import { groupByRegion } from '../../components/regions.ts';
+import { readCondition } from '../../results/condition.ts';
+import { loadResults } from '../../results/load-results.ts';
+import { isNarrowed } from '../../results/place.ts';
+import { rangePlace } from './range-place.ts';
+
+/** The estates around a point. Where there is none at all, the page that says so takes over. */
+export async function loadFound(query: URLSearchParams, point: RangePoint, km: Radius, signal: AbortSignal) {
+  const place = rangePlace(point, km);
+  const asked = readCondition(query);
+  const results = await loadResults(place, asked, { signal });
+  const isEmpty = results.total === 0 && !results.isFailed && !isNarrowed(results.condition, place);
+  // Whoever moves the map stays on it: it is where the way on is.
+  if (isEmpty && asked.view === 'list') throw redirect(paths.rangeEmpty(km, point));
+  return { kind: 'found', point, km, results } as const;
+}
+
+/** What is needed to choose a point: the prefectures, and places in the chosen one. */
+export async function loadAsk(query: URLSearchParams, km: Radius, signal: AbortSignal) {
+  const prefId = /^\d{1,2}$/.test(query.get('pref_id') ?? '') ? Number(query.get('pref_id')) : 0;
+  const isPrefecture = prefId >= 1 && prefId <= 47;
+  const [prefectures, cities, lines] = await Promise.all([
+    listPrefectures({}, signal),
+    isPrefecture ? orNull(listCityEstates({ pref_id: prefId }, signal)) : null,
+    isPrefecture ? orNull(listLineStations(prefId, signal)) : null,
+  ]);
+  const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === prefId) ?? null;
+  return { kind: 'ask', km, regions: groupByRegion(prefectures), prefecture, cities, lines } as const;
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { radiusChoices } from '../../components/range-point.ts';
+import type { Radius } from '../../components/range-point.ts';
+import styles from './radius-links.module.css';
+
+interface RadiusLinksProps {
+  current: Radius;
+  hrefOf: (km: Radius) => string;
+}
+
+/** The radii as links: each range has its address. */
+export function RadiusLinks({ current, hrefOf }: RadiusLinksProps) {
+  return (
+    <nav className={styles.radius} aria-label="検索する範囲">
+      <span aria-hidden>半径</span>
+      <ul>
+        {radiusChoices.map((km) => (
+          <li key={km}>
+            <Link
+              className={styles.link}
+              to={hrefOf(km)}
+              aria-current={km === current ? 'true' : undefined}
+              aria-label={`半径${km}km`}
+              preventScrollReset
+            >
+              {km}km
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container } from '@gakumado/shared/ui';
+import { throwNotFound } from '../../components/not-found.ts';
+import { readRange } from '../../components/range-point.ts';
+import { hrefOf } from '../../results/place.ts';
+import { ResultsHead } from '../../results/results-head.tsx';
+import { Results } from '../../results/results.tsx';
+import { AskPlace } from './ask-place.tsx';
+import { loadAsk, loadFound } from './load-range.ts';
+import { RadiusLinks } from './radius-links.tsx';
+import { rangePlace } from './range-place.ts';
+import styles from './range-page.module.css';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const range = readRange(params);
+  if (range?.km === undefined) throwNotFound();
+  const query = new URL(request.url).searchParams;
+  return range.point
+    ? loadFound(query, range.point, range.km, request.signal)
+    : loadAsk(query, range.km, request.signal);
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  return data.kind === 'ask' ? <AskPlace {...data} /> : <Found {...data} />;
+}
+
+function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
+  const place = rangePlace(point, km);
+  const title = `地図の中心から半径${km}kmの学生マンション・学生会館`;
+  return (
+    <>
+      <ResultsHead
+        place={place}
+        results={results}
+        title={title}
+        description={`地図で選んだ場所から半径${km}km以内にある学生マンション・学生会館・学生寮を、地図と一覧でご覧いただけます。`}
+        listName={title}
+        // Every point of the map has such a page.
+        noindex
+      />
+      <Container>
+        <Breadcrumbs
+          items={[
+            { label: 'お部屋をさがす', to: paths.search() },
+            { label: '地図から探す', to: paths.range(km) },
+            { label: `半径${km}km` },
+          ]}
+        />
+        <h1 className={styles.title}>地図の中心から半径{km}kmの学生向け物件</h1>
+        <div className={styles.radius}>
+          <RadiusLinks
+            current={km}
+            hrefOf={(other) => hrefOf(rangePlace(point, other), { ...results.condition, page: 1 })}
+          />
+        </div>
+        <Results place={place} results={results} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from '@gakumado/shared/paths';
+import type { RangePoint, Radius } from '../../components/range-point.ts';
+import { centerOf } from '../../map/geo.ts';
+import type { SearchPlace } from '../../results/place.ts';
+import { commonSorts } from '../../results/sorts.ts';
+
+/** Everything within some kilometres of a point. Moving the map moves the point. */
+export function rangePlace(point: RangePoint, km: Radius): SearchPlace {
+  return {
+    path: paths.range(km, point),
+    filter: { ...point, dis: km },
+    defaultSort: 'distance_asc',
+    sorts: ['distance_asc', ...commonSorts],
+    marker: { ...point, label: '検索の中心', radiusKm: km },
+    name: `地図の半径${km}km`,
+    pathOfRadius: (other) => paths.range(other, point),
+    moveTo: (bounds) => paths.range(km, centerOf(bounds)),
+  };
+}
