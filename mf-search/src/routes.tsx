@@ -96,7 +96,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-search/city-page',
     path: '/city/:prefecture',
-    handle: { layout: 'city' },
+    handle: { layout: 'city', guards: ['prefSlug'] },
     lazy: () => import(/* webpackChunkName: "city-page" */ './pages/city/city-page.tsx'),
   },
   {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { Container, SampleNote } from '@gakumado/shared/ui';
+import { Container, RichText, SampleNote } from '@gakumado/shared/ui';
 import { CampusList } from '../../components/campus-list.tsx';
 import { EntryModes } from '../../components/entry-modes.tsx';
 import { PrefectureList } from '../../components/prefecture-list.tsx';
@@ -25,6 +25,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadHome(request.sign
 export function Component() {
   const home = useLoaderData<typeof loader>();
   const { regions, campuses, estates, estateCount, facets, topics, infos, banners, sideBanners } = home;
+  const { campaignHtml } = home;
   return (
     <>
       <HomeHead />
@@ -34,13 +35,14 @@ export function Component() {
         <EntryModes />
         <GuidedEntry />
       </HomeSection>
-      {banners.length > 0 && (
+      {(banners.length > 0 || campaignHtml !== '') && (
         <HomeSection
           title="キャンペーンとご案内"
           tone="raised"
           more={{ to: paths.event(), label: 'すべて見る' }}
         >
-          <CampaignBanners banners={banners} />
+          {banners.length > 0 && <CampaignBanners banners={banners} />}
+          <RichText html={campaignHtml} look="plain" />
         </HomeSection>
       )}
       {campuses.length > 0 && (

@@ -5,6 +5,7 @@ import {
   listInfos,
   listPrefectures,
   listTopics,
+  loadSnippet,
 } from '@gakumado/shared/api';
 import { orNull } from '../../components/or-null.ts';
 import { groupByRegion } from '../../components/regions.ts';
@@ -17,16 +18,18 @@ const IMPORTANT = 2;
 
 /** All that the home page shows, asked for at once; a part that fails is empty and costs only itself. */
 export async function loadHome(signal: AbortSignal) {
-  const [prefectures, campuses, estates, topics, infos, banners, sideBanners] = await Promise.all([
-    orNull(listPrefectures({}, signal)),
-    // Without a keyword the campuses with the most estates come first.
-    orNull(listCampuses({ school_type: '大学', limit: COUNT.campuses }, signal)),
-    orNull(listEstates({ sort: 'new_desc', limit: COUNT.estates, with_facets: true }, signal)),
-    listTopics({ limit: COUNT.topics }, signal),
-    orNull(listInfos({ category: IMPORTANT, limit: COUNT.infos }, signal)),
-    orNull(listBanners({ position: 'home_top' }, signal)),
-    orNull(listBanners({ position: 'home_side' }, signal)),
-  ]);
+  const [prefectures, campuses, estates, topics, infos, banners, sideBanners, campaignHtml] =
+    await Promise.all([
+      orNull(listPrefectures({}, signal)),
+      // Without a keyword the campuses with the most estates come first.
+      orNull(listCampuses({ school_type: '大学', limit: COUNT.campuses }, signal)),
+      orNull(listEstates({ sort: 'new_desc', limit: COUNT.estates, with_facets: true }, signal)),
+      listTopics({ limit: COUNT.topics }, signal),
+      orNull(listInfos({ category: IMPORTANT, limit: COUNT.infos }, signal)),
+      orNull(listBanners({ position: 'home_top' }, signal)),
+      orNull(listBanners({ position: 'home_side' }, signal)),
+      loadSnippet('campaign/top-info.html', signal),
+    ]);
   return {
     regions: prefectures ? groupByRegion(prefectures) : [],
     campuses: campuses?.result ?? [],
@@ -36,6 +39,8 @@ export async function loadHome(signal: AbortSignal) {
     topics: topics.contents,
     infos: infos ?? [],
     banners: banners ?? [],
+    /** Words of the editors about the season (specification, section 7); empty without any. */
+    campaignHtml,
     sideBanners: (sideBanners ?? []).slice(0, COUNT.sideBanners),
   };
 }
