@@ -12,6 +12,7 @@ import type { SearchPlace } from './place.ts';
 import { MapView } from './map-view.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { SaveThis } from './save-this.tsx';
+import { SecondCampus } from './second-campus.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { ViewToggle } from './view-toggle.tsx';
 import { useListFocus } from './use-list-focus.ts';
@@ -47,6 +48,7 @@ export function Results({ place, results, nearby, children }: ResultsProps) {
           </div>
         </div>
         {isFilterPart && <FilterPart place={place} results={results} />}
+        <SecondCampus place={place} results={results} />
         <AppliedWishes place={place} condition={condition} choices={choices} />
         <ListOrWaysOn {...{ place, results, nearby }} />
         {estates.length > 0 && <SaveThis place={place} results={results} />}

@@ -258,6 +258,26 @@ test('several estates are kept at once, or asked about, ten at most', async () =
   expect(sessionStorage.getItem('ESTATE_ID_VIEW_CONTACT')).toBe('[3]');
 });
 
+test('a second campus is chosen from suggestions, shown on the cards and taken away', async () => {
+  const { router } = await renderRoutes(routes, page, {
+    answers: {
+      ...answers,
+      'school/campus/list': (call: ReceivedCall) =>
+        call.body['keyword'] === 'とやま' ? [sibling] : answers['school/campus/list'](call),
+      'estate/school/list': [
+        makeEstate({ second_commute_minutes: 22, second_commute_text: '東西線で早稲田駅まで8分・乗換なし' }),
+      ],
+    },
+  });
+  await userEvent.click(screen.getByText('行きたい学校が2つあるとき'));
+  await userEvent.type(screen.getByRole('combobox', { name: '2つ目の学校' }), 'とやま');
+  await userEvent.click(await screen.findByRole('option', { name: /戸山キャンパス/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?second_school_id=11'));
+  expect(await screen.findByText(/戸山キャンパスまで約22分/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: /2つ目の学校.*を外す/ }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('two campuses at once: an unknown second one is left out', async () => {
   const { calls } = await open(`${page}?second_school_id=11&second_commute_minutes_max=30`);
   expect(estateCall(calls)?.body).toMatchObject({ second_school_id: 11, second_commute_minutes_max: 30 });

@@ -1,14 +1,20 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listCampuses, findCampus } from '@gakumado/shared/api';
-import type { SchoolCampus } from '@gakumado/shared/contract';
+import { findCampus, listCampuses, listCampusNeighbours } from '@gakumado/shared/api';
+import type { CampusNeighbour, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container } from '@gakumado/shared/ui';
 import { campusTitle } from '../../components/campus-title.ts';
+import { NeighbouringCampuses } from '../../components/neighbouring-campuses.tsx';
 import { nullOn404, throwNotFound } from '../../components/not-found.ts';
+import { orNull } from '../../components/or-null.ts';
 import { readPrefixedId } from '../../components/prefixed-id.ts';
 import { readCondition } from '../../results/condition.ts';
 import { loadResults } from '../../results/load-results.ts';
+import type { Results as LoadedResults } from '../../results/load-results.ts';
+import { hrefOf } from '../../results/place.ts';
+import type { SearchPlace } from '../../results/place.ts';
+import { toFilter } from '../../results/request.ts';
 import { ResultsHead } from '../../results/results-head.tsx';
 import { Results } from '../../results/results.tsx';
 import { CampusHeading } from './campus-heading.tsx';
@@ -22,13 +28,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const campusId = readPrefixedId('school_id', params['school_id']);
   if (prefId === null || campusId === null) throwNotFound();
   const condition = readCondition(new URL(request.url).searchParams);
+  const place = campusPlace(prefId, campusId);
   const [found, results, facts] = await Promise.all([
     findPlace(campusId, request.signal),
-    nullOn404(loadResults(campusPlace(prefId, campusId), condition, { signal: request.signal })),
+    nullOn404(loadResults(place, condition, { signal: request.signal })),
     loadFacts({ campus_id: campusId, pref_id: prefId }, request.signal),
   ]);
   if (!found || !results || found.campus.pref_id !== prefId) throwNotFound();
-  return { ...found, results, facts };
+  const neighbours =
+    results.total === 0 ? await findNeighbours(campusId, place, results, request.signal) : [];
+  return { ...found, results, facts, neighbours };
+}
+
+/** Only for an empty list: campuses around where the same wishes find something. */
+async function findNeighbours(
+  campusId: number,
+  place: SearchPlace,
+  { condition, isFailed }: LoadedResults,
+  signal: AbortSignal,
+): Promise<CampusNeighbour[]> {
+  if (isFailed) return [];
+  const filter = { ...toFilter(place, condition), school_id: campusId };
+  return (await orNull(listCampusNeighbours(filter, signal))) ?? [];
 }
 
 /** The campus with the other campuses of its school; null when there is no such campus. */
@@ -41,7 +62,7 @@ async function findPlace(campusId: number, signal: AbortSignal) {
 }
 
 export function Component() {
-  const { campus, siblings, results, facts } = useLoaderData<typeof loader>();
+  const { campus, siblings, results, facts, neighbours } = useLoaderData<typeof loader>();
   const place = namedCampusPlace(campus);
   const name = campusTitle(campus);
   return (
@@ -63,7 +84,18 @@ export function Component() {
           ]}
         />
         <CampusHeading campus={campus} />
-        <Results place={place} results={results}>
+        <Results
+          place={place}
+          results={results}
+          nearby={
+            <NeighbouringCampuses
+              campuses={neighbours}
+              hrefOf={({ pref_id, campus_id }) =>
+                hrefOf(campusPlace(pref_id, campus_id), { ...results.condition, page: 1 })
+              }
+            />
+          }
+        >
           <CommuteMethod />
         </Results>
         <CampusSections key={campus.campus_id} {...{ campus, siblings, place, facts }} />

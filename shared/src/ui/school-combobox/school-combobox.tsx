@@ -17,6 +17,10 @@ interface SchoolComboboxProps {
   /** Text that was searched for, on pages that show its results. */
   defaultKeyword?: string;
   isLabelHidden?: boolean;
+  /** 学校名から探す unless given. */
+  label?: string;
+  /** Takes the chosen campus, where choosing one does not lead to its page; the button then takes the first one. */
+  onChoose?: (campus: CampusOption) => void;
 }
 
 /**
@@ -30,7 +34,13 @@ const isOfInputMethod = ({ nativeEvent }: KeyboardEvent) =>
  * 学校名から探す: an editable combobox (ARIA authoring practices) inside a form that works without
  * JavaScript. The input is uncontrolled: what was typed before hydration stays.
  */
-export function SchoolCombobox({ size = 'normal', defaultKeyword, isLabelHidden }: SchoolComboboxProps) {
+export function SchoolCombobox({
+  size = 'normal',
+  defaultKeyword,
+  isLabelHidden,
+  label = '学校名から探す',
+  onChoose,
+}: SchoolComboboxProps) {
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +70,8 @@ export function SchoolCombobox({ size = 'normal', defaultKeyword, isLabelHidden 
     setActiveIndex(-1);
     setHasError(false);
     clear();
-    void navigate(schoolSearchTarget(campus, ''));
+    if (onChoose) onChoose(campus);
+    else void navigate(schoolSearchTarget(campus, ''));
   }
 
   function activate(index: number) {
@@ -94,6 +105,12 @@ export function SchoolCombobox({ size = 'normal', defaultKeyword, isLabelHidden 
     event.preventDefault();
     if (isComposing.current) return;
     const text = input.current?.value ?? '';
+    if (onChoose) {
+      const [first] = options;
+      if (first) choose(first);
+      else setHasError(true);
+      return;
+    }
     setHasError(chosen === null && text.trim() === '');
     setIsClosed(true);
     stop();
@@ -111,7 +128,7 @@ export function SchoolCombobox({ size = 'normal', defaultKeyword, isLabelHidden 
       noValidate
     >
       <label htmlFor={id} className={styles.label}>
-        {isLabelHidden ? <VisuallyHidden>学校名から探す</VisuallyHidden> : '学校名から探す'}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <div className={styles.row}>
         <div className={styles.field}>
@@ -154,14 +171,17 @@ export function SchoolCombobox({ size = 'normal', defaultKeyword, isLabelHidden 
           )}
         </div>
         <Button type="submit" variant="accent" className={styles.submit}>
-          検索
+          {onChoose ? '決定' : '検索'}
         </Button>
       </div>
-      <FieldError id={`${id}-error`} error={hasError ? '学校名を入力してください。' : undefined} />
+      <FieldError id={`${id}-error`} error={hasError ? noChoiceText(onChoose !== undefined) : undefined} />
       <VisuallyHidden role="status">{isOpen ? suggestionStatus(suggestions) : ''}</VisuallyHidden>
     </form>
   );
 }
+
+const noChoiceText = (isChoosing: boolean) =>
+  isChoosing ? '学校名を入力し、候補から選択してください。' : '学校名を入力してください。';
 
 /** The option that a key leads to; Home and End belong to the text until an option is active. */
 function targetOfKey(key: string, index: number, count: number, isActive: boolean): number | undefined {

@@ -1,0 +1,64 @@
+import { Link, useNavigate } from 'react-router-dom';
+import School from 'lucide-react/icons/school';
+import UserPlus from 'lucide-react/icons/user-plus';
+import X from 'lucide-react/icons/x';
+import { paths } from '@gakumado/shared/paths';
+import { SchoolCombobox } from '@gakumado/shared/ui';
+import { campusTitle } from '../components/campus-title.ts';
+import type { Results } from './load-results.ts';
+import { hrefOf, withoutSecondCampus } from './place.ts';
+import type { SearchPlace } from './place.ts';
+import styles from './second-campus.module.css';
+
+interface SecondCampusProps {
+  place: SearchPlace;
+  results: Results;
+}
+
+/** 行きたい学校が2つ: adds a second campus to the search of a first one, or takes it away. */
+export function SecondCampus({ place, results: { condition, secondCampus } }: SecondCampusProps) {
+  const navigate = useNavigate();
+  if (place.filter.school_id === undefined) return null;
+  if (secondCampus) {
+    return (
+      <div className={styles.chosen}>
+        <School size={22} aria-hidden />
+        <p>
+          <span className={styles.title}>行きたい学校が2つ</span>
+          {place.campusName ?? 'このキャンパス'}と
+          <Link to={paths.campus(secondCampus.pref_id, secondCampus.campus_id)}>
+            {campusTitle(secondCampus)}
+          </Link>
+          の両方への通学時間がわかる物件です。通学時間の順は、長いほうで並べています。
+        </p>
+        <Link
+          className={styles.remove}
+          to={hrefOf(place, { ...withoutSecondCampus(condition), page: 1 })}
+          aria-label={`2つ目の学校（${campusTitle(secondCampus)}）を外す`}
+        >
+          <X size={18} aria-hidden />
+          外す
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <details className={styles.add}>
+      <summary>
+        <UserPlus size={18} aria-hidden />
+        行きたい学校が2つあるとき
+      </summary>
+      <div className={styles.form}>
+        <p>
+          もう1つの学校を選ぶと、両方への通学時間を見比べられます。併願中の方や、きょうだいで住む方に便利です。
+        </p>
+        <SchoolCombobox
+          label="2つ目の学校"
+          onChoose={({ campus_id }) =>
+            void navigate(hrefOf(place, { ...condition, second_school_id: campus_id, page: 1 }))
+          }
+        />
+      </div>
+    </details>
+  );
+}
