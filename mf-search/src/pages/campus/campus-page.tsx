@@ -4,6 +4,7 @@ import { findCampus, listCampuses, listCampusNeighbours } from '@gakumado/shared
 import type { CampusNeighbour, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container } from '@gakumado/shared/ui';
+import { campusPlace, namedCampusPlace } from '../../components/campus-place.ts';
 import { campusTitle } from '../../components/campus-title.ts';
 import { NeighbouringCampuses } from '../../components/neighbouring-campuses.tsx';
 import { nullOn404, throwNotFound } from '../../components/not-found.ts';
@@ -18,7 +19,6 @@ import { toFilter } from '../../results/request.ts';
 import { ResultsHead } from '../../results/results-head.tsx';
 import { Results } from '../../results/results.tsx';
 import { CampusHeading } from './campus-heading.tsx';
-import { campusPlace, namedCampusPlace } from './campus-place.ts';
 import { CommuteMethod } from './commute-method.tsx';
 import { loadFacts } from './sections/campus-facts.ts';
 import { CampusSections } from './sections/campus-sections.tsx';

@@ -4,10 +4,13 @@ import { listPrefectures } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton, PageHead, SchoolCombobox } from '@gakumado/shared/ui';
 import { FailedPart } from '../../components/failed-part.tsx';
+import { GuidedSearch } from '../../components/guided-search/guided-search.tsx';
+import { loadGuide } from '../../components/guided-search/load-guide.ts';
 import { KanaIndex } from '../../components/kana-index.tsx';
 import { orNull } from '../../components/or-null.ts';
 import { RegionMap } from '../../components/region-map.tsx';
 import { groupByRegion } from '../../components/regions.ts';
+import type { Region } from '../../components/regions.ts';
 import { StationNameForm } from '../../components/station-name-form.tsx';
 import parts from '../../components/page-parts.module.css';
 import { HubModes } from './hub-modes.tsx';
@@ -15,14 +18,25 @@ import { KeywordForm } from './keyword-form.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import styles from './search-hub-page.module.css';
 
-export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+/** The guided search is a state of this address (`?guide=…`). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const guide = await loadGuide(request);
+  return guide ? { guide } : loadHub(request.signal);
+}
+
+async function loadHub(signal: AbortSignal) {
   const prefectures = await orNull(listPrefectures({}, signal));
-  return { regions: prefectures && groupByRegion(prefectures) };
+  return { guide: null, regions: prefectures && groupByRegion(prefectures) };
 }
 
 /** All ways to search on one page. */
 export function Component() {
-  const { regions } = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
+  return found.guide ? <GuidedSearch guide={found.guide} /> : <SearchHub regions={found.regions} />;
+}
+
+/** All ways to search on one page. */
+function SearchHub({ regions }: { regions: readonly Region[] | null }) {
   return (
     <>
       <PageHead

@@ -1,8 +1,8 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { campusShortName } from '../../components/campus-title.ts';
-import { commonSorts } from '../../results/sorts.ts';
-import type { SearchPlace } from '../../results/place.ts';
+import { campusShortName } from './campus-title.ts';
+import { commonSorts } from '../results/sorts.ts';
+import type { SearchPlace } from '../results/place.ts';
 
 /** The estates of a campus, the quickest commute first; known by its id alone, before the campus is loaded. */
 export const campusPlace = (prefId: number, campusId: number): SearchPlace => ({

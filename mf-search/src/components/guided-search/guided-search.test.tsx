@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+import { makeCampus } from '../test-data.ts';
+
+const tokyo = { prefecture_id: 13, name_kana: '東京都', name: 'tokyo', is_open: true, area_slug: 'kanto' };
+const campus = makeCampus({ campus_id: 10, pref_id: 13 });
+const count = ({ body }: ReceivedCall) => ({
+  result: [],
+  total_count: body['price_to'] === undefined ? 300 : 40,
+  facets: {
+    gender_type: { 0: 200, 1: 50, 2: 30, 3: 20 },
+    condition: { 911: 12 },
+    commute_minutes_max: { 30: 9 },
+  },
+});
+const answers: Answers = {
+  'address/prefecture/list': [tokyo],
+  'school/campus/list': ({ body }: ReceivedCall) =>
+    body['campus_id'] === 10 || body['keyword'] === 'わせだ' ? [campus] : [],
+  'estate/list': count,
+  'estate/school/list': count,
+  'equipment/list': [],
+};
+
+const open = (url = '/search/?guide=1') => renderRoutes(routes, url, { answers });
+const next = () => userEvent.click(screen.getByRole('button', { name: '次の質問へ' }));
+const question = (name: string) => screen.findByRole('heading', { level: 1, name });
+const GENDER = 'お住まいになるのは、どなたですか';
+const PLACE = 'どこに通いますか';
+
+test('five answers end in the list of a campus, narrowed and ordered by them', async () => {
+  const { router } = await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(GENDER);
+  expect(screen.getByRole('status')).toHaveTextContent('300件');
+  await userEvent.click(screen.getByRole('radio', { name: /^女性 270件/ }));
+  await next();
+
+  expect(await question(PLACE)).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: '学校名' }), 'わせだ');
+  await userEvent.click(screen.getByRole('button', { name: '学校を探す' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /早稲田大学 早稲田キャンパス/ }));
+  await waitFor(() => expect(router.state.location.search).toContain('school_id=10'));
+  await next();
+
+  await question('家賃は、どのくらいまでにしますか');
+  await userEvent.click(screen.getByRole('radio', { name: '6万円まで' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('40件'));
+  await next();
+
+  await question('通うのにかけられる時間は、どのくらいですか');
+  await userEvent.click(screen.getByRole('radio', { name: /学校まで30分以内 9件/ }));
+  await next();
+
+  await question('あるとうれしいものは、何ですか');
+  await userEvent.click(screen.getByRole('checkbox', { name: /食事付き 12件/ }));
+  await userEvent.click(screen.getByRole('button', { name: '物件の一覧を見る' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/school/pref_id:13/school_id:10/'));
+  expect(router.state.location.search).toBe(
+    '?commute_minutes_max=30&gender_type=0,1,3&optional_condition=911&price_to=60000&sort=match_desc',
+  );
+});
+
+test('the way back keeps every answer', async () => {
+  const { router } = await open('/search/?guide=3&place=campus&school_id=10&gender_type=1&price_to=50000');
+  expect(screen.getByRole('radio', { name: '5万円まで' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: '前の質問へ' }));
+  await question(PLACE);
+  expect(screen.getByRole('radio', { name: /早稲田キャンパス/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: '前の質問へ' }));
+  await question(GENDER);
+  expect(screen.getByRole('radio', { name: /女性専用のみ/ })).toBeChecked();
+  await act(() => router.navigate(-2));
+  await question('家賃は、どのくらいまでにしますか');
+  expect(screen.getByRole('radio', { name: '5万円まで' })).toBeChecked();
+});
+
+test('without a school the search goes by prefecture, and asks for the way to a station', async () => {
+  const { router } = await open('/search/?guide=4&place=pref&pref=13');
+  await userEvent.click(screen.getByRole('radio', { name: '駅から徒歩10分以内' }));
+  await userEvent.click(screen.getByRole('button', { name: 'ここまでの答えで一覧を見る' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/area/pref_id:13/result/'));
+  expect(router.state.location.search).toBe('?walk_minutes_max=10');
+});
+
+test('a missing campus is asked for before anything else', async () => {
+  await open('/search/?guide=3&place=campus&school=zzz');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(PLACE);
+  expect(screen.getByText(/^通う学校のキャンパスを選ぶか/)).toBeVisible();
+  expect(screen.getByText(/「zzz」に当てはまる学校が見つかりませんでした/)).toBeVisible();
+});
+
+test.each(['guide=9', 'guide=x', 'guide=', 'guide=1&price_to=abc&school_id=9999999999&place=moon'])(
+  'an address that makes no sense begins at the first question: %s',
+  async (query) => {
+    await open(`/search/?${query}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/どなたですか|通いますか/);
+  },
+);

@@ -1,0 +1,64 @@
+import { redirect } from 'react-router-dom';
+import type { Condition } from '../../results/condition.ts';
+import { readCondition, writeCondition } from '../../results/condition.ts';
+import { countResults } from '../../results/load-results.ts';
+import { fitCondition, hrefOf } from '../../results/place.ts';
+import { areaPlace } from '../area-place.ts';
+import { orNull } from '../or-null.ts';
+import { readDraftPlace } from '../search-draft/draft-place.ts';
+import type { DraftPlace } from '../search-draft/draft-place.ts';
+import { findPlace } from '../search-draft/find-place.ts';
+import { conditionAt } from '../search-draft/place-condition.ts';
+import { fieldsOfStep, STEPS } from './guide-questions.ts';
+
+const PLACE_STEP = 2;
+
+/**
+ * The guided search of an address with `guide=1` to `5`, or the way to its result with `guide=done`; null when the
+ * address asks for none. Answers stand in the query under the names of the result page's conditions.
+ */
+export async function loadGuide(request: Request) {
+  const query = new URL(request.url).searchParams;
+  const asked = query.get('guide');
+  if (asked === null) return null;
+  const draft = readDraftPlace(query);
+  const found = await findPlace(draft, request.signal);
+  const place = found.place ?? areaPlace();
+  const condition = fitCondition(place, conditionAt(draft, readCondition(query)));
+  const isPlaceOpen = draft.kind === 'campus' && !found.campus;
+  const isPast = asked === 'done' || Number(asked) > PLACE_STEP;
+  const isPlaceMissing = isPast && isPlaceOpen;
+  if (asked === 'done' && !isPlaceMissing) throw redirect(hrefOf(place, ordered(condition)));
+  const step = isPlaceMissing ? PLACE_STEP : readStep(asked);
+  const counted = await orNull(countResults(place, condition, request.signal));
+  return {
+    step,
+    isPlaceMissing,
+    found,
+    condition,
+    carried: carriedFields(step, draft, condition),
+    total: counted?.total ?? null,
+    facets: counted?.facets ?? {},
+  };
+}
+
+const readStep = (text: string) => (/^[1-5]$/.test(text) ? Math.min(Number(text), STEPS) : 1);
+
+/** With wishes, the list begins with the estates that meet most of them. */
+function ordered(condition: Condition): Condition {
+  const hasWishes = condition.optional_condition.length + condition.optional_equipment.length > 0;
+  return hasWishes ? { ...condition, sort: 'match_desc' } : condition;
+}
+
+/** The answers to the other questions, as the fields of a form. */
+function carriedFields(step: number, draft: DraftPlace, condition: Condition): [string, string][] {
+  const { kind, school_id, school, pref } = draft;
+  const all: [string, string][] = [
+    ['place', kind],
+    ...(school_id === undefined ? [] : ([['school_id', String(school_id)]] as [string, string][])),
+    ...(school === undefined ? [] : ([['school', school]] as [string, string][])),
+    ...(pref === undefined ? [] : ([['pref', String(pref)]] as [string, string][])),
+    ...new URLSearchParams(writeCondition(condition)),
+  ];
+  return all.filter(([name]) => !fieldsOfStep[step - 1]?.includes(name));
+}

@@ -1,0 +1,104 @@
+import {
+  findCampus,
+  listCampuses,
+  listCities,
+  listLineStations,
+  listPrefectures,
+} from '@gakumado/shared/api';
+import type { City, LineStations, Prefecture, SchoolCampus } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { commonSorts } from '../../results/sorts.ts';
+import type { SearchPlace } from '../../results/place.ts';
+import { areaPlace } from '../area-place.ts';
+import { namedCampusPlace } from '../campus-place.ts';
+import { campusShortName } from '../campus-title.ts';
+import { orNull } from '../or-null.ts';
+import type { DraftPlace } from './draft-place.ts';
+
+/** Campuses that a typed word offers to choose from. */
+const CANDIDATES = 8;
+
+/** A draft of a place with what a page needs to ask for it and to search there. */
+export interface FoundPlace {
+  draft: DraftPlace;
+  /** Null while the place is not complete. */
+  place: SearchPlace | null;
+  /** How it is called in a name: 早稲田キャンパス, 東京都, 新宿区ほか1件. */
+  name: string;
+  campus: SchoolCampus | null;
+  /** Campuses for the typed word; null when nothing was typed or the call failed. */
+  candidates: SchoolCampus[] | null;
+  prefectures: Pick<Prefecture, 'prefecture_id' | 'name_kana' | 'is_open'>[];
+  cities: City[];
+  lines: LineStations[];
+}
+
+/** Looks up what a draft names; ids that there are not count as not given. */
+export async function findPlace(draft: DraftPlace, signal: AbortSignal): Promise<FoundPlace> {
+  const { kind, school_id, school, pref } = draft;
+  const isOf = (...kinds: DraftPlace['kind'][]) => kinds.includes(kind);
+  const [campus, candidates, prefectures, cities, lines] = await Promise.all([
+    isOf('campus') && school_id !== undefined ? orNull(findCampus(school_id, signal)) : null,
+    isOf('campus') && school
+      ? orNull(listCampuses({ keyword: school, limit: CANDIDATES }, signal).then(({ result }) => result))
+      : null,
+    orNull(listPrefectures({}, signal)),
+    isOf('city') && pref !== undefined ? orNull(listCities(pref, signal)) : null,
+    isOf('station') && pref !== undefined ? orNull(listLineStations(pref, signal)) : null,
+  ]);
+  const found = {
+    draft,
+    campus,
+    candidates,
+    prefectures: (prefectures ?? []).map(({ prefecture_id, name_kana, is_open }) => ({
+      prefecture_id,
+      name_kana,
+      is_open,
+    })),
+    cities: cities ?? [],
+    lines: lines ?? [],
+  };
+  return { ...found, ...placeOf(found) };
+}
+
+type Known = Omit<FoundPlace, 'place' | 'name'>;
+
+const nothing = { place: null, name: '' };
+
+const listed = (names: readonly string[]) =>
+  names.length > 1 ? `${names[0]}ほか${names.length - 1}件` : (names[0] ?? '');
+
+function placeOf({ draft, campus, prefectures, cities, lines }: Known): Pick<FoundPlace, 'place' | 'name'> {
+  const { kind, pref, lat, lon, dis, city_id, station_id } = draft;
+  const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === pref);
+  switch (kind) {
+    case 'campus':
+      return campus ? { place: namedCampusPlace(campus), name: campusShortName(campus) } : nothing;
+    case 'pref':
+      return prefecture ? { place: areaPlace(pref), name: prefecture.name_kana } : nothing;
+    case 'city': {
+      const names = cities.filter((city) => city_id.includes(city.city_id)).map(({ city_name }) => city_name);
+      return names.length > 0 ? { place: areaPlace(pref), name: listed(names) } : nothing;
+    }
+    case 'station': {
+      const all = lines.flatMap(({ stations }) => stations);
+      const names = new Map(
+        all
+          .filter((station) => station_id.includes(station.station_id))
+          .map((station) => [station.station_id, `${station.station_name}駅`]),
+      );
+      return names.size > 0 ? { place: areaPlace(pref), name: listed([...names.values()]) } : nothing;
+    }
+    case 'range':
+      return lat !== undefined && lon !== undefined && dis !== undefined
+        ? { place: rangePlace({ lat, lon, dis }), name: `選んだ地点から${dis}km` }
+        : nothing;
+  }
+}
+
+const rangePlace = (point: { lat: number; lon: number; dis: number }): SearchPlace => ({
+  path: paths.range(point.dis, point),
+  filter: point,
+  defaultSort: 'distance_asc',
+  sorts: ['distance_asc', ...commonSorts],
+});
