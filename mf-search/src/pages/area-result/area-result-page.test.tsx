@@ -112,10 +112,7 @@ test.each([
     '/search/area/pref_id:13/result/?city_id=13113&city_id=13104&rentSelect=',
     '/search/area/pref_id:13/result/?city_id=13104,13113',
   ],
-  [
-    '/search/area/pref_id:13/result/?station_id=1,2&station_id=1',
-    '/search/area/pref_id:13/result/?station_id=1,2',
-  ],
+  ['/search/area/pref_id:13/result/?station_id=1%2C2', '/search/area/pref_id:13/result/?station_id=1,2'],
   // The prefecture belongs into the path.
   ['/search/area/result/?pref_id=13&rentSelect=4', '/search/area/pref_id:13/result/?rentSelect=4'],
   ['/search/area/result/?city_id=13104', '/search/area/pref_id:13/result/?city_id=13104'],

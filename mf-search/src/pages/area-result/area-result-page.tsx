@@ -24,7 +24,7 @@ import { placeNameOf } from './place-name.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { signal } = request;
-  const { searchParams } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
   const prefId = readPrefId(params['pref_id']);
   const asked = readCondition(searchParams);
   // A city of another prefecture would make every list empty.
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...asked,
     city_id: asked.city_id.filter((id) => prefId === undefined || prefIdOfCity(id) === prefId),
   };
-  const elsewhere = canonicalRedirect(searchParams, prefId, condition);
+  const elsewhere = canonicalRedirect(search, prefId, condition);
   if (elsewhere) return elsewhere;
   const [prefectures, names, results] = await Promise.all([
     prefId === undefined ? [] : listPrefectures({}, signal),

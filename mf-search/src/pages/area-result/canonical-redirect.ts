@@ -11,7 +11,7 @@ import { fitCondition, hrefOf } from '../../results/place.ts';
  * one station has a page of its own, and what a form sends has repeated keys and empty fields.
  */
 export function canonicalRedirect(
-  query: URLSearchParams,
+  search: string,
   prefId: number | undefined,
   condition: Condition,
 ): Response | null {
@@ -27,7 +27,7 @@ export function canonicalRedirect(
     const rest = { ...condition, station_id: [], pref_id: [] };
     return redirect(paths.station(ownPrefId, stationId) + writeCondition(rest));
   }
-  if (ownPrefId === prefId && !isSentByForm(query)) return null;
+  if (ownPrefId === prefId && !isSentByForm(search)) return null;
   const place = areaPlace(ownPrefId);
   return redirect(hrefOf(place, fitCondition(place, condition)));
 }
@@ -41,7 +41,9 @@ function onlyPrefecture({ pref_id, city_id, area_slug }: Condition): number | un
     : undefined;
 }
 
-function isSentByForm(query: URLSearchParams): boolean {
+/** A form repeats keys, sends empty fields and writes the commas of lists as %2C. */
+function isSentByForm(search: string): boolean {
+  const query = new URLSearchParams(search);
   const keys = [...query.keys()];
-  return keys.length !== new Set(keys).size || [...query.values()].includes('');
+  return keys.length !== new Set(keys).size || [...query.values()].includes('') || /%2c/i.test(search);
 }

@@ -18,11 +18,8 @@ export function FoundStations({ prefId, companies, word, picked }: FoundStations
   const found = findStations(companies, word);
   return (
     <section className={styles.found}>
-      <h2 className={styles.companyName}>
-        <span role="status">
-          「{word.trim()}」を含む駅 {found.length}駅
-        </span>
-      </h2>
+      <h2 className={styles.companyName}>「{word.trim()}」を含む駅</h2>
+      <p role="status">{found.length}駅が見つかりました。</p>
       {found.length > 0 ? (
         <StationBoxes prefId={prefId} stations={found} picked={picked} />
       ) : (

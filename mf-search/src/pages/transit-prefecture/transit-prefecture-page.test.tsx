@@ -122,7 +122,8 @@ test('a line is ticked as a whole and taken away again', async () => {
 test('the box finds a station by its reading, with the lines it is on', async () => {
   await open();
   await userEvent.type(screen.getByLabelText('駅名で絞り込む', { selector: 'input' }), 'たかだ');
-  expect(screen.getByRole('heading', { name: '「たかだ」を含む駅 1駅' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '「たかだ」を含む駅' })).toBeInTheDocument();
+  expect(screen.getByText('1駅が見つかりました。')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: /高田馬場/ })).toBeInTheDocument();
   expect(screen.getByText('JR山手線、西武新宿線')).toBeInTheDocument();
 });
