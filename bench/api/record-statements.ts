@@ -23,17 +23,18 @@ function toWaves(recorded: readonly Recorded[]): Statement[][] {
   return waves;
 }
 
-/** Listens in on what the query builder sends over a pool, which then takes no other queries; `take` answers what ran since it was last asked. */
+/** Listens in on what is sent over the clients of a pool, which then takes no other queries; `take` answers what ran since it was last asked. */
 export function recordStatements(pool: pg.Pool): { take(): Statement[][] } {
   let recorded: Recorded[] = [];
   pool.on('connect', (client) => {
     const query = client.query.bind(client);
     Object.assign(client, {
-      async query(text: string, values: readonly unknown[] = []) {
+      async query(asked: string | pg.QueryConfig, given: readonly unknown[] = []) {
+        const { text, values = [] } = typeof asked === 'string' ? { text: asked, values: given } : asked;
         const statement: Recorded = { text, values, start: performance.now(), end: Infinity };
         recorded.push(statement);
         try {
-          return await query(text, [...values]);
+          return await (typeof asked === 'string' ? query(asked, [...given]) : query(asked));
         } finally {
           statement.end = performance.now();
         }

@@ -31,10 +31,11 @@ export type Database = SalesTables &
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
- * Settings of every session. A generic plan of a search with many optional parts is far slower than a
- * fresh one; compiling (jit) costs more than these short queries take; dates are Japanese dates.
+ * Settings of every session. Compiling (jit) costs more than these short queries take; dates are Japanese dates.
+ * Searches are sent without a name and so planned afresh each time, as they must be: a generic plan of many optional
+ * parts is far slower. What prepare-once.ts sends has a name, and its plan is kept.
  */
-const SESSION_OPTIONS = '-c plan_cache_mode=force_custom_plan -c jit=off -c TimeZone=Asia/Tokyo';
+const SESSION_OPTIONS = '-c jit=off -c TimeZone=Asia/Tokyo';
 
 const { INT8, NUMERIC, DATE } = pg.types.builtins;
 
@@ -48,11 +49,10 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * For a session that writes many rows: no time limit, and plans are kept. With the setting of searches every check of a
- * reference and every call of an SQL function would be planned again, row by row. What GIN indexes take in waits until
- * the vacuum that follows, which adds it all at once.
+ * For a session that writes many rows: no time limit. What GIN indexes take in waits until the vacuum that follows, which
+ * adds it all at once.
  */
-export const BULK_SESSION = `set statement_timeout = 0; set plan_cache_mode = auto;
+export const BULK_SESSION = `set statement_timeout = 0;
   set work_mem = '64MB'; set gin_pending_list_limit = '256MB'`;
 
 /** A pool of connections; the caller ends it. */

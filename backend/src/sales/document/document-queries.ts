@@ -2,6 +2,7 @@ import type { Document, DocumentListRequest } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import type { EstateRef } from '../estate-ref.ts';
 import { isPublished } from '../published-sql.ts';
 
 const columns = [
@@ -40,23 +41,18 @@ export async function findDocuments(
 }
 
 /** Published pamphlets that an estate's page offers. */
-export async function findEstateDocuments(
-  db: Kysely<Database>,
-  estateId: number,
-): Promise<{ document_id: number; title: string }[]> {
-  return db
+export const estateDocuments = (db: Kysely<Database>, estateId: EstateRef) =>
+  db
     .selectFrom('document')
-    .innerJoin('estate', (join) => join.on('estate.estate_id', '=', estateId))
-    .innerJoin('prefecture', 'prefecture.prefecture_id', 'estate.prefecture_id')
+    .innerJoin('estate as offering', (join) => join.on('offering.estate_id', '=', estateId))
+    .innerJoin('prefecture', 'prefecture.prefecture_id', 'offering.prefecture_id')
     .innerJoin('area', 'area.area_id', 'prefecture.area_id')
     .where(isPublished)
     .where('is_for_estates', '=', true)
     .where(sql<boolean>`(document.area_slug is null or document.area_slug = area.name_other)`)
-    .where(sql<boolean>`(document.condition = '{}' or document.condition && estate.condition)`)
+    .where(sql<boolean>`(document.condition = '{}' or document.condition && offering.condition)`)
     .select(['document_id', 'title'])
-    .orderBy('sort_no')
-    .execute();
-}
+    .orderBy('document.sort_no');
 
 /** A published pamphlet by the name of its file. */
 export async function findDocumentFile(

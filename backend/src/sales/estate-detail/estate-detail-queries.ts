@@ -1,12 +1,16 @@
 import type { EstateDetail } from '@gakumado/shared/contract';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type pg from 'pg';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import type { Database } from '../../db/database.ts';
+import type { EstateRef } from '../estate-ref.ts';
 import { cardColumns, madeCardColumns } from '../estate/estate-card-queries.ts';
-import { findEstateDocuments } from '../document/document-queries.ts';
-import { findEstateImages } from '../image/image-queries.ts';
+import { estateDocuments } from '../document/document-queries.ts';
+import { estateImages } from '../image/image-queries.ts';
 import { shopColumns } from '../shop/shop-queries.ts';
-import { findEstateStations } from '../station/station-queries.ts';
+import { estateStations } from '../station/station-queries.ts';
 import { ageText } from './building-age.ts';
 
 /** Most campuses that a page lists. */
@@ -34,25 +38,8 @@ const detailColumns = [
   'estate.floors',
 ] as const;
 
-function findRow(db: Kysely<Database>, estateId: number) {
-  return db
-    .selectFrom('estate')
-    .innerJoin('prefecture', 'prefecture.prefecture_id', 'estate.prefecture_id')
-    .where('estate.estate_id', '=', estateId)
-    .select(cardColumns)
-    .select(madeCardColumns)
-    .select(detailColumns)
-    .select('prefecture.name_kana as prefecture_name')
-    .select((eb) =>
-      jsonObjectFrom(
-        eb.selectFrom('shop').select(shopColumns).whereRef('shop.shop_id', '=', 'estate.shop_id'),
-      ).as('shop'),
-    )
-    .executeTakeFirst();
-}
-
-function findCampusesOf(db: Kysely<Database>, estateId: number): Promise<EstateDetail['campuses']> {
-  return db
+const campusesOf = (db: Kysely<Database>, estateId: EstateRef) =>
+  db
     .selectFrom('estate_campus')
     .innerJoin('campus', 'campus.campus_id', 'estate_campus.campus_id')
     .innerJoin('school', 'school.school_id', 'campus.school_id')
@@ -68,32 +55,42 @@ function findCampusesOf(db: Kysely<Database>, estateId: number): Promise<EstateD
     .orderBy('commute_minutes')
     .orderBy('distance_m')
     .orderBy('campus.campus_id')
-    .limit(MAX_CAMPUSES)
-    .execute();
-}
+    .limit(MAX_CAMPUSES);
+
+/** The estate with everything that hangs on it, in one statement. */
+const findRows = prepareOnce((db, estateId) => {
+  const outer = sql.ref<number>('estate.estate_id');
+  return db
+    .selectFrom('estate')
+    .innerJoin('prefecture', 'prefecture.prefecture_id', 'estate.prefecture_id')
+    .where('estate.estate_id', '=', estateId)
+    .select(cardColumns)
+    .select(madeCardColumns)
+    .select(detailColumns)
+    .select('prefecture.name_kana as prefecture_name')
+    .select((eb) => [
+      jsonObjectFrom(
+        eb.selectFrom('shop').select(shopColumns).whereRef('shop.shop_id', '=', 'estate.shop_id'),
+      ).as('shop'),
+      jsonArrayFrom(estateStations(db, outer)).as('stations'),
+      jsonArrayFrom(campusesOf(db, outer)).as('campuses'),
+      jsonArrayFrom(estateImages(db, outer)).as('images'),
+      jsonArrayFrom(estateDocuments(db, outer)).as('documents'),
+    ]);
+});
 
 /** Everything about one estate, closed ones included; undefined when there never was one. */
 export async function findEstateDetail(
-  db: Kysely<Database>,
+  deps: { db: Kysely<Database>; pool: pg.Pool },
   estateId: number,
 ): Promise<EstateDetail | undefined> {
-  const [row, stations, campuses, images, documents] = await Promise.all([
-    findRow(db, estateId),
-    findEstateStations(db, estateId),
-    findCampusesOf(db, estateId),
-    findEstateImages(db, estateId),
-    findEstateDocuments(db, estateId),
-  ]);
+  const [row] = await findRows(deps, estateId);
   if (!row) return undefined;
   const { floors, prefecture_name: prefectureName, ...estate } = row;
   return {
     ...estate,
     floors_text: `地上${floors}階`,
     age_text: ageText(estate.built_ym, new Date()),
-    stations,
-    campuses,
-    images,
-    documents,
     breadcrumbs: [
       { name: 'ホーム', path: '/' },
       { name: prefectureName, path: `/search/area/pref_id:${estate.pref_id}/` },

@@ -5,7 +5,7 @@ import { ApiFault } from '../../http/api-fault.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
 import { findEstateDetail } from './estate-detail-queries.ts';
 
-export function estateDetailRoutes(app: FastifyInstance, { db }: Deps): void {
+export function estateDetailRoutes(app: FastifyInstance, deps: Deps): void {
   typed(app).post(
     `${API_PREFIX}/estate/detail`,
     {
@@ -16,7 +16,7 @@ export function estateDetailRoutes(app: FastifyInstance, { db }: Deps): void {
       },
     },
     async ({ body }) => {
-      const estate = await findEstateDetail(db, body.estate_id);
+      const estate = await findEstateDetail(deps, body.estate_id);
       if (!estate) throw new ApiFault(404, [{ field: 'estate_id', code: 'not_found' }]);
       return { status: 200 as const, result: estate };
     },

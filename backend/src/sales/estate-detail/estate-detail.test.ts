@@ -48,6 +48,23 @@ test('at most 20 campuses, the quickest first', async () => {
   expect(minutes).toEqual(minutes.toSorted((a: number, b: number) => a - b));
 });
 
+test('the statement is kept, its id is not: each estate is answered with what hangs on it', async () => {
+  const { rows } = await backend.pool.query<{ estate_id: number; images: number[]; stations: number[] }>(
+    `select estate_id,
+       array(select image_id from estate_image where estate_image.estate_id = estate.estate_id order by sort_no, image_id) as images,
+       array(select station_id from estate_station where estate_station.estate_id = estate.estate_id order by sort_no, walk_minutes) as stations
+     from estate order by estate_id limit 12`,
+  );
+  for (const row of rows) {
+    const { result } = (await detail({ estate_id: row.estate_id })).body;
+    expect({
+      estate_id: result.estate_id,
+      images: result.images.map((image: { image_id: number }) => image.image_id),
+      stations: result.stations.map((station: { station_id: number }) => station.station_id),
+    }).toEqual(row);
+  }
+});
+
 test('a closed estate is still answered, with status 2', async () => {
   await backend.pool.query('update estate set status = 2 where estate_id = $1', [estateId]);
   const { statusCode, body } = await detail({ estate_id: estateId });

@@ -1,21 +1,25 @@
 import type { Image } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import type { EstateRef } from '../estate-ref.ts';
 
 /** Pictures of an estate in their order. */
-export async function findEstateImages(
-  db: Kysely<Database>,
-  estateId: number,
-  category?: number,
-): Promise<Image[]> {
-  let query = db
+export const estateImages = (db: Kysely<Database>, estateId: EstateRef) =>
+  db
     .selectFrom('estate_image')
     .where('estate_id', '=', estateId)
     .select(['image_id', 'path', 'category', 'caption', 'width', 'height', 'sort_no'])
     .orderBy('sort_no')
     .orderBy('image_id');
-  if (category !== undefined) query = query.where('category', '=', category);
-  return query.execute();
+
+/** Those of one category, or all. */
+export async function findEstateImages(
+  db: Kysely<Database>,
+  estateId: number,
+  category?: number,
+): Promise<Image[]> {
+  const images = estateImages(db, estateId);
+  return (category === undefined ? images : images.where('category', '=', category)).execute();
 }
 
 /** Pictures of a shop in their order; they have no ids of their own, so they are numbered. */

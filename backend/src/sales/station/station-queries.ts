@@ -1,11 +1,12 @@
-import type { EstateStation, LineStations } from '@gakumado/shared/contract';
+import type { LineStations } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import type { EstateRef } from '../estate-ref.ts';
 
 /** Stations that serve an estate, in the order in which they are shown. */
-export async function findEstateStations(db: Kysely<Database>, estateId: number): Promise<EstateStation[]> {
-  return db
+export const estateStations = (db: Kysely<Database>, estateId: EstateRef) =>
+  db
     .selectFrom('estate_station')
     .innerJoin('station', 'station.station_id', 'estate_station.station_id')
     .innerJoin('line', 'line.line_id', 'estate_station.line_id')
@@ -13,9 +14,7 @@ export async function findEstateStations(db: Kysely<Database>, estateId: number)
     .select(['estate_station.station_id', 'station_name', 'estate_station.line_id', 'line_name'])
     .select(['walk_minutes', 'bus_minutes', 'bus_stop_name', 'estate_station.sort_no'])
     .orderBy('estate_station.sort_no')
-    .orderBy('walk_minutes')
-    .execute();
-}
+    .orderBy('walk_minutes');
 
 /** Lines of a prefecture, each with its stations there in line order. */
 export async function findLineStations(db: Kysely<Database>, prefId: number): Promise<LineStations[]> {

@@ -12,7 +12,7 @@ import { badField } from '../../http/api-fault.ts';
 import { EITHER_ONE } from '../../http/messages.ts';
 import { API_PREFIX, typed } from '../../http/typed-app.ts';
 import { wholeList } from '../../http/whole-list.ts';
-import { findEstateStations, findLineStations } from './station-queries.ts';
+import { estateStations, findLineStations } from './station-queries.ts';
 
 export function stationRoutes(app: FastifyInstance, { db }: Deps): void {
   typed(app).post(
@@ -27,7 +27,7 @@ export function stationRoutes(app: FastifyInstance, { db }: Deps): void {
     },
     async ({ body: { pref_id: prefId, estate_id: estateId }, query }) => {
       if (prefId !== undefined && estateId !== undefined) throw badField('estate_id', 'conflict', EITHER_ONE);
-      if (estateId !== undefined) return wholeList(await findEstateStations(db, estateId), query);
+      if (estateId !== undefined) return wholeList(await estateStations(db, estateId).execute(), query);
       if (prefId === undefined) throw badField('pref_id', 'required');
       return wholeList(await findLineStations(db, prefId), query);
     },
