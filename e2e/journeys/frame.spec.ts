@@ -16,9 +16,11 @@ async function viewEstates(page: Page, count: number): Promise<void> {
   await open(page, '/search/school/pref_id:13/school_id:56/');
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  for (const path of paths.slice(0, count)) {
+  for (const [index, path] of paths.slice(0, count).entries()) {
     await open(page, path);
-    await expect(page.getByRole('banner').getByRole('link', { name: /閲覧履歴/ })).not.toContainText('0件');
+    await expect(page.getByRole('banner').getByRole('link', { name: /閲覧履歴/ })).toContainText(
+      `${index + 1}件`,
+    );
   }
 }
 

@@ -53,6 +53,22 @@ export const readGuestHistory = () => readIds(cookieNames.history, HISTORY_MAX);
 export const writeGuestHistory = (ids: readonly number[]) =>
   writeIds(cookieNames.history, ids.slice(-HISTORY_MAX));
 
+/**
+ * Makes the cookies of both lists what their mirrors say, after somebody else than this file has written them. Answers
+ * whether one of them was something else.
+ */
+export function settleGuestLists(): boolean {
+  const differing = [cookieNames.favorite, cookieNames.history].filter(
+    (name) => (Cookies.get(name) ?? null) !== readMirror(name),
+  );
+  for (const name of differing) {
+    const mirror = readMirror(name);
+    if (mirror === null) clearIds(name);
+    else Cookies.set(name, mirror, cookieOptions(LIST_DAYS));
+  }
+  return differing.length > 0;
+}
+
 /** Forgets both lists of the guest: after they were merged on login, and on logout. */
 export function clearGuestLists(): void {
   clearIds(cookieNames.favorite);

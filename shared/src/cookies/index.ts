@@ -13,6 +13,7 @@ export {
   parseIds,
   readGuestFavorites,
   readGuestHistory,
+  settleGuestLists,
   writeGuestFavorites,
   writeGuestHistory,
 } from './id-list.ts';

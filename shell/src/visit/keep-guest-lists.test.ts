@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { clearGuestLists, readGuestHistory, writeGuestHistory } from '@gakumado/shared/cookies';
 import { keepGuestLists } from './keep-guest-lists.ts';
 
 const post = jest.fn(async () => new Response(null, { status: 204 }));
@@ -17,6 +18,31 @@ test('lists are set again by the server once a day, also those that only the mir
   expect(post).toHaveBeenCalledWith('/_shell/guest-lists', expect.objectContaining({ method: 'POST' }));
   await keepGuestLists();
   expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('a list that changes while the server answers stays as it changed, and is kept the next time', async () => {
+  Cookies.set('DATA_HISTORY', '[1]');
+  post.mockImplementationOnce(async () => {
+    writeGuestHistory([1, 2]);
+    // What the server sets is what it was sent.
+    Cookies.set('DATA_HISTORY', '[1]');
+    return new Response(null, { status: 204 });
+  });
+  await keepGuestLists();
+  expect(readGuestHistory()).toEqual([1, 2]);
+  await keepGuestLists();
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
+test('lists that a login has taken away do not come back', async () => {
+  Cookies.set('Data-Favorite', '[1]');
+  post.mockImplementationOnce(async () => {
+    clearGuestLists();
+    Cookies.set('Data-Favorite', '[1]');
+    return new Response(null, { status: 204 });
+  });
+  await keepGuestLists();
+  expect(Cookies.get()).toEqual({});
 });
 
 test('what did not work is tried again', async () => {

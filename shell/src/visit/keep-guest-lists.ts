@@ -2,6 +2,7 @@ import {
   readAccessToken,
   readGuestFavorites,
   readGuestHistory,
+  settleGuestLists,
   writeGuestFavorites,
   writeGuestHistory,
 } from '@gakumado/shared/cookies';
@@ -20,10 +21,12 @@ export async function keepGuestLists(): Promise<void> {
   if (favorites.length + history.length === 0) return;
   try {
     if (Date.now() - Number(window.localStorage.getItem(KEY) ?? 0) < DAY_MS) return;
-    if (favorites.length > 0) writeGuestFavorites(favorites);
-    if (history.length > 0) writeGuestHistory(history);
+    writeGuestFavorites(favorites);
+    writeGuestHistory(history);
     const answer = await fetch(GUEST_LISTS_PATH, { method: 'POST', signal: AbortSignal.timeout(10_000) });
-    if (answer.ok) window.localStorage.setItem(KEY, String(Date.now()));
+    // A list that changed meanwhile (a viewed estate, a login) has come back as it was.
+    const hasChanged = settleGuestLists();
+    if (answer.ok && !hasChanged) window.localStorage.setItem(KEY, String(Date.now()));
   } catch {
     // The lists are where they were; the next page tries again.
   }

@@ -14,6 +14,9 @@ import type { AppStore } from '@gakumado/shared/store';
 import { keepGuestLists } from './keep-guest-lists.ts';
 import { logAccess, logFavorites } from './log-access.ts';
 
+/** By then the estate of the page is in the history: lists that do not change need no second look. */
+const KEEP_DELAY_MS = 3_000;
+
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
@@ -38,7 +41,7 @@ export function beginVisit(store: AppStore, router: Router): void {
   store.dispatch(languageChanged('ja'));
   void store.dispatch(loadPersonalLists());
   keepPersonalListsFresh(store);
-  void keepGuestLists();
+  window.setTimeout(() => void keepGuestLists(), KEEP_DELAY_MS);
   logPages(router);
 }
 
