@@ -1,5 +1,4 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
-import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 
 /** Finding a home: the pages of this remote. Fixed addresses stand before those with parameters. */
 export const routes: RemoteRoute[] = [
@@ -111,5 +110,13 @@ export const routes: RemoteRoute[] = [
     handle: { layout: 'searchNotContact' },
     lazy: () => import(/* webpackChunkName: "range-empty-page" */ './pages/range-empty/range-empty-page.tsx'),
   },
-  ...upcomingRoutes,
+  {
+    id: 'mf-search/search-condition-page',
+    path: '/search_condition',
+    handle: { layout: 'searchNotContact' },
+    lazy: () =>
+      import(
+        /* webpackChunkName: "search-condition-page" */ './pages/search-condition/search-condition-page.tsx'
+      ),
+  },
 ];

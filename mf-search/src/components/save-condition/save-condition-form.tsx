@@ -9,6 +9,7 @@ import type { SaveConditionInput, SaveConditionValues } from '@gakumado/shared/f
 import { paths } from '@gakumado/shared/paths';
 import { loginPathWithReturn, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { Button, ignoreComposingEnter, Notice, SelectField, TextField } from '@gakumado/shared/ui';
+import { tellSavedChanged } from './condition-to-save.ts';
 import type { ConditionToSave } from './condition-to-save.ts';
 import { messagesIn } from './messages-in.ts';
 import styles from './save-condition.module.css';
@@ -35,6 +36,7 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
       : saveForGuest({ name: chosenName, path });
     setRefusals(refused);
     setIsSaved(refused.length === 0);
+    if (refused.length === 0) tellSavedChanged();
     messageBox.current?.focus();
   }
 

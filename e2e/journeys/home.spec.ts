@@ -1,0 +1,54 @@
+import { expect, open, test } from './fixtures.ts';
+
+test('every way on the home page leads to a page that answers', async ({ page, request }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['ほかの方法で探す', '新着の物件', 'こだわりから探す', '都道府県の学校から探す']) {
+    await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  const hrefs = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const pages = [...new Set(hrefs.map((href) => href.replace(/#.*$/, '')))].filter((href) =>
+    /^\/(search|city|search_condition|guide|event|topic)\//.test(href),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  for (const href of pages.filter((_, index) => index % 4 === 0)) {
+    expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
+  }
+});
+
+test('the first picture is asked for first, and nothing moves the page about', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/');
+  const hero = page.getByRole('main').locator('img').first();
+  await expect(hero).toHaveAttribute('fetchpriority', 'high');
+  await expect(hero).toHaveAttribute('loading', 'eager');
+  await page.waitForTimeout(500);
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shift).toBeLessThan(0.1);
+});
+
+test('below the list of a campus its rents, surroundings and neighbours are in the first HTML', async ({
+  request,
+}) => {
+  const html = await (await request.get('/search/school/pref_id:13/school_id:56/')).text();
+  for (const name of [
+    'こだわりから探す',
+    'お部屋さがしのアドバイス',
+    'キャンパス周辺の施設',
+    '近くのキャンパス',
+  ]) {
+    expect(html).toContain(name);
+  }
+});

@@ -1,0 +1,123 @@
+import { useRef } from 'react';
+import type { FormEvent } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router-dom';
+import { messages } from '@gakumado/shared/forms';
+import { paths } from '@gakumado/shared/paths';
+import { Button, Notice } from '@gakumado/shared/ui';
+import { areaPlace } from '../../components/area-place.ts';
+import type { FoundPlace } from '../../components/search-draft/find-place.ts';
+import { useIsHydrated } from '../../components/use-is-hydrated.ts';
+import { noCondition, readCondition, writeCondition } from '../../results/condition.ts';
+import type { Condition } from '../../results/condition.ts';
+import type { Facets } from '../../results/facets.ts';
+import type { FilterChoices } from '../../results/filter-choices.ts';
+import { FilterSections } from '../../results/filter-sections.tsx';
+import { settleFields } from '../../results/form-condition.ts';
+import { PlaceFields } from './place-fields.tsx';
+import styles from './search-condition-page.module.css';
+
+interface ConditionFormProps {
+  asked: {
+    found: FoundPlace;
+    condition: Condition;
+    choices: FilterChoices;
+    facets: Facets;
+    total: number | null;
+    isPlaceMissing: boolean;
+  };
+}
+
+/** Boxes are ticked in quick succession: the address follows once they rest this long, in ms. */
+const REST_MS = 250;
+
+/**
+ * Place and wishes as one GET form. With JavaScript the address follows every change, and with it the counts; without
+ * it a button asks for them.
+ */
+export function ConditionForm({ asked }: ConditionFormProps) {
+  const { found, condition, choices, facets, total, isPlaceMissing } = asked;
+  const navigate = useNavigate();
+  const isCounting = useNavigation().state !== 'idle';
+  const isHydrated = useIsHydrated();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function handleChange({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+    settleFields(form, target);
+    // A typed word or amount is taken when it is left (the event of the browser) or sent.
+    clearTimeout(timer.current);
+    if (target instanceof HTMLInputElement && target.name === 'school') return;
+    timer.current = setTimeout(() => {
+      void navigate(`${paths.searchCondition()}${queryOf(form)}`, {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }, REST_MS);
+  }
+
+  return (
+    <Form
+      method="get"
+      action={paths.searchCondition()}
+      className={styles.form}
+      noValidate
+      onChange={handleChange}
+      onSubmit={() => clearTimeout(timer.current)}
+    >
+      {isPlaceMissing && (
+        <Notice tone="error" role="alert">
+          {messages.placeRequired}
+        </Notice>
+      )}
+      <PlaceFields found={found} />
+      <section className={styles.sections} aria-labelledby="wishes-title">
+        <h2 id="wishes-title">ご希望</h2>
+        <FilterSections
+          // Counts of another kind of place are other fields: what was chosen stays, it is in the address.
+          key={found.draft.kind}
+          place={found.place ?? areaPlace()}
+          draft={condition}
+          choices={choices}
+          facets={facets}
+        />
+      </section>
+      <div className={styles.bar}>
+        <p role="status" className={styles.total} data-counting={isCounting || undefined}>
+          {total !== null && (
+            <>
+              該当 <strong>{total.toLocaleString('ja-JP')}</strong>件
+            </>
+          )}
+        </p>
+        {!isHydrated && (
+          <Button type="submit" variant="secondary">
+            件数を確かめる
+          </Button>
+        )}
+        <Button type="submit" variant="accent" size="large" name="go" value="1">
+          この条件で検索
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const placeNames = ['place', 'school', 'school_id', 'pref', 'city_id', 'station_id', 'lat', 'lon', 'dis'];
+
+/** The address of what a form says: the place as its fields are named, the wishes in their canonical form. */
+function queryOf(form: HTMLFormElement): string {
+  const given = new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  );
+  const places = placeNames.flatMap((name) => {
+    const values = given.getAll(name);
+    return values.length > 0 ? [`${name}=${encodeURIComponent(values.join(','))}`] : [];
+  });
+  const wishes = writeCondition({
+    ...readCondition(given),
+    city_id: noCondition.city_id,
+    station_id: noCondition.station_id,
+  });
+  return `?${[...places, wishes.slice(1)].filter(Boolean).join('&')}`;
+}

@@ -1,0 +1,160 @@
+import { SelectField } from '@gakumado/shared/ui';
+import { CampusChoice } from '../../components/search-draft/campus-choice.tsx';
+import { radiusChoices } from '../../components/search-draft/draft-place.ts';
+import type { PlaceKind } from '../../components/search-draft/draft-place.ts';
+import type { FoundPlace } from '../../components/search-draft/find-place.ts';
+import { LocateButton } from './locate-button.tsx';
+import styles from './search-condition-page.module.css';
+
+const kinds: readonly { kind: PlaceKind; label: string }[] = [
+  { kind: 'campus', label: '学校' },
+  { kind: 'pref', label: '都道府県' },
+  { kind: 'city', label: '市区町村' },
+  { kind: 'station', label: '駅' },
+  { kind: 'range', label: '地点からの距離' },
+];
+
+/** Where to search: one of five ways (contract, 4.14), each with its own fields. */
+export function PlaceFields({ found }: { found: FoundPlace }) {
+  const { kind } = found.draft;
+  return (
+    <section className={styles.place} aria-labelledby="place-title">
+      <h2 id="place-title">場所</h2>
+      <fieldset>
+        <legend className={styles.legend}>何から探しますか</legend>
+        <ul className={styles.kinds}>
+          {kinds.map((option) => (
+            <li key={option.kind}>
+              <label className={styles.kind}>
+                <input type="radio" name="place" value={option.kind} defaultChecked={option.kind === kind} />
+                <span>{option.label}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {kind === 'campus' && <CampusChoice found={found} />}
+      {(kind === 'pref' || kind === 'city' || kind === 'station') && <PrefectureField found={found} />}
+      {kind === 'city' && <CityFields found={found} />}
+      {kind === 'station' && <StationFields found={found} />}
+      {kind === 'range' && <RangeFields found={found} />}
+    </section>
+  );
+}
+
+type FieldsProps = Readonly<{ found: FoundPlace }>;
+
+function PrefectureField({ found: { draft, prefectures } }: FieldsProps) {
+  return (
+    <SelectField label="都道府県" name="pref" defaultValue={draft.pref ?? ''}>
+      <option value="">選んでください</option>
+      {prefectures.map(({ prefecture_id, name_kana, is_open }) => (
+        <option key={prefecture_id} value={prefecture_id}>
+          {name_kana}
+          {is_open ? '' : '（準備中）'}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface Box {
+  id: number;
+  label: string;
+  count: number;
+}
+
+function Boxes({ name, boxes, chosen }: { name: string; boxes: readonly Box[]; chosen: readonly number[] }) {
+  return (
+    <ul className={styles.boxes}>
+      {boxes.map(({ id, label, count }) => (
+        <li key={id}>
+          <label className={styles.box}>
+            <input
+              type="checkbox"
+              name={name}
+              value={id}
+              defaultChecked={chosen.includes(id)}
+              disabled={count === 0 && !chosen.includes(id)}
+            />
+            <span>{label}</span>
+            <small>{count.toLocaleString('ja-JP')}件</small>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CityFields({ found: { draft, cities } }: FieldsProps) {
+  if (cities.length === 0) return null;
+  const boxes = cities.map(({ city_id, city_name, estate_count }) => ({
+    id: city_id,
+    label: city_name,
+    count: estate_count,
+  }));
+  return (
+    <fieldset>
+      <legend className={styles.legend}>市区町村（いくつでも）</legend>
+      <Boxes key={draft.pref} name="city_id" boxes={boxes} chosen={draft.city_id} />
+    </fieldset>
+  );
+}
+
+/** Stations by line, those without homes left out; a line opens when one of its stations is chosen. */
+function StationFields({ found: { draft, lines } }: FieldsProps) {
+  if (lines.length === 0) return null;
+  const seen = new Set<number>();
+  const groups = lines.flatMap(({ line_id, line_name, stations }) => {
+    // A station of several lines is one field: it stands under the first of them.
+    const own = stations.filter(({ station_id, estate_count }) => estate_count > 0 && !seen.has(station_id));
+    for (const { station_id } of own) seen.add(station_id);
+    return own.length > 0 ? [{ line_id, line_name, stations: own }] : [];
+  });
+  return (
+    <div className={styles.lines}>
+      <p className={styles.legend}>駅（いくつでも）</p>
+      {groups.map(({ line_id, line_name, stations }) => (
+        <details
+          key={`${draft.pref} ${line_id}`}
+          className={styles.line}
+          open={stations.some(({ station_id }) => draft.station_id.includes(station_id)) || undefined}
+        >
+          <summary>
+            {line_name}
+            <small>{stations.length}駅</small>
+          </summary>
+          <fieldset>
+            <legend className={styles.hidden}>{line_name}の駅</legend>
+            <Boxes
+              name="station_id"
+              boxes={stations.map(({ station_id, station_name, estate_count }) => ({
+                id: station_id,
+                label: station_name,
+                count: estate_count,
+              }))}
+              chosen={draft.station_id}
+            />
+          </fieldset>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function RangeFields({ found: { draft } }: FieldsProps) {
+  const { lat, lon, dis } = draft;
+  return (
+    <div className={styles.range}>
+      <LocateButton lat={lat} lon={lon} />
+      <SelectField label="地点からの距離" name="dis" defaultValue={dis ?? ''}>
+        <option value="">選んでください</option>
+        {radiusChoices.map((km) => (
+          <option key={km} value={km}>
+            {km}km以内
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import Trash from 'lucide-react/icons/trash-2';
+import { deleteConditions, listSavedConditions } from '@gakumado/shared/api';
+import type { SavedCondition } from '@gakumado/shared/contract';
+import {
+  forgetGuestCondition,
+  parseGuestConditions,
+  readGuestConditionsText,
+} from '@gakumado/shared/cookies';
+import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
+import { Badge, Button, EmptyState, RetryPanel, VisuallyHidden } from '@gakumado/shared/ui';
+import { SAVED_CHANGED, tellSavedChanged } from '../../components/save-condition/condition-to-save.ts';
+import parts from '../../components/page-parts.module.css';
+import styles from './search-condition-page.module.css';
+
+/** The visitor's own searches, to run again or to delete: a member's from the account, a guest's from the device. */
+export function SavedConditions() {
+  const isLogin = useAppSelector(selectIsLogin);
+  return (
+    <section id="saved" className={`${parts.part} ${styles.saved}`} aria-labelledby="saved-title">
+      <h2 id="saved-title">保存した条件</h2>
+      {isLogin ? <MemberConditions /> : <GuestConditions />}
+    </section>
+  );
+}
+
+interface Row {
+  key: string;
+  name: string;
+  path: string;
+  newCount?: number;
+}
+
+function Rows({ rows, onDelete }: { rows: readonly Row[]; onDelete: (row: Row) => void }) {
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="保存した条件はありません">
+        <p>場所とご希望を選ぶと、「この条件を保存」から保存できます。</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.key} className={styles.row}>
+          <Link to={row.path}>{row.name}</Link>
+          {row.newCount !== undefined && row.newCount > 0 && (
+            <Badge tone="accent">新着{row.newCount.toLocaleString('ja-JP')}件</Badge>
+          )}
+          <Button variant="plain" onClick={() => onDelete(row)}>
+            <Trash size={18} aria-hidden />
+            削除<VisuallyHidden>：{row.name}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  // The first tells what other tabs did, the second what this one did.
+  window.addEventListener('storage', onChange);
+  window.addEventListener(SAVED_CHANGED, onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener(SAVED_CHANGED, onChange);
+  };
+}
+
+function GuestConditions() {
+  const text = useSyncExternalStore(subscribe, readGuestConditionsText, () => null);
+  const rows = parseGuestConditions(text).map(({ name, path }) => ({ key: path, name, path }));
+  const handleDelete = ({ path }: Row) => {
+    forgetGuestCondition(path);
+    tellSavedChanged();
+  };
+  return <Rows rows={rows} onDelete={handleDelete} />;
+}
+
+/** An effect: the list belongs to one visitor, so the server's HTML never has it. */
+function MemberConditions() {
+  const [conditions, setConditions] = useState<readonly SavedCondition[] | 'failed' | null>(null);
+  useEffect(() => {
+    let control = new AbortController();
+    const load = () => {
+      control.abort();
+      control = new AbortController();
+      const { signal } = control;
+      listSavedConditions(signal).then(setConditions, () => {
+        if (!signal.aborted) setConditions('failed');
+      });
+    };
+    load();
+    const unsubscribe = subscribe(load);
+    return () => {
+      unsubscribe();
+      control.abort();
+    };
+  }, []);
+
+  if (conditions === null) return <p role="status">読み込んでいます</p>;
+  if (conditions === 'failed') {
+    return <RetryPanel title="保存した条件を読み込めませんでした" onRetry={tellSavedChanged} />;
+  }
+  const handleDelete = async ({ key }: Row) => {
+    await deleteConditions([Number(key)]).catch(() => null);
+    tellSavedChanged();
+  };
+  const rows = conditions.map(({ condition_id, name, path, new_count }) => ({
+    key: String(condition_id),
+    name,
+    path,
+    newCount: new_count,
+  }));
+  return <Rows rows={rows} onDelete={(row) => void handleDelete(row)} />;
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { createAppStore } from '@gakumado/shared/store';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
+import { makeCampus } from '../../components/test-data.ts';
+import { routes } from '../../routes.tsx';
+
+const tokyo = { prefecture_id: 13, name_kana: '東京都', name: 'tokyo', is_open: true, area_slug: 'kanto' };
+const campus = makeCampus({ campus_id: 10, pref_id: 13 });
+const master = [
+  { equipment_id: 53, name: '女性専用', group: 2, is_filter: true },
+  { equipment_id: 801, name: 'オートロック', group: 1, is_filter: true },
+];
+const count = ({ body }: ReceivedCall) => ({
+  result: [],
+  total_count: body['condition'] === undefined ? 300 : 12,
+  facets: { condition: { 53: 12 }, equipment: { 801: 9 } },
+});
+const answers: Answers = {
+  'address/prefecture/list': [tokyo],
+  'address/city/list': [
+    { city_id: 13104, city_name: '新宿区', city_kana: '', estate_count: 30 },
+    { city_id: 13105, city_name: '文京区', city_kana: '', estate_count: 0 },
+  ],
+  'estate/station/list': [
+    {
+      line_id: 1,
+      line_name: '東西線',
+      company_name: '',
+      stations: [
+        { station_id: 5, station_name: '早稲田', station_kana: '', lat: 0, lon: 0, estate_count: 4 },
+        { station_id: 6, station_name: '落合', station_kana: '', lat: 0, lon: 0, estate_count: 2 },
+      ],
+    },
+  ],
+  'school/campus/list': ({ body }: ReceivedCall) =>
+    body['campus_id'] === 10 || body['keyword'] === '早稲田' ? [campus] : [],
+  'estate/list': count,
+  'estate/school/list': count,
+  'equipment/list': master,
+};
+
+const open = (query = '', store = createAppStore()) =>
+  renderRoutes(routes, `/search_condition/${query}`, { answers, store });
+const search = () => userEvent.click(screen.getByRole('button', { name: 'この条件で検索' }));
+const total = () => screen.getByText(/^該当/);
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+});
+
+test('a school and wishes end in the list of its campus, counted on the way', async () => {
+  const { router } = await open();
+  expect(total()).toHaveTextContent('該当 300件');
+  await search();
+  expect(await screen.findByText('学校・エリア・駅のいずれかを指定してください。')).toBeVisible();
+
+  await userEvent.type(screen.getByRole('textbox', { name: '学校名' }), '早稲田');
+  await userEvent.click(screen.getByRole('button', { name: '学校を探す' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /早稲田大学 早稲田キャンパス/ }));
+  await waitFor(() => expect(router.state.location.search).toContain('school_id=10'));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^女性専用\s*12/ }));
+  await waitFor(() => expect(total()).toHaveTextContent('該当 12件'));
+  expect(screen.getByText('早稲田キャンパス・女性専用')).toBeVisible();
+  await search();
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/search/school/pref_id:13/school_id:10/',
+      search: '?condition=53',
+    }),
+  );
+});
+
+test.each([
+  ['?place=pref&pref=13&go=1', '/search/area/pref_id:13/result/', ''],
+  ['?place=city&pref=13&city_id=13104&go=1', '/search/area/pref_id:13/result/', '?city_id=13104'],
+  ['?place=station&pref=13&station_id=6,5&go=1', '/search/area/pref_id:13/result/', '?station_id=5,6'],
+  ['?place=range&lat=35.7&lon=139.7&dis=3&layout=1K&go=1', '/search/range/35.7/139.7/3/', '?layout=1K'],
+])('%s leads to its list', async (query, pathname, end) => {
+  const { router } = await renderRoutes(
+    routes.filter(({ path }) => path === '/search_condition'),
+    `/search_condition/${query}`,
+    { answers },
+  );
+  expect(router.state.location).toMatchObject({ pathname, search: end });
+});
+
+test('cities of a prefecture can be ticked, those without homes cannot', async () => {
+  await open('?place=city&pref=13&city_id=13104');
+  expect(screen.getByRole('checkbox', { name: /新宿区\s*30件/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /文京区\s*0件/ })).toBeDisabled();
+});
+
+test.each(['?place=city&pref=13&city_id=99999&go=1', '?place=moon&go=1', '?place=range&lat=999&go=1'])(
+  '%s names no place, and the page says so',
+  async (query) => {
+    await open(query);
+    expect(screen.getByText('学校・エリア・駅のいずれかを指定してください。')).toBeVisible();
+  },
+);
+
+test('a guest saves a search, finds it below and deletes it', async () => {
+  await open('?place=pref&pref=13&price_to=60000');
+  expect(screen.getByText('保存した条件はありません')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'この条件を保存' }));
+  await userEvent.click(await screen.findByRole('button', { name: '保存する' }));
+  const saved = within(screen.getByRole('region', { name: '保存した条件' }));
+  expect(await saved.findByRole('link', { name: '東京都・〜6万円' })).toHaveAttribute(
+    'href',
+    '/search/area/pref_id:13/result/?price_to=60000',
+  );
+  await userEvent.click(saved.getByRole('button', { name: /削除.*東京都/ }));
+  expect(screen.getByText('保存した条件はありません')).toBeVisible();
+});
+
+test('a member sees the searches of the account and can delete them', async () => {
+  Cookies.set('Authorization', 'token-1');
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+  const store = createAppStore();
+  store.dispatch({ type: 'session/sessionStarted', payload: { userName: '見本 花子' } });
+  let rows = [
+    { condition_id: 7, name: '早稲田・女性専用', path: '/search/keyword/?keyword=a', new_count: 3 },
+  ];
+  const { calls } = await renderRoutes(routes, '/search_condition/', {
+    store,
+    answers: {
+      ...answers,
+      'search/condition': () => rows,
+      'search/condition/delete': () => {
+        rows = [];
+        return { deleted_count: 1 };
+      },
+    },
+  });
+  expect(await screen.findByRole('link', { name: '早稲田・女性専用' })).toBeVisible();
+  expect(screen.getByText('新着3件')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /削除.*早稲田/ }));
+  expect(await screen.findByText('保存した条件はありません')).toBeVisible();
+  expect(calls.find(({ path }) => path === 'search/condition/delete')?.body).toMatchObject({
+    condition_id: [7],
+  });
+});

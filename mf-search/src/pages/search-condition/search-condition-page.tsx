@@ -1,0 +1,78 @@
+import { redirect, useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listEquipment } from '@gakumado/shared/api';
+import { paths } from '@gakumado/shared/paths';
+import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { areaPlace } from '../../components/area-place.ts';
+import { orNull } from '../../components/or-null.ts';
+import { nameOfSearch } from '../../components/search-draft/condition-labels.ts';
+import { readDraftPlace } from '../../components/search-draft/draft-place.ts';
+import { findPlace } from '../../components/search-draft/find-place.ts';
+import { conditionAt } from '../../components/search-draft/place-condition.ts';
+import { SaveCondition } from '../../components/save-condition/save-condition.tsx';
+import parts from '../../components/page-parts.module.css';
+import { readCondition } from '../../results/condition.ts';
+import { filterChoices } from '../../results/filter-choices.ts';
+import { countResults } from '../../results/load-results.ts';
+import { fitCondition, hrefOf } from '../../results/place.ts';
+import { toFilter } from '../../results/request.ts';
+import { ConditionForm } from './condition-form.tsx';
+import { SavedConditions } from './saved-conditions.tsx';
+import styles from './search-condition-page.module.css';
+
+/** What the address asks for; with `go=1` the way to its result page, or what is missing for it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const draft = readDraftPlace(query);
+  const [found, master] = await Promise.all([
+    findPlace(draft, request.signal),
+    orNull(listEquipment({}, request.signal)),
+  ]);
+  const place = found.place ?? areaPlace();
+  const condition = fitCondition(place, conditionAt(draft, readCondition(query)));
+  const isSent = query.get('go') === '1';
+  if (isSent && found.place) throw redirect(hrefOf(place, condition));
+  const counted = await orNull(countResults(place, condition, request.signal));
+  const choices = filterChoices(master ?? []);
+  return {
+    found,
+    condition,
+    choices,
+    isPlaceMissing: isSent,
+    total: counted?.total ?? null,
+    facets: counted?.facets ?? {},
+    name: nameOfSearch(found.name, condition, choices, place),
+  };
+}
+
+export function Component() {
+  const asked = useLoaderData<typeof loader>();
+  const { found, condition, name } = asked;
+  const { sort: _sort, ...filter } = toFilter(found.place ?? areaPlace(), condition);
+  return (
+    <Container className={parts.page}>
+      <PageHead
+        title="条件から探す"
+        description="学校・エリア・駅と、家賃や間取り、設備などのご希望を組み合わせて物件をお探しいただけます。条件は保存できます。"
+        path={paths.searchCondition()}
+        noindex
+      />
+      <Breadcrumbs items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: '条件から探す' }]} />
+      <div className={parts.intro}>
+        <h1>条件から探す</h1>
+        <p className={parts.lead}>
+          場所とご希望を選んでください。選ぶたびに、当てはまる物件の数をお知らせします。
+        </p>
+      </div>
+      <ConditionForm asked={asked} />
+      {found.place && (
+        <section className={styles.save} aria-labelledby="save-search">
+          <h2 id="save-search">この条件をあとで使う</h2>
+          <p className={styles.name}>{name}</p>
+          <SaveCondition name={name} condition={filter} path={hrefOf(found.place, condition)} />
+        </section>
+      )}
+      <SavedConditions />
+    </Container>
+  );
+}
