@@ -4,6 +4,7 @@ import { paths } from '@gakumado/shared/paths';
 import { PageHead } from '@gakumado/shared/ui';
 import { noCondition } from './condition.ts';
 import type { Condition } from './condition.ts';
+import { indexedFacet } from './indexed-facet.ts';
 import type { Results } from './load-results.ts';
 import { hrefOf, isNarrowed } from './place.ts';
 import type { SearchPlace } from './place.ts';
@@ -21,19 +22,21 @@ interface ResultsHeadProps {
 }
 
 /**
- * Title, description, canonical address and structured data of a result page. A narrowed list is no page of its own
- * for search engines; a further page of the whole list is.
+ * Title, description, canonical address and structured data of a result page. For search engines a further page of the
+ * list is a page of its own, and so is a list narrowed by one facet; any other narrowed list is none.
  */
 export function ResultsHead({ place, results, title, description, listName, noindex }: ResultsHeadProps) {
   const { origin } = useContext(SiteContext);
-  const { condition, estates, total } = results;
+  const { condition, choices, estates, total } = results;
   const { page } = condition;
+  const facet = noindex ? null : indexedFacet(condition, choices, place);
+  const isOwnPage = facet !== null || !isNarrowed(condition, place);
   return (
     <PageHead
-      title={title + (page > 1 ? `（${page}ページ目）` : '')}
+      title={title + (facet ? `（${facet.label}）` : '') + (page > 1 ? `（${page}ページ目）` : '')}
       description={description}
-      path={hrefOf(place, wholeList(place, condition))}
-      noindex={noindex || isNarrowed(condition, place) || (page > 1 && estates.length === 0)}
+      path={hrefOf(place, { ...wholeList(place, condition), ...facet?.condition })}
+      noindex={noindex || !isOwnPage || (page > 1 && estates.length === 0)}
       imagePath={estates[0]?.estate_image_path ?? null}
       jsonLd={
         estates.length > 0

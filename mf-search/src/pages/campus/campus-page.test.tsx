@@ -181,6 +181,20 @@ test('without JavaScript the filter is a part of the page and a form that takes 
   ]);
 });
 
+test.each([
+  ['', null, ''],
+  ['?page=2', null, '?page=2'],
+  ['?sort=price_asc&view=list', null, ''],
+  ['?building_type_id=52,63', null, '?building_type_id=52,63'],
+  ['?building_type_id=52,63&layout=1K', 'noindex', ''],
+  ['?layout=1K,1R', 'noindex', ''],
+  ['?walk_minutes_max=5', 'noindex', ''],
+])('search engines read %j as %s, with the canonical query %j', async (query, robots, canonical) => {
+  await open(page + query);
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null).toBe(robots);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', page + canonical);
+});
+
 test('an impossible range is named and not asked for', async () => {
   const { calls } = await open(`${page}?price_from=60000&price_to=50000`);
   expect(screen.getByText('家賃：下限は上限以下の金額を選択してください。')).toBeInTheDocument();

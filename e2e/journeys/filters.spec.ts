@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { chooseCampus, expect, open, test } from './fixtures.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+}
+
+const filterButton = (page: Page) => page.getByRole('button', { name: /^条件を絞り込む/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: '条件を絞り込む' });
+const countHeading = (page: Page, count: string | number) =>
+  page.getByRole('heading', { level: 2, name: new RegExp(`(条件に合う物件|物件一覧)\\s*${count}\\s*件`) });
+
+/** A campus of the sample data, found as a visitor finds it; answers its path. */
+async function openCampus(page: Page): Promise<string> {
+  await open(page, '/');
+  await chooseCampus(page, '早大', '早稲田大学 早稲田キャンパス');
+  return new URL(page.url()).pathname;
+}
+
+test('the filter popup by the keyboard: open, choose, see the count, apply, take away, go back', async ({
+  page,
+}) => {
+  const path = await openCampus(page);
+  await filterButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: '条件を絞り込む' })).toBeFocused();
+  await expectNoViolations(page);
+
+  // The focus stays inside, and Escape gives it back.
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog(page).getByRole('button', { name: /この条件で絞り込む/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(filterButton(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const option = dialog(page).getByRole('group', { name: '間取り' }).getByRole('checkbox', { name: /^1K/ });
+  await option.focus();
+  await page.keyboard.press('Space');
+  const apply = dialog(page).getByRole('button', { name: /この条件で絞り込む/ });
+  await expect(dialog(page).getByRole('status')).toContainText(/該当する物件は[\d,]+件です/);
+  const count = /([\d,]+)件/.exec(await apply.innerText())?.[1] ?? '';
+  await apply.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(`${path}?layout=1K`);
+  await expect(countHeading(page, count)).toBeFocused();
+  await expect(countHeading(page, count)).toBeInViewport();
+  await page.getByRole('link', { name: /1K\s*を外す/ }).press('Enter');
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?layout=1K`);
+  await expect(countHeading(page, count)).toBeVisible();
+  await page.reload();
+  await expect(countHeading(page, count)).toBeVisible();
+});
+
+test('Back and reload return to the same list, page and place', async ({ page }) => {
+  const path = await openCampus(page);
+  await open(page, `${path}?layout=1K&page=2`);
+  const card = page.getByRole('article').nth(8);
+  const name = await card.getByRole('heading').innerText();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/view\/\d+\/$/);
+  await page.goBack();
+  await expect(page.getByRole('article').nth(8).getByRole('heading')).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
+});
+
+test('an order says what it means and leads to the list in that order', async ({ page }) => {
+  const path = await openCampus(page);
+  await page.getByText(/並び順：/).click();
+  const orders = page.getByRole('navigation', { name: '並び順' });
+  await expect(
+    orders.getByText('広告や手数料による順位の変更はありません。', { exact: false }),
+  ).toBeVisible();
+  await expectNoViolations(page);
+  await orders.getByRole('link', { name: /家賃が安い順/ }).click();
+  await expect(page).toHaveURL(`${path}?sort=price_asc`);
+  await expect(page.getByText(/並び順：\s*家賃が安い順/)).toBeVisible();
+});
+
+test('nothing found: one press to what a smaller wish finds', async ({ page }) => {
+  const path = await openCampus(page);
+  await open(page, `${path}?commute_minutes_max=10&price_to=12000`);
+  await expect(page.getByText('条件に合う物件が見つかりませんでした')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /まとめて依頼する/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'この条件を保存' })).toBeVisible();
+  await expectNoViolations(page);
+  const way = page
+    .getByRole('region', { name: '条件をひとつ変えると見つかる物件' })
+    .getByRole('link')
+    .first();
+  const count = /([\d,]+)\s*件/.exec(await way.innerText())?.[1] ?? '';
+  await way.click();
+  await expect(countHeading(page, count)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('wishes: cards tell what is met, and the list can be ordered by it', async ({ page }) => {
+  const path = await openCampus(page);
+  await filterButton(page).click();
+  const equipment = dialog(page).getByRole('group', { name: '設備', exact: true });
+  for (const name of ['オートロック', '宅配ボックス']) {
+    await equipment.getByRole('checkbox', { name: new RegExp(`^${name}(?!：)`) }).check();
+    await equipment.getByRole('checkbox', { name: `${name}：できれば` }).check();
+  }
+  await dialog(page)
+    .getByRole('button', { name: /この条件で絞り込む/ })
+    .click();
+  await expect(page).toHaveURL(`${path}?optional_equipment=801,804`);
+  await expect(page.getByRole('heading', { level: 2, name: /条件に合う物件/ })).toBeFocused();
+  await page.getByText(/並び順：/).click();
+  await page.getByRole('link', { name: /希望に合う順/ }).click();
+  await expect(page.getByRole('article').first().getByText('2/2 一致')).toBeVisible();
+});
+
+test('chosen estates go into the favourites together', async ({ page }) => {
+  await openCampus(page);
+  for (const index of [0, 1]) {
+    await page.getByRole('article').nth(index).getByRole('checkbox').check();
+  }
+  await page.getByRole('button', { name: 'お気に入りに追加', exact: true }).click();
+  await expect(page.getByText('2件をお気に入りに追加しました。')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /お気に入り\s*2件/ })).toBeVisible();
+});
+
+test('a word finds estates, and no word says what to type', async ({ page }) => {
+  await open(page, '/search/keyword/');
+  await expect(page.getByText('キーワードの入力について')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('searchbox').fill('新宿区');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/search\/keyword\/\?keyword=/);
+  await expect(page.getByRole('article').first()).toContainText('新宿区');
+  await expectNoViolations(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filter is a form of the page', async ({ page }) => {
+    await page.goto('/search/keyword/?keyword=新宿区');
+    await filterButton(page).click();
+    const part = page.getByRole('region', { name: '条件を絞り込む' });
+    await part.getByRole('group', { name: '間取り' }).getByRole('checkbox', { name: /^1K/ }).check();
+    await part.getByRole('button', { name: /この条件で絞り込む/ }).click();
+    await expect(page.getByRole('link', { name: /1K\s*を外す/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新宿区');
+  });
+});
