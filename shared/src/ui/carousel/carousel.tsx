@@ -5,6 +5,9 @@ import { useMovingSlides } from './use-moving-slides.ts';
 import { useWidth } from './use-width.ts';
 import styles from './carousel.module.css';
 
+/** react-slick rounds the width of a slide up: a quotient that is a hair too small would make it a pixel wider. */
+const ROUNDING = 1e-6;
+
 interface CarouselProps {
   /** Name of the whole for screen readers. */
   label: string;
@@ -56,7 +59,7 @@ function MeasuredSlides({
   ...slidesProps
 }: SlidesProps & { itemWidth: number; intervalMs: number }) {
   const { width, ref } = useWidth();
-  const visibleCount = (width + GAP_PX) / (itemWidth + GAP_PX);
+  const visibleCount = (width + GAP_PX) / (itemWidth + GAP_PX) + ROUNDING;
   const canMove = width > 0 && visibleCount < slidesProps.slides.length;
   const moving = useMovingSlides(canMove);
   return (
