@@ -17,6 +17,8 @@ export interface Boot {
   release?: RemoteRelease;
   /** Files of the page, so that they travel while the HTML is still being read. */
   assets: PageAssets;
+  /** A tile service for the maps, where the site is configured to use one (mf-search/src/map/map-tiles.ts). */
+  mapTiles?: { url: string; attribution: string };
   /** What the frame tells every visitor. */
   notices?: readonly Info[];
   hydration: HydrationState;

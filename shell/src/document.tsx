@@ -27,6 +27,9 @@ export function Document({ boot, bootText, children }: DocumentProps) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="application-name" content={brand.name} />
+          {boot.mapTiles && (
+            <meta name="map-tiles" content={boot.mapTiles.url} data-attribution={boot.mapTiles.attribution} />
+          )}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {styles.map((style) => (
             // data-href: a bundle's own loader recognises the stylesheet and does not fetch it again.

@@ -36,8 +36,9 @@ const bannerScriptHash = `'sha256-${createHash('sha256').update(topBannerScript)
 /** Where microCMS keeps the pictures of its items. */
 const CONTENT_IMAGES = 'https://images.microcms-assets.io';
 
-function securityHeaders({ RELEASE_PUBLIC_URL, CONTENT_BASE_URL }: ShellConfig) {
+function securityHeaders({ RELEASE_PUBLIC_URL, CONTENT_BASE_URL, MAP_TILES_URL }: ShellConfig) {
   const contentImages = CONTENT_BASE_URL === undefined ? [] : [CONTENT_IMAGES];
+  const mapTiles = MAP_TILES_URL === undefined ? [] : [new URL(MAP_TILES_URL).origin];
   const cdn = /^https?:/.test(RELEASE_PUBLIC_URL) ? [new URL(RELEASE_PUBLIC_URL).origin] : [];
   return {
     contentSecurityPolicy: {
@@ -45,9 +46,10 @@ function securityHeaders({ RELEASE_PUBLIC_URL, CONTENT_BASE_URL }: ShellConfig) 
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", bannerScriptHash, ...cdn],
         styleSrc: ["'self'", "'unsafe-inline'", ...cdn],
-        imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...contentImages],
+        imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...contentImages, ...mapTiles],
         fontSrc: ["'self'", ...cdn],
-        connectSrc: ["'self'", ...cdn],
+        // MapLibre fetches the pictures of a map itself.
+        connectSrc: ["'self'", ...cdn, ...mapTiles],
         workerSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,

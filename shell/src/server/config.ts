@@ -33,6 +33,15 @@ const environment = z.object({
   SITE_ORIGIN: url.default('http://localhost:3000'),
   CONTENT_BASE_URL: url.optional(),
   CONTENT_API_KEY: z.string().min(1).default('gakumado-read'),
+  /** Pictures of a tile service under the result maps; absent: the site draws its own base map. */
+  MAP_TILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
+      error: 'It must hold {z}, {x} and {y}',
+    })
+    .optional(),
+  /** What the service asks to be shown with them. */
+  MAP_TILES_ATTRIBUTION: z.string().default(''),
   SHELL_BUILD_DIR: folder.default(path.join(varDir, 'build/shell')),
   VAR_DIR: folder.default(varDir),
   /** Proxies in front of this server whose X-Forwarded-For says who the visitor is; empty: none are there. */

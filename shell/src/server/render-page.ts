@@ -17,7 +17,7 @@ export interface PageAnswer {
 }
 
 export interface RenderDeps {
-  config: Pick<ShellConfig, 'SITE_ORIGIN'>;
+  config: Pick<ShellConfig, 'SITE_ORIGIN' | 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION'>;
   assets: ShellAssets;
   bundle: RenderBundle;
   findRemote: (name: string) => RenderableRemote | undefined;
@@ -42,6 +42,7 @@ function describeBoot(deps: RenderDeps, year: number, page: QueriedPage, remote?
   const own = (url: string) => ({ url });
   const { styles, preloads, scripts } = deps.assets;
   const ofPage = remote?.assetsOf(page.pageName);
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = deps.config;
   return {
     origin: deps.config.SITE_ORIGIN,
     year,
@@ -51,6 +52,7 @@ function describeBoot(deps: RenderDeps, year: number, page: QueriedPage, remote?
       preloads: [...preloads.map(own), ...(ofPage?.scripts ?? [])],
       scripts: scripts.map(own),
     },
+    ...(url === undefined ? {} : { mapTiles: { url, attribution } }),
     notices: deps.readNotices(),
     hydration: page.hydration,
   };
