@@ -36,7 +36,11 @@ const config: KnipConfig = {
     'release-store': { entry: ['server.ts'], project: '*.ts' },
     e2e: { entry: ['**/*.spec.ts', 'global-setup.ts'], project: '**' },
     bench: {
-      entry: ['composition/bundled-{remotes,server}.ts', 'api/{bare-server,http-load,sql-load}.ts'],
+      entry: [
+        'composition/bundled-{remotes,server}.ts',
+        'api/{bare-server,http-load,sql-load}.ts',
+        'map/map-bench.ts',
+      ],
       project: '**',
     },
   },
