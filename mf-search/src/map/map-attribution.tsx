@@ -8,7 +8,7 @@ export function MapAttribution() {
   return (
     <p className={styles.attribution}>
       <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>
-      、総務省統計局、japan-train-data
+      、総務省統計局
     </p>
   );
 }

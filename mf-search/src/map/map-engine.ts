@@ -91,7 +91,8 @@ function makeMap(
     dragRotate: false,
     touchPitch: false,
     renderWorldCopies: false,
-    fadeDuration: 0,
+    // Not 0: labels would be placed anew in every frame of a move, instead of a part of them in each.
+    fadeDuration: 200,
     locale: mapTexts,
   });
   map.touchZoomRotate.disableRotation();

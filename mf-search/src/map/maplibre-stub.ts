@@ -81,6 +81,9 @@ export class MapLibreMap {
   getCanvas() {
     return this.canvas;
   }
+  isMoving() {
+    return false;
+  }
   getZoom() {
     return 12;
   }

@@ -108,7 +108,7 @@ function DrawnMap(props: DrawnMapProps) {
   useEscape(chosen.id !== null && !isDrawing, () => choose(null));
 
   return (
-    <section className={styles.place} aria-label="地図">
+    <section className={styles.place} aria-label="地図で見る">
       <div className={styles.frame} data-state={state}>
         <div ref={container} id={id} className={styles.map} />
         <VisuallyHidden id={`${id}-keys`}>

@@ -56,6 +56,8 @@ function watchMouse(map: MapLibreMap, { onHover }: MapEvents): void {
     hoveredId = id;
   };
   map.on('mousemove', (event) => {
+    // Nothing is pointed at while the map runs under the pointer, and every frame counts.
+    if (map.isMoving()) return;
     const feature = featureAt(map, event, [...PIN_LAYERS, CLUSTER_LAYER], 0);
     map.getCanvas().style.cursor = feature ? 'pointer' : '';
     point(feature?.properties['id'] === undefined ? null : Number(feature.properties['id']));

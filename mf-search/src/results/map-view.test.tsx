@@ -54,7 +54,7 @@ test('list and map are two addresses of the same results', async () => {
   expect(within(views).getByRole('link', { name: '一覧' })).toHaveAttribute('aria-current', 'true');
   expect(pinCall(calls)).toBeUndefined();
   await userEvent.click(within(views).getByRole('link', { name: '地図' }));
-  await screen.findByRole('region', { name: '地図' });
+  await screen.findByRole('region', { name: '地図で見る' });
   expect(router.state.location.search).toBe('?layout=1K&view=map');
   expect(pinCall(calls)?.body).toMatchObject({ school_id: 10, layout: ['1K'] });
   expect(await screen.findByText('5件を地図に表示しています。')).toBeInTheDocument();
@@ -217,7 +217,9 @@ test('a map that broke can be tried again, and the list remains', async () => {
   expect(screen.getByText('地図を読み込めませんでした')).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(3);
   await userEvent.click(
-    within(screen.getByRole('region', { name: '地図' })).getByRole('button', { name: 'もう一度読み込む' }),
+    within(screen.getByRole('region', { name: '地図で見る' })).getByRole('button', {
+      name: 'もう一度読み込む',
+    }),
   );
   expect(await screen.findByRole('button', { name: '地図を拡大' })).toBeInTheDocument();
   expect(map.isRemoved).toBe(true);

@@ -78,7 +78,7 @@ test('a range shows what lies within it, nearest first, on map and list', async 
   expect(
     screen.getByRole('heading', { level: 1, name: '地図の中心から半径3kmの学生向け物件' }),
   ).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: '地図' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '地図で見る' })).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   for (const path of ['estate/list', 'estate/map/list']) {
     expect(calls.find((call) => call.path === path)?.body).toMatchObject({
@@ -127,7 +127,7 @@ test('a range without anything leads to the page that says what is around it', a
 test('whoever moves the map to where nothing is stays on it', async () => {
   const { router } = await open('/search/range/35.709/139.72/1/?view=map');
   expect(router.state.location.pathname).toBe('/search/range/35.709/139.72/1/');
-  expect(screen.getByRole('region', { name: '地図' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '地図で見る' })).toBeInTheDocument();
 });
 
 test('nothing under wishes offers to take them away instead', async () => {
