@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { Badge } from '@gakumado/shared/ui';
 import { groupByKana } from './gojuon.ts';
 import type { IndexedSchool } from './schools-of.ts';
 import styles from './school-index.module.css';
@@ -12,10 +13,11 @@ export function SchoolIndex({ schools }: { schools: readonly IndexedSchool[] }) 
         <section key={row} className={styles.group}>
           <h2>{row === 'その他' ? row : `${row}行`}</h2>
           <ul className={styles.schools}>
-            {items.map(({ schoolId, name, campuses }) => (
+            {items.map(({ schoolId, name, type, campuses }) => (
               <li key={schoolId} className={styles.school}>
                 <h3>
                   <Link to={paths.school(schoolId)}>{name}</Link>
+                  <Badge>{type}</Badge>
                 </h3>
                 <ul>
                   {campuses.map(({ campusId, prefId, name: campusName, estateCount }) => (

@@ -6,6 +6,8 @@ export interface IndexedSchool {
   schoolId: number;
   name: string;
   kana: string;
+  /** 大学, 短大, 専門学校 and the like. */
+  type: string;
   campuses: { campusId: number; prefId: number; name: string; estateCount: number }[];
 }
 
@@ -13,8 +15,8 @@ export interface IndexedSchool {
 export function schoolsOf(campuses: readonly SchoolCampus[]): IndexedSchool[] {
   const schools = new Map<number, IndexedSchool>();
   for (const campus of campuses) {
-    const { school_id: schoolId, school_name: name, school_kana: kana } = campus;
-    const school = schools.get(schoolId) ?? { schoolId, name, kana, campuses: [] };
+    const { school_id: schoolId, school_name: name, school_kana: kana, school_type: type } = campus;
+    const school = schools.get(schoolId) ?? { schoolId, name, kana, type, campuses: [] };
     schools.set(schoolId, school);
     school.campuses.push({
       campusId: campus.campus_id,

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { SiteContext } from '@gakumado/shared/routing';
 import {
   Breadcrumbs,
   Container,
@@ -9,6 +11,7 @@ import {
   PageHead,
   SchoolCombobox,
 } from '@gakumado/shared/ui';
+import { itemList } from '../../components/item-list.ts';
 import { SchoolIndex } from '../../components/school-index.tsx';
 import type { IndexedSchool } from '../../components/schools-of.ts';
 import parts from '../../components/page-parts.module.css';
@@ -19,6 +22,7 @@ interface PrefectureSchoolsProps {
 }
 
 export function PrefectureSchools({ prefecture, schools }: PrefectureSchoolsProps) {
+  const { origin } = useContext(SiteContext);
   const { name_kana: name, prefecture_id, is_open } = prefecture;
   return (
     <>
@@ -26,6 +30,11 @@ export function PrefectureSchools({ prefecture, schools }: PrefectureSchoolsProp
         title={`${name}の学校から学生マンション・学生会館を探す`}
         description={`${name}の大学・短大・専門学校${schools.length}校の一覧です。キャンパスごとに、通学時間の短い順に学生マンション・学生会館・学生寮をご覧いただけます。`}
         path={paths.schoolsInPrefecture(prefecture_id)}
+        jsonLd={itemList(
+          `${name}の学校`,
+          origin,
+          schools.map((school) => ({ name: school.name, path: paths.school(school.schoolId) })),
+        )}
       />
       <Container>
         <Breadcrumbs items={[{ label: '学校から探す', to: paths.schools() }, { label: name }]} />

@@ -1,7 +1,11 @@
+import { useContext } from 'react';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { SiteContext } from '@gakumado/shared/routing';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { campusTitle } from '../../components/campus-title.ts';
 import { CampusList } from '../../components/campus-list.tsx';
+import { itemList } from '../../components/item-list.ts';
 import parts from '../../components/page-parts.module.css';
 
 interface SchoolCampusesProps {
@@ -11,12 +15,21 @@ interface SchoolCampusesProps {
 }
 
 export function SchoolCampuses({ schoolId, schoolName, campuses }: SchoolCampusesProps) {
+  const { origin } = useContext(SiteContext);
   return (
     <>
       <PageHead
         title={`${schoolName}の学生マンション・学生会館`}
         description={`${schoolName}のキャンパス（${campuses.length}か所）から、通いやすい学生マンション・学生会館・学生寮をお探しいただけます。`}
         path={paths.school(schoolId)}
+        jsonLd={itemList(
+          `${schoolName}のキャンパス`,
+          origin,
+          campuses.map((campus) => ({
+            name: campusTitle(campus),
+            path: paths.campus(campus.pref_id, campus.campus_id),
+          })),
+        )}
       />
       <Container>
         <Breadcrumbs items={[{ label: '学校から探す', to: paths.schools() }, { label: schoolName }]} />

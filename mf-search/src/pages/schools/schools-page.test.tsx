@@ -72,7 +72,7 @@ test('an empty keyword leads to the help page without asking the API', async () 
 test('a row of the syllabary leads to schools and on to a campus', async () => {
   const { router, calls } = await open('/search/school/');
   await userEvent.click(screen.getByRole('link', { name: 'わ行' }));
-  expect(await screen.findByRole('heading', { level: 3, name: '早稲田大学' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 3, name: /^早稲田大学/ })).toBeInTheDocument();
   expect(calls.at(-1)?.body).toMatchObject({ kana_row: 'わ' });
   expect(router.state.location.search).toBe('?kana_row=%E3%82%8F');
 });
@@ -98,3 +98,34 @@ test.each(['/search/school/pref_id:48/', '/search/school/school_id:9/', '/search
     expect(screen.getByText('エラー 404')).toBeInTheDocument();
   },
 );
+
+test.each([
+  ['?keyword=わせだ', '学校を検索できませんでした'],
+  ['?kana_row=わ', '学校の一覧を読み込めませんでした'],
+  ['', '都道府県を読み込めませんでした'],
+])('a failed call costs its own part of %s', async (query, message) => {
+  const failing = { 'address/prefecture/list': 500, 'school/campus/list': 0 };
+  await renderRoutes(routes, `/search/school/${query}`, { answers: failing });
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: '学校名から探す' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'わ行' })).toBeVisible();
+});
+
+test('a row without schools says so', async () => {
+  await renderRoutes(routes, '/search/school/?kana_row=ら', { answers: { 'school/campus/list': [] } });
+  expect(screen.getByText('「ら」行の学校は、まだ掲載していません')).toBeVisible();
+});
+
+test('schools and campuses are lists for search engines, counted from 1', async () => {
+  await open('/search/school/school_id:1/');
+  const texts = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => script.textContent,
+  );
+  const list = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'ItemList');
+  expect(list).toMatchObject({
+    numberOfItems: 1,
+    itemListElement: [
+      { position: 1, name: '早稲田大学 早稲田キャンパス', url: '/search/school/pref_id:13/school_id:10/' },
+    ],
+  });
+});

@@ -3,9 +3,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCampuses, listPrefectures } from '@gakumado/shared/api';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, SchoolCombobox } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, EmptyState, SchoolCombobox } from '@gakumado/shared/ui';
+import { FailedPart } from '../../components/failed-part.tsx';
 import { KanaIndex } from '../../components/kana-index.tsx';
 import { listAllCampuses } from '../../components/list-all-campuses.ts';
+import { orNull } from '../../components/or-null.ts';
 import { PrefectureList } from '../../components/prefecture-list.tsx';
 import { groupByRegion } from '../../components/regions.ts';
 import type { Region } from '../../components/regions.ts';
@@ -27,21 +29,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return query.kind === 'empty' ? redirect(paths.schoolsEmptyKeyword()) : findSchools(query, request.signal);
 }
 
+/** What was found is null when it could not be asked for: the box and the index stand all the same. */
 type Found =
-  | (Query<'keyword'> & { campuses: SchoolCampus[]; total: number })
-  | (Query<'kana'> & { schools: IndexedSchool[] })
-  | (Query<'all'> & { regions: Region[] });
+  | (Query<'keyword'> & { campuses: SchoolCampus[] | null; total: number })
+  | (Query<'kana'> & { schools: IndexedSchool[] | null })
+  | (Query<'all'> & { regions: Region[] | null });
 
 async function findSchools(query: Exclude<SchoolQuery, Query<'empty'>>, signal: AbortSignal): Promise<Found> {
   if (query.kind === 'keyword') {
     const { keyword, page } = query;
-    const { result, total_count = 0 } = await listCampuses({ keyword, page, limit: PAGE_SIZE }, signal);
-    return { ...query, campuses: result, total: total_count };
+    const answer = await orNull(listCampuses({ keyword, page, limit: PAGE_SIZE }, signal));
+    return { ...query, campuses: answer?.result ?? null, total: answer?.total_count ?? 0 };
   }
   if (query.kind === 'kana') {
-    return { ...query, schools: schoolsOf(await listAllCampuses({ kana_row: query.row }, signal)) };
+    const campuses = await orNull(listAllCampuses({ kana_row: query.row }, signal));
+    return { ...query, schools: campuses && schoolsOf(campuses) };
   }
-  return { ...query, regions: groupByRegion(await listPrefectures({}, signal)) };
+  const prefectures = await orNull(listPrefectures({}, signal));
+  return { ...query, regions: prefectures && groupByRegion(prefectures) };
 }
 
 export function Component() {
@@ -66,12 +71,21 @@ export function Component() {
           <div className={parts.box}>
             <SchoolCombobox key={keyword} defaultKeyword={keyword} />
           </div>
-          {found.kind === 'keyword' && <KeywordResults {...found} limit={PAGE_SIZE} />}
-          {found.kind === 'kana' && <SchoolIndex schools={found.schools} />}
+          {found.kind === 'keyword' &&
+            (found.campuses ? (
+              <KeywordResults {...found} campuses={found.campuses} limit={PAGE_SIZE} />
+            ) : (
+              <FailedPart title="学校を検索できませんでした" />
+            ))}
+          {found.kind === 'kana' && <KanaSchools row={found.row} schools={found.schools} />}
           {found.kind === 'all' && (
             <section className={parts.part}>
               <h2>都道府県から探す</h2>
-              <PrefectureList regions={found.regions} hrefOf={paths.schoolsInPrefecture} />
+              {found.regions ? (
+                <PrefectureList regions={found.regions} hrefOf={paths.schoolsInPrefecture} />
+              ) : (
+                <FailedPart title="都道府県を読み込めませんでした" />
+              )}
             </section>
           )}
           <section className={parts.part}>
@@ -82,6 +96,12 @@ export function Component() {
       </Container>
     </>
   );
+}
+
+function KanaSchools({ row, schools }: { row: string; schools: readonly IndexedSchool[] | null }) {
+  if (!schools) return <FailedPart title="学校の一覧を読み込めませんでした" />;
+  if (schools.length > 0) return <SchoolIndex schools={schools} />;
+  return <EmptyState title={`「${row}」行の学校は、まだ掲載していません`} />;
 }
 
 function headingOf(found: Found): string {
