@@ -17,7 +17,7 @@ async function rooms(where: string): Promise<number[]> {
     `select (roomtype.price_min + roomtype.price_max) / 2.0 as yen from roomtype join estate using (estate_id)
      where prefecture_id = 13 and status = 1 and ${where}`,
   );
-  return rows.map(({ yen }) => Number(yen));
+  return rows.map(({ yen }) => yen);
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
