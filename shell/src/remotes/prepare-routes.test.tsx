@@ -91,3 +91,25 @@ test('another page of the same list leaves the focus where it is', async () => {
   await act(() => router.navigate('/faq/?page=2'));
   expect(screen.getByRole('main').querySelector('a')).toHaveFocus();
 });
+
+test('a page says itself when a change of its query loads it anew', async () => {
+  answerCalls({});
+  const { route } = prepareRoute({
+    id: 'mf-search/home-page',
+    path: '/',
+    handle: { layout: 'default' },
+    lazy: async () => ({ ...page('ホーム'), shouldRevalidate: () => false }),
+  });
+  const router = createMemoryRouter(siteRoutes(2026, [route]), {
+    getContext: () => new RouterContextProvider(new Map([[storeContext, createAppStore()]])),
+  });
+  await act(async () => {
+    render(
+      <Provider store={createAppStore()}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+  });
+  await act(() => router.navigate('/?picked=1'));
+  expect(loader).toHaveBeenCalledTimes(1);
+});

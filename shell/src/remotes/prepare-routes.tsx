@@ -1,5 +1,10 @@
 import { replace } from 'react-router-dom';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  RouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router-dom';
 import type { ComponentType } from 'react';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { hydration } from '../hydration.ts';
@@ -14,6 +19,7 @@ interface Page {
   Component: ComponentType;
   loader?: (args: LoaderFunctionArgs) => unknown;
   action?: (args: ActionFunctionArgs) => unknown;
+  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** How long the browser waits for a page's scripts and styles, in ms. */
@@ -65,6 +71,7 @@ export function prepareRoute(remoteRoute: RemoteRoute): PreparedRoute {
         if (!action) throw new Response(null, { status: 405 });
         return (await action(args)) ?? null;
       },
+      shouldRevalidate: (args) => page?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
       Component: () => (page ? <page.Component /> : null),
     },
   };
