@@ -31,9 +31,11 @@ async function findPages(): Promise<Record<string, string>> {
   };
   const campus = await call('school/campus/list', { keyword: 'わせだ' });
   const estate = await call('estate/school/list', { school_id: campus['campus_id'] });
+  const results = `/search/school/pref_id:${campus['pref_id']}/school_id:${campus['campus_id']}/`;
   return {
     home: '/',
-    'campus results': `/search/school/pref_id:${campus['pref_id']}/school_id:${campus['campus_id']}/`,
+    'campus results': results,
+    'campus map': `${results}?view=map`,
     estate: `/view/${estate['estate_id']}/`,
   };
 }

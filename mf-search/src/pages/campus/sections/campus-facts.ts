@@ -2,6 +2,7 @@ import {
   findCampusAdvice,
   listCampuses,
   listCampusFeatures,
+  listCampusRanking,
   listSpots,
   listUndergraduates,
 } from '@gakumado/shared/api';
@@ -15,6 +16,8 @@ const PAGE_MAX = 100;
 export const factLoaders = {
   advice: ({ campus_id }: CampusKey, signal?: AbortSignal) => findCampusAdvice(campus_id, signal),
   features: ({ campus_id }: CampusKey, signal?: AbortSignal) => listCampusFeatures(campus_id, signal),
+  ranking: ({ campus_id }: CampusKey, signal?: AbortSignal) =>
+    listCampusRanking({ school_id: campus_id }, signal),
   spots: ({ campus_id }: CampusKey, signal?: AbortSignal) => listSpots({ campus_id }, signal),
   faculties: ({ campus_id }: CampusKey, signal?: AbortSignal) => listUndergraduates(campus_id, signal),
   nearby: async ({ campus_id, pref_id }: CampusKey, signal?: AbortSignal) => {
@@ -41,12 +44,13 @@ export async function loadFacts(campus: CampusKey, pageSignal: AbortSignal): Pro
   const signal = AbortSignal.any([pageSignal, AbortSignal.timeout(PATIENCE_MS)]);
   const load = <Name extends FactName>(name: Name) =>
     (factLoaders[name](campus, signal) as Promise<Fact<Name>>).catch(() => null);
-  const [advice, features, spots, faculties, nearby] = await Promise.all([
+  const [advice, features, ranking, spots, faculties, nearby] = await Promise.all([
     load('advice'),
     load('features'),
+    load('ranking'),
     load('spots'),
     load('faculties'),
     load('nearby'),
   ]);
-  return { advice, features, spots, faculties, nearby };
+  return { advice, features, ranking, spots, faculties, nearby };
 }

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
-import { makeCampus } from '../../../components/test-data.ts';
+import { makeCampus, makeEstate } from '../../../components/test-data.ts';
 import { routes } from '../../../routes.tsx';
 
 const page = '/search/school/pref_id:13/school_id:10/';
@@ -66,6 +66,7 @@ const answers: Answers = {
   'equipment/list': [],
   'school/campus/advice': advice,
   'estate/school/feature/list': features,
+  'estate/school/ranking/list': [],
   'school/spot/list': spots,
   'school/undergraduate': faculties,
 };
@@ -138,10 +139,26 @@ test('what is not known is left out, and filtering asks for none of it again', a
     },
   });
   await screen.findByRole('region', { name: '近くのキャンパス' });
-  for (const name of ['こだわりから探す', 'キャンパス周辺の施設', '通う学部・学科']) {
+  for (const name of ['お気に入りの多い物件', 'こだわりから探す', 'キャンパス周辺の施設', '通う学部・学科']) {
     expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   }
   await act(() => router.navigate(`${page}?layout=1K`));
   expect(calls.filter(({ path }) => path === 'estate/school/list')).toHaveLength(2);
   expect(calls.filter(({ path }) => path === 'school/campus/advice')).toHaveLength(1);
+});
+
+test('estates that many keep are ranked with their number, and nothing is ranked below that', async () => {
+  const kept = makeEstate({ estate_id: 7, name: 'コーポ若葉', price_min: 55_000, price_max: 60_000 });
+  await renderRoutes(routes, page, {
+    answers: {
+      ...answers,
+      'estate/school/ranking/list': [{ ...kept, commute_minutes: 12, favorite_count: 9 }],
+    },
+  });
+  const ranked = within(await screen.findByRole('region', { name: 'お気に入りの多い物件' }));
+  const link = ranked.getByRole('link', { name: /コーポ若葉/ });
+  expect(link).toHaveAttribute('href', '/view/7/');
+  expect(link).toHaveTextContent(/^1位/);
+  expect(link).toHaveTextContent('5.5万円～6万円');
+  expect(link).toHaveTextContent('通学12分・9人がお気に入りに登録');
 });

@@ -8,6 +8,7 @@ import { CampusSection } from './campus-section.tsx';
 import { FactSlot } from './fact-slot.tsx';
 import { Faculties } from './faculties.tsx';
 import { Features } from './features.tsx';
+import { Ranking } from './ranking.tsx';
 import { SchoolBox } from './school-box.tsx';
 import styles from './sections.module.css';
 import { Spots } from './spots.tsx';
@@ -27,6 +28,9 @@ export function CampusSections({ campus, siblings, place, facts }: CampusSection
     <div className={styles.sections}>
       <FactSlot name="features" title="こだわり" {...{ campus, facts }}>
         {(features) => <Features features={features} place={place} />}
+      </FactSlot>
+      <FactSlot name="ranking" title="お気に入りの多い物件" {...{ campus, facts }}>
+        {(estates) => <Ranking estates={estates} />}
       </FactSlot>
       <FactSlot name="advice" title="アドバイス" {...{ campus, facts }}>
         {(advice) => <Advice advice={advice} name={name} prefId={campus.pref_id} />}
