@@ -227,12 +227,14 @@ interface WishBoxesProps extends PartProps {
 function WishBoxes({ legend, field, draft, facets, choices }: WishBoxesProps) {
   const wishName = `optional_${field}` as const;
   const wished = choices.filter((choice) => isChosen(choice, draft[wishName]));
+  // Beside what is chosen in the field already, where the answer counts that.
+  const counted = facets[`${field}_added`] ? `${field}_added` : field;
   return (
     <OptionBoxes
       legend={legend}
       name={field}
       options={choices.map((choice) =>
-        choiceOption(choice, [...draft[field], ...draft[wishName]], sharedCountOf(facets, field, choice)),
+        choiceOption(choice, [...draft[field], ...draft[wishName]], sharedCountOf(facets, counted, choice)),
       )}
       wishName={wishName}
       isWish={({ label }) => wished.some((choice) => choice.label === label)}

@@ -106,6 +106,23 @@ test('a rent option narrows the list, stands in the address and can be taken awa
   expect(router.state.location.search).toBe('');
 });
 
+test('beside what is chosen, an option counts what both would leave', async () => {
+  const facets = { equipment: { 801: 20, 802: 9 }, equipment_added: { 801: 20 } };
+  await renderRoutes(routes, `${page}?equipment=801`, {
+    answers: {
+      ...answers,
+      'estate/school/list': { result: [makeEstate({})], total_count: 20, facets },
+      'equipment/list': [
+        { equipment_id: 801, name: 'オートロック', group: 1, is_filter: true },
+        { equipment_id: 802, name: '防犯カメラ', group: 1, is_filter: true },
+      ],
+    },
+  });
+  const dialog = await openFilter();
+  expect(dialog.getByRole('checkbox', { name: /^防犯カメラ\s*0/ })).toBeDisabled();
+  expect(dialog.getByRole('checkbox', { name: /^オートロック\s*20/ })).toBeChecked();
+});
+
 test('free amounts and other wishes make one canonical address', async () => {
   const { router, calls } = await open(`${page}?keyword=a&rentSelect=3&sort=price_asc`);
   const dialog = await openFilter();
