@@ -7,15 +7,14 @@ import { run } from './run.ts';
 /** Test data need not survive a crash. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** The backend's tests once more, on the distribution's PostgreSQL: what a DATABASE_URL names may be as old. */
+/**
+ * Every check, with the backend's tests on the distribution's PostgreSQL: what a DATABASE_URL names may be as old. The
+ * browser tests run on the newer one that the packages bring.
+ */
 const major = await findPostgres();
 const log = { info: console.log, warn: console.warn, error: console.error };
 const dataDir = path.join(varDir, 'test', `postgres-${major}`);
 const server = await startPostgres({ dataDir, settings: FORGETFUL, major, log });
-const tests = ['--selectProjects', 'server', '--testPathPatterns', 'backend'];
-const { code } = await run('jest', [...tests, '--testPathIgnorePatterns', 'embedded-postgres'], true, {
-  TEST_DATABASE_URL: server.url,
-  FUZZ_RUNS: '5',
-});
+const { code } = await run(process.execPath, ['scripts/check.ts'], true, { TEST_DATABASE_URL: server.url });
 await server.stop();
 process.exit(code);

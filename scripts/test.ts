@@ -7,7 +7,7 @@ const node = process.execPath;
 // First, so that what is missing is not found out after minutes of other checks.
 await findChromium();
 await findPostgres();
-for (const script of ['scripts/check.ts', 'scripts/check-postgres.ts', 'scripts/e2e.ts']) {
+for (const script of ['scripts/check-postgres.ts', 'scripts/e2e.ts']) {
   const { code } = await run(node, [script], true);
   if (code !== 0) process.exit(code);
 }
