@@ -36,7 +36,7 @@ try {
     origin: `http://127.0.0.1:${port}`,
     poolSize: POOL_SIZE,
     rounds,
-    seconds: 3,
+    seconds: 5,
   });
 } finally {
   await supervisor.stop();

@@ -6,7 +6,7 @@ import { answerMessages } from './worker.ts';
 export interface HttpLoad {
   origin: string;
   path: string;
-  /** Sent in turn. */
+  /** Each connection sends them in turn and begins with another one, as the statements of `sql-load.ts` are dealt. */
   bodies: readonly string[];
   connections: number;
   seconds: number;
@@ -21,9 +21,15 @@ async function load({ origin, path, bodies, connections, seconds }: HttpLoad): P
     headers: { 'content-type': 'application/json' },
     body,
   }));
+  let opened = 0;
+  function setupClient(client: autocannon.Client): void {
+    const first = opened++ % requests.length;
+    client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+  }
   const { non2xx, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon({ url: origin, connections, duration: seconds, requests }, (error, result) =>
-      error ? reject(error) : resolve(result),
+    const run = autocannon(
+      { url: origin, connections, duration: seconds, requests, setupClient },
+      (error, result) => (error ? reject(error) : resolve(result)),
     );
     // Its own percentiles are whole milliseconds.
     run.on('response', (_client, _status, _bytes, ms) => times.push(ms));
