@@ -60,8 +60,9 @@ const MOST_PIECES = 2000;
  * who may be writing these estates.
  */
 export async function beginCommutes(client: PoolClient, estates: EstateRow[]): Promise<Commutes> {
-  const network = await readNetwork(client, MAX_RIDE_MINUTES);
-  const lines = readAhead(toLines<Row>(COLUMNS, commutesOf(network, estates)), MOST_PIECES);
+  // The railway takes long to read, and without an estate nobody asks for it.
+  const rows = estates.length === 0 ? [] : commutesOf(await readNetwork(client, MAX_RIDE_MINUTES), estates);
+  const lines = readAhead(toLines<Row>(COLUMNS, rows), MOST_PIECES);
   return { estateIds: estates.map(({ estate_id }) => estate_id), lines };
 }
 
@@ -71,9 +72,11 @@ export async function beginCommutes(client: PoolClient, estates: EstateRow[]): P
  */
 export async function writeCommutes(client: PoolClient, { estateIds, lines }: Commutes): Promise<void> {
   await client.query('set local statement_timeout = 0');
-  await client.query('delete from estate_campus where estate_id = any($1)', [estateIds]);
-  await copyLines(client, 'estate_campus', COLUMNS, lines);
-  await client.query('analyze estate_campus');
+  if (estateIds.length > 0) {
+    await client.query('delete from estate_campus where estate_id = any($1)', [estateIds]);
+    await copyLines(client, 'estate_campus', COLUMNS, lines);
+    await client.query('analyze estate_campus');
+  }
   await client.query('select refresh_campus_summary()');
 }
 
