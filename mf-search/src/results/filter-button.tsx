@@ -4,13 +4,11 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '@gakumado/shared/ui';
 import { writeCondition } from './condition.ts';
 import type { FilterDialog } from './filter-dialog.tsx';
+import { OPEN_FILTER } from './load-results.ts';
 import type { Results } from './load-results.ts';
 import { countNarrowing, hrefOf } from './place.ts';
 import type { SearchPlace } from './place.ts';
 import styles from './results-bar.module.css';
-
-/** Asks for the form as a part of the page: what the button does without JavaScript. */
-export const OPEN_FILTER = { name: 'filter', value: 'open' } as const;
 
 const loadDialog = () => import(/* webpackChunkName: "filter-dialog" */ './filter-dialog.tsx');
 

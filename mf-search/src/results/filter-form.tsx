@@ -29,6 +29,7 @@ export function FilterForm({ place, results, children, onApply }: FilterFormProp
   const navigate = useNavigate();
   const { choices } = results;
   const { live, count } = useLiveResults(place, {
+    condition: results.condition,
     total: results.isFailed ? undefined : results.total,
     facets: results.facets,
   });

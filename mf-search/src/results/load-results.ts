@@ -7,7 +7,6 @@ import {
   listEstatesNearCampus,
   listRelaxations,
 } from '@gakumado/shared/api';
-import type { ApiAnswer } from '@gakumado/shared/api';
 import type { Estate, EstateFilter, EstatePin, Relaxation, SchoolCampus } from '@gakumado/shared/contract';
 import type { Facets } from './facets.ts';
 import type { Condition } from './condition.ts';
@@ -27,7 +26,8 @@ export interface Results {
   estates: Estate[];
   /** Of all pages. */
   total: number;
-  facets: Facets;
+  /** Only with the filter as a part of the page: the popup asks for them when it opens. */
+  facets: Facets | undefined;
   choices: FilterChoices;
   /** The second campus to live between. */
   secondCampus: SchoolCampus | null;
@@ -41,11 +41,14 @@ export interface Results {
 
 type ListRequest = Partial<EstateFilter> & { page: number; limit: number };
 
-interface LoadOptions {
-  signal: AbortSignal;
-  /** The call that lists, where it is not estate/list or, with a campus, estate/school/list. */
-  list?: (request: ListRequest, signal: AbortSignal) => Promise<ApiAnswer<Estate[]>>;
-}
+/** The request of the page. */
+type PageRequest = Pick<Request, 'url' | 'signal'>;
+
+/** Asks for the form as a part of the page: what the filter button does without JavaScript. */
+export const OPEN_FILTER = { name: 'filter', value: 'open' } as const;
+
+export const isFilterOpen = (query: URLSearchParams): boolean =>
+  query.get(OPEN_FILTER.name) === OPEN_FILTER.value;
 
 const listAt = (place: SearchPlace) => (request: ListRequest, signal: AbortSignal) => {
   const { school_id } = place.filter;
@@ -61,14 +64,15 @@ const listAt = (place: SearchPlace) => (request: ListRequest, signal: AbortSigna
 export async function loadResults(
   place: SearchPlace,
   asked: Condition,
-  { signal, list = listAt(place) }: LoadOptions,
+  { url, signal }: PageRequest,
 ): Promise<Results> {
   const condition = fitCondition(place, asked);
   const filter = toFilter(place, condition);
-  const request = { ...filter, with_facets: true, page: condition.page, limit: PAGE_SIZE };
+  const withFacets = isFilterOpen(new URL(url).searchParams);
+  const request = { ...filter, with_facets: withFacets, page: condition.page, limit: PAGE_SIZE };
   const { second_school_id } = condition;
   const [answer, pins, master, secondCampus] = await Promise.all([
-    list(request, signal).catch(second_school_id === undefined ? unlessNotFound : unlessUnasked),
+    listAt(place)(request, signal).catch(second_school_id === undefined ? unlessNotFound : unlessUnasked),
     condition.view === 'map' ? listEstatePins(filter, signal).catch(() => null) : null,
     // Without the master the list stands all the same, with less to choose from.
     listEquipment({}, signal).catch(() => []),
@@ -76,14 +80,14 @@ export async function loadResults(
   ]);
   // There is no such campus: the list goes on without it. (A campus that could not be asked for is undefined.)
   if (second_school_id !== undefined && secondCampus === null) {
-    return loadResults(place, withoutSecondCampus(condition), { signal, list });
+    return loadResults(place, withoutSecondCampus(condition), { url, signal });
   }
   const total = answer?.total_count ?? answer?.result.length ?? 0;
   return {
     condition,
     estates: answer?.result ?? [],
     total,
-    facets: answer?.facets ?? {},
+    facets: answer?.facets,
     choices: filterChoices(master),
     secondCampus: secondCampus ?? null,
     pins: pins?.result ?? null,

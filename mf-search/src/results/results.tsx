@@ -5,8 +5,9 @@ import { RetryPanel, SampleNote } from '@gakumado/shared/ui';
 import { AppliedWishes } from './applied-wishes-list.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { EstateList } from './estate-list.tsx';
-import { FilterButton, OPEN_FILTER } from './filter-button.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { FilterPart } from './filter-part.tsx';
+import { isFilterOpen } from './load-results.ts';
 import type { Results as LoadedResults } from './load-results.ts';
 import type { SearchPlace } from './place.ts';
 import { MapView } from './map-view.tsx';
@@ -35,7 +36,7 @@ export function Results({ place, results, nearby, children }: ResultsProps) {
   const { condition, choices, estates } = results;
   const heading = useListFocus(condition);
   useRememberSearch(place, condition);
-  const isFilterPart = new URLSearchParams(useLocation().search).get(OPEN_FILTER.name) === OPEN_FILTER.value;
+  const isFilterPart = isFilterOpen(new URLSearchParams(useLocation().search));
   return (
     <div className={styles.page}>
       <section className={styles.results} aria-labelledby={headingId}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Condition } from './condition.ts';
 import type { Facets } from './facets.ts';
 import { countResults } from './load-results.ts';
@@ -7,36 +7,54 @@ import type { SearchPlace } from './place.ts';
 /** Between the last change of the form and the question how many estates are left. */
 const COUNT_DELAY_MS = 250;
 
-interface LiveResults {
+interface Counted {
   /** Undefined when the count is not known. */
   total: number | undefined;
-  facets: Facets;
-  isCounting: boolean;
+  /** Undefined when the options are not counted. */
+  facets: Facets | undefined;
+}
+
+interface Question {
+  draft: Condition;
+  delayMs: number;
 }
 
 /**
- * How many estates a condition leaves that is not applied yet. A plain call and no fetcher: each change must abort the
+ * How many estates a condition leaves that is not applied yet, and each option beside it. Starts from what is known of
+ * the applied `condition`; what is not, it asks for at once. A plain call and no fetcher: each change must abort the
  * answer to the one before. When the counting fails, the number is left out and no option is barred.
  */
-export function useLiveResults(place: SearchPlace, start: Omit<LiveResults, 'isCounting'>) {
-  const [live, setLive] = useState<LiveResults>({ ...start, isCounting: false });
-  const running = useRef<AbortController>(undefined);
+export function useLiveResults(
+  place: SearchPlace,
+  { condition, ...known }: Counted & { condition: Condition },
+) {
+  const [counted, setCounted] = useState<Counted & { question?: Question }>(known);
+  const [question, setQuestion] = useState<Question | undefined>(
+    known.facets ? undefined : { draft: condition, delayMs: 0 },
+  );
 
-  useEffect(() => () => running.current?.abort(), []);
+  const ask = useEffectEvent(async (asked: Question, signal: AbortSignal) => {
+    const answer = await countResults(place, asked.draft, signal).catch(() => ({
+      total: undefined,
+      facets: undefined,
+    }));
+    if (!signal.aborted) setCounted({ ...answer, question: asked });
+  });
 
-  function count(draft: Condition) {
-    running.current?.abort();
+  useEffect(() => {
+    if (!question) return;
     const controller = new AbortController();
-    running.current = controller;
-    setLive((last) => ({ ...last, isCounting: true }));
-    const timer = setTimeout(() => void load(draft, controller.signal), COUNT_DELAY_MS);
-    controller.signal.addEventListener('abort', () => clearTimeout(timer));
-  }
+    const timer = setTimeout(() => void ask(question, controller.signal), question.delayMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [question]);
 
-  async function load(draft: Condition, signal: AbortSignal) {
-    const next = await countResults(place, draft, signal).catch(() => ({ total: undefined, facets: {} }));
-    if (!signal.aborted) setLive({ ...next, isCounting: false });
-  }
-
-  return { live, count };
+  const live = {
+    total: counted.total,
+    facets: counted.facets ?? {},
+    isCounting: counted.question !== question,
+  };
+  return { live, count: (draft: Condition) => setQuestion({ draft, delayMs: COUNT_DELAY_MS }) };
 }

@@ -61,7 +61,7 @@ function Question({ guide }: { guide: Guide }) {
   const { step, found, condition, carried, total, facets } = guide;
   const navigate = useNavigate();
   const place = found.place ?? areaPlace();
-  const { live, count } = useLiveResults(place, { total: total ?? undefined, facets });
+  const { live, count } = useLiveResults(place, { condition, total: total ?? undefined, facets });
 
   function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     if (step !== 2) return count(readForm(currentTarget));

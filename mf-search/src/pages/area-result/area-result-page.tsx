@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [prefectures, names, results] = await Promise.all([
     prefId === undefined ? [] : listPrefectures({}, signal),
     findNames(condition, prefId, signal),
-    loadResults(areaPlace(prefId), condition, { signal }),
+    loadResults(areaPlace(prefId), condition, request),
   ]);
   const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === prefId) ?? null;
   if (prefId !== undefined && !prefecture) throwNotFound();

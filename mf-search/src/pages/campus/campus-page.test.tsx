@@ -25,7 +25,8 @@ function estatesNear({ body, params }: ReceivedCall) {
   const result = Array.from({ length: Math.max(0, Math.min(20, total_count - first)) }, (_, index) =>
     makeEstate({ estate_id: first + index + 1, name: `見本マンション${first + index + 1}` }),
   );
-  return { result, total_count, facets: { price_band: { 5: 3 }, layout: { '1R': 2, '1K': 40 } } };
+  const facets = { price_band: { 5: 3 }, layout: { '1R': 2, '1K': 40 } };
+  return { result, total_count, ...(body['with_facets'] === true && { facets }) };
 }
 
 const answers = {
@@ -89,6 +90,14 @@ async function openFilter() {
 }
 const apply = () => userEvent.click(screen.getByRole('button', { name: /この条件で絞り込む/ }));
 
+test('options are counted when the filter opens, not for the list', async () => {
+  const { calls } = await open();
+  expect(estateCall(calls)?.body).toMatchObject({ with_facets: false });
+  const dialog = await openFilter();
+  expect(await dialog.findByRole('checkbox', { name: /^1K\s*40\s*件/ })).toBeInTheDocument();
+  expect(estateCall(calls)?.body).toMatchObject({ school_id: 10, count_only: true, with_facets: true });
+});
+
 test('a rent option narrows the list, stands in the address and can be taken away', async () => {
   const { router, calls } = await open(`${page}?page=2`);
   const dialog = await openFilter();
@@ -147,7 +156,7 @@ test('free amounts and other wishes make one canonical address', async () => {
 test('options without results are disabled, unless they are chosen', async () => {
   await open(`${page}?layout=1R`);
   const dialog = await openFilter();
-  expect(dialog.getByRole('checkbox', { name: /1LDK/ })).toBeDisabled();
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: /1LDK/ })).toBeDisabled());
   const chosen = dialog.getByRole('checkbox', { name: /1R/ });
   expect(chosen).toBeEnabled();
   await userEvent.click(chosen);
@@ -186,7 +195,8 @@ test('a range the wrong way round is named in the form and not applied', async (
 });
 
 test('without JavaScript the filter is a part of the page and a form that takes everything along', async () => {
-  await open(`${page}?filter=open&keyword=a&layout=1K&sort=price_asc`);
+  const { calls } = await open(`${page}?filter=open&keyword=a&layout=1K&sort=price_asc`);
+  expect(estateCall(calls)?.body).toMatchObject({ with_facets: true });
   const part = within(await screen.findByRole('region', { name: '条件を絞り込む' }));
   const form = part.getByRole('button', { name: /この条件で絞り込む/ }).closest('form')!;
   expect(form).toHaveAttribute('method', 'get');

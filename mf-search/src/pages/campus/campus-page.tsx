@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const place = campusPlace(prefId, campusId);
   const [found, results, facts] = await Promise.all([
     findPlace(campusId, request.signal),
-    nullOn404(loadResults(place, condition, { signal: request.signal })),
+    nullOn404(loadResults(place, condition, request)),
     loadFacts({ campus_id: campusId, pref_id: prefId }, request.signal),
   ]);
   if (!found || !results || found.campus.pref_id !== prefId) throwNotFound();

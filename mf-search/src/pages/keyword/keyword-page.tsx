@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { keyword } = condition;
   const isAsked = keyword !== undefined || condition.station_name !== undefined;
   const [results, campuses] = await Promise.all([
-    isAsked ? loadResults(keywordPlace, condition, { signal }) : null,
+    isAsked ? loadResults(keywordPlace, condition, request) : null,
     keyword === undefined ? null : orNull(listCampuses({ keyword, limit: CAMPUS_MAX }, signal)),
   ]);
   return {

@@ -10,10 +10,10 @@ import { isNarrowed } from '../../results/place.ts';
 import { rangePlace } from './range-place.ts';
 
 /** The estates around a point. Where there is none at all, the page that says so takes over. */
-export async function loadFound(query: URLSearchParams, point: RangePoint, km: Radius, signal: AbortSignal) {
+export async function loadFound(request: Request, point: RangePoint, km: Radius) {
   const place = rangePlace(point, km);
-  const asked = readCondition(query);
-  const results = await loadResults(place, asked, { signal });
+  const asked = readCondition(new URL(request.url).searchParams);
+  const results = await loadResults(place, asked, request);
   const isEmpty = results.total === 0 && !results.isFailed && !isNarrowed(results.condition, place);
   // Whoever moves the map stays on it: it is where the way on is.
   if (isEmpty && asked.view === 'list') throw redirect(paths.rangeEmpty(km, point));

@@ -17,9 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const range = readRange(params);
   if (range?.km === undefined) throwNotFound();
   const query = new URL(request.url).searchParams;
-  return range.point
-    ? loadFound(query, range.point, range.km, request.signal)
-    : loadAsk(query, range.km, request.signal);
+  return range.point ? loadFound(request, range.point, range.km) : loadAsk(query, range.km, request.signal);
 }
 
 export function Component() {

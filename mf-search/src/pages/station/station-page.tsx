@@ -26,9 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (stationId === null) return redirect(noStationPath({ prefId }));
   const [station, results] = await Promise.all([
     nullOn404(findStation({ station_id: stationId, limit: 1 }, request.signal)),
-    loadResults(stationPlace(prefId ?? 0, stationId), readCondition(searchParams), {
-      signal: request.signal,
-    }),
+    loadResults(stationPlace(prefId ?? 0, stationId), readCondition(searchParams), request),
   ]);
   if (!station) return redirect(noStationPath({ prefId }));
   const { estates: _estates, ...facts } = station.result;
