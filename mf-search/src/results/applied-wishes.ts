@@ -42,8 +42,17 @@ export function appliedWishes(
     ...mapWishes(condition),
   ]
     .filter(([, change]) => !Object.keys(change).some((key) => isOwn(place, key)))
-    .map(([label, change]) => ({ label, without: { ...condition, page: 1, ...change } }));
+    .map((wish) => applied(condition, wish));
 }
+
+/** Those of them that no field of a filter form shows: words, and the part of a map. */
+export const fieldlessWishes = (condition: Condition): AppliedWish[] =>
+  [...wordWishes(condition), ...mapWishes(condition)].map((wish) => applied(condition, wish));
+
+const applied = (condition: Condition, [label, change]: Wish): AppliedWish => ({
+  label,
+  without: { ...condition, page: 1, ...change },
+});
 
 const isOwn = (place: Pick<SearchPlace, 'ownKeys'> | undefined, key: string) =>
   place?.ownKeys?.some((own) => own === key) ?? false;
@@ -143,7 +152,11 @@ function flagWishes({ move_in_ym, is_panorama, is_youtube }: Condition): Wish[] 
   return wishes;
 }
 
+/** The part of a map that is searched, in words. */
+export const mapPartName = (polygon: Condition['polygon']) =>
+  polygon ? '地図で囲んだ範囲' : '地図の表示範囲';
+
 function mapWishes({ polygon, bounds }: Condition): Wish[] {
-  if (polygon) return [['地図で囲んだ範囲', { polygon: undefined, bounds: undefined }]];
-  return bounds ? [['地図の表示範囲', { bounds: undefined }]] : [];
+  if (polygon) return [[mapPartName(polygon), { polygon: undefined, bounds: undefined }]];
+  return bounds ? [[mapPartName(undefined), { bounds: undefined }]] : [];
 }

@@ -1,7 +1,11 @@
+import { readBounds } from '../../map/bounds-text.ts';
+import type { Bounds } from '../../map/bounds-text.ts';
+import { readPolygon } from '../../map/polygon-text.ts';
+import type { Polygon } from '../../map/polygon-text.ts';
 import { readChoice, readInteger, readNumbers, readText } from '../../results/read-query.ts';
 
 /** The ways to say where is searched (contract, 4.14). */
-export const placeKinds = ['campus', 'pref', 'city', 'station', 'range'] as const;
+export const placeKinds = ['campus', 'pref', 'city', 'station', 'range', 'map'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
 /** Radii that the API takes, in km. */
@@ -21,6 +25,9 @@ export interface DraftPlace {
   lat?: number;
   lon?: number;
   dis?: number;
+  /** Part of a map: the place itself (`map`), or what narrows another one. A range has none beside its radius. */
+  bounds?: Bounds;
+  polygon?: Polygon;
 }
 
 const PREFECTURES = 47;
@@ -30,9 +37,12 @@ function readDegrees(text: string | null, max: number): number | undefined {
   return Math.abs(value) <= max ? value : undefined;
 }
 
-/** Reads an address; what it does not understand it leaves out. */
+/** Reads an address; what it does not understand it leaves out. Without a kind, a part of a map is the place. */
 export function readDraftPlace(query: URLSearchParams): DraftPlace {
-  const kind = placeKinds.find((known) => known === query.get('place')) ?? 'campus';
+  const bounds = readBounds(query.get('bounds'));
+  const polygon = readPolygon(query.get('polygon'));
+  const usual = bounds || polygon ? 'map' : 'campus';
+  const kind = placeKinds.find((known) => known === query.get('place')) ?? usual;
   return {
     kind,
     school_id: readNumbers(query, 'school_id')[0],
@@ -43,5 +53,7 @@ export function readDraftPlace(query: URLSearchParams): DraftPlace {
     lat: readDegrees(query.get('lat'), 90),
     lon: readDegrees(query.get('lon'), 180),
     dis: readChoice(query, 'dis', radiusChoices),
+    bounds,
+    polygon,
   };
 }

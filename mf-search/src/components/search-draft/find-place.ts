@@ -7,6 +7,7 @@ import {
 } from '@gakumado/shared/api';
 import type { City, LineStations, Prefecture, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { mapPartName } from '../../results/applied-wishes.ts';
 import { commonSorts } from '../../results/sorts.ts';
 import type { SearchPlace } from '../../results/place.ts';
 import { areaPlace } from '../area-place.ts';
@@ -69,7 +70,7 @@ const listed = (names: readonly string[]) =>
   names.length > 1 ? `${names[0]}ほか${names.length - 1}件` : (names[0] ?? '');
 
 function placeOf({ draft, campus, prefectures, cities, lines }: Known): Pick<FoundPlace, 'place' | 'name'> {
-  const { kind, pref, lat, lon, dis, city_id, station_id } = draft;
+  const { kind, pref, lat, lon, dis, city_id, station_id, bounds, polygon } = draft;
   const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === pref);
   switch (kind) {
     case 'campus':
@@ -93,8 +94,16 @@ function placeOf({ draft, campus, prefectures, cities, lines }: Known): Pick<Fou
       return lat !== undefined && lon !== undefined && dis !== undefined
         ? { place: rangePlace({ lat, lon, dis }), name: `選んだ地点から${dis}km` }
         : nothing;
+    case 'map':
+      return bounds || polygon ? { place: mapPlace, name: mapPartName(polygon) } : nothing;
   }
 }
+
+/** The whole country, of which a part of the map is asked for. */
+const mapPlace: SearchPlace = {
+  ...areaPlace(),
+  ownKeys: [...(areaPlace().ownKeys ?? []), 'bounds', 'polygon'],
+};
 
 const rangePlace = (point: { lat: number; lon: number; dis: number }): SearchPlace => ({
   path: paths.range(point.dis, point),

@@ -1,11 +1,27 @@
+import { noCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
 import type { DraftPlace } from './draft-place.ts';
 
-/** The wishes beside a place: of cities and stations only those that the chosen kind of place is made of. */
-export const conditionAt = ({ kind, city_id, station_id }: DraftPlace, condition: Condition): Condition => ({
-  ...condition,
-  city_id: kind === 'city' ? city_id : [],
-  station_id: kind === 'station' ? station_id : [],
-  page: 1,
-  view: 'list',
-});
+/**
+ * The wishes beside a place. Of cities and stations only those that the chosen kind of place is made of, of lines and
+ * regions none; the page of a range takes no other part of the map. A list without such a part begins as a list.
+ */
+export function conditionAt(
+  { kind, city_id, station_id, bounds, polygon }: DraftPlace,
+  condition: Condition,
+): Condition {
+  const { area_slug, pref_id, line_id } = noCondition;
+  const part = kind === 'range' ? {} : { bounds, polygon };
+  return {
+    ...condition,
+    area_slug,
+    pref_id,
+    line_id,
+    city_id: kind === 'city' ? city_id : [],
+    station_id: kind === 'station' ? station_id : [],
+    bounds: part.bounds,
+    polygon: part.polygon,
+    page: 1,
+    view: part.bounds || part.polygon ? condition.view : 'list',
+  };
+}

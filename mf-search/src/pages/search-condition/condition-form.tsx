@@ -1,18 +1,23 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router-dom';
+import type { SchoolCampus } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { Button, Notice } from '@gakumado/shared/ui';
 import { areaPlace } from '../../components/area-place.ts';
+import { writeDraft } from '../../components/search-draft/draft-address.ts';
+import { readDraftPlace } from '../../components/search-draft/draft-place.ts';
 import type { FoundPlace } from '../../components/search-draft/find-place.ts';
 import { useIsHydrated } from '../../components/use-is-hydrated.ts';
-import { noCondition, readCondition, writeCondition } from '../../results/condition.ts';
+import { readCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
 import type { Facets } from '../../results/facets.ts';
 import type { FilterChoices } from '../../results/filter-choices.ts';
 import { FilterSections } from '../../results/filter-sections.tsx';
-import { settleFields } from '../../results/form-condition.ts';
+import { hiddenFields, settleFields } from '../../results/form-condition.ts';
+import type { SearchPlace } from '../../results/place.ts';
+import { CarriedWishes } from './carried-wishes.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './search-condition-page.module.css';
 
@@ -24,7 +29,10 @@ interface ConditionFormProps {
     facets: Facets;
     total: number | null;
     isPlaceMissing: boolean;
+    secondCampus: SchoolCampus | null | undefined;
   };
+  /** Goes with the addresses that the form makes by itself, so that its fields stay as they are. */
+  formKey: string;
 }
 
 /** Boxes are ticked in quick succession: the address follows once they rest this long, in ms. */
@@ -34,12 +42,15 @@ const REST_MS = 250;
  * Place and wishes as one GET form. With JavaScript the address follows every change, and with it the counts; without
  * it a button asks for them.
  */
-export function ConditionForm({ asked }: ConditionFormProps) {
-  const { found, condition, choices, facets, total, isPlaceMissing } = asked;
+export function ConditionForm({ asked, formKey }: ConditionFormProps) {
+  const { found, condition, choices, facets, total, isPlaceMissing, secondCampus } = asked;
+  const place = found.place ?? areaPlace();
   const navigate = useNavigate();
   const isCounting = useNavigation().state !== 'idle';
   const isHydrated = useIsHydrated();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Who has left the form must not be taken back to it.
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function handleChange({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
     settleFields(form, target);
@@ -50,6 +61,7 @@ export function ConditionForm({ asked }: ConditionFormProps) {
       void navigate(`${paths.searchCondition()}${queryOf(form)}`, {
         replace: true,
         preventScrollReset: true,
+        state: { formKey },
       });
     }, REST_MS);
   }
@@ -59,6 +71,7 @@ export function ConditionForm({ asked }: ConditionFormProps) {
       method="get"
       action={paths.searchCondition()}
       className={styles.form}
+      state={{ formKey }}
       noValidate
       onChange={handleChange}
       onSubmit={() => clearTimeout(timer.current)}
@@ -68,13 +81,18 @@ export function ConditionForm({ asked }: ConditionFormProps) {
           {messages.placeRequired}
         </Notice>
       )}
-      <PlaceFields found={found} />
+      {carriedFields(condition, place).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PlaceFields found={found} condition={condition}>
+        <CarriedWishes {...{ found, condition, secondCampus }} />
+      </PlaceFields>
       <section className={styles.sections} aria-labelledby="wishes-title">
         <h2 id="wishes-title">ご希望</h2>
         <FilterSections
           // Counts of another kind of place are other fields: what was chosen stays, it is in the address.
           key={found.draft.kind}
-          place={found.place ?? areaPlace()}
+          place={place}
           draft={condition}
           choices={choices}
           facets={facets}
@@ -101,23 +119,16 @@ export function ConditionForm({ asked }: ConditionFormProps) {
   );
 }
 
-const placeNames = ['place', 'school', 'school_id', 'pref', 'city_id', 'station_id', 'lat', 'lon', 'dis'];
-
-/** The address of what a form says: the place as its fields are named, the wishes in their canonical form. */
+/** The address of what a form says. */
 function queryOf(form: HTMLFormElement): string {
   const given = new URLSearchParams(
     [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     ),
   );
-  const places = placeNames.flatMap((name) => {
-    const values = given.getAll(name);
-    return values.length > 0 ? [`${name}=${encodeURIComponent(values.join(','))}`] : [];
-  });
-  const wishes = writeCondition({
-    ...readCondition(given),
-    city_id: noCondition.city_id,
-    station_id: noCondition.station_id,
-  });
-  return `?${[...places, wishes.slice(1)].filter(Boolean).join('&')}`;
+  return writeDraft(readDraftPlace(given), readCondition(given));
 }
+
+/** What no field shows is taken along; cities and stations have fields. */
+const carriedFields = (condition: Condition, place: SearchPlace) =>
+  hiddenFields(condition, place).filter(([name]) => name !== 'city_id' && name !== 'station_id');

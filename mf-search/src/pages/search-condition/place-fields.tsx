@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { SelectField } from '@gakumado/shared/ui';
+import { areaPlace } from '../../components/area-place.ts';
 import { CampusChoice } from '../../components/search-draft/campus-choice.tsx';
 import { radiusChoices } from '../../components/search-draft/draft-place.ts';
 import type { PlaceKind } from '../../components/search-draft/draft-place.ts';
 import type { FoundPlace } from '../../components/search-draft/find-place.ts';
+import type { Condition } from '../../results/condition.ts';
+import { hrefOf } from '../../results/place.ts';
 import { LocateButton } from './locate-button.tsx';
 import styles from './search-condition-page.module.css';
 
@@ -12,10 +17,18 @@ const kinds: readonly { kind: PlaceKind; label: string }[] = [
   { kind: 'city', label: '市区町村' },
   { kind: 'station', label: '駅' },
   { kind: 'range', label: '地点からの距離' },
+  { kind: 'map', label: '地図の範囲' },
 ];
 
-/** Where to search: one of five ways (contract, 4.14), each with its own fields. */
-export function PlaceFields({ found }: { found: FoundPlace }) {
+interface PlaceFieldsProps {
+  found: FoundPlace;
+  condition: Condition;
+  /** What stands below the fields. */
+  children: ReactNode;
+}
+
+/** Where to search: one of six ways (contract, 4.14), each with its own fields. */
+export function PlaceFields({ found, condition, children }: PlaceFieldsProps) {
   const { kind } = found.draft;
   return (
     <section className={styles.place} aria-labelledby="place-title">
@@ -38,6 +51,8 @@ export function PlaceFields({ found }: { found: FoundPlace }) {
       {kind === 'city' && <CityFields found={found} />}
       {kind === 'station' && <StationFields found={found} />}
       {kind === 'range' && <RangeFields found={found} />}
+      {kind === 'map' && <MapField found={found} condition={condition} />}
+      {children}
     </section>
   );
 }
@@ -155,6 +170,18 @@ function RangeFields({ found: { draft } }: FieldsProps) {
           </option>
         ))}
       </SelectField>
+    </div>
+  );
+}
+
+/** A part of a map is drawn or framed on the map of a list, from where the condition can be saved as well. */
+function MapField({ found: { place }, condition }: FieldsProps & { condition: Condition }) {
+  return (
+    <div className={styles.map}>
+      {!place && <p>範囲が選ばれていません。地図を開いて、お探しの範囲を囲んでください。</p>}
+      <Link to={hrefOf(place ?? areaPlace(), { ...condition, view: 'map' })}>
+        {place ? '地図で範囲を選び直す' : '地図で範囲を囲む'}
+      </Link>
     </div>
   );
 }

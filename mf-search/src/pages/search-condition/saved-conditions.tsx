@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { deleteConditions, listSavedConditions } from '@gakumado/shared/api';
 import type { SavedCondition } from '@gakumado/shared/contract';
@@ -9,9 +10,10 @@ import {
   readGuestConditionsText,
 } from '@gakumado/shared/cookies';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
-import { Badge, Button, EmptyState, RetryPanel, VisuallyHidden } from '@gakumado/shared/ui';
+import { Badge, Button, EmptyState, LinkButton, RetryPanel, VisuallyHidden } from '@gakumado/shared/ui';
 import { SAVED_CHANGED, tellSavedChanged } from '../../components/save-condition/condition-to-save.ts';
 import parts from '../../components/page-parts.module.css';
+import { editPath } from './edit-path.ts';
 import styles from './search-condition-page.module.css';
 
 /** The visitor's own searches, to run again or to delete: a member's from the account, a guest's from the device. */
@@ -43,18 +45,34 @@ function Rows({ rows, onDelete }: { rows: readonly Row[]; onDelete: (row: Row) =
   return (
     <ul className={styles.rows}>
       {rows.map((row) => (
-        <li key={row.key} className={styles.row}>
-          <Link to={row.path}>{row.name}</Link>
-          {row.newCount !== undefined && row.newCount > 0 && (
-            <Badge tone="accent">新着{row.newCount.toLocaleString('ja-JP')}件</Badge>
-          )}
-          <Button variant="plain" onClick={() => onDelete(row)}>
-            <Trash size={18} aria-hidden />
-            削除<VisuallyHidden>：{row.name}</VisuallyHidden>
-          </Button>
-        </li>
+        <SavedRow key={row.key} row={row} onDelete={onDelete} />
       ))}
     </ul>
+  );
+}
+
+function SavedRow({ row, onDelete }: { row: Row; onDelete: (row: Row) => void }) {
+  const { name, path, newCount } = row;
+  const change = editPath(path);
+  return (
+    <li className={styles.row}>
+      <Link to={path}>{name}</Link>
+      {newCount !== undefined && newCount > 0 && (
+        <Badge tone="accent">新着{newCount.toLocaleString('ja-JP')}件</Badge>
+      )}
+      <span className={styles.actions}>
+        {change && (
+          <LinkButton to={change} variant="plain">
+            <Pencil size={18} aria-hidden />
+            変更<VisuallyHidden>：{name}</VisuallyHidden>
+          </LinkButton>
+        )}
+        <Button variant="plain" onClick={() => onDelete(row)}>
+          <Trash size={18} aria-hidden />
+          削除<VisuallyHidden>：{name}</VisuallyHidden>
+        </Button>
+      </span>
+    </li>
   );
 }
 

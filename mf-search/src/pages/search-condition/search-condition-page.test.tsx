@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
+import { storageKeys } from '@gakumado/shared/cookies';
 import { createAppStore } from '@gakumado/shared/store';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
 import { makeCampus } from '../../components/test-data.ts';
+import { writePolygon } from '../../map/polygon-text.ts';
 import { routes } from '../../routes.tsx';
 
 const tokyo = { prefecture_id: 13, name_kana: '東京都', name: 'tokyo', is_open: true, area_slug: 'kanto' };
 const campus = makeCampus({ campus_id: 10, pref_id: 13 });
+const keio = makeCampus({ campus_id: 11, school_name: '慶應義塾大学', campus_name: '三田キャンパス' });
 const master = [
   { equipment_id: 53, name: '女性専用', group: 2, is_filter: true },
   { equipment_id: 801, name: 'オートロック', group: 1, is_filter: true },
@@ -36,10 +39,12 @@ const answers: Answers = {
     },
   ],
   'school/campus/list': ({ body }: ReceivedCall) =>
-    body['campus_id'] === 10 || body['keyword'] === '早稲田' ? [campus] : [],
+    (body['campus_id'] === 11 && [keio]) ||
+    (body['campus_id'] === 10 || body['keyword'] === '早稲田' ? [campus] : []),
   'estate/list': count,
   'estate/school/list': count,
   'equipment/list': master,
+  'estate/map/list': [],
 };
 
 const open = (query = '', store = createAppStore()) =>
@@ -86,6 +91,86 @@ test.each([
     { answers },
   );
   expect(router.state.location).toMatchObject({ pathname, search: end });
+});
+
+const square = writePolygon([
+  [35.6, 139.6],
+  [35.6, 139.8],
+  [35.8, 139.7],
+]);
+const frame = '35.6_139.6_35.8_139.8';
+const searched = (calls: readonly ReceivedCall[]) =>
+  calls.findLast(({ path, body }) => path === 'estate/list' && body['count_only'] === true)?.body;
+
+test('a drawn area stays with the search while its wishes change, is told, and can be taken away', async () => {
+  const { router, calls } = await open(`?place=pref&pref=13&polygon=${square}&view=map`);
+  expect(screen.getByText('東京都・地図で囲んだ範囲')).toBeVisible();
+  expect(searched(calls)).toMatchObject({ pref_id: [13], polygon: expect.any(Array) });
+  await userEvent.click(screen.getByRole('checkbox', { name: /^女性専用\s*12/ }));
+  await waitFor(() => expect(total()).toHaveTextContent('該当 12件'));
+  expect(searched(calls)).toMatchObject({ condition: [53], polygon: expect.any(Array) });
+  expect(router.state.location.search).toContain(`polygon=${square}`);
+
+  await userEvent.click(screen.getByRole('link', { name: /^地図で囲んだ範囲\s?を外す$/ }));
+  await waitFor(() => expect(screen.queryByText('あわせて指定している条件')).not.toBeInTheDocument());
+  expect(searched(calls)).toMatchObject({ condition: [53], pref_id: [13] });
+  expect(searched(calls)).not.toHaveProperty('polygon');
+  expect(screen.getByRole('checkbox', { name: /^女性専用\s*12/ })).toBeChecked();
+});
+
+test('a part of a map is a place by itself, and without it the page says where to get one', async () => {
+  const { router } = await open(`?bounds=${frame}&view=map`);
+  expect(screen.getByRole('radio', { name: '地図の範囲' })).toBeChecked();
+  expect(screen.getByRole('region', { name: 'この条件をあとで使う' })).toHaveTextContent('地図の表示範囲');
+  await userEvent.click(screen.getByRole('link', { name: /^地図の表示範囲\s?を外す$/ }));
+  expect(await screen.findByRole('link', { name: '地図で範囲を囲む' })).toHaveAttribute(
+    'href',
+    '/search/area/result/?view=map',
+  );
+  await search();
+  expect(await screen.findByText('学校・エリア・駅のいずれかを指定してください。')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/search_condition/');
+});
+
+test('a second campus and words are told and can be taken away as well', async () => {
+  const { router } = await open('?place=campus&school_id=10&second_school_id=11&keyword=駅前');
+  await userEvent.click(screen.getByRole('link', { name: /^「駅前」\s?を外す$/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /「駅前」/ })).not.toBeInTheDocument());
+  await userEvent.click(
+    screen.getByRole('link', { name: /^2つ目の学校：慶應義塾大学 三田キャンパス\s?を外す$/ }),
+  );
+  await waitFor(() => expect(router.state.location.search).toBe('?place=campus&school_id=10'));
+});
+
+test.each([
+  `/search/school/pref_id:13/school_id:10/?condition=53&polygon=${square}&sort=price_asc&view=map`,
+  '/search/school/pref_id:13/school_id:10/?second_commute_minutes_max=30&second_school_id=11',
+  `/search/area/pref_id:13/result/?bounds=${frame}&layout=1K&view=map`,
+  `/search/area/pref_id:13/result/?city_id=13104&polygon=${square}`,
+  '/search/area/pref_id:13/result/?station_id=5,6',
+  `/search/area/result/?polygon=${square}&price_to=60000&view=map`,
+  '/search/range/35.7/139.7/3/?layout=1K',
+])('what is saved as %s runs the same list after it was opened to be changed', async (path) => {
+  localStorage.setItem(storageKeys.searchCondition, JSON.stringify([{ name: '保存した検索', path }]));
+  const { router } = await renderRoutes(
+    routes.filter((route) => route.path === '/search_condition'),
+    '/search_condition/',
+    { answers },
+  );
+  await userEvent.click(screen.getByRole('link', { name: /変更.*保存した検索/ }));
+  expect(await screen.findByRole('region', { name: 'この条件をあとで使う' })).toBeVisible();
+  await search();
+  await waitFor(() =>
+    expect(decodeURIComponent(router.state.location.pathname + router.state.location.search)).toBe(path),
+  );
+});
+
+test('a search that no field can say can be run, not changed', async () => {
+  const path = '/search/area/pref_id:13/result/?line_id=3';
+  localStorage.setItem(storageKeys.searchCondition, JSON.stringify([{ name: '東西線', path }]));
+  await open();
+  expect(screen.getByRole('link', { name: '東西線' })).toHaveAttribute('href', path);
+  expect(screen.queryByRole('link', { name: /変更/ })).not.toBeInTheDocument();
 });
 
 test('cities of a prefecture can be ticked, those without homes cannot', async () => {

@@ -1,6 +1,6 @@
-import { redirect, useLoaderData } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listEquipment } from '@gakumado/shared/api';
+import { redirect, useLoaderData, useLocation } from 'react-router-dom';
+import type { LoaderFunctionArgs, Location } from 'react-router-dom';
+import { findCampus, listEquipment } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { areaPlace } from '../../components/area-place.ts';
@@ -12,9 +12,10 @@ import { conditionAt } from '../../components/search-draft/place-condition.ts';
 import { SaveCondition } from '../../components/save-condition/save-condition.tsx';
 import parts from '../../components/page-parts.module.css';
 import { readCondition } from '../../results/condition.ts';
+import type { Condition } from '../../results/condition.ts';
 import { filterChoices } from '../../results/filter-choices.ts';
 import { countResults } from '../../results/load-results.ts';
-import { fitCondition, hrefOf } from '../../results/place.ts';
+import { fitCondition, hrefOf, withoutSecondCampus } from '../../results/place.ts';
 import { toFilter } from '../../results/request.ts';
 import { ConditionForm } from './condition-form.tsx';
 import { SavedConditions } from './saved-conditions.tsx';
@@ -29,7 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     orNull(listEquipment({}, request.signal)),
   ]);
   const place = found.place ?? areaPlace();
-  const condition = fitCondition(place, conditionAt(draft, readCondition(query)));
+  const asked = fitCondition(place, conditionAt(draft, readCondition(query)));
+  const secondCampus = await findSecondCampus(asked, request.signal);
+  const condition = secondCampus === null ? withoutSecondCampus(asked) : asked;
   const isSent = query.get('go') === '1';
   if (isSent && found.place) throw redirect(hrefOf(place, condition));
   const counted = await orNull(countResults(place, condition, request.signal));
@@ -39,15 +42,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
     condition,
     choices,
     isPlaceMissing: isSent,
+    secondCampus,
     total: counted?.total ?? null,
     facets: counted?.facets ?? {},
     name: nameOfSearch(found.name, condition, choices, place),
   };
 }
 
+/** Another one for each address that does not come of the form itself: its fields then start with what is asked for. */
+function useFormKey(): string {
+  const { key, state } = useLocation() as Location<{ formKey?: string } | null>;
+  return state?.formKey ?? key;
+}
+
+/** Null when there is no such campus or none is asked for, undefined when it could not be asked for. */
+const findSecondCampus = async ({ second_school_id }: Condition, signal: AbortSignal) =>
+  second_school_id === undefined ? null : findCampus(second_school_id, signal).catch(() => undefined);
+
 export function Component() {
   const asked = useLoaderData<typeof loader>();
   const { found, condition, name } = asked;
+  const formKey = useFormKey();
   const { sort: _sort, ...filter } = toFilter(found.place ?? areaPlace(), condition);
   return (
     <Container className={parts.page}>
@@ -64,7 +79,7 @@ export function Component() {
           場所とご希望を選んでください。選ぶたびに、当てはまる物件の数をお知らせします。
         </p>
       </div>
-      <ConditionForm asked={asked} />
+      <ConditionForm key={formKey} asked={asked} formKey={formKey} />
       {found.place && (
         <section className={styles.save} aria-labelledby="save-search">
           <h2 id="save-search">この条件をあとで使う</h2>
