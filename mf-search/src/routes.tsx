@@ -101,7 +101,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-search/range-page',
     path: '/search/range/:lat?/:lon?/:dis',
-    handle: { layout: 'default' },
+    handle: { layout: 'default', guards: ['range'] },
     lazy: () => import(/* webpackChunkName: "range-page" */ './pages/range/range-page.tsx'),
   },
   {

@@ -183,6 +183,18 @@ test.each<[GuardName, Record<string, string>, string | undefined]>([
   ['range', { lat: '35.7', dis: '3' }, refused],
   ['range', { lat: '95', lon: '139.7', dis: '3' }, refused],
   ['range', { lat: 'x', lon: '139.7', dis: '3' }, refused],
+  ['range', { lon: '139.7', dis: '3' }, refused],
+  ['range', { lat: '35.7', lon: '139.7' }, allowed],
+  ['range', { lat: '-90', lon: '180', dis: '10' }, allowed],
+  ['range', { lat: '90.0000000001', lon: '139.7', dis: '3' }, refused],
+  ['range', { lat: '35.7', lon: '-180.1', dis: '3' }, refused],
+  ['range', { lat: '３５.7', lon: '139.7', dis: '3' }, refused],
+  ['range', { lat: '1e1', lon: '139.7', dis: '3' }, refused],
+  ['range', { lat: '', lon: '', dis: '3' }, refused],
+  ['range', { dis: '2.5' }, allowed],
+  ['range', { dis: '100' }, refused],
+  ['range', { dis: '-3' }, refused],
+  ['range', { dis: '' }, refused],
   ['range', { dis: 'all' }, refused],
 ])('%s with %j leads to %p', async (name, params, target) => {
   expect(await targetOf(name, '/anywhere/', params)).toBe(target);

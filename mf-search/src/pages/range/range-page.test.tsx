@@ -206,6 +206,13 @@ test.each([
   expect(screen.getByText('エラー 404')).toBeInTheDocument();
 });
 
+test('numbers that cannot be a range are refused by name, before anything is loaded', () => {
+  const guardsOf = (end: string) => routes.find(({ id }) => id === `mf-search/${end}`)?.handle.guards;
+  expect(guardsOf('range-page')).toEqual(['range']);
+  // One number is a radius there, wherever the router puts it: the page reads it by itself.
+  expect(guardsOf('range-empty-page')).toBeUndefined();
+});
+
 test('the page for empty ranges stands without a point, too', async () => {
   await open('/search/range/404/');
   expect(screen.getByRole('link', { name: '別の場所から探す' })).toHaveAttribute('href', '/search/range/3/');
