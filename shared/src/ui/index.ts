@@ -9,7 +9,7 @@ export type { ButtonLook } from './button/button.tsx';
 export { Container, VisuallyHidden } from './container/container.tsx';
 export { EstateCard } from './estate-card/estate-card.tsx';
 export { GuidePriceNote } from './estate-card/guide-price-note.tsx';
-export { conditionTags, vacancyOf } from './estate-card/estate-texts.ts';
+export { conditionTags, distanceText, vacancyOf } from './estate-card/estate-texts.ts';
 export { FavoriteButton } from './favorite-button/favorite-button.tsx';
 export { Checkbox } from './form/checkbox.tsx';
 export { ignoreComposingEnter } from './form/ignore-composing-enter.ts';

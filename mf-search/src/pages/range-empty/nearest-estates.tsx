@@ -4,10 +4,6 @@ import { FailedPart } from '../../components/failed-part.tsx';
 import parts from '../../components/page-parts.module.css';
 import styles from './nearest-estates.module.css';
 
-/** 840 → 840m, 2430 → 2.4km */
-const distanceText = (metres: number) =>
-  metres < 1000 ? `${metres}m` : `${(metres / 1000).toLocaleString('ja-JP', { maximumFractionDigits: 1 })}km`;
-
 /** The estates next to the searched point; null when they could not be loaded. */
 export function NearestEstates({ estates }: { estates: readonly Estate[] | null }) {
   if (estates?.length === 0) return null;
@@ -21,15 +17,7 @@ export function NearestEstates({ estates }: { estates: readonly Estate[] | null 
           <ol className={styles.list}>
             {estates.map((estate) => (
               <li key={estate.estate_id}>
-                <EstateCard
-                  estate={estate}
-                  pictureSizes="(min-width: 897px) 340px, 100vw"
-                  actions={
-                    estate.distance_m !== undefined && (
-                      <p className={styles.distance}>検索の中心から約{distanceText(estate.distance_m)}</p>
-                    )
-                  }
-                />
+                <EstateCard estate={estate} pictureSizes="(min-width: 897px) 340px, 100vw" />
               </li>
             ))}
           </ol>

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listEstates } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, distanceText, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
 import { throwNotFound } from '../../components/not-found.ts';
 import { orNull } from '../../components/or-null.ts';
 import { DEFAULT_RADIUS, radiusChoices, readRange } from '../../components/range-point.ts';
@@ -41,6 +41,7 @@ async function countWider(point: RangePoint, km: number, signal: AbortSignal) {
 /** Says that there is nothing in a range, and what there is around it. */
 export function Component() {
   const { point, km, wider, nearest } = useLoaderData<typeof loader>();
+  const nearestM = nearest?.[0]?.distance_m;
   const title = km ? `半径${km}kmの範囲に物件が見つかりませんでした` : '範囲に物件が見つかりませんでした';
   return (
     <>
@@ -64,6 +65,9 @@ export function Component() {
             title="範囲を広げると見つかることがあります"
             actions={<Widen {...{ point, km, wider }} />}
           >
+            {nearestM !== undefined && (
+              <p>いちばん近い物件は、検索の中心から約{distanceText(nearestM)}の場所にあります。</p>
+            )}
             <p>
               {wider.length > 0 ? widerText(wider) : '別の場所を中心にして探すか、近くの物件をご覧ください。'}
             </p>

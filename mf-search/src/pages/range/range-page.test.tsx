@@ -10,7 +10,13 @@ import { routes } from '../../routes.tsx';
 function estates({ body }: ReceivedCall) {
   const isNear = typeof body['dis'] === 'number' && body['dis'] < 3;
   const result = [1, 2].map((id) =>
-    makeEstate({ estate_id: id, name: `見本マンション${id}`, distance_m: id * 800 }),
+    makeEstate({
+      estate_id: id,
+      name: `見本マンション${id}`,
+      distance_m: id * 800,
+      commute_minutes: undefined,
+      commute_text: undefined,
+    }),
   );
   return isNear ? { result: [], total_count: 0 } : { result, total_count: 12, facets: {} };
 }
@@ -120,8 +126,13 @@ test('a range without anything leads to the page that says what is around it', a
     '/search/range/35.709/139.72/3/',
   );
   expect(screen.queryByRole('link', { name: /半径2kmに広げる/ })).not.toBeInTheDocument();
-  expect(screen.getByText('検索の中心から約800m')).toBeInTheDocument();
-  expect(screen.getByText('検索の中心から約1.6km')).toBeInTheDocument();
+  // In the message how far the way is, on each card where it lies, and once.
+  expect(screen.getByText('いちばん近い物件は、検索の中心から約800mの場所にあります。')).toBeInTheDocument();
+  const nearest = within(screen.getByRole('region', { name: 'いちばん近い物件' })).getAllByRole('article');
+  expect(nearest.map((card) => card.textContent?.match(/中心から[\d.]+k?m/g))).toEqual([
+    ['中心から800m'],
+    ['中心から1.6km'],
+  ]);
 });
 
 test('whoever moves the map to where nothing is stays on it', async () => {
