@@ -51,6 +51,22 @@ const estateCall = (calls: readonly ReceivedCall[]) =>
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
+test('the list of a prefecture that is not open is an invitation to an order', async () => {
+  await open('/search/area/pref_id:2/result/');
+  expect(
+    screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.queryByText('95')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /岩手県\s*25件/ })).toHaveAttribute(
+    'href',
+    '/search/area/pref_id:3/result/',
+  );
+  expect(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '').not.toContain(
+    'numberOfItems',
+  );
+});
+
 test('one city is a list of its own, with the cities near it', async () => {
   const { calls } = await open('/search/area/pref_id:13/result/?city_id=13104');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('東京都新宿区の学生向け物件');

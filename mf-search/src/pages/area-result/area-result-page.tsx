@@ -7,12 +7,15 @@ import { Breadcrumbs, Container } from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
 import { areaPlace } from '../../components/area-place.ts';
 import { prefIdOfCity } from '../../components/cities.ts';
+import { ClosedInvitation, closedDescription } from '../../components/closed-invitation.tsx';
 import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
 import { throwNotFound } from '../../components/not-found.ts';
-import { neighboursOf } from '../../components/prefecture-neighbours.ts';
+import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
 import { readPrefixedId } from '../../components/prefixed-id.ts';
+import parts from '../../components/page-parts.module.css';
 import { readCondition, writeCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
+import { withoutEstates } from '../../results/without-estates.ts';
 import { loadResults } from '../../results/load-results.ts';
 import { ResultsHead } from '../../results/results-head.tsx';
 import { Results } from '../../results/results.tsx';
@@ -44,8 +47,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     prefecture,
     neighbours: prefId === undefined ? [] : neighboursOf(prefId, prefectures),
+    closed:
+      prefecture && !prefecture.is_open
+        ? { nearestOpen: nearestOpen(prefecture.prefecture_id, prefectures) }
+        : null,
     names,
-    results,
+    results: prefecture?.is_open === false ? withoutEstates(results) : results,
   };
 }
 
@@ -59,7 +66,7 @@ function readPrefId(param: string | undefined): number | undefined {
 
 /** The list of a prefecture, of chosen cities, stations or lines, of a region, or of the whole country. */
 export function Component() {
-  const { prefecture, neighbours, names, results } = useLoaderData<typeof loader>();
+  const { prefecture, neighbours, closed, names, results } = useLoaderData<typeof loader>();
   const { condition, total } = results;
   const place = areaPlace(prefecture?.prefecture_id);
   const name = placeNameOf(condition, names, prefecture?.name_kana);
@@ -75,21 +82,35 @@ export function Component() {
         place={place}
         results={results}
         title={`${name}の学生マンション・学生会館`}
-        description={`${name}の学生マンション・学生会館・学生寮${total.toLocaleString('ja-JP')}件を掲載しています。家賃、間取り、駅からの徒歩時間、設備などの条件で絞り込めます。`}
+        description={
+          closed
+            ? closedDescription(name)
+            : `${name}の学生マンション・学生会館・学生寮${total.toLocaleString('ja-JP')}件を掲載しています。家賃、間取り、駅からの徒歩時間、設備などの条件で絞り込めます。`
+        }
         listName={`${name}の学生向け物件`}
         noindex={countPlaces(condition) > 1}
       />
       <Container>
         <Breadcrumbs items={breadcrumbsTo(prefecture, condition, name)} />
         <AreaHeading name={name} prefecture={prefecture} condition={condition} />
-        <Results place={place} results={results} nearby={nearby}>
-          {results.estates.length > 0 && nearby}
-          {prefecture && (
-            <p>
-              <Link to={paths.city(prefecture.name)}>{prefecture.name_kana}の家賃相場と街のご案内</Link>
-            </p>
-          )}
-        </Results>
+        {prefecture && closed ? (
+          <div className={parts.page}>
+            <ClosedInvitation
+              prefecture={prefecture}
+              nearestOpen={closed.nearestOpen}
+              hrefOf={(open) => paths.areaResult(open.prefecture_id)}
+            />
+          </div>
+        ) : (
+          <Results place={place} results={results} nearby={nearby}>
+            {results.estates.length > 0 && nearby}
+            {prefecture && (
+              <p>
+                <Link to={paths.city(prefecture.name)}>{prefecture.name_kana}の家賃相場と街のご案内</Link>
+              </p>
+            )}
+          </Results>
+        )}
       </Container>
     </>
   );

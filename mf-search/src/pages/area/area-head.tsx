@@ -3,6 +3,7 @@ import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
 import { PageHead } from '@gakumado/shared/ui';
+import { closedDescription } from '../../components/closed-invitation.tsx';
 import { servedCities } from './city-groups.ts';
 import type { CityGroup } from './city-groups.ts';
 
@@ -14,12 +15,16 @@ interface AreaHeadProps {
 /** One address whatever is ticked and wished for: the choice itself is no page of its own. */
 export function AreaHead({ prefecture, groups }: AreaHeadProps) {
   const { origin } = useContext(SiteContext);
-  const { name_kana: name, prefecture_id: prefId, estate_count } = prefecture;
+  const { name_kana: name, prefecture_id: prefId, estate_count, is_open: isOpen } = prefecture;
   const cities = groups.flatMap(servedCities);
   return (
     <PageHead
       title={`${name}の市区町村から学生マンション・学生会館を探す`}
-      description={`${name}の学生マンション・学生会館・学生寮${estate_count.toLocaleString('ja-JP')}件を、市区町村ごとの件数と家賃からお探しいただけます。いくつかの市区町村をまとめて選べます。`}
+      description={
+        isOpen
+          ? `${name}の学生マンション・学生会館・学生寮${estate_count.toLocaleString('ja-JP')}件を、市区町村ごとの件数と家賃からお探しいただけます。いくつかの市区町村をまとめて選べます。`
+          : closedDescription(name)
+      }
       path={paths.area(prefId)}
       jsonLd={
         cities.length > 0

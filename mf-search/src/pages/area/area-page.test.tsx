@@ -95,12 +95,23 @@ test('conditions that the box does not have are named and taken along', async ()
   expect(router.state.location.search).toBe('?city_id=14101&gender_type=1');
 });
 
-test('a prefecture that is not open offers to search for the visitor', async () => {
+test('a prefecture that is not open invites to an order, without numbers of its own', async () => {
   await open('/search/area/pref_id:2/');
-  expect(screen.getByText('青森県は店舗の準備中です')).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'お部屋さがしを依頼する' })[0]).toHaveAttribute(
+  const invitation = screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' });
+  expect(within(invitation).getByRole('link', { name: 'お部屋さがしを依頼する' })).toHaveAttribute(
     'href',
     '/mailform/matomete/roomorder/',
+  );
+  const nearest = screen.getByRole('region', { name: '近くの都道府県の物件を見る' });
+  expect(within(nearest).getByRole('link', { name: /岩手県\s*25件/ })).toHaveAttribute(
+    'href',
+    '/search/area/pref_id:3/',
+  );
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /件の物件を見る/ })).not.toBeInTheDocument();
+  expect(document.querySelector('meta[name="description"]')).not.toHaveAttribute(
+    'content',
+    expect.stringMatching(/\d件/),
   );
 });
 

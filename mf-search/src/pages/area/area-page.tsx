@@ -2,15 +2,16 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCampuses, listCityEstates, listEquipment } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, LinkButton, Notice } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, LinkButton } from '@gakumado/shared/ui';
 import { areaPlace } from '../../components/area-place.ts';
 import { CampusList } from '../../components/campus-list.tsx';
+import { ClosedInvitation } from '../../components/closed-invitation.tsx';
 import { FailedPart } from '../../components/failed-part.tsx';
 import { findPrefecture } from '../../components/find-prefecture.ts';
 import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
 import { orNull } from '../../components/or-null.ts';
 import { readPickedIds, revalidateUnlessPicked } from '../../components/picked-ids.ts';
-import { neighboursOf } from '../../components/prefecture-neighbours.ts';
+import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
 import { readPrefixedId } from '../../components/prefixed-id.ts';
 import { RegionNav } from '../../components/region-nav.tsx';
 import { WaysOn } from '../../components/ways-on.tsx';
@@ -43,6 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     prefecture,
     neighbours: neighboursOf(prefId, prefectures),
+    nearestOpen: prefecture.is_open ? [] : nearestOpen(prefId, prefectures),
     region: prefectures.filter(({ area_slug }) => area_slug === prefecture.area_slug),
     condition,
     groups: cities && groupCities(cities),
@@ -56,12 +58,21 @@ export const shouldRevalidate = revalidateUnlessPicked('city_id');
 
 /** The cities of a prefecture to choose from, with what a search there is narrowed by. */
 export function Component() {
-  const { prefecture, neighbours, region, condition, groups, choices, campuses, cityIds } =
-    useLoaderData<typeof loader>();
+  const {
+    prefecture,
+    neighbours,
+    nearestOpen: openOnes,
+    region,
+    condition,
+    groups,
+    choices,
+    campuses,
+    cityIds,
+  } = useLoaderData<typeof loader>();
   const { name_kana: name, prefecture_id: prefId, is_open: isOpen } = prefecture;
   return (
     <>
-      <AreaHead prefecture={prefecture} groups={groups ?? []} />
+      <AreaHead prefecture={prefecture} groups={isOpen ? (groups ?? []) : []} />
       <Container>
         <Breadcrumbs
           items={[
@@ -73,23 +84,20 @@ export function Component() {
         <div className={parts.page}>
           <div className={parts.intro}>
             <h1>{name}の市区町村から探す</h1>
-            <p className={parts.lead}>
-              住みたい市区町村をお選びください。いくつでもまとめて、家賃などの条件と一緒に探せます。
-            </p>
+            {isOpen && (
+              <p className={parts.lead}>
+                住みたい市区町村をお選びください。いくつでもまとめて、家賃などの条件と一緒に探せます。
+              </p>
+            )}
           </div>
           {!isOpen && (
-            <Notice title={`${name}は店舗の準備中です`}>
-              <p>
-                ご紹介できる物件が限られています。ご希望をお知らせいただければ、スタッフがお部屋をお探しします。
-              </p>
-              <p>
-                <LinkButton to={paths.roomOrder()} variant="secondary" size="small">
-                  お部屋さがしを依頼する
-                </LinkButton>
-              </p>
-            </Notice>
+            <ClosedInvitation
+              prefecture={prefecture}
+              nearestOpen={openOnes}
+              hrefOf={(open) => paths.area(open.prefecture_id)}
+            />
           )}
-          {groups ? (
+          {isOpen && groups && (
             <CityPicker
               key={prefId}
               prefecture={prefecture}
@@ -98,9 +106,8 @@ export function Component() {
               choices={choices}
               initialIds={cityIds}
             />
-          ) : (
-            <FailedPart title="市区町村を読み込めませんでした" />
           )}
+          {isOpen && !groups && <FailedPart title="市区町村を読み込めませんでした" />}
           {campuses.length > 0 && (
             <section className={parts.part} aria-labelledby="area-schools">
               <h2 id="area-schools">{name}で人気の学校から探す</h2>
@@ -112,7 +119,9 @@ export function Component() {
               </p>
             </section>
           )}
-          <NearbyPrefectures title="近隣の都道府県" prefectures={neighbours} hrefOf={paths.area} />
+          {isOpen && (
+            <NearbyPrefectures title="近隣の都道府県" prefectures={neighbours} hrefOf={paths.area} />
+          )}
           <RegionNav current={prefecture} prefectures={region} />
           <WaysOn except="area" prefecture={prefecture} />
         </div>

@@ -4,6 +4,7 @@ import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
 import { formatRent, PageHead } from '@gakumado/shared/ui';
 import { campusTitle } from '../../components/campus-title.ts';
+import { closedDescription } from '../../components/closed-invitation.tsx';
 
 interface CityHeadProps {
   prefecture: Prefecture;
@@ -21,7 +22,7 @@ export function CityHead({ prefecture, rentAverage, campuses }: CityHeadProps) {
       description={
         isOpen
           ? `${name}の学生マンション・学生会館・学生寮${estate_count.toLocaleString('ja-JP')}件。${rent}人気の学校、街ごとの家賃、路線、店舗をまとめてご案内します。`
-          : `${name}での学生のお部屋さがしのご案内です。ご希望に合わせてスタッフがお部屋をお探しします。近隣の都道府県の物件もご覧いただけます。`
+          : closedDescription(name)
       }
       path={paths.city(prefecture.name)}
       jsonLd={

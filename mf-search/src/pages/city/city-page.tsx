@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton, SampleNote } from '@gakumado/shared/ui';
 import { CampusList } from '../../components/campus-list.tsx';
+import { ClosedInvitation } from '../../components/closed-invitation.tsx';
 import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
 import { NewTopics } from '../../components/new-topics.tsx';
 import { throwNotFound } from '../../components/not-found.ts';
@@ -13,7 +14,6 @@ import { CityRents } from './city-rents.tsx';
 import { CityShops } from './city-shops.tsx';
 import { CityTowns } from './city-towns.tsx';
 import { CityWays } from './city-ways.tsx';
-import { ClosedInvitation } from './closed-invitation.tsx';
 import { loadPortal } from './load-portal.ts';
 import { Part } from './part.tsx';
 import styles from './city-page.module.css';
@@ -46,7 +46,7 @@ export function Component() {
           {isOpen ? (
             <CityWays prefecture={prefecture} rentAverage={rent?.rent_average ?? null} />
           ) : (
-            <ClosedInvitation prefecture={prefecture} nearestOpen={nearestOpen} />
+            <ClosedInvitation {...{ prefecture, nearestOpen }} hrefOf={(open) => paths.city(open.name)} />
           )}
           {isOpen && rent && rent.layouts.length > 0 && <CityRents name={name} rent={rent} />}
           {campuses.length > 0 && (

@@ -60,6 +60,19 @@ const page = '/search/transit/pref_id:13/1130208/';
 const open = (url: string, other: object = {}) =>
   renderRoutes(routes, url, { answers: { ...answers, ...other } });
 
+test('a station of a prefecture that is not open invites to an order', async () => {
+  await open('/search/transit/pref_id:2/1130208/', {
+    'estate/station/detail': { result: { ...station, pref_id: 2, pref_name: '青森県' } },
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('新宿駅（青森県）周辺の学生向け物件');
+  expect(
+    screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '新宿駅の隣の駅' })).not.toBeInTheDocument();
+  expect(screen.queryByText('9.71万円')).not.toBeInTheDocument();
+});
+
 test('a station shows its estates, lines, rents and the next stations', async () => {
   const { calls } = await open(`${page}?rentSelect=5`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('新宿駅（東京都）周辺の学生向け物件');

@@ -1,17 +1,22 @@
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findStation } from '@gakumado/shared/api';
+import { findStation, listPrefectures } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container } from '@gakumado/shared/ui';
+import { ClosedInvitation, closedDescription } from '../../components/closed-invitation.tsx';
 import { nullOn404 } from '../../components/not-found.ts';
+import { orNull } from '../../components/or-null.ts';
+import { nearestOpen } from '../../components/prefecture-neighbours.ts';
 import { readPrefixedId } from '../../components/prefixed-id.ts';
 import { noStationPath } from '../../components/search-paths.ts';
 import { StationNeighbours } from '../../components/station-neighbours.tsx';
 import { WaysOn } from '../../components/ways-on.tsx';
+import parts from '../../components/page-parts.module.css';
 import { readCondition } from '../../results/condition.ts';
 import { loadResults } from '../../results/load-results.ts';
 import { ResultsHead } from '../../results/results-head.tsx';
 import { Results } from '../../results/results.tsx';
+import { withoutEstates } from '../../results/without-estates.ts';
 import { StationHeading } from './station-heading.tsx';
 import { namedStationPlace, stationPlace } from './station-place.ts';
 
@@ -24,14 +29,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const prefId = readPrefixedId('pref_id', params['pref_id']) ?? undefined;
   const stationId = readStationId(params['s_id']);
   if (stationId === null) return redirect(noStationPath({ prefId }));
-  const [station, results] = await Promise.all([
+  const [station, results, prefectures] = await Promise.all([
     nullOn404(findStation({ station_id: stationId, limit: 1 }, request.signal)),
     loadResults(stationPlace(prefId ?? 0, stationId), readCondition(searchParams), request),
+    orNull(listPrefectures({}, request.signal)),
   ]);
   if (!station) return redirect(noStationPath({ prefId }));
   const { estates: _estates, ...facts } = station.result;
   if (facts.pref_id !== prefId) return redirect(paths.station(facts.pref_id, stationId) + search);
-  return { station: facts, results };
+  const isClosed = prefectures?.some(({ prefecture_id, is_open }) => prefecture_id === prefId && !is_open);
+  return {
+    station: isClosed ? { ...facts, rent_average: null } : facts,
+    results: isClosed ? withoutEstates(results) : results,
+    closed: isClosed ? { nearestOpen: nearestOpen(facts.pref_id, prefectures ?? []) } : null,
+  };
 }
 
 /** An id as the API takes it; null when the word is none. */
@@ -41,16 +52,21 @@ function readStationId(word: string | undefined): number | null {
 
 /** The estates around a station, with what it is like to live there. */
 export function Component() {
-  const { station, results } = useLoaderData<typeof loader>();
+  const { station, results, closed } = useLoaderData<typeof loader>();
   const { pref_id: prefId, pref_name: prefName, station_name, neighbours } = station;
   const name = `${station_name}駅`;
+  const waysOn = <WaysOn except="none" prefecture={{ name_kana: prefName, prefecture_id: prefId }} />;
   return (
     <>
       <ResultsHead
         place={namedStationPlace(station)}
         results={results}
         title={`${name}（${prefName}）周辺の学生マンション・学生会館`}
-        description={`${name}（${prefName}）周辺の学生マンション・学生会館・学生寮${results.total.toLocaleString('ja-JP')}件を掲載しています。利用できる路線、家賃の目安、隣の駅の物件もご覧いただけます。`}
+        description={
+          closed
+            ? closedDescription(prefName)
+            : `${name}（${prefName}）周辺の学生マンション・学生会館・学生寮${results.total.toLocaleString('ja-JP')}件を掲載しています。利用できる路線、家賃の目安、隣の駅の物件もご覧いただけます。`
+        }
         listName={`${name}周辺の学生向け物件`}
       />
       <Container>
@@ -62,16 +78,27 @@ export function Component() {
           ]}
         />
         <StationHeading station={station} />
-        <Results
-          place={namedStationPlace(station)}
-          results={results}
-          nearby={<StationNeighbours stationName={station_name} neighbours={neighbours} />}
-        >
-          {results.estates.length > 0 && (
-            <StationNeighbours stationName={station_name} neighbours={neighbours} />
-          )}
-          <WaysOn except="none" prefecture={{ name_kana: prefName, prefecture_id: prefId }} />
-        </Results>
+        {closed ? (
+          <div className={parts.page}>
+            <ClosedInvitation
+              prefecture={{ name_kana: prefName }}
+              nearestOpen={closed.nearestOpen}
+              hrefOf={(open) => paths.transitInPrefecture(open.prefecture_id)}
+            />
+            {waysOn}
+          </div>
+        ) : (
+          <Results
+            place={namedStationPlace(station)}
+            results={results}
+            nearby={<StationNeighbours stationName={station_name} neighbours={neighbours} />}
+          >
+            {results.estates.length > 0 && (
+              <StationNeighbours stationName={station_name} neighbours={neighbours} />
+            )}
+            {waysOn}
+          </Results>
+        )}
       </Container>
     </>
   );

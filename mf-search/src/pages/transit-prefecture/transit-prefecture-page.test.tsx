@@ -83,6 +83,20 @@ test('lines stand under their companies with stations in line order, empty ones 
   expect(screen.getByRole('button', { name: /729\s*件の物件を見る/ })).toBeInTheDocument();
 });
 
+test('a prefecture that is not open invites to an order instead of naming stations', async () => {
+  const { router } = await open('/search/transit/pref_id:2/?station_name=nowhere');
+  expect(router.state.location.pathname).toBe('/search/transit/pref_id:2/');
+  expect(
+    screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /岩手県\s*25件/ })).toHaveAttribute(
+    'href',
+    '/search/transit/pref_id:3/',
+  );
+  expect(screen.queryByText(/物件のある駅/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /件の物件を見る/ })).not.toBeInTheDocument();
+});
+
 test('ticked stations stand in the address, are counted together, and lead to one list', async () => {
   const { router, calls } = await open();
   await userEvent.click(box('高田馬場'));

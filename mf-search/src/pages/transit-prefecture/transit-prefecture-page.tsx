@@ -3,8 +3,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listLineStations } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, EmptyState, LinkButton } from '@gakumado/shared/ui';
+import { ClosedInvitation } from '../../components/closed-invitation.tsx';
 import { findPrefecture } from '../../components/find-prefecture.ts';
-import { neighboursOf } from '../../components/prefecture-neighbours.ts';
+import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
 import { readPickedIds, revalidateUnlessPicked } from '../../components/picked-ids.ts';
 import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
 import { noStationPath } from '../../components/search-paths.ts';
@@ -21,13 +22,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     findPrefecture(params['pref_id'], request.signal),
     loadLines(params['pref_id'], request.signal),
   ]);
-  const companies = groupByCompany(lines);
-  if (word !== '' && findStations(companies, word).length === 0) {
+  const companies = groupByCompany(prefecture.is_open ? lines : []);
+  if (prefecture.is_open && word !== '' && findStations(companies, word).length === 0) {
     return redirect(noStationPath({ prefId: prefecture.prefecture_id, name: word }));
   }
   return {
     prefecture,
     neighbours: neighboursOf(prefecture.prefecture_id, prefectures),
+    nearestOpen: prefecture.is_open ? [] : nearestOpen(prefecture.prefecture_id, prefectures),
     companies,
     word,
     stationIds: readPickedIds(searchParams, 'station_id'),
@@ -43,8 +45,15 @@ async function loadLines(param: string | undefined, signal: AbortSignal) {
 }
 
 export function Component() {
-  const { prefecture, neighbours, companies, word, stationIds } = useLoaderData<typeof loader>();
-  const { name_kana: name, prefecture_id: prefId } = prefecture;
+  const {
+    prefecture,
+    neighbours,
+    nearestOpen: openOnes,
+    companies,
+    word,
+    stationIds,
+  } = useLoaderData<typeof loader>();
+  const { name_kana: name, prefecture_id: prefId, is_open: isOpen } = prefecture;
   const lineCount = companies.flatMap(({ lines }) => lines).length;
   return (
     <>
@@ -60,13 +69,22 @@ export function Component() {
         <div className={parts.page}>
           <div className={parts.intro}>
             <h1>{name}の路線・駅から探す</h1>
-            <p className={parts.lead}>
-              {lineCount > 0
-                ? `${name}を通る${lineCount}路線の駅から、学生マンション・学生会館・学生寮をお探しいただけます。路線を開いて、駅をお選びください。`
-                : `${name}の駅の情報はありません。`}
-            </p>
+            {isOpen && (
+              <p className={parts.lead}>
+                {lineCount > 0
+                  ? `${name}を通る${lineCount}路線の駅から、学生マンション・学生会館・学生寮をお探しいただけます。路線を開いて、駅をお選びください。`
+                  : `${name}の駅の情報はありません。`}
+              </p>
+            )}
           </div>
-          {lineCount > 0 ? (
+          {!isOpen && (
+            <ClosedInvitation
+              prefecture={prefecture}
+              nearestOpen={openOnes}
+              hrefOf={(open) => paths.transitInPrefecture(open.prefecture_id)}
+            />
+          )}
+          {isOpen && lineCount > 0 && (
             <StationPicker
               key={prefId}
               prefecture={prefecture}
@@ -74,17 +92,20 @@ export function Component() {
               initialWord={word}
               initialIds={stationIds}
             />
-          ) : (
+          )}
+          {isOpen && lineCount === 0 && (
             <EmptyState
               title="ご案内できる駅がありません"
               actions={<LinkButton to={paths.area(prefId)}>{name}の市区町村から探す</LinkButton>}
             />
           )}
-          <NearbyPrefectures
-            title="近隣の都道府県の路線・駅"
-            prefectures={neighbours}
-            hrefOf={paths.transitInPrefecture}
-          />
+          {isOpen && (
+            <NearbyPrefectures
+              title="近隣の都道府県の路線・駅"
+              prefectures={neighbours}
+              hrefOf={paths.transitInPrefecture}
+            />
+          )}
           <WaysOn except="transit" prefecture={prefecture} />
         </div>
       </Container>

@@ -3,12 +3,14 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { LinkButton } from '@gakumado/shared/ui';
-import chips from '../../components/nearby-prefectures.module.css';
+import chips from './nearby-prefectures.module.css';
 import styles from './closed-invitation.module.css';
 
 interface ClosedInvitationProps {
-  prefecture: Prefecture;
+  prefecture: Pick<Prefecture, 'name_kana'>;
   nearestOpen: readonly Prefecture[];
+  /** Where the page of one of these lies that is like the one of the closed prefecture. */
+  hrefOf: (prefecture: Prefecture) => string;
 }
 
 const steps = [
@@ -17,8 +19,15 @@ const steps = [
   'ご紹介した物件をご確認のうえ、見学やお申し込みをお決めください。ご相談は無料です。',
 ];
 
-/** In place of a list that would be empty: the order form, and the nearest prefectures that are open. */
-export function ClosedInvitation({ prefecture: { name_kana: name }, nearestOpen }: ClosedInvitationProps) {
+/**
+ * What the pages of a prefecture that is not open show in place of its listings: the order form, and the nearest
+ * prefectures that are open.
+ */
+export function ClosedInvitation({
+  prefecture: { name_kana: name },
+  nearestOpen,
+  hrefOf,
+}: ClosedInvitationProps) {
   return (
     <>
       <section className={styles.invitation} aria-labelledby="closed-invitation">
@@ -40,7 +49,7 @@ export function ClosedInvitation({ prefecture: { name_kana: name }, nearestOpen 
           <ul className={chips.list}>
             {nearestOpen.map((prefecture) => (
               <li key={prefecture.prefecture_id}>
-                <Link to={paths.city(prefecture.name)} className={chips.link}>
+                <Link to={hrefOf(prefecture)} className={chips.link}>
                   {prefecture.name_kana}
                   <span className={chips.count}>{prefecture.estate_count.toLocaleString('ja-JP')}件</span>
                 </Link>
@@ -52,3 +61,7 @@ export function ClosedInvitation({ prefecture: { name_kana: name }, nearestOpen 
     </>
   );
 }
+
+/** The description of such a page for search engines. */
+export const closedDescription = (name: string) =>
+  `${name}での学生のお部屋さがしのご案内です。ご希望に合わせてスタッフがお部屋をお探しします。近隣の都道府県の物件もご覧いただけます。`;
