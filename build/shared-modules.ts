@@ -23,6 +23,7 @@ const singletonLibraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react
 
 /** Libraries of which browsers get a part ({@link libraries/}). */
 const partOfLibrary: Record<string, string> = {
+  'react-redux': path.join(import.meta.dirname, 'libraries/react-redux.ts'),
   'react-router-dom': path.join(import.meta.dirname, 'libraries/react-router-dom.ts'),
 };
 

@@ -149,7 +149,8 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
         ]
       : [],
     optimization: {
-      chunkIds: 'named',
+      // Their names would be longer than many a chunk, and stand in each list of files.
+      chunkIds: isWeb && mode === 'production' ? 'deterministic' : 'named',
       moduleIds: isWeb && mode === 'production' ? 'deterministic' : 'named',
       minimize: mode === 'production' && isWeb,
       minimizer: [

@@ -1,14 +1,12 @@
-// What `react-router-dom` is in the browser: all of the data router. Left out is what only framework mode, React
-// Server Components and servers use; a shared module cannot be tree-shaken, and these are 23 KB compressed.
+// What `react-router-dom` is in the browser: all of the data router that the shell makes of the remotes' routes. Left
+// out is what only framework mode, React Server Components, servers and routers written as elements use; a shared module
+// cannot be tree-shaken, and these are 24 KB compressed.
 // oxlint-disable-next-line no-restricted-imports -- the one place that takes it apart
 export {
   Await,
-  BrowserRouter,
   createBrowserRouter,
   createContext,
-  createMemoryRouter,
   createPath,
-  createRoutesFromElements,
   createSearchParams,
   data,
   Form,
@@ -17,7 +15,6 @@ export {
   Link,
   matchPath,
   matchRoutes,
-  MemoryRouter,
   Navigate,
   NavigationType,
   NavLink,
@@ -25,12 +22,9 @@ export {
   parsePath,
   redirect,
   redirectDocument,
-  renderMatches,
   replace,
   resolvePath,
-  Route,
   RouterContextProvider,
-  Routes,
   ScrollRestoration,
   useActionData,
   useAsyncError,
@@ -57,7 +51,6 @@ export {
   useRevalidator,
   useRouteError,
   useRouteLoaderData,
-  useRoutes,
   useSearchParams,
   useSubmit,
   useViewTransitionState,
