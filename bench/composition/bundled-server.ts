@@ -5,6 +5,7 @@ import { listen, stopWithParent } from '@gakumado/build/process.ts';
 import { remoteNames } from '@gakumado/build/roots.ts';
 import { buildShellApp } from '../../shell/src/server/app.ts';
 import { contentUrl, readShellConfig } from '../../shell/src/server/config.ts';
+import { readOwnStyles } from '../../shell/src/server/inline-styles.ts';
 import type { RenderBundle } from '../../shell/src/server/render-page.ts';
 import { bundledDir } from './build-bundled.ts';
 import type { BundledFiles } from './build-bundled.ts';
@@ -21,16 +22,17 @@ const routes = new Map(
   await Promise.all(remoteNames.map(async (name) => [name, await load(name, '', () => undefined)] as const)),
 );
 const toAsset = (url: string) => ({ url });
+const toStyles = (urls: readonly string[] = []) => readOwnStyles(path.join(bundledDir, 'web'), urls);
 
 const app = await buildShellApp({
   readNotices: () => [],
   config,
   bundle,
-  assets: { sharedVersion: '', scripts: files.scripts, styles: files.styles, preloads: [] },
+  assets: { sharedVersion: '', scripts: files.scripts, styles: toStyles(files.styles), preloads: [] },
   findRemote: (name) => ({
     routes: routes.get(name) ?? [],
     assetsOf: (page) => ({
-      styles: (files.pages[page ?? '']?.styles ?? []).map(toAsset),
+      styles: toStyles(files.pages[page ?? '']?.styles),
       scripts: (files.pages[page ?? '']?.scripts ?? []).map(toAsset),
     }),
   }),

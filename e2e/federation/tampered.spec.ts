@@ -68,6 +68,25 @@ test('a stylesheet without a hash in the registry is not applied', async ({ stor
   expect(link).toContain(`integrity="sha384-${'A'.repeat(64)}"`);
 });
 
+test('a stylesheet that is not the registered one is not applied', async ({ store, startShell, page }) => {
+  const registry = store.registry();
+  const entry = registry.remotes['mf-content'];
+  const release = entry?.releases[entry.live];
+  const file = Object.keys(release?.files ?? {}).find((name) => /^web\/.*faq-page.*\.css$/.test(name)) ?? '';
+  if (!release) throw new Error('mf-content has no release');
+  release.files[file] = `sha384-${'B'.repeat(64)}`;
+  store.setRegistry(registry);
+  const origin = await startShell();
+  await page.goto(`${origin}/faq/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('style[data-href*="faq-page"]')).toHaveCount(0);
+  expect(
+    await page.evaluate(() =>
+      [...document.styleSheets].some(({ href }) => href !== null && href.includes('faq-page')),
+    ),
+  ).toBe(false);
+});
+
 test('a registry that is none leaves the shell as it is', async ({ store, startShell, request }) => {
   const origin = await startShell();
   const registry = store.registry();

@@ -21,7 +21,9 @@ for (const [path, title, text] of pages) {
     expect(head).toMatch(new RegExp(`<title>[^<]*${title}`));
     expect(head).toContain('<meta name="description"');
     expect(head).toMatch(new RegExp(`<link rel="canonical" href="${baseURL}/`));
-    expect(head.match(/<link rel="stylesheet"/g)?.length).toBeGreaterThanOrEqual(2);
+    // Nothing has to be fetched before the first paint.
+    expect(head.match(/<style data-href="[^"]+\.css">/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(head).not.toContain('rel="stylesheet"');
     expect(html.slice(html.indexOf('<main'))).toMatch(text);
   });
 }

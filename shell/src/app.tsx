@@ -6,21 +6,22 @@ import type { AppStore } from '@gakumado/shared/store';
 import type { Boot } from './boot.ts';
 import { NoticesContext } from './chrome/notices.tsx';
 import { Document } from './document.tsx';
+import type { PageTexts } from './page-texts.ts';
 
 const noNotices: readonly Info[] = [];
 
 interface AppProps {
   boot: Boot;
-  bootText: string;
+  texts: PageTexts;
   store: AppStore;
   /** The router: static on the server, live in the browser. */
   children: ReactNode;
 }
 
 /** Everything around the router, the same on both sides. */
-export function App({ boot, bootText, store, children }: AppProps) {
+export function App({ boot, texts, store, children }: AppProps) {
   return (
-    <Document boot={boot} bootText={bootText}>
+    <Document boot={boot} texts={texts}>
       <Provider store={store}>
         <NoticesContext value={boot.notices ?? noNotices}>
           <SiteContext value={{ origin: boot.origin }}>{children}</SiteContext>

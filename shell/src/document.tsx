@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { brand } from '@gakumado/shared/brand';
 import { BOOT_ID } from './boot.ts';
 import type { Asset, Boot } from './boot.ts';
-
-const fileName = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+import { fileName } from './page-texts.ts';
+import type { PageTexts } from './page-texts.ts';
 
 /** Attributes that make the browser refuse a remote's file that is not the registered one. */
 const integrityProps = ({ integrity }: Asset) =>
@@ -12,13 +12,12 @@ const integrityProps = ({ integrity }: Asset) =>
 
 interface DocumentProps {
   boot: Boot;
-  /** The text that stands in the page already, so that hydration compares equal text. */
-  bootText: string;
+  texts: PageTexts;
   children: ReactNode;
 }
 
 /** The whole document, the same on the server and in the browser. Pages add title and meta on their own. */
-export function Document({ boot, bootText, children }: DocumentProps) {
+export function Document({ boot, texts, children }: DocumentProps) {
   const { styles, preloads, scripts } = boot.assets;
   return (
     <StrictMode>
@@ -32,15 +31,7 @@ export function Document({ boot, bootText, children }: DocumentProps) {
           )}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {styles.map((style) => (
-            // data-href: a bundle's own loader recognises the stylesheet and does not fetch it again.
-            <link
-              key={style.url}
-              rel="stylesheet"
-              href={style.url}
-              data-href={fileName(style.url)}
-              precedence="page"
-              {...integrityProps(style)}
-            />
+            <Stylesheet key={style.url} style={style} css={texts.styles.get(fileName(style.url))} />
           ))}
           {preloads.map((script) => (
             <link
@@ -62,11 +53,24 @@ export function Document({ boot, bootText, children }: DocumentProps) {
           <script
             id={BOOT_ID}
             type="application/json"
-            dangerouslySetInnerHTML={{ __html: bootText }}
+            dangerouslySetInnerHTML={{ __html: texts.boot }}
             suppressHydrationWarning
           />
         </body>
       </html>
     </StrictMode>
+  );
+}
+
+/**
+ * A stylesheet of the page, within it where the server has its text: the first paint then waits for nothing but the
+ * HTML. By `data-href` a bundle's own loader recognises it and does not fetch it again.
+ */
+function Stylesheet({ style, css }: { style: Asset; css: string | undefined }) {
+  const name = fileName(style.url);
+  return css === undefined ? (
+    <link rel="stylesheet" href={style.url} data-href={name} precedence="page" {...integrityProps(style)} />
+  ) : (
+    <style data-href={name} dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
   );
 }

@@ -6,9 +6,9 @@ import type { RouteObject } from 'react-router-dom';
 import { storeContext } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
-import { BOOT_ID } from './boot.ts';
 import type { Boot } from './boot.ts';
 import { markHydrated } from './hydration.ts';
+import { readPageTexts } from './page-texts.ts';
 import { beginVisit, connectVisitor } from './visit/visit.ts';
 import { orReload } from './reload/chunk-reload.ts';
 import { restoreFields } from './reload/kept-fields.ts';
@@ -18,8 +18,8 @@ import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { remoteOf } from './remotes/remote-table.ts';
 import { PAGE_ROUTE_ID, siteRoutes } from './router.tsx';
 
-const bootText = document.getElementById(BOOT_ID)?.textContent ?? '{}';
-const boot: Boot = JSON.parse(bootText);
+const texts = readPageTexts();
+const boot: Boot = JSON.parse(texts.boot);
 const store = createAppStore();
 // What was asked for does not exist: the bar tells where the visitor is (specification, section 5).
 if (boot.path !== undefined) window.history.replaceState(window.history.state, '', boot.path);
@@ -89,7 +89,7 @@ function AfterHydration() {
 }
 
 const app = (
-  <App boot={boot} bootText={bootText} store={store}>
+  <App boot={boot} texts={texts} store={store}>
     <AfterHydration />
     <RouterProvider router={router} />
   </App>

@@ -12,6 +12,7 @@ import { storeContext } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
+import type { PageTexts } from './page-texts.ts';
 import { collectHtml } from './server-html.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { siteRoutes, throwNotFound } from './router.tsx';
@@ -28,7 +29,7 @@ export interface QueriedPage {
   pageName?: string;
   isPersonal: boolean;
   hydration: Boot['hydration'];
-  render: (boot: Boot, bootText: string) => Promise<string>;
+  render: (boot: Boot, texts: PageTexts) => Promise<string>;
 }
 
 const hydrationOf = ({ loaderData, actionData, errors }: StaticHandlerContext): Boot['hydration'] => ({
@@ -93,11 +94,11 @@ function describePage(
     ...(leaf?.id?.includes('/') ? { pageName: leaf.id.split('/').at(-1) } : {}),
     isPersonal: Boolean(leaf?.handle?.isPersonal),
     hydration,
-    render: (boot, bootText) => {
+    render: (boot, texts) => {
       const router = createStaticRouter(dataRoutes, { ...context, errors: hydration.errors ?? null });
       return collectHtml((callbacks) =>
         renderToPipeableStream(
-          <App boot={boot} bootText={bootText} store={store}>
+          <App boot={boot} texts={texts} store={store}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </App>,
           callbacks,

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { varDir } from '@gakumado/build/roots.ts';
+import { readOwnStyles } from './inline-styles.ts';
+import type { PageStyle } from './inline-styles.ts';
 
 const url = z.url().transform((text) => text.replace(/\/$/, ''));
 
@@ -78,10 +80,14 @@ export interface ShellAssets {
   /** Version of `shared` in the shell. */
   sharedVersion: string;
   scripts: string[];
-  styles: string[];
+  styles: PageStyle[];
   /** Scripts that the entry waits for before it starts. */
   preloads: string[];
 }
 
-export const readShellAssets = (buildDir: string): ShellAssets =>
-  JSON.parse(readFileSync(path.join(buildDir, 'assets.json'), 'utf8'));
+export function readShellAssets(buildDir: string): ShellAssets {
+  const assets: Omit<ShellAssets, 'styles'> & { styles: string[] } = JSON.parse(
+    readFileSync(path.join(buildDir, 'assets.json'), 'utf8'),
+  );
+  return { ...assets, styles: readOwnStyles(path.join(buildDir, 'web'), assets.styles) };
+}

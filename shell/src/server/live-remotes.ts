@@ -18,6 +18,8 @@ export interface LiveRemote {
   version: string;
   release: Release;
   routes: RemoteRoute[];
+  /** Texts of the stylesheets that can stand in a page, by file. */
+  styles: ReadonlyMap<string, string>;
 }
 
 interface Log {
@@ -57,9 +59,9 @@ export async function followRegistry(
 
   const takeUp = async (remote: string, version: string, release: Release) => {
     try {
-      const readContainer = await mirrorRelease(mirror, remote, version, release);
+      const { readContainer, styles } = await mirrorRelease(mirror, remote, version, release);
       const routes = await withTimeout(remotes.load(remote, version, readContainer), LOAD_TIMEOUT_MS);
-      live.set(remote, { remote, version, release, routes });
+      live.set(remote, { remote, version, release, routes, styles });
       complained.delete(remote);
       log.info({ remote, version }, 'a release is in use');
     } catch (error) {

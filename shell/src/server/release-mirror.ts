@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { toInlineStyle } from './inline-styles.ts';
 import type { Release } from '@gakumado/release-store/registry.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,26 +25,46 @@ async function fetchVerified(url: string, hash: string): Promise<Buffer> {
   return bytes;
 }
 
+/** What this server has of a release. */
+interface MirroredRelease {
+  /** Runs its container. */
+  readContainer: () => unknown;
+  /** Texts of the stylesheets that can stand in a page, by file. */
+  styles: ReadonlyMap<string, string>;
+}
+
+/** The stylesheets that are what the registry says and can stand in a page. A browser refuses wrong ones itself. */
+async function fetchStyles(baseUrl: string, release: Release): Promise<Map<string, string>> {
+  const files = Object.entries(release.files).filter(([file]) => /^web\/.*\.css$/.test(file));
+  const texts = await Promise.all(
+    files.map(async ([file, hash]) => {
+      const bytes = await fetchVerified(baseUrl + file, hash).catch(() => null);
+      const css = bytes ? toInlineStyle(bytes.toString('utf8')) : undefined;
+      return css === undefined ? [] : [[file, css] as const];
+    }),
+  );
+  return new Map(texts.flat());
+}
+
 /**
- * Brings the server's files of a release onto this machine, every one of them checked against the registry,
- * and answers how to run its container. Nothing is executed unless all files are there and right.
+ * Brings the server's files of a release onto this machine, every one of them checked against the registry. Nothing
+ * is executed unless all files are there and right.
  */
 export async function mirrorRelease(
   { storeUrl, dir }: MirrorOptions,
   remote: string,
   version: string,
   release: Release,
-): Promise<() => unknown> {
+): Promise<MirroredRelease> {
   const files = Object.entries(release.files).filter(([file]) => file.startsWith('node/'));
   const target = path.join(dir, remote, version);
   const draft = `${target}.draft`;
   await rm(draft, { recursive: true, force: true });
-  const contents = await Promise.all(
-    files.map(
-      async ([file, hash]) =>
-        [file, await fetchVerified(`${storeUrl}/${remote}/${version}/${file}`, hash)] as const,
-    ),
-  );
+  const baseUrl = `${storeUrl}/${remote}/${version}/`;
+  const [styles, ...contents] = await Promise.all([
+    fetchStyles(baseUrl, release),
+    ...files.map(async ([file, hash]) => [file, await fetchVerified(baseUrl + file, hash)] as const),
+  ]);
   for (const [file, bytes] of contents) {
     const place = path.join(draft, path.normalize(file));
     if (!place.startsWith(draft + path.sep)) throw new Error(`${file} leaves its release`);
@@ -54,7 +75,7 @@ export async function mirrorRelease(
   await writeFile(path.join(draft, 'package.json'), '{"type":"commonjs"}');
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);
-  return () => require(path.join(target, 'node/remoteEntry.js'));
+  return { readContainer: () => require(path.join(target, 'node/remoteEntry.js')), styles };
 }
 
 /** Removes what processes that are gone left behind in `varDir`. */

@@ -2,6 +2,8 @@ import type { Info } from '@gakumado/shared/contract';
 import type { Boot } from '../boot.ts';
 import type * as entryServer from '../entry-server.tsx';
 import type { QueriedPage } from '../entry-server.tsx';
+import { fileName } from '../page-texts.ts';
+import type { PageTexts } from '../page-texts.ts';
 import type { ShellAssets, ShellConfig } from './config.ts';
 import type { RenderableRemote } from './renderable-remote.ts';
 
@@ -38,17 +40,24 @@ const toScriptText = (value: unknown) =>
 /** Where unknown addresses and failed parameter rules end. */
 const NOT_FOUND_PATH = '/404/';
 
-function describeBoot(deps: RenderDeps, year: number, page: QueriedPage, remote?: RenderableRemote): Boot {
+/** What the page tells the browser, and the stylesheets that it brings along itself. */
+function describeBoot(
+  deps: RenderDeps,
+  year: number,
+  page: QueriedPage,
+  remote?: RenderableRemote,
+): { boot: Boot; styleTexts: PageTexts['styles'] } {
   const own = (url: string) => ({ url });
-  const { styles, preloads, scripts } = deps.assets;
+  const { preloads, scripts } = deps.assets;
   const ofPage = remote?.assetsOf(page.pageName);
+  const styles = [...deps.assets.styles, ...(ofPage?.styles ?? [])];
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = deps.config;
-  return {
+  const boot: Boot = {
     origin: deps.config.SITE_ORIGIN,
     year,
     ...(remote?.release ? { release: remote.release } : {}),
     assets: {
-      styles: [...styles.map(own), ...(ofPage?.styles ?? [])],
+      styles: styles.map(({ css: _css, ...style }) => style),
       preloads: [...preloads.map(own), ...(ofPage?.scripts ?? [])],
       scripts: scripts.map(own),
     },
@@ -56,6 +65,8 @@ function describeBoot(deps: RenderDeps, year: number, page: QueriedPage, remote?
     notices: deps.readNotices(),
     hydration: page.hydration,
   };
+  const inPage = styles.flatMap(({ url, css }) => (css === undefined ? [] : [[fileName(url), css] as const]));
+  return { boot, styleTexts: new Map(inPage) };
 }
 
 /** Renders the page at a request: a page or a remote that fails becomes a message inside the working frame. */
@@ -65,15 +76,20 @@ export async function renderPage(deps: RenderDeps, request: Request): Promise<Pa
   const name = bundle.remoteOf(new URL(request.url).pathname);
   const remote = name ? deps.findRemote(name) : undefined;
 
-  const write = async (page: QueriedPage, boot: Boot): Promise<PageAnswer> => ({
-    status: page.status,
-    html: await page.render(boot, toScriptText(boot)),
-    isPublic: page.status === 200 && !page.isPersonal,
-  });
-  const writeFailure = async () => {
-    const page = await bundle.failedPage(request, year);
-    return write(page, { ...describeBoot(deps, year, page), isRetryWanted: true });
+  const write = async (
+    page: QueriedPage,
+    more: Pick<Boot, 'path' | 'isRetryWanted'>,
+    writer?: RenderableRemote,
+  ): Promise<PageAnswer> => {
+    const { boot: known, styleTexts } = describeBoot(deps, year, page, writer);
+    const boot = { ...known, ...more };
+    return {
+      status: page.status,
+      html: await page.render(boot, { boot: toScriptText(boot), styles: styleTexts }),
+      isPublic: page.status === 200 && !page.isPersonal,
+    };
   };
+  const writeFailure = async () => write(await bundle.failedPage(request, year), { isRetryWanted: true });
 
   if (name && !remote) return writeFailure();
   const limited = new Request(request, { signal: AbortSignal.timeout(LOADER_TIMEOUT_MS) });
@@ -87,6 +103,5 @@ export async function renderPage(deps: RenderDeps, request: Request): Promise<Pa
   }
   if (page.status === 503) return writeFailure();
   const { pathname } = new URL(request.url);
-  const boot = describeBoot(deps, year, page, remote);
-  return write(page, pathname === NOT_FOUND_PATH ? { ...boot, path: pathname } : boot).catch(writeFailure);
+  return write(page, pathname === NOT_FOUND_PATH ? { path: pathname } : {}, remote).catch(writeFailure);
 }

@@ -2,6 +2,7 @@ import type { RemoteRoute } from '@gakumado/shared/routing';
 import type { Asset } from '../boot.ts';
 import { ENTRY_FILE, strictHash } from '../remotes/remote-release.ts';
 import type { RemoteRelease } from '../remotes/remote-release.ts';
+import type { PageStyle } from './inline-styles.ts';
 import type { LiveRemote } from './live-remotes.ts';
 
 /** What rendering needs of a remote. */
@@ -10,7 +11,7 @@ export interface RenderableRemote {
   /** The release that the browser shall run; absent where pages are part of the shell's own bundle. */
   release?: RemoteRelease;
   /** Files that a page needs, so that the browser fetches them while it reads the HTML. */
-  assetsOf: (pageName?: string) => { styles: Asset[]; scripts: Asset[] };
+  assetsOf: (pageName?: string) => { styles: PageStyle[]; scripts: Asset[] };
 }
 
 /** What a browser needs to know of a release: its files are those below `web/`. */
@@ -42,7 +43,10 @@ export function renderableRemote(
       const ownShared = shared.version === sharedVersion ? [] : shared.styles;
       const scripts = [ENTRY_FILE, ...(pages['routes']?.scripts ?? []), ...(page?.scripts ?? [])];
       return {
-        styles: [...ownShared, ...(page?.styles ?? [])].map(toAsset),
+        styles: [...ownShared, ...(page?.styles ?? [])].map((file) => ({
+          ...toAsset(file),
+          css: live.styles.get(file),
+        })),
         scripts: [...new Set(scripts)].map(toAsset),
       };
     },
