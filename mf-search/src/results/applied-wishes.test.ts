@@ -41,3 +41,19 @@ test('minutes, conditions and equipment', () => {
 test('an id that the filter does not offer can still be taken away', () => {
   expect(wishes('condition=999')).toEqual([['条件999', '']]);
 });
+
+test('女性専用 is one wish, by whichever field an address asks for it', () => {
+  expect(wishes('gender_type=1')).toEqual([['女性専用', '']]);
+  expect(wishes('condition=53,54&gender_type=1&layout=1K')).toEqual([
+    ['1K', '?condition=53,54'],
+    ['女性専用', '?layout=1K'],
+  ]);
+});
+
+test('who may live there is one wish', () => {
+  expect(wishes('gender_type=0,1,3&condition=53,54')).toEqual([
+    ['女性が入居できる', '?condition=53,54'],
+    ['女性専用', '?gender_type=0,1,3'],
+  ]);
+  expect(wishes('gender_type=0,3')).toEqual([['男女とも入居可かフロア別', '']]);
+});

@@ -2,9 +2,10 @@ import { formatAreas, formatMonth, formatRents, formatWalk } from '@gakumado/sha
 import type { Condition } from './condition.ts';
 import { isChosen } from './filter-choices.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
+import { genderAsCondition, genderLabel } from './gender.ts';
 import type { SearchPlace } from './place.ts';
 import { rentChoices, rentError } from './rent.ts';
-import { ageLabel, genderTypes, layoutLabel, mealTypes, transfersLabel, vacancies } from './value-labels.ts';
+import { ageLabel, layoutLabel, mealTypes, transfersLabel, vacancies } from './value-labels.ts';
 
 export interface AppliedWish {
   label: string;
@@ -15,14 +16,15 @@ export interface AppliedWish {
 type Change = Partial<Condition>;
 type Wish = readonly [label: string, change: Change];
 type IdField = 'building_type_id' | 'condition' | 'equipment' | 'optional_condition' | 'optional_equipment';
-type NumberField = 'meal_type' | 'gender_type' | 'vacant_status_id';
+type NumberField = 'meal_type' | 'vacant_status_id';
 
 /** The wishes of a condition one by one, each with what remains without it; what is the place itself is none. */
 export function appliedWishes(
-  condition: Condition,
+  asked: Condition,
   choices: FilterChoices,
   place?: Pick<SearchPlace, 'ownKeys'>,
 ): AppliedWish[] {
+  const condition = genderAsCondition(asked, choices);
   const optional = (label: string) => `できれば${label}`;
   return [
     ...wordWishes(condition),
@@ -32,7 +34,7 @@ export function appliedWishes(
     ...areaWishes(condition),
     ...limitWishes(condition),
     ...numberWishes(condition, 'meal_type', mealTypes),
-    ...numberWishes(condition, 'gender_type', genderTypes),
+    ...genderWishes(condition),
     ...numberWishes(condition, 'vacant_status_id', vacancies),
     ...flagWishes(condition),
     ...idWishes(condition, 'condition', choices.conditions),
@@ -119,6 +121,9 @@ function numberWishes(
     .filter(({ value }) => asked.includes(value))
     .map(({ value, label }) => [label, { [field]: asked.filter((other) => other !== value) }]);
 }
+
+const genderWishes = ({ gender_type }: Condition): Wish[] =>
+  gender_type.length > 0 ? [[genderLabel(gender_type), { gender_type: [] }]] : [];
 
 function layoutWishes(layouts: Condition['layout']): Wish[] {
   return layouts.map((layout) => [

@@ -5,6 +5,7 @@ import { countOf, sharedCountOf, sumOf } from './facets.ts';
 import type { Facets } from './facets.ts';
 import { isChosen } from './filter-choices.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
+import { genderAsCondition, residentOptions } from './gender.ts';
 import { MonthSelect } from './month-select.tsx';
 import { OptionBoxes } from './option-boxes.tsx';
 import type { Option } from './option-boxes.tsx';
@@ -14,7 +15,6 @@ import {
   ageLabel,
   areaChoices,
   commuteChoices,
-  genderTypes,
   layoutLabel,
   mealTypes,
   transfersChoices,
@@ -33,7 +33,8 @@ interface FilterSectionsProps {
 }
 
 /** The sections of the filter popup (specification, 2.8). */
-export function FilterSections({ place, draft, choices, facets }: FilterSectionsProps) {
+export function FilterSections({ place, draft: asked, choices, facets }: FilterSectionsProps) {
+  const draft = genderAsCondition(asked, choices);
   return (
     <>
       <Section title="家賃">
@@ -184,26 +185,30 @@ function CommuteFields({ draft, facets, prefix }: PartProps & { prefix: '' | 'se
 }
 
 function LifeFields({ draft, facets }: PartProps) {
-  const fields = [
-    ['食事', 'meal_type', mealTypes],
-    ['入居できる方', 'gender_type', genderTypes],
-    ['空室の状況', 'vacant_status_id', vacancies],
-  ] as const;
+  const boxes = (
+    name: 'meal_type' | 'vacant_status_id',
+    values: readonly { value: number; label: string }[],
+  ) =>
+    values.map(({ value, label }) => ({
+      value: String(value),
+      label,
+      isChecked: draft[name].includes(value),
+      count: countOf(facets, name, value),
+    }));
   return (
     <>
-      {fields.map(([legend, name, values]) => (
-        <OptionBoxes
-          key={name}
-          legend={legend}
-          name={name}
-          options={values.map(({ value, label }) => ({
-            value: String(value),
-            label,
-            isChecked: draft[name].includes(value),
-            count: countOf(facets, name, value),
-          }))}
-        />
-      ))}
+      <OptionBoxes legend="食事" name="meal_type" options={boxes('meal_type', mealTypes)} />
+      <OptionBoxes
+        type="radio"
+        legend="入居できる方"
+        name="gender_type"
+        options={residentOptions(draft.gender_type, facets)}
+      />
+      <OptionBoxes
+        legend="空室の状況"
+        name="vacant_status_id"
+        options={boxes('vacant_status_id', vacancies)}
+      />
       <MonthSelect chosen={draft.move_in_ym} />
     </>
   );

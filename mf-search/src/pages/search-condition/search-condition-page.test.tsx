@@ -19,7 +19,7 @@ const master = [
 const count = ({ body }: ReceivedCall) => ({
   result: [],
   total_count: body['condition'] === undefined ? 300 : 12,
-  facets: { condition: { 53: 12 }, equipment: { 801: 9 } },
+  facets: { condition: { 53: 12 }, equipment: { 801: 9 }, gender_type: { 0: 200, 1: 30, 2: 10, 3: 20 } },
 });
 const answers: Answers = {
   'address/prefecture/list': [tokyo],
@@ -101,6 +101,20 @@ const square = writePolygon([
 const frame = '35.6_139.6_35.8_139.8';
 const searched = (calls: readonly ReceivedCall[]) =>
   calls.findLast(({ path, body }) => path === 'estate/list' && body['count_only'] === true)?.body;
+
+test('女性専用 stands in one place, and who may live there is another question', async () => {
+  await open('?place=pref&pref=13&gender_type=1');
+  expect(screen.getByRole('checkbox', { name: /^女性専用\s*12/ })).toBeChecked();
+  expect(screen.getAllByText('女性専用')).toHaveLength(1);
+  const residents = within(screen.getByRole('group', { name: '入居できる方' }));
+  expect(residents.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    '',
+    '0,1,3',
+    '0,2,3',
+  ]);
+  expect(residents.getByRole('radio', { name: /女性が入居できる\s*250/ })).not.toBeChecked();
+  expect(screen.getByText('東京都・女性専用')).toBeVisible();
+});
 
 test('a drawn area stays with the search while its wishes change, is told, and can be taken away', async () => {
   const { router, calls } = await open(`?place=pref&pref=13&polygon=${square}&view=map`);
