@@ -1,6 +1,9 @@
 import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
 
-/** The addresses of this remote whose pages are in preparation, as the specification names them. */
+/**
+ * The addresses of this remote whose pages are in preparation, as the specification names them. They are noindex, so the
+ * sitemap leaves them out: the campaigns too, whose texts the content service has, but which no page shows yet.
+ */
 const handles = {
   '/event': { layout: 'event' },
   '/event/corona': { layout: 'event' },
