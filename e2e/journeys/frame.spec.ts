@@ -264,3 +264,16 @@ test('two tabs of a guest stay in step', async ({ page, context }) => {
   await expect(other.getByRole('banner').getByRole('link', { name: /閲覧履歴\s*1件/ })).toBeVisible();
   await other.close();
 });
+
+test('a changed condition is told to the site by the names of its fields', async ({ page }) => {
+  await open(page, '/search/area/pref_id:13/result/?keyword=%E6%97%A9%E7%A8%B2%E7%94%B0&layout=1K');
+  const beacon = page.waitForRequest(/\/log\/tracking\/save$/);
+  await page.getByRole('link', { name: /1K\s*を外す/ }).click();
+  const told = (await beacon).postData() ?? '';
+  expect(JSON.parse(told)).toMatchObject({
+    event_name: 'condition_changed',
+    page_path: '/search/area/pref_id:13/result/',
+    params: { fields: 'layout' },
+  });
+  expect(told).not.toContain('早稲田');
+});

@@ -13,6 +13,7 @@ import {
 import type { AppStore } from '@gakumado/shared/store';
 import { keepGuestLists } from './keep-guest-lists.ts';
 import { logAccess, logFavorites } from './log-access.ts';
+import { trackVisit } from './log-tracking.ts';
 
 /** By then the estate of the page is in the history: lists that do not change need no second look. */
 const KEEP_DELAY_MS = 3_000;
@@ -43,6 +44,7 @@ export function beginVisit(store: AppStore, router: Router): void {
   keepPersonalListsFresh(store);
   window.setTimeout(() => void keepGuestLists(), KEEP_DELAY_MS);
   logPages(router);
+  trackVisit(router);
 }
 
 /** Logs this page and every further one of the visit. */

@@ -1,0 +1,37 @@
+const KEY = 'gakumado_visit';
+
+/** A random word for this tab: it tells which pages belong to one visit, and nothing of a person. */
+function visitKey(): string | undefined {
+  try {
+    const known = window.sessionStorage.getItem(KEY);
+    if (known !== null) return known;
+    const fresh = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    window.sessionStorage.setItem(KEY, fresh);
+    return fresh;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the visitor's browser asks of every site. */
+const wantsNoLog = () =>
+  navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
+
+/** A path as it may be told: the key of a property page that staff hand over opens it for whoever knows it. */
+export const toldPath = (pathname: string) =>
+  pathname.startsWith('/simpleview/') ? '/simpleview/' : pathname;
+
+/**
+ * Sends an entry to one of the calls `log/*` (contract, 3.9): beside everything else, never waited for, and not at all
+ * when the browser asks for that. The caller sees to it that nothing of a person is in it.
+ */
+export function sendBeacon(call: 'access/save' | 'favorite/save' | 'tracking/save', entry: object): void {
+  if (wantsNoLog() || typeof navigator.sendBeacon !== 'function') return;
+  const session_key = visitKey();
+  if (session_key === undefined) return;
+  try {
+    navigator.sendBeacon(`/api/v1/user/log/${call}`, JSON.stringify({ session_key, ...entry }));
+  } catch {
+    // A log is never worth a failure.
+  }
+}
