@@ -64,3 +64,21 @@ test('markup in a word stays text', async () => {
   await open('/search/keyword/?keyword=%3Cscript%3Ealert(1)%3C/script%3E');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<script>alert(1)</script>');
 });
+
+test('a word that is a condition of the filter is offered as one, beside the other words', async () => {
+  const master = [
+    { equipment_id: 801, name: 'オートロック', group: 1, is_filter: true },
+    { equipment_id: 802, name: '防犯カメラ', group: 1, is_filter: true },
+    { equipment_id: 911, name: '食事付き', group: 2, is_filter: true },
+  ];
+  const keyword = encodeURIComponent('高田馬場 ｵｰﾄﾛｯｸ');
+  await renderRoutes(routes, `/search/keyword/?keyword=${keyword}`, {
+    answers: { ...answers, 'equipment/list': master },
+  });
+  const wish = screen.getByRole('link', { name: '「オートロック」の物件を見る' });
+  expect(wish).toHaveAttribute(
+    'href',
+    `/search/keyword/?equipment=801&keyword=${encodeURIComponent('高田馬場')}`,
+  );
+  expect(screen.queryByRole('link', { name: /食事付き.*の物件を見る/ })).not.toBeInTheDocument();
+});

@@ -13,6 +13,7 @@ import { KeywordForm } from './keyword-form.tsx';
 import { KeywordHelp } from './keyword-help.tsx';
 import { keywordPlace } from './keyword-place.ts';
 import { MatchingCampuses } from './matching-campuses.tsx';
+import { MatchingWishes } from './matching-wishes.tsx';
 import styles from './keyword-page.module.css';
 
 /** Campuses shown beside the estates. */
@@ -70,12 +71,18 @@ export function Component() {
             results={results}
             nearby={
               <>
+                <MatchingWishes {...results} />
                 {schools}
                 <KeywordHelp />
               </>
             }
           >
-            {results.estates.length > 0 && schools}
+            {results.estates.length > 0 && (
+              <>
+                <MatchingWishes {...results} />
+                {schools}
+              </>
+            )}
           </Results>
         ) : (
           <>
