@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import School from 'lucide-react/icons/school';
@@ -6,7 +5,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Store from 'lucide-react/icons/store';
 import TrainFront from 'lucide-react/icons/train-front';
 import { paths } from '@gakumado/shared/paths';
-import styles from './entry-modes.module.css';
+import { ModeLinks } from './mode-links.tsx';
 
 const modes = [
   { to: paths.schools(), Icon: School, name: '学校から探す', text: '都道府県・五十音からキャンパスを選ぶ' },
@@ -28,22 +27,4 @@ const modes = [
 ];
 
 /** The other ways to a home. */
-export function EntryModes() {
-  return (
-    <ul className={styles.modes}>
-      {modes.map(({ to, Icon, name, text }) => (
-        <li key={to}>
-          <Link to={to} className={styles.mode}>
-            <span className={styles.icon}>
-              <Icon size={26} aria-hidden />
-            </span>
-            <span className={styles.texts}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.text}>{text}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const EntryModes = () => <ModeLinks modes={modes} look="row" />;

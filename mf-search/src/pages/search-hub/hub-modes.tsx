@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Locate from 'lucide-react/icons/locate';
 import MapPinned from 'lucide-react/icons/map-pinned';
@@ -8,7 +7,7 @@ import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import TrainFront from 'lucide-react/icons/train-front';
 import { paths } from '@gakumado/shared/paths';
-import styles from './hub-modes.module.css';
+import { ModeLinks } from '../../components/mode-links.tsx';
 
 /** Distance in km that the search on the map begins with. */
 const MAP_KM = 3;
@@ -65,22 +64,4 @@ const modes = [
 ];
 
 /** Every way to search, with what it is good for. */
-export function HubModes() {
-  return (
-    <ul className={styles.modes}>
-      {modes.map(({ to, Icon, name, text }) => (
-        <li key={to}>
-          <Link to={to} className={styles.mode}>
-            <span className={styles.icon}>
-              <Icon size={26} aria-hidden />
-            </span>
-            <span className={styles.texts}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.text}>{text}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const HubModes = () => <ModeLinks modes={modes} look="tile" />;
