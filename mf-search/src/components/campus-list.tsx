@@ -1,10 +1,8 @@
-import { Link } from 'react-router-dom';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { isEmptyText } from '@gakumado/shared/ui';
 import { campusTitle } from './campus-title.ts';
-import styles from './campus-list.module.css';
+import { LinkCards } from './link-cards.tsx';
 
 type ListedCampus = Pick<
   SchoolCampus,
@@ -20,22 +18,14 @@ type ListedCampus = Pick<
 /** Campuses as links to their result pages, with what tells them apart. */
 export function CampusList({ campuses }: { campuses: readonly ListedCampus[] }) {
   return (
-    <ul className={styles.list}>
-      {campuses.map((campus) => (
-        <li key={campus.campus_id}>
-          <Link to={paths.campus(campus.pref_id, campus.campus_id)} className={styles.campus}>
-            <span className={styles.texts}>
-              <span className={styles.name}>{campusTitle(campus)}</span>
-              <span className={styles.place}>
-                {campus.address}
-                {!isEmptyText(campus.nearest_station_text) && `・${campus.nearest_station_text}`}
-              </span>
-            </span>
-            <span className={styles.count}>{campus.estate_count.toLocaleString('ja-JP')}件</span>
-            <ChevronRight size={18} aria-hidden />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <LinkCards
+      look="way"
+      cards={campuses.map((campus) => ({
+        to: paths.campus(campus.pref_id, campus.campus_id),
+        name: campusTitle(campus),
+        note: [campus.address, campus.nearest_station_text].filter((text) => !isEmptyText(text)).join('・'),
+        count: campus.estate_count,
+      }))}
+    />
   );
 }

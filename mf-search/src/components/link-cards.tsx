@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import styles from './link-cards.module.css';
 
-export interface LinkCard {
+interface LinkCard {
   to: string;
   name: string;
   note: ReactNode;

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { paths } from '@gakumado/shared/paths';
-import styles from './ways-on.module.css';
+import { LinkCards } from './link-cards.tsx';
+import parts from './page-parts.module.css';
 
 interface Way {
   id: string;
@@ -52,23 +51,14 @@ interface WaysOnProps {
 export function WaysOn({ except, prefecture }: WaysOnProps) {
   const ways = prefecture ? inPrefecture(prefecture.name_kana, prefecture.prefecture_id) : everywhere;
   return (
-    <section className={styles.part} aria-labelledby="ways-on">
+    <section className={parts.part} aria-labelledby="ways-on">
       <h2 id="ways-on">ほかの方法で探す</h2>
-      <ul className={styles.ways}>
-        {ways
+      <LinkCards
+        look="way"
+        cards={ways
           .filter(({ id }) => id !== except)
-          .map(({ id, to, label, text }) => (
-            <li key={id}>
-              <Link to={to} className={styles.way}>
-                <span className={styles.texts}>
-                  <span className={styles.label}>{label}</span>
-                  <span className={styles.text}>{text}</span>
-                </span>
-                <ChevronRight size={18} aria-hidden />
-              </Link>
-            </li>
-          ))}
-      </ul>
+          .map(({ to, label, text }) => ({ to, name: label, note: text }))}
+      />
     </section>
   );
 }

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { isEmptyText } from '@gakumado/shared/ui';
 import { campusShortName } from '../../../components/campus-title.ts';
+import { LinkCards } from '../../../components/link-cards.tsx';
 import { CampusSection } from './campus-section.tsx';
 import styles from './school-box.module.css';
 
@@ -34,44 +33,28 @@ export function SchoolBox({ campus, siblings }: SchoolBoxProps) {
             </div>
           ))}
         </dl>
-        <ul className={styles.links}>
-          {siblings.map((sibling) => (
-            <li key={sibling.campus_id}>
-              <Way
-                to={paths.campus(sibling.pref_id, sibling.campus_id)}
-                label={campusShortName(sibling)}
-                text={`${sibling.address}・${sibling.estate_count.toLocaleString('ja-JP')}件`}
-              />
-            </li>
-          ))}
-          <li>
-            <Way
-              to={paths.range(3, campus)}
-              label="地図で周辺の物件を見る"
-              text="キャンパスから半径3kmの物件"
-            />
-          </li>
-          <li>
-            <Way
-              to={paths.schoolsInPrefecture(campus.pref_id)}
-              label={`${campus.pref_name}のほかの学校`}
-              text="五十音から選べます"
-            />
-          </li>
-        </ul>
+        <LinkCards
+          look="way"
+          columns={1}
+          cards={[
+            ...siblings.map((sibling) => ({
+              to: paths.campus(sibling.pref_id, sibling.campus_id),
+              name: campusShortName(sibling),
+              note: `${sibling.address}・${sibling.estate_count.toLocaleString('ja-JP')}件`,
+            })),
+            {
+              to: paths.range(3, campus),
+              name: '地図で周辺の物件を見る',
+              note: 'キャンパスから半径3kmの物件',
+            },
+            {
+              to: paths.schoolsInPrefecture(campus.pref_id),
+              name: `${campus.pref_name}のほかの学校`,
+              note: '五十音から選べます',
+            },
+          ]}
+        />
       </div>
     </CampusSection>
-  );
-}
-
-function Way({ to, label, text }: { to: string; label: string; text: string }) {
-  return (
-    <Link to={to} className={styles.way}>
-      <span className={styles.texts}>
-        <span className={styles.label}>{label}</span>
-        <span className={styles.text}>{text}</span>
-      </span>
-      <ChevronRight size={18} aria-hidden />
-    </Link>
   );
 }
