@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { LinkButton } from '@gakumado/shared/ui';
-import chips from './nearby-prefectures.module.css';
+import { ChipLinks } from './chip-links.tsx';
+import nearby from './nearby-prefectures.module.css';
 import styles from './closed-invitation.module.css';
 
 interface ClosedInvitationProps {
@@ -44,18 +44,15 @@ export function ClosedInvitation({
         </LinkButton>
       </section>
       {nearestOpen.length > 0 && (
-        <section className={chips.part} aria-labelledby="nearest-open">
+        <section className={nearby.part} aria-labelledby="nearest-open">
           <h2 id="nearest-open">近くの都道府県の物件を見る</h2>
-          <ul className={chips.list}>
-            {nearestOpen.map((prefecture) => (
-              <li key={prefecture.prefecture_id}>
-                <Link to={hrefOf(prefecture)} className={chips.link}>
-                  {prefecture.name_kana}
-                  <span className={chips.count}>{prefecture.estate_count.toLocaleString('ja-JP')}件</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <ChipLinks
+            links={nearestOpen.map((prefecture) => ({
+              to: hrefOf(prefecture),
+              label: prefecture.name_kana,
+              note: `${prefecture.estate_count.toLocaleString('ja-JP')}件`,
+            }))}
+          />
         </section>
       )}
     </>

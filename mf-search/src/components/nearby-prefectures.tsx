@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { Prefecture } from '@gakumado/shared/contract';
+import { ChipLinks } from './chip-links.tsx';
 import styles from './nearby-prefectures.module.css';
 
 interface NearbyPrefecturesProps {
@@ -14,18 +14,13 @@ export function NearbyPrefectures({ title, prefectures, hrefOf }: NearbyPrefectu
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles.list}>
-        {prefectures.map(({ prefecture_id, name_kana, estate_count, is_open }) => (
-          <li key={prefecture_id}>
-            <Link to={hrefOf(prefecture_id)} className={styles.link}>
-              {name_kana}
-              <span className={styles.count}>
-                {is_open ? `${estate_count.toLocaleString('ja-JP')}件` : '準備中'}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ChipLinks
+        links={prefectures.map(({ prefecture_id, name_kana, estate_count, is_open }) => ({
+          to: hrefOf(prefecture_id),
+          label: name_kana,
+          note: is_open ? `${estate_count.toLocaleString('ja-JP')}件` : '準備中',
+        }))}
+      />
     </section>
   );
 }

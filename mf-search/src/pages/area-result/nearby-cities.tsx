@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { ChipLinks } from '../../components/chip-links.tsx';
 import type { ChosenNames } from './find-names.ts';
 import styles from '../../components/nearby-prefectures.module.css';
 
@@ -14,16 +14,13 @@ export function NearbyCities({ prefId, cities }: NearbyCitiesProps) {
   return (
     <section className={styles.part} aria-labelledby="nearby-cities">
       <h2 id="nearby-cities">近くの市区町村</h2>
-      <ul className={styles.list}>
-        {cities.map(({ id, name, estateCount }) => (
-          <li key={id}>
-            <Link to={`${paths.areaResult(prefId)}?city_id=${id}`} className={styles.link}>
-              {name}
-              <span className={styles.count}>{estateCount.toLocaleString('ja-JP')}件</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ChipLinks
+        links={cities.map(({ id, name, estateCount }) => ({
+          to: `${paths.areaResult(prefId)}?city_id=${id}`,
+          label: name,
+          note: `${estateCount.toLocaleString('ja-JP')}件`,
+        }))}
+      />
     </section>
   );
 }

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { LinkButton } from '@gakumado/shared/ui';
+import { ChipLinks } from '../../components/chip-links.tsx';
 import parts from '../../components/page-parts.module.css';
-import chips from '../../components/nearby-prefectures.module.css';
 
 interface PopularStationsProps {
   prefecture: Prefecture;
@@ -16,16 +15,13 @@ export function PopularStations({ prefecture, stations }: PopularStationsProps) 
   return (
     <section className={parts.part} aria-labelledby="popular-stations">
       <h2 id="popular-stations">{name}で物件の多い駅</h2>
-      <ul className={chips.list}>
-        {stations.map((station) => (
-          <li key={station.id}>
-            <Link to={paths.station(prefId, station.id)} className={chips.link}>
-              {station.name}駅
-              <span className={chips.count}>{station.estateCount.toLocaleString('ja-JP')}件</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ChipLinks
+        links={stations.map((station) => ({
+          to: paths.station(prefId, station.id),
+          label: `${station.name}駅`,
+          note: `${station.estateCount.toLocaleString('ja-JP')}件`,
+        }))}
+      />
       <p>
         <LinkButton to={paths.transitInPrefecture(prefId)} variant="secondary">
           {name}の路線・駅をすべて見る

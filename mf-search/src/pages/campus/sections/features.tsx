@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { CampusFeature } from '@gakumado/shared/contract';
-import { Picture } from '@gakumado/shared/ui';
+import { ChipLinks } from '../../../components/chip-links.tsx';
+import { PictureLinks } from '../../../components/picture-links.tsx';
 import type { SearchPlace } from '../../../results/place.ts';
 import { CampusSection } from './campus-section.tsx';
 import { featureHref } from './feature-href.ts';
@@ -16,34 +16,18 @@ export function Features({ features, place }: { features: readonly CampusFeature
   const others = features.filter((feature) => !isRent(feature));
   return (
     <CampusSection title="こだわりから探す" lead="選ぶと、当てはまる物件だけの一覧になります。">
-      <ul className={styles.pictures}>
-        {others.slice(0, PICTURE_COUNT).map((feature) => (
-          <li key={feature.feature_id}>
-            <Link to={featureHref(place, feature.filter)} className={styles.feature}>
-              <Picture
-                path={feature.image_path}
-                alt=""
-                sizes="(min-width: 897px) 265px, 45vw"
-                maxWidth={480}
-                isSample
-              />
-              <FeatureText feature={feature} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PictureLinks
+        columns={4}
+        links={others.slice(0, PICTURE_COUNT).map(({ filter, feature_name, estate_count, image_path }) => ({
+          to: featureHref(place, filter),
+          name: feature_name,
+          count: estate_count,
+          picturePath: image_path,
+        }))}
+      />
       <FeatureWords title="そのほかのこだわり" features={others.slice(PICTURE_COUNT)} place={place} />
       <FeatureWords title="家賃" features={features.filter(isRent)} place={place} />
     </CampusSection>
-  );
-}
-
-function FeatureText({ feature: { feature_name, estate_count } }: { feature: CampusFeature }) {
-  return (
-    <span className={styles.text}>
-      <span className={styles.name}>{feature_name}</span>
-      <span className={styles.count}>{estate_count.toLocaleString('ja-JP')}件</span>
-    </span>
   );
 }
 
@@ -60,16 +44,14 @@ function FeatureWords({
   return (
     <div className={styles.words}>
       <h3>{title}</h3>
-      <ul>
-        {features.map((feature) => (
-          <li key={feature.feature_id}>
-            <Link to={featureHref(place, feature.filter)} className={styles.word}>
-              {feature.feature_name}
-              <span className={styles.count}>{feature.estate_count.toLocaleString('ja-JP')}件</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ChipLinks
+        hasStrongNotes
+        links={features.map(({ filter, feature_name, estate_count }) => ({
+          to: featureHref(place, filter),
+          label: feature_name,
+          note: `${estate_count.toLocaleString('ja-JP')}件`,
+        }))}
+      />
     </div>
   );
 }
