@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -15,6 +14,7 @@ import { paths } from '@gakumado/shared/paths';
 import type { LayoutName, PageHandle } from '@gakumado/shared/routing';
 import { NotFound } from './chrome/not-found.tsx';
 import { RemoteUnavailable } from './chrome/remote-unavailable.tsx';
+import { useFocusOnNavigation } from './layouts/focus-on-navigation.ts';
 import { SiteFrame } from './layouts/site-frame.tsx';
 
 /** Under this route the pages of the remotes are added, on the server and as they are needed in the browser. */
@@ -26,23 +26,6 @@ const isHandle = (handle: unknown): handle is PageHandle =>
 function useLayout(): LayoutName {
   const handle = useMatches().at(-1)?.handle;
   return isHandle(handle) ? handle.layout : 'default';
-}
-
-/**
- * Moves keyboard and screen reader to the new page after a navigation: to its heading, which is read out, else to its
- * start. Another page of the same list stays where it is: the list decides.
- */
-function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    const main = document.getElementById('main');
-    const heading = main?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? main)?.focus({ preventScroll: true });
-  }, [pathname]);
 }
 
 function Frame({ year, children }: { year: number; children: React.ReactNode }) {

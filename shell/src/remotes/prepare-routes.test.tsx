@@ -78,20 +78,6 @@ test.each(['/nothing/', '/view/abc/', '/faq/nothing/at/all/'])('%s ends at /404/
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('after a navigation the heading of the new page has the focus', async () => {
-  const router = await open('/faq/');
-  expect(document.body).toHaveFocus();
-  await act(() => router.navigate('/view/1/'));
-  expect(screen.getByRole('heading', { level: 1, name: '物件' })).toHaveFocus();
-});
-
-test('another page of the same list leaves the focus where it is', async () => {
-  const router = await open('/faq/');
-  screen.getByRole('main').querySelector('a')?.focus();
-  await act(() => router.navigate('/faq/?page=2'));
-  expect(screen.getByRole('main').querySelector('a')).toHaveFocus();
-});
-
 test('a page says itself when a change of its query loads it anew', async () => {
   answerCalls({});
   const { route } = prepareRoute({

@@ -26,7 +26,7 @@ export function AskPlace({ km, regions, prefecture, cities, lines }: Awaited<Ret
         <Breadcrumbs items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: TITLE }]} />
         <div className={parts.page}>
           <div className={parts.intro}>
-            <h1>{TITLE}</h1>
+            <h1>{prefecture ? `${TITLE}（${prefecture.name_kana}）` : TITLE}</h1>
             <p className={parts.lead}>
               中心にする場所と半径を選ぶと、その中の物件を地図と一覧でご覧いただけます。場所はあとから地図の上で動かせます。
             </p>

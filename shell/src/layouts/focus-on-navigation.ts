@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Puts the focus where no Tab key leads; scrolling is the router's. */
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
+function findPart(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not every text after a # is one that can be decoded.
+    return null;
+  }
+}
+
+/** A list that stands on the page says itself that it is another one: its heading has the focus already. */
+function isTakenBy(main: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  return focused instanceof HTMLHeadingElement && main?.contains(focused) === true;
+}
+
+/**
+ * Moves keyboard and screen reader to where a navigation leads: to the part of a page that the address names, else to
+ * the heading of the new page, which is read out, else to its start. A page is new when its path is, or when it was
+ * asked for and has another heading. Another page of the same list stays where it is: the list decides.
+ */
+export function useFocusOnNavigation(): void {
+  const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const isAsked = useNavigationType() === NavigationType.Push;
+  const shown = useRef<{ key: string; pathname: string; title: string }>(undefined);
+
+  useEffect(() => {
+    const main = document.getElementById('main');
+    const heading = main?.querySelector('h1');
+    const title = heading?.textContent ?? '';
+    const before = shown.current;
+    if (before?.key === key) return;
+    shown.current = { key, pathname, title };
+    if (!before) return;
+
+    const part = isReturn || hash === '' ? null : findPart(hash);
+    if (part) return focusOn(part);
+    const isOtherPath = before.pathname !== pathname;
+    const isOtherTitle = isAsked && before.title !== title && !isTakenBy(main);
+    if (!isOtherPath && !isOtherTitle) return;
+    const target = heading ?? main;
+    if (target) focusOn(target);
+  }, [key, pathname, hash, isReturn, isAsked]);
+}
