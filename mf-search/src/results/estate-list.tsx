@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import { EstateCard, GuidePriceNote, Pagination, SelectionBar } from '@gakumado/shared/ui';
 import { writeCondition } from './condition.ts';
@@ -40,6 +41,8 @@ function Cards({ place, results, highlightedId }: EstateListProps) {
   const { estates } = results;
   const selection = useSelection(estates);
   const count = selection.selectedIds.length;
+  // Taking the last one back in the bar itself must not take the bar away under the keyboard.
+  const [isInBar, setIsInBar] = useState(false);
   return (
     <div className={styles.cards}>
       <label className={styles.all}>
@@ -76,14 +79,20 @@ function Cards({ place, results, highlightedId }: EstateListProps) {
           </li>
         ))}
       </ol>
-      {count > 0 && (
-        <SelectionBar
-          selectedCount={count}
-          totalCount={estates.length}
-          onToggleAll={(isSelected) => selection.toggleAll(isSelected)}
+      {(count > 0 || isInBar) && (
+        <div
+          className={styles.bar}
+          onFocus={() => setIsInBar(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setIsInBar(currentTarget.contains(relatedTarget))}
         >
-          <SelectionActions selectedIds={selection.selectedIds} />
-        </SelectionBar>
+          <SelectionBar
+            selectedCount={count}
+            totalCount={estates.length}
+            onToggleAll={(isSelected) => selection.toggleAll(isSelected)}
+          >
+            <SelectionActions selectedIds={selection.selectedIds} />
+          </SelectionBar>
+        </div>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
   const count = selectedIds.length;
 
   async function keep() {
-    if (isSaving) return;
+    if (isSaving || count === 0) return;
     setIsSaving(true);
     setMessage(null);
     try {
@@ -31,6 +31,7 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
   }
 
   function inquire() {
+    if (count === 0) return;
     if (count > CONTACT_MAX) return setMessage({ is: 'too-many', count });
     if (!writeEstatesToContact(selectedIds)) return setMessage({ is: 'not-kept', count });
     void navigate(paths.viewContact());
@@ -42,13 +43,19 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
         variant="secondary"
         size="small"
         className={styles.action}
-        aria-disabled={isSaving || undefined}
+        aria-disabled={isSaving || count === 0 || undefined}
         onClick={() => void keep()}
       >
         <Heart size={18} aria-hidden />
         お気に入りに追加
       </Button>
-      <Button variant="accent" size="small" className={styles.action} onClick={inquire}>
+      <Button
+        variant="accent"
+        size="small"
+        className={styles.action}
+        aria-disabled={count === 0 || undefined}
+        onClick={inquire}
+      >
         <Mail size={18} aria-hidden />
         まとめて問い合わせ
       </Button>

@@ -26,6 +26,7 @@ export function EstateSelection({ label, estates, onRemove, hasFavoriteButton }:
   };
 
   const handleRemove = async () => {
+    if (selectedIds.length === 0 || isRemoving) return;
     setIsRemoving(true);
     const isRemoved = await onRemove(selectedIds);
     setIsRemoving(false);
@@ -56,7 +57,8 @@ export function EstateSelection({ label, estates, onRemove, hasFavoriteButton }:
       >
         <Button
           variant="danger"
-          disabled={selectedIds.length === 0 || isRemoving}
+          // Barred without `disabled`, which would take the focus away once the chosen ones are gone.
+          aria-disabled={selectedIds.length === 0 || isRemoving}
           onClick={() => void handleRemove()}
         >
           選択した物件を削除

@@ -49,7 +49,8 @@ export function PersonalList({ ids, status, empty, hasFavoriteButton, ...calls }
     <div className={styles.place} ref={place} tabIndex={-1}>
       <Content {...{ cards, empty, hasFavoriteButton }} listName={calls.listName} onRemove={handleRemove} />
       {message && (
-        <Toast tone={message.tone} onClose={clearMessage}>
+        // Each message is its own: a button that goes with the last one gives the focus back.
+        <Toast key={message.id} tone={message.tone} onClose={clearMessage}>
           <span className={styles.message}>{message.text}</span>
           {message.action && (
             <Button

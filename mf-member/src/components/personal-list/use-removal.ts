@@ -4,6 +4,8 @@ import type { SaveOutcome } from '@gakumado/shared/store';
 
 /** What the last removal has to say, with what can be done about it. */
 export interface RemovalMessage {
+  /** Tells two messages apart that read the same. */
+  id: number;
   text: string;
   tone: 'info' | 'error';
   action?: { label: string; run: () => void };
@@ -20,12 +22,14 @@ export interface RemovalCalls {
 /** Removes without asking first, because it can be undone from the message. */
 export function useRemoval({ remove, restore, listName }: RemovalCalls) {
   const [message, setMessage] = useState<RemovalMessage>();
+  const say = (text: Omit<RemovalMessage, 'id'>) =>
+    setMessage((last) => ({ ...text, id: (last?.id ?? 0) + 1 }));
 
-  const attempt = async (change: () => Promise<SaveOutcome>, success: RemovalMessage) => {
+  const attempt = async (change: () => Promise<SaveOutcome>, success: Omit<RemovalMessage, 'id'>) => {
     const outcome = await change();
-    if (outcome === 'saved') setMessage(success);
-    if (outcome === 'full') setMessage({ text: messages.favoritesFull, tone: 'error' });
-    if (outcome === 'no-answer') setMessage(failure(() => void attempt(change, success)));
+    if (outcome === 'saved') say(success);
+    if (outcome === 'full') say({ text: messages.favoritesFull, tone: 'error' });
+    if (outcome === 'no-answer') say(failure(() => void attempt(change, success)));
     return outcome === 'saved';
   };
 
@@ -43,7 +47,7 @@ export function useRemoval({ remove, restore, listName }: RemovalCalls) {
   return { message, clearMessage: () => setMessage(undefined), removeAll };
 }
 
-function failure(run: () => void): RemovalMessage {
+function failure(run: () => void): Omit<RemovalMessage, 'id'> {
   return {
     text: '通信に失敗したため、変更できませんでした。',
     tone: 'error',

@@ -42,7 +42,8 @@ test('a guest sees the favourites, the latest first, each leading to its page', 
 
 test('selected favourites are removed, and brought back from the message', async () => {
   const { user } = await openAsGuest([1, 2, 3]);
-  expect(screen.getByRole('button', { name: '選択した物件を削除' })).toBeDisabled();
+  const removal = screen.getByRole('button', { name: '選択した物件を削除' });
+  expect(removal).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('checkbox', { name: '見本マンション1を選択' }));
   await user.click(screen.getByRole('checkbox', { name: '見本マンション3を選択' }));
   expect(screen.getByText('2件を選択中')).toBeInTheDocument();
@@ -50,8 +51,10 @@ test('selected favourites are removed, and brought back from the message', async
   expect(await screen.findByText('2件をお気に入りから削除しました。')).toBeInTheDocument();
   expect(names()).toEqual(['見本マンション2']);
   expect(Cookies.get('Data-Favorite')).toBe('[2]');
+  expect(removal).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: '元に戻す', hidden: true }));
+  expect(removal).toHaveFocus();
   await waitFor(() => expect(names()).toEqual(['見本マンション3', '見本マンション1', '見本マンション2']));
 });
 
@@ -61,6 +64,8 @@ test('everything is selected at once; the empty list shows ways on and takes the
   await user.click(screen.getByRole('button', { name: '選択した物件を削除' }));
   expect(await screen.findByText('お気に入りに登録した物件はありません')).toBeVisible();
   expect(screen.getByRole('link', { name: '学校名からさがす' })).toHaveAttribute('href', '/search/school/');
+  expect(document.body).not.toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'メッセージを閉じる', hidden: true }));
   expect(document.body).not.toHaveFocus();
 });
 

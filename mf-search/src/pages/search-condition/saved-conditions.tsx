@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { deleteConditions, listSavedConditions } from '@gakumado/shared/api';
+import { ApiError, deleteConditions, listSavedConditions } from '@gakumado/shared/api';
 import type { SavedCondition } from '@gakumado/shared/contract';
 import {
   forgetGuestCondition,
@@ -10,7 +10,15 @@ import {
   readGuestConditionsText,
 } from '@gakumado/shared/cookies';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
-import { Badge, Button, EmptyState, LinkButton, RetryPanel, VisuallyHidden } from '@gakumado/shared/ui';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  LinkButton,
+  Notice,
+  RetryPanel,
+  VisuallyHidden,
+} from '@gakumado/shared/ui';
 import { SAVED_CHANGED, tellSavedChanged } from '../../components/save-condition/condition-to-save.ts';
 import parts from '../../components/page-parts.module.css';
 import { editPath } from './edit-path.ts';
@@ -19,12 +27,43 @@ import styles from './search-condition-page.module.css';
 /** The visitor's own searches, to run again or to delete: a member's from the account, a guest's from the device. */
 export function SavedConditions() {
   const isLogin = useAppSelector(selectIsLogin);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  function handleDeleted(isDeleted: boolean, { name }: Row) {
+    setOutcome({ isDeleted, name });
+    // The button that was pressed goes with its row.
+    if (isDeleted) title.current?.focus();
+  }
+
+  const Conditions = isLogin ? MemberConditions : GuestConditions;
   return (
     <section id="saved" className={`${parts.part} ${styles.saved}`} aria-labelledby="saved-title">
-      <h2 id="saved-title">保存した条件</h2>
-      {isLogin ? <MemberConditions /> : <GuestConditions />}
+      <h2 id="saved-title" ref={title} tabIndex={-1}>
+        保存した条件
+      </h2>
+      <div aria-live="polite">{outcome && <OutcomeNotice {...outcome} />}</div>
+      <Conditions onDeleted={handleDeleted} />
     </section>
   );
+}
+
+interface Outcome {
+  isDeleted: boolean;
+  name: string;
+}
+
+function OutcomeNotice({ isDeleted, name }: Outcome) {
+  if (isDeleted) return <Notice tone="success">「{name}」を削除しました。</Notice>;
+  return (
+    <Notice tone="error">
+      通信に失敗したため、「{name}」を削除できませんでした。もう一度お試しください。
+    </Notice>
+  );
+}
+
+interface ConditionsProps {
+  onDeleted: (isDeleted: boolean, row: Row) => void;
 }
 
 interface Row {
@@ -86,18 +125,19 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function GuestConditions() {
+function GuestConditions({ onDeleted }: ConditionsProps) {
   const text = useSyncExternalStore(subscribe, readGuestConditionsText, () => null);
   const rows = parseGuestConditions(text).map(({ name, path }) => ({ key: path, name, path }));
-  const handleDelete = ({ path }: Row) => {
-    forgetGuestCondition(path);
+  const handleDelete = (row: Row) => {
+    forgetGuestCondition(row.path);
     tellSavedChanged();
+    onDeleted(true, row);
   };
   return <Rows rows={rows} onDelete={handleDelete} />;
 }
 
 /** An effect: the list belongs to one visitor, so the server's HTML never has it. */
-function MemberConditions() {
+function MemberConditions({ onDeleted }: ConditionsProps) {
   const [conditions, setConditions] = useState<readonly SavedCondition[] | 'failed' | null>(null);
   useEffect(() => {
     let control = new AbortController();
@@ -121,9 +161,15 @@ function MemberConditions() {
   if (conditions === 'failed') {
     return <RetryPanel title="保存した条件を読み込めませんでした" onRetry={tellSavedChanged} />;
   }
-  const handleDelete = async ({ key }: Row) => {
-    await deleteConditions([Number(key)]).catch(() => null);
-    tellSavedChanged();
+  const handleDelete = async (row: Row) => {
+    try {
+      await deleteConditions([Number(row.key)]);
+      tellSavedChanged();
+      onDeleted(true, row);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      onDeleted(false, row);
+    }
   };
   const rows = conditions.map(({ condition_id, name, path, new_count }) => ({
     key: String(condition_id),

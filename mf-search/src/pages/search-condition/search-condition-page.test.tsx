@@ -213,6 +213,8 @@ test('a guest saves a search, finds it below and deletes it', async () => {
   );
   await userEvent.click(saved.getByRole('button', { name: /削除.*東京都/ }));
   expect(screen.getByText('保存した条件はありません')).toBeVisible();
+  expect(screen.getByText('「東京都・〜6万円」を削除しました。')).toBeVisible();
+  expect(saved.getByRole('heading', { name: '保存した条件' })).toHaveFocus();
 });
 
 test('a member sees the searches of the account and can delete them', async () => {
@@ -241,4 +243,21 @@ test('a member sees the searches of the account and can delete them', async () =
   expect(calls.find(({ path }) => path === 'search/condition/delete')?.body).toMatchObject({
     condition_id: [7],
   });
+  expect(screen.getByRole('heading', { name: '保存した条件' })).toHaveFocus();
+});
+
+test('a search that could not be deleted stays, and says so', async () => {
+  Cookies.set('Authorization', 'token-1');
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+  const store = createAppStore();
+  store.dispatch({ type: 'session/sessionStarted', payload: { userName: '見本 花子' } });
+  const rows = [{ condition_id: 7, name: '早稲田', path: '/search/keyword/?keyword=a', new_count: 0 }];
+  await renderRoutes(routes, '/search_condition/', {
+    store,
+    answers: { ...answers, 'search/condition': rows, 'search/condition/delete': 0 },
+  });
+  const remove = await screen.findByRole('button', { name: /削除.*早稲田/ });
+  await userEvent.click(remove);
+  expect(await screen.findByText(/「早稲田」を削除できませんでした。/)).toBeVisible();
+  expect(remove).toHaveFocus();
 });

@@ -8,8 +8,19 @@ interface ToastProps {
   onClose: () => void;
 }
 
-function showOnTop(element: HTMLElement | null): void {
-  element?.showPopover?.();
+/** Shows the message, lets it hide nothing that has the focus, and gives the focus back when it goes with it. */
+function showOnTop(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const focused = document.activeElement;
+  element.showPopover?.();
+  focused?.scrollIntoView?.({ block: 'nearest' });
+  return () => {
+    if (!element.contains(document.activeElement)) return;
+    // What had it may be gone by now: then the part of the page that the message is about.
+    const isThere = focused?.isConnected && focused !== document.body;
+    const heir = isThere ? focused : element.closest('[tabindex="-1"]');
+    if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
+  };
 }
 
 /**

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toast } from './toast.tsx';
+
+/** A button that says something; it may go with what it did. */
+function Page({ isButtonGoing = false }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {!(isShown && isButtonGoing) && <button onClick={() => setIsShown(true)}>削除</button>}
+      {isShown && <Toast onClose={() => setIsShown(false)}>削除しました。</Toast>}
+    </main>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+test('a closed message gives the focus back', async () => {
+  render(<Page />);
+  await press('削除');
+  expect(screen.getByRole('button', { name: '削除' })).toHaveFocus();
+  await press('メッセージを閉じる');
+  expect(screen.getByRole('button', { name: '削除' })).toHaveFocus();
+});
+
+test('when what had it is gone, the place around the message has the focus', async () => {
+  render(<Page isButtonGoing />);
+  await press('削除');
+  await press('メッセージを閉じる');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
