@@ -7,6 +7,7 @@ export type { Breadcrumb } from './breadcrumbs/breadcrumbs.tsx';
 export { Button, LinkButton } from './button/button.tsx';
 export type { ButtonLook } from './button/button.tsx';
 export { Container, VisuallyHidden } from './container/container.tsx';
+export { showFocused } from './container/show-focused.ts';
 export { EstateCard } from './estate-card/estate-card.tsx';
 export { GuidePriceNote } from './estate-card/guide-price-note.tsx';
 export { conditionTags, distanceText, vacancyOf } from './estate-card/estate-texts.ts';

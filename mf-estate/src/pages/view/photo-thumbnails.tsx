@@ -1,5 +1,5 @@
 import type { Image } from '@gakumado/shared/contract';
-import { Picture } from '@gakumado/shared/ui';
+import { Picture, showFocused } from '@gakumado/shared/ui';
 import styles from './photo-thumbnails.module.css';
 
 interface PhotoThumbnailsProps {
@@ -10,7 +10,8 @@ interface PhotoThumbnailsProps {
 
 export function PhotoThumbnails({ images, index, onChoose }: PhotoThumbnailsProps) {
   return (
-    <ul className={styles.thumbnails}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to the focused button
+    <ul className={styles.thumbnails} onFocus={showFocused}>
       {images.map((image, i) => (
         <li key={image.image_id}>
           <button

@@ -94,3 +94,11 @@ test('it never moves against the setting of the visitor', async () => {
   expect(container.querySelector('.slick-slider')).toBeNull();
   expect(screen.getByRole('link', { name: '五' })).toBeInTheDocument();
 });
+
+test('a slide that the edge cuts comes in when the keyboard reaches it', async () => {
+  useBrowser({ isMotionReduced: false });
+  await showMoving();
+  act(() => screen.getByText('三').focus());
+  act(() => jest.advanceTimersByTime(500));
+  expect(isMovedTo('三')).toBe(true);
+});

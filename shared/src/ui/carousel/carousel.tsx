@@ -1,5 +1,6 @@
 import { Children } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { showFocused } from '../container/show-focused.ts';
 import { useMotion } from './use-motion.ts';
 import { useMovingSlides } from './use-moving-slides.ts';
 import { useWidth } from './use-width.ts';
@@ -81,7 +82,8 @@ function PlainSlides({ label, slides }: SlidesProps) {
   return (
     <>
       <div className={styles.bar} />
-      <ul className={styles.row} aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to the focused slide */}
+      <ul className={styles.row} aria-label={label} onFocus={showFocused}>
         {slides.map((slide, index) => (
           <li key={index}>{slide}</li>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import Slider from 'react-slick';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -38,6 +38,12 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
     const timer = setInterval(advance, intervalMs);
     return () => clearInterval(timer);
   }, [isPaused, isHeld, intervalMs]);
+
+  /** A slide that is cut by the edge comes in when the keyboard reaches it. */
+  function handleFocus(index: number, { target }: FocusEvent) {
+    const isCut = index + 1 > current + visibleCount;
+    if (isCut && target.matches(':focus-visible')) slider.current?.slickNext();
+  }
 
   return (
     <>
@@ -97,6 +103,7 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
               key={index}
               className={styles.slide}
               inert={index < current || index >= current + visibleCount}
+              onFocus={(event) => handleFocus(index, event)}
             >
               {slide}
             </div>
