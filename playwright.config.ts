@@ -37,7 +37,8 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'e2e/journeys',
       // Left out is what has no layout of its own to test.
-      testIgnore: /(frame-routes|first-html|login|save-condition|guided-search)\.spec\.ts/,
+      testIgnore:
+        /(frame-routes|first-html|login|save-condition|guided-search|keyboard-list|keyboard-places|customer-lists)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: 'federation', testDir: 'e2e/federation', use: { viewport: { width: 1280, height: 800 } } },

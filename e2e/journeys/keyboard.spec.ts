@@ -1,25 +1,108 @@
+import { cards, enterFirstEstate, expectPage, pressAt, skipToMain, tabTo } from './by-keyboard.ts';
 import { expect, open, schoolBox, test } from './fixtures.ts';
+
+// Hundreds of keys: a picture of the page before and after each would take longer than the keys.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
 
 test('the main job by the keyboard alone', async ({ page }) => {
   await open(page, '/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /本文へ/ })).toBeFocused();
+  await skipToMain(page);
+  const box = schoolBox(page);
+  await tabTo(page, box);
+  await page.keyboard.type('わせだ');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const isActive = (index: number) => expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await isActive(0);
+  await page.keyboard.press('ArrowUp');
+  await isActive((await options.count()) - 1);
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(box).toHaveValue('わせだ');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await isActive(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/school\/pref_id:\d+\/school_id:\d+\/$/);
+  await expectPage(page, /キャンパス/);
 
-  await schoolBox(page).focus();
+  await enterFirstEstate(page);
+  await pressAt(page, page.getByRole('button', { name: /お気に入りに追加/ }).first());
+  await expect(page.getByRole('banner').getByRole('link', { name: /お気に入り\s*1件/ })).toBeVisible();
+});
+
+test('the side search: nothing, a word, a campus', async ({ page }) => {
+  const side = page.getByRole('complementary', { name: '学校名から探す' });
+  await open(page, '/company/');
+  await skipToMain(page);
+  await pressAt(page, side.getByRole('combobox'));
+  await expect(page).toHaveURL(/\/search\/school\/keyword\/000\/$/);
+  await expectPage(page, '学校名が入力されていません');
+
+  await tabTo(page, side.getByRole('combobox'));
+  await page.keyboard.type('わせだ');
+  await page.keyboard.press('Enter');
+  await expectPage(page, '「わせだ」の検索結果');
+  await pressAt(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /所沢キャンパス/ })
+      .first(),
+  );
+  await expectPage(page, /所沢キャンパス/);
+
+  await open(page, '/company/');
+  await skipToMain(page);
+  await tabTo(page, side.getByRole('link', { name: 'そのほかの探し方' }));
+  await tabTo(page, side.getByRole('combobox'), 'Shift+Tab');
   await page.keyboard.type('わせだ');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/school_id:\d+\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectPage(page, /早稲田大学/);
+});
 
-  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
-  await link.focus();
+test('a prefecture, a school of several campuses, one of them', async ({ page }) => {
+  await open(page, '/search/school/');
+  await skipToMain(page);
+  await pressAt(page, page.getByRole('main').getByRole('link', { name: '京都府' }));
+  await expectPage(page, '京都府の学校から探す');
+  await pressAt(page, page.getByRole('main').getByRole('link', { name: '京都大学', exact: true }));
+  await expectPage(page, '京都大学のキャンパスから探す');
+  await pressAt(page, page.getByRole('main').getByRole('link', { name: /吉田キャンパス/ }));
+  await expectPage(page, /吉田キャンパス/);
+  await enterFirstEstate(page);
+});
+
+test('a school by the syllabary: a row, another one, a campus', async ({ page }) => {
+  await open(page, '/search/school/keyword/000/');
+  await skipToMain(page);
+  const rows = page.getByRole('main').getByRole('navigation', { name: '五十音から探す' });
+  await pressAt(page, rows.getByRole('link', { name: 'ら行' }));
+  await expectPage(page, '「ら」行の学校');
+  await pressAt(page, rows.getByRole('link', { name: 'わ行' }));
+  await expectPage(page, '「わ」行の学校');
+  await pressAt(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^早稲田キャンパス/ })
+      .first(),
+  );
+  await expectPage(page, /早稲田キャンパス/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('what no school is called leads on to the syllabary', async ({ page }) => {
+  await open(page, '/search/school/');
+  await skipToMain(page);
+  await tabTo(page, schoolBox(page));
+  await page.keyboard.type('そんな学校はありません');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/view\/\d+\/$/);
-  await expect(page.getByRole('heading', { level: 2, name: '費用' })).toBeVisible();
-  const favorite = page.getByRole('button', { name: /お気に入りに追加/ }).first();
-  await favorite.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('banner').getByRole('link', { name: /お気に入り\s*1件/ })).toBeVisible();
+  await expectPage(page, '「そんな学校はありません」の検索結果');
+  await expect(page.getByText(/に当てはまる学校が見つかりませんでした/)).toBeVisible();
+  await pressAt(page, page.getByRole('main').getByRole('link', { name: 'わ行' }));
+  await expectPage(page, '「わ」行の学校');
 });
