@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@gakumado/shared/ui';
+import { ChoiceBox } from '../choice-box.tsx';
 import type { GuideOption } from './guide-questions.ts';
 import styles from './guided-search.module.css';
 
@@ -18,11 +19,7 @@ export function GuideOptions({ legend, type, options }: GuideOptionsProps) {
       <ul className={styles.options}>
         {options.map(({ name, value, label, isChecked, count }) => (
           <li key={`${name} ${value}`}>
-            <label className={styles.option}>
-              <input type={type} name={name} value={value} defaultChecked={isChecked} />
-              <span className={styles.label}>{label}</span>
-              {count !== undefined && <span className={styles.count}>{count.toLocaleString('ja-JP')}件</span>}
-            </label>
+            <ChoiceBox size="large" {...{ type, name, value, label, count, isChecked }} />
           </li>
         ))}
       </ul>

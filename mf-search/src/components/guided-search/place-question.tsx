@@ -1,4 +1,5 @@
 import { SelectField, VisuallyHidden } from '@gakumado/shared/ui';
+import { ChoiceBox } from '../choice-box.tsx';
 import { CampusChoice } from '../search-draft/campus-choice.tsx';
 import type { FoundPlace } from '../search-draft/find-place.ts';
 import styles from './guided-search.module.css';
@@ -12,19 +13,27 @@ export function PlaceQuestion({ found }: { found: FoundPlace }) {
         <VisuallyHidden>どこに通いますか</VisuallyHidden>
       </legend>
       <div className={styles.place}>
-        <label className={styles.option}>
-          <input type="radio" name="place" value="campus" defaultChecked={draft.kind !== 'pref'} />
-          <span className={styles.label}>通う学校が決まっている</span>
-        </label>
+        <ChoiceBox
+          size="large"
+          type="radio"
+          name="place"
+          value="campus"
+          label="通う学校が決まっている"
+          isChecked={draft.kind !== 'pref'}
+        />
         <div className={styles.fields}>
           <CampusChoice found={found} lookUp={{ name: 'guide', value: '2' }} />
         </div>
       </div>
       <div className={styles.place}>
-        <label className={styles.option}>
-          <input type="radio" name="place" value="pref" defaultChecked={draft.kind === 'pref'} />
-          <span className={styles.label}>まだ決まっていない（エリアから探す）</span>
-        </label>
+        <ChoiceBox
+          size="large"
+          type="radio"
+          name="place"
+          value="pref"
+          label="まだ決まっていない（エリアから探す）"
+          isChecked={draft.kind === 'pref'}
+        />
         <div className={styles.fields}>
           <SelectField label="都道府県" name="pref" defaultValue={draft.pref ?? ''}>
             <option value="">全国</option>

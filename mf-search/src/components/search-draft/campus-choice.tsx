@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { Button, ignoreComposingEnter, Notice, TextField } from '@gakumado/shared/ui';
 import { campusTitle } from '../campus-title.ts';
+import { ChoiceBox } from '../choice-box.tsx';
 import type { FoundPlace } from './find-place.ts';
 import styles from './campus-choice.module.css';
 
@@ -54,18 +55,14 @@ export function CampusChoice({ found, lookUp }: CampusChoiceProps) {
           <ul className={styles.options}>
             {options.map((option) => (
               <li key={option.campus_id}>
-                <label className={styles.option}>
-                  <input
-                    type="radio"
-                    name="school_id"
-                    value={option.campus_id}
-                    defaultChecked={option.campus_id === campus?.campus_id}
-                  />
-                  <span className={styles.name}>{campusTitle(option)}</span>
-                  <span className={styles.address}>
-                    {option.address}・{option.estate_count.toLocaleString('ja-JP')}件
-                  </span>
-                </label>
+                <ChoiceBox
+                  type="radio"
+                  name="school_id"
+                  value={option.campus_id}
+                  label={campusTitle(option)}
+                  note={`${option.address}・${option.estate_count.toLocaleString('ja-JP')}件`}
+                  isChecked={option.campus_id === campus?.campus_id}
+                />
               </li>
             ))}
           </ul>
