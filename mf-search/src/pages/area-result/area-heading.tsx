@@ -13,36 +13,42 @@ interface AreaHeadingProps {
   condition: Condition;
 }
 
-/** What the list is of, and the way back to choosing. */
+/** What the list is of, and the way back to choosing, where there is something to choose. */
 export function AreaHeading({ name, prefecture, condition }: AreaHeadingProps) {
   return (
     <div className={styles.heading}>
       <h1>
         <span className={styles.name}>{name}</span>の学生向け物件
       </h1>
-      <ul className={styles.ways}>
-        <li>
-          <MapPinned size={16} aria-hidden />
-          {prefecture ? (
-            <Link to={paths.area(prefecture.prefecture_id) + citiesAgain(condition)}>
-              市区町村を{condition.city_id.length > 0 ? '選び直す' : '選ぶ'}
-            </Link>
-          ) : (
-            <Link to={`${paths.search()}#area`}>都道府県を選ぶ</Link>
-          )}
-        </li>
-        <li>
-          <TrainFront size={16} aria-hidden />
-          {prefecture ? (
-            <Link to={paths.transitInPrefecture(prefecture.prefecture_id) + stationsAgain(condition)}>
-              駅を{condition.station_id.length > 0 ? '選び直す' : '選ぶ'}
-            </Link>
-          ) : (
-            <Link to={paths.transit()}>路線・駅から選ぶ</Link>
-          )}
-        </li>
-      </ul>
+      {prefecture?.is_open !== false && <Ways prefecture={prefecture} condition={condition} />}
     </div>
+  );
+}
+
+function Ways({ prefecture, condition }: Omit<AreaHeadingProps, 'name'>) {
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <MapPinned size={16} aria-hidden />
+        {prefecture ? (
+          <Link to={paths.area(prefecture.prefecture_id) + citiesAgain(condition)}>
+            市区町村を{condition.city_id.length > 0 ? '選び直す' : '選ぶ'}
+          </Link>
+        ) : (
+          <Link to={`${paths.search()}#area`}>都道府県を選ぶ</Link>
+        )}
+      </li>
+      <li>
+        <TrainFront size={16} aria-hidden />
+        {prefecture ? (
+          <Link to={paths.transitInPrefecture(prefecture.prefecture_id) + stationsAgain(condition)}>
+            駅を{condition.station_id.length > 0 ? '選び直す' : '選ぶ'}
+          </Link>
+        ) : (
+          <Link to={paths.transit()}>路線・駅から選ぶ</Link>
+        )}
+      </li>
+    </ul>
   );
 }
 
