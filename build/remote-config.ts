@@ -55,7 +55,8 @@ export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuil
         manifest: false,
         dev: false,
         experiments: {
-          optimization: { target: side, disableSnapshot: true },
+          // It exposes pages and uses no other remote.
+          optimization: { target: side, disableSnapshot: true, disableRemote: true },
           // The shell provides the federation runtime once; a remote then ships without it.
           externalRuntime: isReleaseForWeb,
         },
