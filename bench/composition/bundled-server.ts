@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { listen, stopWithParent } from '@gakumado/build/process.ts';
 import { remoteNames } from '@gakumado/build/roots.ts';
+import { configureApi } from '@gakumado/shared/api';
 import { buildShellApp } from '../../shell/src/server/app.ts';
 import { contentUrl, readShellConfig } from '../../shell/src/server/config.ts';
 import { readOwnStyles } from '../../shell/src/server/inline-styles.ts';
+import { followNotices } from '../../shell/src/server/notices.ts';
 import type { RenderBundle } from '../../shell/src/server/render-page.ts';
 import { bundledDir } from './build-bundled.ts';
 import type { BundledFiles } from './build-bundled.ts';
@@ -14,6 +16,7 @@ import type { BundledFiles } from './build-bundled.ts';
 const config = { ...readShellConfig(), SHELL_BUILD_DIR: bundledDir };
 const files: BundledFiles = JSON.parse(readFileSync(path.join(bundledDir, 'files.json'), 'utf8'));
 const bundle: RenderBundle = createRequire(import.meta.url)(path.join(bundledDir, 'node/render.cjs'));
+configureApi({ origin: config.BACKEND_URL });
 bundle.configureApi({ origin: config.BACKEND_URL });
 bundle.configureContent({ baseUrl: contentUrl(config), apiKey: config.CONTENT_API_KEY });
 
@@ -25,7 +28,7 @@ const toAsset = (url: string) => ({ url });
 const toStyles = (urls: readonly string[] = []) => readOwnStyles(path.join(bundledDir, 'web'), urls);
 
 const app = await buildShellApp({
-  readNotices: () => [],
+  readNotices: followNotices(),
   config,
   bundle,
   assets: { sharedVersion: '', scripts: files.scripts, styles: toStyles(files.styles), preloads: [] },

@@ -44,7 +44,8 @@ function report(name: string, federated: PageCost[], bundled: PageCost[]): void 
 export async function benchComposition(options: CompositionOptions): Promise<void> {
   const browser = await chromium.launch({
     executablePath: options.chromiumPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    // Maps are drawn in software, as slow as that is: else there would be none.
+    args: ['--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader', '--disable-background-networking'],
   });
   try {
     for (const [name, path] of Object.entries(options.pages)) {

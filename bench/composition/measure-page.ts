@@ -29,6 +29,8 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-hydrated]', { timeout: 60_000 });
+  // What a map loads counts as well; it comes after everything else.
+  await page.waitForSelector('[data-state="loading"]', { state: 'detached', timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   const cost = await page.evaluate((): PageCost => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
