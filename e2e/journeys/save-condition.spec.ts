@@ -13,7 +13,10 @@ test('a guest builds a search, saves it, finds it again and runs it', async ({ p
   await expect(page.getByRole('link', { name: 'ログインすると新着をメールで受け取れます' })).toBeVisible();
 
   await page.reload();
-  await page.getByRole('region', { name: '保存した条件' }).getByRole('link', { name: '東京都・1K' }).click();
+  const saved = page.getByRole('region', { name: '保存した条件' });
+  await saved.getByRole('link', { name: /変更.*東京都・1K/ }).click();
+  await expect(page.getByRole('checkbox', { name: /^1K/ })).toBeChecked();
+  await saved.getByRole('link', { name: '東京都・1K', exact: true }).click();
   await expect(page).toHaveURL(/\/search\/area\/pref_id:13\/result\/\?layout=1K$/);
   await expect(page.locator('main article').first()).toBeVisible();
 });
