@@ -2,7 +2,7 @@ import { cookieNames } from '@gakumado/shared/cookies';
 
 const CHANGE_KEY = 'gakumado_personal_change';
 
-/** Tells the other tabs that a customer's lists or the session changed. */
+/** Tells the other tabs that a customer's lists, saved searches or the session changed. */
 export function announceChange(): void {
   try {
     window.localStorage.setItem(CHANGE_KEY, `${Date.now()}`);

@@ -7,7 +7,7 @@ import { GUEST_CONDITION_MAX, keepGuestCondition } from '@gakumado/shared/cookie
 import { messages, notifyFrequencies, saveConditionForm } from '@gakumado/shared/forms';
 import type { SaveConditionInput, SaveConditionValues } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
-import { loginPathWithReturn, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
+import { announceChange, loginPathWithReturn, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { Button, ignoreComposingEnter, Notice, SelectField, TextField } from '@gakumado/shared/ui';
 import { tellSavedChanged } from './condition-to-save.ts';
 import type { ConditionToSave } from './condition-to-save.ts';
@@ -119,6 +119,7 @@ const saveForGuest = (condition: Parameters<typeof keepGuestCondition>[0]) =>
 async function saveForMember(request: Parameters<typeof saveCondition>[0]): Promise<readonly string[]> {
   try {
     await saveCondition(request);
+    announceChange();
     return [];
   } catch (error) {
     if (!(error instanceof ApiError)) return [messages.systemError];

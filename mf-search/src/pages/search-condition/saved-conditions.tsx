@@ -9,7 +9,7 @@ import {
   parseGuestConditions,
   readGuestConditionsText,
 } from '@gakumado/shared/cookies';
-import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
+import { announceChange, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import {
   Badge,
   Button,
@@ -164,6 +164,7 @@ function MemberConditions({ onDeleted }: ConditionsProps) {
   const handleDelete = async (row: Row) => {
     try {
       await deleteConditions([Number(row.key)]);
+      announceChange();
       tellSavedChanged();
       onDeleted(true, row);
     } catch (error) {
