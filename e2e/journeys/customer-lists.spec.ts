@@ -1,0 +1,224 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+
+/** The sample member; its lists are emptied first, so that the journeys can be repeated on the same database. */
+const member = { mail_address: 'hanako@example.com', password: 'gakumado2026' };
+
+interface Saved {
+  estate_id: number;
+  condition_id: number;
+}
+
+/** Calls of the member, past the pages: what was there before, and what another device does. */
+async function asMember(request: APIRequestContext) {
+  const call = async <T>(path: string, data: object, token = ''): Promise<T> => {
+    const headers = token === '' ? undefined : { Authorization: `Bearer ${token}` };
+    const answer = await request.post(`/api/v1/user/${path}`, { data, headers });
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return (await answer.json()).result;
+  };
+  const { access_token } = await call<{ access_token: string }>('customer/login', member);
+  return <T>(path: string, data: object) => call<T>(path, data, access_token);
+}
+
+test.beforeEach(async ({ request }) => {
+  const call = await asMember(request);
+  for (const list of ['favorite', 'history']) {
+    const saved = await call<Saved[]>(`estate/${list}/list`, { access_key: 'gakumado-web' });
+    const estates = saved.map(({ estate_id }) => ({ estate_id, is_deleted: 1 }));
+    if (estates.length > 0) await call(`estate/${list}/create`, { estates });
+  }
+  const conditions = await call<Saved[]>('search/condition', {});
+  const condition_id = conditions.map((condition) => condition.condition_id);
+  if (condition_id.length > 0) await call('search/condition/delete', { condition_id });
+});
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const card = (page: Page, name: string) => cards(page).filter({ hasText: name });
+
+async function expectCounts(page: Page, favorites: number, history: number): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /お気に入り/ })).toContainText(`${favorites}件`);
+  await expect(header.getByRole('link', { name: /閲覧履歴/ })).toContainText(`${history}件`);
+}
+
+/** Logs in on the page and goes on to `path`. */
+async function logIn(page: Page, path: string): Promise<void> {
+  await open(page, `/login/?return=${encodeURIComponent(path)}`);
+  await page.getByLabel('メールアドレス').fill(member.mail_address);
+  await page.getByLabel('パスワード', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page).toHaveURL(path);
+}
+
+/** Another device of the member, at `path`. */
+async function openOtherDevice(browser: Browser, path: string): Promise<Page> {
+  const other = await (await browser.newContext()).newPage();
+  await logIn(other, path);
+  return other;
+}
+
+interface Listed {
+  id: number;
+  name: string;
+  path: string;
+}
+
+/** The first estates of a list, to work with. */
+async function findEstates(page: Page): Promise<[Listed, Listed, Listed]> {
+  await open(page, '/search/area/pref_id:13/result/');
+  const links = cards(page).getByRole('heading').getByRole('link');
+  await expect(links).not.toHaveCount(0);
+  const all = await links.evaluateAll((found) =>
+    found.map((link) => {
+      const path = link.getAttribute('href') ?? '';
+      return { id: Number(/\d+/.exec(path)?.[0]), name: link.textContent, path };
+    }),
+  );
+  const [first, second, third] = all;
+  if (!first || !second || !third) throw new Error('The list has less than three estates.');
+  return [first, second, third];
+}
+
+test("a guest's lists join the member's, are the same on every device, and stay removed", async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const [mine, others, both] = await findEstates(page);
+  const call = await asMember(request);
+  const estates = [{ estate_id: others.id }, { estate_id: both.id }];
+  await call('estate/favorite/create', { estates });
+  await call('estate/history/create', { estates });
+
+  for (const { path } of [mine, both]) {
+    await open(page, path);
+    await page
+      .getByRole('button', { name: /お気に入りに追加/ })
+      .first()
+      .click();
+    await expect(page.getByText('お気に入りに追加しました。')).toBeVisible();
+  }
+  await expectCounts(page, 2, 2);
+  await logIn(page, '/favorite/');
+  await expectCounts(page, 3, 3);
+  await expect(cards(page)).toHaveCount(3);
+  const left = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }));
+  expect(left).not.toMatch(/"?(Data-Favorite|DATA_HISTORY)"?[=:]"?(\[|%5B)\d/);
+
+  const tab = await context.newPage();
+  await open(tab, '/favorite/');
+  await expect(cards(tab)).toHaveCount(3);
+  const device = await openOtherDevice(browser, '/favorite/');
+  await expect(cards(device)).toHaveCount(3);
+
+  await card(page, mine.name).getByRole('checkbox').check();
+  await main(page).getByRole('button', { name: '選択した物件を削除' }).click();
+  await expect(page.getByText('1件をお気に入りから削除しました。')).toBeVisible();
+  await expect(card(tab, mine.name)).toHaveCount(0);
+  await expectCounts(tab, 2, 3);
+  await device.reload();
+  await expect(cards(device)).toHaveCount(2);
+  await expect(card(device, mine.name)).toHaveCount(0);
+  await device.context().close();
+
+  await open(page, '/mypage/');
+  await main(page).getByRole('button', { name: 'ログアウト' }).click();
+  await expectCounts(page, 0, 0);
+  await expectCounts(tab, 0, 0);
+  await tab.close();
+  await logIn(page, '/favorite/');
+  await expectCounts(page, 2, 3);
+});
+
+test('what a member looks at again is the latest; a removal is kept and can be undone', async ({ page }) => {
+  const [first, second] = await findEstates(page);
+  await logIn(page, '/history/');
+  await expect(main(page).getByText('閲覧履歴はありません')).toBeVisible();
+  for (const [index, { path }] of [first, second, first].entries()) {
+    await open(page, path);
+    await expectCounts(page, 0, Math.min(index + 1, 2));
+  }
+  const names = () => cards(page).getByRole('heading').allInnerTexts();
+  await open(page, '/history/');
+  await expect.poll(names).toEqual([first.name, second.name]);
+
+  await card(page, first.name).getByRole('checkbox').check();
+  await main(page).getByRole('button', { name: '選択した物件を削除' }).click();
+  await expect.poll(names).toEqual([second.name]);
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect.poll(names).toEqual([first.name, second.name]);
+  await card(page, second.name).getByRole('checkbox').check();
+  await main(page).getByRole('button', { name: '選択した物件を削除' }).click();
+  await expect(page.getByText('1件を閲覧履歴から削除しました。')).toBeVisible();
+  await page.reload();
+  await expect.poll(names).toEqual([first.name]);
+});
+
+test('lists that cannot be loaded are empty, say so, and come back unharmed', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const [first] = await findEstates(page);
+  const call = await asMember(request);
+  const estates = [{ estate_id: first.id }];
+  await call('estate/favorite/create', { estates });
+  await call('estate/history/create', { estates });
+  const saves: string[] = [];
+  page.on('request', (sent) => {
+    if (/estate\/(favorite|history)\/create/.test(sent.url())) saves.push(sent.url());
+  });
+  await page.route(/\/estate\/(favorite|history)\/list/, (route) =>
+    route.fulfill({ status: 500, json: { status: 500, result: null, message: '' } }),
+  );
+  await logIn(page, '/favorite/');
+  await expect(main(page).getByRole('alert')).toContainText('読み込めませんでした');
+  await expectCounts(page, 0, 0);
+  await open(page, '/history/');
+  await expect(main(page).getByRole('alert')).toContainText('読み込めませんでした');
+  await page.unrouteAll();
+  await main(page).getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(card(page, first.name)).toBeVisible();
+  await expectCounts(page, 1, 1);
+  expect(saves).toEqual([]);
+  // The calls that failed, which Chromium reports.
+  complaints.length = 0;
+});
+
+test('a member saves a search, runs it on another device, and deletes it there', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await logIn(page, '/search_condition/?place=pref&pref=13&layout=1K');
+  const tab = await context.newPage();
+  await open(tab, '/search_condition/');
+  const savedOn = (shown: Page) => shown.getByRole('region', { name: '保存した条件' });
+  await expect(savedOn(tab).getByText('保存した条件はありません')).toBeVisible();
+
+  await page.getByRole('button', { name: 'この条件を保存' }).click();
+  await page.getByRole('textbox', { name: '条件の名前' }).fill('大学の近く');
+  await page.getByRole('combobox', { name: '新着のお知らせ' }).selectOption({ label: '1日1回' });
+  await page.getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByText('条件を保存しました。')).toBeVisible();
+  await expect(savedOn(page).getByRole('link', { name: '大学の近く', exact: true })).toBeVisible();
+  await expect(savedOn(tab).getByRole('link', { name: '大学の近く', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('KEY_SEARCH_CONDITION'))).toBeNull();
+
+  const device = await openOtherDevice(browser, '/search_condition/');
+  await savedOn(device).getByRole('link', { name: '大学の近く', exact: true }).click();
+  await expect(device).toHaveURL(/\/search\/area\/pref_id:13\/result\/\?layout=1K$/);
+  await expect(cards(device).first()).toBeVisible();
+  await device.goBack();
+  await savedOn(device)
+    .getByRole('button', { name: /^削除\s*：大学の近く$/ })
+    .click();
+  await expect(savedOn(device).getByText('「大学の近く」を削除しました。')).toBeVisible();
+  await device.context().close();
+  await page.reload();
+  await expect(savedOn(page).getByText('保存した条件はありません')).toBeVisible();
+  await tab.close();
+});
