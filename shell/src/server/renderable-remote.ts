@@ -43,10 +43,10 @@ export function renderableRemote(
       const ownShared = shared.version === sharedVersion ? [] : shared.styles;
       const scripts = [ENTRY_FILE, ...(pages['routes']?.scripts ?? []), ...(page?.scripts ?? [])];
       return {
-        styles: [...ownShared, ...(page?.styles ?? [])].map((file) => ({
-          ...toAsset(file),
-          css: live.styles.get(file),
-        })),
+        styles: [...ownShared, ...(page?.styles ?? [])].map((file) => {
+          const { url, integrity } = toAsset(file);
+          return { url, integrity, css: live.styles.get(file) };
+        }),
         scripts: [...new Set(scripts)].map(toAsset),
       };
     },
