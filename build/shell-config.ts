@@ -51,9 +51,10 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // Shared modules are single files to the federation; in the page they travel as two.
+          // Shared modules are single files to the federation; in the page they travel as two, which it preloads.
+          // What moves a carousel comes later, and only where one moves.
           carousel: {
-            test: /react-slick|slick-carousel|resize-observer-polyfill|lodash\.debounce|json2mq|string-convert|enquire|classnames|[\\/]ui[\\/]carousel/,
+            test: /react-slick|slick-carousel|resize-observer-polyfill|lodash\.debounce|json2mq|string-convert|enquire|classnames|ui[\\/]carousel[\\/](moving-slides|carousel\.css)/,
             name: 'carousel',
             chunks: 'async',
             enforce: true,
@@ -67,7 +68,7 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
             priority: 2,
           },
           vendor: {
-            test: /node_modules[\\/](?!@module-federation|\.federation|@fontsource|@base-ui|@floating-ui)/,
+            test: /node_modules[\\/](?!@module-federation|\.federation|@fontsource|@base-ui|@floating-ui)|build[\\/]libraries/,
             name: 'vendor',
             chunks: 'async',
             enforce: true,
