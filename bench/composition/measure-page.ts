@@ -13,6 +13,9 @@ export interface PageCost {
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
+/** For the browser to come to rest after what it did before. */
+const REST_MS = 1_000;
+
 /** Visits `url` once with an empty cache, throttled, on a phone-sized screen. */
 export async function measurePage(browser: Browser, url: string): Promise<PageCost> {
   const context = await browser.newContext({ viewport: { width: 375, height: 740 } });
@@ -27,6 +30,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
       if (last) Object.assign(globalThis, { largestPaint: last.startTime });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
+  await page.waitForTimeout(REST_MS);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-hydrated]', { timeout: 60_000 });
   // What a map loads counts as well; it comes after everything else.
