@@ -32,13 +32,12 @@ export async function buildShell(): Promise<boolean> {
   const all = (stats.assets ?? []).map((asset) => ASSET_PREFIX + asset.name);
   const startup = all.filter((name) => /shell-(vendor|shared)\./.test(name));
   const files = [...new Set([...names('main'), ...startup])];
-  const scripts = names('main').filter((name) => name.endsWith('.js'));
   const assets = {
     version,
     sharedVersion: sharedVersion(),
-    scripts,
+    // What the entry waits for stands before it: a chunk that has run already is not fetched.
+    scripts: [...startup, ...names('main')].filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
-    preloads: startup.filter((name) => name.endsWith('.js')),
   };
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets, null, 2));
   await rm(buildDir, { recursive: true, force: true });

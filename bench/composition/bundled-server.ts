@@ -31,7 +31,7 @@ const app = await buildShellApp({
   readNotices: followNotices(),
   config,
   bundle,
-  assets: { sharedVersion: '', scripts: files.scripts, styles: toStyles(files.styles), preloads: [] },
+  assets: { sharedVersion: '', scripts: files.scripts, styles: toStyles(files.styles) },
   findRemote: (name) => ({
     routes: routes.get(name) ?? [],
     assetsOf: (page) => ({

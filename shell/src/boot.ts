@@ -36,8 +36,8 @@ export interface Asset {
 
 export interface PageAssets {
   styles: Asset[];
-  /** Loaded before anything else, without being executed. */
+  /** Scripts of the remote: fetched without being executed. */
   preloads: Asset[];
-  /** The shell's own entry. */
+  /** The shell's own, in the order in which they run. */
   scripts: Asset[];
 }

@@ -79,10 +79,9 @@ export const contentUrl = ({
 export interface ShellAssets {
   /** Version of `shared` in the shell. */
   sharedVersion: string;
+  /** In the order in which they run; the last one is the entry. */
   scripts: string[];
   styles: PageStyle[];
-  /** Scripts that the entry waits for before it starts. */
-  preloads: string[];
 }
 
 export function readShellAssets(buildDir: string): ShellAssets {

@@ -47,8 +47,6 @@ function describeBoot(
   page: QueriedPage,
   remote?: RenderableRemote,
 ): { boot: Boot; styleTexts: PageTexts['styles'] } {
-  const own = (url: string) => ({ url });
-  const { preloads, scripts } = deps.assets;
   const ofPage = remote?.assetsOf(page.pageName);
   const styles = [...deps.assets.styles, ...(ofPage?.styles ?? [])];
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = deps.config;
@@ -58,8 +56,8 @@ function describeBoot(
     ...(remote?.release ? { release: remote.release } : {}),
     assets: {
       styles: styles.map(({ css: _css, ...style }) => style),
-      preloads: [...preloads.map(own), ...(ofPage?.scripts ?? [])],
-      scripts: scripts.map(own),
+      preloads: ofPage?.scripts ?? [],
+      scripts: deps.assets.scripts.map((url) => ({ url })),
     },
     ...(url === undefined ? {} : { mapTiles: { url, attribution } }),
     notices: deps.readNotices(),
