@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { cards, expectList, expectPage, pressAt, skipToMain, tabTo } from './by-keyboard.ts';
 import { expect, open, test } from './fixtures.ts';
 
-// Hundreds of keys: a picture of the page before and after each would take longer than the keys.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
-
 /** A campus of 早稲田大学 in the sample data. */
 const CAMPUS = '/search/school/pref_id:13/school_id:56/';
 

@@ -9,9 +9,6 @@ import {
 } from './by-keyboard.ts';
 import { expect, open, test } from './fixtures.ts';
 
-// Hundreds of keys: a picture of the page before and after each would take longer than the keys.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
-
 test('from the home page to a region, and back to a prefecture with several cities', async ({ page }) => {
   await open(page, '/');
   await skipToMain(page);

@@ -1,9 +1,6 @@
 import { cards, enterFirstEstate, expectPage, pressAt, skipToMain, tabTo } from './by-keyboard.ts';
 import { expect, open, schoolBox, test } from './fixtures.ts';
 
-// Hundreds of keys: a picture of the page before and after each would take longer than the keys.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
-
 test('the main job by the keyboard alone', async ({ page }) => {
   await open(page, '/');
   await skipToMain(page);

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../journeys/fixtures.ts';
 
 test('a guest logs in, takes the list along and logs out', async ({ page, complaints }) => {
   await open(page, '/login/');

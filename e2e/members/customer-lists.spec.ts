@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../journeys/fixtures.ts';
 
 /** The sample member; its lists are emptied first, so that the journeys can be repeated on the same database. */
 const member = { mail_address: 'hanako@example.com', password: 'gakumado2026' };
