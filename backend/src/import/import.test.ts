@@ -273,11 +273,18 @@ it('lets searches go on while it runs, which see nothing of it before its end', 
   const findLocks = () =>
     query(`select distinct mode from pg_locks join pg_class on pg_class.oid = relation
       where relnamespace = 'public'::regnamespace and mode in ('AccessExclusiveLock', 'ExclusiveLock') and granted`);
+  // Whoever holds the estate keeps the import from its end until the searches are answered.
+  const holder = await backend.pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from estate where estate_id = 1001 for no key update');
   const { isWritten } = await load(['roomtypes.csv'], {
     onStage: (stage) => {
-      if (stage.startsWith('一覧')) searches.push(look(), findLocks());
+      if (!stage.startsWith('一覧')) return;
+      searches.push(look(), findLocks());
+      void Promise.allSettled(searches).then(() => holder.query('rollback'));
     },
   });
+  holder.release();
   expect(isWritten).toBe(true);
   expect(await Promise.all(searches)).toEqual([[200, 61_000], []]);
   expect(await look()).toEqual([200, 60_500]);
