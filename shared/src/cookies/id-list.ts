@@ -11,7 +11,8 @@ export function parseIds(text: string | null | undefined): number[] {
 }
 
 // Safari drops script-written cookies after seven days, so each list is mirrored in localStorage, whose
-// storage event also tells the other tabs.
+// storage event also tells the other tabs. By then a tab in another process may still read the cookie as it was:
+// where there is a mirror, it is what counts.
 function readMirror(name: string): string | null {
   try {
     return window.localStorage.getItem(name);
@@ -26,11 +27,20 @@ function writeMirror(name: string, value: string | null): void {
     else window.localStorage.setItem(name, value);
   } catch {
     // Storage is blocked or full: the cookie alone has to do.
+    forgetMirror(name);
+  }
+}
+
+function forgetMirror(name: string): void {
+  try {
+    window.localStorage.removeItem(name);
+  } catch {
+    // There is none.
   }
 }
 
 function readIds(name: string, max: number): number[] {
-  return parseIds(Cookies.get(name) ?? readMirror(name)).slice(-max);
+  return parseIds(readMirror(name) ?? Cookies.get(name)).slice(-max);
 }
 
 function writeIds(name: string, ids: readonly number[]): void {
