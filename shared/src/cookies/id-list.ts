@@ -21,10 +21,9 @@ function readMirror(name: string): string | null {
   }
 }
 
-function writeMirror(name: string, value: string | null): void {
+function writeMirror(name: string, value: string): void {
   try {
-    if (value === null) window.localStorage.removeItem(name);
-    else window.localStorage.setItem(name, value);
+    window.localStorage.setItem(name, value);
   } catch {
     // Storage is blocked or full: the cookie alone has to do.
     forgetMirror(name);
@@ -51,7 +50,7 @@ function writeIds(name: string, ids: readonly number[]): void {
 
 function clearIds(name: string): void {
   Cookies.remove(name, { path: '/' });
-  writeMirror(name, null);
+  forgetMirror(name);
 }
 
 /** A guest's favourites, in the order they were added. */
@@ -63,14 +62,21 @@ export const readGuestHistory = () => readIds(cookieNames.history, HISTORY_MAX);
 export const writeGuestHistory = (ids: readonly number[]) =>
   writeIds(cookieNames.history, ids.slice(-HISTORY_MAX));
 
+/** The lists whose cookie is something else than its mirror says. */
+const differingLists = () =>
+  [cookieNames.favorite, cookieNames.history].filter(
+    (name) => (Cookies.get(name) ?? null) !== readMirror(name),
+  );
+
+/** Whether both lists have their mirrors: there may be no room for them. */
+export const areGuestListsMirrored = () => differingLists().length === 0;
+
 /**
  * Makes the cookies of both lists what their mirrors say, after somebody else than this file has written them. Answers
  * whether one of them was something else.
  */
 export function settleGuestLists(): boolean {
-  const differing = [cookieNames.favorite, cookieNames.history].filter(
-    (name) => (Cookies.get(name) ?? null) !== readMirror(name),
-  );
+  const differing = differingLists();
   for (const name of differing) {
     const mirror = readMirror(name);
     if (mirror === null) clearIds(name);

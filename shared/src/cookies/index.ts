@@ -9,6 +9,7 @@ export {
 export type { GuestCondition } from './guest-conditions.ts';
 export { CONTACT_MAX, readEstatesToContact, writeEstatesToContact } from './estates-to-contact.ts';
 export {
+  areGuestListsMirrored,
   clearGuestLists,
   parseIds,
   readGuestFavorites,

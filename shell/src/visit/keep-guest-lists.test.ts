@@ -60,3 +60,16 @@ test('nothing is asked without lists, and nothing for a customer', async () => {
   await keepGuestLists();
   expect(post).not.toHaveBeenCalled();
 });
+
+test('lists for which the storage has no room are their cookies, and are left alone', async () => {
+  writeGuestHistory([1]);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  writeGuestHistory([1, 2]);
+  expect(readGuestHistory()).toEqual([1, 2]);
+  await keepGuestLists();
+  setItem.mockRestore();
+  expect(readGuestHistory()).toEqual([1, 2]);
+  expect(post).not.toHaveBeenCalled();
+});

@@ -1,4 +1,5 @@
 import {
+  areGuestListsMirrored,
   readAccessToken,
   readGuestFavorites,
   readGuestHistory,
@@ -23,6 +24,8 @@ export async function keepGuestLists(): Promise<void> {
     if (Date.now() - Number(window.localStorage.getItem(KEY) ?? 0) < DAY_MS) return;
     writeGuestFavorites(favorites);
     writeGuestHistory(history);
+    // What came back late could not be told from what is there.
+    if (!areGuestListsMirrored()) return;
     const answer = await fetch(GUEST_LISTS_PATH, { method: 'POST', signal: AbortSignal.timeout(10_000) });
     // A list that changed meanwhile (a viewed estate, a login) has come back as it was.
     const hasChanged = settleGuestLists();
