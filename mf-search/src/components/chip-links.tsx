@@ -3,7 +3,7 @@ import styles from './chip-links.module.css';
 
 interface ChipLinksProps {
   /** `note`: how much is behind the link. */
-  links: readonly { to: string; label: string; note: string }[];
+  links: readonly { to: string; label: string; note?: string }[];
   /** True where the number is what one chooses by. */
   hasStrongNotes?: boolean;
 }
@@ -16,7 +16,7 @@ export function ChipLinks({ links, hasStrongNotes }: ChipLinksProps) {
         <li key={to}>
           <Link to={to} className={styles.link}>
             {label}
-            <span className={styles.note}>{note}</span>
+            {note !== undefined && <span className={styles.note}>{note}</span>}
           </Link>
         </li>
       ))}

@@ -40,7 +40,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { word, keyword, results, campuses, campusTotal } = useLoaderData<typeof loader>();
-  const schools = keyword && <MatchingCampuses keyword={keyword} campuses={campuses} total={campusTotal} />;
+  /** What else the words could mean. */
+  const meanings = results && (
+    <>
+      <MatchingWishes {...results} />
+      {keyword && <MatchingCampuses keyword={keyword} campuses={campuses} total={campusTotal} />}
+    </>
+  );
   return (
     <>
       {results && word ? (
@@ -71,18 +77,12 @@ export function Component() {
             results={results}
             nearby={
               <>
-                <MatchingWishes {...results} />
-                {schools}
+                {meanings}
                 <KeywordHelp />
               </>
             }
           >
-            {results.estates.length > 0 && (
-              <>
-                <MatchingWishes {...results} />
-                {schools}
-              </>
-            )}
+            {results.estates.length > 0 && meanings}
           </Results>
         ) : (
           <>

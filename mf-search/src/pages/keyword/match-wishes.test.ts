@@ -21,6 +21,14 @@ test('a word alone leads to the list of the whole country', () => {
   ]);
 });
 
+test('the other words stay, a place of one letter among them', () => {
+  const href = (keyword: string) => `/search/keyword/?equipment=801&keyword=${encodeURIComponent(keyword)}`;
+  expect(match('津 オートロック')).toEqual([{ label: 'オートロック', href: href('津') }]);
+  expect(match('高田馬場 オートロック 二番館')).toEqual([
+    { label: 'オートロック', href: href('高田馬場 二番館') },
+  ]);
+});
+
 test('what is asked for already, single letters and other words are no offer', () => {
   expect(match('オートロック', { equipment: [801] })).toEqual([]);
   expect(match('バ')).toEqual([]);

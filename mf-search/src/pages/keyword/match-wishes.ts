@@ -28,8 +28,9 @@ const wishFields = [
  * that such a word finds nothing by itself. The other words stay.
  */
 export function matchWishes(condition: Condition, choices: FilterChoices): MatchingWish[] {
-  const words = (condition.keyword ?? '').split(/\s+/).filter((word) => word.length >= WORD_MIN);
-  const wishes = words.flatMap((word) =>
+  const words = (condition.keyword ?? '').split(/\s+/);
+  const telling = words.filter((word) => word.length >= WORD_MIN);
+  const wishes = telling.flatMap((word) =>
     wishFields.flatMap(([field, kind]) =>
       choices[kind]
         .filter((choice) => means(word, choice) && !isChosen(choice, condition[field]))

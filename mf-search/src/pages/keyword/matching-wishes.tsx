@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { ChipLinks } from '../../components/chip-links.tsx';
 import type { Results } from '../../results/load-results.ts';
 import { matchWishes } from './match-wishes.ts';
 import styles from './keyword-page.module.css';
@@ -10,15 +10,7 @@ export function MatchingWishes({ condition, choices }: Pick<Results, 'condition'
   return (
     <section className={styles.part} aria-labelledby="matching-wishes">
       <h2 id="matching-wishes">条件として探す</h2>
-      <ul className={styles.wishes}>
-        {wishes.map(({ label, href }) => (
-          <li key={href}>
-            <Link to={href} className={styles.wish}>
-              「{label}」の物件を見る
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ChipLinks links={wishes.map(({ label, href }) => ({ to: href, label: `「${label}」の物件を見る` }))} />
     </section>
   );
 }
