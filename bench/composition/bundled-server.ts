@@ -25,7 +25,10 @@ const routes = new Map(
   await Promise.all(remoteNames.map(async (name) => [name, await load(name, '', () => undefined)] as const)),
 );
 const toAsset = (url: string) => ({ url });
-const toStyles = (urls: readonly string[] = []) => readOwnStyles(path.join(bundledDir, 'web'), urls);
+const toStyles = (urls: readonly string[]) => readOwnStyles(path.join(bundledDir, 'web'), urls);
+const stylesOfPage = new Map(
+  Object.entries(files.pages).map(([page, { styles }]) => [page, toStyles(styles)]),
+);
 
 const app = await buildShellApp({
   readNotices: followNotices(),
@@ -35,7 +38,7 @@ const app = await buildShellApp({
   findRemote: (name) => ({
     routes: routes.get(name) ?? [],
     assetsOf: (page) => ({
-      styles: toStyles(files.pages[page ?? '']?.styles),
+      styles: stylesOfPage.get(page ?? '') ?? [],
       scripts: (files.pages[page ?? '']?.scripts ?? []).map(toAsset),
     }),
   }),

@@ -61,10 +61,11 @@ export async function mirrorRelease(
   const draft = `${target}.draft`;
   await rm(draft, { recursive: true, force: true });
   const baseUrl = `${storeUrl}/${remote}/${version}/`;
-  const [styles, ...contents] = await Promise.all([
-    fetchStyles(baseUrl, release),
-    ...files.map(async ([file, hash]) => [file, await fetchVerified(baseUrl + file, hash)] as const),
-  ]);
+  const contents = await Promise.all(
+    files.map(async ([file, hash]) => [file, await fetchVerified(baseUrl + file, hash)] as const),
+  );
+  // Afterwards: a release that is refused is tried again and again.
+  const styles = await fetchStyles(baseUrl, release);
   for (const [file, bytes] of contents) {
     const place = path.join(draft, path.normalize(file));
     if (!place.startsWith(draft + path.sep)) throw new Error(`${file} leaves its release`);
