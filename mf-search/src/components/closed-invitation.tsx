@@ -3,7 +3,7 @@ import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { LinkButton } from '@gakumado/shared/ui';
 import { ChipLinks } from './chip-links.tsx';
-import nearby from './nearby-prefectures.module.css';
+import parts from './page-parts.module.css';
 import styles from './closed-invitation.module.css';
 
 interface ClosedInvitationProps {
@@ -44,7 +44,7 @@ export function ClosedInvitation({
         </LinkButton>
       </section>
       {nearestOpen.length > 0 && (
-        <section className={nearby.part} aria-labelledby="nearest-open">
+        <section className={parts.closePart} aria-labelledby="nearest-open">
           <h2 id="nearest-open">近くの都道府県の物件を見る</h2>
           <ChipLinks
             links={nearestOpen.map((prefecture) => ({

@@ -1,6 +1,6 @@
 import type { Prefecture } from '@gakumado/shared/contract';
 import { ChipLinks } from './chip-links.tsx';
-import styles from './nearby-prefectures.module.css';
+import parts from './page-parts.module.css';
 
 interface NearbyPrefecturesProps {
   title: string;
@@ -12,7 +12,7 @@ interface NearbyPrefecturesProps {
 export function NearbyPrefectures({ title, prefectures, hrefOf }: NearbyPrefecturesProps) {
   if (prefectures.length === 0) return null;
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className={parts.closePart} aria-label={title}>
       <h2>{title}</h2>
       <ChipLinks
         links={prefectures.map(({ prefecture_id, name_kana, estate_count, is_open }) => ({

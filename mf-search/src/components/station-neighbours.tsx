@@ -1,7 +1,7 @@
 import type { StationDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { LinkCards } from './link-cards.tsx';
-import styles from './nearby-prefectures.module.css';
+import parts from './page-parts.module.css';
 
 interface StationNeighboursProps {
   stationName: string;
@@ -12,7 +12,7 @@ interface StationNeighboursProps {
 export function StationNeighbours({ stationName, neighbours }: StationNeighboursProps) {
   if (neighbours.length === 0) return null;
   return (
-    <section className={styles.part} aria-label={`${stationName}駅の隣の駅`}>
+    <section className={parts.closePart} aria-label={`${stationName}駅の隣の駅`}>
       <h2>隣の駅の物件</h2>
       <LinkCards
         look="place"

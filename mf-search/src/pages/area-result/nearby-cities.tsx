@@ -1,7 +1,7 @@
 import { paths } from '@gakumado/shared/paths';
 import { ChipLinks } from '../../components/chip-links.tsx';
 import type { ChosenNames } from './find-names.ts';
-import styles from '../../components/nearby-prefectures.module.css';
+import parts from '../../components/page-parts.module.css';
 
 interface NearbyCitiesProps {
   prefId: number | undefined;
@@ -12,7 +12,7 @@ interface NearbyCitiesProps {
 export function NearbyCities({ prefId, cities }: NearbyCitiesProps) {
   if (cities.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="nearby-cities">
+    <section className={parts.closePart} aria-labelledby="nearby-cities">
       <h2 id="nearby-cities">近くの市区町村</h2>
       <ChipLinks
         links={cities.map(({ id, name, estateCount }) => ({
