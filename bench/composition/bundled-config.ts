@@ -14,7 +14,8 @@ const withBundledRemotes = new webpack.NormalModuleReplacementPlugin(
 
 /** The yardstick for the browser: shell and remotes as one ordinary webpack build, a chunk per page. */
 export function bundledWebConfig(outDir: string): Configuration {
-  const base = baseConfig({ side: 'web', mode: 'production', outDir, name: 'bundle', version });
+  // Class names hang on the name: it is the one that the shell's server has.
+  const base = baseConfig({ side: 'web', mode: 'production', outDir, name: 'shell', version });
   return {
     ...base,
     entry: { main: './shell/src/entry-client.tsx' },

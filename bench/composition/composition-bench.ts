@@ -56,6 +56,8 @@ export async function benchComposition(options: CompositionOptions): Promise<voi
           await measurePage(browser, options.federated + path),
           await measurePage(browser, options.bundled + path),
         ] as const;
+        if (pair[0].headingTop !== pair[1].headingTop)
+          throw new Error(`${name} does not look alike on both sites`);
         // The first round warms the servers up.
         if (round > 0) {
           federated.push(pair[0]);

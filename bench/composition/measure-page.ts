@@ -7,6 +7,8 @@ export interface PageCost {
   firstContentfulPaint: number;
   largestContentfulPaint: number;
   hydrated: number;
+  /** Where the heading of the page is, in px from its top: the same on both sites, or they are not comparable. */
+  headingTop: number;
 }
 
 /** A mid-range phone on a slow 4G network. */
@@ -45,6 +47,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
       firstContentfulPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       largestContentfulPaint: Number(Reflect.get(globalThis, 'largestPaint') ?? 0),
       hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
+      headingTop: Math.round(document.querySelector('h1')?.getBoundingClientRect().top ?? Number.NaN),
     };
   });
   await context.close();
