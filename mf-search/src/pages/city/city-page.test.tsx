@@ -88,6 +88,8 @@ test('the portal tells rents, schools, towns, lines, shops and topics', async ()
   expect(within(lines).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('link', { name: '0120-000-104' })).toHaveAttribute('href', 'tel:0120000104');
   expect(screen.getByRole('link', { name: /新宿店のご案内/ })).toHaveAttribute('href', '/topic/kanto/t1/');
+  // It shows no listing that could be a sample.
+  expect(screen.queryByText(/サンプル/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /神奈川県/ })).toHaveAttribute('href', '/city/kanagawa/');
   // Nothing waits for the prefecture: its id follows from the address.
   expect(calls.map(({ body }) => body['pref_id']).filter((id) => id === 13).length).toBeGreaterThanOrEqual(4);

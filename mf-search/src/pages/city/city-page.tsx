@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, LinkButton, SampleNote } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, LinkButton } from '@gakumado/shared/ui';
 import { CampusList } from '../../components/campus-list.tsx';
 import { ClosedInvitation } from '../../components/closed-invitation.tsx';
 import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
@@ -79,7 +79,6 @@ export function Component() {
               hrefOf={neighbourPath(neighbours)}
             />
           )}
-          {isOpen && <SampleNote />}
         </div>
       </Container>
     </>

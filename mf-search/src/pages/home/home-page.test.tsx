@@ -112,3 +112,14 @@ test('a part that fails costs only itself', async () => {
     expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   }
 });
+
+test('listings are called samples where some are, and nowhere else', async () => {
+  const sample = /動作確認用のサンプルです/;
+  const { unmount } = await renderRoutes(routes, '/', { answers });
+  expect(screen.getByText(sample)).toBeVisible();
+  unmount();
+  const real = { result: [makeEstate({ is_sample: false })], total_count: 1, facets: {} };
+  await renderRoutes(routes, '/', { answers: { ...answers, 'estate/list': real } });
+  expect(screen.getByRole('link', { name: '見本マンション1' })).toBeVisible();
+  expect(screen.queryByText(sample)).not.toBeInTheDocument();
+});

@@ -84,9 +84,11 @@ export function Component() {
           {sideBanners.length > 0 && <SideBanners banners={sideBanners} />}
         </HomeSection>
       )}
-      <Container>
-        <SampleNote />
-      </Container>
+      {estates.some((estate) => estate.is_sample) && (
+        <Container>
+          <SampleNote />
+        </Container>
+      )}
     </>
   );
 }
