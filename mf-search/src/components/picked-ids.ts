@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 
 /** Most ids that one field of a search takes (contract, 3.4). */
@@ -36,13 +36,16 @@ export interface PickedIds {
  */
 export function usePickedIds(key: string, initialIds: readonly number[]): PickedIds {
   const navigate = useNavigate();
-  const location = useLocation();
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  // A condition that is still loading stands in the address that is on its way; a tick goes on from there.
+  const { search } = next?.pathname === here.pathname ? next : here;
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(initialIds));
 
-  function change(next: readonly number[]) {
-    setIds(new Set(next));
-    const search = writePickedIds(new URLSearchParams(location.search), key, next);
-    void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+  function change(picked: readonly number[]) {
+    setIds(new Set(picked));
+    const changed = writePickedIds(new URLSearchParams(search), key, picked);
+    void navigate({ search: changed, hash: '' }, { replace: true, preventScrollReset: true });
   }
 
   return {

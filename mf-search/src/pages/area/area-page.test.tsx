@@ -95,6 +95,22 @@ test('conditions that the box does not have are named and taken along', async ()
   expect(router.state.location.search).toBe('?city_id=14101&gender_type=1');
 });
 
+test('a city that is ticked while a condition is loading keeps the condition', async () => {
+  const held = Promise.withResolvers<void>();
+  const { router } = await open(page, {
+    'city/estate/list': async ({ body }: ReceivedCall) => {
+      if (body['price'] === undefined) return cities;
+      await held.promise;
+      return cheapCities;
+    },
+  });
+  await userEvent.selectOptions(screen.getByLabelText('家賃'), '4万円台');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^鶴見区/ }));
+  held.resolve();
+  expect(await screen.findByRole('button', { name: /^2\s*件の物件を見る/ })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?city_id=14101&rentSelect=4');
+});
+
 test('a prefecture that is not open invites to an order, without numbers of its own', async () => {
   await open('/search/area/pref_id:2/');
   const invitation = screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' });
