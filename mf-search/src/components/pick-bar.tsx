@@ -1,10 +1,15 @@
+import { useRef } from 'react';
+import { listMaxMessage } from '@gakumado/shared/forms';
 import { Button } from '@gakumado/shared/ui';
+import { PICKED_MAX } from './picked-ids.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import styles from './pick-bar.module.css';
 
 interface PickBarProps {
-  /** 3市区町村を選択中; what a search without any would search. */
-  text: string;
+  /** What is ticked: 市区町村, 駅. */
+  unit: string;
+  /** Name of what a search without any would search. */
+  everywhere: string;
   /** Estates that the search would find; null while that is not known. */
   count: number | null;
   pickedCount: number;
@@ -15,14 +20,24 @@ interface PickBarProps {
  * The end of a form in which places are ticked: how many estates that finds, and the button that shows them. It
  * stays at the lower edge of the screen while its form is on it. Without scripts it promises no number.
  */
-export function PickBar({ text, count, pickedCount, onClear }: PickBarProps) {
+export function PickBar({ unit, everywhere, count, pickedCount, onClear }: PickBarProps) {
   const isLive = useIsHydrated();
+  const line = useRef<HTMLParagraphElement>(null);
+
+  function handleClear() {
+    onClear();
+    // The button goes with what it took away.
+    line.current?.focus();
+  }
+
   return (
     <div className={styles.bar}>
-      <p className={styles.text}>
-        <span role="status">{isLive ? text : '選んだところの物件をまとめて表示します'}</span>
+      <p className={styles.text} ref={line} tabIndex={-1}>
+        <span role="status">
+          {isLive ? pickedText(unit, everywhere, pickedCount) : '選んだところの物件をまとめて表示します'}
+        </span>
         {isLive && pickedCount > 0 && (
-          <button type="button" className={styles.clear} onClick={onClear}>
+          <button type="button" className={styles.clear} onClick={handleClear}>
             すべて外す
           </button>
         )}
@@ -38,4 +53,10 @@ export function PickBar({ text, count, pickedCount, onClear }: PickBarProps) {
       </Button>
     </div>
   );
+}
+
+function pickedText(unit: string, everywhere: string, count: number): string {
+  if (count === 0) return `${unit}を選ばないと、${everywhere}全体の物件を表示します`;
+  const picked = `${count}${unit}を選択中`;
+  return count < PICKED_MAX ? picked : `${picked}。${listMaxMessage(unit, PICKED_MAX)}`;
 }

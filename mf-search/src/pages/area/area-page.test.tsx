@@ -111,6 +111,22 @@ test('a city that is ticked while a condition is loading keeps the condition', a
   expect(router.state.location.search).toBe('?city_id=14101&rentSelect=4');
 });
 
+test('who takes all ticks away stays where they were', async () => {
+  await open(`${page}?city_id=14101`);
+  await userEvent.click(screen.getByRole('button', { name: 'すべて外す' }));
+  expect(document.activeElement).toHaveTextContent(/^市区町村を選ばないと、神奈川県全体の物件を表示します/);
+});
+
+test('the number that can be ticked is told, and that it is reached', async () => {
+  const many = Array.from({ length: 101 }, (_, index) => city(14501 + index, `第${index}村`, 1));
+  await open(page, { 'city/estate/list': many });
+  expect(screen.getByText(/100件までまとめて/)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /をすべて選ぶ/ }));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '100市区町村を選択中。市区町村は100件まで選択できます。',
+  );
+});
+
 test('a prefecture that is not open invites to an order, without numbers of its own', async () => {
   await open('/search/area/pref_id:2/');
   const invitation = screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' });

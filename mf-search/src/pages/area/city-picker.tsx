@@ -73,11 +73,8 @@ export function CityPicker({ prefecture, groups, condition, choices, initialIds 
         ))}
       </div>
       <PickBar
-        text={
-          pickedIds.length > 0
-            ? `${pickedIds.length}市区町村を選択中`
-            : `市区町村を選ばないと、${name}全体の物件を表示します`
-        }
+        unit="市区町村"
+        everywhere={name}
         count={isLoading ? null : count}
         pickedCount={pickedIds.length}
         onClear={picked.clear}

@@ -110,7 +110,7 @@ function CityFields({ found: { draft, cities } }: FieldsProps) {
   }));
   return (
     <fieldset>
-      <legend className={styles.legend}>市区町村（いくつでも）</legend>
+      <legend className={styles.legend}>市区町村（100件まで）</legend>
       <Boxes key={draft.pref} name="city_id" boxes={boxes} chosen={draft.city_id} />
     </fieldset>
   );
@@ -128,7 +128,7 @@ function StationFields({ found: { draft, lines } }: FieldsProps) {
   });
   return (
     <div className={styles.lines}>
-      <p className={styles.legend}>駅（いくつでも）</p>
+      <p className={styles.legend}>駅（100駅まで）</p>
       {groups.map(({ line_id, line_name, stations }) => (
         <details
           key={`${draft.pref} ${line_id}`}

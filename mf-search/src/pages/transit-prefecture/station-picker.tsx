@@ -79,11 +79,8 @@ export function StationPicker({ prefecture, companies, initialWord, initialIds }
           <FoundStations prefId={prefId} companies={companies} word={word} picked={picked} />
         )}
         <PickBar
-          text={
-            stationIds.length > 0
-              ? `${stationIds.length}駅を選択中`
-              : `駅を選ばないと、${name}全体の物件を表示します`
-          }
+          unit="駅"
+          everywhere={name}
           count={stationIds.length > 0 ? count : estate_count}
           pickedCount={stationIds.length}
           onClear={picked.clear}

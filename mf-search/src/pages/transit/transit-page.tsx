@@ -31,7 +31,7 @@ export function Component() {
           <div className={parts.intro}>
             <h1>{TITLE}</h1>
             <p className={parts.lead}>
-              通学に便利な路線や駅の近くの物件をご覧いただけます。駅はいくつでもまとめて選べます。
+              通学に便利な路線や駅の近くの物件をご覧いただけます。駅は100駅までまとめて選べます。
             </p>
           </div>
           <div className={parts.box}>
