@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
@@ -88,11 +88,24 @@ test('a condition changes the numbers and goes along', async () => {
   expect(router.state.location.search).toBe('?city_id=14101&rentSelect=4');
 });
 
-test('conditions that the box does not have are named and taken along', async () => {
-  const { router } = await open(`${page}?gender_type=1&city_id=14101`);
-  expect(screen.getByText('ほかに引き継いでいる条件：女性専用')).toBeInTheDocument();
+test('conditions that the box does not have are named, taken along, and can be taken away', async () => {
+  const { router } = await open(`${page}?city_id=14101&gender_type=1&walk_minutes_max=5`);
   await userEvent.click(screen.getByRole('button', { name: /件の物件を見る/ }));
-  expect(router.state.location.search).toBe('?city_id=14101&gender_type=1');
+  expect(router.state.location.search).toBe('?city_id=14101&gender_type=1&walk_minutes_max=5');
+  await act(() => router.navigate(-1));
+  await userEvent.click(screen.getByRole('link', { name: /^女性専用\s*を外す/ }));
+  expect(screen.getByRole('heading', { name: '条件' })).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /女性専用/ })).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?city_id=14101&walk_minutes_max=5');
+});
+
+test('a rent that is chosen takes the place of amounts that were taken along', async () => {
+  const { router } = await open(`${page}?price_from=40000&price_to=59999`);
+  expect(screen.getByRole('link', { name: /^4万円～.*を外す/ })).toHaveAttribute('href', page);
+  await userEvent.selectOptions(screen.getByLabelText('家賃'), '3万円台');
+  await waitFor(() => expect(router.state.location.search).toBe('?rentSelect=3'));
+  await userEvent.click(screen.getByRole('button', { name: /件の物件を見る/ }));
+  expect(router.state.location.search).toBe('?rentSelect=3');
 });
 
 test('a city that is ticked while a condition is loading keeps the condition', async () => {

@@ -40,17 +40,25 @@ export function CityPicker({ prefecture, groups, condition, choices, initialIds 
   );
   const pickedIds = pickedCities.map(({ id }) => id);
 
+  /** What the form asks for; a rent that is chosen in it takes the place of amounts that were taken along. */
+  function readAsked(form: HTMLFormElement): Condition {
+    const rentSelect = Number(new FormData(form).get('rentSelect'));
+    const rent = rentSelect > 0 ? { rentSelect, price_from: undefined, price_to: undefined } : {};
+    return { ...readForm(form), ...rent, city_id: pickedIds };
+  }
+
+  const hrefOfChoice = (asked: Condition) => paths.area(prefId) + writeCondition(asked);
+
   /** Conditions change the numbers at the cities: they are part of this page's address. */
   function handleConditionChange(event: FormEvent<HTMLElement>) {
     const form = event.currentTarget.closest('form');
     if (!form) return;
-    const asked = { ...readForm(form), city_id: pickedIds };
-    void navigate(paths.area(prefId) + writeCondition(asked), { replace: true, preventScrollReset: true });
+    void navigate(hrefOfChoice(readAsked(form)), { replace: true, preventScrollReset: true });
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void navigate(hrefOf(areaPlace(prefId), { ...readForm(event.currentTarget), city_id: pickedIds }));
+    void navigate(hrefOf(areaPlace(prefId), readAsked(event.currentTarget)));
   }
 
   return (
@@ -65,6 +73,7 @@ export function CityPicker({ prefecture, groups, condition, choices, initialIds 
         condition={condition}
         choices={choices}
         updateAction={paths.area(prefId)}
+        hrefOf={(other) => hrefOfChoice({ ...other, city_id: pickedIds })}
         onChange={handleConditionChange}
       />
       <div className={styles.groups} aria-busy={isLoading}>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '@gakumado/shared/ui';
@@ -9,6 +10,7 @@ import { isChosen } from '../../results/filter-choices.ts';
 import type { FilterChoices } from '../../results/filter-choices.ts';
 import { rentChoices } from '../../results/rent.ts';
 import { layoutLabel } from '../../results/value-labels.ts';
+import { WishChips } from '../../results/wish-chips.tsx';
 import styles from './condition-box.module.css';
 
 interface ConditionBoxProps {
@@ -16,6 +18,8 @@ interface ConditionBoxProps {
   choices: FilterChoices;
   /** Where the browser gets the numbers at the cities anew when no script does it. */
   updateAction: string;
+  /** This page with another condition. */
+  hrefOf: (condition: Condition) => string;
   onChange: (event: FormEvent<HTMLElement>) => void;
 }
 
@@ -30,14 +34,25 @@ const withoutShown = (condition: Condition): Condition => ({
   page: 1,
 });
 
+/** The same in words; amounts are no field of the box, a rent to choose is one. */
+const carriedWishes = (condition: Condition, choices: FilterChoices) =>
+  appliedWishes(condition, choices, {
+    ownKeys: [
+      'walk_minutes_max',
+      'building_type_id',
+      'layout',
+      ...(condition.rentSelect === undefined ? [] : (['rentSelect'] as const)),
+    ],
+  });
+
 /** The few conditions that matter before a search; the list has all of them. */
-export function ConditionBox({ condition, choices, updateAction, onChange }: ConditionBoxProps) {
+export function ConditionBox({ condition, choices, updateAction, hrefOf, onChange }: ConditionBoxProps) {
   const isLive = useIsHydrated();
-  const carried = withoutShown(condition);
-  const carriedLabels = appliedWishes(carried, choices).map(({ label }) => label);
+  const title = useRef<HTMLHeadingElement>(null);
+  const carried = carriedWishes(condition, choices);
   return (
     <div className={styles.box} onChange={onChange} role="group" aria-labelledby="area-conditions">
-      <h2 id="area-conditions" className={styles.title}>
+      <h2 id="area-conditions" className={styles.title} ref={title} tabIndex={-1}>
         <SlidersHorizontal size={20} aria-hidden />
         条件
       </h2>
@@ -85,11 +100,17 @@ export function ConditionBox({ condition, choices, updateAction, onChange }: Con
           isChecked: condition.layout.includes(layout),
         }))}
       />
-      {[...new URLSearchParams(writeCondition(carried))].map(([name, value]) => (
+      {[...new URLSearchParams(writeCondition(withoutShown(condition)))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {carriedLabels.length > 0 && (
-        <p className={styles.carried}>ほかに引き継いでいる条件：{carriedLabels.join('、')}</p>
+      {carried.length > 0 && (
+        <WishChips
+          title="ほかに引き継いでいる条件"
+          heading="h3"
+          wishes={carried.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
+          // The link goes with what it takes away.
+          onRemove={() => title.current?.focus()}
+        />
       )}
       {!isLive && (
         <Button type="submit" variant="secondary" formAction={updateAction} className={styles.update}>
