@@ -90,7 +90,7 @@ test('an order says what it means and leads to the list in that order', async ({
 
 test('nothing found: one press to what a smaller wish finds', async ({ page }) => {
   const path = await openCampus(page);
-  await open(page, `${path}?commute_minutes_max=10&price_to=12000`);
+  await open(page, `${path}?commute_minutes_max=10&price_from=11000&price_to=12000`);
   await expect(page.getByText('条件に合う物件が見つかりませんでした')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /まとめて依頼する/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'この条件を保存' })).toBeVisible();

@@ -14,6 +14,14 @@ test('a rent option becomes the wider amounts', () => {
   expect(relaxed('rentSelect=3', { rentSelect: null, price: null })).toBe('');
 });
 
+test('of two amounts the other one stays, unless it goes by name', () => {
+  const between = 'price_from=40000&price_to=60000';
+  expect(relaxed(between, { price_to: 70_000 })).toBe('?price_from=40000&price_to=70000');
+  expect(relaxed(between, { price_from: 30_000 })).toBe('?price_from=30000&price_to=60000');
+  expect(relaxed(between, { price_from: null, price_to: null })).toBe('');
+  expect(relaxed(between, { price_from: null })).toBe('?price_to=60000');
+});
+
 test('a field that goes is taken out, the others stay', () => {
   expect(relaxed('condition=53,911&layout=1K&walk_minutes_max=5', { layout: null, condition: [53] })).toBe(
     '?condition=53&walk_minutes_max=5',

@@ -9,7 +9,9 @@ type Change = Relaxation['change'];
 /** Rents go to the API in another shape than they stand in the address. */
 const rentKeys = new Set(['rentSelect', 'price', 'price_from', 'price_to']);
 
-const given = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
+/** An amount after the change; one that the change does not name stays as it is. */
+const amount = (now: number | undefined, changed: number | null | undefined): number | undefined =>
+  changed === undefined ? now : (changed ?? undefined);
 
 /** Fields of a change that the address says in other words, or that are none of the visitor's wishes. */
 const isWishKey = (key: string): key is keyof Condition =>
@@ -30,8 +32,8 @@ export function relaxedCondition(condition: Condition, change: Change): Conditio
   return {
     ...relaxed,
     rentSelect: undefined,
-    price_from: given(change.price_from),
-    price_to: given(change.price_to),
+    price_from: amount(condition.price_from, change.price_from),
+    price_to: amount(condition.price_to, change.price_to),
   };
 }
 
