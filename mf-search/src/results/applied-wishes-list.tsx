@@ -3,7 +3,7 @@ import { Notice } from '@gakumado/shared/ui';
 import { appliedWishes } from './applied-wishes.ts';
 import type { Condition } from './condition.ts';
 import type { FilterChoices } from './filter-choices.ts';
-import { hrefOf, withoutFilters } from './place.ts';
+import { hrefOf, withoutWishes } from './place.ts';
 import type { SearchPlace } from './place.ts';
 import { rentError } from './rent.ts';
 import { WishChips } from './wish-chips.tsx';
@@ -32,7 +32,7 @@ export function AppliedWishes({ place, condition, choices }: AppliedWishesProps)
           wishes={wishes.map(({ label, without }) => ({ label, href: hrefOf(place, without) }))}
         >
           <li>
-            <Link className={styles.clear} to={hrefOf(place, withoutFilters(condition, place))}>
+            <Link className={styles.clear} to={hrefOf(place, withoutWishes(condition, place))}>
               すべて外す
             </Link>
           </li>

@@ -5,7 +5,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { paths } from '@gakumado/shared/paths';
 import { EmptyState, LinkButton } from '@gakumado/shared/ui';
 import type { Results } from './load-results.ts';
-import { hrefOf, isNarrowed, withoutFilters } from './place.ts';
+import { hrefOf, isNarrowed, withoutWishes } from './place.ts';
 import type { SearchPlace } from './place.ts';
 import { Relaxations } from './relaxations.tsx';
 import { SaveThis } from './save-this.tsx';
@@ -29,7 +29,7 @@ export function EmptyResult({ place, results, children }: EmptyResultProps) {
         title={isNarrow ? '条件に合う物件が見つかりませんでした' : 'ご紹介できる物件が見つかりませんでした'}
         actions={
           isNarrow ? (
-            <LinkButton to={hrefOf(place, withoutFilters(condition, place))} variant="secondary">
+            <LinkButton to={hrefOf(place, withoutWishes(condition, place))} variant="secondary">
               すべての条件を外す
             </LinkButton>
           ) : (

@@ -1,5 +1,5 @@
 import { readCondition, writeCondition } from './condition.ts';
-import { fitCondition, hrefOf, isNarrowed, offeredSorts, withoutFilters } from './place.ts';
+import { fitCondition, hrefOf, isNarrowed, offeredSorts, withoutFilters, withoutWishes } from './place.ts';
 import type { SearchPlace } from './place.ts';
 
 const read = (query: string) => readCondition(new URLSearchParams(query));
@@ -36,6 +36,16 @@ test('clearing takes the filters and leaves words, places, order and view', () =
   expect(writeCondition(withoutFilters(read(query), area))).toBe(
     '?city_id=13104&keyword=a&second_school_id=5&sort=price_asc&station_name=b&view=map',
   );
+});
+
+test('without any wish nothing is left but the place itself, its order and its view', () => {
+  const asked = read(
+    'bounds=36,35,140,139&city_id=13104&keyword=a&layout=1K&second_school_id=5&sort=price_asc&station_name=b&view=map',
+  );
+  const plain = withoutWishes(asked, area);
+  expect(writeCondition(plain)).toBe('?city_id=13104&sort=price_asc&view=map');
+  expect(isNarrowed(plain, area)).toBe(false);
+  expect(withoutWishes(read('optional_equipment=801&sort=match_desc'), area).sort).toBeUndefined();
 });
 
 test('a place drops what it cannot answer', () => {

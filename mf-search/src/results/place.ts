@@ -56,6 +56,10 @@ export function withoutFilters(condition: Condition, place?: SearchPlace): Condi
   return kept(condition, [...keptKeys, 'bounds', 'polygon', ...(place?.ownKeys ?? [])]);
 }
 
+/** The place itself without any wish, on the first page; only order and view stay. */
+export const withoutWishes = (condition: Condition, place: SearchPlace): Condition =>
+  fitCondition(place, kept(condition, ['view', 'sort', ...(place.ownKeys ?? [])]));
+
 /** Whether anything narrows the list beyond the place itself; order, page and view do not. */
 export function isNarrowed(condition: Condition, place?: SearchPlace): boolean {
   return countNarrowing(condition, place) > 0;

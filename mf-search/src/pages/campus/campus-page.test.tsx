@@ -263,6 +263,15 @@ test('an empty end stands without what could not be asked', async () => {
   expect(screen.getByRole('link', { name: 'すべての条件を外す' })).toHaveAttribute('href', page);
 });
 
+test('giving up every wish never leads to the same empty page', async () => {
+  await renderRoutes(routes, `${page}?keyword=ない&sort=price_asc`, {
+    answers: { ...answers, 'estate/school/list': { result: [], total_count: 0 } },
+  });
+  for (const name of ['すべて外す', 'すべての条件を外す']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${page}?sort=price_asc`);
+  }
+});
+
 test('a list that fails costs only itself and can be asked for again', async () => {
   let isDown = true;
   await renderRoutes(routes, page, {
