@@ -117,6 +117,7 @@ interface EstateTable {
   estate_image_path: string;
   image_paths: string[];
   image_count: number;
+  move_in_from: string | null;
   keyword_text: string;
   keyword_codes: number[];
   condition_mask: number;

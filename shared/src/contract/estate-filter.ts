@@ -14,6 +14,14 @@ import {
   wordList,
 } from './fields.ts';
 import { areaSlugs } from './school.ts';
+import {
+  buildingAgeChoices,
+  commuteMinutesChoices,
+  MAX_AREA_M2,
+  MAX_YEN,
+  radiusChoicesKm,
+  walkMinutesChoices,
+} from './search-limits.ts';
 
 export const roomLayouts = ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'] as const;
 export type RoomLayout = (typeof roomLayouts)[number];
@@ -32,12 +40,6 @@ export const sortNames = [
 ] as const;
 export type SortName = (typeof sortNames)[number];
 
-/** Highest amount that a price field takes, in yen. */
-export const MAX_YEN = 10_000_000;
-
-/** Largest area that a filter takes, in m². */
-export const MAX_AREA_M2 = 1000;
-
 const bounds = z
   .object({
     north: decimal(-90, 90),
@@ -46,13 +48,6 @@ const bounds = z
     west: decimal(-180, 180),
   })
   .refine(({ north, south, east, west }) => north >= south && east >= west, { params: { code: 'range' } });
-
-/** The limits that a visitor may choose (contract, 3.4); any other value is refused. */
-export const walkMinutesChoices = [1, 3, 5, 7, 10, 15, 20] as const;
-export const buildingAgeChoices = [1, 3, 5, 10, 20] as const;
-export const radiusChoicesKm = [1, 2, 3, 5, 10] as const;
-/** 10 to 90 in steps of 5. */
-export const commuteMinutesChoices = Array.from({ length: 17 }, (_, index) => 10 + index * 5);
 
 /** The fields of the common search filter, for calls that add their own; check them with {@link refuseReversedRanges}. */
 export const filterFields = {

@@ -93,6 +93,10 @@ export const facetsSchema = z.object({
   /** Limits by their values; those of a commute only where the search has its campus. */
   walk_minutes_max: facet,
   building_age_max: facet,
+  /** The choices of the contract, and the one that is asked for. */
+  price_to: facet,
+  room_area_from: facet,
+  move_in_ym: facet,
   commute_minutes_max: facet.optional(),
   commute_transfers_max: facet.optional(),
   second_commute_minutes_max: facet.optional(),

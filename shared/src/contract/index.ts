@@ -27,6 +27,7 @@ export * from './envelope.ts';
 export * from './school.ts';
 export * from './estate.ts';
 export * from './estate-filter.ts';
+export * from './search-limits.ts';
 export * from './estate-places.ts';
 export * from './estate-detail.ts';
 export * from './relaxation.ts';

@@ -60,6 +60,12 @@ const isServedBy = (
 ) => sql<SqlBool>`estate.estate_id in (
   select estate_id from estate_station where ${sql.ref(column)} = any(${[...ids]}::integer[]))`;
 
+/** The first day of the month after this one, `YYYY-MM`. */
+export function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
+}
+
 type Given = { [Field in keyof EstateFilter]-?: NonNullable<EstateFilter[Field]> };
 type Condition = RawBuilder<SqlBool> | undefined;
 
@@ -98,9 +104,7 @@ const conditionOf: { [Field in keyof Given]?: (value: Given[Field], filter: Esta
   meal_type: (ids) => isAnyOf('meal_type', ids),
   gender_type: (ids) => isAnyOf('gender_type', ids),
   vacant_status_id: (ids) => isAnyOf('vacant_status_id', ids),
-  move_in_ym: (month) => sql`exists (
-    select from roomtype where roomtype.estate_id = estate.estate_id
-      and move_in_from < (${`${month}-01`}::date + interval '1 month'))`,
+  move_in_ym: (month) => sql`estate.move_in_from < ${monthAfter(month)}::date`,
   exclude_estate_id: (ids) => sql`not estate.estate_id = any(${ids}::integer[])`,
 };
 

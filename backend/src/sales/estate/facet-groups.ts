@@ -1,8 +1,15 @@
-import { buildingAgeChoices, commuteMinutesChoices, walkMinutesChoices } from '@gakumado/shared/contract';
+import {
+  buildingAgeChoices,
+  commuteMinutesChoices,
+  moveInMonths,
+  rentLimitChoices,
+  roomAreaChoices,
+  walkMinutesChoices,
+} from '@gakumado/shared/contract';
 import type { EstateFacets, EstateFilter } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { isBuiltWithin } from './estate-filter-sql.ts';
+import { isBuiltWithin, monthAfter } from './estate-filter-sql.ts';
 import { CHUNK_BITS, conditionBits, equipmentBits, layoutBits } from './feature-bits.ts';
 import { priceBands } from './price-range.ts';
 
@@ -28,6 +35,9 @@ export const fieldOf: Record<FacetName, keyof EstateFilter | null> = {
   gender_type: 'gender_type',
   walk_minutes_max: 'walk_minutes_max',
   building_age_max: 'building_age_max',
+  price_to: 'price',
+  room_area_from: 'room_area_from',
+  move_in_ym: 'move_in_ym',
   commute_minutes_max: 'commute_minutes_max',
   commute_transfers_max: 'commute_transfers_max',
   second_commute_minutes_max: 'second_commute_minutes_max',
@@ -81,6 +91,41 @@ const walkRank = rankAmong(
 );
 const ageRank = rankAmong(buildingAgeChoices.map(isBuiltWithin));
 
+/** Choices in ascending order, with the one that is asked for. */
+const withAsked = <T>(choices: readonly T[], asked: T | undefined): T[] =>
+  asked === undefined || choices.includes(asked)
+    ? [...choices]
+    : [...choices, asked].toSorted((a, b) => (a < b ? -1 : 1));
+
+/** The lowest rent as a limit from above, in the same group as vacancy and meals. */
+function vacancyGrouping({ price_to, is_include_management }: EstateFilter): Grouping {
+  const rents = withAsked(rentLimitChoices, price_to);
+  const fee = is_include_management ? sql`+ estate.management_fee_min` : sql``;
+  return {
+    value: sql`estate.vacant_status_id * 100 + estate.meal_type * 10
+      + width_bucket(estate.price_min ${fee} - 1, ${rents}::integer[])`,
+    counted: [
+      ['vacant_status_id', (value) => [Math.floor(value / 100)]],
+      ['meal_type', (value) => [Math.floor(value / 10) % 10]],
+      ['price_to', (value) => rents.slice(value % 10)],
+    ],
+  };
+}
+
+/** The day from which a room is free, and the largest area. */
+function roomGrouping({ room_area_from, move_in_ym }: EstateFilter): Grouping {
+  const areas = withAsked(roomAreaChoices, room_area_from);
+  const months = withAsked(moveInMonths(), move_in_ym);
+  return {
+    value: sql`coalesce(width_bucket(estate.move_in_from, ${months.map(monthAfter)}::date[]), ${sql.lit(months.length)}) * 10
+      + width_bucket(estate.room_area_max, ${areas}::numeric[])`,
+    counted: [
+      ['move_in_ym', (value) => months.slice(Math.floor(value / 10))],
+      ['room_area_from', (value) => areas.slice(0, value % 10)],
+    ],
+  };
+}
+
 const FIRST_COMMUTE = commuteMinutesChoices[0] ?? 0;
 const COMMUTE_STEP = (commuteMinutesChoices[1] ?? 0) - FIRST_COMMUTE;
 const transferChoices = [0, 1, 2, 3];
@@ -125,13 +170,8 @@ export function facetGroupings(filter: EstateFilter): Grouping[] {
         ['gender_type', (value) => [value % 10]],
       ],
     },
-    {
-      value: sql`estate.vacant_status_id * 10 + estate.meal_type`,
-      counted: [
-        ['vacant_status_id', (value) => [Math.floor(value / 10)]],
-        ['meal_type', (value) => [value % 10]],
-      ],
-    },
+    vacancyGrouping(filter),
+    roomGrouping(filter),
     {
       value: sql`(estate.layout_mask << ${sql.lit(BAND_BITS)}) + ${bandMask(filter.is_include_management === true)}`,
       counted: [

@@ -1,4 +1,9 @@
-import { commuteMinutesChoices } from '@gakumado/shared/contract';
+import {
+  commuteMinutesChoices,
+  moveInMonths,
+  rentLimitChoices,
+  roomAreaChoices,
+} from '@gakumado/shared/contract';
 import type { EstateFacets } from '@gakumado/shared/contract';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -26,6 +31,9 @@ beforeAll(async () => {
     gender_type: [0, 1, 2, 3],
     walk_minutes_max: [1, 3, 5, 7, 10, 15, 20],
     building_age_max: [1, 3, 5, 10, 20],
+    price_to: [...rentLimitChoices],
+    room_area_from: [...roomAreaChoices],
+    move_in_ym: moveInMonths(),
     commute_minutes_max: commuteMinutesChoices,
     commute_transfers_max: [0, 1, 2, 3],
     second_commute_minutes_max: commuteMinutesChoices,
@@ -44,6 +52,7 @@ const rentFields = { price: undefined, price_from: undefined, price_to: undefine
 /** The same filter with this option alone in the facet's field. */
 function withOption(filter: object, facet: keyof EstateFacets, option: number | string): object {
   if (facet === 'price_band') return { ...filter, ...rentFields, rentSelect: option };
+  if (facet === 'price_to') return { ...filter, ...rentFields, price_to: option };
   const isList = /_id$|^(condition|equipment|layout|meal_type|gender_type)$/.test(facet);
   return { ...filter, [facet]: isList ? [option] : option };
 }
@@ -51,6 +60,9 @@ function withOption(filter: object, facet: keyof EstateFacets, option: number | 
 async function count(filter: object): Promise<number> {
   return (await backend.call('estate/list', { ...filter, count_only: 1 })).body.total_count;
 }
+
+/** Limits of which any may be asked for: that one is counted beside the offered ones. */
+const limits = new Set<string>(['price_to', 'room_area_from', 'move_in_ym']);
 
 /** A commute is counted where the search has its campus. */
 const isAsked = (facet: string, filter: object) =>
@@ -84,6 +96,7 @@ test.each<[string, object]>([
     'limits',
     { school_id: 55, commute_minutes_max: 40, commute_transfers_max: 1, building_age_max: 20, is_youtube: 1 },
   ],
+  ['rooms', { room_area_from: 17, room_area_to: 50, move_in_ym: moveInMonths()[5], price_to: 65_000 }],
   [
     'two campuses',
     { school_id: 55, second_school_id: 1, second_commute_minutes_max: 60, second_commute_transfers_max: 2 },
@@ -93,8 +106,11 @@ test.each<[string, object]>([
   expect(body.total_count).toBe(await count(filter));
   const counted = Object.keys(options) as (keyof typeof options)[];
   for (const facet of counted.filter((name) => isAsked(name, filter))) {
+    const asked = limits.has(facet) ? Object.entries(filter).filter(([field]) => field === facet) : [];
     const found = await Promise.all(
-      options[facet].map(async (option) => [option, await count(withOption(filter, facet, option))] as const),
+      [...new Set([...options[facet], ...asked.map(([, value]) => value)])].map(
+        async (option) => [option, await count(withOption(filter, facet, option))] as const,
+      ),
     );
     const expected = Object.fromEntries(found.filter(([, number]) => number > 0));
     expect({ [facet]: body.facets[facet] }).toEqual({ [facet]: expected });
