@@ -90,7 +90,7 @@ function freeRentLabel(from: number | undefined, to: number | undefined): string
 }
 
 function areaWishes({ room_area_from: from, room_area_to: to }: Condition): Wish[] {
-  if ((from === undefined && to === undefined) || (from ?? 0) > (to ?? Infinity)) return [];
+  if (from === undefined && to === undefined) return [];
   const none = { room_area_from: undefined, room_area_to: undefined };
   if (to === undefined) return [[`${from}㎡以上`, none]];
   if (from === undefined) return [[`${to}㎡以下`, none]];

@@ -77,3 +77,9 @@ test.each(['bounds=35_139_34_140', 'polygon=x!', 'move_in_ym=2027-13', 'is_panor
     expect(canonical(query)).toBe('');
   },
 );
+
+test('an area from above to below keeps its lower limit', () => {
+  const read = (query: string) => writeCondition(readCondition(new URLSearchParams(query)));
+  expect(read('room_area_from=40&room_area_to=30')).toBe('?room_area_from=40');
+  expect(read('room_area_to=30')).toBe('?room_area_to=30');
+});

@@ -1,5 +1,12 @@
 import { isAreaSlug } from '@gakumado/shared/api';
 import type { AreaSlug } from '@gakumado/shared/api';
+import {
+  buildingAgeChoices,
+  commuteMinutesChoices,
+  MAX_AREA_M2,
+  MAX_YEN,
+  walkMinutesChoices,
+} from '@gakumado/shared/contract';
 import type { RoomLayout, SortName } from '@gakumado/shared/contract';
 import { readBounds, writeBounds } from '../map/bounds-text.ts';
 import type { Bounds } from '../map/bounds-text.ts';
@@ -64,12 +71,7 @@ export interface Condition {
 }
 
 export const layoutNames: readonly RoomLayout[] = ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'];
-export const walkChoices = [1, 3, 5, 7, 10, 15, 20] as const;
-export const ageChoices = [1, 3, 5, 10, 20] as const;
-/** Every value that the API takes, so that no saved address loses its limit; a page may offer fewer. */
-export const commuteMinutes: readonly number[] = Array.from({ length: 17 }, (_, index) => 10 + index * 5);
 
-const MAX_YEN = 10_000_000;
 const MAX_PAGE = 100_000;
 
 /** The plain list, without any wish. */
@@ -107,12 +109,19 @@ const readAreaSlug = (text: string | null) => (isAreaSlug(text) ? text : undefin
 
 const readMonth = (text: string | null) => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text ?? '') ? text! : undefined);
 
+/** An upper limit below the lower one is none. */
+function readArea(query: URLSearchParams): Pick<Condition, 'room_area_from' | 'room_area_to'> {
+  const room_area_from = readInteger(query.get('room_area_from'), 1, MAX_AREA_M2);
+  const room_area_to = readInteger(query.get('room_area_to'), room_area_from ?? 1, MAX_AREA_M2);
+  return { room_area_from, room_area_to };
+}
+
 const readSecondCampus = (query: URLSearchParams): Partial<Condition> => {
   const [second_school_id] = readNumbers(query, 'second_school_id');
   if (second_school_id === undefined) return {};
   return {
     second_school_id,
-    second_commute_minutes_max: readChoice(query, 'second_commute_minutes_max', commuteMinutes),
+    second_commute_minutes_max: readChoice(query, 'second_commute_minutes_max', commuteMinutesChoices),
     second_commute_transfers_max: readInteger(query.get('second_commute_transfers_max'), 0, 3),
   };
 };
@@ -132,11 +141,10 @@ export function readCondition(query: URLSearchParams): Condition {
     is_include_management: readFlag(query, 'is_include_management'),
     building_type_id: readNumbers(query, 'building_type_id'),
     layout: layoutNames.filter((layout) => layouts.includes(layout)),
-    room_area_from: readInteger(query.get('room_area_from'), 1, 1000),
-    room_area_to: readInteger(query.get('room_area_to'), 1, 1000),
-    walk_minutes_max: readChoice(query, 'walk_minutes_max', walkChoices),
-    building_age_max: readChoice(query, 'building_age_max', ageChoices),
-    commute_minutes_max: readChoice(query, 'commute_minutes_max', commuteMinutes),
+    ...readArea(query),
+    walk_minutes_max: readChoice(query, 'walk_minutes_max', walkMinutesChoices),
+    building_age_max: readChoice(query, 'building_age_max', buildingAgeChoices),
+    commute_minutes_max: readChoice(query, 'commute_minutes_max', commuteMinutesChoices),
     commute_transfers_max: readInteger(query.get('commute_transfers_max'), 0, 3),
     meal_type: readNumbers(query, 'meal_type', { min: 0, max: 4 }),
     gender_type: readNumbers(query, 'gender_type', { min: 0, max: 3 }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ageChoices, layoutNames, walkChoices } from './condition.ts';
+import { buildingAgeChoices, roomAreaChoices, walkMinutesChoices } from '@gakumado/shared/contract';
+import { layoutNames } from './condition.ts';
 import type { Condition } from './condition.ts';
 import { countOf, sharedCountOf, sumOf } from './facets.ts';
 import type { Facets } from './facets.ts';
@@ -13,13 +14,14 @@ import type { SearchPlace } from './place.ts';
 import { RentFields } from './rent-fields.tsx';
 import {
   ageLabel,
-  areaChoices,
   commuteChoices,
   layoutLabel,
   mealTypes,
   transfersChoices,
   transfersLabel,
   vacancies,
+  withAsked,
+  withinMinutes,
 } from './value-labels.ts';
 import styles from './filter-form.module.css';
 
@@ -91,6 +93,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 type PartProps = Pick<FilterSectionsProps, 'draft' | 'facets'>;
+type LimitField =
+  | 'room_area_from'
+  | 'walk_minutes_max'
+  | 'building_age_max'
+  | `${'' | 'second_'}commute_${'minutes' | 'transfers'}_max`;
 
 function RoomFields({ draft, facets }: PartProps) {
   return (
@@ -105,13 +112,12 @@ function RoomFields({ draft, facets }: PartProps) {
           count: countOf(facets, 'layout', layout),
         }))}
       />
-      <OptionBoxes
-        type="radio"
+      <LimitBoxes
         legend="専有面積"
         name="room_area_from"
-        options={areaChoices.map((area) =>
-          limitOption(area, `${area}㎡以上`, draft.room_area_from, countOf(facets, 'room_area_from', area)),
-        )}
+        choices={roomAreaChoices}
+        labelOf={(area) => `${area}㎡以上`}
+        {...{ draft, facets }}
       />
     </>
   );
@@ -122,31 +128,19 @@ function WayFields({ place, draft, facets }: PartProps & { place: SearchPlace })
     <>
       {place.filter.school_id !== undefined && <CommuteFields {...{ draft, facets }} prefix="" />}
       {draft.second_school_id !== undefined && <CommuteFields {...{ draft, facets }} prefix="second_" />}
-      <OptionBoxes
-        type="radio"
+      <LimitBoxes
         legend="駅から徒歩"
         name="walk_minutes_max"
-        options={walkChoices.map((minutes) =>
-          limitOption(
-            minutes,
-            `${minutes}分以内`,
-            draft.walk_minutes_max,
-            countOf(facets, 'walk_minutes_max', minutes),
-          ),
-        )}
+        choices={walkMinutesChoices}
+        labelOf={withinMinutes}
+        {...{ draft, facets }}
       />
-      <OptionBoxes
-        type="radio"
+      <LimitBoxes
         legend="築年数"
         name="building_age_max"
-        options={ageChoices.map((years) =>
-          limitOption(
-            years,
-            ageLabel(years),
-            draft.building_age_max,
-            countOf(facets, 'building_age_max', years),
-          ),
-        )}
+        choices={buildingAgeChoices}
+        labelOf={ageLabel}
+        {...{ draft, facets }}
       />
     </>
   );
@@ -154,33 +148,48 @@ function WayFields({ place, draft, facets }: PartProps & { place: SearchPlace })
 
 /** The same limits for the campus of the page and for a second one. */
 function CommuteFields({ draft, facets, prefix }: PartProps & { prefix: '' | 'second_' }) {
-  const minutesName = `${prefix}commute_minutes_max` as const;
-  const transfersName = `${prefix}commute_transfers_max` as const;
   const of = prefix === '' ? '' : '（2つ目の学校）';
   return (
     <>
-      <OptionBoxes
-        type="radio"
+      <LimitBoxes
         legend={`通学時間${of}`}
-        name={minutesName}
-        options={commuteChoices.map((minutes) =>
-          limitOption(minutes, `${minutes}分以内`, draft[minutesName], countOf(facets, minutesName, minutes)),
-        )}
+        name={`${prefix}commute_minutes_max`}
+        choices={commuteChoices}
+        labelOf={withinMinutes}
+        {...{ draft, facets }}
       />
-      <OptionBoxes
-        type="radio"
+      <LimitBoxes
         legend={`乗換${of}`}
-        name={transfersName}
-        options={transfersChoices.map((transfers) =>
-          limitOption(
-            transfers,
-            transfersLabel(transfers),
-            draft[transfersName],
-            countOf(facets, transfersName, transfers),
-          ),
-        )}
+        name={`${prefix}commute_transfers_max`}
+        choices={transfersChoices}
+        labelOf={transfersLabel}
+        {...{ draft, facets }}
       />
     </>
+  );
+}
+
+interface LimitBoxesProps extends PartProps {
+  legend: string;
+  name: LimitField;
+  choices: readonly number[];
+  labelOf: (value: number) => string;
+}
+
+/** One limit out of a few; an address may ask for another than the filter offers. */
+function LimitBoxes({ legend, name, choices, labelOf, draft, facets }: LimitBoxesProps) {
+  const asked = draft[name];
+  return (
+    <OptionBoxes
+      type="radio"
+      {...{ legend, name }}
+      options={withAsked(choices, asked).map((value) => ({
+        value: String(value),
+        label: labelOf(value),
+        isChecked: asked === value,
+        count: countOf(facets, name, value),
+      }))}
+    />
   );
 }
 
@@ -209,7 +218,7 @@ function LifeFields({ draft, facets }: PartProps) {
         name="vacant_status_id"
         options={boxes('vacant_status_id', vacancies)}
       />
-      <MonthSelect chosen={draft.move_in_ym} />
+      <MonthSelect chosen={draft.move_in_ym} facets={facets} />
     </>
   );
 }
@@ -253,13 +262,6 @@ const choiceOption = (choice: Choice, ids: readonly number[], count: number | un
   isChecked: isChosen(choice, ids),
   count,
 });
-
-const limitOption = (
-  value: number,
-  label: string,
-  chosen: number | undefined,
-  count: number | undefined,
-): Option => ({ value: String(value), label, isChecked: chosen === value, count });
 
 const flagOption = (
   name: 'is_panorama' | 'is_youtube',

@@ -11,10 +11,14 @@ const toQuery = (form: HTMLFormElement) =>
 /** The condition that a filter form stands for. */
 export const readForm = (form: HTMLFormElement): Condition => readCondition(toQuery(form));
 
-/** What the form does not show and takes along: words, chosen cities, order, view, the part of the map. */
-export const hiddenFields = (condition: Condition, place: SearchPlace): [name: string, value: string][] => [
-  ...new URLSearchParams(writeCondition(withoutFilters(condition, place))),
-];
+/**
+ * What the form does not show and takes along: words, chosen cities, order, view, the part of the map, and the upper
+ * limit of an area, which only an address asks for.
+ */
+export function hiddenFields(condition: Condition, place: SearchPlace): [name: string, value: string][] {
+  const { room_area_to } = condition;
+  return [...new URLSearchParams(writeCondition({ ...withoutFilters(condition, place), room_area_to }))];
+}
 
 const boxesOf = (form: HTMLFormElement, name: string) =>
   [...form.querySelectorAll<HTMLInputElement>('input')].filter((input) => input.name === name);

@@ -1,28 +1,28 @@
 import { useState } from 'react';
+import { moveInMonths } from '@gakumado/shared/contract';
 import { formatMonth, SelectField } from '@gakumado/shared/ui';
+import { countOf } from './facets.ts';
+import type { Facets } from './facets.ts';
 
-const MONTHS = 24;
-
-/** `YYYY-MM` of this month and the 24 after it. */
-function comingMonths(now: Date): string[] {
-  return Array.from({ length: MONTHS + 1 }, (_, index) => {
-    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() + index, 1));
-    return month.toISOString().slice(0, 7);
-  });
-}
-
-/** By when a room is needed. A chosen month that is past is still shown, so that it can be changed. */
-export function MonthSelect({ chosen }: { chosen: string | undefined }) {
-  const [months] = useState(() => comingMonths(new Date()));
+/**
+ * By when a room is needed, with what each month would leave. A chosen month that is past is still shown, so that it
+ * can be changed.
+ */
+export function MonthSelect({ chosen, facets }: { chosen: string | undefined; facets: Facets }) {
+  const [months] = useState(() => moveInMonths());
   const offered = chosen && !months.includes(chosen) ? [chosen, ...months] : months;
   return (
     <SelectField label="入居時期" name="move_in_ym" defaultValue={chosen ?? ''}>
       <option value="">指定なし</option>
-      {offered.map((month) => (
-        <option key={month} value={month}>
-          {formatMonth(month)}までに入居できる
-        </option>
-      ))}
+      {offered.map((month) => {
+        const count = countOf(facets, 'move_in_ym', month);
+        return (
+          <option key={month} value={month} disabled={count === 0 && month !== chosen}>
+            {formatMonth(month)}までに入居できる
+            {count !== undefined && `（${count.toLocaleString('ja-JP')}件）`}
+          </option>
+        );
+      })}
     </SelectField>
   );
 }

@@ -8,8 +8,6 @@ const notSent: readonly string[] = [
   'rentSelect',
   'price_from',
   'price_to',
-  'room_area_from',
-  'room_area_to',
   'view',
   'page',
   'sort',
@@ -18,16 +16,10 @@ const notSent: readonly string[] = [
 const isWish = ([key, value]: [string, unknown]) =>
   !notSent.includes(key) && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** An area from above to below asks for nothing, as the API would refuse it. */
-function areaFilter({ room_area_from, room_area_to }: Condition): Partial<EstateFilter> {
-  return (room_area_from ?? 0) > (room_area_to ?? Infinity) ? {} : { room_area_from, room_area_to };
-}
-
 /** What is searched: the place with the wishes of a condition, as the API's common filter takes them. */
 export function toFilter(place: SearchPlace, condition: Condition): Partial<EstateFilter> {
   return {
     ...Object.fromEntries(Object.entries(condition).filter(isWish)),
-    ...areaFilter(condition),
     ...rentFilter(condition),
     // The place last: no query may lead out of it.
     ...place.filter,

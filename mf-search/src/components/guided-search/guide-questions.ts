@@ -1,6 +1,8 @@
+import { rentLimitChoices } from '@gakumado/shared/contract';
 import { countOf } from '../../results/facets.ts';
 import type { Facets } from '../../results/facets.ts';
 import type { Condition } from '../../results/condition.ts';
+import { withAsked } from '../../results/value-labels.ts';
 
 /** The five questions, in their order. */
 export const questions = [
@@ -55,7 +57,6 @@ const genders = [
   { value: '', label: '指定しない' },
 ];
 
-const RENTS = [40_000, 50_000, 60_000, 70_000, 80_000, 100_000];
 const COMMUTES = [10, 15, 20, 30, 45, 60];
 const WALKS = [5, 10, 15, 20];
 
@@ -79,7 +80,7 @@ function limits(
   labelOf: (value: number) => string,
   { draft, facets }: { draft: Draft; facets: Facets },
 ): GuideOption[] {
-  const options = values.map((value) => ({
+  const options = withAsked(values, draft[name]).map((value) => ({
     name,
     value: String(value),
     label: labelOf(value),
@@ -112,7 +113,7 @@ export function optionsOfStep(
       count: value === '' ? undefined : total(facets, value),
     }));
   }
-  if (step === 3) return limits('price_to', RENTS, (yen) => `${yen / 10_000}万円まで`, given);
+  if (step === 3) return limits('price_to', rentLimitChoices, (yen) => `${yen / 10_000}万円まで`, given);
   if (step === 4 && hasCampus) {
     return limits('commute_minutes_max', COMMUTES, (minutes) => `学校まで${minutes}分以内`, given);
   }

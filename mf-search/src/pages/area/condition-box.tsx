@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { walkMinutesChoices } from '@gakumado/shared/contract';
 import { Button } from '@gakumado/shared/ui';
 import { useIsHydrated } from '../../components/use-is-hydrated.ts';
-import { layoutNames, walkChoices, writeCondition } from '../../results/condition.ts';
+import { layoutNames, writeCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
 import { appliedWishes } from '../../results/applied-wishes.ts';
 import { isChosen } from '../../results/filter-choices.ts';
@@ -72,7 +73,7 @@ export function ConditionBox({ condition, choices, updateAction, hrefOf, onChang
           <span>駅から徒歩</span>
           <select name="walk_minutes_max" defaultValue={condition.walk_minutes_max ?? ''}>
             <option value="">指定なし</option>
-            {walkChoices.map((minutes) => (
+            {walkMinutesChoices.map((minutes) => (
               <option key={minutes} value={minutes}>
                 {minutes}分以内
               </option>

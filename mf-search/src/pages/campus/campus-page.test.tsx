@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
+import { moveInMonths } from '@gakumado/shared/contract';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
+import { formatMonth } from '@gakumado/shared/ui';
 import { makeCampus, makeEstate } from '../../components/test-data.ts';
 import { routes } from '../../routes.tsx';
 
@@ -130,6 +132,38 @@ test('beside what is chosen, an option counts what both would leave', async () =
   const dialog = await openFilter();
   expect(dialog.getByRole('checkbox', { name: /^防犯カメラ\s*0/ })).toBeDisabled();
   expect(dialog.getByRole('checkbox', { name: /^オートロック\s*20/ })).toBeChecked();
+});
+
+test('a limit that the filter does not offer is shown, and stays when something else is applied', async () => {
+  const asked = 'commute_minutes_max=40&room_area_from=13&room_area_to=35';
+  const { router } = await open(`${page}?${asked}`);
+  const dialog = await openFilter();
+  expect(dialog.getByRole('radio', { name: /^40分以内/ })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: /^13㎡以上/ })).toBeChecked();
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /^1K/ }));
+  await apply();
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(
+      '?commute_minutes_max=40&layout=1K&room_area_from=13&room_area_to=35',
+    ),
+  );
+});
+
+test('areas and months without results cannot be chosen, the others say how many they leave', async () => {
+  const [now = '', next = ''] = moveInMonths();
+  const facets = { room_area_from: { 15: 40, 20: 7 }, move_in_ym: { [next]: 12 } };
+  await renderRoutes(routes, page, {
+    answers: {
+      ...answers,
+      'estate/school/list': { result: [makeEstate({})], total_count: 45, facets },
+    },
+  });
+  const dialog = await openFilter();
+  expect(await dialog.findByRole('radio', { name: /^20㎡以上\s*7\s*件/ })).toBeEnabled();
+  expect(dialog.getByRole('radio', { name: /^40㎡以上\s*0\s*件/ })).toBeDisabled();
+  const month = within(dialog.getByRole('combobox', { name: /入居時期/ }));
+  expect(month.getByRole('option', { name: new RegExp(`^${formatMonth(next)}.*（12件）`) })).toBeEnabled();
+  expect(month.getByRole('option', { name: new RegExp(`^${formatMonth(now)}.*（0件）`) })).toBeDisabled();
 });
 
 test('free amounts and other wishes make one canonical address', async () => {
