@@ -1,16 +1,13 @@
 import {
   findCampusAdvice,
-  listCampuses,
   listCampusFeatures,
   listCampusRanking,
   listSpots,
   listUndergraduates,
 } from '@gakumado/shared/api';
 import type { SchoolCampus } from '@gakumado/shared/contract';
+import { listAllCampuses } from '../../../components/list-all-campuses.ts';
 import { nearbyCampuses } from './nearby-campuses.ts';
-
-/** Most items of one answer (contract, section 1): more than a prefecture has near one place. */
-const PAGE_MAX = 100;
 
 /** Each part of what is told about a campus, with the call that brings it. */
 export const factLoaders = {
@@ -20,10 +17,8 @@ export const factLoaders = {
     listCampusRanking({ school_id: campus_id }, signal),
   spots: ({ campus_id }: CampusKey, signal?: AbortSignal) => listSpots({ campus_id }, signal),
   faculties: ({ campus_id }: CampusKey, signal?: AbortSignal) => listUndergraduates(campus_id, signal),
-  nearby: async ({ campus_id, pref_id }: CampusKey, signal?: AbortSignal) => {
-    const { result } = await listCampuses({ pref_id, limit: PAGE_MAX }, signal);
-    return nearbyCampuses(campus_id, result);
-  },
+  nearby: async ({ campus_id, pref_id }: CampusKey, signal?: AbortSignal) =>
+    nearbyCampuses(campus_id, await listAllCampuses({ pref_id }, signal)),
 };
 
 export type CampusKey = Pick<SchoolCampus, 'campus_id' | 'pref_id'>;

@@ -107,6 +107,23 @@ test('below the list the page tells about rents, stations, surroundings, faculti
   );
 });
 
+test('in a prefecture with many campuses those with few estates have neighbours, too', async () => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    makeCampus({ campus_id: 1000 + index, school_id: 1000 + index, lat: 35.9, lon: 139 }),
+  );
+  await renderRoutes(routes, page, {
+    answers: {
+      ...answers,
+      'school/campus/list': ({ body, params }: ReceivedCall) =>
+        body['pref_id'] === 13
+          ? { result: params['page'] === 2 ? [campus, neighbour] : many, total_count: 102 }
+          : [campus],
+    },
+  });
+  const others = within(await screen.findByRole('region', { name: '近くのキャンパス' }));
+  expect(others.getByRole('link', { name: /^学習院大学/ })).toBeVisible();
+});
+
 test('features lead into the narrowed list, a radius to the map around the campus', async () => {
   await renderRoutes(routes, page, { answers });
   const found = within(await screen.findByRole('region', { name: 'こだわりから探す' }));
