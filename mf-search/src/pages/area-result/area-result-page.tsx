@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listPrefectures } from '@gakumado/shared/api';
 import type { Prefecture } from '@gakumado/shared/contract';
@@ -12,10 +12,12 @@ import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
 import { throwNotFound } from '../../components/not-found.ts';
 import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
 import { readPrefixedId } from '../../components/prefixed-id.ts';
+import { noStationPath } from '../../components/search-paths.ts';
 import parts from '../../components/page-parts.module.css';
 import { readCondition, writeCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
 import { withoutEstates } from '../../results/without-estates.ts';
+import { isEmptyPlace } from '../../results/is-empty-place.ts';
 import { loadResults } from '../../results/load-results.ts';
 import { ResultsHead } from '../../results/results-head.tsx';
 import { Results } from '../../results/results.tsx';
@@ -37,22 +39,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   const elsewhere = canonicalRedirect(search, prefId, condition);
   if (elsewhere) return elsewhere;
+  const place = areaPlace(prefId);
   const [prefectures, names, results] = await Promise.all([
     prefId === undefined ? [] : listPrefectures({}, signal),
     findNames(condition, prefId, signal),
-    loadResults(areaPlace(prefId), condition, request),
+    loadResults(place, condition, request),
   ]);
   const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === prefId) ?? null;
   if (prefId !== undefined && !prefecture) throwNotFound();
+  const isClosed = prefecture?.is_open === false;
+  if (!isClosed && isNameAlone(condition) && isEmptyPlace(place, results)) {
+    return redirect(noStationPath({ prefId, name: condition.station_name }));
+  }
   return {
     prefecture,
     neighbours: prefId === undefined ? [] : neighboursOf(prefId, prefectures),
-    closed:
-      prefecture && !prefecture.is_open
-        ? { nearestOpen: nearestOpen(prefecture.prefecture_id, prefectures) }
-        : null,
+    closed: isClosed ? { nearestOpen: nearestOpen(prefecture.prefecture_id, prefectures) } : null,
     names,
-    results: prefecture?.is_open === false ? withoutEstates(results) : results,
+    results: isClosed ? withoutEstates(results) : results,
   };
 }
 
@@ -115,6 +119,10 @@ export function Component() {
     </>
   );
 }
+
+/** Whether the name of a station is all that says where. */
+const isNameAlone = (condition: Condition) =>
+  condition.station_name !== undefined && countPlaces({ ...condition, station_name: undefined }) === 0;
 
 /** How many places are chosen: a list of several is a choice of one visitor and no page to be found. */
 const countPlaces = ({ city_id, station_id, line_id, station_name, pref_id, area_slug }: Condition) =>

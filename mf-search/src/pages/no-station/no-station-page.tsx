@@ -1,12 +1,13 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findStation, listLineStations, listPrefectures } from '@gakumado/shared/api';
-import type { LineStations } from '@gakumado/shared/contract';
+import type { LineStations, StationDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
+import { ClosedInvitation } from '../../components/closed-invitation.tsx';
 import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
 import { orNull } from '../../components/or-null.ts';
-import { neighboursOf } from '../../components/prefecture-neighbours.ts';
+import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
 import { StationNameForm } from '../../components/station-name-form.tsx';
 import { StationNeighbours } from '../../components/station-neighbours.tsx';
 import { WaysOn } from '../../components/ways-on.tsx';
@@ -28,15 +29,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
     stationId === null ? null : orNull(findStation({ station_id: stationId, limit: 1 }, signal)),
     prefId === null ? null : orNull(listLineStations(prefId, signal)),
   ]);
-  const { estates: _estates, ...facts } = station?.result ?? { estates: [] };
+  const ownId = prefId ?? station?.result.pref_id;
+  const prefecture = prefectures?.find(({ prefecture_id }) => prefecture_id === ownId) ?? null;
+  const found = { name, station: station && withoutEstates(station.result), prefecture };
+  if (!prefectures || !prefecture) return { ...found, nearestOpen: [], neighbours: [], popular: [] };
+  const { prefecture_id: id, is_open: isOpen } = prefecture;
   return {
-    name,
-    station: 'station_id' in facts ? facts : null,
-    prefecture: prefectures?.find(({ prefecture_id }) => prefecture_id === prefId) ?? null,
-    neighbours: prefId === null ? [] : neighboursOf(prefId, prefectures ?? []),
-    popular: mostEstates(lines ?? []),
+    ...found,
+    nearestOpen: isOpen ? [] : nearestOpen(id, prefectures),
+    neighbours: isOpen ? neighboursOf(id, prefectures) : [],
+    popular: isOpen ? mostEstates(lines ?? []) : [],
   };
 }
+
+const withoutEstates = ({ estates: _estates, ...facts }: StationDetail) => facts;
 
 /** The stations with the most estates, each once. */
 function mostEstates(lines: readonly LineStations[]) {
@@ -55,16 +61,21 @@ function mostEstates(lines: readonly LineStations[]) {
 }
 
 export function Component() {
-  const { name, station, prefecture, neighbours, popular } = useLoaderData<typeof loader>();
-  const searched = station?.station_name ?? name;
-  const heading = searched
-    ? `「${searched}」駅の物件が見つかりませんでした`
-    : '駅の物件が見つかりませんでした';
+  const {
+    name,
+    station,
+    prefecture,
+    nearestOpen: openOnes,
+    neighbours,
+    popular,
+  } = useLoaderData<typeof loader>();
+  const isClosed = prefecture?.is_open === false;
+  const heading = `${searchedName(station, name)}駅の物件が見つかりませんでした`;
   return (
     <>
       <PageHead
         title={heading}
-        description="駅の近くに物件が見つからないときの探し方のご案内です。隣の駅や近隣の都道府県、条件の見直し方をご覧いただけます。"
+        description="駅の近くに物件が見つからないときの探し方のご案内です。隣の駅や近隣の都道府県の物件、駅名の入力のしかたをご覧いただけます。"
         path={paths.noStation()}
         noindex
       />
@@ -86,59 +97,84 @@ export function Component() {
         <div className={parts.page}>
           <div className={parts.intro}>
             <h1>{heading}</h1>
-            <p className={parts.lead}>
-              駅名をお確かめいただくか、隣の駅や少し広い範囲でお探しください。ご希望をお知らせいただければ、スタッフがお探しすることもできます。
-            </p>
+            {!isClosed && (
+              <p className={parts.lead}>
+                {station
+                  ? '隣の駅や少し広い範囲でお探しください。'
+                  : '駅名をお確かめいただくか、近くの駅でお探しください。'}
+                ご希望をお知らせいただければ、スタッフがお探しすることもできます。
+              </p>
+            )}
           </div>
-          {station && (
-            <StationNeighbours stationName={station.station_name} neighbours={station.neighbours} />
-          )}
-          <Notice title="見つかりやすくするには">
-            <ul className={styles.hints}>
+          {isClosed ? (
+            <ClosedInvitation
+              prefecture={prefecture}
+              nearestOpen={openOnes}
+              hrefOf={(open) => paths.transitInPrefecture(open.prefecture_id)}
+            />
+          ) : (
+            <>
               {station && (
-                <>
-                  <li>
-                    <Link to={paths.station(station.pref_id, station.station_id)}>
-                      条件を付けずに{station.station_name}駅の物件を見る
-                    </Link>
-                  </li>
-                  <li>
-                    <Link to={paths.range(WIDER_KM, { lat: station.lat, lon: station.lon })}>
-                      {station.station_name}駅から{WIDER_KM}km以内に広げて、地図で探す
-                    </Link>
-                  </li>
-                </>
+                <StationNeighbours stationName={station.station_name} neighbours={station.neighbours} />
               )}
-              <li>駅名は、漢字でもひらがなでも探せます（例：高田馬場、たかだのばば）。</li>
-              <li>「駅」や路線名を省いて入力すると、見つかりやすくなります。</li>
-              <li>家賃の上限や駅からの徒歩時間を少しゆるめると、候補が増えます。</li>
-              {name !== '' && (
-                <li>
-                  <Link to={paths.keyword(name)}>「{name}」を住所や物件名からも探す</Link>
-                </li>
+              <Hints station={station} name={name} />
+              <div className={parts.box}>
+                <StationNameForm defaultName={name} />
+              </div>
+              {prefecture && popular.length > 0 && (
+                <PopularStations prefecture={prefecture} stations={popular} />
               )}
-            </ul>
-          </Notice>
-          <div className={parts.box}>
-            <StationNameForm defaultName={name} />
-          </div>
-          {prefecture && <PopularStations prefecture={prefecture} stations={popular} />}
-          <NearbyPrefectures
-            title="近隣の都道府県の路線・駅"
-            prefectures={neighbours}
-            hrefOf={paths.transitInPrefecture}
-          />
-          <p className={styles.order}>
-            <LinkButton to={paths.roomOrder()} variant="accent">
-              お部屋さがしを依頼する
-            </LinkButton>
-            <LinkButton to={paths.searchCondition()} variant="secondary">
-              条件を保存して新着を待つ
-            </LinkButton>
-          </p>
+              <NearbyPrefectures
+                title="近隣の都道府県の路線・駅"
+                prefectures={neighbours}
+                hrefOf={paths.transitInPrefecture}
+              />
+              <p className={styles.order}>
+                <LinkButton to={paths.roomOrder()} variant="accent">
+                  お部屋さがしを依頼する
+                </LinkButton>
+                <LinkButton to={paths.searchCondition()} variant="secondary">
+                  条件を保存して新着を待つ
+                </LinkButton>
+              </p>
+            </>
+          )}
           <WaysOn except="none" prefecture={prefecture ?? undefined} />
         </div>
       </Container>
     </>
+  );
+}
+
+const searchedName = (station: { station_name: string } | null, name: string) =>
+  station?.station_name ?? (name && `「${name}」`);
+
+interface HintsProps {
+  station: Omit<StationDetail, 'estates'> | null;
+  /** As the visitor wrote it. */
+  name: string;
+}
+
+/** How to find more: around a station that is known, or with another way to write its name. */
+function Hints({ station, name }: HintsProps) {
+  return (
+    <Notice title="見つかりやすくするには">
+      <ul className={styles.hints}>
+        {station && (
+          <li>
+            <Link to={paths.range(WIDER_KM, { lat: station.lat, lon: station.lon })}>
+              {station.station_name}駅から{WIDER_KM}km以内に広げて、地図で探す
+            </Link>
+          </li>
+        )}
+        <li>駅名は、漢字でもひらがなでも探せます（例：高田馬場、たかだのばば）。</li>
+        <li>「駅」や路線名を省いて入力すると、見つかりやすくなります。</li>
+        {name !== '' && (
+          <li>
+            <Link to={paths.keyword(name)}>「{name}」を住所や物件名からも探す</Link>
+          </li>
+        )}
+      </ul>
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { makeEstate } from '../../components/test-data.ts';
@@ -93,10 +94,61 @@ test('a station shows its estates, lines, rents and the next stations', async ()
   expect(document.title).toContain('新宿駅（東京都）');
 });
 
-test('no estates at the station: the next stations are offered', async () => {
-  await open(page, { 'estate/list': { result: [], total_count: 0, facets: {} } });
-  expect(screen.getByText('ご紹介できる物件が見つかりませんでした')).toBeInTheDocument();
+const noEstates = { result: [], total_count: 0, facets: {} };
+
+test('a station without estates leads to the page that says so, with its neighbours and a wider search', async () => {
+  const { router } = await open(page, {
+    'estate/station/detail': ({ body }: ReceivedCall) => ({
+      result:
+        body['station_id'] === 1130209
+          ? { ...station, station_id: 1130209, station_name: '新大久保' }
+          : station,
+    }),
+    'estate/list': ({ body }: ReceivedCall) =>
+      String(body['station_id']) === '1130209' ? noEstates : answers['estate/list'],
+  });
+  await userEvent.click(screen.getByRole('link', { name: /^新大久保駅/ }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '新大久保駅の物件が見つかりませんでした' }),
+  ).toBeInTheDocument();
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/search/transit/000/?pref_id=13&station_id=1130209');
+  const neighbours = screen.getByRole('region', { name: '新大久保駅の隣の駅' });
+  expect(within(neighbours).getByRole('link', { name: /^代々木駅/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /新大久保駅から3km以内/ })).toHaveAttribute(
+    'href',
+    '/search/range/35.69/139.7/3/',
+  );
+});
+
+test('a list that wishes made empty stays, with the way to take them away and the next stations', async () => {
+  const { router } = await open(`${page}?rentSelect=5`, { 'estate/list': noEstates });
+  expect(router.state.location.pathname).toBe(page);
+  expect(screen.getByText('条件に合う物件が見つかりませんでした')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /代々木駅/ })).toBeInTheDocument();
+});
+
+test('a name that no station with estates has leads to the page without a result', async () => {
+  const { router } = await open('/search/transit/', { 'estate/list': noEstates });
+  await userEvent.type(screen.getByRole('searchbox', { name: '駅名から探す' }), 'ありません{Enter}');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '「ありません」駅の物件が見つかりませんでした' }),
+  ).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/search/transit/000/');
+  expect(screen.getByRole('searchbox', { name: '駅名から探す' })).toHaveValue('ありません');
+});
+
+test('without a result in a prefecture that is not open the page invites to an order and names no stations', async () => {
+  const { router } = await open('/search/transit/pref_id:2/shinjuku/');
+  expect(router.state.location.search).toBe('?pref_id=2');
+  expect(
+    screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /岩手県\s*25件/ })).toHaveAttribute(
+    'href',
+    '/search/transit/pref_id:3/',
+  );
+  expect(screen.queryByRole('region', { name: /物件の多い駅/ })).not.toBeInTheDocument();
 });
 
 test('a list that fails costs only itself', async () => {
@@ -138,19 +190,6 @@ test('without a result there are ways on: a name, the stations with most, other 
     '/mailform/matomete/roomorder/',
   );
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});
-
-test('a station that is told brings its neighbours and a wider search', async () => {
-  await open('/search/transit/000/?station_id=1130208');
-  expect(screen.getByRole('region', { name: '新宿駅の隣の駅' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '条件を付けずに新宿駅の物件を見る' })).toHaveAttribute(
-    'href',
-    page,
-  );
-  expect(screen.getByRole('link', { name: /新宿駅から3km以内/ })).toHaveAttribute(
-    'href',
-    '/search/range/35.69/139.7/3/',
-  );
 });
 
 test('the page without a result stands when everything else fails', async () => {

@@ -13,6 +13,7 @@ import { StationNeighbours } from '../../components/station-neighbours.tsx';
 import { WaysOn } from '../../components/ways-on.tsx';
 import parts from '../../components/page-parts.module.css';
 import { readCondition } from '../../results/condition.ts';
+import { isEmptyPlace } from '../../results/is-empty-place.ts';
 import { loadResults } from '../../results/load-results.ts';
 import { ResultsHead } from '../../results/results-head.tsx';
 import { Results } from '../../results/results.tsx';
@@ -22,22 +23,24 @@ import { namedStationPlace, stationPlace } from './station-place.ts';
 
 /**
  * The parameters are not checked before (specification, section 5): whatever does not name a station ends on the page
- * without a result, and another prefecture than the station's at its own address.
+ * without a result, as does a station without estates, and another prefecture than the station's at its own address.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const prefId = readPrefixedId('pref_id', params['pref_id']) ?? undefined;
   const stationId = readStationId(params['s_id']);
   if (stationId === null) return redirect(noStationPath({ prefId }));
+  const place = stationPlace(prefId ?? 0, stationId);
   const [station, results, prefectures] = await Promise.all([
     nullOn404(findStation({ station_id: stationId, limit: 1 }, request.signal)),
-    loadResults(stationPlace(prefId ?? 0, stationId), readCondition(searchParams), request),
+    loadResults(place, readCondition(searchParams), request),
     orNull(listPrefectures({}, request.signal)),
   ]);
   if (!station) return redirect(noStationPath({ prefId }));
   const { estates: _estates, ...facts } = station.result;
   if (facts.pref_id !== prefId) return redirect(paths.station(facts.pref_id, stationId) + search);
   const isClosed = prefectures?.some(({ prefecture_id, is_open }) => prefecture_id === prefId && !is_open);
+  if (!isClosed && isEmptyPlace(place, results)) return redirect(noStationPath({ prefId, stationId }));
   return {
     station: isClosed ? { ...facts, rent_average: null } : facts,
     results: isClosed ? withoutEstates(results) : results,
