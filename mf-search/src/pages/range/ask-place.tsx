@@ -1,5 +1,6 @@
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { ClosedInvitation } from '../../components/closed-invitation.tsx';
 import { DEFAULT_RADIUS } from '../../components/range-point.ts';
 import { RegionMap } from '../../components/region-map.tsx';
 import { WaysOn } from '../../components/ways-on.tsx';
@@ -12,7 +13,8 @@ import parts from '../../components/page-parts.module.css';
 const TITLE = '地図から探す';
 
 /** Where shall be searched? By the place of the device, or by a prefecture and its stations and cities. */
-export function AskPlace({ km, regions, prefecture, cities, lines }: Awaited<ReturnType<typeof loadAsk>>) {
+export function AskPlace(asked: Awaited<ReturnType<typeof loadAsk>>) {
+  const { km, regions, prefecture, nearestOpen, cities, lines } = asked;
   return (
     <>
       <PageHead
@@ -40,7 +42,13 @@ export function AskPlace({ km, regions, prefecture, cities, lines }: Awaited<Ret
           <div className={parts.box}>
             <LocateButton km={km} />
           </div>
-          {prefecture && <PrefecturePoints {...{ prefecture, km, cities, lines }} />}
+          {prefecture?.is_open && <PrefecturePoints {...{ prefecture, km, cities, lines }} />}
+          {prefecture?.is_open === false && (
+            <ClosedInvitation
+              {...{ prefecture, nearestOpen }}
+              hrefOf={(open) => paths.rangeInPrefecture(km, open.prefecture_id)}
+            />
+          )}
           <section className={parts.part} aria-labelledby="range-prefectures">
             <h2 id="range-prefectures">{prefecture ? 'ほかの都道府県から選ぶ' : '都道府県から選ぶ'}</h2>
             <RegionMap regions={regions} hrefOf={(prefId) => paths.rangeInPrefecture(km, prefId)} />

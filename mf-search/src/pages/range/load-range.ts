@@ -2,11 +2,12 @@ import { redirect } from 'react-router-dom';
 import { listCityEstates, listLineStations, listPrefectures } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { orNull } from '../../components/or-null.ts';
+import { nearestOpen } from '../../components/prefecture-neighbours.ts';
 import type { Radius, RangePoint } from '../../components/range-point.ts';
 import { groupByRegion } from '../../components/regions.ts';
 import { readCondition } from '../../results/condition.ts';
+import { isEmptyPlace } from '../../results/is-empty-place.ts';
 import { loadResults } from '../../results/load-results.ts';
-import { isNarrowed } from '../../results/place.ts';
 import { rangePlace } from './range-place.ts';
 
 /** The estates around a point. Where there is none at all, the page that says so takes over. */
@@ -14,9 +15,8 @@ export async function loadFound(request: Request, point: RangePoint, km: Radius)
   const place = rangePlace(point, km);
   const asked = readCondition(new URL(request.url).searchParams);
   const results = await loadResults(place, asked, request);
-  const isEmpty = results.total === 0 && !results.isFailed && !isNarrowed(results.condition, place);
   // Whoever moves the map stays on it: it is where the way on is.
-  if (isEmpty && asked.view === 'list') throw redirect(paths.rangeEmpty(km, point));
+  if (isEmptyPlace(place, results) && asked.view === 'list') throw redirect(paths.rangeEmpty(km, point));
   return { kind: 'found', point, km, results } as const;
 }
 
@@ -30,5 +30,18 @@ export async function loadAsk(query: URLSearchParams, km: Radius, signal: AbortS
     isPrefecture ? orNull(listLineStations(prefId, signal)) : null,
   ]);
   const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === prefId) ?? null;
-  return { kind: 'ask', km, regions: groupByRegion(prefectures), prefecture, cities, lines } as const;
+  const regions = groupByRegion(prefectures);
+  if (prefecture?.is_open === false) {
+    const openOnes = nearestOpen(prefId, prefectures);
+    return {
+      kind: 'ask',
+      km,
+      regions,
+      prefecture,
+      nearestOpen: openOnes,
+      cities: null,
+      lines: null,
+    } as const;
+  }
+  return { kind: 'ask', km, regions, prefecture, nearestOpen: [], cities, lines } as const;
 }

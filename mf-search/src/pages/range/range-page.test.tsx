@@ -196,6 +196,19 @@ test('a prefecture offers its stations and cities to search around', async () =>
   );
 });
 
+test('a prefecture that is not open invites to an order and offers no points', async () => {
+  await open('/search/range/5/?pref_id=2');
+  expect(
+    screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' }),
+  ).toBeInTheDocument();
+  const nearest = screen.getByRole('region', { name: '近くの都道府県の物件を見る' });
+  expect(within(nearest).getByRole('link', { name: /^岩手県/ })).toHaveAttribute(
+    'href',
+    '/search/range/5/?pref_id=3',
+  );
+  expect(screen.queryByRole('heading', { name: /を中心に探す/ })).not.toBeInTheDocument();
+});
+
 test('a part that fails leaves the others', async () => {
   await open('/search/range/5/?pref_id=13', { 'city/estate/list': 500 });
   expect(screen.getByRole('link', { name: /^早稲田駅/ })).toBeInTheDocument();
