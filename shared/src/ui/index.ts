@@ -29,6 +29,7 @@ export { SampleNote } from './notice/sample-note.tsx';
 export { JsonLd } from './page-head/json-ld.tsx';
 export { PageHead } from './page-head/page-head.tsx';
 export { Pagination } from './pagination/pagination.tsx';
+export { PartLink } from './part-link/part-link.tsx';
 export { Picture } from './picture/picture.tsx';
 export { pictureSource } from './picture/picture-source.ts';
 export { RichText } from './rich-text/rich-text.tsx';

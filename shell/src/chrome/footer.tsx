@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { brand } from '@gakumado/shared/brand';
-import { VisuallyHidden } from '@gakumado/shared/ui';
+import { PartLink, VisuallyHidden } from '@gakumado/shared/ui';
 import { ContactBlock } from './contact-block.tsx';
 import { FooterBanners } from './footer-banners.tsx';
 import { FooterLinks } from './footer-links.tsx';
@@ -30,10 +30,10 @@ export function Footer({ variant, year }: FooterProps) {
         <PrivacyNotice />
       </div>
       <div className={styles.base}>
-        <a href="#container" className={styles.pageTop}>
+        <PartLink part="container" className={styles.pageTop}>
           <ArrowUp aria-hidden size={22} />
           <VisuallyHidden>ページの先頭へ</VisuallyHidden>
-        </a>
+        </PartLink>
         <FooterLinks />
         <p className={styles.sample}>
           掲載中の物件・店舗・電話番号は動作確認用のサンプルです。実在の物件ではありません。

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LayoutName } from '@gakumado/shared/routing';
-import { Snippet } from '@gakumado/shared/ui';
+import { PartLink, Snippet } from '@gakumado/shared/ui';
 import { BottomBar } from '../chrome/bottom-bar.tsx';
 import { CampaignFloat } from '../chrome/campaign-float.tsx';
 import { Footer } from '../chrome/footer.tsx';
@@ -30,9 +30,9 @@ export function SiteFrame({ layout, year, isNavigating, children }: SiteFramePro
   );
   return (
     <div id="container" className={styles.container} data-layout={layout} data-bottom-bar={bottomBar}>
-      <a href="#main" className={styles.skipLink}>
+      <PartLink part="main" className={styles.skipLink}>
         本文へ移動
-      </a>
+      </PartLink>
       <div className={styles.progress} data-is-active={isNavigating} aria-hidden />
       {hasTopBanner && <TopBanner />}
       {hasHeader && <Header />}

@@ -33,7 +33,7 @@ test('shops stand by region and prefecture with address, way, hours and a number
     'tel:0120000102',
   );
   const regions = within(screen.getByRole('navigation', { name: '地域で選ぶ' }));
-  expect(regions.getByRole('link', { name: '関東' })).toHaveAttribute('href', '#kanto');
+  expect(regions.getByRole('link', { name: '関東' })).toHaveAttribute('href', '/store/#kanto');
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', '/store/');
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listAreas } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, PageHead, PartLink } from '@gakumado/shared/ui';
 import { LoadFailure } from '../../components/failure/load-failure.tsx';
 import { groupByRegion } from '../../components/shops/group-shops.ts';
 import type { ShopRegion } from '../../components/shops/group-shops.ts';
@@ -62,7 +62,7 @@ function RegionAnchors({ regions }: { regions: readonly ShopRegion[] }) {
       <ul className={styles.anchors}>
         {regions.map(({ slug, name }) => (
           <li key={slug}>
-            <a href={`#${slug}`}>{name}</a>
+            <PartLink part={slug}>{name}</PartLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { PartLink } from '@gakumado/shared/ui';
 import styles from './page-nav.module.css';
 
 const sections = [
@@ -17,9 +18,9 @@ export function PageNav() {
       <ul className={styles.links}>
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.link}>
+            <PartLink part={id} className={styles.link}>
               {label}
-            </a>
+            </PartLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { formatDate, formatRents, formatYen, isEmptyText, vacancyOf } from '@gakumado/shared/ui';
+import { formatDate, formatRents, formatYen, isEmptyText, PartLink, vacancyOf } from '@gakumado/shared/ui';
 import type { Roomtype } from '@gakumado/shared/contract';
 import { FloorPlan } from './floor-plan.tsx';
 import styles from './roomtypes.module.css';
@@ -77,14 +77,14 @@ function RoomtypeRow({
         {roomtype.is_reservation_before_result && (
           <span className={styles.more}>合格発表前の予約ができます</span>
         )}
-        <a
-          href="#costs"
+        <PartLink
+          part="costs"
           className={styles.costs}
           aria-label={`${roomtype.name}の費用を見る`}
           onClick={() => onChoose(roomtype.roomtype_id)}
         >
           費用を見る
-        </a>
+        </PartLink>
       </td>
     </tr>
   );
