@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
 import { markHydrated } from './hydration.ts';
 import { readPageTexts } from './page-texts.ts';
+import { pathOf } from './path-of.ts';
 import { beginVisit, connectVisitor } from './visit/visit.ts';
 import { orReload } from './reload/chunk-reload.ts';
 import { restoreFields } from './reload/kept-fields.ts';
@@ -16,6 +17,7 @@ import { reloadOnWidthCrossing } from './reload/width-reload.ts';
 import { loadRemoteRoutes, useRelease } from './remotes/browser-remotes.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { remoteOf } from './remotes/remote-table.ts';
+import { loadAnew } from './reload/load-anew.ts';
 import { PAGE_ROUTE_ID, siteRoutes } from './router.tsx';
 
 const texts = readPageTexts();
@@ -48,8 +50,6 @@ async function firstPages(): Promise<{ pages: RouteObject[]; isComplete: boolean
   }
 }
 
-const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
-  pathname + search + hash;
 const currentPath = () => pathOf(location);
 /** Where the visitor is going; where the visitor is when nothing is on its way. */
 const pendingPath = () => pathOf(router.state.navigation.location ?? location);
@@ -59,10 +59,10 @@ const isHydrating = isComplete && !boot.isDevelopment;
 const router = createBrowserRouter(siteRoutes(boot.year, pages), {
   ...(isHydrating ? { hydrationData: boot.hydration } : {}),
   getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
-  patchRoutesOnNavigation: async ({ path, patch }) => {
+  patchRoutesOnNavigation: async ({ path, patch, signal }) => {
     const remote = remoteOf(path);
     if (!remote) return;
-    const routes = await orReload(() => loadRemoteRoutes(remote), pendingPath);
+    const routes = await orReload(() => loadRemoteRoutes(remote), pendingPath, { signal });
     patch(
       PAGE_ROUTE_ID,
       routes.map((route) => prepareRoute(route).route),
@@ -99,4 +99,4 @@ startTransition(() => {
   if (isHydrating) hydrateRoot(document, app);
   else createRoot(document).render(app);
 });
-if (boot.isRetryWanted) void router.navigate(location.pathname + location.search, { replace: true });
+if (boot.isRetryWanted) void loadAnew((to) => router.navigate(to, { replace: true }), location);

@@ -14,6 +14,7 @@ import { paths } from '@gakumado/shared/paths';
 import type { LayoutName, PageHandle } from '@gakumado/shared/routing';
 import { NotFound } from './chrome/not-found.tsx';
 import { RemoteUnavailable } from './chrome/remote-unavailable.tsx';
+import { loadAnew } from './reload/load-anew.ts';
 import { useFocusOnNavigation } from './layouts/focus-on-navigation.ts';
 import { SiteFrame } from './layouts/site-frame.tsx';
 
@@ -44,9 +45,10 @@ function Frame({ year, children }: { year: number; children: React.ReactNode }) 
 function PageFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const handleRetry = () => void loadAnew((to) => navigate(to, { replace: true }), location);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <RemoteUnavailable onRetry={() => void navigate({ pathname, search, hash }, { replace: true })} />;
+  return <RemoteUnavailable onRetry={handleRetry} />;
 }
 
 export function throwNotFound(): never {

@@ -33,11 +33,11 @@ test('a failure is held back while the page is loaded anew, and told the second 
   const fail = () => Promise.reject(new Error('chunk failed'));
   const onTold = jest.fn();
   jest.useFakeTimers();
-  orReload(fail, () => '/faq/', reload).catch(onTold);
+  orReload(fail, () => '/faq/', { reload }).catch(onTold);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(reload).toHaveBeenCalledWith('/faq/');
   expect(onTold).not.toHaveBeenCalled();
-  await expect(orReload(fail, () => '/faq/', reload)).rejects.toThrow('chunk failed');
+  await expect(orReload(fail, () => '/faq/', { reload })).rejects.toThrow('chunk failed');
   // A browser that does not load it after all: the visitor is told.
   await jest.advanceTimersByTimeAsync(10_000);
   expect(onTold).toHaveBeenCalled();
@@ -46,8 +46,20 @@ test('a failure is held back while the page is loaded anew, and told the second 
     orReload(
       async () => 'page',
       () => '/faq/',
-      reload,
+      { reload },
     ),
   ).resolves.toBe('page');
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a visitor who has gone elsewhere is not brought back by what fails behind', async () => {
+  const reload = jest.fn();
+  const left = new AbortController();
+  const fail = async () => {
+    left.abort();
+    throw new Error('chunk failed');
+  };
+  const { signal } = left;
+  await expect(orReload(fail, () => '/faq/', { signal, reload })).rejects.toThrow('chunk failed');
+  expect(reload).not.toHaveBeenCalled();
 });

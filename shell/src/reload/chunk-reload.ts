@@ -25,6 +25,12 @@ export function reloadAfterChunkFailure(address: string, reload: typeof reloadPa
 /** A browser that has not begun to load the page after this time (ms) will not. */
 const RELOAD_LIMIT_MS = 10_000;
 
+interface ReloadOptions {
+  /** Aborted when the visitor goes elsewhere: what is left behind is not loaded anew. */
+  signal?: AbortSignal;
+  reload?: typeof reloadPage;
+}
+
 /**
  * Loads a part of the page. When it fails, the page at `address` is loaded anew, and nothing settles before that; a
  * failure that must be told rejects.
@@ -32,12 +38,12 @@ const RELOAD_LIMIT_MS = 10_000;
 export async function orReload<T>(
   load: () => Promise<T>,
   address: () => string,
-  reload: typeof reloadPage = reloadPage,
+  { signal, reload = reloadPage }: ReloadOptions = {},
 ): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (reloadAfterChunkFailure(address(), reload)) {
+    if (!signal?.aborted && reloadAfterChunkFailure(address(), reload)) {
       await new Promise((resolve) => setTimeout(resolve, RELOAD_LIMIT_MS));
     }
     throw error;

@@ -46,3 +46,16 @@ test('a height that changes, and a width that comes back at once, reload nothing
   jest.runAllTimers();
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('an open dialogue is left alone until it is closed', () => {
+  const reload = jest.fn();
+  const stop = reloadOnWidthCrossing(reload);
+  document.body.innerHTML = '<div role="dialog">条件を絞り込む</div>';
+  resizeTo(600);
+  jest.advanceTimersByTime(5_000);
+  expect(reload).not.toHaveBeenCalled();
+  document.body.innerHTML = '';
+  jest.runAllTimers();
+  expect(reload).toHaveBeenCalledTimes(1);
+  stop();
+});

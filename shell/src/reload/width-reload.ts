@@ -3,6 +3,8 @@ import { reloadPage } from './reload-page.ts';
 /** From this width (px) on, the site is laid out for a desktop (specification, section 9). */
 const DESKTOP_QUERY = '(min-width: 897px)';
 
+const OPEN_DIALOGUE = '[role="dialog"], [role="alertdialog"]';
+
 /** A window that is being dragged passes the width many times. */
 const SETTLE_MS = 300;
 
@@ -18,7 +20,10 @@ export function reloadOnWidthCrossing(reload: () => void = reloadPage): () => vo
   const handleResize = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (window.matchMedia(DESKTOP_QUERY).matches !== wasDesktop) reload();
+      if (window.matchMedia(DESKTOP_QUERY).matches === wasDesktop) return;
+      // What is chosen in a dialogue is gone with it: the page waits until it is closed.
+      if (document.querySelector(OPEN_DIALOGUE)) handleResize();
+      else reload();
     }, SETTLE_MS);
   };
   window.addEventListener('resize', handleResize);

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { storeContext } from '@gakumado/shared/routing';
@@ -98,4 +99,34 @@ test('a page says itself when a change of its query loads it anew', async () => 
   });
   await act(() => router.navigate('/?picked=1'));
   expect(loader).toHaveBeenCalledTimes(1);
+});
+
+test('a page that failed is loaded once more on demand, also where the address names a part of it', async () => {
+  answerCalls({});
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const lazy = jest
+    .fn(async () => page('物件'))
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { route } = prepareRoute({
+    id: 'mf-estate/view-page',
+    path: '/view/:id',
+    handle: { layout: 'view' },
+    lazy,
+  });
+  const store = createAppStore();
+  const router = createMemoryRouter(siteRoutes(2026, [route]), {
+    initialEntries: ['/view/1/#costs'],
+    getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+  });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }, { timeout: 4_000 }));
+  expect(await screen.findByRole('heading', { level: 1, name: '物件' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/view/1/', hash: '#costs' });
+  silenced.mockRestore();
 });

@@ -51,11 +51,12 @@ export function prepareRoute(remoteRoute: RemoteRoute): PreparedRoute {
     }
   };
   const loader = async (args: LoaderFunctionArgs) => {
-    const { pathname, search } = new URL(args.request.url);
+    const { signal, url } = args.request;
+    const { pathname, search } = new URL(url);
     // The server has answered with a 301; a link within the site may still come without its slash.
     if (!pathname.endsWith('/')) throw replace(`${pathname}/${search}`);
     if (handle.isPersonal && isBrowser) await hydration;
-    const pageOfVisit = isBrowser ? orReload(loadPage, () => pathname + search) : loadPage();
+    const pageOfVisit = isBrowser ? orReload(loadPage, () => pathname + search, { signal }) : loadPage();
     const [loaded] = await Promise.all([pageOfVisit, runGuards(handle.guards ?? [], args)]);
     if (handle.isPersonal && !isBrowser) return null;
     return (await loaded.loader?.(args)) ?? null;
