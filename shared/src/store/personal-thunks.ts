@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { ApiError, saveFavorites, saveHistory } from '@gakumado/shared/api';
 import {
   clearGuestLists,
@@ -6,6 +7,7 @@ import {
   readLoggedInId,
   readSessionCookies,
 } from '@gakumado/shared/cookies';
+import type { SessionCookies } from '@gakumado/shared/cookies';
 import { favoritesRead } from './favorites-slice.ts';
 import { fetchFavorites } from './favorites-thunks.ts';
 import { fetchHistory } from './history-thunks.ts';
@@ -26,20 +28,30 @@ const RENEWAL_CHECK_MS = 5 * 60_000;
  */
 export function loadPersonalLists(deleted: 0 | 1 = 0): AppThunk {
   return async (dispatch, getState) => {
+    // Whoever has the cookie is logged in (specification, section 4); a renewal may take its time.
+    startFromCookies(dispatch);
     await dispatch(renewBeforeExpiry());
-    const cookies = readSessionCookies();
+    const cookies = startFromCookies(dispatch);
     if (!cookies) {
       if (getState().session.isLogin) dispatch(sessionEnded());
       dispatch(favoritesRead(readGuestFavorites()));
       dispatch(historyRead(readGuestHistory()));
       return;
     }
-    const { accessToken, customerId, mail } = cookies;
-    dispatch(sessionStarted({ accessToken, userId: customerId, email: mail }));
     await adoptLocalChanges();
-    if (readLoggedInId() !== customerId) return;
+    if (readLoggedInId() !== cookies.customerId) return;
     await Promise.all([dispatch(fetchFavorites(deleted)), dispatch(fetchHistory(deleted))]);
   };
+}
+
+/** Starts the session that the cookies tell of, if any, and answers them. */
+function startFromCookies(dispatch: Dispatch): SessionCookies | undefined {
+  const cookies = readSessionCookies();
+  if (cookies) {
+    const { accessToken, customerId, mail } = cookies;
+    dispatch(sessionStarted({ accessToken, userId: customerId, email: mail }));
+  }
+  return cookies;
 }
 
 /**

@@ -109,12 +109,20 @@ export function logout(): AppThunk {
     rememberKeepLogin(false);
     clearGuestLists();
     forgetPendingFavorites();
-    window.sessionStorage.removeItem(storageKeys.contactForm);
+    forgetContactForm();
     dispatch(sessionEnded());
     dispatch(favoritesRead([]));
     dispatch(historyRead([]));
     announceChange();
   };
+}
+
+function forgetContactForm(): void {
+  try {
+    window.sessionStorage.removeItem(storageKeys.contactForm);
+  } catch {
+    // Storage is blocked: nothing was kept in it.
+  }
 }
 
 function loseSession(dispatch: Dispatch): void {
@@ -123,4 +131,5 @@ function loseSession(dispatch: Dispatch): void {
   dispatch(sessionEnded());
   dispatch(favoritesRead(readGuestFavorites()));
   dispatch(historyRead(readGuestHistory()));
+  announceChange();
 }

@@ -90,6 +90,23 @@ test('a session is renewed shortly before its token expires', async () => {
   expect(Cookies.get('Authorization')).toBe('token-2');
 });
 
+test('a member is one while the session is being renewed', async () => {
+  Cookies.set('Authorization', tokenThatExpiresIn(60));
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+  const store = createAppStore();
+  answerCalls({
+    'customer/refresh': () => {
+      expect(store.getState().session).toMatchObject({ isLogin: true, userId: '10001' });
+      return answer;
+    },
+    'estate/favorite/list': [],
+    'estate/history/list': [],
+  });
+  await store.dispatch(loadPersonalLists());
+  expect(store.getState().session).toMatchObject({ isLogin: true, accessToken: 'token-2' });
+  expect.assertions(2);
+});
+
 test('a token with time left is not renewed', async () => {
   Cookies.set('Authorization', tokenThatExpiresIn(3000));
   const calls = answerCalls({ 'estate/favorite/list': [], 'estate/history/list': [] });
@@ -237,4 +254,23 @@ test.each([
   [null, undefined],
 ])('a return path of %p is %p', (given, expected) => {
   expect(sameSitePath(given)).toBe(expected);
+});
+
+test('a session that ends in one tab is told to the others', async () => {
+  Cookies.set('Authorization', 'token-1');
+  answerCalls({ 'customer/detail': 401 });
+  await createAppStore().dispatch(checkCustomer());
+  expect(localStorage.getItem('gakumado_personal_change')).not.toBeNull();
+});
+
+test('a logout is a whole one where the storage is blocked', async () => {
+  Cookies.set('Authorization', 'token-1');
+  answerCalls({ 'customer/logout': {} });
+  const blocked = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('blocked');
+  });
+  const store = createAppStore();
+  await store.dispatch(logout());
+  expect(store.getState().session.isLogin).toBe(false);
+  blocked.mockRestore();
 });

@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { configureApi } from '@gakumado/shared/api';
 import { readAccessToken } from '@gakumado/shared/cookies';
+import { paths } from '@gakumado/shared/paths';
 import {
   configureStoreEffects,
   handleUnauthorized,
@@ -11,6 +12,7 @@ import {
   renewSession,
 } from '@gakumado/shared/store';
 import type { AppStore } from '@gakumado/shared/store';
+import { pathOf } from '../path-of.ts';
 import { keepGuestLists } from './keep-guest-lists.ts';
 import { logAccess, logFavorites } from './log-access.ts';
 import { trackVisit } from './log-tracking.ts';
@@ -31,9 +33,17 @@ export function connectVisitor(store: AppStore, router: Router): void {
     onUnauthorized: () => void store.dispatch(handleUnauthorized()),
   });
   configureStoreEffects({
-    goToLogin: (returnPath) => void router.navigate(loginPathWithReturn(returnPath)),
+    goToLogin: (returnPath) => goToLogin(router, returnPath),
     onFavoritesSaved: logFavorites,
   });
+}
+
+/** Goes to the login page, which leads back to `returnPath`, or on to where the visitor was going just now. */
+function goToLogin(router: Router, returnPath: string): void {
+  const { location: target } = router.state.navigation;
+  const isGoingThere = target?.pathname === paths.login();
+  if (isGoingThere) return;
+  void router.navigate(loginPathWithReturn(target ? pathOf(target) : returnPath));
 }
 
 /** Fills the store with the visitor's session and lists; runs after hydration. */
