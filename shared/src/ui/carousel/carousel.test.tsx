@@ -76,6 +76,17 @@ test.each([
   expect(isMovedTo('二')).toBe(true);
 });
 
+test('it stands still while its steps are in use, and moves once it is told to', async () => {
+  useBrowser({ isMotionReduced: false });
+  await showMoving();
+  act(() => screen.getByRole('button', { name: '次へ' }).focus());
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(isMovedTo('二')).toBe(false);
+  act(() => screen.getByRole('button', { name: '自動再生を止める' }).focus());
+  act(() => jest.advanceTimersByTime(7_100));
+  expect(isMovedTo('二')).toBe(true);
+});
+
 test('it goes on standing still under the pointer when the focus has left', async () => {
   useBrowser({ isMotionReduced: false });
   const { container } = await showMoving();

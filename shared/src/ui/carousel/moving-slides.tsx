@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import Slider from 'react-slick';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -22,11 +22,21 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
   const slider = useRef<Slider>(null);
   const [current, setCurrent] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  /** How someone is looking at or using a slide. */
+  /** How someone is looking at the slides or moving them. Whoever lets them start wants to see them move. */
   const [holds, setHolds] = useState<readonly Hold[]>([]);
   const hold = (kind: Hold) => () => setHolds((held) => [...held.filter((other) => other !== kind), kind]);
   const release = (kind: Hold) => () => setHolds((held) => held.filter((other) => other !== kind));
   const isHeld = holds.length > 0;
+  const holding = {
+    // A finger counts as a pointer as well, and would be one that never leaves.
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && hold('pointer')(),
+    onPointerLeave: release('pointer'),
+    onTouchStart: hold('touch'),
+    onTouchEnd: release('touch'),
+    onTouchCancel: release('touch'),
+    onFocus: hold('focus'),
+    onBlur: release('focus'),
+  };
   const isAtEnd = current >= slides.length - visibleCount;
 
   const advance = useEffectEvent(() => {
@@ -56,36 +66,28 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
           {isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
           {isPaused ? '自動再生を始める' : '自動再生を止める'}
         </button>
-        <button
-          type="button"
-          className={styles.control}
-          aria-label="前へ"
-          aria-disabled={current === 0}
-          onClick={() => slider.current?.slickPrev()}
-        >
-          <ChevronLeft size={20} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className={styles.control}
-          aria-label="次へ"
-          aria-disabled={isAtEnd}
-          onClick={() => slider.current?.slickNext()}
-        >
-          <ChevronRight size={20} aria-hidden />
-        </button>
+        <span className={styles.steps} {...holding}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label="前へ"
+            aria-disabled={current === 0}
+            onClick={() => slider.current?.slickPrev()}
+          >
+            <ChevronLeft size={20} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label="次へ"
+            aria-disabled={isAtEnd}
+            onClick={() => slider.current?.slickNext()}
+          >
+            <ChevronRight size={20} aria-hidden />
+          </button>
+        </span>
       </div>
-      <div
-        className={styles.moving}
-        // A finger counts as a pointer as well, and would be one that never leaves.
-        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hold('pointer')()}
-        onPointerLeave={release('pointer')}
-        onTouchStart={hold('touch')}
-        onTouchEnd={release('touch')}
-        onTouchCancel={release('touch')}
-        onFocus={hold('focus')}
-        onBlur={release('focus')}
-      >
+      <div className={styles.moving} {...holding}>
         <Slider
           ref={slider}
           arrows={false}
