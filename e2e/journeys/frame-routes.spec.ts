@@ -98,6 +98,8 @@ test('no link of the frame, and of any page of the table, leads nowhere', async 
 
 for (const path of [
   '/nope/',
+  '/%',
+  '/faq/%E3%81',
   '/mypag/',
   '/search/area/13/',
   '/search/area/pref_id:x/result/',

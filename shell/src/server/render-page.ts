@@ -30,6 +30,9 @@ export interface RenderDeps {
 /** How long loaders may take before the page is answered without them, in ms. */
 const LOADER_TIMEOUT_MS = 1_800;
 
+/** The year that the copyright line names, wherever the server stands. */
+const yearInJapan = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Tokyo' });
+
 /** JSON that can stand inside a script element. */
 const toScriptText = (value: unknown) =>
   JSON.stringify(value)
@@ -38,7 +41,7 @@ const toScriptText = (value: unknown) =>
     .replaceAll('\u2029', '\\u2029');
 
 /** Where unknown addresses and failed parameter rules end. */
-const NOT_FOUND_PATH = '/404/';
+export const NOT_FOUND_PATH = '/404/';
 
 /** What the page tells the browser, and the stylesheets that it brings along itself. */
 function describeBoot(
@@ -70,7 +73,7 @@ function describeBoot(
 /** Renders the page at a request: a page or a remote that fails becomes a message inside the working frame. */
 export async function renderPage(deps: RenderDeps, request: Request): Promise<PageAnswer> {
   const { bundle } = deps;
-  const year = new Date().getFullYear();
+  const year = Number(yearInJapan.format());
   const name = bundle.remoteOf(new URL(request.url).pathname);
   const remote = name ? deps.findRemote(name) : undefined;
 

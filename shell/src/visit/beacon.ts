@@ -17,10 +17,6 @@ function visitKey(): string | undefined {
 const wantsNoLog = () =>
   navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
 
-/** A path as it may be told: the key of a property page that staff hand over opens it for whoever knows it. */
-export const toldPath = (pathname: string) =>
-  pathname.startsWith('/simpleview/') ? '/simpleview/' : pathname;
-
 /**
  * Sends an entry to one of the calls `log/*` (contract, 3.9): beside everything else, never waited for, and not at all
  * when the browser asks for that. The caller sees to it that nothing of a person is in it.

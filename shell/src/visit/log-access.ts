@@ -1,4 +1,5 @@
-import { sendBeacon, toldPath } from './beacon.ts';
+import { sendBeacon } from './beacon.ts';
+import { toldPath } from './told-path.ts';
 
 /** Ids that a path names: the estate of a property page, the campus of a campus page. */
 function idsOf(pathname: string): { estate_id?: number; campus_id?: number } {

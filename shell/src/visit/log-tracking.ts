@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { sendBeacon, toldPath } from './beacon.ts';
+import { sendBeacon } from './beacon.ts';
+import { toldPath } from './told-path.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
