@@ -146,6 +146,38 @@ test('the frame by the keyboard alone: skip link, header, and never under what i
   expect(hidden).toEqual([]);
 });
 
+test('going back closes the menu of the phone along with its page', async ({ page }) => {
+  test.skip(!isPhone(page), 'The desktop has its links in the header.');
+  await open(page, '/faq/');
+  await page.getByRole('contentinfo').getByRole('link', { name: '会社概要' }).click();
+  await expect(page).toHaveURL('/company/');
+  await page.getByRole('banner').getByRole('button', { name: 'メニュー' }).click();
+  await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a link to a part of the page leads there, wherever the page before was left', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await open(page, '/guide/?from=mail');
+  await page.evaluate(() => scrollTo(0, 900));
+  // Pressed where the page stands, without bringing the link into sight first.
+  await footer.getByRole('link', { name: 'サイトマップ' }).dispatchEvent('click');
+  await expect(page).toHaveTitle(/サイトマップ/);
+  await page.evaluate(() => scrollTo(0, 2_000));
+  await footer.getByRole('link', { name: 'ページの先頭へ' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/sitemap/#container');
+  // Once the router has had its say.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveTitle(/はじめて/);
+  await footer.getByRole('link', { name: 'ページの先頭へ' }).click();
+  await expect(page).toHaveURL('/guide/?from=mail#container');
+});
+
 test('crossing 897 px loads the page anew and keeps what was typed', async ({ page }) => {
   await open(page, '/');
   const width = isPhone(page) ? 1024 : 600;
@@ -204,7 +236,11 @@ test.describe('without JavaScript', () => {
 
   test('the frame is readable and its links and search lead on', async ({ page }) => {
     await page.goto('/topic/');
-    await expect(page.getByRole('banner').getByRole('link', { name: /お気に入り/ })).toBeVisible();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /お気に入り/ })).toBeVisible();
+    // The menu of the phone opens by a script: what it has beyond the footer stands beside it.
+    await expect(header.getByRole('link', { name: 'ログイン' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'メニュー' })).toBeHidden();
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: '無料で登録する' })).toHaveAttribute('href', '/regist/');
     await expect(footer.locator('a[href^="tel:0120000"]')).not.toHaveCount(0);

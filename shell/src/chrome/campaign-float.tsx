@@ -1,8 +1,9 @@
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { listBanners } from '@gakumado/shared/api';
 import type { Banner } from '@gakumado/shared/contract';
 import { BannerLink, VisuallyHidden } from '@gakumado/shared/ui';
+import { focusAfter } from '../layouts/focus-on.ts';
 import styles from './campaign-float.module.css';
 import { isCampaignClosed, rememberCampaignClosed } from './closed-campaign.ts';
 import { useQuietData } from './use-quiet-data.ts';
@@ -20,14 +21,16 @@ async function loadCampaign(signal: AbortSignal): Promise<Banner | undefined> {
 export function CampaignFloat() {
   const campaign = useQuietData(loadCampaign);
   const [isClosed, setIsClosed] = useState(false);
+  const box = useRef<HTMLElement>(null);
   if (!campaign || isClosed) return null;
 
   const handleClose = () => {
+    if (box.current) focusAfter(box.current);
     rememberCampaignClosed(campaign.banner_id);
     setIsClosed(true);
   };
   return (
-    <aside className={styles.box} data-campaign-float aria-label="キャンペーンのご案内">
+    <aside ref={box} className={styles.box} data-campaign-float aria-label="キャンペーンのご案内">
       <BannerLink banner={campaign} position="campaign_float" wideSizes="200px" />
       <button type="button" className={styles.close} onClick={handleClose}>
         <X aria-hidden size={18} />

@@ -5,7 +5,7 @@ import styles from './failure.module.css';
 import { mainFreeDial, telHref } from './free-dials.ts';
 
 interface FailureProps {
-  title: string;
+  title: ReactNode;
   /** The Japanese explanation. */
   children: ReactNode;
   /** What the visitor can do about it, shown first. */
@@ -16,9 +16,9 @@ interface FailureProps {
 /** A page that cannot be shown: what happened, what to do, and other ways to go on. */
 export function Failure({ title, children, action, aside }: FailureProps) {
   return (
-    <div className={styles.failure} role="alert" data-failure>
+    <div className={styles.failure} data-failure>
       <h1 className={styles.title}>{title}</h1>
-      <p>{children}</p>
+      <p role="alert">{children}</p>
       <p className={styles.actions}>
         {action}
         <LinkButton to={paths.home()} variant={action ? 'secondary' : 'primary'}>

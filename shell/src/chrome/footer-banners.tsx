@@ -5,13 +5,21 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Store from 'lucide-react/icons/store';
 import { Link } from 'react-router-dom';
 import { listBanners } from '@gakumado/shared/api';
+import type { Banner } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { BannerLink } from '@gakumado/shared/ui';
 import styles from './footer-banners.module.css';
 import { useQuietData } from './use-quiet-data.ts';
 
+interface Card {
+  icon: typeof Store;
+  to: string;
+  title: string;
+  text: string;
+}
+
 /** What stands there until the editors' banners are, and without them. */
-const cards = [
+const allCards: readonly Card[] = [
   {
     icon: Store,
     to: paths.store(),
@@ -38,14 +46,30 @@ const cards = [
   },
 ];
 
+const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
+
 const loadBanners = (signal: AbortSignal) => listBanners({ position: 'footer' }, signal);
 
-/** Shop list, inquiry and material request, bulk room order (specification, 2.6). */
+/** Shop list, inquiry and material request, bulk room order: always there (specification, 2.6). */
+const needed = [paths.store(), paths.inquiry(), paths.roomOrder()];
+
+/** The editors' banners, and cards for what none of them leads to. */
 export function FooterBanners() {
-  const banners = useQuietData(loadBanners);
-  if (!banners || banners.length === 0) return <Cards />;
+  const banners = useQuietData(loadBanners) ?? [];
+  const reached = new Set(banners.map(({ link_url }) => withoutQuery(link_url)));
+  const isReached = (to: string) => reached.has(withoutQuery(to));
+  const isComplete = needed.every(isReached);
   return (
-    <ul className={styles.pictures} aria-label="ご案内">
+    <>
+      {banners.length > 0 && <Pictures banners={banners} />}
+      {!isComplete && <Cards cards={allCards.filter(({ to }) => !isReached(to))} />}
+    </>
+  );
+}
+
+function Pictures({ banners }: { banners: readonly Banner[] }) {
+  return (
+    <ul className={styles.pictures} aria-label="キャンペーンなどのご案内">
       {banners.map((banner) => (
         <li key={banner.banner_id}>
           <BannerLink banner={banner} position="footer" wideSizes="362px" />
@@ -55,7 +79,7 @@ export function FooterBanners() {
   );
 }
 
-function Cards() {
+function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={styles.banners} aria-label="ご案内">
       {cards.map(({ icon: Icon, to, title, text }) => (

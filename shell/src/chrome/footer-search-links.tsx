@@ -16,7 +16,7 @@ const searches: Record<FooterVariant, { title: string; to: (prefId: number) => s
 export function FooterSearchLinks({ variant }: { variant: FooterVariant }) {
   const { title, to, all } = searches[variant];
   return (
-    <nav aria-labelledby="footer-search" className={styles.search}>
+    <nav aria-labelledby="footer-search">
       <div className={styles.head}>
         <h2 id="footer-search" className={styles.title}>
           {title}

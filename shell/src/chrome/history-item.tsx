@@ -19,7 +19,7 @@ export function HistoryItem({ estate }: { estate: Estate }) {
       />
       <span className={styles.name}>{estate.name}</span>
       <span className={styles.rent}>{formatRents(estate.price_min, estate.price_max)}</span>
-      <span className={styles.fact}>{estate.address_detail}</span>
+      {!isEmptyText(estate.address_detail) && <span className={styles.fact}>{estate.address_detail}</span>}
       {!isEmptyText(estate.station_time_text_min) && (
         <span className={styles.fact}>{estate.station_time_text_min}</span>
       )}

@@ -10,7 +10,7 @@ export function MemberLink() {
   return (
     <Link to={isLogin ? paths.mypage() : paths.login()} className={styles.link}>
       <CircleUserRound aria-hidden size={20} />
-      <span className={styles.label}>{isLogin ? '会員ページ' : 'ログイン'}</span>
+      {isLogin ? '会員ページ' : 'ログイン'}
     </Link>
   );
 }

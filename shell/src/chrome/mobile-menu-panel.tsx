@@ -71,7 +71,7 @@ function MenuLinks({ title, links, onChoose }: MenuLinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.group}>{title}</h2>
-      <ul className={styles.links}>
+      <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className={styles.link} onClick={onChoose}>

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import styles from './mobile-menu.module.css';
 
@@ -11,13 +11,16 @@ type Panel = ComponentType<{ isOpen: boolean; onOpenChange: (isOpen: boolean) =>
 export function MobileMenu() {
   const navigate = useNavigate();
   const [Panel, setPanel] = useState<Panel>();
-  const [isOpen, setIsOpen] = useState(false);
+  /** The visit to a page during which it was opened: going back closes it. */
+  const [openKey, setOpenKey] = useState<string>();
+  const { key } = useLocation();
+  const isOpen = openKey === key;
 
   async function handlePress() {
     try {
       const { MobileMenuPanel } = await import('./mobile-menu-panel.tsx');
       setPanel(() => MobileMenuPanel);
-      setIsOpen(true);
+      setOpenKey(key);
     } catch {
       // Without the dialogue the same links are a page away.
       await navigate(paths.sitemap());
@@ -36,7 +39,7 @@ export function MobileMenu() {
         <Menu aria-hidden size={24} />
         <span className={styles.triggerLabel}>メニュー</span>
       </button>
-      {Panel && <Panel isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {Panel && <Panel isOpen={isOpen} onOpenChange={(isWanted) => setOpenKey(isWanted ? key : undefined)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ export function NotFound() {
     <>
       <title>{`ページが見つかりません｜${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Failure title="This page could not be found" aside={<SideSearch />}>
+      <Failure title={<span lang="en">This page could not be found</span>} aside={<SideSearch />}>
         お探しのページは見つかりませんでした。移動または削除されたか、アドレスが変わった可能性があります。
       </Failure>
     </>

@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { isTopBannerClosed, rememberTopBannerClosed } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
 import { VisuallyHidden } from '@gakumado/shared/ui';
+import { focusAfter } from '../layouts/focus-on.ts';
 import { topBannerScript } from './top-banner-script.ts';
 import styles from './top-banner.module.css';
 
@@ -18,16 +19,18 @@ export function TopBanner() {
     () => true,
   );
   const [isClosed, setIsClosed] = useState(false);
+  const banner = useRef<HTMLElement>(null);
   if (wasClosed || isClosed) return null;
 
   const handleClose = () => {
+    if (banner.current) focusAfter(banner.current);
     rememberTopBannerClosed();
     setIsClosed(true);
   };
   return (
     <>
       {isServersHtml && <script dangerouslySetInnerHTML={{ __html: topBannerScript }} />}
-      <aside className={styles.banner} data-top-banner aria-label="会員登録のご案内">
+      <aside ref={banner} className={styles.banner} data-top-banner aria-label="会員登録のご案内">
         <Link to={paths.regist()} className={styles.link}>
           <span className={styles.badge}>無料</span>
           <span>

@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { focusOn } from './focus-on.ts';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-
-/** Puts the focus where no Tab key leads; scrolling is the router's. */
-function focusOn(element: HTMLElement): void {
-  if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
-  element.focus({ preventScroll: true });
-}
 
 function findPart(hash: string): HTMLElement | null {
   try {

@@ -68,6 +68,18 @@ test('the footer shows the banners of the editors in place of its own', async ()
   expect(footer().getByRole('link', { name: '資料請求' })).toHaveAttribute('href', '/request/');
 });
 
+test('what no banner leads to keeps its card', async () => {
+  show('default', '/faq/', [banner(24, '春のキャンペーン', '/event/gekkan_chintai/')]);
+  expect(await footer().findByRole('link', { name: '春のキャンペーン' })).toBeInTheDocument();
+  for (const [name, to] of [
+    [/^店舗一覧/, '/store/'],
+    [/^お問い合わせ/, '/inquiry/general/?inquiryContentsId=3'],
+    [/^まとめてお部屋さがし/, '/mailform/matomete/roomorder/'],
+  ] as const) {
+    expect(footer().getAllByRole('link', { name })[0]).toHaveAttribute('href', to);
+  }
+});
+
 test.each([500, []])('without banners (%j) the footer keeps its own', async (answer) => {
   show('default', '/', answer);
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));

@@ -87,6 +87,17 @@ test('the footer shows what was viewed, and nothing before anything was', async 
   );
 });
 
+test('an address that nobody wrote is left out of the history', async () => {
+  const { store } = show();
+  answerCalls({ 'estate/history/list': [{ ...viewed, address_detail: 'null' }] });
+  await act(() => store.dispatch(recordView(1001)));
+  const history = await screen.findByRole('region', { name: '最近見た物件' });
+  expect(await within(history).findByRole('link', { name: /カレッジコート早稲田/ })).toHaveTextContent(
+    '徒歩4分',
+  );
+  expect(history).not.toHaveTextContent('null');
+});
+
 test('a history that cannot be loaded shows nothing', async () => {
   const { store } = show();
   answerCalls({ 'estate/history/list': 500 });
@@ -107,13 +118,36 @@ test('the top banner stays closed', async () => {
   expect(screen.queryByRole('complementary', { name: '会員登録のご案内' })).not.toBeInTheDocument();
 });
 
+test('who closes the top banner with the keyboard goes on in the header', async () => {
+  const user = userEvent.setup();
+  show();
+  screen.getByRole('button', { name: 'ご案内を閉じる' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('banner')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: /^ガクマド/ })).toHaveFocus();
+});
+
+test('the header links to the six places of the specification, in its order', () => {
+  show();
+  const menu = within(screen.getByRole('navigation', { name: 'メインメニュー' }));
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/guide/',
+    '/faq/',
+    '/search/',
+    '/support/',
+    '/event/',
+    '/store/',
+  ]);
+});
+
 test('the footer names the year it is given, eight free dials and the founding year', () => {
   show();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(/© 2003–2026/)).toHaveTextContent('1976');
   expect(footer.getAllByText(/^0120-/, { selector: 'li a' })).toHaveLength(8);
   expect(footer.getByRole('link', { name: '無料で登録する' })).toHaveAttribute('href', '/regist/');
-  expect(footer.getByRole('link', { name: 'ページの先頭へ' })).toHaveAttribute('href', '#container');
+  expect(footer.getByRole('link', { name: 'ページの先頭へ' })).toHaveAttribute('href', '/#container');
 });
 
 test('the side column shows the search box and the block of the editors', async () => {
