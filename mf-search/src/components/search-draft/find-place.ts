@@ -14,6 +14,7 @@ import { areaPlace } from '../area-place.ts';
 import { namedCampusPlace } from '../campus-place.ts';
 import { campusShortName } from '../campus-title.ts';
 import { orNull } from '../or-null.ts';
+import { rangePoint } from '../range-point.ts';
 import type { DraftPlace } from './draft-place.ts';
 
 /** Campuses that a typed word offers to choose from. */
@@ -90,10 +91,12 @@ function placeOf({ draft, campus, prefectures, cities, lines }: Known): Pick<Fou
       );
       return names.size > 0 ? { place: areaPlace(pref), name: listed([...names.values()]) } : nothing;
     }
-    case 'range':
-      return lat !== undefined && lon !== undefined && dis !== undefined
-        ? { place: rangePlace({ lat, lon, dis }), name: `選んだ地点から${dis}km` }
+    case 'range': {
+      const point = lat !== undefined && lon !== undefined && rangePoint(lat, lon);
+      return point && dis !== undefined
+        ? { place: rangePlace({ ...point, dis }), name: `選んだ地点から${dis}km` }
         : nothing;
+    }
     case 'map':
       return bounds || polygon ? { place: mapPlace, name: mapPartName(polygon) } : nothing;
   }

@@ -1,11 +1,12 @@
+import { useNavigate } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { ClosedInvitation } from '../../components/closed-invitation.tsx';
+import { LocateButton } from '../../components/locate-button.tsx';
 import { DEFAULT_RADIUS } from '../../components/range-point.ts';
 import { RegionMap } from '../../components/region-map.tsx';
 import { WaysOn } from '../../components/ways-on.tsx';
 import type { loadAsk } from './load-range.ts';
-import { LocateButton } from './locate-button.tsx';
 import { PrefecturePoints } from './prefecture-points.tsx';
 import { RadiusLinks } from './radius-links.tsx';
 import parts from '../../components/page-parts.module.css';
@@ -14,6 +15,7 @@ const TITLE = '地図から探す';
 
 /** Where shall be searched? By the place of the device, or by a prefecture and its stations and cities. */
 export function AskPlace(asked: Awaited<ReturnType<typeof loadAsk>>) {
+  const navigate = useNavigate();
   const { km, regions, prefecture, nearestOpen, cities, lines } = asked;
   return (
     <>
@@ -40,7 +42,13 @@ export function AskPlace(asked: Awaited<ReturnType<typeof loadAsk>>) {
             }
           />
           <div className={parts.box}>
-            <LocateButton km={km} />
+            <LocateButton
+              variant="accent"
+              size="large"
+              label={`現在地から${km}km以内を探す`}
+              onFound={(point) => void navigate(paths.range(km, point))}
+              withoutScripts="都道府県を選ぶと、場所を指定して探せます。"
+            />
           </div>
           {prefecture?.is_open && <PrefecturePoints {...{ prefecture, km, cities, lines }} />}
           {prefecture?.is_open === false && (

@@ -8,7 +8,7 @@ import type { PlaceKind } from '../../components/search-draft/draft-place.ts';
 import type { FoundPlace } from '../../components/search-draft/find-place.ts';
 import type { Condition } from '../../results/condition.ts';
 import { hrefOf } from '../../results/place.ts';
-import { LocateButton } from './locate-button.tsx';
+import { RangePointField } from './range-point-field.tsx';
 import styles from './search-condition-page.module.css';
 
 const kinds: readonly { kind: PlaceKind; label: string }[] = [
@@ -161,7 +161,7 @@ function RangeFields({ found: { draft } }: FieldsProps) {
   const { lat, lon, dis } = draft;
   return (
     <div className={styles.range}>
-      <LocateButton lat={lat} lon={lon} />
+      <RangePointField lat={lat} lon={lon} />
       <SelectField label="地点からの距離" name="dis" defaultValue={dis ?? ''}>
         <option value="">選んでください</option>
         {radiusChoices.map((km) => (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { storageKeys } from '@gakumado/shared/cookies';
@@ -260,4 +260,29 @@ test('a search that could not be deleted stays, and says so', async () => {
   await userEvent.click(remove);
   expect(await screen.findByText(/「早稲田」を削除できませんでした。/)).toBeVisible();
   expect(remove).toHaveFocus();
+});
+
+test('where the device is becomes the point, to a hundred metres', async () => {
+  let tell: PositionCallback = () => {};
+  const getCurrentPosition = jest.fn((found: PositionCallback) => (tell = found));
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const { router } = await open('?place=range&dis=3');
+  await userEvent.click(screen.getByRole('button', { name: '現在地を使う' }));
+  const asking = screen.getByRole('button', { name: '現在地を調べています' });
+  expect(asking).toHaveFocus();
+  expect(asking).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(asking);
+  expect(getCurrentPosition).toHaveBeenCalledTimes(1);
+  act(() => tell({ coords: { latitude: 48.85, longitude: 2.35 } } as GeolocationPosition));
+  expect(screen.getByText(/日本国外のようです/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '現在地を使う' }));
+  act(() => tell({ coords: { latitude: 35.709123, longitude: 139.719876 } } as GeolocationPosition));
+  await waitFor(() => expect(router.state.location.search).toContain('lat=35.709&lon=139.72&'));
+  await search();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/range/35.709/139.72/3/'));
+});
+
+test('a point abroad is no place to search around', async () => {
+  await open('?place=range&lat=48.85&lon=2.35&dis=3&go=1');
+  expect(await screen.findByText('学校・エリア・駅のいずれかを指定してください。')).toBeVisible();
 });
