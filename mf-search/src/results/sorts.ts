@@ -15,7 +15,8 @@ export const sorts: Record<SortName, Sort> = {
   },
   commute_asc: {
     label: '通学時間が短い順',
-    explanation: 'キャンパスまでの通学時間（徒歩・自転車・電車のうち短いもの）で並べます。',
+    explanation:
+      'キャンパスまでの通学時間で並べます。徒歩と電車の短いほうをとり、差が5分以内なら徒歩の時間とします。',
   },
   distance_asc: { label: '中心から近い順', explanation: '検索の中心からの直線距離で並べます。' },
   match_desc: {
