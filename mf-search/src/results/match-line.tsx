@@ -2,7 +2,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import styles from './estate-list.module.css';
 import type { WishMatch } from './wish-match.ts';
 
-/** 5/6 一致, with what is missing. */
+/** 5/6 一致, with what is missing where its name is known. */
 export function MatchLine({ count, total, missing }: WishMatch) {
   return (
     <p className={styles.match} data-whole={count === total || undefined}>
@@ -11,7 +11,8 @@ export function MatchLine({ count, total, missing }: WishMatch) {
         <span className={styles.matched}>
           {count}/{total} 一致
         </span>
-        {missing.length > 0 ? `（合わない希望：${missing.join('、')}）` : '（ご希望のすべてに合います）'}
+        {count === total && '（ご希望のすべてに合います）'}
+        {missing.length > 0 && `（合わない希望：${missing.join('、')}）`}
       </span>
     </p>
   );
