@@ -1,3 +1,4 @@
+import { redirect } from 'react-router-dom';
 import {
   ApiError,
   findCampus,
@@ -12,9 +13,10 @@ import type { Facets } from './facets.ts';
 import type { Condition } from './condition.ts';
 import { filterChoices } from './filter-choices.ts';
 import type { FilterChoices } from './filter-choices.ts';
-import { fitCondition, withoutSecondCampus } from './place.ts';
+import { fitCondition, hrefOf, withoutSecondCampus } from './place.ts';
 import type { SearchPlace } from './place.ts';
 import { toFilter } from './request.ts';
+import { isSentByForm } from './sent-by-form.ts';
 
 /** Estates of one page. */
 export const PAGE_SIZE = 20;
@@ -58,8 +60,8 @@ const listAt = (place: SearchPlace) => (request: ListRequest, signal: AbortSigna
 };
 
 /**
- * The list of a place under a condition. Throws {@link ApiError} 404 when the place does not exist; any other failure
- * is told in the results.
+ * The list of a place under a condition. Throws {@link ApiError} 404 when the place does not exist, and the way to the
+ * address of the condition where a browser has sent the form by itself; any other failure is told in the results.
  */
 export async function loadResults(
   place: SearchPlace,
@@ -68,7 +70,9 @@ export async function loadResults(
 ): Promise<Results> {
   const condition = fitCondition(place, asked);
   const filter = toFilter(place, condition);
-  const withFacets = isFilterOpen(new URL(url).searchParams);
+  const { search, searchParams } = new URL(url);
+  const withFacets = isFilterOpen(searchParams);
+  if (!withFacets && isSentByForm(search)) throw redirect(hrefOf(place, condition));
   const request = { ...filter, with_facets: withFacets, page: condition.page, limit: PAGE_SIZE };
   const { second_school_id } = condition;
   const [answer, pins, master, secondCampus] = await Promise.all([

@@ -29,7 +29,7 @@ import { placeNameOf } from './place-name.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { signal } = request;
-  const { search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const prefId = readPrefId(params['pref_id']);
   const asked = readCondition(searchParams);
   // A city of another prefecture would make every list empty.
@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...asked,
     city_id: asked.city_id.filter((id) => prefId === undefined || prefIdOfCity(id) === prefId),
   };
-  const elsewhere = canonicalRedirect(search, prefId, condition);
+  const elsewhere = canonicalRedirect(prefId, condition);
   if (elsewhere) return elsewhere;
   const place = areaPlace(prefId);
   const [prefectures, names, results] = await Promise.all([

@@ -8,13 +8,9 @@ import { fitCondition, hrefOf } from '../../results/place.ts';
 
 /**
  * Where the same list has its address, or null when it is here: one prefecture in the query belongs into the path,
- * one station has a page of its own, and what a form sends has repeated keys and empty fields.
+ * and one station has a page of its own.
  */
-export function canonicalRedirect(
-  search: string,
-  prefId: number | undefined,
-  condition: Condition,
-): Response | null {
+export function canonicalRedirect(prefId: number | undefined, condition: Condition): Response | null {
   const ownPrefId = prefId ?? onlyPrefecture(condition);
   const { station_id, city_id, line_id, station_name } = condition;
   const [stationId] = station_id;
@@ -27,7 +23,7 @@ export function canonicalRedirect(
     const rest = { ...condition, station_id: [], pref_id: [] };
     return redirect(paths.station(ownPrefId, stationId) + writeCondition(rest));
   }
-  if (ownPrefId === prefId && !isSentByForm(search)) return null;
+  if (ownPrefId === prefId) return null;
   const place = areaPlace(ownPrefId);
   return redirect(hrefOf(place, fitCondition(place, condition)));
 }
@@ -39,11 +35,4 @@ function onlyPrefecture({ pref_id, city_id, area_slug }: Condition): number | un
   return area_slug === undefined && ids.size === 1 && id !== undefined && id >= 1 && id <= 47
     ? id
     : undefined;
-}
-
-/** A form repeats keys, sends empty fields and writes the commas of lists as %2C. */
-function isSentByForm(search: string): boolean {
-  const query = new URLSearchParams(search);
-  const keys = [...query.keys()];
-  return keys.length !== new Set(keys).size || [...query.values()].includes('') || /%2c/i.test(search);
 }

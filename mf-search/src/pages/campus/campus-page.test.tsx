@@ -306,6 +306,26 @@ test('giving up every wish never leads to the same empty page', async () => {
   }
 });
 
+test('wishes whose names are not known are not said to be met', async () => {
+  const estate = makeEstate({ match_count: 1, match_total: 3, matched_optional: [801] });
+  await renderRoutes(routes, `${page}?optional_condition=99999&optional_equipment=801,802`, {
+    answers: { ...answers, 'estate/school/list': [estate], 'equipment/list': 500 },
+  });
+  expect(screen.getByText('1/3 一致')).toBeInTheDocument();
+  expect(screen.queryByText(/すべてに合います/)).not.toBeInTheDocument();
+});
+
+test('what a browser sends by itself ends at the address of the condition', async () => {
+  const sent = 'rentSelect=&price_from=&price_to=&layout=1R&layout=1K&condition=53%2C54&move_in_ym=';
+  const { router } = await open(`${page}?${sent}`);
+  expect(router.state.location.search).toBe('?condition=53,54&layout=1R,1K');
+});
+
+test('the filter opens as a part of the page with the lists that are chosen', async () => {
+  await open(`${page}?condition=53%2C54&filter=open`);
+  expect(screen.getByRole('region', { name: '条件を絞り込む' })).toBeInTheDocument();
+});
+
 test('a list that fails costs only itself and can be asked for again', async () => {
   let isDown = true;
   await renderRoutes(routes, page, {
