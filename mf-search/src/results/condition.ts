@@ -4,7 +4,6 @@ import {
   buildingAgeChoices,
   commuteMinutesChoices,
   MAX_AREA_M2,
-  MAX_YEN,
   walkMinutesChoices,
 } from '@gakumado/shared/contract';
 import type { RoomLayout, SortName } from '@gakumado/shared/contract';
@@ -13,6 +12,7 @@ import type { Bounds } from '../map/bounds-text.ts';
 import { readPolygon, writePolygon } from '../map/polygon-text.ts';
 import type { Polygon } from '../map/polygon-text.ts';
 import { readChoice, readFlag, readInteger, readNumbers, readText, readWords } from './read-query.ts';
+import { readYen } from './read-yen.ts';
 import { readSort } from './sorts.ts';
 
 /**
@@ -93,10 +93,6 @@ export const noCondition: Condition = {
   page: 1,
 };
 
-/** An amount as people type it: ６０,０００円. */
-const readYen = (query: URLSearchParams, key: string) =>
-  readInteger((query.get(key) ?? '').normalize('NFKC').replace(/[,\s円¥]/g, ''), 1, MAX_YEN);
-
 /** `price` of older links names one band of 10,000 yen, as rentSelect does. */
 function readRentSelect(query: URLSearchParams): number | undefined {
   const band = readInteger(query.get('price'), 30_000, 60_000);
@@ -131,8 +127,8 @@ export function readCondition(query: URLSearchParams): Condition {
   const layouts = readWords(query, 'layout');
   const optional_condition = readNumbers(query, 'optional_condition');
   const optional_equipment = readNumbers(query, 'optional_equipment');
-  const price_from = readYen(query, 'price_from');
-  const price_to = readYen(query, 'price_to');
+  const price_from = readYen(query.get('price_from') ?? '') || undefined;
+  const price_to = readYen(query.get('price_to') ?? '') || undefined;
   const isFree = price_from !== undefined || price_to !== undefined;
   return {
     rentSelect: isFree ? undefined : readRentSelect(query),

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { paths } from '@gakumado/shared/paths';
 import { Button, VisuallyHidden } from '@gakumado/shared/ui';
+import { useIsHydrated } from '../components/use-is-hydrated.ts';
 import { FilterSections } from './filter-sections.tsx';
-import { hiddenFields, readForm, settleFields } from './form-condition.ts';
+import { hiddenFields, readForm, settleFields, unreadAmount } from './form-condition.ts';
 import type { Results } from './load-results.ts';
 import { hrefOf, withoutFilters } from './place.ts';
 import type { SearchPlace } from './place.ts';
@@ -27,6 +28,7 @@ interface FilterFormProps {
  */
 export function FilterForm({ place, results, children, onApply }: FilterFormProps) {
   const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
   const { choices } = results;
   const { live, count } = useLiveResults(place, {
     condition: results.condition,
@@ -49,6 +51,11 @@ export function FilterForm({ place, results, children, onApply }: FilterFormProp
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const unread = unreadAmount(event.currentTarget);
+    if (unread) {
+      unread.focus();
+      return;
+    }
     const asked = readForm(event.currentTarget);
     if (rentError(asked)) {
       event.currentTarget.querySelector<HTMLInputElement>('[name=price_from]')?.focus();
@@ -65,7 +72,7 @@ export function FilterForm({ place, results, children, onApply }: FilterFormProp
       className={styles.form}
       onChange={handleChange}
       onSubmit={handleSubmit}
-      noValidate
+      noValidate={isHydrated}
     >
       {children}
       {hiddenFields(draft, place).map(([name, value]) => (

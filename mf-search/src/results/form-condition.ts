@@ -23,6 +23,10 @@ export function hiddenFields(condition: Condition, place: SearchPlace): [name: s
 const boxesOf = (form: HTMLFormElement, name: string) =>
   [...form.querySelectorAll<HTMLInputElement>('input')].filter((input) => input.name === name);
 
+/** The first amount of a form that cannot be read; each of them says so. */
+export const unreadAmount = (form: HTMLFormElement): HTMLInputElement | undefined =>
+  [...boxesOf(form, 'price_from'), ...boxesOf(form, 'price_to')].filter((field) => !field.checkValidity())[0];
+
 /**
  * Keeps fields that exclude each other apart as they are changed: free amounts and the rent option, and a wish
  * (できれば) without its condition.

@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { Condition } from './condition.ts';
 import { countOf } from './facets.ts';
 import type { Facets } from './facets.ts';
 import { OptionBoxes } from './option-boxes.tsx';
+import { readYen } from './read-yen.ts';
 import { rentChoices, rentError } from './rent.ts';
 import styles from './filter-form.module.css';
 
@@ -13,6 +16,8 @@ interface RentFieldsProps {
 /** The rent options of the specification, and free amounts for what lies between them. */
 export function RentFields({ condition, facets }: RentFieldsProps) {
   const error = rentError(condition);
+  const lower = useAmount('price_from', '下限');
+  const upper = useAmount('price_to', '上限');
   return (
     <>
       <OptionBoxes
@@ -30,18 +35,15 @@ export function RentFields({ condition, facets }: RentFieldsProps) {
       <fieldset className={styles.field} aria-describedby={error ? 'rent-error' : undefined}>
         <legend>金額で指定する</legend>
         <div className={styles.amounts}>
-          <YenField
-            label="下限（円）"
-            name="price_from"
-            value={condition.price_from}
-            hasError={Boolean(error)}
-          />
+          <YenField {...lower} value={condition.price_from} hasRangeError={Boolean(error)} />
           <span aria-hidden>～</span>
-          <YenField label="上限（円）" name="price_to" value={condition.price_to} hasError={Boolean(error)} />
+          <YenField {...upper} value={condition.price_to} hasRangeError={Boolean(error)} />
         </div>
         <p id="rent-error" className={styles.error} role="alert">
           {error}
         </p>
+        <AmountError {...lower} />
+        <AmountError {...upper} />
         <label className={styles.box}>
           <input
             type="checkbox"
@@ -56,26 +58,57 @@ export function RentFields({ condition, facets }: RentFieldsProps) {
   );
 }
 
-interface YenFieldProps {
-  label: string;
-  name: string;
-  value: number | undefined;
-  hasError: boolean;
+type Amount = ReturnType<typeof useAmount>;
+
+/** A field for an amount, which says when it is left or sent that it cannot be read. */
+function useAmount(name: 'price_from' | 'price_to', label: string) {
+  const [error, setError] = useState('');
+  const check = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
+    const isRead = field.value.trim() === '' || readYen(field.value) !== undefined;
+    field.setCustomValidity(isRead ? '' : `${label}の金額は「60000」や「6万」のように入力してください。`);
+    return field.validationMessage;
+  };
+  return {
+    name,
+    label,
+    error,
+    errorId: `${name}-error`,
+    onChange: (event: SyntheticEvent<HTMLInputElement>) => {
+      if (check(event) === '') setError('');
+    },
+    onReport: (event: SyntheticEvent<HTMLInputElement>) => setError(check(event)),
+  };
 }
 
-function YenField({ label, name, value, hasError }: YenFieldProps) {
+const AmountError = ({ error, errorId }: Amount) => (
+  <p id={errorId} className={styles.error} role="alert">
+    {error}
+  </p>
+);
+
+interface YenFieldProps extends Amount {
+  value: number | undefined;
+  hasRangeError: boolean;
+}
+
+function YenField({ name, label, error, errorId, onChange, onReport, value, hasRangeError }: YenFieldProps) {
   return (
     <label className={styles.amount}>
-      <span>{label}</span>
+      <span>{label}（円）</span>
       <input
         type="text"
         inputMode="numeric"
-        pattern="[0-9]{1,8}"
-        title="半角数字で入力してください"
+        // For browsers without JavaScript.
+        pattern="[\s¥￥0-9０-９,，.．万千円]*"
+        title="60000や6万のように入力してください"
         name={name}
         defaultValue={value}
         placeholder={name === 'price_from' ? '例：25000' : '例：60000'}
-        aria-invalid={hasError || undefined}
+        aria-invalid={hasRangeError || error !== '' || undefined}
+        aria-describedby={error ? errorId : undefined}
+        onChange={onChange}
+        onBlur={onReport}
+        onInvalid={onReport}
       />
     </label>
   );

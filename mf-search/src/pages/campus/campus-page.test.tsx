@@ -256,6 +256,26 @@ test.each([
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', page + canonical);
 });
 
+test('an amount that cannot be read is named at its field and stays there', async () => {
+  const { router } = await open();
+  const dialog = await openFilter();
+  const upper = dialog.getByLabelText('上限（円）');
+  await userEvent.type(upper, '6まん');
+  expect(dialog.queryByText(/^上限の金額は/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(dialog.getByText('上限の金額は「60000」や「6万」のように入力してください。')).toBeInTheDocument();
+  expect(upper).toHaveFocus();
+  expect(upper).toBeInvalid();
+  expect(upper).toHaveAccessibleDescription(/^上限の金額は/);
+  expect(upper).toHaveValue('6まん');
+  expect(router.state.location.search).toBe('');
+  await userEvent.clear(upper);
+  await userEvent.type(upper, '6万');
+  expect(upper).toBeValid();
+  await apply();
+  await waitFor(() => expect(router.state.location.search).toBe('?price_to=60000'));
+});
+
 test('an impossible range is named and not asked for', async () => {
   const { calls } = await open(`${page}?price_from=60000&price_to=50000`);
   expect(screen.getByText('家賃：下限は上限以下の金額を選択してください。')).toBeInTheDocument();

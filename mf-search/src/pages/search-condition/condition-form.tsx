@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, SubmitEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router-dom';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms';
@@ -15,7 +15,7 @@ import type { Condition } from '../../results/condition.ts';
 import type { Facets } from '../../results/facets.ts';
 import type { FilterChoices } from '../../results/filter-choices.ts';
 import { FilterSections } from '../../results/filter-sections.tsx';
-import { hiddenFields, settleFields } from '../../results/form-condition.ts';
+import { hiddenFields, settleFields, unreadAmount } from '../../results/form-condition.ts';
 import type { SearchPlace } from '../../results/place.ts';
 import { CarriedWishes } from './carried-wishes.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -66,15 +66,23 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
     }, REST_MS);
   }
 
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    clearTimeout(timer.current);
+    const unread = unreadAmount(event.currentTarget);
+    if (!unread) return;
+    event.preventDefault();
+    unread.focus();
+  }
+
   return (
     <Form
       method="get"
       action={paths.searchCondition()}
       className={styles.form}
       state={{ formKey }}
-      noValidate
+      noValidate={isHydrated}
       onChange={handleChange}
-      onSubmit={() => clearTimeout(timer.current)}
+      onSubmit={handleSubmit}
     >
       {isPlaceMissing && (
         <Notice tone="error" role="alert">
