@@ -8,9 +8,9 @@ export const schoolsByKana = (row: KanaRow) => `${paths.schools()}?kana_row=${en
 export const schoolsByKeywordPage = (keyword: string, page: number) =>
   paths.schoolsByKeyword(keyword) + (page > 1 ? `&page=${page}` : '');
 
-/** Estates at stations whose name or reading is the given one, in a prefecture or the whole country. */
-export const estatesByStationName = (name: string, prefId?: number) =>
-  paths.areaResult(prefId) + (name === '' ? '' : `?station_name=${encodeURIComponent(name)}`);
+/** Estates at stations whose name or reading is the given one. */
+export const estatesByStationName = (name: string) =>
+  paths.areaResult() + (name === '' ? '' : `?station_name=${encodeURIComponent(name)}`);
 
 /** Estates at several stations of a prefecture, or the page of the one that is given; without any, the prefecture. */
 export function stationsResultPath(prefId: number, stationIds: readonly number[]): string {

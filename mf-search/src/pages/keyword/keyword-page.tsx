@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCampuses } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { KeywordForm } from '../../components/keyword-form.tsx';
 import { orNull } from '../../components/or-null.ts';
 import { WaysOn } from '../../components/ways-on.tsx';
 import { readCondition } from '../../results/condition.ts';
 import { loadResults } from '../../results/load-results.ts';
 import { ResultsHead } from '../../results/results-head.tsx';
 import { Results } from '../../results/results.tsx';
-import { KeywordForm } from './keyword-form.tsx';
 import { KeywordHelp } from './keyword-help.tsx';
 import { keywordPlace } from './keyword-place.ts';
 import { MatchingCampuses } from './matching-campuses.tsx';
@@ -70,7 +70,7 @@ export function Component() {
           items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: 'キーワードから探す' }]}
         />
         <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
-        <KeywordForm keyword={keyword} />
+        <KeywordForm keyword={keyword} label="物件名・住所・駅名・学校名" />
         {results ? (
           <Results
             place={keywordPlace}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import { createAppStore, searchConditionChanged } from '@gakumado/shared/store';
@@ -77,3 +77,14 @@ test('without prefectures the other ways stand', async () => {
   expect(screen.getByText('都道府県を読み込めませんでした')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: /学校名/ })).toBeInTheDocument();
 });
+
+test.each(['キーワードから探す', '駅名から探す'])(
+  'the key that ends a Japanese conversion does not send %s',
+  async (name) => {
+    await renderRoutes(routes, '/search/', { answers });
+    const box = screen.getByRole('searchbox', { name });
+    // Not prevented is true.
+    expect(fireEvent.keyDown(box, { key: 'Enter', isComposing: true })).toBe(false);
+    expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(true);
+  },
+);

@@ -7,6 +7,7 @@ import { FailedPart } from '../../components/failed-part.tsx';
 import { GuidedSearch } from '../../components/guided-search/guided-search.tsx';
 import { loadGuide } from '../../components/guided-search/load-guide.ts';
 import { KanaIndex } from '../../components/kana-index.tsx';
+import { KeywordForm } from '../../components/keyword-form.tsx';
 import { orNull } from '../../components/or-null.ts';
 import { RegionMap } from '../../components/region-map.tsx';
 import { groupByRegion } from '../../components/regions.ts';
@@ -14,7 +15,6 @@ import type { Region } from '../../components/regions.ts';
 import { StationNameForm } from '../../components/station-name-form.tsx';
 import parts from '../../components/page-parts.module.css';
 import { HubModes } from './hub-modes.tsx';
-import { KeywordForm } from './keyword-form.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import styles from './search-hub-page.module.css';
 

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import Search from 'lucide-react/icons/search';
+import { Button, ignoreComposingEnter } from '@gakumado/shared/ui';
+import styles from './word-form.module.css';
+
+interface WordFormProps {
+  /** What the form is for, for screen readers. */
+  title: string;
+  /** Of the box; the title unless told otherwise. */
+  label?: string;
+  /** Of the box in the query. */
+  name: string;
+  maxLength: number;
+  placeholder: string;
+  defaultWord: string | undefined;
+  /** The page of what a word finds; without a word its plain address, to which the browser can send the form by itself. */
+  hrefOf: (word: string) => string;
+}
+
+/** A search by a word. An empty one asks for a word. */
+export function WordForm({ title, label = title, name, defaultWord, hrefOf, ...box }: WordFormProps) {
+  const navigate = useNavigate();
+  const id = useId();
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const word = new FormData(event.currentTarget).get(name);
+    if (typeof word === 'string' && word.trim() !== '') void navigate(hrefOf(word.trim()));
+  }
+
+  return (
+    <form
+      method="get"
+      action={hrefOf('')}
+      role="search"
+      aria-label={title}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          {...box}
+          // The box follows the address: another search fills it anew.
+          key={defaultWord}
+          id={id}
+          name={name}
+          type="search"
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={defaultWord}
+          className={styles.input}
+          onKeyDown={ignoreComposingEnter}
+        />
+        <Button type="submit">
+          <Search size={18} aria-hidden />
+          検索
+        </Button>
+      </div>
+    </form>
+  );
+}
