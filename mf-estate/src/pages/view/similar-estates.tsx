@@ -1,4 +1,4 @@
-import { Badge, EstateCard } from '@gakumado/shared/ui';
+import { Badge, EstateCard, GuidePriceNote } from '@gakumado/shared/ui';
 import type { RecommendedEstate } from '@gakumado/shared/contract';
 import { Section } from './section.tsx';
 import styles from './similar-estates.module.css';
@@ -23,6 +23,7 @@ export function SimilarEstates({ estates, isClosed }: SimilarEstatesProps) {
           </li>
         ))}
       </ul>
+      <GuidePriceNote />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import type { ListState } from '@gakumado/shared/store';
 import {
   Button,
   EstateCard,
+  GuidePriceNote,
   Notice,
   RetryPanel,
   SampleNote,
@@ -47,6 +48,7 @@ export function PersonalList({ ids, status, empty, hasFavoriteButton, ...calls }
 
   return (
     <div className={styles.place} ref={place} tabIndex={-1}>
+      <GuidePriceNote />
       <Content {...{ cards, empty, hasFavoriteButton }} listName={calls.listName} onRemove={handleRemove} />
       {message && (
         // Each message is its own: a button that goes with the last one gives the focus back.

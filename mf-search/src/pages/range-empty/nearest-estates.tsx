@@ -1,5 +1,5 @@
 import type { Estate } from '@gakumado/shared/contract';
-import { EstateCard, SampleNote } from '@gakumado/shared/ui';
+import { EstateCard, GuidePriceNote, SampleNote } from '@gakumado/shared/ui';
 import { FailedPart } from '../../components/failed-part.tsx';
 import parts from '../../components/page-parts.module.css';
 import styles from './nearest-estates.module.css';
@@ -21,6 +21,7 @@ export function NearestEstates({ estates }: { estates: readonly Estate[] | null 
               </li>
             ))}
           </ol>
+          <GuidePriceNote />
           {estates.some((estate) => estate.is_sample) && <SampleNote />}
         </>
       )}

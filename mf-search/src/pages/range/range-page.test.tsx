@@ -133,6 +133,9 @@ test('a range without anything leads to the page that says what is around it', a
     ['中心から800m'],
     ['中心から1.6km'],
   ]);
+  const [help] = screen.getAllByRole('button', { name: 'めやす賃料とは' });
+  const note = document.getElementById(help?.getAttribute('popovertarget') ?? '');
+  expect(note).toHaveTextContent('4年間（48か月）住んだときにかかる費用');
 });
 
 test('whoever moves the map to where nothing is stays on it', async () => {

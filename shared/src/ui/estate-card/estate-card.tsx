@@ -15,16 +15,14 @@ import { Picture } from '../picture/picture.tsx';
 import { EstateCosts, EstateMedia } from './estate-details.tsx';
 import { builtText, commuteText, conditionTags, distanceText, roomTexts, vacancyOf } from './estate-texts.ts';
 import styles from './estate-card.module.css';
+import { GuidePriceHelp } from './guide-price-note.tsx';
 
 interface EstateCardProps {
   estate: Estate;
   /** Names of the searched campuses, for the commute lines. */
   campusName?: string;
   secondCampusName?: string;
-  /**
-   * Everything that is known in brief: costs, age, pictures, date. Put a `GuidePriceNote` on the page, which the
-   * card's button opens.
-   */
+  /** Everything that is known in brief: costs, age, pictures, date. */
   isDetailed?: boolean;
   /** Below the facts: what this estate means for the search. */
   notes?: ReactNode;
@@ -42,7 +40,10 @@ interface EstateCardProps {
 
 const LIST_SIZES = '(min-width: 897px) 320px, (min-width: 640px) 38vw, 100vw';
 
-/** One listing; the whole card leads to its page. It is a row where there is room, else a stack. */
+/**
+ * One listing; the whole card leads to its page. It is a row where there is room, else a stack. Put a `GuidePriceNote`
+ * on the page, which the button at the card's guide price opens.
+ */
 export function EstateCard({
   estate,
   campusName,
@@ -119,7 +120,10 @@ function Rent({ estate, hasGuidePrice }: { estate: Estate; hasGuidePrice: boolea
     <p className={styles.rent}>
       <span className={styles.price}>{rents || '賃料はお問い合わせください'}</span>
       {hasGuidePrice && !isEmptyText(estate.guide_price) && (
-        <span className={styles.guide}>めやす賃料 {formatRent(estate.guide_price)}</span>
+        <span className={styles.guide}>
+          めやす賃料 {formatRent(estate.guide_price)}
+          <GuidePriceHelp />
+        </span>
       )}
     </p>
   );

@@ -1,15 +1,13 @@
 import Camera from 'lucide-react/icons/camera';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Rotate3d from 'lucide-react/icons/rotate-3d';
 import Video from 'lucide-react/icons/video';
 import type { Estate } from '@gakumado/shared/contract';
-import { VisuallyHidden } from '../container/container.tsx';
 import { isEmptyText } from '../format/empty-text.ts';
 import { formatDate } from '../format/format-date.ts';
 import { formatRent } from '../format/format-rent.ts';
 import { feeText } from './estate-texts.ts';
 import styles from './estate-card.module.css';
-import { GUIDE_PRICE_NOTE_ID } from './guide-price-note.tsx';
+import { GuidePriceHelp } from './guide-price-note.tsx';
 
 /** What is to be paid besides the rent. */
 export function EstateCosts({ estate }: { estate: Estate }) {
@@ -30,10 +28,7 @@ export function EstateCosts({ estate }: { estate: Estate }) {
         <div>
           <dt>
             めやす賃料
-            <button type="button" className={styles.help} popoverTarget={GUIDE_PRICE_NOTE_ID}>
-              <CircleHelp size={18} aria-hidden />
-              <VisuallyHidden>めやす賃料とは</VisuallyHidden>
-            </button>
+            <GuidePriceHelp />
           </dt>
           <dd className={styles.guidePrice}>{formatRent(estate.guide_price)}</dd>
         </div>

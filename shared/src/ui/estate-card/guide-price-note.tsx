@@ -1,8 +1,20 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
+import { VisuallyHidden } from '../container/container.tsx';
 import styles from './guide-price-note.module.css';
 
 /** The one explanation of a page; the cards' buttons open it by this id. */
-export const GUIDE_PRICE_NOTE_ID = 'guide-price-note';
+const GUIDE_PRICE_NOTE_ID = 'guide-price-note';
+
+/** Opens the page's {@link GuidePriceNote}; small to see, large to touch. */
+export function GuidePriceHelp() {
+  return (
+    <button type="button" className={styles.help} popoverTarget={GUIDE_PRICE_NOTE_ID}>
+      <CircleHelp size={18} aria-hidden />
+      <VisuallyHidden>めやす賃料とは</VisuallyHidden>
+    </button>
+  );
+}
 
 /**
  * What めやす賃料 is and how it comes about (contract, section 5). A native popover: it needs no JavaScript, closes with
