@@ -241,6 +241,10 @@ test.describe('without JavaScript', () => {
     // The menu of the phone opens by a script: what it has beyond the footer stands beside it.
     await expect(header.getByRole('link', { name: 'ログイン' })).toBeVisible();
     await expect(header.getByRole('button', { name: 'メニュー' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'ご案内を閉じる' })).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: '無料で登録する' })).toHaveAttribute('href', '/regist/');
     await expect(footer.locator('a[href^="tel:0120000"]')).not.toHaveCount(0);

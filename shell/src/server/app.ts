@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -12,7 +12,7 @@ import type { ShellConfig } from './config.ts';
 import { toldPath } from '../visit/told-path.ts';
 import type { RemoteRelease } from '../remotes/remote-release.ts';
 import { addGuestLists } from './guest-lists.ts';
-import { readPageAddress } from './page-address.ts';
+import { isReadable, readPageAddress } from './page-address.ts';
 import { addProxies } from './proxies.ts';
 import { NOT_FOUND_PATH, renderPage } from './render-page.ts';
 import { addSeoRoutes } from './seo/seo-routes.ts';
@@ -76,8 +76,8 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     forceCloseConnections: true,
     trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
-    // An address with half a character in it, as when a long Japanese one was cut off.
-    frameworkErrors: (_error, request, reply) => void sendPage(deps, request, reply),
+    // Else the framework would answer it, in its own way.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOT_FOUND_PATH),
   });
   app.addHook('onResponse', async (request, reply) => {
     const path = toldPath(request.url.split('?', 1)[0] ?? '');
@@ -134,21 +134,12 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     if (address && 'redirect' in address) {
       return reply.header('Cache-Control', 'no-cache').redirect(address.redirect, 301);
     }
-    return sendPage(deps, request, reply, address?.url);
+    const url = address?.url ?? new URL(NOT_FOUND_PATH, config.SITE_ORIGIN);
+    const answer = await renderPage(deps, toWebRequest(url, request));
+    void reply.header('Cache-Control', answer.isPublic ? PAGE_CACHE : 'private, no-store');
+    if (answer.location) return reply.redirect(answer.location, answer.status);
+    if (answer.status === 503) void reply.header('Retry-After', '5');
+    return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
   });
   return app;
-}
-
-/** Sends the page at `url`; without one, the page for what is no address. */
-async function sendPage(
-  deps: ShellDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  url = new URL(NOT_FOUND_PATH, deps.config.SITE_ORIGIN),
-): Promise<FastifyReply> {
-  const answer = await renderPage(deps, toWebRequest(url, request));
-  void reply.header('Cache-Control', answer.isPublic ? PAGE_CACHE : 'private, no-store');
-  if (answer.location) return reply.redirect(answer.location, answer.status);
-  if (answer.status === 503) void reply.header('Retry-After', '5');
-  return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
 }

@@ -1,4 +1,4 @@
-import { readPageAddress } from './page-address.ts';
+import { isReadable, readPageAddress } from './page-address.ts';
 
 const origin = 'https://example.com';
 
@@ -23,4 +23,13 @@ test.each([
   ['///', '/'],
 ])('%s moves to %s, on this site', (target, redirect) => {
   expect(readPageAddress(target, origin)).toEqual({ redirect });
+});
+
+test.each([
+  ['/faq/?q=%E3%81', true],
+  ['/search/keyword/%E6%97%A9%E7%A8%B2%E7%94%B0/', true],
+  ['/search/keyword/%E6%97%A9%E7%A8%B2%E7%94/', false],
+  ['/%', false],
+])('%s can be read: %s', (target, expected) => {
+  expect(isReadable(target)).toBe(expected);
 });

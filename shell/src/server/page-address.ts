@@ -17,3 +17,13 @@ export function readPageAddress(target: string, origin: string): PageAddress {
   const hasMoved = canonical !== url.pathname || path.length !== target.length;
   return hasMoved ? { redirect: canonical + url.search } : { url };
 }
+
+/** False for a path with half a character in it, as when a long Japanese address was cut off. */
+export function isReadable(target: string): boolean {
+  try {
+    decodeURIComponent(target.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
