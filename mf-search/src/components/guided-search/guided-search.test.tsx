@@ -6,6 +6,7 @@ import { routes } from '../../routes.tsx';
 import { makeCampus } from '../test-data.ts';
 
 const tokyo = { prefecture_id: 13, name_kana: '東京都', name: 'tokyo', is_open: true, area_slug: 'kanto' };
+const shimane = { ...tokyo, prefecture_id: 32, name_kana: '島根県', name: 'shimane', is_open: false };
 const campus = makeCampus({ campus_id: 10, pref_id: 13 });
 const count = ({ body }: ReceivedCall) => ({
   result: [],
@@ -83,6 +84,20 @@ test('without a school the search goes by prefecture, and asks for the way to a 
   await userEvent.click(screen.getByRole('button', { name: 'ここまでの答えで一覧を見る' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/search/area/pref_id:13/result/'));
   expect(router.state.location.search).toBe('?walk_minutes_max=10');
+});
+
+test('a prefecture that is not open promises no number', async () => {
+  const { calls } = await renderRoutes(routes, '/search/?guide=2&place=pref&pref=32', {
+    answers: { ...answers, 'address/prefecture/list': [tokyo, shimane] },
+  });
+  expect(screen.getByText('島根県は、物件の掲載を準備しています')).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: '島根県（準備中）' })).toBeInTheDocument();
+  await next();
+  await question('家賃は、どのくらいまでにしますか');
+  await userEvent.click(screen.getByRole('radio', { name: '6万円まで' }));
+  expect(screen.getByText('島根県は、物件の掲載を準備しています')).toBeInTheDocument();
+  expect(screen.queryByText(/ここまでの答えに合う物件/)).not.toBeInTheDocument();
+  expect(calls.filter(({ path }) => path === 'estate/list')).toEqual([]);
 });
 
 test('a missing campus is asked for before anything else', async () => {

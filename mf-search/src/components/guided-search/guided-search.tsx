@@ -7,6 +7,7 @@ import { Breadcrumbs, Button, Container, Notice, PageHead } from '@gakumado/shar
 import { readForm } from '../../results/form-condition.ts';
 import { useLiveResults } from '../../results/use-live-results.ts';
 import { areaPlace } from '../area-place.ts';
+import { ClosedHint } from '../closed-hint.tsx';
 import { GuideOptions } from './guide-options.tsx';
 import { optionsOfStep, questions, STEPS } from './guide-questions.ts';
 import type { loadGuide } from './load-guide.ts';
@@ -64,7 +65,10 @@ function Question({ guide }: { guide: Guide }) {
   const { live, count } = useLiveResults(place, { condition, total: total ?? undefined, facets });
 
   function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    if (step !== 2) return count(readForm(currentTarget));
+    if (step !== 2) {
+      if (found.closedName === null) count(readForm(currentTarget));
+      return;
+    }
     // Another place is counted by the page's own loader; a word is looked up when it is sent.
     if (!(target instanceof HTMLInputElement && target.type === 'text')) {
       void navigate(`?${queryOf(currentTarget)}&guide=2`, { replace: true, preventScrollReset: true });
@@ -85,6 +89,7 @@ function Question({ guide }: { guide: Guide }) {
           options={optionsOfStep(step, condition, facets, found.campus !== null)}
         />
       )}
+      {found.closedName !== null && <ClosedHint name={found.closedName} />}
       <div className={styles.bar}>
         <Total total={step === 2 ? (total ?? undefined) : live.total} isCounting={live.isCounting} />
         <Button

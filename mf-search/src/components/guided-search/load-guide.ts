@@ -30,7 +30,8 @@ export async function loadGuide(request: Request) {
   const isPlaceMissing = isPast && isPlaceOpen;
   if (asked === 'done' && !isPlaceMissing) throw redirect(hrefOf(place, ordered(condition)));
   const step = isPlaceMissing ? PLACE_STEP : readStep(asked);
-  const counted = await orNull(countResults(place, condition, request.signal));
+  const counted =
+    found.closedName === null ? await orNull(countResults(place, condition, request.signal)) : null;
   return {
     step,
     isPlaceMissing,

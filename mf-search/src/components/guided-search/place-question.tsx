@@ -37,9 +37,10 @@ export function PlaceQuestion({ found }: { found: FoundPlace }) {
         <div className={styles.fields}>
           <SelectField label="都道府県" name="pref" defaultValue={draft.pref ?? ''}>
             <option value="">全国</option>
-            {prefectures.map(({ prefecture_id, name_kana }) => (
+            {prefectures.map(({ prefecture_id, name_kana, is_open }) => (
               <option key={prefecture_id} value={prefecture_id}>
                 {name_kana}
+                {is_open ? '' : '（準備中）'}
               </option>
             ))}
           </SelectField>

@@ -27,6 +27,8 @@ export interface FoundPlace {
   place: SearchPlace | null;
   /** How it is called in a name: 早稲田キャンパス, 東京都, 新宿区ほか1件. */
   name: string;
+  /** The prefecture in which it lies where that is not open: there is nothing to count. */
+  closedName: string | null;
   campus: SchoolCampus | null;
   /** Campuses for the typed word; null when nothing was typed or the call failed. */
   candidates: SchoolCampus[] | null;
@@ -60,10 +62,17 @@ export async function findPlace(draft: DraftPlace, signal: AbortSignal): Promise
     cities: cities ?? [],
     lines: lines ?? [],
   };
-  return { ...found, ...placeOf(found) };
+  return { ...found, ...placeOf(found), closedName: closedNameOf(found) };
 }
 
-type Known = Omit<FoundPlace, 'place' | 'name'>;
+type Known = Omit<FoundPlace, 'place' | 'name' | 'closedName'>;
+
+/** A campus, a point or a part of the map lies across borders. */
+function closedNameOf({ draft: { kind, pref }, prefectures }: Known): string | null {
+  if (kind !== 'pref' && kind !== 'city' && kind !== 'station') return null;
+  const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === pref);
+  return prefecture?.is_open === false ? prefecture.name_kana : null;
+}
 
 const nothing = { place: null, name: '' };
 

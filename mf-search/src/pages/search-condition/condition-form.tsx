@@ -6,6 +6,7 @@ import { messages } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { Button, Notice } from '@gakumado/shared/ui';
 import { areaPlace } from '../../components/area-place.ts';
+import { ClosedHint } from '../../components/closed-hint.tsx';
 import { writeDraft } from '../../components/search-draft/draft-address.ts';
 import { readDraftPlace } from '../../components/search-draft/draft-place.ts';
 import type { FoundPlace } from '../../components/search-draft/find-place.ts';
@@ -95,6 +96,7 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
       <PlaceFields found={found} condition={condition}>
         <CarriedWishes {...{ found, condition, secondCampus }} />
       </PlaceFields>
+      {found.closedName !== null && <ClosedHint name={found.closedName} />}
       <section className={styles.sections} aria-labelledby="wishes-title">
         <h2 id="wishes-title">ご希望</h2>
         <FilterSections

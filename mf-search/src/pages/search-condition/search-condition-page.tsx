@@ -35,7 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const condition = secondCampus === null ? withoutSecondCampus(asked) : asked;
   const isSent = query.get('go') === '1';
   if (isSent && found.place) throw redirect(hrefOf(place, condition));
-  const counted = await orNull(countResults(place, condition, request.signal));
+  const counted =
+    found.closedName === null ? await orNull(countResults(place, condition, request.signal)) : null;
   const choices = filterChoices(master ?? []);
   return {
     found,

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { Notice } from '@gakumado/shared/ui';
+
+/** What a form says in place of a number where the prefecture that was chosen is not open. */
+export function ClosedHint({ name }: { name: string }) {
+  return (
+    <Notice role="status" title={`${name}は、物件の掲載を準備しています`}>
+      <Link to={paths.roomOrder()}>お部屋さがしを依頼</Link>
+      していただくと、スタッフがご希望に合うお部屋をお探しします。
+    </Notice>
+  );
+}
