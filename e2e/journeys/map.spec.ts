@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { pressAt } from './by-keyboard.ts';
 import { chooseCampus, expect, open, test } from './fixtures.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -87,14 +88,25 @@ test('with the keyboard alone the map is moved, searched and enclosed', async ({
   await expect(page.getByRole('button', { name: 'この範囲で検索' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/bounds=/);
-  await page.getByText('描かずに囲む').focus();
-  await page.keyboard.press('Enter');
+  await expect(canvas(page)).toBeFocused();
+  await pressAt(page, page.getByText('描かずに囲む'));
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('地図の中心から')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?polygon=/);
   await expectAccessible(page);
+});
+
+test('around a point the focus stays on the map that is moved', async ({ page }) => {
+  await open(page, RANGE);
+  await isDrawn(page);
+  await canvas(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await pressAt(page, page.getByRole('button', { name: 'ここを中心に検索' }));
+  await expect(page).not.toHaveURL(new RegExp(RANGE));
+  await expect(page.getByRole('button', { name: 'ここを中心に検索' })).toBeHidden();
+  await expect(canvas(page)).toBeFocused();
 });
 
 test('a pin shows its estate, and Escape puts it away', async ({ page }) => {

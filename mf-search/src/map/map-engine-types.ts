@@ -44,5 +44,7 @@ export interface MapEngine {
   bounds: () => Bounds;
   /** [lat, lon] under a pixel of the map, from its upper left corner. */
   pointAt: (x: number, y: number) => [number, number];
+  /** Takes the focus, for the keys that move the map. */
+  focus: () => void;
   destroy: () => void;
 }

@@ -61,6 +61,7 @@ export async function createMapEngine(options: EngineOptions): Promise<MapEngine
       const { lat, lng } = map.unproject([x, y]);
       return [lat, lng];
     },
+    focus: () => map.getCanvas().focus({ preventScroll: true }),
     destroy: () => map.remove(),
   };
 }

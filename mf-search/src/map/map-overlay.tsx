@@ -20,12 +20,12 @@ export function ZoomButtons({ onZoom }: { onZoom: (step: 1 | -1) => void }) {
 }
 
 interface SearchHereProps {
-  label?: string;
+  label: string;
   onSearch: () => void;
 }
 
 /** After a move: search where the map is now. */
-export function SearchHere({ label = 'この範囲で検索', onSearch }: SearchHereProps) {
+export function SearchHere({ label, onSearch }: SearchHereProps) {
   return (
     <div className={styles.above}>
       <button type="button" className={styles.search} onClick={onSearch}>

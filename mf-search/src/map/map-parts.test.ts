@@ -20,10 +20,15 @@ test.each([
 });
 
 test('pins become points; a full estate looks different', () => {
-  const { features } = pinFeatures([pin(1, 35.7, 139.7), { ...pin(2, 34, 135), vacant_status_id: 4 }]);
+  const { features } = pinFeatures([
+    pin(1, 35.7, 139.7),
+    { ...pin(2, 34, 135), vacant_status_id: 4 },
+    { ...pin(3, 34, 135), vacant_status_id: 5 },
+  ]);
   expect(features.map(({ properties }) => properties)).toEqual([
     { id: 1, label: '5.25万', kind: 'open' },
     { id: 2, label: '5.25万', kind: 'full' },
+    { id: 3, label: '5.25万', kind: 'full' },
   ]);
   expect(features[0]?.geometry.coordinates).toEqual([139.7, 35.7]);
 });

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import { Button } from '@gakumado/shared/ui';
 import type { Bounds } from './bounds-text.ts';
@@ -10,6 +11,7 @@ interface MapSearchProps {
   onFollow: (isFollowing: boolean) => void;
   isDrawing: boolean;
   onDraw: (isDrawing: boolean) => void;
+  drawButton: RefObject<HTMLButtonElement | null>;
   boundsOf: () => Bounds | undefined;
   /** Absent where no area can be enclosed. */
   onPolygonChange?: (polygon: Polygon) => void;
@@ -21,13 +23,19 @@ export function MapSearch({
   onFollow,
   isDrawing,
   onDraw,
+  drawButton,
   boundsOf,
   onPolygonChange,
 }: MapSearchProps) {
   return (
     <div className={styles.tools}>
       {onPolygonChange && (
-        <Button variant="secondary" aria-pressed={isDrawing} onClick={() => onDraw(!isDrawing)}>
+        <Button
+          ref={drawButton}
+          variant="secondary"
+          aria-pressed={isDrawing}
+          onClick={() => onDraw(!isDrawing)}
+        >
           <Pencil size={16} aria-hidden />
           範囲を描く
         </Button>

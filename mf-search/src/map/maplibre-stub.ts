@@ -32,6 +32,7 @@ export class MapLibreMap {
   }) {
     stub.map = this;
     this.framed = options.bounds;
+    this.canvas.tabIndex = 0;
     options.container.append(this.canvas);
     for (const [name, { data }] of Object.entries(options.style.sources)) {
       const source: Source = {

@@ -5,21 +5,33 @@ interface PinCountProps {
   pins: readonly EstatePin[] | null;
   totalCount: number;
   isSearching?: boolean;
+  /** The search follows the map by itself. */
+  isFollowing: boolean;
+  movesPlace?: boolean;
 }
 
 const number = (value: number) => value.toLocaleString('ja-JP');
 
-function countText(pins: readonly EstatePin[] | null, totalCount: number): string {
+/** How fewer are found, so that all of them fit on the map. */
+function wayToAll({ isFollowing, movesPlace }: PinCountProps): string {
+  if (movesPlace) return 'すべて表示するには、半径を狭めてください。';
+  return isFollowing
+    ? '拡大すると、すべて表示します。'
+    : '拡大して「この範囲で検索」を押すと、すべて表示します。';
+}
+
+function countText(props: PinCountProps): string {
+  const { pins, totalCount } = props;
   if (pins === null) return '地図の印を読み込めませんでした。物件は一覧からご覧ください。';
   if (pins.length >= totalCount) return `${number(totalCount)}件を地図に表示しています。`;
-  return `${number(totalCount)}件のうち${number(pins.length)}件を地図に表示しています。拡大して「この範囲で検索」を押すと、すべて表示します。`;
+  return `${number(totalCount)}件のうち${number(pins.length)}件を地図に表示しています。${wayToAll(props)}`;
 }
 
 /** How much of all that was found stands on the map; screen readers are told as it changes. */
-export function PinCount({ pins, totalCount, isSearching }: PinCountProps) {
+export function PinCount(props: PinCountProps) {
   return (
     <p className={styles.count} role="status">
-      {isSearching ? '検索しています' : countText(pins, totalCount)}
+      {props.isSearching ? '検索しています' : countText(props)}
     </p>
   );
 }

@@ -36,8 +36,8 @@ interface ResultsMapProps {
   onBoundsChange: (bounds: Bounds) => void;
   /** The visitor has enclosed an area; absent where none can be. */
   onPolygonChange?: (polygon: Polygon) => void;
-  /** What the button says that searches in the part of the map that is seen. */
-  searchLabel?: string;
+  /** A search after a move takes its place along, instead of being narrowed to what is seen. */
+  movesPlace?: boolean;
   /** New results are on their way. */
   isSearching?: boolean;
 }
@@ -64,6 +64,8 @@ function DrawnMap(props: DrawnMapProps) {
     props;
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const drawButton = useRef<HTMLButtonElement>(null);
   /** Where the map was moved to since the last search. */
   const [moved, setMoved] = useState<Bounds | null>(null);
   const [isFollowing, setIsFollowing] = useState(false);
@@ -102,26 +104,44 @@ function DrawnMap(props: DrawnMapProps) {
     if (!corners || !map) return setDrawing('too-small');
     enclose(corners.map(({ x, y }) => map.pointAt(x, y)));
   };
+  /** Before something goes that stands over the map: who was there must not lose the focus, who is elsewhere stays. */
+  const keepFocus = (target: { focus: () => void } | null) => {
+    if (frame.current?.contains(document.activeElement)) target?.focus();
+  };
+  const stopDrawing = () => {
+    keepFocus(drawButton.current);
+    setDrawing('none');
+  };
+  const closeCard = () => {
+    keepFocus(engine.current);
+    choose(null);
+  };
   const isReady = state === 'ready';
   const isDrawing = isReady && drawing !== 'none';
-  useEscape(isDrawing, () => setDrawing('none'));
-  useEscape(chosen.id !== null && !isDrawing, () => choose(null));
+  useEscape(isDrawing, stopDrawing);
+  useEscape(chosen.id !== null && !isDrawing, closeCard);
 
   return (
     <section className={styles.place} aria-label="地図で見る">
-      <div className={styles.frame} data-state={state}>
+      <div ref={frame} className={styles.frame} data-state={state}>
         <div ref={container} id={id} className={styles.map} />
         <VisuallyHidden id={`${id}-keys`}>
           矢印キーで移動、プラスキーとマイナスキーで拡大・縮小できます。地図の物件はすべて一覧にもあります。
         </VisuallyHidden>
         {isDrawing && <DrawLayer onDrawn={finishDrawing} />}
-        {isDrawing && <DrawHint isTooSmall={drawing === 'too-small'} onStop={() => setDrawing('none')} />}
+        {isDrawing && <DrawHint isTooSmall={drawing === 'too-small'} onStop={stopDrawing} />}
         {isReady && !isDrawing && moved && !isFollowing && (
-          <SearchHere label={props.searchLabel} onSearch={() => searchIn(moved)} />
+          <SearchHere
+            label={props.movesPlace ? 'ここを中心に検索' : 'この範囲で検索'}
+            onSearch={() => {
+              keepFocus(engine.current);
+              searchIn(moved);
+            }}
+          />
         )}
         {isReady && <ZoomButtons onZoom={(step) => engine.current?.zoom(step)} />}
         {isReady && <MapAttribution />}
-        {isReady && chosen.id !== null && <PinCard estate={chosen.estate} onClose={() => choose(null)} />}
+        {isReady && chosen.id !== null && <PinCard estate={chosen.estate} onClose={closeCard} />}
         <MapNotice state={state} onRetry={props.onRetry} />
       </div>
       {isReady && (
@@ -133,11 +153,12 @@ function DrawnMap(props: DrawnMapProps) {
           }}
           isDrawing={isDrawing}
           onDraw={(isWanted) => setDrawing(isWanted ? 'asked' : 'none')}
+          drawButton={drawButton}
           boundsOf={() => engine.current?.bounds()}
           onPolygonChange={onPolygonChange && enclose}
         />
       )}
-      <PinCount pins={pins} totalCount={totalCount} isSearching={isSearching} />
+      <PinCount {...{ pins, totalCount, isSearching, isFollowing }} movesPlace={props.movesPlace} />
     </section>
   );
 }

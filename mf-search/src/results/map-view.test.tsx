@@ -189,12 +189,41 @@ test('a tap on a cluster opens it; buttons zoom', async () => {
   expect(map.zoomed).toEqual([13, 11]);
 });
 
+test('no button that goes takes the focus along', async () => {
+  const { map, router } = await openMap();
+  act(() => map.moveTo(seen));
+  await userEvent.click(screen.getByRole('button', { name: 'この範囲で検索' }));
+  expect(map.canvas).toHaveFocus();
+  await waitFor(() => expect(router.state.location.search).toContain('bounds='));
+  await userEvent.click(screen.getByRole('button', { name: '範囲を描く' }));
+  await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
+  expect(screen.getByRole('button', { name: '範囲を描く' })).toHaveFocus();
+  act(() => map.tap('pins', { id: 3 }));
+  const chosen = screen.getByRole('complementary', { name: '地図で選んだ物件' });
+  await userEvent.click(within(chosen).getByRole('button', { name: '閉じる' }));
+  expect(map.canvas).toHaveFocus();
+});
+
+test('Escape leaves who is in the list where they are', async () => {
+  const { map } = await openMap();
+  act(() => map.tap('pins', { id: 3 }));
+  const card = screen.getByRole('link', { name: '見本マンション1' });
+  act(() => card.focus());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary', { name: '地図で選んだ物件' })).not.toBeInTheDocument();
+  expect(card).toHaveFocus();
+});
+
 test('of more than the map can hold it says that it shows a part', async () => {
   await openMap('?view=map', {
     'estate/map/list': { result: pins, total_count: 4321 },
     'estate/school/list': { result: estates, total_count: 4321 },
   });
-  expect(screen.getByText(/4,321件のうち5件を地図に表示しています/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/4,321件のうち5件を地図に表示しています。拡大して「この範囲で検索」を押すと/),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図の動きに合わせて検索' }));
+  expect(screen.getByText(/5件を地図に表示しています。拡大すると、すべて表示します/)).toBeInTheDocument();
 });
 
 test('without WebGL the list remains', async () => {

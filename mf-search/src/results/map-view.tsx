@@ -67,7 +67,7 @@ export function MapView({ place, results, children }: MapViewProps) {
           highlightedId={highlightedId}
           onHighlight={setHighlightedId}
           onChoose={showCard}
-          searchLabel={place.moveTo ? 'ここを中心に検索' : 'この範囲で検索'}
+          movesPlace={place.moveTo !== undefined}
           onBoundsChange={searchIn}
           onPolygonChange={
             place.moveTo ? undefined : (polygon) => void search({ polygon, bounds: undefined }, false)

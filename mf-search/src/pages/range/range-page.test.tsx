@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { makeEstate } from '../../components/test-data.ts';
 import { testPrefectures } from '../../components/test-prefectures.ts';
+import { stub } from '../../map/maplibre-stub.ts';
+import type { MapLibreMap } from '../../map/maplibre-stub.ts';
+import { stubWebGl } from '../../map/stub-webgl.ts';
 import { routes } from '../../routes.tsx';
 
 /** 12 estates from 3 km on; none within 1 or 2 km. */
@@ -142,6 +145,21 @@ test('whoever moves the map to where nothing is stays on it', async () => {
   const { router } = await open('/search/range/35.709/139.72/1/?view=map');
   expect(router.state.location.pathname).toBe('/search/range/35.709/139.72/1/');
   expect(screen.getByRole('region', { name: '地図で見る' })).toBeInTheDocument();
+});
+
+test('a search around another point keeps the focus on the map, and more than it holds asks for a smaller radius', async () => {
+  stubWebGl();
+  const { router } = await open('/search/range/35.709/139.72/3/', {
+    'estate/map/list': { result: [], total_count: 12 },
+  });
+  await screen.findByRole('button', { name: '地図を拡大' });
+  expect(screen.getByText(/すべて表示するには、半径を狭めてください。$/)).toBeInTheDocument();
+  const map = stub.map as MapLibreMap;
+  act(() => map.moveTo({ south: 35.1, west: 139.2, north: 35.3, east: 139.4 }));
+  await userEvent.click(screen.getByRole('button', { name: 'ここを中心に検索' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/range/35.2/139.3/3/'));
+  expect(map.canvas).toHaveFocus();
+  jest.restoreAllMocks();
 });
 
 test('nothing under wishes offers to take them away instead', async () => {
