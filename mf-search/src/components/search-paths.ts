@@ -1,4 +1,6 @@
 import { paths } from '@gakumado/shared/paths';
+import { writeCondition } from '../results/condition.ts';
+import type { Condition } from '../results/condition.ts';
 import type { KanaRow } from './gojuon.ts';
 
 /** Schools of a row of the syllabary: a query of the school search. */
@@ -12,12 +14,12 @@ export const schoolsByKeywordPage = (keyword: string, page: number) =>
 export const estatesByStationName = (name: string) =>
   paths.areaResult() + (name === '' ? '' : `?station_name=${encodeURIComponent(name)}`);
 
-/** Estates at several stations of a prefecture, or the page of the one that is given; without any, the prefecture. */
-export function stationsResultPath(prefId: number, stationIds: readonly number[]): string {
-  const [first] = stationIds;
-  if (first === undefined) return paths.areaResult(prefId);
-  if (stationIds.length === 1) return paths.station(prefId, first);
-  return `${paths.areaResult(prefId)}?station_id=${stationIds.toSorted((a, b) => a - b).join(',')}`;
+/** Estates at the stations of a condition, or the page of the one that it names; without any, the prefecture. */
+export function stationsResultPath(prefId: number, condition: Condition): string {
+  const [first, ...others] = condition.station_id;
+  return first === undefined || others.length > 0
+    ? paths.areaResult(prefId) + writeCondition(condition)
+    : paths.station(prefId, first) + writeCondition({ ...condition, station_id: [] });
 }
 
 /** Estates along a line in a prefecture. */

@@ -3,7 +3,7 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { noCondition, writeCondition } from '../../results/condition.ts';
+import { writeCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
 import styles from './area-heading.module.css';
 
@@ -52,18 +52,24 @@ function Ways({ prefecture, condition }: Omit<AreaHeadingProps, 'name'>) {
   );
 }
 
-/** The page of cities with the chosen ones ticked and the conditions taken along. */
-const citiesAgain = (condition: Condition) =>
-  writeCondition({
-    ...condition,
-    station_id: [],
-    line_id: [],
-    station_name: undefined,
-    view: 'list',
-    sort: undefined,
-    bounds: undefined,
-    polygon: undefined,
-    page: 1,
-  });
+/** What goes along to choosing other places: the conditions, and neither order nor the part of a map. */
+const withoutPlaces = (condition: Condition): Condition => ({
+  ...condition,
+  city_id: [],
+  station_id: [],
+  line_id: [],
+  station_name: undefined,
+  view: 'list',
+  sort: undefined,
+  bounds: undefined,
+  polygon: undefined,
+  page: 1,
+});
 
-const stationsAgain = ({ station_id }: Condition) => writeCondition({ ...noCondition, station_id });
+/** The page of cities with the chosen ones ticked. */
+const citiesAgain = (condition: Condition) =>
+  writeCondition({ ...withoutPlaces(condition), city_id: condition.city_id });
+
+/** The page of stations with the chosen ones ticked. */
+const stationsAgain = (condition: Condition) =>
+  writeCondition({ ...withoutPlaces(condition), station_id: condition.station_id });

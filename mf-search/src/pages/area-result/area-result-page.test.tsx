@@ -96,12 +96,14 @@ test('several cities are a choice that search engines do not keep', async () => 
 });
 
 test('stations and lines are lists too', async () => {
-  const { calls } = await open('/search/area/pref_id:13/result/?station_id=1130207,1130208');
+  const { calls } = await open(
+    '/search/area/pref_id:13/result/?page=2&rentSelect=4&station_id=1130207,1130208',
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('代々木駅・新宿駅の学生向け物件');
   expect(estateCall(calls)).toMatchObject({ station_id: [1130207, 1130208] });
   expect(screen.getByRole('link', { name: '駅を選び直す' })).toHaveAttribute(
     'href',
-    '/search/transit/pref_id:13/?station_id=1130207,1130208',
+    '/search/transit/pref_id:13/?rentSelect=4&station_id=1130207,1130208',
   );
 });
 

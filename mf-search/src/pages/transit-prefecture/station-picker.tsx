@@ -1,14 +1,22 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Button } from '@gakumado/shared/ui';
+import { areaPlace } from '../../components/area-place.ts';
 import { PickBar } from '../../components/pick-bar.tsx';
 import { usePickedIds } from '../../components/picked-ids.ts';
 import { stationsResultPath } from '../../components/search-paths.ts';
 import { useEstateCount } from '../../components/use-estate-count.ts';
+import { appliedWishes } from '../../results/applied-wishes.ts';
+import { writeCondition } from '../../results/condition.ts';
+import type { Condition } from '../../results/condition.ts';
+import type { FilterChoices } from '../../results/filter-choices.ts';
+import { isNarrowed } from '../../results/place.ts';
+import { toFilter } from '../../results/request.ts';
+import { WishChips } from '../../results/wish-chips.tsx';
 import { FoundStations } from './found-stations.tsx';
 import { LineList } from './line-list.tsx';
 import type { CompanyLines } from './station-lists.ts';
@@ -17,26 +25,54 @@ import styles from './station-picker.module.css';
 interface StationPickerProps {
   prefecture: Prefecture;
   companies: readonly CompanyLines[];
+  /** What a list was narrowed by from which the visitor comes: it goes along. */
+  condition: Condition;
+  choices: FilterChoices;
   initialWord: string;
   initialIds: readonly number[];
 }
 
 /** Stations of a prefecture to tick, by line or by name, and how many estates that finds. */
-export function StationPicker({ prefecture, companies, initialWord, initialIds }: StationPickerProps) {
+export function StationPicker({
+  prefecture,
+  companies,
+  condition,
+  choices,
+  initialWord,
+  initialIds,
+}: StationPickerProps) {
   const navigate = useNavigate();
   const [word, setWord] = useState(initialWord);
   const { prefecture_id: prefId, name_kana: name, estate_count } = prefecture;
   const picked = usePickedIds('station_id', initialIds);
   const stationIds = [...picked.ids].toSorted((a, b) => a - b);
-  const count = useEstateCount(stationIds.length > 0 ? { station_id: stationIds } : null);
+  const asked = { ...condition, station_id: stationIds };
+  const isAsked = stationIds.length > 0 || isNarrowed(condition);
+  const count = useEstateCount(isAsked ? filterOf(prefId, asked) : null);
+  const place = useRef<HTMLDivElement>(null);
+  const wishes = appliedWishes(condition, choices).map(({ label, without }) => ({
+    label,
+    href: paths.transitInPrefecture(prefId) + writeCondition({ ...without, station_id: stationIds }),
+  }));
+  const carriedFields = [...new URLSearchParams(writeCondition(condition))].map(([field, value]) => (
+    <input key={field} type="hidden" name={field} value={value} />
+  ));
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void navigate(stationsResultPath(prefId, stationIds));
+    void navigate(stationsResultPath(prefId, asked));
   }
 
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} ref={place} tabIndex={-1}>
+      {wishes.length > 0 && (
+        <WishChips
+          title="引き継いでいる条件"
+          wishes={wishes}
+          // The link goes with what it takes away.
+          onRemove={() => place.current?.focus()}
+        />
+      )}
       <form
         method="get"
         action={paths.transitInPrefecture(prefId)}
@@ -45,6 +81,7 @@ export function StationPicker({ prefecture, companies, initialWord, initialIds }
         className={styles.find}
         onSubmit={(event) => event.preventDefault()}
       >
+        {carriedFields}
         <label htmlFor="station-word" className={styles.label}>
           駅名で絞り込む
         </label>
@@ -73,6 +110,7 @@ export function StationPicker({ prefecture, companies, initialWord, initialIds }
         className={styles.form}
         onSubmit={handleSubmit}
       >
+        {carriedFields}
         {word.trim() === '' ? (
           <LineList prefId={prefId} companies={companies} picked={picked} />
         ) : (
@@ -81,11 +119,17 @@ export function StationPicker({ prefecture, companies, initialWord, initialIds }
         <PickBar
           unit="駅"
           everywhere={name}
-          count={stationIds.length > 0 ? count : estate_count}
+          count={isAsked ? count : estate_count}
           pickedCount={stationIds.length}
           onClear={picked.clear}
         />
       </form>
     </div>
   );
+}
+
+/** What the result page searches; the page of a single station has its estates beyond the border, too. */
+function filterOf(prefId: number, condition: Condition) {
+  const { pref_id, ...anywhere } = toFilter(areaPlace(prefId), condition);
+  return condition.station_id.length === 1 ? anywhere : { ...anywhere, pref_id };
 }

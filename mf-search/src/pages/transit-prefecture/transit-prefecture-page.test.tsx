@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
@@ -36,6 +36,7 @@ const lines = [
 const answers = {
   'address/prefecture/list': testPrefectures,
   'estate/station/list': lines,
+  'equipment/list': [],
   'estate/list': ({ body }: ReceivedCall) => ({
     result: [],
     total_count: 10 + ((body['station_id'] as number[] | undefined)?.length ?? 0),
@@ -110,6 +111,36 @@ test('ticked stations stand in the address, are counted together, and lead to on
   expect(router.state.location).toMatchObject({
     pathname: '/search/area/pref_id:13/result/',
     search: '?station_id=1,4',
+  });
+});
+
+test('conditions that were chosen before are named, counted, taken along, and can be taken away', async () => {
+  const { router, calls } = await open('/search/transit/pref_id:13/?rentSelect=4&station_id=1');
+  await userEvent.click(box('下落合'));
+  expect(await screen.findByRole('button', { name: /12\s*件の物件を見る/ })).toBeInTheDocument();
+  expect(calls.findLast(({ path }) => path === 'estate/list')?.body).toMatchObject({
+    price: 40_000,
+    pref_id: [13],
+    station_id: [1, 4],
+  });
+  await userEvent.click(screen.getByRole('button', { name: /件の物件を見る/ }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/search/area/pref_id:13/result/',
+    search: '?rentSelect=4&station_id=1,4',
+  });
+  await act(() => router.navigate(-1));
+  await userEvent.click(screen.getByRole('link', { name: /^4万円台\s*を外す/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^4万円台/ })).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?station_id=1,4');
+  expect(document.body).not.toHaveFocus();
+});
+
+test('without a station the prefecture is searched with what was chosen before', async () => {
+  const { router } = await open('/search/transit/pref_id:13/?layout=1K');
+  await userEvent.click(await screen.findByRole('button', { name: /^10\s*件の物件を見る/ }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/search/area/pref_id:13/result/',
+    search: '?layout=1K',
   });
 });
 

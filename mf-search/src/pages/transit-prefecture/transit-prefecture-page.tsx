@@ -1,8 +1,9 @@
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listLineStations } from '@gakumado/shared/api';
+import { listEquipment, listLineStations } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, EmptyState, LinkButton } from '@gakumado/shared/ui';
+import { areaPlace } from '../../components/area-place.ts';
 import { ClosedInvitation } from '../../components/closed-invitation.tsx';
 import { findPrefecture } from '../../components/find-prefecture.ts';
 import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
@@ -11,6 +12,10 @@ import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
 import { noStationPath } from '../../components/search-paths.ts';
 import { WaysOn } from '../../components/ways-on.tsx';
 import parts from '../../components/page-parts.module.css';
+import { readCondition } from '../../results/condition.ts';
+import type { Condition } from '../../results/condition.ts';
+import { filterChoices } from '../../results/filter-choices.ts';
+import { fitCondition, isNarrowed } from '../../results/place.ts';
 import { findStations, groupByCompany } from './station-lists.ts';
 import { StationPicker } from './station-picker.tsx';
 import { TransitPrefectureHead } from './transit-prefecture-head.tsx';
@@ -18,9 +23,12 @@ import { TransitPrefectureHead } from './transit-prefecture-head.tsx';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const word = (searchParams.get('station_name') ?? '').trim().slice(0, 50);
-  const [{ prefecture, prefectures }, lines] = await Promise.all([
+  const condition = readCarried(searchParams);
+  const [{ prefecture, prefectures }, lines, master] = await Promise.all([
     findPrefecture(params['pref_id'], request.signal),
     loadLines(params['pref_id'], request.signal),
+    // Only what was chosen before is to be named; without the master it has no names.
+    isNarrowed(condition) ? listEquipment({}, request.signal).catch(() => []) : [],
   ]);
   const companies = groupByCompany(prefecture.is_open ? lines : []);
   if (prefecture.is_open && word !== '' && findStations(companies, word).length === 0) {
@@ -32,11 +40,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     nearestOpen: prefecture.is_open ? [] : nearestOpen(prefecture.prefecture_id, prefectures),
     companies,
     word,
+    condition,
+    choices: filterChoices(master),
     stationIds: readPickedIds(searchParams, 'station_id'),
   };
 }
 
 export const shouldRevalidate = revalidateUnlessPicked('station_id');
+
+/** What a list was narrowed by from which the visitor comes; the name of a station searches on this page. */
+const readCarried = (query: URLSearchParams): Condition => ({
+  ...fitCondition(areaPlace(0), readCondition(query)),
+  city_id: [],
+  station_id: [],
+  line_id: [],
+  station_name: undefined,
+  page: 1,
+});
 
 /** Lines of the prefecture in the address; which prefectures there are is found out at the same time. */
 async function loadLines(param: string | undefined, signal: AbortSignal) {
@@ -51,6 +71,8 @@ export function Component() {
     nearestOpen: openOnes,
     companies,
     word,
+    condition,
+    choices,
     stationIds,
   } = useLoaderData<typeof loader>();
   const { name_kana: name, prefecture_id: prefId, is_open: isOpen } = prefecture;
@@ -89,6 +111,8 @@ export function Component() {
               key={prefId}
               prefecture={prefecture}
               companies={companies}
+              condition={condition}
+              choices={choices}
               initialWord={word}
               initialIds={stationIds}
             />
