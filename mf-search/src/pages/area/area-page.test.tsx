@@ -164,7 +164,7 @@ test('parts that fail cost only themselves', async () => {
   await open(page, { 'city/estate/list': 500, 'school/campus/list': 0, 'equipment/list': 0 });
   expect(screen.getByText('市区町村を読み込めませんでした')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: /人気の学校/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /物件の多い学校/ })).not.toBeInTheDocument();
 });
 
 test.each(['/search/area/pref_id:48/', '/search/area/pref_id:0/', '/search/area/pref_id:999999999/'])(

@@ -110,7 +110,7 @@ export function Component() {
           {isOpen && !groups && <FailedPart title="市区町村を読み込めませんでした" />}
           {campuses.length > 0 && (
             <section className={parts.part} aria-labelledby="area-schools">
-              <h2 id="area-schools">{name}で人気の学校から探す</h2>
+              <h2 id="area-schools">{isOpen ? `${name}で物件の多い学校` : `${name}の学校`}から探す</h2>
               <CampusList campuses={campuses} />
               <p>
                 <LinkButton to={paths.schoolsInPrefecture(prefId)} variant="secondary">

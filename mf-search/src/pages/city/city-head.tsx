@@ -21,7 +21,7 @@ export function CityHead({ prefecture, rentAverage, campuses }: CityHeadProps) {
       title={`${name}の学生マンション・学生会館・学生寮`}
       description={
         isOpen
-          ? `${name}の学生マンション・学生会館・学生寮${estate_count.toLocaleString('ja-JP')}件。${rent}人気の学校、街ごとの家賃、路線、店舗をまとめてご案内します。`
+          ? `${name}の学生マンション・学生会館・学生寮${estate_count.toLocaleString('ja-JP')}件。${rent}学校、街ごとの家賃、路線、店舗をまとめてご案内します。`
           : closedDescription(name)
       }
       path={paths.city(prefecture.name)}
@@ -30,7 +30,7 @@ export function CityHead({ prefecture, rentAverage, campuses }: CityHeadProps) {
           ? {
               '@context': 'https://schema.org',
               '@type': 'ItemList',
-              name: `${name}で人気の学校`,
+              name: isOpen ? `${name}で物件の多い学校` : `${name}の学校`,
               numberOfItems: campuses.length,
               itemListElement: campuses.map((campus, index) => ({
                 '@type': 'ListItem',

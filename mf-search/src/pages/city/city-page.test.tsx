@@ -78,7 +78,7 @@ test('the portal tells rents, schools, towns, lines, shops and topics', async ()
   const rents = screen.getByRole('table', { name: /間取りごとの家賃/ });
   expect(within(rents).getByRole('row', { name: /2DK以上 12万円 9万円～18万円/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /早稲田大学 早稲田キャンパス/ })).toBeInTheDocument();
-  const towns = screen.getByRole('region', { name: '東京都で人気の街と家賃' });
+  const towns = screen.getByRole('region', { name: '東京都で物件の多い街と家賃' });
   expect(
     within(towns)
       .getAllByRole('listitem')
@@ -103,6 +103,7 @@ test('a prefecture that is not open invites to an order and names the nearest op
     'href',
     '/mailform/matomete/roomorder/',
   );
+  expect(screen.getByRole('region', { name: '青森県の学校' })).toBeInTheDocument();
   const nearest = screen.getByRole('region', { name: '近くの都道府県の物件を見る' });
   expect(within(nearest).getByRole('link', { name: /岩手県/ })).toHaveAttribute('href', '/city/iwate/');
   expect(screen.queryByRole('heading', { name: /家賃の目安/ })).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ export function Component() {
             <h1>{name}の学生マンション・学生会館</h1>
             {isOpen && (
               <p className={styles.lead}>
-                {name}で学生生活を始める方へ。家賃の目安、人気の学校、街や路線、店舗をまとめてご案内します。
+                {name}で学生生活を始める方へ。家賃の目安、学校、街や路線、店舗をまとめてご案内します。
               </p>
             )}
           </div>
@@ -50,7 +50,7 @@ export function Component() {
           )}
           {isOpen && rent && rent.layouts.length > 0 && <CityRents name={name} rent={rent} />}
           {campuses.length > 0 && (
-            <Part title={`${name}で人気の学校`}>
+            <Part title={isOpen ? `${name}で物件の多い学校` : `${name}の学校`}>
               <CampusList campuses={campuses} />
               <p>
                 <LinkButton to={paths.schoolsInPrefecture(prefId)} variant="secondary">

@@ -10,7 +10,7 @@ export function CityTowns({ prefecture, towns }: { prefecture: Prefecture; towns
   const { name_kana: name, prefecture_id: prefId } = prefecture;
   if (towns.length === 0) return null;
   return (
-    <Part title={`${name}で人気の街と家賃`}>
+    <Part title={`${name}で物件の多い街と家賃`}>
       <LinkCards
         look="place"
         cards={towns.map(({ id, name: town, estateCount, priceMin, rentAverage }) => ({

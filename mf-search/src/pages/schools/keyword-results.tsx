@@ -1,5 +1,5 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { EmptyState, Pagination } from '@gakumado/shared/ui';
+import { EmptyState, LinkButton, Pagination } from '@gakumado/shared/ui';
 import { CampusList } from '../../components/campus-list.tsx';
 import { schoolsByKeywordPage } from '../../components/search-paths.ts';
 import { SpellingHelp } from '../../components/spelling-help.tsx';
@@ -13,7 +13,18 @@ interface KeywordResultsProps {
   limit: number;
 }
 
+/** Campuses for a word, page by page. */
 export function KeywordResults({ keyword, page, campuses, total, limit }: KeywordResultsProps) {
+  if (campuses.length === 0 && total > 0) {
+    return (
+      <EmptyState
+        title="このページに学校はありません"
+        actions={<LinkButton to={schoolsByKeywordPage(keyword, 1)}>1ページ目へ</LinkButton>}
+      >
+        <p>全{total.toLocaleString('ja-JP')}件は、1ページ目からご覧いただけます。</p>
+      </EmptyState>
+    );
+  }
   if (campuses.length === 0) {
     return (
       <>

@@ -18,8 +18,8 @@ export function SchoolsHead({ query }: { query: Exclude<SchoolQuery, { kind: 'em
     case 'kana':
       return (
         <PageHead
-          title={`「${query.row}」行の学校から学生マンションを探す`}
-          description={`読みが「${query.row}」行で始まる大学・短大・専門学校の一覧です。キャンパスごとに学生マンション・学生会館・学生寮をお探しいただけます。`}
+          title={`${query.row}行の学校から学生マンションを探す`}
+          description={`五十音の「${query.row}行」に並ぶ大学・短大・専門学校の一覧です。キャンパスごとに学生マンション・学生会館・学生寮をお探しいただけます。`}
           path={schoolsByKana(query.row)}
         />
       );

@@ -62,6 +62,18 @@ test('a keyword that finds nothing brings help with the spelling', async () => {
   expect(screen.getByText('学校名の入力について')).toBeInTheDocument();
 });
 
+test('a page past the last one says so and leads to the first', async () => {
+  await renderRoutes(routes, '/search/school/?keyword=大学&page=999', {
+    answers: { 'school/campus/list': { result: [], total_count: 120 } },
+  });
+  expect(screen.queryByText(/見つかりませんでした/)).not.toBeInTheDocument();
+  expect(screen.getByText('このページに学校はありません')).toBeVisible();
+  expect(screen.getByRole('link', { name: '1ページ目へ' })).toHaveAttribute(
+    'href',
+    `/search/school/?keyword=${encodeURIComponent('大学')}`,
+  );
+});
+
 test('an empty keyword leads to the help page without asking the API', async () => {
   const { router, calls } = await open('/search/school/?keyword=');
   expect(router.state.location.pathname).toBe('/search/school/keyword/000/');
@@ -73,6 +85,7 @@ test('a row of the syllabary leads to schools and on to a campus', async () => {
   const { router, calls } = await open('/search/school/');
   await userEvent.click(screen.getByRole('link', { name: 'わ行' }));
   expect(await screen.findByRole('heading', { level: 3, name: /^早稲田大学/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'わ行の学校' })).toBeInTheDocument();
   expect(calls.at(-1)?.body).toMatchObject({ kana_row: 'わ' });
   expect(router.state.location.search).toBe('?kana_row=%E3%82%8F');
 });
@@ -113,7 +126,7 @@ test.each([
 
 test('a row without schools says so', async () => {
   await renderRoutes(routes, '/search/school/?kana_row=ら', { answers: { 'school/campus/list': [] } });
-  expect(screen.getByText('「ら」行の学校は、まだ掲載していません')).toBeVisible();
+  expect(screen.getByText('ら行の学校は、まだ掲載していません')).toBeVisible();
 });
 
 test('schools and campuses are lists for search engines, counted from 1', async () => {

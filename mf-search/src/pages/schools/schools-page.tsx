@@ -101,10 +101,10 @@ export function Component() {
 function KanaSchools({ row, schools }: { row: string; schools: readonly IndexedSchool[] | null }) {
   if (!schools) return <FailedPart title="学校の一覧を読み込めませんでした" />;
   if (schools.length > 0) return <SchoolIndex schools={schools} />;
-  return <EmptyState title={`「${row}」行の学校は、まだ掲載していません`} />;
+  return <EmptyState title={`${row}行の学校は、まだ掲載していません`} />;
 }
 
 function headingOf(found: Found): string {
   if (found.kind === 'keyword') return `「${found.keyword}」の検索結果`;
-  return found.kind === 'kana' ? `「${found.row}」行の学校` : '学校から探す';
+  return found.kind === 'kana' ? `${found.row}行の学校` : '学校から探す';
 }
