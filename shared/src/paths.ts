@@ -62,6 +62,7 @@ export const paths = {
   support: () => '/support/',
   event: () => '/event/',
   store: () => '/store/',
+  storesInRegion: (areaSlug: string) => `/store/${areaSlug}/`,
   storesInPrefecture: (areaSlug: string, prefectureSlug: string) => `/store/${areaSlug}/${prefectureSlug}/`,
   sitemap: () => '/sitemap/',
   company: () => '/company/',

@@ -8,7 +8,6 @@ import { loadShops } from '../../components/shops/load-shops.ts';
 import type { ShopListing } from '../../components/shops/load-shops.ts';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
 import { ShopGroups } from '../../components/shops/shop-groups.tsx';
-import { shopsOfPlacePath, shopsOfPrefecturePath } from '../../components/shops/shop-paths.ts';
 import { ShopSearch } from '../../components/shops/shop-search.tsx';
 import styles from '../../components/shops/shops-page.module.css';
 import { findPlace } from './find-place.ts';
@@ -31,14 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export function Component() {
   const { place, listing } = useLoaderData<typeof loader>();
   const { area, prefecture } = place;
-  const areaPath = shopsOfPlacePath(area.name_other);
+  const areaPath = paths.storesInRegion(area.name_other);
   const name = prefecture?.name_kana ?? area.name;
   return (
     <Container className={styles.page}>
       <PageHead
         title={`${name}の店舗一覧`}
         description={`${name}にあるガクマドの店舗のご案内です。住所、最寄り駅からの道のり、営業時間、電話番号をご確認いただけます。`}
-        path={prefecture ? shopsOfPrefecturePath(area.name_other, prefecture.name) : areaPath}
+        path={prefecture ? paths.storesInPrefecture(area.name_other, prefecture.name) : areaPath}
       />
       <Breadcrumbs
         items={[
@@ -90,7 +89,7 @@ function OtherPlaces({ place: { area, prefecture, prefectures } }: { place: Plac
         {prefectures.map(({ prefecture_id, name, name_kana }) => (
           <li key={prefecture_id}>
             <Link
-              to={shopsOfPrefecturePath(area.name_other, name)}
+              to={paths.storesInPrefecture(area.name_other, name)}
               aria-current={prefecture?.prefecture_id === prefecture_id ? 'page' : undefined}
             >
               {name_kana}

@@ -9,7 +9,6 @@ import type { ShopRegion } from '../../components/shops/group-shops.ts';
 import { loadShops } from '../../components/shops/load-shops.ts';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
 import { ShopGroups } from '../../components/shops/shop-groups.tsx';
-import { shopsOfPlacePath } from '../../components/shops/shop-paths.ts';
 import { ShopSearch } from '../../components/shops/shop-search.tsx';
 import styles from '../../components/shops/shops-page.module.css';
 
@@ -78,7 +77,7 @@ function RegionShops({ region: { slug, name, shops } }: { region: ShopRegion }) 
       </h2>
       <ShopGroups shops={shops} placeName={name} />
       <p>
-        <Link to={shopsOfPlacePath(slug)}>{name}の店舗だけを見る</Link>
+        <Link to={paths.storesInRegion(slug)}>{name}の店舗だけを見る</Link>
       </p>
     </section>
   );

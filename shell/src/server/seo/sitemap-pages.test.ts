@@ -55,8 +55,16 @@ test('topics stand in their region; without the content service there is no list
   await expect(sitemapPages['topic']?.()).rejects.toThrow('content service');
 });
 
-test('the pages that are always there are named once each', async () => {
+test('the pages that are always there are named once each, and the places with stores', async () => {
+  answerCalls({
+    'shop/list': [
+      { shop_id: 1, area_slug: 'kanto', m_prefecture_id: 13 },
+      { shop_id: 2, area_slug: 'kanto', m_prefecture_id: 13 },
+    ],
+    'sitemap/list': [{ pref_id: 13, slug: 'tokyo', estate_count: 3, updated_at: '2026-11-01' }],
+  });
   const all = (await pathsOf('static')) ?? [];
   expect(new Set(all).size).toBe(all.length);
+  expect(all.slice(-2)).toEqual(['/store/kanto/', '/store/kanto/tokyo/']);
   expect(all.every((path) => path.startsWith('/') && path.endsWith('/'))).toBe(true);
 });

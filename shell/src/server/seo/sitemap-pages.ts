@@ -1,4 +1,4 @@
-import { listSitemapEntries, listTopics, topicAreaSlug } from '@gakumado/shared/api';
+import { listShops, listSitemapEntries, listTopics, topicAreaSlug } from '@gakumado/shared/api';
 import type { SitemapEntry, SitemapKind } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import type { SitemapPage } from './sitemap-xml.ts';
@@ -11,7 +11,7 @@ const TOPICS_AT_ONCE = 100;
 
 /** The files of the sitemap index by the kind of their pages, in its order. */
 export const sitemapPages: Record<string, () => Promise<SitemapPage[]>> = {
-  static: async () => staticPages.map((path) => ({ path })),
+  static: async () => [...staticPages, ...(await storePages())].map((path) => ({ path })),
   area: async () => (await entries('prefecture')).flatMap(areaPages),
   school: async () => schoolPages(await entries('school')),
   station: async () => stationPages(await entries('station')),
@@ -32,6 +32,17 @@ async function entries(kind: SitemapKind): Promise<SitemapEntry[]> {
     all.push(...result);
     if (result.length === 0 || all.length >= total_count) return all;
   }
+}
+
+/** Regions and prefectures with stores. */
+async function storePages(): Promise<string[]> {
+  const [shops, prefectures] = await Promise.all([listShops(), entries('prefecture')]);
+  const slugs = new Map(prefectures.map(({ pref_id, slug = '' }) => [pref_id, slug]));
+  const all = shops.flatMap(({ area_slug, m_prefecture_id }) => [
+    paths.storesInRegion(area_slug),
+    paths.storesInPrefecture(area_slug, slugs.get(m_prefecture_id) ?? ''),
+  ]);
+  return [...new Set(all)];
 }
 
 /** The portal of a prefecture, and its municipalities when something is to be had there. */
