@@ -1,6 +1,5 @@
-import { conditionName } from '../components/save-condition/condition-name.ts';
+import { nameOfSearch } from '../components/search-draft/condition-labels.ts';
 import { SaveCondition } from '../components/save-condition/save-condition.tsx';
-import { appliedWishes } from './applied-wishes.ts';
 import type { Results } from './load-results.ts';
 import { hrefOf } from './place.ts';
 import type { SearchPlace } from './place.ts';
@@ -30,10 +29,9 @@ export function SaveThis({ place, results: { condition, choices }, variant }: Sa
   const { sort: _sort, ...filter } = toFilter(place, condition);
   if (!placeKeys.some((key) => Object.hasOwn(filter, key))) return null;
   const name = place.name ?? place.campusName ?? place.marker?.label ?? '';
-  const wishes = appliedWishes(condition, choices, place).map(({ label }) => label);
   return (
     <SaveCondition
-      name={conditionName(name, wishes)}
+      name={nameOfSearch(name, condition, choices, place)}
       condition={filter}
       path={hrefOf(place, { ...condition, page: 1 })}
       variant={variant}
