@@ -47,7 +47,7 @@ test('every wish comes back from its address', () => {
     '&gender_type=0,1&is_include_management=1&is_panorama=1&is_youtube=1&keyword=%E6%97%A9%E7%A8%B2%E7%94%B0&meal_type=0,2' +
     '&move_in_ym=2027-04&optional_condition=911&optional_equipment=801,805&polygon=' +
     area +
-    '&room_area_from=20&room_area_to=30&second_commute_minutes_max=40&second_school_id=12&station_name=%E6%97%A9%E7%A8%B2%E7%94%B0' +
+    '&price_to=60000&room_area_from=20&room_area_to=30&second_commute_minutes_max=40&second_school_id=12&station_name=%E6%97%A9%E7%A8%B2%E7%94%B0' +
     '&vacant_status_id=1,2&view=map';
   expect(canonical(query)).toBe(query);
 });
@@ -55,6 +55,12 @@ test('every wish comes back from its address', () => {
 test('the price of an older link is its rent option', () => {
   expect(canonical('price=30000')).toBe('?rentSelect=3');
   expect(canonical('price=35000')).toBe('');
+});
+
+test('a fee is included only in a rent', () => {
+  expect(canonical('is_include_management=1&layout=1K')).toBe('?layout=1K');
+  expect(canonical('is_include_management=1&rentSelect=4')).toBe('?is_include_management=1&rentSelect=4');
+  expect(canonical('is_include_management=1&price_to=60000')).toBe('?is_include_management=1&price_to=60000');
 });
 
 test('limits of a second campus stand only with it', () => {

@@ -25,7 +25,7 @@ export interface Condition {
   /** Yen. */
   price_from?: number;
   price_to?: number;
-  /** The amounts are compared with rent and management fee together. */
+  /** The rent is compared with the management fee included; only where a rent is asked for. */
   is_include_management?: true;
   building_type_id: number[];
   layout: RoomLayout[];
@@ -130,11 +130,12 @@ export function readCondition(query: URLSearchParams): Condition {
   const price_from = readYen(query.get('price_from') ?? '') || undefined;
   const price_to = readYen(query.get('price_to') ?? '') || undefined;
   const isFree = price_from !== undefined || price_to !== undefined;
+  const rentSelect = isFree ? undefined : readRentSelect(query);
   return {
-    rentSelect: isFree ? undefined : readRentSelect(query),
+    rentSelect,
     price_from,
     price_to,
-    is_include_management: readFlag(query, 'is_include_management'),
+    is_include_management: isFree || rentSelect ? readFlag(query, 'is_include_management') : undefined,
     building_type_id: readNumbers(query, 'building_type_id'),
     layout: layoutNames.filter((layout) => layouts.includes(layout)),
     ...readArea(query),

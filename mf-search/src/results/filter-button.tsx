@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import type { ComponentType, SubmitEvent } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '@gakumado/shared/ui';
+import { appliedWishes } from './applied-wishes.ts';
 import { writeCondition } from './condition.ts';
 import type { FilterDialog } from './filter-dialog.tsx';
 import { OPEN_FILTER } from './load-results.ts';
 import type { Results } from './load-results.ts';
-import { countNarrowing, hrefOf } from './place.ts';
+import { hrefOf } from './place.ts';
 import type { SearchPlace } from './place.ts';
 import styles from './results-bar.module.css';
 
@@ -22,8 +23,8 @@ export function FilterButton({ place, results }: FilterButtonProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [Popup, setPopup] = useState<ComponentType<Parameters<typeof FilterDialog>[0]> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { condition } = results;
-  const narrowing = countNarrowing(condition, place);
+  const { condition, choices } = results;
+  const narrowing = appliedWishes(condition, choices, place).length;
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
