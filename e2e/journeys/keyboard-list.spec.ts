@@ -113,7 +113,7 @@ test('an empty result: saved for later, found again, deleted; and one wish less'
   await expect(page).toHaveURL(/\?commute_minutes_max=10&price_to=12000$/);
   await expectPage(page, /早稲田キャンパス/);
 
-  const ways = page.getByRole('region', { name: '条件をひとつ変えると見つかる物件' });
+  const ways = page.getByRole('region', { name: '条件を変えると見つかる物件' });
   await pressAt(page, ways.getByRole('link').first());
   await expectList(page);
   await expect(cards(page).first()).toBeVisible();

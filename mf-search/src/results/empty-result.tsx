@@ -41,7 +41,7 @@ export function EmptyResult({ place, results, children }: EmptyResultProps) {
       >
         <p>
           {isNarrow
-            ? '条件をひとつゆるめると、見つかることがあります。'
+            ? '条件をゆるめると、見つかることがあります。'
             : '近くの市区町村や駅から探すか、ご希望をお知らせください。スタッフがお探しします。'}
         </p>
       </EmptyState>

@@ -5,7 +5,7 @@ import type { SearchPlace } from './place.ts';
 import { relaxedHref } from './relaxed-condition.ts';
 import styles from './empty-result.module.css';
 
-/** What one smaller wish would find, each in one press. */
+/** What smaller wishes would find, each way in one press. */
 export function Relaxations({ place, results }: { place: SearchPlace; results: Results }) {
   const ways = results.relaxations.flatMap(({ relaxation_id, label, change, estate_count }) => {
     const to = relaxedHref(place, results.condition, change);
@@ -15,7 +15,7 @@ export function Relaxations({ place, results }: { place: SearchPlace; results: R
   return (
     <section className={styles.relaxations} aria-labelledby="relaxations">
       <h3 id="relaxations" className={styles.title}>
-        条件をひとつ変えると見つかる物件
+        条件を変えると見つかる物件
       </h3>
       <ul className={styles.ways}>
         {ways.map(({ id, label, to, count }) => (

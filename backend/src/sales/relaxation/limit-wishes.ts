@@ -68,14 +68,14 @@ const limits: readonly Limit[] = [
   {
     field: 'second_commute_minutes_max',
     next: higher(commuteMinutesChoices, COMMUTE_NOTCH),
-    label: (minutes) => `2校目への通学 ${minutes}分以内`,
-    gone: '2校目への通学時間を問わない',
+    label: (minutes) => `2つ目の学校への通学 ${minutes}分以内`,
+    gone: '2つ目の学校への通学時間を問わない',
   },
   {
     field: 'second_commute_transfers_max',
     next: transfers,
-    label: (count) => `2校目への乗換 ${count}回まで`,
-    gone: '2校目への乗換回数を問わない',
+    label: (count) => `2つ目の学校への乗換 ${count}回まで`,
+    gone: '2つ目の学校への乗換回数を問わない',
   },
   {
     field: 'building_age_max',

@@ -93,7 +93,7 @@ async function relaxByItself(
 }
 
 const secondCampus = giveUp(
-  '2校目への通学を問わない',
+  '2つ目の学校への通学を問わない',
   ONE_CAMPUS,
   'second_school_id',
   'second_commute_minutes_max',
