@@ -346,6 +346,31 @@ test('the filter opens as a part of the page with the lists that are chosen', as
   expect(screen.getByRole('region', { name: '条件を絞り込む' })).toBeInTheDocument();
 });
 
+test('the filter button counts what stands as chips', async () => {
+  await open(`${page}?condition=53&layout=1K,1R&second_school_id=11`);
+  expect(screen.getByRole('button', { name: /条件を絞り込む\s*3項目/ })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /を外す$/ }).length).toBeGreaterThanOrEqual(3);
+});
+
+test('a search is saved under a name like 早稲田キャンパス・〜6万円', async () => {
+  await open(`${page}?condition=53&price_to=60000`);
+  await userEvent.click(screen.getByRole('button', { name: 'この条件を保存' }));
+  expect(await screen.findByRole('textbox', { name: /条件の名前/ })).toHaveValue(
+    '早稲田キャンパス・〜6万円・女性専用',
+  );
+});
+
+test('the other campuses of a school cost only their own part', async () => {
+  await renderRoutes(routes, page, {
+    answers: {
+      ...answers,
+      'school/campus/list': ({ body }: ReceivedCall) => (body['campus_id'] === 10 ? [campus] : 500),
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('早稲田キャンパス');
+  expect(names()).toHaveLength(20);
+});
+
 test('a list that fails costs only itself and can be asked for again', async () => {
   let isDown = true;
   await renderRoutes(routes, page, {

@@ -52,12 +52,12 @@ async function findNeighbours(
   return (await orNull(listCampusNeighbours(filter, signal))) ?? [];
 }
 
-/** The campus with the other campuses of its school; null when there is no such campus. */
+/** The campus with the other campuses of its school, where they can be had; null when there is no such campus. */
 async function findPlace(campusId: number, signal: AbortSignal) {
   const campus = await findCampus(campusId, signal);
   if (!campus) return null;
-  const { result } = await listCampuses({ school_id: campus.school_id }, signal);
-  const siblings: SchoolCampus[] = result.filter((other) => other.campus_id !== campusId);
+  const school = await orNull(listCampuses({ school_id: campus.school_id }, signal));
+  const siblings: SchoolCampus[] = (school?.result ?? []).filter((other) => other.campus_id !== campusId);
   return { campus, siblings };
 }
 
