@@ -1,6 +1,7 @@
-/** Kilometres around a point that can be searched (contract, 3.4). */
-export const radiusChoices = [1, 2, 3, 5, 10] as const;
-export type Radius = (typeof radiusChoices)[number];
+import { radiusChoicesKm } from '@gakumado/shared/contract';
+
+/** Kilometres around a point that can be searched. */
+export type Radius = (typeof radiusChoicesKm)[number];
 
 /** What a visitor gets who has not chosen a radius. */
 export const DEFAULT_RADIUS: Radius = 3;
@@ -22,7 +23,7 @@ const number = /^-?\d{1,3}(\.\d{1,10})?$/;
 /** Japan with its islands; further away there is nothing to find. */
 const isInJapan = ({ lat, lon }: RangePoint) => lat >= 20 && lat <= 46 && lon >= 122 && lon <= 154;
 
-const readRadius = (value: number): Radius | undefined => radiusChoices.find((km) => km === value);
+const readRadius = (value: number): Radius | undefined => radiusChoicesKm.find((km) => km === value);
 
 /** A point that can be searched around; null for one outside of Japan. */
 export function rangePoint(lat: number, lon: number): RangePoint | null {

@@ -14,7 +14,7 @@ interface DrawnByKeyboardProps {
 /** Corners of a circle; enough to look round, few enough for an address. */
 const CORNERS = 32;
 
-const radiusChoices = [0.5, 1, 2, 3, 5];
+const circlesKm = [0.5, 1, 2, 3, 5];
 
 /** An area without drawing: around the middle of the map, or all that is seen. */
 export function DrawnByKeyboard({ boundsOf, onPolygonChange }: DrawnByKeyboardProps) {
@@ -30,7 +30,7 @@ export function DrawnByKeyboard({ boundsOf, onPolygonChange }: DrawnByKeyboardPr
       <div className={styles.choices}>
         <label htmlFor={id}>地図の中心から</label>
         <select id={id} value={radiusKm} onChange={(event) => setRadiusKm(Number(event.currentTarget.value))}>
-          {radiusChoices.map((km) => (
+          {circlesKm.map((km) => (
             <option key={km} value={km}>
               {km < 1 ? `${km * 1000}m` : `${km}km`}
             </option>

@@ -51,7 +51,10 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
       className={styles.form}
       noValidate
       aria-label="条件の保存"
-      onSubmit={(event) => void form.handleSubmit(handleSave, handleRefused)(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void form.handleSubmit(handleSave, handleRefused)(event);
+      }}
     >
       <div ref={messageBox} tabIndex={-1} className={styles.messages} aria-live="polite">
         {isSaved && <Notice tone="success">条件を保存しました。</Notice>}
@@ -90,7 +93,7 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
               ))}
             </SelectField>
           )}
-          <Button type="submit" disabled={isSubmitting}>
+          <Button type="submit" aria-disabled={isSubmitting || undefined}>
             {isSubmitting ? '保存しています' : '保存する'}
           </Button>
         </>

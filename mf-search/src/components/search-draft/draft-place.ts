@@ -1,3 +1,4 @@
+import { radiusChoicesKm } from '@gakumado/shared/contract';
 import { readBounds } from '../../map/bounds-text.ts';
 import type { Bounds } from '../../map/bounds-text.ts';
 import { readPolygon } from '../../map/polygon-text.ts';
@@ -7,9 +8,6 @@ import { readChoice, readInteger, readNumbers, readText } from '../../results/re
 /** The ways to say where is searched (contract, 4.14). */
 export const placeKinds = ['campus', 'pref', 'city', 'station', 'range', 'map'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
-
-/** Radii that the API takes, in km. */
-export const radiusChoices = [1, 2, 3, 5, 10] as const;
 
 /** Where a visitor wants to search, as it stands in the address of a page that asks for it. */
 export interface DraftPlace {
@@ -52,7 +50,7 @@ export function readDraftPlace(query: URLSearchParams): DraftPlace {
     station_id: readNumbers(query, 'station_id'),
     lat: readDegrees(query.get('lat'), 90),
     lon: readDegrees(query.get('lon'), 180),
-    dis: readChoice(query, 'dis', radiusChoices),
+    dis: readChoice(query, 'dis', radiusChoicesKm),
     bounds,
     polygon,
   };

@@ -1,11 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listEstates } from '@gakumado/shared/api';
+import { radiusChoicesKm } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, distanceText, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
 import { throwNotFound } from '../../components/not-found.ts';
 import { orNull } from '../../components/or-null.ts';
-import { DEFAULT_RADIUS, radiusChoices, readRange } from '../../components/range-point.ts';
+import { DEFAULT_RADIUS, readRange } from '../../components/range-point.ts';
 import type { Radius, RangePoint } from '../../components/range-point.ts';
 import { WaysOn } from '../../components/ways-on.tsx';
 import { NearestEstates } from './nearest-estates.tsx';
@@ -28,7 +29,7 @@ export async function loader({ request: { signal }, params }: LoaderFunctionArgs
 /** The larger radii that find something, with what they find. */
 async function countWider(point: RangePoint, km: number, signal: AbortSignal) {
   const counts = await Promise.all(
-    radiusChoices
+    radiusChoicesKm
       .filter((wider) => wider > km)
       .map(async (wider) => {
         const answer = await orNull(listEstates({ ...point, dis: wider, count_only: true }, signal));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { radiusChoices } from '../../components/range-point.ts';
+import { radiusChoicesKm } from '@gakumado/shared/contract';
 import type { Radius } from '../../components/range-point.ts';
 import styles from './radius-links.module.css';
 
@@ -14,7 +14,7 @@ export function RadiusLinks({ current, hrefOf }: RadiusLinksProps) {
     <nav className={styles.radius} aria-label="検索する範囲">
       <span aria-hidden>半径</span>
       <ul>
-        {radiusChoices.map((km) => (
+        {radiusChoicesKm.map((km) => (
           <li key={km}>
             <Link
               className={styles.link}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { radiusChoicesKm } from '@gakumado/shared/contract';
 import { SelectField } from '@gakumado/shared/ui';
 import { areaPlace } from '../../components/area-place.ts';
 import { CampusChoice } from '../../components/search-draft/campus-choice.tsx';
-import { radiusChoices } from '../../components/search-draft/draft-place.ts';
 import type { PlaceKind } from '../../components/search-draft/draft-place.ts';
 import type { FoundPlace } from '../../components/search-draft/find-place.ts';
 import type { Condition } from '../../results/condition.ts';
@@ -164,7 +164,7 @@ function RangeFields({ found: { draft } }: FieldsProps) {
       <RangePointField lat={lat} lon={lon} />
       <SelectField label="地点からの距離" name="dis" defaultValue={dis ?? ''}>
         <option value="">選んでください</option>
-        {radiusChoices.map((km) => (
+        {radiusChoicesKm.map((km) => (
           <option key={km} value={km}>
             {km}km以内
           </option>
