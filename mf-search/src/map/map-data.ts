@@ -6,7 +6,7 @@ import type { MapMarker } from './map-engine-types.ts';
 import type { Polygon } from './polygon-text.ts';
 
 /** 満室 and キャンセル待ち受付中: nothing is free (decision 12). */
-const FULL: readonly number[] = [4, 5];
+const FULL = new Set([4, 5]);
 
 /** The lowest rent as it stands on a pin, the same amount as on the card: 52,500 yen are 5.25万. */
 export const priceLabel = (yen: number): string => formatRent(yen).replace(/円$/, '');
@@ -22,7 +22,7 @@ export function pinFeatures(
       properties: {
         id: estate_id,
         label: priceLabel(price_min),
-        kind: FULL.includes(vacant_status_id) ? 'full' : 'open',
+        kind: FULL.has(vacant_status_id) ? 'full' : 'open',
       },
       geometry: { type: 'Point', coordinates: [lon, lat] },
     })),
