@@ -1,7 +1,6 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { isEmptyText } from '@gakumado/shared/ui';
-import { campusTitle } from './campus-title.ts';
+import { campusLabel, isEmptyText } from '@gakumado/shared/ui';
 import { LinkCards } from './link-cards.tsx';
 
 type ListedCampus = Pick<
@@ -22,7 +21,7 @@ export function CampusList({ campuses }: { campuses: readonly ListedCampus[] }) 
       look="way"
       cards={campuses.map((campus) => ({
         to: paths.campus(campus.pref_id, campus.campus_id),
-        name: campusTitle(campus),
+        name: campusLabel(campus),
         note: [campus.address, campus.nearest_station_text].filter((text) => !isEmptyText(text)).join('・'),
         count: campus.estate_count,
       }))}

@@ -1,6 +1,6 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { campusShortName } from './campus-title.ts';
+import { campusShortName } from './campus-short-name.ts';
 import { commonSorts } from '../results/sorts.ts';
 import type { SearchPlace } from '../results/place.ts';
 

@@ -1,5 +1,5 @@
 import type { CampusNeighbour } from '@gakumado/shared/contract';
-import { campusTitle } from './campus-title.ts';
+import { campusLabel } from '@gakumado/shared/ui';
 import { LinkCards } from './link-cards.tsx';
 import parts from './page-parts.module.css';
 
@@ -19,7 +19,7 @@ export function NeighbouringCampuses({ campuses, hrefOf }: NeighbouringCampusesP
         look="way"
         cards={campuses.map((campus) => ({
           to: hrefOf(campus),
-          name: campusTitle(campus),
+          name: campusLabel(campus),
           note: `${campus.estate_count.toLocaleString('ja-JP')}件`,
         }))}
       />

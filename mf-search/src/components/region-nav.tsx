@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { isAreaSlug } from '@gakumado/shared/api';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { regionNames } from './area-place.ts';
+import { regionNames } from './regions.ts';
 import styles from './region-nav.module.css';
 
 type Place = Pick<Prefecture, 'prefecture_id' | 'name_kana' | 'name' | 'area_slug'>;

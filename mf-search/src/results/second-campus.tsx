@@ -3,8 +3,7 @@ import School from 'lucide-react/icons/school';
 import UserPlus from 'lucide-react/icons/user-plus';
 import X from 'lucide-react/icons/x';
 import { paths } from '@gakumado/shared/paths';
-import { SchoolCombobox } from '@gakumado/shared/ui';
-import { campusTitle } from '../components/campus-title.ts';
+import { campusLabel, SchoolCombobox } from '@gakumado/shared/ui';
 import type { Results } from './load-results.ts';
 import { hrefOf, withoutSecondCampus } from './place.ts';
 import type { SearchPlace } from './place.ts';
@@ -27,14 +26,14 @@ export function SecondCampus({ place, results: { condition, secondCampus } }: Se
           <span className={styles.title}>行きたい学校が2つ</span>
           {place.campusName ?? 'このキャンパス'}と
           <Link to={paths.campus(secondCampus.pref_id, secondCampus.campus_id)}>
-            {campusTitle(secondCampus)}
+            {campusLabel(secondCampus)}
           </Link>
           の両方への通学時間がわかる物件です。通学時間の順は、長いほうで並べています。
         </p>
         <Link
           className={styles.remove}
           to={hrefOf(place, { ...withoutSecondCampus(condition), page: 1 })}
-          aria-label={`2つ目の学校（${campusTitle(secondCampus)}）を外す`}
+          aria-label={`2つ目の学校（${campusLabel(secondCampus)}）を外す`}
         >
           <X size={18} aria-hidden />
           外す

@@ -34,6 +34,7 @@ export { Picture } from './picture/picture.tsx';
 export { pictureSource } from './picture/picture-source.ts';
 export { RichText } from './rich-text/rich-text.tsx';
 export { SchoolCombobox } from './school-combobox/school-combobox.tsx';
+export { campusLabel } from './school-combobox/school-options.ts';
 export type { CampusOption } from './school-combobox/school-options.ts';
 export { SelectionBar } from './selection-bar/selection-bar.tsx';
 export { Skeleton, SkeletonCards } from './skeleton/skeleton.tsx';

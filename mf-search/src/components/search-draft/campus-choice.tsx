@@ -1,6 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { Button, ignoreComposingEnter, Notice, TextField } from '@gakumado/shared/ui';
-import { campusTitle } from '../campus-title.ts';
+import { Button, campusLabel, ignoreComposingEnter, Notice, TextField } from '@gakumado/shared/ui';
 import { ChoiceBox } from '../choice-box.tsx';
 import type { FoundPlace } from './find-place.ts';
 import styles from './campus-choice.module.css';
@@ -59,7 +58,7 @@ export function CampusChoice({ found, lookUp }: CampusChoiceProps) {
                   type="radio"
                   name="school_id"
                   value={option.campus_id}
-                  label={campusTitle(option)}
+                  label={campusLabel(option)}
                   note={`${option.address}・${option.estate_count.toLocaleString('ja-JP')}件`}
                   isChecked={option.campus_id === campus?.campus_id}
                 />

@@ -12,7 +12,7 @@ import { commonSorts } from '../../results/sorts.ts';
 import type { SearchPlace } from '../../results/place.ts';
 import { areaPlace } from '../area-place.ts';
 import { namedCampusPlace } from '../campus-place.ts';
-import { campusShortName } from '../campus-title.ts';
+import { campusShortName } from '../campus-short-name.ts';
 import { orNull } from '../or-null.ts';
 import { rangePoint } from '../range-point.ts';
 import type { DraftPlace } from './draft-place.ts';

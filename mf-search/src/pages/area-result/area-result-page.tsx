@@ -14,7 +14,7 @@ import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbour
 import { readPrefixedId } from '../../components/prefixed-id.ts';
 import { noStationPath } from '../../components/search-paths.ts';
 import parts from '../../components/page-parts.module.css';
-import { readCondition, writeCondition } from '../../results/condition.ts';
+import { noCondition, readCondition, writeCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
 import { withoutEstates } from '../../results/without-estates.ts';
 import { isEmptyPlace } from '../../results/is-empty-place.ts';
@@ -151,5 +151,4 @@ function breadcrumbsTo(
   ];
 }
 
-const writeCities = (ids: readonly number[]) =>
-  writeCondition({ ...readCondition(new URLSearchParams()), city_id: [...ids] });
+const writeCities = (ids: readonly number[]) => writeCondition({ ...noCondition, city_id: [...ids] });

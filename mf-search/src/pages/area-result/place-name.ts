@@ -1,4 +1,4 @@
-import { regionNames } from '../../components/area-place.ts';
+import { regionNames } from '../../components/regions.ts';
 import type { Condition } from '../../results/condition.ts';
 import type { ChosenNames } from './find-names.ts';
 

@@ -1,8 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { isEmptyText } from '@gakumado/shared/ui';
-import { campusTitle } from '../../components/campus-title.ts';
+import { campusLabel, isEmptyText } from '@gakumado/shared/ui';
 import styles from './campus-heading.module.css';
 
 interface CampusHeadingProps {
@@ -13,7 +12,7 @@ export function CampusHeading({ campus }: CampusHeadingProps) {
   return (
     <div className={styles.heading}>
       <h1>
-        <span className={styles.campus}>{campusTitle(campus)}</span>
+        <span className={styles.campus}>{campusLabel(campus)}</span>
         周辺の学生向け物件
       </h1>
       <ul className={styles.facts}>

@@ -3,9 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findCampus, listCampuses, listCampusNeighbours } from '@gakumado/shared/api';
 import type { CampusNeighbour, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container } from '@gakumado/shared/ui';
+import { Breadcrumbs, campusLabel, Container } from '@gakumado/shared/ui';
 import { campusPlace, namedCampusPlace } from '../../components/campus-place.ts';
-import { campusTitle } from '../../components/campus-title.ts';
 import { NeighbouringCampuses } from '../../components/neighbouring-campuses.tsx';
 import { nullOn404, throwNotFound } from '../../components/not-found.ts';
 import { orNull } from '../../components/or-null.ts';
@@ -64,7 +63,7 @@ async function findPlace(campusId: number, signal: AbortSignal) {
 export function Component() {
   const { campus, siblings, results, facts, neighbours } = useLoaderData<typeof loader>();
   const place = namedCampusPlace(campus);
-  const name = campusTitle(campus);
+  const name = campusLabel(campus);
   return (
     <>
       <ResultsHead

@@ -2,8 +2,7 @@ import { useContext } from 'react';
 import type { Prefecture, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
-import { formatRent, PageHead } from '@gakumado/shared/ui';
-import { campusTitle } from '../../components/campus-title.ts';
+import { campusLabel, formatRent, PageHead } from '@gakumado/shared/ui';
 import { closedDescription } from '../../components/closed-invitation.tsx';
 
 interface CityHeadProps {
@@ -35,7 +34,7 @@ export function CityHead({ prefecture, rentAverage, campuses }: CityHeadProps) {
               itemListElement: campuses.map((campus, index) => ({
                 '@type': 'ListItem',
                 position: index + 1,
-                name: campusTitle(campus),
+                name: campusLabel(campus),
                 url: origin + paths.campus(campus.pref_id, campus.campus_id),
               })),
             }

@@ -2,8 +2,7 @@ import { useContext } from 'react';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
-import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
-import { campusTitle } from '../../components/campus-title.ts';
+import { Breadcrumbs, campusLabel, Container, PageHead } from '@gakumado/shared/ui';
 import { CampusList } from '../../components/campus-list.tsx';
 import { itemList } from '../../components/item-list.ts';
 import parts from '../../components/page-parts.module.css';
@@ -26,7 +25,7 @@ export function SchoolCampuses({ schoolId, schoolName, campuses }: SchoolCampuse
           `${schoolName}のキャンパス`,
           origin,
           campuses.map((campus) => ({
-            name: campusTitle(campus),
+            name: campusLabel(campus),
             path: paths.campus(campus.pref_id, campus.campus_id),
           })),
         )}

@@ -1,6 +1,6 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { campusTitle } from '../../components/campus-title.ts';
+import { campusLabel } from '@gakumado/shared/ui';
 import { writeDraft } from '../../components/search-draft/draft-address.ts';
 import type { DraftPlace } from '../../components/search-draft/draft-place.ts';
 import { fieldlessWishes } from '../../results/applied-wishes.ts';
@@ -25,7 +25,7 @@ export function CarriedWishes({ found: { draft }, condition, secondCampus }: Car
     writeDraft({ ...draft, bounds: without.bounds, polygon: without.polygon }, without);
   const wishes = fieldlessWishes(condition).map(({ label, without }) => ({ label, href: hrefOf(without) }));
   if (condition.second_school_id !== undefined) {
-    const label = secondCampus ? `2つ目の学校：${campusTitle(secondCampus)}` : '2つ目の学校';
+    const label = secondCampus ? `2つ目の学校：${campusLabel(secondCampus)}` : '2つ目の学校';
     wishes.push({ label, href: hrefOf(withoutSecondCampus(condition)) });
   }
   return wishes.length > 0 && <WishChips title="あわせて指定している条件" heading="h3" wishes={wishes} />;

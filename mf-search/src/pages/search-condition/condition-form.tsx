@@ -55,8 +55,8 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
 
   function handleChange({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
     settleFields(form, target);
-    // A typed word or amount is taken when it is left (the event of the browser) or sent.
     clearTimeout(timer.current);
+    // The name of a school is looked up when it is sent, not at each letter.
     if (target instanceof HTMLInputElement && target.name === 'school') return;
     timer.current = setTimeout(() => {
       void navigate(`${paths.searchCondition()}${queryOf(form)}`, {

@@ -1,6 +1,6 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { CampusList } from '../../../components/campus-list.tsx';
-import { campusShortName } from '../../../components/campus-title.ts';
+import { campusShortName } from '../../../components/campus-short-name.ts';
 import type { SearchPlace } from '../../../results/place.ts';
 import { Advice } from './advice.tsx';
 import type { CampusFacts } from './campus-facts.ts';

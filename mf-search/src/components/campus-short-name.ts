@@ -3,10 +3,6 @@ import { isEmptyText } from '@gakumado/shared/ui';
 
 type Named = Pick<SchoolCampus, 'school_name' | 'campus_name'>;
 
-/** 早稲田大学 早稲田キャンパス; the school alone when it has one place only. */
-export const campusTitle = ({ school_name, campus_name }: Named) =>
-  isEmptyText(campus_name) ? school_name : `${school_name} ${campus_name}`;
-
 /** Where one commutes to: the campus, or the school when its campus has no name. */
 export const campusShortName = ({ school_name, campus_name }: Named) =>
   isEmptyText(campus_name) ? school_name : campus_name;
