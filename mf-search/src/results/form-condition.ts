@@ -23,9 +23,9 @@ export function hiddenFields(condition: Condition, place: SearchPlace): [name: s
 const boxesOf = (form: HTMLFormElement, name: string) =>
   [...form.querySelectorAll<HTMLInputElement>('input')].filter((input) => input.name === name);
 
-/** The first amount of a form that cannot be read; each of them says so. */
+/** The first amount of a form that cannot be read, which then says so. */
 export const unreadAmount = (form: HTMLFormElement): HTMLInputElement | undefined =>
-  [...boxesOf(form, 'price_from'), ...boxesOf(form, 'price_to')].filter((field) => !field.checkValidity())[0];
+  [...boxesOf(form, 'price_from'), ...boxesOf(form, 'price_to')].find((field) => !field.checkValidity());
 
 /**
  * Keeps fields that exclude each other apart as they are changed: free amounts and the rent option, and a wish
