@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router-dom';
-import { Button } from '@gakumado/shared/ui';
+import { Form } from 'react-router-dom';
+import { Button, ignoreComposingEnter } from '@gakumado/shared/ui';
 import styles from './word-search.module.css';
 
 interface WordSearchProps {
@@ -27,7 +27,6 @@ export function WordSearch({
   placeholder,
   children,
 }: WordSearchProps) {
-  const isSearching = useNavigation().state === 'loading';
   return (
     <Form method="get" action={action} role="search" aria-label={label} className={styles.form}>
       <label htmlFor={id} className={styles.label}>
@@ -44,10 +43,9 @@ export function WordSearch({
           enterKeyHint="search"
           autoComplete="off"
           className={styles.input}
+          onKeyDown={ignoreComposingEnter}
         />
-        <Button type="submit" disabled={isSearching}>
-          検索
-        </Button>
+        <Button type="submit">検索</Button>
       </div>
       {children}
     </Form>

@@ -43,7 +43,9 @@ async function countWider(point: RangePoint, km: number, signal: AbortSignal) {
 export function Component() {
   const { point, km, wider, nearest } = useLoaderData<typeof loader>();
   const nearestM = nearest?.[0]?.distance_m;
-  const title = km ? `半径${km}kmの範囲に物件が見つかりませんでした` : '選んだ範囲に物件が見つかりませんでした';
+  const title = km
+    ? `半径${km}kmの範囲に物件が見つかりませんでした`
+    : '選んだ範囲に物件が見つかりませんでした';
   return (
     <>
       <PageHead
