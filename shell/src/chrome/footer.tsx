@@ -36,7 +36,7 @@ export function Footer({ variant, year }: FooterProps) {
         </PartLink>
         <FooterLinks />
         <p className={styles.sample}>
-          掲載中の物件・店舗・電話番号は動作確認用のサンプルです。実在の物件ではありません。
+          このサイトに掲載のフリーダイヤルは動作確認用の番号で、つながりません。
         </p>
         <p className={styles.copyright}>
           <small>
