@@ -30,6 +30,8 @@ interface PlaceFieldsProps {
 /** Where to search: one of six ways (contract, 4.14), each with its own fields. */
 export function PlaceFields({ found, condition, children }: PlaceFieldsProps) {
   const { kind } = found.draft;
+  // What is not open has nothing to choose from.
+  const isOpen = found.closedName === null;
   return (
     <section className={styles.place} aria-labelledby="place-title">
       <h2 id="place-title">場所</h2>
@@ -48,8 +50,8 @@ export function PlaceFields({ found, condition, children }: PlaceFieldsProps) {
       </fieldset>
       {kind === 'campus' && <CampusChoice found={found} />}
       {(kind === 'pref' || kind === 'city' || kind === 'station') && <PrefectureField found={found} />}
-      {kind === 'city' && <CityFields found={found} />}
-      {kind === 'station' && <StationFields found={found} />}
+      {kind === 'city' && isOpen && <CityFields found={found} />}
+      {kind === 'station' && isOpen && <StationFields found={found} />}
       {kind === 'range' && <RangeFields found={found} />}
       {kind === 'map' && <MapField found={found} condition={condition} />}
       {children}

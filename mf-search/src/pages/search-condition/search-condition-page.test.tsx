@@ -79,15 +79,19 @@ test('a school and wishes end in the list of its campus, counted on the way', as
   );
 });
 
-test('a prefecture that is not open promises no number', async () => {
-  const shimane = { ...tokyo, prefecture_id: 32, name_kana: '島根県', name: 'shimane', is_open: false };
-  const { calls } = await renderRoutes(routes, '/search_condition/?place=pref&pref=32', {
-    answers: { ...answers, 'address/prefecture/list': [tokyo, shimane] },
-  });
-  expect(screen.getByText('島根県は、物件の掲載を準備しています')).toBeVisible();
-  expect(screen.queryByText(/^該当/)).not.toBeInTheDocument();
-  expect(calls.filter(({ path }) => path === 'estate/list')).toEqual([]);
-});
+test.each(['pref', 'city', 'station'])(
+  'a prefecture that is not open promises no number (%s)',
+  async (kind) => {
+    const shimane = { ...tokyo, prefecture_id: 32, name_kana: '島根県', name: 'shimane', is_open: false };
+    const { calls } = await renderRoutes(routes, `/search_condition/?place=${kind}&pref=32&city_id=32201`, {
+      answers: { ...answers, 'address/prefecture/list': [tokyo, shimane] },
+    });
+    expect(screen.getByText('島根県は、物件の掲載を準備しています')).toBeVisible();
+    expect(screen.queryByText(/^該当/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/新宿区|落合/)).not.toBeInTheDocument();
+    expect(calls.filter(({ path }) => path === 'estate/list')).toEqual([]);
+  },
+);
 
 test.each([
   ['?place=pref&pref=13&go=1', '/search/area/pref_id:13/result/', ''],
