@@ -270,9 +270,10 @@ it('lets searches go on while it runs, which see nothing of it before its end', 
     const { body, statusCode } = await backend.call('estate/list', { estate_id: '1001' });
     return [statusCode, body.result[0].price_min];
   };
+  // Locks of whole tables; a row that is waited for, and a file that grows, are locked the same way.
   const findLocks = () =>
     query(`select distinct mode from pg_locks join pg_class on pg_class.oid = relation
-      where relnamespace = 'public'::regnamespace and mode in ('AccessExclusiveLock', 'ExclusiveLock') and granted`);
+      where relnamespace = 'public'::regnamespace and locktype = 'relation' and mode in ('AccessExclusiveLock', 'ExclusiveLock') and granted`);
   // Whoever holds the estate keeps the import from its end until the searches are answered.
   const holder = await backend.pool.connect();
   await holder.query('begin');
