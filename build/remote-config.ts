@@ -1,10 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, Module } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { federationName } from './roots.ts';
 import { sharedModules } from './shared-modules.ts';
-import { baseConfig, sharedSources } from './webpack-base.ts';
+import { baseConfig, contractSources, sharedSources } from './webpack-base.ts';
 import type { Mode, Side } from './webpack-base.ts';
 
 export interface RemoteBuild {
@@ -17,6 +17,12 @@ export interface RemoteBuild {
 
 /** Chunk with a remote's own copy of `shared`; loaded only where versions differ. */
 export const SHARED_CHUNK = 'shared';
+
+/** The contract is in no share: what a page needs of it belongs to the page. */
+function isShareable(module: Module): boolean {
+  const file = module.nameForCondition() ?? '';
+  return file.startsWith(sharedSources) && !file.startsWith(contractSources);
+}
 
 /** Webpack configuration of one side of one remote: it exposes `./routes` and nothing else. */
 export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuild): Configuration {
@@ -31,7 +37,7 @@ export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuil
         cacheGroups: {
           // What this remote brings along in case that the shell has another version of `shared`.
           shared: {
-            test: sharedSources,
+            test: isShareable,
             name: SHARED_CHUNK,
             chunks: 'async',
             enforce: true,

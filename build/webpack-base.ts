@@ -67,6 +67,9 @@ const sharedDir = path.join(rootDir, 'shared');
 /** Sources of the `shared` workspace; libraries have folders of that name, too. */
 export const sharedSources = path.join(sharedDir, 'src') + path.sep;
 
+/** Those of the calls: types, and schemas that few pages need. */
+export const contractSources = path.join(sharedSources, 'contract') + path.sep;
+
 const assetRule: RuleSetRule = {
   test: /\.(woff2?|svg|png|webp|gif|eot|ttf)$/,
   type: 'asset/resource',
