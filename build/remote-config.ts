@@ -1,10 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration, Module } from 'webpack';
+import type { Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { federationName } from './roots.ts';
 import { sharedModules } from './shared-modules.ts';
-import { baseConfig, contractSources, sharedSources } from './webpack-base.ts';
+import { baseConfig, sharedUiSources } from './webpack-base.ts';
 import type { Mode, Side } from './webpack-base.ts';
 
 export interface RemoteBuild {
@@ -15,14 +15,8 @@ export interface RemoteBuild {
   outDir: string;
 }
 
-/** Chunk with a remote's own copy of `shared`; loaded only where versions differ. */
+/** Chunk with a remote's own copy of `shared/ui`, whose styles go together; loaded only where versions differ. */
 export const SHARED_CHUNK = 'shared';
-
-/** The contract is in no share: what a page needs of it belongs to the page. */
-function isShareable(module: Module): boolean {
-  const file = module.nameForCondition() ?? '';
-  return file.startsWith(sharedSources) && !file.startsWith(contractSources);
-}
 
 /** Webpack configuration of one side of one remote: it exposes `./routes` and nothing else. */
 export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuild): Configuration {
@@ -35,9 +29,9 @@ export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuil
       ...base.optimization,
       splitChunks: {
         cacheGroups: {
-          // What this remote brings along in case that the shell has another version of `shared`.
+          // What this remote brings along in case that the shell has another version of it.
           shared: {
-            test: isShareable,
+            test: sharedUiSources,
             name: SHARED_CHUNK,
             chunks: 'async',
             enforce: true,

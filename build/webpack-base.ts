@@ -67,8 +67,8 @@ const sharedDir = path.join(rootDir, 'shared');
 /** Sources of the `shared` workspace; libraries have folders of that name, too. */
 export const sharedSources = path.join(sharedDir, 'src') + path.sep;
 
-/** Those of the calls: types, and schemas that few pages need. */
-export const contractSources = path.join(sharedSources, 'contract') + path.sep;
+/** Those of what is seen: the only ones with styles. */
+export const sharedUiSources = path.join(sharedSources, 'ui') + path.sep;
 
 const assetRule: RuleSetRule = {
   test: /\.(woff2?|svg|png|webp|gif|eot|ttf)$/,
