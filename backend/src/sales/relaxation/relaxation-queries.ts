@@ -125,7 +125,7 @@ async function readNames(db: Kysely<Database>, filter: EstateFilter) {
           .select(['equipment_id as id', 'name'])
           .where('equipment_id', 'in', featureIds)
           .execute(),
-    filter.city_id === undefined
+    prefectureIds.length === 0
       ? []
       : db
           .selectFrom('prefecture')

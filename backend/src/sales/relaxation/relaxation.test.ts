@@ -80,6 +80,14 @@ test.each<[string, object]>([
   expect(answer.result.length).toBeLessThanOrEqual(8);
 });
 
+test.each(['pref_id', 'city_id', 'condition', 'equipment', 'layout', 'meal_type'])(
+  'an empty %s is one that was not given',
+  async (field) => {
+    const filter = { price_to: 30_000 };
+    expect(await relax({ ...filter, [field]: [] })).toEqual(await relax(filter));
+  },
+);
+
 test('the smallest concession first, each with what it changes', async () => {
   const answer = await relax({ ...tokyo, price_to: 60_000, walk_minutes_max: 7, equipment: [801] });
   expect(find(answer, 'price_to')).toMatchObject({ label: '家賃 +1万円', change: { price_to: 70_000 } });
