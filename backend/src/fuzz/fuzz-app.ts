@@ -3,11 +3,11 @@ import { sampleLogin } from '../member/test-member.ts';
 import { withTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
-/** FUZZ_RUNS: tries per call; FUZZ_SEED repeats a failure that was reported with it. */
+/** FUZZ_RUNS: tries per call; FUZZ_SEED: which. Without them a check tries the same every time: it fails for what changed. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);
 /** A busy machine tries less: a check shall stay short. Who asks for a number of runs gets them. */
 const TIME_LIMIT_MS = process.env['FUZZ_RUNS'] === undefined ? 300 : 60_000;
-const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 
 /** The real app whose log can be read. */
 export interface FuzzApp extends TestApp {

@@ -6,7 +6,7 @@ const RAW = '@raw:';
 const injections = [
   "'; drop table estate; --",
   "' or '1'='1",
-  '1) union select password_hash from identity_user --',
+  '1) union table identity_user --',
   '$1',
   '%_\\',
   "E'\\x00'",
