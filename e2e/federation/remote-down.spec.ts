@@ -53,3 +53,19 @@ for (const fault of faults) {
     });
   });
 }
+
+test('a retry on a slow network succeeds as well', async ({ store, startShell, page }) => {
+  const origin = await startShell();
+  store.fail('mf-content', 'unreachable');
+  await page.goto(`${origin}/faq/`);
+  await expect(page.getByText(message)).toBeVisible({ timeout: 20_000 });
+
+  store.fail('mf-content', 'none');
+  // Late enough that what the browser remembers of the page's files comes more than a second after the press.
+  await page.route(/mf-content.*entry/i, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /よくある/ })).toBeVisible({ timeout: 15_000 });
+});
