@@ -1,7 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './expect-accessible.ts';
 import { chooseCampus, expect, open, test } from './fixtures.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const path of [
   '/',
@@ -35,8 +33,7 @@ for (const path of [
 ]) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await open(page, path);
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+    await expectAccessible(page);
   });
 }
 
@@ -45,16 +42,9 @@ test('axe finds nothing on a result list and an estate, and neither is wider tha
 }) => {
   await open(page, '/');
   await chooseCampus(page, '早大', '早稲田大学 早稲田キャンパス');
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  };
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
-  await check();
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 2, name: '費用' })).toBeVisible();
-  await check();
+  await expectAccessible(page);
 });

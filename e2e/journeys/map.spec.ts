@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pressAt } from './by-keyboard.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { chooseCampus, expect, open, test } from './fixtures.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A busy place in Tokyo. */
 const RANGE = '/search/range/35.709/139.72/3/';
@@ -21,12 +19,6 @@ async function openCampusMap(page: Page): Promise<void> {
   await page.getByRole('link', { name: '地図', exact: true }).click();
   await expect(page).toHaveURL(/\?view=map$/);
   await isDrawn(page);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
 test.describe.configure({ timeout: 90_000 });
@@ -127,8 +119,6 @@ test('a pin shows its estate, and Escape puts it away', async ({ page }) => {
   };
   await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
   await expect(chosen.getByRole('link')).toHaveAttribute('href', /^\/view\/\d+\/$/);
-  // Where the header stands over nothing.
-  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(chosen).toBeHidden();
