@@ -1,10 +1,11 @@
 /** Gives today's date in Japan, YYYY-MM-DD. The forms take it as an argument, so that tests can hold it still. */
 export type Today = () => string;
 
+/** Japan has one time zone without summer time. */
 const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How far ahead a move can be planned, in months. */
-const MOVE_IN_MONTHS = 24;
+/** Months in which a move can be planned. */
+const MOVE_IN_MONTHS = 25;
 
 const textOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
@@ -25,16 +26,12 @@ export function addDays(date: string, days: number): string {
   return textOf(Date.parse(date) + days * DAY_MS);
 }
 
-/** The month `months` after one; both YYYY-MM. */
-function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return textOf(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
-}
-
-/** Whether a month, YYYY-MM, is one that a move can be planned for: from this one on. */
-export function isMoveInMonth(month: string, today: string): boolean {
-  const thisMonth = today.slice(0, 7);
-  return month >= thisMonth && month <= addMonths(thisMonth, MOVE_IN_MONTHS);
+/** Months that a move can be planned for, YYYY-MM: that of `today` and the 24 after it. */
+export function moveInMonths(today: string = todayInJapan()): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: MOVE_IN_MONTHS }, (_, index) =>
+    textOf(Date.UTC(year, month - 1 + index, 1)).slice(0, 7),
+  );
 }
 
 /** Full years between two dates, both YYYY-MM-DD. */

@@ -16,15 +16,3 @@ export const commuteMinutesChoices = Array.from({ length: 17 }, (_, index) => 10
 /** Limits that are offered and counted; the API takes any other as well. In m² and in yen. */
 export const roomAreaChoices = [15, 18, 20, 25, 30, 40] as const;
 export const rentLimitChoices = [40_000, 50_000, 60_000, 70_000, 80_000, 100_000] as const;
-
-const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000;
-const MOVE_IN_MONTHS = 25;
-
-/** Months to move in by, `YYYY-MM`: this one, as of Japan, and the 24 after it. */
-export function moveInMonths(now: number = Date.now()): string[] {
-  const today = new Date(now + JAPAN_OFFSET_MS);
-  return Array.from({ length: MOVE_IN_MONTHS }, (_, index) => {
-    const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + index, 1);
-    return new Date(first).toISOString().slice(0, 7);
-  });
-}

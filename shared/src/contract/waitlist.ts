@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMoveInMonth, todayInJapan } from '../forms/calendar-days.ts';
+import { moveInMonths } from '../calendar-days.ts';
 import { listAnswer } from './envelope.ts';
 import { id, optional, someIds } from './fields.ts';
 
@@ -13,7 +13,7 @@ export const waitlistCreateSchema = z.object({
   move_in_ym: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .refine((month) => isMoveInMonth(month, todayInJapan()), { params: { code: 'range' } }),
+    .refine((month) => moveInMonths().includes(month), { params: { code: 'range' } }),
 });
 export type WaitlistCreateRequest = z.infer<typeof waitlistCreateSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Today } from './calendar-days.ts';
+import type { Today } from '../calendar-days.ts';
 import { choiceList, flagField, oneOf } from './choice-field.ts';
 import { withdrawalReasons } from './choices.ts';
 import { withRules } from './cross-rules.ts';

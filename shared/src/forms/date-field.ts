@@ -1,5 +1,5 @@
-import { addDays, isDate, isMoveInMonth, yearsBetween } from './calendar-days.ts';
-import type { Today } from './calendar-days.ts';
+import { addDays, isDate, moveInMonths, yearsBetween } from '../calendar-days.ts';
+import type { Today } from '../calendar-days.ts';
 import {
   datePastMessage,
   dateSpanMessage,
@@ -36,7 +36,9 @@ function moveInText(today: Today): TextKind {
     required: requiredChoiceMessage(label),
     findFault: (text) => {
       if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return { code: 'format', message: formatMessage(label) };
-      return isMoveInMonth(text, today()) ? undefined : { code: 'range', message: messages.moveInMonth };
+      return moveInMonths(today()).includes(text)
+        ? undefined
+        : { code: 'range', message: messages.moveInMonth };
     },
   };
 }

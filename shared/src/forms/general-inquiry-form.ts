@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Today } from './calendar-days.ts';
+import type { Today } from '../calendar-days.ts';
 import {
   between,
   choiceList,

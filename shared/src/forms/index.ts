@@ -1,5 +1,5 @@
-export { addDays, todayInJapan } from './calendar-days.ts';
-export type { Today } from './calendar-days.ts';
+export { addDays, todayInJapan } from '../calendar-days.ts';
+export type { Today } from '../calendar-days.ts';
 export type { Choice } from './choice-field.ts';
 export {
   between,

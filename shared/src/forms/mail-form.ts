@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Today } from './calendar-days.ts';
+import type { Today } from '../calendar-days.ts';
 import { consentField, flagField } from './choice-field.ts';
 import { findDateFault } from './date-field.ts';
 import { formatMessage, requiredChoiceMessage, unknownChoiceMessage } from './messages.ts';

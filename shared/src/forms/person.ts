@@ -1,4 +1,4 @@
-import type { Today } from './calendar-days.ts';
+import type { Today } from '../calendar-days.ts';
 import { between, choiceList, consentField, oneOf, optionalChoice, requiredChoice } from './choice-field.ts';
 import { grades, registrantTypes } from './choices.ts';
 import type { Given, Refuse } from './cross-rules.ts';

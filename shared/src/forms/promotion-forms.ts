@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Today } from './calendar-days.ts';
+import type { Today } from '../calendar-days.ts';
 import { choiceList, flagField } from './choice-field.ts';
 import { withRules } from './cross-rules.ts';
 import { messageField } from './general-inquiry-form.ts';

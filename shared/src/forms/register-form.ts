@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Today } from './calendar-days.ts';
+import type { Today } from '../calendar-days.ts';
 import { consentField, flagField, oneOf, optionalChoice } from './choice-field.ts';
 import { genders } from './choices.ts';
 import { requireAll, withRules } from './cross-rules.ts';

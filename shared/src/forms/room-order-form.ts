@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Today } from './calendar-days.ts';
+import type { Today } from '../calendar-days.ts';
 import { between, choiceList, flagField, oneOf, optionalChoice, optionalId } from './choice-field.ts';
 import { EXAM_DECIDED, contactMethods, contactTimes, examTypes } from './choices.ts';
 import { requireAll, withRules } from './cross-rules.ts';
 import type { Given, Refuse } from './cross-rules.ts';
-import { isDate } from './calendar-days.ts';
+import { isDate } from '../calendar-days.ts';
 import { requiredMoveInField } from './date-field.ts';
 import { messageField } from './general-inquiry-form.ts';
 import { listMaxMessage, messages, rowMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Today } from './calendar-days.ts';
+import type { Today } from '../calendar-days.ts';
 import { choiceList, oneOf } from './choice-field.ts';
 import { viewContents } from './choices.ts';
 import { withRules } from './cross-rules.ts';

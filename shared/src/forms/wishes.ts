@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Today } from './calendar-days.ts';
+import type { Today } from '../calendar-days.ts';
 import type { Given, Refuse } from './cross-rules.ts';
 import { findDateFault } from './date-field.ts';
 import { formatMessage, messages, requiredChoiceMessage } from './messages.ts';

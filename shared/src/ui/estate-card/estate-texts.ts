@@ -1,4 +1,5 @@
 import type { Estate } from '@gakumado/shared/contract';
+import { todayInJapan } from '../../calendar-days.ts';
 import { isEmptyText } from '../format/empty-text.ts';
 import { formatMonth } from '../format/format-date.ts';
 import { formatAreas, formatLayouts, formatMats, formatRange } from '../format/format-range.ts';
@@ -90,9 +91,8 @@ export function builtText(builtYm: string | null, now: Date = new Date()): strin
   const month = formatMonth(builtYm);
   if (month === '') return '';
   const [builtYear = 0, builtMonth = 0] = (builtYm ?? '').split('-').map(Number);
-  // Months of Japan, on any server.
-  const today = new Date(now.getTime() + 9 * 60 * 60 * 1000);
-  const months = (today.getUTCFullYear() - builtYear) * 12 + today.getUTCMonth() + 1 - builtMonth;
+  const [year = 0, nowMonth = 0] = todayInJapan(now.getTime()).split('-').map(Number);
+  const months = (year - builtYear) * 12 + nowMonth - builtMonth;
   if (months < 0) return `${month}完成予定`;
   return `${month}築（${months < 12 ? '新築' : `築${Math.floor(months / 12)}年`}）`;
 }

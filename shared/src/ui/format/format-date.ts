@@ -1,5 +1,4 @@
-/** Japan has one time zone without summer time. */
-const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000;
+import { todayInJapan } from '../../calendar-days.ts';
 
 const written = (year: string, month: string, day: string) => `${year}年${month}月${day}日`;
 
@@ -12,7 +11,7 @@ export function formatDate(iso: string | null | undefined): string {
   if (date) return written(date[1]!, date[2]!, date[3]!);
   const time = Date.parse(iso ?? '');
   if (Number.isNaN(time)) return '';
-  const [year, month, day] = new Date(time + JAPAN_OFFSET_MS).toISOString().slice(0, 10).split('-');
+  const [year, month, day] = todayInJapan(time).split('-');
   return written(year!, month!, day!);
 }
 
