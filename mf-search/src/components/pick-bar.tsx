@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { Button } from '@gakumado/shared/ui';
 import { PICKED_MAX } from './picked-ids.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -57,6 +58,5 @@ export function PickBar({ unit, everywhere, count, pickedCount, onClear }: PickB
 function pickedText(unit: string, everywhere: string, count: number): string {
   if (count === 0) return `${unit}を選ばないと、${everywhere}全体の物件を表示します`;
   const picked = `${count}${unit}を選択中`;
-  // The words of the contract (4.1); the module of the forms would bring all their rules along.
-  return count < PICKED_MAX ? picked : `${picked}。${unit}は${PICKED_MAX}件まで選択できます。`;
+  return count < PICKED_MAX ? picked : `${picked}。${listMaxMessage(unit, PICKED_MAX)}`;
 }

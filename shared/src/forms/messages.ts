@@ -1,6 +1,6 @@
 /**
  * Texts of the forms (contract, 4.1); `label` is the name of the item as the visitor reads it.
- * The backend answers with the same texts.
+ * The backend answers with the same texts. An entry of its own, so that a page of one sentence loads no form's rules.
  */
 export const requiredMessage = (label: string) => `${label}を入力してください。`;
 export const requiredChoiceMessage = (label: string) => `${label}を選択してください。`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '@gakumado/shared/forms';
+import { messages } from '@gakumado/shared/forms/messages';
 import type { SaveOutcome } from '@gakumado/shared/store';
 
 /** What the last removal has to say, with what can be done about it. */

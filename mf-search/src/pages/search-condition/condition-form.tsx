@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FormEvent, SubmitEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router-dom';
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { messages } from '@gakumado/shared/forms';
+import { messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { Button, Notice } from '@gakumado/shared/ui';
 import { areaPlace } from '../../components/area-place.ts';
