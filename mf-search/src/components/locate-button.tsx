@@ -35,7 +35,6 @@ export function LocateButton({ label, onFound, withoutScripts, ...look }: Locate
   const [locating, setLocating] = useState<Locating>('idle');
 
   function locate() {
-    if (locating === 'asking') return;
     if (!('geolocation' in navigator)) return setLocating('failed');
     setLocating('asking');
     navigator.geolocation.getCurrentPosition(
@@ -53,7 +52,7 @@ export function LocateButton({ label, onFound, withoutScripts, ...look }: Locate
   const message = messages[locating];
   return (
     <div className={styles.locate}>
-      <Button {...look} onClick={locate} aria-disabled={locating === 'asking'}>
+      <Button {...look} onClick={locate} isBarred={locating === 'asking'}>
         <LocateFixed size={20} aria-hidden />
         {locating === 'asking' ? '現在地を調べています' : label}
       </Button>

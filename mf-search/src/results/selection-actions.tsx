@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import Heart from 'lucide-react/icons/heart';
 import Mail from 'lucide-react/icons/mail';
 import { CONTACT_MAX, writeEstatesToContact } from '@gakumado/shared/cookies';
+import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { addFavorites, useAppDispatch } from '@gakumado/shared/store';
 import type { SaveOutcome } from '@gakumado/shared/store';
@@ -31,7 +32,6 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
   }
 
   function inquire() {
-    if (count === 0) return;
     if (count > CONTACT_MAX) return setMessage({ is: 'too-many', count });
     if (!writeEstatesToContact(selectedIds)) return setMessage({ is: 'not-kept', count });
     void navigate(paths.viewContact());
@@ -43,7 +43,7 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
         variant="secondary"
         size="small"
         className={styles.action}
-        aria-disabled={isSaving || count === 0 || undefined}
+        isBarred={isSaving || count === 0}
         onClick={() => void keep()}
       >
         <Heart size={18} aria-hidden />
@@ -53,7 +53,7 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
         variant="accent"
         size="small"
         className={styles.action}
-        aria-disabled={count === 0 || undefined}
+        isBarred={count === 0}
         onClick={inquire}
       >
         <Mail size={18} aria-hidden />
@@ -82,7 +82,7 @@ function Outcome({ is, count, onRetry, onClose }: OutcomeProps) {
   }
   return (
     <Toast tone="error" onClose={onClose}>
-      {is === 'too-many' && `物件は${CONTACT_MAX}件まで選択できます。`}
+      {is === 'too-many' && listMaxMessage('物件', CONTACT_MAX)}
       {is === 'full' && 'お気に入りは200件まで登録できます。'}
       {is === 'not-kept' &&
         'ブラウザの設定により、選択した物件を引き継げませんでした。物件ごとにお問い合わせください。'}

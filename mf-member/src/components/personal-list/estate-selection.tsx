@@ -26,7 +26,6 @@ export function EstateSelection({ label, estates, onRemove, hasFavoriteButton }:
   };
 
   const handleRemove = async () => {
-    if (selectedIds.length === 0 || isRemoving) return;
     setIsRemoving(true);
     const isRemoved = await onRemove(selectedIds);
     setIsRemoving(false);
@@ -57,8 +56,7 @@ export function EstateSelection({ label, estates, onRemove, hasFavoriteButton }:
       >
         <Button
           variant="danger"
-          // Barred without `disabled`, which would take the focus away once the chosen ones are gone.
-          aria-disabled={selectedIds.length === 0 || isRemoving}
+          isBarred={selectedIds.length === 0 || isRemoving}
           onClick={() => void handleRemove()}
         >
           選択した物件を削除

@@ -52,8 +52,7 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
       noValidate
       aria-label="条件の保存"
       onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void form.handleSubmit(handleSave, handleRefused)(event);
+        void form.handleSubmit(handleSave, handleRefused)(event);
       }}
     >
       <div ref={messageBox} tabIndex={-1} className={styles.messages} aria-live="polite">
@@ -93,7 +92,7 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
               ))}
             </SelectField>
           )}
-          <Button type="submit" aria-disabled={isSubmitting || undefined}>
+          <Button type="submit" isBarred={isSubmitting}>
             {isSubmitting ? '保存しています' : '保存する'}
           </Button>
         </>

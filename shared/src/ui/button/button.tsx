@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
@@ -19,17 +19,35 @@ function lookProps({ variant = 'primary', size = 'medium', isWide }: ButtonLook,
   };
 }
 
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> &
+  ButtonLook & {
+    /** Does nothing for the moment, and keeps the focus, which `disabled` would lose. Bars Enter in its form as well. */
+    isBarred?: boolean;
+  };
+
 /** A native button; `type` is `button` unless told otherwise, so that it never submits by accident. */
 export function Button({
   variant,
   size,
   isWide,
+  isBarred = false,
   className,
   type = 'button',
+  onClick,
   ...rest
-}: ComponentProps<'button'> & ButtonLook) {
-  return <button {...rest} type={type} {...lookProps({ variant, size, isWide }, className)} />;
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={isBarred || undefined}
+      onClick={isBarred ? ignore : onClick}
+      {...lookProps({ variant, size, isWide }, className)}
+    />
+  );
 }
+
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** A link that looks like a button; it leads somewhere, so it stays a link. */
 export function LinkButton({

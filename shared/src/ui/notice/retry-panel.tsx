@@ -25,14 +25,7 @@ export function RetryPanel({
       <div className={styles.text}>
         {children ?? <p>通信の状態をご確認のうえ、もう一度お試しください。</p>}
       </div>
-      {/* Barred without `disabled`, which would take the focus away. */}
-      <Button
-        variant="secondary"
-        aria-disabled={isRetrying || undefined}
-        onClick={() => {
-          if (!isRetrying) onRetry();
-        }}
-      >
+      <Button variant="secondary" isBarred={isRetrying} onClick={onRetry}>
         <RotateCw size={18} aria-hidden />
         {isRetrying ? '読み込んでいます' : 'もう一度読み込む'}
       </Button>
