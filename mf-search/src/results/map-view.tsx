@@ -31,20 +31,13 @@ export function MapView({ place, results, children }: MapViewProps) {
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const { condition, estates, pins, total } = results;
 
-  const search = async (change: Partial<Condition>, replace: boolean, path = place.path) => {
-    const focused = document.activeElement;
+  const search = (change: Partial<Condition>, replace: boolean, path = place.path) => {
     const href = hrefOf({ ...place, path }, { ...condition, page: 1, ...change });
-    await navigate(href, { replace, preventScrollReset: true });
-    // Another path is another page to the frame, which takes the focus there; but the visitor is still on the map.
-    if (path !== place.path && focused instanceof HTMLElement) {
-      requestAnimationFrame(() => focused.focus({ preventScroll: true }));
-    }
+    void navigate(href, { replace, preventScrollReset: true });
   };
   // However far the map is moved, Back leaves it.
   const searchIn = (bounds: Bounds) =>
-    void (place.moveTo
-      ? search({}, true, place.moveTo(bounds))
-      : search({ bounds, polygon: undefined }, true));
+    place.moveTo ? search({}, true, place.moveTo(bounds)) : search({ bounds, polygon: undefined }, true);
   const showCard = (estateId: number) => {
     const card = list.current?.querySelector(`[data-estate-id="${estateId}"]`);
     // On phones the list lies below the map, which must not run away under the finger.
@@ -70,7 +63,7 @@ export function MapView({ place, results, children }: MapViewProps) {
           movesPlace={place.moveTo !== undefined}
           onBoundsChange={searchIn}
           onPolygonChange={
-            place.moveTo ? undefined : (polygon) => void search({ polygon, bounds: undefined }, false)
+            place.moveTo ? undefined : (polygon) => search({ polygon, bounds: undefined }, false)
           }
           isSearching={isSearching}
         />

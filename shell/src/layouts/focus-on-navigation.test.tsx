@@ -28,7 +28,7 @@ async function open() {
       {
         Component: Frame,
         children: [
-          { path: '/words', Component: Words },
+          { path: '/words/:line?', Component: Words },
           { path: '/view', Component: () => <h1>物件</h1> },
           { path: '/bare', Component: () => <p>見出しなし</p> },
         ],
@@ -70,6 +70,18 @@ test('an address that only follows what is ticked, or the same heading, leaves t
   expect(link()).toHaveFocus();
   await act(() => router.navigate('/words/?word=わ', { replace: true }));
   expect(link()).toHaveFocus();
+});
+
+test('who stays on what moves under another path keeps the focus, who is led there does not', async () => {
+  const router = await open();
+  link().focus();
+  await act(() => router.navigate('/words/1/', { replace: true }));
+  expect(link()).toHaveFocus();
+  await act(() => router.navigate('/words/2/'));
+  expect(heading('学校から探す')).toHaveFocus();
+  link().focus();
+  await act(() => router.navigate('/view/', { replace: true }));
+  expect(heading('物件')).toHaveFocus();
 });
 
 test.each(['/words/#area', '/words/?word=わ#area'])(

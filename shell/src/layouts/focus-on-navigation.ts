@@ -17,15 +17,18 @@ function isTakenBy(main: HTMLElement | null): boolean {
   return focused instanceof HTMLHeadingElement && main?.contains(focused) === true;
 }
 
+/** What has the focus is still on the page. */
+const isHeldBy = (main: HTMLElement | null) => main?.contains(document.activeElement) === true;
+
 /**
  * Moves keyboard and screen reader to where a navigation leads: to the part of a page that the address names, else to
  * the heading of the new page, which is read out, else to its start. A page is new when its path is, or when it was
- * asked for and has another heading. Another page of the same list stays where it is: the list decides.
+ * asked for and has another heading. Another page of the same list stays where it is: the list decides. So does who
+ * replaced the address and is still there, on a map that was moved.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash, key } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const isAsked = useNavigationType() === NavigationType.Push;
+  const type = useNavigationType();
   const shown = useRef<{ key: string; pathname: string; title: string }>(undefined);
 
   useEffect(() => {
@@ -37,12 +40,12 @@ export function useFocusOnNavigation(): void {
     shown.current = { key, pathname, title };
     if (!before) return;
 
-    const part = isReturn || hash === '' ? null : findPart(hash);
+    const part = type === NavigationType.Pop || hash === '' ? null : findPart(hash);
     if (part) return focusOn(part);
-    const isOtherPath = before.pathname !== pathname;
-    const isOtherTitle = isAsked && before.title !== title && !isTakenBy(main);
+    const isOtherPath = before.pathname !== pathname && !(type === NavigationType.Replace && isHeldBy(main));
+    const isOtherTitle = type === NavigationType.Push && before.title !== title && !isTakenBy(main);
     if (!isOtherPath && !isOtherTitle) return;
     const target = heading ?? main;
     if (target) focusOn(target);
-  }, [key, pathname, hash, isReturn, isAsked]);
+  }, [key, pathname, hash, type]);
 }
