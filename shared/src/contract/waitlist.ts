@@ -12,7 +12,7 @@ export const waitlistCreateSchema = z.object({
   roomtype_id: optional(id()),
   move_in_ym: z
     .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { abort: true })
     .refine((month) => moveInMonths().includes(month), { params: { code: 'range' } }),
 });
 export type WaitlistCreateRequest = z.infer<typeof waitlistCreateSchema>;
