@@ -53,7 +53,12 @@ export function CityPicker({ prefecture, groups, condition, choices, initialIds 
   function handleConditionChange(event: FormEvent<HTMLElement>) {
     const form = event.currentTarget.closest('form');
     if (!form) return;
-    void navigate(hrefOfChoice(readAsked(form)), { replace: true, preventScrollReset: true });
+    // At once, so that a tick that follows goes on from the address that is on its way (usePickedIds).
+    void navigate(hrefOfChoice(readAsked(form)), {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
