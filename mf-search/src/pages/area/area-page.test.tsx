@@ -104,8 +104,13 @@ test('a rent that is chosen takes the place of amounts that were taken along', a
   expect(screen.getByRole('link', { name: /^4万円～.*を外す/ })).toHaveAttribute('href', page);
   await userEvent.selectOptions(screen.getByLabelText('家賃'), '3万円台');
   await waitFor(() => expect(router.state.location.search).toBe('?rentSelect=3'));
-  await userEvent.click(screen.getByRole('button', { name: /件の物件を見る/ }));
-  expect(router.state.location.search).toBe('?rentSelect=3');
+  await userEvent.click(await screen.findByRole('button', { name: /件の物件を見る/ }));
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/search/area/pref_id:14/result/',
+      search: '?rentSelect=3',
+    }),
+  );
 });
 
 test('a city that is ticked while a condition is loading keeps the condition', async () => {

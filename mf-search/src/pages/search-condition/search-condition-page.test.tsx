@@ -67,7 +67,7 @@ test('a school and wishes end in the list of its campus, counted on the way', as
   await userEvent.click(screen.getByRole('button', { name: '学校を探す' }));
   await userEvent.click(await screen.findByRole('radio', { name: /早稲田大学 早稲田キャンパス/ }));
   await waitFor(() => expect(router.state.location.search).toContain('school_id=10'));
-  await userEvent.click(screen.getByRole('checkbox', { name: /^女性専用\s*12/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^女性専用\s*12/ }));
   await waitFor(() => expect(total()).toHaveTextContent('該当 12件'));
   expect(screen.getByText('早稲田キャンパス・女性専用')).toBeVisible();
   await search();
