@@ -35,10 +35,10 @@ const maintenance = {
   link_url: null,
 };
 
-function show(layout: LayoutName, path: string, answer?: unknown) {
+function show(layout: LayoutName, path: string, answer?: unknown, sideNote: unknown = '') {
   answerCalls({
     'banner/list': answer ?? (({ body }: { body: { position: string } }) => banners[body.position]),
-    'includes/side/slidebox.html': '',
+    'includes/side/slidebox.html': sideNote,
   });
   return render(
     <Provider store={createAppStore()}>
@@ -106,6 +106,16 @@ test('the side column has banners below the search, and no campaign covers it', 
   show('topic', '/topic/');
   expect(await screen.findByRole('link', { name: '保護者の方へ' })).toBeInTheDocument();
   expect(screen.queryByRole('complementary', { name: 'キャンペーンのご案内' })).not.toBeInTheDocument();
+});
+
+test('banners at the side wait for the note above them, which would push them down', async () => {
+  const note = Promise.withResolvers<string>();
+  show('topic', '/topic/', undefined, () => note.promise);
+  expect(await screen.findByRole('link', { name: '店舗のご案内' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '保護者の方へ' })).not.toBeInTheDocument();
+  await act(async () => note.resolve('<p>はじめてのひとり暮らし</p>'));
+  expect(screen.getByText('はじめてのひとり暮らし')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '保護者の方へ' })).toBeInTheDocument();
 });
 
 test.each<[LayoutName, string, boolean]>([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LayoutName } from '@gakumado/shared/routing';
-import { PartLink, Snippet } from '@gakumado/shared/ui';
+import { PartLink } from '@gakumado/shared/ui';
 import { BottomBar } from '../chrome/bottom-bar.tsx';
 import { CampaignFloat } from '../chrome/campaign-float.tsx';
 import { Footer } from '../chrome/footer.tsx';
@@ -44,7 +44,6 @@ export function SiteFrame({ layout, year, isNavigating, children }: SiteFramePro
         {hasSideSearch && (
           <div className={styles.side}>
             <SideSearch />
-            <Snippet path="side/slidebox.html" className={styles.snippet} />
             <SideBanners />
           </div>
         )}
