@@ -11,7 +11,7 @@ import { markHydrated } from './hydration.ts';
 import { readPageTexts } from './page-texts.ts';
 import { pathOf } from './path-of.ts';
 import { beginVisit, connectVisitor } from './visit/visit.ts';
-import { orReload } from './reload/chunk-reload.ts';
+import { countFailedPage, orReload } from './reload/chunk-reload.ts';
 import { restoreFields } from './reload/kept-fields.ts';
 import { reloadOnWidthCrossing } from './reload/width-reload.ts';
 import { loadRemoteRoutes, useRelease } from './remotes/browser-remotes.ts';
@@ -39,7 +39,10 @@ async function preparePages(pathname: string): Promise<RouteObject[]> {
 
 /** The pages with which hydration starts; nothing when the remote cannot be loaded in this browser. */
 async function firstPages(): Promise<{ pages: RouteObject[]; isComplete: boolean }> {
-  if (boot.isRetryWanted) return { pages: [], isComplete: true };
+  if (boot.isRetryWanted) {
+    countFailedPage();
+    return { pages: [], isComplete: true };
+  }
   try {
     if (boot.release) useRelease(boot.release);
     const pages = await orReload(() => preparePages(location.pathname), currentPath);

@@ -1,4 +1,4 @@
-import { orReload, reloadAfterChunkFailure } from './chunk-reload.ts';
+import { countFailedPage, orReload, reloadAfterChunkFailure } from './chunk-reload.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -14,6 +14,13 @@ test('a part that fails loads the page anew, at most once a minute', () => {
   now.mockReturnValue(1_060_000);
   expect(reloadAfterChunkFailure('/topic/', reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a page that the server could not show is not loaded anew within the minute', () => {
+  const reload = jest.fn();
+  countFailedPage();
+  expect(reloadAfterChunkFailure('/faq/', reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('nothing is loaded anew without a network or without a storage', () => {

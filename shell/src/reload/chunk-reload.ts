@@ -22,6 +22,18 @@ export function reloadAfterChunkFailure(address: string, reload: typeof reloadPa
   return true;
 }
 
+/**
+ * A page in whose place the server had to render a failure counts as one that was loaded anew: once more would bring
+ * the same, and take along a visitor who is about to leave it.
+ */
+export function countFailedPage(): void {
+  try {
+    window.sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    // Without a storage nothing is loaded anew.
+  }
+}
+
 /** A browser that has not begun to load the page after this time (ms) will not. */
 const RELOAD_LIMIT_MS = 10_000;
 
