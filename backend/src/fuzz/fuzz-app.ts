@@ -3,7 +3,7 @@ import { sampleLogin } from '../member/test-member.ts';
 import { withTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
-/** FUZZ_RUNS: tries per call; FUZZ_SEED: which. Without them a check tries the same every time: it fails for what changed. */
+/** FUZZ_RUNS: tries per call; FUZZ_SEED: which ones. Without it they are always the same: a check fails for what changed. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);
 /** A busy machine tries less: a check shall stay short. Who asks for a number of runs gets them. */
 const TIME_LIMIT_MS = process.env['FUZZ_RUNS'] === undefined ? 300 : 60_000;

@@ -11,14 +11,12 @@ function findPart(hash: string): HTMLElement | null {
   }
 }
 
-/** A list that stands on the page says itself that it is another one: its heading has the focus already. */
-function isTakenBy(main: HTMLElement | null): boolean {
-  const focused = document.activeElement;
-  return focused instanceof HTMLHeadingElement && main?.contains(focused) === true;
-}
-
 /** What has the focus is still on the page. */
 const isHeldBy = (main: HTMLElement | null) => main?.contains(document.activeElement) === true;
+
+/** A list that stands on the page says itself that it is another one: its heading has the focus already. */
+const isTakenBy = (main: HTMLElement | null) =>
+  document.activeElement instanceof HTMLHeadingElement && isHeldBy(main);
 
 /**
  * Moves keyboard and screen reader to where a navigation leads: to the part of a page that the address names, else to

@@ -51,9 +51,7 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
       className={styles.form}
       noValidate
       aria-label="条件の保存"
-      onSubmit={(event) => {
-        void form.handleSubmit(handleSave, handleRefused)(event);
-      }}
+      onSubmit={(event) => void form.handleSubmit(handleSave, handleRefused)(event)}
     >
       <div ref={messageBox} tabIndex={-1} className={styles.messages} aria-live="polite">
         {isSaved && <Notice tone="success">条件を保存しました。</Notice>}
