@@ -1,8 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, open, test } from '../journeys/fixtures.ts';
-
-/** The sample member; its lists are emptied first, so that the journeys can be repeated on the same database. */
-const member = { mail_address: 'hanako@example.com', password: 'gakumado2026' };
+import { logIn, member } from './log-in.ts';
 
 interface Saved {
   estate_id: number;
@@ -21,6 +19,7 @@ async function asMember(request: APIRequestContext) {
   return <T>(path: string, data: object) => call<T>(path, data, access_token);
 }
 
+/** The lists of the member are emptied first, so that the journeys can be repeated on the same database. */
 test.beforeEach(async ({ request }) => {
   const call = await asMember(request);
   for (const list of ['favorite', 'history']) {
@@ -41,15 +40,6 @@ async function expectCounts(page: Page, favorites: number, history: number): Pro
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: /お気に入り/ })).toContainText(`${favorites}件`);
   await expect(header.getByRole('link', { name: /閲覧履歴/ })).toContainText(`${history}件`);
-}
-
-/** Logs in on the page and goes on to `path`. */
-async function logIn(page: Page, path: string): Promise<void> {
-  await open(page, `/login/?return=${encodeURIComponent(path)}`);
-  await page.getByLabel('メールアドレス').fill(member.mail_address);
-  await page.getByLabel('パスワード', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  await expect(page).toHaveURL(path);
 }
 
 /** Another device of the member, at `path`. */
@@ -138,7 +128,9 @@ test('what a member looks at again is the latest; a removal is kept and can be u
   await logIn(page, '/history/');
   await expect(main(page).getByText('閲覧履歴はありません')).toBeVisible();
   for (const [index, { path }] of [first, second, first].entries()) {
+    const saved = page.waitForResponse(/\/estate\/history\/create/);
     await open(page, path);
+    expect((await saved).status()).toBe(200);
     await expectCounts(page, 0, Math.min(index + 1, 2));
   }
   const names = () => cards(page).getByRole('heading').allInnerTexts();

@@ -1,4 +1,5 @@
 import { expect, open, test } from '../journeys/fixtures.ts';
+import { logIn } from './log-in.ts';
 
 test('a guest logs in, takes the list along and logs out', async ({ page, complaints }) => {
   await open(page, '/login/');
@@ -68,4 +69,27 @@ test('a login outlives its token and the sleep of the device, and a logout ends 
   await page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => findCookie('refresh_token')).toBeUndefined();
+});
+
+test('a logout in one tab ends the page for members in another, which leads back to it', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, '/mypage/');
+  const other = await context.newPage();
+  await open(other, '/mypage/');
+  await expect(other.getByText('hanako@example.com')).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
+  await expect(other).toHaveURL('/login/?return=%2Fmypage%2F');
+  await expect(other.getByText('hanako@example.com')).toHaveCount(0);
+});
+
+test('members are not invited to register', async ({ page }) => {
+  await logIn(page, '/guide/');
+  const invitation = page.getByRole('complementary', { name: '会員登録のご案内' });
+  await expect(invitation).toHaveCount(0);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(invitation).toBeHidden();
 });

@@ -33,9 +33,10 @@ export function recordView(estateId: number): AppThunk {
     }
     const { status, estateIds } = getState().history;
     const canBeListed = status !== 'ready' || estateIds.includes(estateId);
+    const view = { estate_id: estateId };
     try {
-      if (canBeListed) await saveHistory([{ estate_id: estateId, is_deleted: 1 }]);
-      await saveHistory([{ estate_id: estateId }]);
+      // In one call: a visitor who leaves the page between two would lose the estate.
+      await saveHistory(canBeListed ? [{ ...view, is_deleted: 1 }, view] : [view]);
       dispatch(estateViewed(estateId));
       announceChange();
     } catch (error) {

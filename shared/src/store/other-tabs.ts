@@ -1,11 +1,19 @@
-import { cookieNames } from '@gakumado/shared/cookies';
+import { cookieNames, readLoggedInId } from '@gakumado/shared/cookies';
 
 const CHANGE_KEY = 'gakumado_personal_change';
+
+/** For how long a tab waits for the cookies of an announced session, and how often it looks, in ms. */
+const COOKIES_TIMEOUT_MS = 3_000;
+const COOKIES_INTERVAL_MS = 50;
+
+/** Who is logged in, as the cookies tell this tab. */
+const readVisitor = () => readLoggedInId() ?? 'guest';
 
 /** Tells the other tabs that a customer's lists, saved searches or the session changed. */
 export function announceChange(): void {
   try {
-    window.localStorage.setItem(CHANGE_KEY, `${Date.now()}`);
+    // The time makes every text a new one: of a text that stays as it was nobody is told.
+    window.localStorage.setItem(CHANGE_KEY, `${Date.now()} ${readVisitor()}`);
   } catch {
     // Storage is blocked: the other tabs catch up at their next page load.
   }
@@ -17,17 +25,34 @@ export function announceChange(): void {
  */
 export function listenToOtherTabs(onChange: () => void): () => void {
   // A storage event without a key: everything was cleared.
-  const keys = new Set<string | null>([CHANGE_KEY, cookieNames.favorite, cookieNames.history, null]);
-  const handleStorage = (event: StorageEvent) => {
-    if (keys.has(event.key)) onChange();
+  const keys = new Set<string | null>([cookieNames.favorite, cookieNames.history, null]);
+  let isStopped = false;
+  const notice = async ({ key, newValue }: StorageEvent) => {
+    if (key === CHANGE_KEY) await cookiesTellOf(newValue?.split(' ')[1]);
+    else if (!keys.has(key)) return;
+    if (!isStopped) onChange();
   };
+  const handleStorage = (event: StorageEvent) => void notice(event);
   const handlePageShow = (event: PageTransitionEvent) => {
     if (event.persisted) onChange();
   };
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', handlePageShow);
   return () => {
+    isStopped = true;
     window.removeEventListener('storage', handleStorage);
     window.removeEventListener('pageshow', handlePageShow);
   };
+}
+
+/** Waits while the cookies are those of another session: a tab in another process may read them late. */
+async function cookiesTellOf(visitor: string | undefined): Promise<void> {
+  if (visitor === undefined) return;
+  for (
+    let waited = 0;
+    readVisitor() !== visitor && waited < COOKIES_TIMEOUT_MS;
+    waited += COOKIES_INTERVAL_MS
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, COOKIES_INTERVAL_MS));
+  }
 }

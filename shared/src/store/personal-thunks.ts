@@ -82,9 +82,15 @@ async function adoptLocalChanges(): Promise<void> {
 /**
  * Keeps a page in step with the visitor's other tabs and renews the session in time. The shell calls it
  * once after hydration; returns the function that stops it.
+ * @param onSessionEnded called when another tab ended the session of this page.
  */
-export function keepPersonalListsFresh(store: AppStore): () => void {
-  const stopListening = listenToOtherTabs(() => void store.dispatch(loadPersonalLists(1)));
+export function keepPersonalListsFresh(store: AppStore, onSessionEnded: () => void): () => void {
+  const catchUp = async () => {
+    const wasLogin = store.getState().session.isLogin;
+    await store.dispatch(loadPersonalLists(1));
+    if (wasLogin && !store.getState().session.isLogin) onSessionEnded();
+  };
+  const stopListening = listenToOtherTabs(() => void catchUp());
   const timer = window.setInterval(() => void store.dispatch(renewBeforeExpiry()), RENEWAL_CHECK_MS);
   return () => {
     stopListening();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { configureApi } from '@gakumado/shared/api';
 import { readAccessToken } from '@gakumado/shared/cookies';
@@ -222,7 +223,7 @@ test('the guard check stores the mail address; a failure clears both cookies', a
 test('a change in another tab is taken over', async () => {
   const store = createAppStore();
   await store.dispatch(loadPersonalLists());
-  const stop = keepPersonalListsFresh(store);
+  const stop = keepPersonalListsFresh(store, () => undefined);
   Cookies.set('Data-Favorite', '[3]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'Data-Favorite', newValue: '[3]' }));
   await settled();
@@ -261,6 +262,30 @@ test('a session that ends in one tab is told to the others', async () => {
   answerCalls({ 'customer/detail': 401 });
   await createAppStore().dispatch(checkCustomer());
   expect(localStorage.getItem('gakumado_personal_change')).not.toBeNull();
+});
+
+test('a session that another tab ended is over here as well, also where its cookies are read late', async () => {
+  Cookies.set('Authorization', 'token-1');
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+  answerCalls({ 'estate/favorite/list': [], 'estate/history/list': [], 'customer/logout': {} });
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  const handleEnd = jest.fn();
+  const stop = keepPersonalListsFresh(store, handleEnd);
+
+  await createAppStore().dispatch(logout());
+  const newValue = localStorage.getItem('gakumado_personal_change');
+  Cookies.set('Authorization', 'token-1');
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'gakumado_personal_change', newValue }));
+  await settled();
+  expect(store.getState().session.isLogin).toBe(true);
+
+  Cookies.remove('Authorization');
+  Cookies.remove('KEY_CUSTOMER_ID');
+  await waitFor(() => expect(handleEnd).toHaveBeenCalledTimes(1));
+  expect(store.getState().session.isLogin).toBe(false);
+  stop();
 });
 
 test('a logout is a whole one where the storage is blocked', async () => {

@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { configureApi } from '@gakumado/shared/api';
 import { readAccessToken } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
+import type { PageHandle } from '@gakumado/shared/routing';
 import {
   configureStoreEffects,
   handleUnauthorized,
@@ -51,10 +52,18 @@ export function beginVisit(store: AppStore, router: Router): void {
   // The store's own default is en (specification, section 4); the site is Japanese.
   store.dispatch(languageChanged('ja'));
   void store.dispatch(loadPersonalLists());
-  keepPersonalListsFresh(store);
+  keepPersonalListsFresh(store, () => leaveMembersPage(router));
   window.setTimeout(() => void keepGuestLists(), KEEP_DELAY_MS);
   logPages(router);
   trackVisit(router);
+}
+
+/** Has the guard of a page for members decide anew, which leads to the login and from there back to the page. */
+function leaveMembersPage(router: Router): void {
+  const isForMembers = router.state.matches.some(({ route }) =>
+    (route.handle as PageHandle | undefined)?.guards?.includes('auth'),
+  );
+  if (isForMembers) void router.revalidate();
 }
 
 /** Logs this page and every further one of the visit. */

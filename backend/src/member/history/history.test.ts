@@ -33,6 +33,8 @@ test('a repeated view becomes the latest, with and without the mark that comes b
   await save(entries([a!]));
   await save(entries([b!]));
   expect(await listIds()).toEqual([b, a, c]);
+  await save([...entries([c!], 1), ...entries([c!])]);
+  expect(await listIds()).toEqual([c, b, a]);
 });
 
 test('views that come at once leave ten, each once', async () => {
