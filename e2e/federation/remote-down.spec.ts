@@ -54,6 +54,44 @@ for (const fault of faults) {
   });
 }
 
+test('a link is followed while the page is tried again', async ({ store, startShell, page }) => {
+  store.fail('mf-content', 'missing');
+  const origin = await startShell();
+  // The browser's own attempt fails only after the page of the link is there.
+  await page.route('**/_shell/remotes/mf-content', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.fulfill({ status: 503 });
+  });
+  const answered = page.waitForResponse('**/_shell/remotes/mf-content');
+  await page.goto(`${origin}/faq/`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'ガクマド' }).first().click();
+  const homeHeading = page.getByRole('heading', { level: 1, name: /通う学校から/ });
+  await expect(homeHeading).toBeVisible();
+  await answered;
+  await page.waitForTimeout(1_000);
+  await expect(homeHeading).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/`);
+});
+
+// The files of these pages fail one after the other, and two at a time.
+for (const [path, remote, heading] of [
+  ['/login/', 'mf-member', 'ログイン'],
+  ['/search/school/pref_id:13/', 'mf-search', /東京都/],
+] as const) {
+  test(`one press brings ${path} back`, async ({ startShell, page }) => {
+    const origin = await startShell();
+    await page.route(`**/${remote}/**`, (route) => route.abort('connectionrefused'));
+    await page.goto(origin + path);
+    const retry = page.getByRole('button', { name: 'もう一度読み込む' });
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+
+    await page.unrouteAll();
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 15_000 });
+  });
+}
+
 test('a retry on a slow network succeeds as well', async ({ store, startShell, page }) => {
   const origin = await startShell();
   store.fail('mf-content', 'unreachable');

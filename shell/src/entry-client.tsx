@@ -1,5 +1,6 @@
 import '@gakumado/shared/ui/styles.css';
 import { startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -65,7 +66,11 @@ const router = createBrowserRouter(siteRoutes(boot.year, pages), {
   patchRoutesOnNavigation: async ({ path, patch, signal }) => {
     const remote = remoteOf(path);
     if (!remote) return;
-    const routes = await orReload(() => loadRemoteRoutes(remote), pendingPath, { signal });
+    const routes = await orReload(() => loadRemoteRoutes(remote), pendingPath, { signal }).catch((error) => {
+      // The router would show the failure of a page that was left in place of the page that the visitor went to.
+      if (signal.aborted) return [];
+      throw error;
+    });
     patch(
       PAGE_ROUTE_ID,
       routes.map((route) => prepareRoute(route).route),
@@ -75,8 +80,11 @@ const router = createBrowserRouter(siteRoutes(boot.year, pages), {
 connectVisitor(store, router);
 reloadOnWidthCrossing();
 
-/** Runs when the page is hydrated: from here on it may differ from what the server rendered. */
-function AfterHydration() {
+/**
+ * Runs when the page is hydrated: from here on it may differ from what the server rendered. It stands around the router
+ * and not beside it, since a sibling that the server does not have would give every `useId` another value here.
+ */
+function AfterHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
     performance.mark('hydrated');
@@ -88,13 +96,14 @@ function AfterHydration() {
     beginVisit(store, router);
     restoreFields();
   }, []);
-  return null;
+  return children;
 }
 
 const app = (
   <App boot={boot} texts={texts} store={store}>
-    <AfterHydration />
-    <RouterProvider router={router} />
+    <AfterHydration>
+      <RouterProvider router={router} />
+    </AfterHydration>
   </App>
 );
 

@@ -5,7 +5,7 @@ import { runEntryScript } from './entry-script.ts';
 import { trustRelease } from './integrity.ts';
 import { ENTRY_FILE, federationName, RemoteUnavailableError } from './remote-release.ts';
 import type { RemoteRelease } from './remote-release.ts';
-import { tryTwice } from './try-twice.ts';
+import { tryAgain } from './try-again.ts';
 
 const RELEASE_TIMEOUT_MS = 5_000;
 
@@ -57,7 +57,7 @@ export async function loadRemoteRoutes(remote: string): Promise<RemoteRoute[]> {
   try {
     if (!knownReleases.has(remote)) useRelease(await fetchRelease(remote));
     const id = `${federationName(remote)}/routes`;
-    const module = await tryTwice(() => loadRemote<{ routes: RemoteRoute[] }>(id));
+    const module = await tryAgain(() => loadRemote<{ routes: RemoteRoute[] }>(id));
     if (!module) throw new Error('the remote exposes no routes');
     loadedRoutes.set(remote, module.routes);
     return module.routes;

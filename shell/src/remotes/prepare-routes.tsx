@@ -11,7 +11,7 @@ import { hydration } from '../hydration.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { orReload } from '../reload/chunk-reload.ts';
 import { runGuards } from '../guards/run-guards.ts';
-import { tryTwice } from './try-twice.ts';
+import { tryAgain } from './try-again.ts';
 import { RemoteUnavailableError } from './remote-release.ts';
 
 /** What a page module exports. */
@@ -44,7 +44,7 @@ export function prepareRoute(remoteRoute: RemoteRoute): PreparedRoute {
   const loadPage = async (): Promise<Page> => {
     if (page) return page;
     try {
-      page = (await withTimeout(tryTwice(lazy), PAGE_TIMEOUT_MS)) as unknown as Page;
+      page = (await withTimeout(tryAgain(lazy), PAGE_TIMEOUT_MS)) as unknown as Page;
       return page;
     } catch (cause) {
       throw new RemoteUnavailableError(route.id.split('/')[0] ?? route.id, { cause });
