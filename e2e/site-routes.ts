@@ -46,13 +46,7 @@ const rows: Record<SiteRoute['owner'], readonly Row[]> = {
     ['search/transit/:pref_id', 'transit', 'pid', 'yes', '/search/transit/pref_id:13/'],
     ['search/transit/:pref_id/:s_id', 'searchStation', '', 'yes', '/search/transit/pref_id:13/1130102/'],
     ['search/range/:lat?/:lon?/:dis', 'default', '', 'any', '/search/range/35.706/139.707/3/'],
-    [
-      'search/range/:lat?/:lon?/:dis?/404',
-      'searchNotContact',
-      '',
-      'any',
-      '/search/range/35.706/139.707/3/404/',
-    ],
+    ['search/range/:lat?/:lon?/:dis?/404', 'searchNotContact', '', 'any', '/search/range/20.5/136.1/3/404/'],
     ['city/:prefecture', 'city', '', 'yes', '/city/tokyo/'],
   ],
   'mf-estate': [

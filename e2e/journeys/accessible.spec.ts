@@ -22,7 +22,7 @@ for (const path of [
   '/search/transit/',
   '/search/transit/pref_id:14/',
   '/search/transit/pref_id:13/1130208/',
-  '/search/transit/000/?pref_id=13&station_id=1130208',
+  '/search/transit/000/?pref_id=13&station_id=1130101',
   '/city/tokyo/',
   '/city/aomori/',
   '/topic/',
@@ -46,5 +46,22 @@ test('axe finds nothing on a result list and an estate, and neither is wider tha
   await expectAccessible(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 2, name: '費用' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('fields keep their labels and messages when the page changes after the first HTML', async ({ page }) => {
+  await open(page, '/search/keyword/?keyword=早稲田');
+  const word = page.getByRole('main').getByRole('searchbox');
+  await word.fill('東京');
+  await word.press('Enter');
+  await expect(page).toHaveURL(/keyword=%E6%9D%B1%E4%BA%AC/);
+  await expectAccessible(page);
+
+  await open(page, '/guide/');
+  await page
+    .getByRole('complementary', { name: '学校名から探す' })
+    .getByRole('button', { name: '検索' })
+    .click();
+  await expect(page).toHaveURL(/\/search\/school\/keyword\/000\//);
   await expectAccessible(page);
 });

@@ -207,16 +207,25 @@ for (const path of ['/', '/faq/', '/search/', '/topic/', '/store/', '/inquiry/ge
   });
 }
 
+test('an estate that is gone has the links at the bottom of a phone', async ({ page, complaints }) => {
+  test.skip(!isPhone(page), 'A desktop has no bar.');
+  const links = page.getByRole('navigation', { name: 'よく使うページ' });
+  await open(page, '/view/99999999/');
+  await expect(links).toBeVisible();
+  // The 404 of the page itself.
+  complaints.length = 0;
+});
+
 test('everything of the frame can be hit with a finger', async ({ page }) => {
   test.skip(!isPhone(page), 'A desktop has a pointer.');
   await open(page, '/faq/');
   const small = await page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        'header a, header button, footer a, nav[aria-label="よく使うページ"] a',
+        'header a, header button, footer a, nav[aria-label="よく使うページ"] a, nav[aria-label="現在の位置"] a',
       ),
     ]
-      .filter((element) => !element.closest('p'))
+      .filter((element) => !element.closest('p') || element.matches('[href^="tel:"]'))
       .map((element) => ({ text: element.textContent.trim(), box: element.getBoundingClientRect() }))
       .filter(({ box: { width, height } }) => width > 0 && (width < 44 || height < 44))
       .map(({ text, box }) => `${text} ${Math.round(box.width)}x${Math.round(box.height)}`),

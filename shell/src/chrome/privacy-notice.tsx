@@ -13,7 +13,9 @@ export function PrivacyNotice() {
       </h2>
       <p>
         {brand.name} 個人情報保護相談窓口　
-        <a href={telHref(mainFreeDial.tel)}>{mainFreeDial.tel}</a>
+        <a href={telHref(mainFreeDial.tel)} className={styles.tel}>
+          {mainFreeDial.tel}
+        </a>
         <br />
         受付時間 {mainFreeDial.hours}
       </p>

@@ -11,10 +11,10 @@ export function SideBanners() {
   const banners = useQuietData(loadBanners);
   const [isNoteSettled, settleNote] = useReducer(() => true, false);
   return (
-    <>
+    <aside className={styles.aside} aria-label="ご案内">
       <Snippet path="side/slidebox.html" className={styles.note} onSettled={settleNote} />
       {isNoteSettled && banners && banners.length > 0 && (
-        <ul className={styles.banners} aria-label="ご案内">
+        <ul className={styles.banners}>
           {banners.map((banner) => (
             <li key={banner.banner_id}>
               <BannerLink banner={banner} position="home_side" wideSizes="300px" />
@@ -22,6 +22,6 @@ export function SideBanners() {
           ))}
         </ul>
       )}
-    </>
+    </aside>
   );
 }

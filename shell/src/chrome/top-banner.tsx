@@ -3,6 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { isTopBannerClosed, rememberTopBannerClosed } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
+import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { VisuallyHidden } from '@gakumado/shared/ui';
 import { focusAfter } from '../layouts/focus-on.ts';
 import { topBannerScript } from './top-banner-script.ts';
@@ -10,7 +11,7 @@ import styles from './top-banner.module.css';
 
 const neverChanges = () => () => {};
 
-/** The banner above the header. Shown until it is closed; a cookie remembers that. */
+/** The banner above the header, an invitation for guests. Shown until it is closed; a cookie remembers that. */
 export function TopBanner() {
   const wasClosed = useSyncExternalStore(neverChanges, isTopBannerClosed, () => false);
   const isServersHtml = useSyncExternalStore(
@@ -18,9 +19,10 @@ export function TopBanner() {
     () => false,
     () => true,
   );
+  const isLogin = useAppSelector(selectIsLogin);
   const [isClosed, setIsClosed] = useState(false);
   const banner = useRef<HTMLElement>(null);
-  if (wasClosed || isClosed) return null;
+  if (wasClosed || isClosed || isLogin) return null;
 
   const handleClose = () => {
     if (banner.current) focusAfter(banner.current);

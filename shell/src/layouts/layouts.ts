@@ -8,8 +8,8 @@ export interface Layout {
   footer: FooterVariant | null;
   /** The school search beside the page on a desktop, below it on a phone. */
   hasSideSearch: boolean;
-  /** What is fixed to the bottom of a phone: the site's links, a bar that the page brings, or nothing. */
-  bottomBar: 'links' | 'page' | 'none';
+  /** The links fixed to the bottom of a phone; a page's own bar, marked with `data-page-bar`, takes their place. */
+  hasBottomBar: boolean;
   /** The closable banner above the header. */
   hasTopBanner: boolean;
   /** The closable campaign in the corner, which would cover a map or a side column. */
@@ -22,14 +22,14 @@ const page: Layout = {
   hasHeader: true,
   footer: 'customer',
   hasSideSearch: false,
-  bottomBar: 'links',
+  hasBottomBar: true,
   hasTopBanner: true,
   hasCampaign: false,
   hasNotices: false,
 };
 const article: Layout = { ...page, hasSideSearch: true };
 /** Forms keep the eye on the form. */
-const form: Layout = { ...page, bottomBar: 'none', hasTopBanner: false, hasNotices: true };
+const form: Layout = { ...page, hasBottomBar: false, hasTopBanner: false, hasNotices: true };
 const bare: Layout = { ...form, hasHeader: false, footer: null, hasNotices: false };
 
 /** The 23 layouts of the specification (2.4), as differences from a plain page. */
@@ -42,7 +42,7 @@ export const layouts: Record<LayoutName, Layout> = {
   guide: article,
   history: page,
   inquiry: form,
-  login: { ...form, bottomBar: 'links' },
+  login: { ...form, hasBottomBar: true },
   matomete: form,
   mypage: { ...page, hasTopBanner: false, hasNotices: true },
   popup: bare,
@@ -53,7 +53,7 @@ export const layouts: Record<LayoutName, Layout> = {
   template2: article,
   topic: article,
   transit: { ...page, footer: 'transit' },
-  view: { ...page, footer: 'school', bottomBar: 'page' },
+  view: { ...page, footer: 'school' },
   viewContact: form,
   auth: form,
   contents_mailform: form,

@@ -24,12 +24,12 @@ interface SiteFrameProps {
 /** Everything around a page. Pages bring their own width, so that they can use the whole of it. */
 export function SiteFrame({ layout, year, isNavigating, children }: SiteFrameProps) {
   const { pathname } = useLocation();
-  const { hasHeader, footer, hasSideSearch, bottomBar, hasTopBanner, hasNotices, hasCampaign } = layoutFor(
+  const { hasHeader, footer, hasSideSearch, hasBottomBar, hasTopBanner, hasNotices, hasCampaign } = layoutFor(
     layout,
     pathname,
   );
   return (
-    <div id="container" className={styles.container} data-layout={layout} data-bottom-bar={bottomBar}>
+    <div id="container" className={styles.container} data-layout={layout}>
       <PartLink part="main" className={styles.skipLink}>
         本文へ移動
       </PartLink>
@@ -50,7 +50,7 @@ export function SiteFrame({ layout, year, isNavigating, children }: SiteFramePro
       </div>
       {hasCampaign && <CampaignFloat />}
       {footer && <Footer variant={footer} year={year} />}
-      {bottomBar === 'links' && <BottomBar />}
+      {hasBottomBar && <BottomBar />}
     </div>
   );
 }
