@@ -33,6 +33,8 @@ export type StationDetailRequest = z.infer<typeof stationDetailRequest>;
 export const stationDetailSchema = z.object({
   station_id: z.int(),
   station_name: z.string(),
+  /** Another station of its prefecture has the same name. */
+  has_namesake: z.boolean(),
   /** The prefecture that it lies in, and its Japanese name. */
   pref_id: z.int(),
   pref_name: z.string(),

@@ -9,7 +9,7 @@ export const estateSchema = z.object({
   price_min: z.int().nullable(),
   price_max: z.int().nullable(),
   address_detail: z.string(),
-  /** The nearest station: 東西線 早稲田駅 徒歩5分. */
+  /** The nearest station: 東西線 早稲田駅 徒歩5分. In a search by stations the nearest of those. */
   station_time_text_min: z.string().nullable(),
   shop_id: z.int().nullable(),
   layout_min: z.string().nullable(),

@@ -70,6 +70,8 @@ export const campusAdviceSchema = z.object({
     z.object({
       station_id: z.int(),
       station_name: z.string(),
+      /** Its first line, by which stations of one name are told apart; null when it is on none. */
+      line_name: z.string().nullable(),
       /** Mean commute of the estates at this station. */
       commute_minutes: z.int(),
       rent_average: z.int().nullable(),

@@ -136,7 +136,7 @@ export const estates: Kind = {
     }),
     optional('condition', '条件', list(id), {
       fallback: `'{}'`,
-      note: '条件の番号（equipment/list の答えにあるもの）',
+      note: '条件の番号（equipment/list の答えにあるもの）。914 新築・築浅は書いても書かなくても築年月から決まる',
     }),
     optional('equipment', '設備', list(id), { fallback: `'{}'`, note: '設備の番号（同じ）' }),
     optional('tag_ids', 'タグ', list(id), { fallback: `'{}'`, note: 'タグの番号（tag/list）' }),

@@ -49,7 +49,9 @@ export async function findAdviceFigures(
       (select (percentile_disc(0.1) within group (order by yen))::integer from rent) as rent_range_min,
       (select (percentile_disc(0.9) within group (order by yen))::integer from rent) as rent_range_max,
       (select max(info_updated_at) from near) as updated_at,
-      (select coalesce(json_agg(json_build_object('station_id', station_id, 'station_name', station_name,
+      (select coalesce(json_agg(json_build_object('station_id', station_id, 'station_name', station_name, 'line_name', (
+            select line_name from station_line join line using (line_id)
+            where station_line.station_id = popular.station_id order by line.sort_no, line_id limit 1),
           'commute_minutes', commute_minutes, 'rent_average', (
             select round(avg(yen), ${ROUND_TO})::integer from rent join estate_station using (estate_id)
             where sort_no = 1 and estate_station.station_id = popular.station_id)

@@ -49,6 +49,7 @@ test('stations by the estates that they are nearest to', async () => {
   );
   expect(stations[0]).toMatchObject({
     station_name: expect.any(String),
+    line_name: expect.any(String),
     commute_minutes: expect.any(Number),
     rent_average: expect.any(Number),
   });
@@ -75,7 +76,9 @@ test('names are text, whatever they contain', () => {
     rent_average: 52_500,
     rent_range_min: 9_500,
     rent_range_max: 60_000,
-    popular_stations: [{ station_id: 1, station_name: '"&駅前', commute_minutes: 5, rent_average: null }],
+    popular_stations: [
+      { station_id: 1, station_name: '"&駅前', line_name: null, commute_minutes: 5, rent_average: null },
+    ],
     shop_id: 1,
     shop_name: '<b>店',
     staff_name: null,

@@ -2,6 +2,7 @@ import type { Estate } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { isNearlyNew, isTagTrue, NEARLY_NEW } from './built-sql.ts';
 
 /** Columns of a card that are the table's own. */
 export const cardColumns = [
@@ -20,7 +21,6 @@ export const cardColumns = [
   'estate.mats_area_min',
   'estate.mats_area_max',
   'estate.building_type_id',
-  'estate.condition',
   'estate.equipment',
   'estate.gender_type',
   'estate.meal_type',
@@ -52,7 +52,9 @@ export const madeCardColumns = [
   ),
   sql<Estate['tags']>`(
     select coalesce(json_agg(json_build_object('tag_id', tag_id, 'name', name) order by sort_no), '[]')
-    from tag where tag_id = any(estate.tag_ids))`.as('tags'),
+    from tag where tag_id = any(estate.tag_ids) and ${isTagTrue})`.as('tags'),
+  sql<number[]>`array_remove(estate.condition, ${NEARLY_NEW})
+    || case when ${isNearlyNew} then array[${sql.lit(NEARLY_NEW)}] else '{}' end`.as('condition'),
   sql<string[]>`estate.image_paths[1:5]`.as('image_paths'),
   sql<boolean>`estate.created_at > now() - interval '14 days'`.as('is_new'),
 ] as const;

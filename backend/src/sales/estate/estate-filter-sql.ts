@@ -2,10 +2,12 @@ import type { EstateFilter } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { distanceM, isInSquare } from '../geo-sql.ts';
+import { isBuiltWithin } from './built-sql.ts';
 import { keywordConditions } from './keyword-sql.ts';
 import { isStationCalled } from '../station/station-name.ts';
 import { hasAll } from './feature-sql.ts';
 import { priceRange } from './price-range.ts';
+import { isWithinWalk } from './walk-sql.ts';
 
 /** The filter as SQL over {@link searchTables}, one entry per field. */
 export type FilterConditions = Map<keyof EstateFilter, RawBuilder<SqlBool>>;
@@ -50,10 +52,6 @@ function hasLayout(layouts: NonNullable<EstateFilter['layout']>): RawBuilder<Sql
     : isSmall;
 }
 
-/** Built in this month of so many years ago or later. The month is found once and not for every estate. */
-export const isBuiltWithin = (years: number): RawBuilder<SqlBool> =>
-  sql`estate.built_ym >= (select to_char(now() - make_interval(years => ${years}::integer), 'YYYY-MM'))`;
-
 const isServedBy = (
   column: 'station_id' | 'line_id',
   ids: readonly number[],
@@ -85,7 +83,7 @@ const conditionOf: { [Field in keyof Given]?: (value: Given[Field], filter: Esta
   pref_id: (ids) => isAnyOf('prefecture_id', ids),
   city_id: (ids) => isAnyOf('city_id', ids),
   area_slug: (slug) => sql`estate.prefecture_id in (
-    select prefecture_id from prefecture join area using (area_id) where area.name_other = ${slug})`,
+    select prefecture_id from prefecture join area using (area_id) where area.name_other = ${slug} and is_open)`,
   station_id: (ids) => isServedBy('station_id', ids),
   line_id: (ids) => isServedBy('line_id', ids),
   dis: (_radiusKm, filter) => isInCircle(filter),
@@ -95,7 +93,7 @@ const conditionOf: { [Field in keyof Given]?: (value: Given[Field], filter: Esta
   layout: hasLayout,
   room_area_from: (area) => sql`estate.room_area_max >= ${area}`,
   room_area_to: (area) => sql`estate.room_area_min <= ${area}`,
-  walk_minutes_max: (minutes) => sql`estate.walk_minutes_min <= ${minutes}`,
+  walk_minutes_max: (minutes, filter) => isWithinWalk(filter, minutes),
   building_age_max: isBuiltWithin,
   commute_minutes_max: (minutes) => sql`estate_campus.commute_minutes <= ${minutes}`,
   commute_transfers_max: (transfers) => sql`estate_campus.commute_transfers <= ${transfers}`,

@@ -12,6 +12,7 @@ interface Row {
   prefecture_id: number;
   city_id: number;
   area: string;
+  is_open: boolean;
   lat: number;
   lon: number;
   price_min: number;
@@ -51,7 +52,7 @@ beforeAll(async () => {
   await backend.pool.query('update estate set is_panorama = true where estate_id % 7 = 0');
   await backend.pool.query('update estate set is_youtube = true where estate_id % 5 = 0');
   const found = await backend.pool.query<Row>(
-    `select estate.*, area.name_other as area,
+    `select estate.*, area.name_other as area, prefecture.is_open,
        array(select station_id from estate_station where estate_station.estate_id = estate.estate_id) as stations,
        array(select line_id from estate_station where estate_station.estate_id = estate.estate_id) as lines,
        (select to_char(min(move_in_from), 'YYYY-MM') from roomtype where roomtype.estate_id = estate.estate_id)
@@ -134,6 +135,7 @@ describe('each field keeps exactly the estates that meet it', () => {
     [{ pref_id: [13, 27] }, (row) => [13, 27].includes(row.prefecture_id)],
     [{ city_id: [13104, 13116] }, (row) => [13104, 13116].includes(row.city_id)],
     [{ area_slug: 'keiji' }, (row) => row.area === 'keiji'],
+    [{ area_slug: 'tohoku' }, (row) => row.area === 'tohoku' && row.is_open],
     [{ school_id: campusId }, (row) => row.commute_minutes !== null],
     [{ school_id: campusId, commute_minutes_max: 30 }, (row) => (row.commute_minutes ?? 99) <= 30],
     [

@@ -8,6 +8,7 @@ import type { FilterConditions } from './estate-filter-sql.ts';
 import { searchDistance, sortOrder } from './estate-sort.ts';
 import { countFacets } from './facet-queries.ts';
 import { wishesOf } from './feature-sql.ts';
+import { searchedStationText } from './walk-sql.ts';
 
 /** What a search adds to a card. */
 type SearchContext = Pick<Estate, 'estate_id'> & Partial<Estate>;
@@ -34,6 +35,8 @@ export function contextColumns(filter: EstateFilter): RawBuilder<unknown> {
   const columns = [sql`estate.estate_id`];
   if (filter.school_id !== undefined) columns.push(COMMUTE_COLUMNS);
   if (filter.second_school_id !== undefined) columns.push(SECOND_COMMUTE_COLUMNS);
+  const stationText = searchedStationText(filter);
+  if (stationText) columns.push(sql`${stationText} as station_time_text_min`);
   const distance = searchDistance(filter);
   if (distance) columns.push(sql`${distance} as distance_m`);
   const wishes = wishesOf(filter.optional_condition, filter.optional_equipment);

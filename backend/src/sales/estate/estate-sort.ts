@@ -4,16 +4,16 @@ import type { RawBuilder } from 'kysely';
 import { badField } from '../../http/api-fault.ts';
 import { distanceM } from '../geo-sql.ts';
 import { wishesOf } from './feature-sql.ts';
+import { walkMinutes } from './walk-sql.ts';
 
 /** Full estates (full-estates.ts) come last where no other order is asked for. */
-const recommended = sql`estate.vacant_status_id in (4, 5), estate.walk_minutes_min, estate.built_ym desc`;
+const recommended = (filter: EstateFilter) =>
+  sql`estate.vacant_status_id in (4, 5), ${walkMinutes(filter)}, estate.built_ym desc`;
 
 const simpleOrders: Partial<Record<SortName, RawBuilder<unknown>>> = {
-  recommend: recommended,
   new_desc: sql`estate.created_at desc`,
   price_asc: sql`estate.price_min, estate.price_max`,
   price_desc: sql`estate.price_max desc, estate.price_min desc`,
-  walk_asc: sql`estate.walk_minutes_min`,
   room_area_desc: sql`estate.room_area_max desc`,
   age_asc: sql`estate.built_ym desc`,
 };
@@ -39,6 +39,8 @@ export function sortOrder(filter: EstateFilter, usual: SortName): RawBuilder<unk
 function orderOf(sort: SortName, filter: EstateFilter): RawBuilder<unknown> {
   const simple = simpleOrders[sort];
   if (simple) return simple;
+  if (sort === 'recommend') return recommended(filter);
+  if (sort === 'walk_asc') return walkMinutes(filter);
   if (sort === 'commute_asc') {
     if (filter.school_id === undefined) throw badField('school_id', 'required');
     return filter.second_school_id === undefined ? sql`estate_campus.commute_minutes` : longerCommute;
@@ -50,5 +52,5 @@ function orderOf(sort: SortName, filter: EstateFilter): RawBuilder<unknown> {
   }
   const wishes = wishesOf(filter.optional_condition, filter.optional_equipment);
   if (!wishes) throw badField('optional_condition', 'required');
-  return sql`cardinality(${wishes.met}) desc, ${recommended}`;
+  return sql`cardinality(${wishes.met}) desc, ${recommended(filter)}`;
 }

@@ -9,9 +9,11 @@ import {
 import type { EstateFacets, EstateFilter } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { isBuiltWithin, monthAfter } from './estate-filter-sql.ts';
+import { isBuiltWithin, isNearlyNew, NEARLY_NEW } from './built-sql.ts';
+import { monthAfter } from './estate-filter-sql.ts';
 import { CHUNK_BITS, conditionBits, equipmentBits, layoutBits } from './feature-bits.ts';
 import { priceBands } from './price-range.ts';
+import { walkMinutes } from './walk-sql.ts';
 
 export type FacetName = keyof EstateFacets;
 /** Keys of a facet that a group's value stands for. */
@@ -66,10 +68,9 @@ const setBits = (mask: number, groups: readonly (readonly (number | string)[])[]
 /** Chunks of a mask, each a group of its own. */
 function chunks(
   facets: readonly FacetName[],
-  column: string,
+  mask: RawBuilder<number>,
   bits: readonly (readonly number[])[],
 ): Grouping[] {
-  const mask = sql.ref(`estate.${column}`);
   return Array.from({ length: Math.ceil(bits.length / CHUNK_BITS) }, (_, index) => {
     const first = index * CHUNK_BITS;
     const part = bits.slice(first, first + CHUNK_BITS);
@@ -80,15 +81,19 @@ function chunks(
   });
 }
 
+const nearlyNewBit = 2 ** conditionBits.findIndex((ids) => ids.includes(NEARLY_NEW));
+const conditionMask = sql<number>`((estate.condition_mask & ~${sql.lit(nearlyNewBit)})
+  | case when ${isNearlyNew} then ${sql.lit(nearlyNewBit)} else 0 end)`;
+
 /** How many of the choices, the strictest first, an estate does not meet. */
 function rankAmong(isMet: readonly RawBuilder<unknown>[]): RawBuilder<number> {
   const cases = isMet.map((condition, index) => sql`when ${condition} then ${sql.lit(index)}`);
   return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(isMet.length)} end`;
 }
 
-const walkRank = rankAmong(
-  walkMinutesChoices.map((minutes) => sql`estate.walk_minutes_min <= ${sql.lit(minutes)}`),
-);
+/** How many of the limits of a walk an estate does not meet. */
+const walkRank = (filter: EstateFilter) =>
+  sql`width_bucket(${walkMinutes(filter)} - 1, ${[...walkMinutesChoices]}::integer[])`;
 const ageRank = rankAmong(buildingAgeChoices.map(isBuiltWithin));
 
 /** Choices in ascending order, with the one that is asked for. */
@@ -194,7 +199,7 @@ export function facetGroupings(filter: EstateFilter): Grouping[] {
       ],
     },
     {
-      value: sql`(${walkRank}) * 100 + (${ageRank}) * 10 + estate.is_panorama::integer * 2 + estate.is_youtube::integer`,
+      value: sql`${walkRank(filter)} * 100 + (${ageRank}) * 10 + estate.is_panorama::integer * 2 + estate.is_youtube::integer`,
       counted: [
         ['walk_minutes_max', (value) => walkMinutesChoices.slice(Math.floor(value / 100))],
         ['building_age_max', (value) => buildingAgeChoices.slice(Math.floor(value / 10) % 10)],
@@ -203,7 +208,7 @@ export function facetGroupings(filter: EstateFilter): Grouping[] {
       ],
     },
     ...commuteGroupings(filter),
-    ...chunks(withAdded('condition', filter), 'condition_mask', conditionBits),
-    ...chunks(withAdded('equipment', filter), 'equipment_mask', equipmentBits),
+    ...chunks(withAdded('condition', filter), conditionMask, conditionBits),
+    ...chunks(withAdded('equipment', filter), sql`estate.equipment_mask`, equipmentBits),
   ];
 }

@@ -96,6 +96,7 @@ test.each<[string, object]>([
     'limits',
     { school_id: 55, commute_minutes_max: 40, commute_transfers_max: 1, building_age_max: 20, is_youtube: 1 },
   ],
+  ['a station', { station_id: [1130210, 2800404], walk_minutes_max: 7, price_to: 90_000 }],
   ['rooms', { room_area_from: 17, room_area_to: 50, move_in_ym: moveInMonths()[5], price_to: 65_000 }],
   [
     'two campuses',

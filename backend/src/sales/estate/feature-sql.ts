@@ -1,15 +1,11 @@
+import { likeConditions } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-
-/** Ids that mean the same to a visitor: 女性専用 of halls and of flats, 家具付き with and without appliances. */
-const synonymGroups: readonly (readonly number[])[] = [
-  [53, 54],
-  [61, 64],
-];
+import { isNearlyNew, NEARLY_NEW } from './built-sql.ts';
 
 type Column = 'condition' | 'equipment';
 
-const groupOf = (id: number) => synonymGroups.find((group) => group.includes(id));
+const groupOf = (id: number) => likeConditions.find((group) => group.includes(id));
 
 /** The ids as groups, each of which an estate must meet by one member. */
 export function groupsOf(ids: readonly number[]): (readonly number[])[] {
@@ -18,14 +14,18 @@ export function groupsOf(ids: readonly number[]): (readonly number[])[] {
   return [...groups];
 }
 
+const isToldByAge = (column: Column, group: readonly number[]) =>
+  column === 'condition' && group.includes(NEARLY_NEW);
+
 const meets = (column: Column, group: readonly number[]): RawBuilder<SqlBool> =>
-  sql`estate.${sql.ref(column)} && ${[...group]}::integer[]`;
+  isToldByAge(column, group) ? isNearlyNew : sql`estate.${sql.ref(column)} && ${[...group]}::integer[]`;
 
 /** The estate has every one of these features. */
 export function hasAll(column: Column, ids: readonly number[]): RawBuilder<SqlBool> {
   const groups = groupsOf(ids);
-  const plain = groups.filter((group) => group.length === 1).flat();
-  const parts = groups.filter((group) => group.length > 1).map((group) => meets(column, group));
+  const isPlain = (group: readonly number[]) => group.length === 1 && !isToldByAge(column, group);
+  const plain = groups.filter(isPlain).flat();
+  const parts = groups.filter((group) => !isPlain(group)).map((group) => meets(column, group));
   if (plain.length > 0) parts.push(sql`estate.${sql.ref(column)} @> ${plain}::integer[]`);
   return sql`${sql.join(parts, sql` and `)}`;
 }

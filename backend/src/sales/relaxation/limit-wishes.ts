@@ -31,6 +31,8 @@ type LimitField =
 
 interface Limit {
   field: LimitField;
+  /** The place that it is measured from where the filter has one: each part repeats it. */
+  from?: 'station_id';
   /** Values beyond the given one, the nearest first. */
   next: (value: number) => readonly number[];
   label: (value: number) => string;
@@ -49,6 +51,7 @@ const transfers = higher(Array.from({ length: MAX_TRANSFERS + 1 }, (_, count) =>
 const limits: readonly Limit[] = [
   {
     field: 'walk_minutes_max',
+    from: 'station_id',
     next: higher(walkMinutesChoices),
     label: (minutes) => `駅徒歩 ${minutes}分以内`,
     gone: '駅からの距離を問わない',
@@ -98,13 +101,16 @@ const limits: readonly Limit[] = [
   },
 ];
 
-function limitWish({ field, next, label, gone }: Limit, filter: EstateFilter): Wish[] {
+function limitWish({ field, from, next, label, gone }: Limit, filter: EstateFilter): Wish[] {
   const value = filter[field];
   if (value === undefined) return [];
+  const place: EstateFilter = from && filter[from] ? { [from]: filter[from] } : {};
   const notches = next(value)
     .slice(0, NOTCHES)
-    .map((further, index) => changeTo(label(further), NOTCH * (index + 1), { [field]: further }));
-  return [{ id: field, part: { [field]: value }, steps: [...notches, giveUp(gone, LIMIT_GONE, field)] }];
+    .map((further, index) => changeTo(label(further), NOTCH * (index + 1), { ...place, [field]: further }));
+  return [
+    { id: field, part: { ...place, [field]: value }, steps: [...notches, giveUp(gone, LIMIT_GONE, field)] },
+  ];
 }
 
 type Rent = Pick<EstateFilter, 'price_from' | 'price_to'>;

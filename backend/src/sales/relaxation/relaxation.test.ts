@@ -49,6 +49,7 @@ test.each<[string, object]>([
       second_commute_transfers_max: 0,
     },
   ],
+  ['a walk to a station', { station_id: [1130210], walk_minutes_max: 3 }],
   ['cities', { city_id: [13101, 13102], price_to: 60_000 }],
   ['cities around a campus', { city_id: [13101], school_id: campusId, walk_minutes_max: 3 }],
   ['a circle', { lat: 35.709, lon: 139.72, dis: 1, gender_type: [1] }],

@@ -45,7 +45,10 @@ export async function findStation(
   const { rows } = await sql<StationRow>`
     with wanted as materialized (
       select station_id, station_name, prefecture_id as pref_id, name_kana as pref_name,
-        station.lat, station.lon
+        station.lat, station.lon, exists (
+          select from station as other where other.station_id <> station.station_id
+            and other.prefecture_id = station.prefecture_id and other.station_name = station.station_name
+        ) as has_namesake
       from station join prefecture using (prefecture_id) where ${isWanted}
       order by (select count(*) from station_line where station_line.station_id = station.station_id) desc, station_id
       limit 1

@@ -32,6 +32,16 @@ test('a station with its lines and the next stations on them', async () => {
   expect(Math.max(...minutes)).toBeLessThanOrEqual(5);
 });
 
+test('a station that shares its name with another one of the prefecture says so', async () => {
+  for (const station_id of [2800404, 9930530]) {
+    expect((await ask({ station_id })).body.result).toMatchObject({
+      station_name: '早稲田',
+      has_namesake: true,
+    });
+  }
+  expect((await ask(named)).body.result).toMatchObject({ has_namesake: false });
+});
+
 test('by id, by name, by reading: the same', async () => {
   const byName = (await ask(named)).body;
   const { station_id } = byName.result;

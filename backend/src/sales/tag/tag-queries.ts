@@ -2,6 +2,7 @@ import type { Tag, TagListRequest } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { isTagTrue } from '../estate/built-sql.ts';
 
 /** Tags in their order with the number of open estates that carry them. */
 export async function findTags(
@@ -13,15 +14,15 @@ export async function findTags(
     .select(['tag_id', 'name', 'slug', 'color'])
     .select(
       sql<number>`(select count(*) from estate
-        where status = 1 and estate.tag_ids @> array[tag.tag_id])`.as('estate_count'),
+        where status = 1 and estate.tag_ids @> array[tag.tag_id] and ${isTagTrue})`.as('estate_count'),
     )
     .orderBy('group')
     .orderBy('sort_no');
   if (group !== undefined) query = query.where('group', '=', group);
   if (estateId !== undefined) {
     query = query.where(
-      sql<boolean>`tag_id = any(array(
-        select unnest(tag_ids) from estate where estate_id = ${estateId}))`,
+      sql<boolean>`exists (
+        select from estate where estate_id = ${estateId} and tag.tag_id = any(tag_ids) and ${isTagTrue})`,
     );
   }
   return query.execute();

@@ -29,7 +29,7 @@ test('every tag with the number of open estates that carry it', async () => {
 test('of one group, and of one estate', async () => {
   expect((await list({ group: 2 })).map(({ slug }) => slug)).toEqual(['no-deposit', 'no-guarantor']);
   const { rows } = await backend.pool.query(
-    'select estate_id, tag_ids from estate order by cardinality(tag_ids) desc limit 1',
+    'select estate_id, tag_ids from estate where not 5 = any(tag_ids) order by cardinality(tag_ids) desc limit 1',
   );
   const [estate] = rows;
   const found = (await list({ estate_id: estate.estate_id })).map(({ tag_id }) => tag_id);

@@ -1,0 +1,40 @@
+import type { EstateFilter } from '@gakumado/shared/contract';
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+
+type Stations = Pick<EstateFilter, 'station_id'>;
+
+/** Bus and walk to a row of estate_station. */
+const minutes = sql`walk_minutes + coalesce(bus_minutes, 0)`;
+
+/** The few rows of an estate are read whole: "+ 0" keeps the planner from looking up each of a hundred stations. */
+const isOfEstate = (stationIds: readonly number[]) => sql<SqlBool>`estate_station.estate_id = estate.estate_id
+  and station_id + 0 = any(${[...stationIds]}::integer[])`;
+
+/** Minutes to the nearest of the searched stations, a bus ride included; without any to the estate's nearest. */
+export const walkMinutes = ({ station_id: ids }: Stations): RawBuilder<number> =>
+  ids?.length
+    ? sql`(select min(${minutes}) from estate_station where ${isOfEstate(ids)})`
+    : sql`estate.walk_minutes_min`;
+
+/** {@link walkMinutes} within a limit; of searched stations all rows are found at once, and not estate by estate. */
+export const isWithinWalk = ({ station_id: ids }: Stations, limit: number): RawBuilder<SqlBool> =>
+  ids?.length
+    ? sql`estate.estate_id in (select estate_id from estate_station
+      where station_id = any(${[...ids]}::integer[]) and ${minutes} <= ${limit})`
+    : sql`estate.walk_minutes_min <= ${limit}`;
+
+/**
+ * The way to the nearest of the searched stations in the words of station_time_text_min (migration 0012, which words
+ * the one to the estate's nearest); null where no station is searched.
+ */
+export const searchedStationText = ({ station_id: ids }: Stations): RawBuilder<string> | null =>
+  ids?.length
+    ? sql`(
+      select regexp_replace(line_name, '[（(].*$', '') || ' ' || station_name || '駅 '
+        || case when bus_minutes is null then '徒歩' else 'バス' || bus_minutes || '分 バス停から徒歩' end
+        || walk_minutes || '分'
+      from estate_station join station using (station_id) join line using (line_id)
+      where ${isOfEstate(ids)}
+      order by ${minutes}, estate_station.sort_no, station_id, line_id limit 1)`
+    : null;
