@@ -36,11 +36,7 @@ const config: KnipConfig = {
     'release-store': { entry: ['server.ts'], project: '*.ts' },
     e2e: { entry: ['**/*.spec.ts', 'global-setup.ts'], project: '**' },
     bench: {
-      entry: [
-        'composition/bundled-{remotes,server}.ts',
-        'api/{bare-server,http-load,sql-load}.ts',
-        'map/map-bench.ts',
-      ],
+      entry: ['composition/bundled-{remotes,server}.ts', 'api/{bare-server,http-load,sql-load}.ts'],
       project: '**',
     },
   },

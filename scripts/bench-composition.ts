@@ -1,27 +1,15 @@
 import { benchComposition } from '../bench/composition/composition-bench.ts';
 import { buildBundled } from '../bench/composition/build-bundled.ts';
+import { benchSite, startBenchSite } from './bench-site.ts';
 import { findChromium } from './find-chromium.ts';
-import { Supervisor } from './supervisor.ts';
 
-const PORT = 3500;
 const BUNDLED_PORT = 3503;
 const rounds = Number(process.argv[2] ?? 9);
-
-const env = {
-  PORT: String(PORT),
-  BACKEND_PORT: String(PORT + 1),
-  RELEASE_STORE_PORT: String(PORT + 2),
-  SITE_ORIGIN: `http://localhost:${PORT}`,
-};
-const supervisor = new Supervisor((name) => {
-  console.error(`The ${name} does not stay up.`);
-  process.exit(1);
-});
 
 /** A campus with many estates and one of those, as the site's own suggestion call answers them. */
 async function findPages(): Promise<Record<string, string>> {
   const call = async (path: string, body: object) => {
-    const response = await fetch(`http://localhost:${PORT}/api/v1/user/${path}`, {
+    const response = await fetch(`${benchSite.origin}/api/v1/user/${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...body, access_key: 'gakumado-web' }),
@@ -40,24 +28,24 @@ async function findPages(): Promise<Record<string, string>> {
   };
 }
 
+const chromiumPath = await findChromium();
+const supervisor = await startBenchSite();
 try {
-  const chromiumPath = await findChromium();
-  await supervisor.start({ name: 'bench-site', entry: 'scripts/start.ts', env });
   await buildBundled();
   await supervisor.start({
     name: 'bench-bundled',
     entry: 'bench/composition/bundled-server.ts',
     env: {
-      ...env,
+      ...benchSite.env,
       PORT: String(BUNDLED_PORT),
-      BACKEND_URL: `http://127.0.0.1:${PORT + 1}`,
+      BACKEND_URL: `http://127.0.0.1:${benchSite.env.BACKEND_PORT}`,
       SITE_ORIGIN: `http://localhost:${BUNDLED_PORT}`,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
     },
   });
   await benchComposition({
-    federated: `http://localhost:${PORT}`,
+    federated: benchSite.origin,
     bundled: `http://localhost:${BUNDLED_PORT}`,
     pages: await findPages(),
     rounds,

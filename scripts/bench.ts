@@ -1,4 +1,6 @@
-// `npm run bench [rounds]` compares the composed site with one bundle, `npm run bench api [rounds]` measures calls.
+// `npm run bench [rounds]` compares the composed site with one bundle, `npm run bench api [rounds]` measures calls,
+// `npm run bench map [rounds]` the frames of a result map.
 import { argv } from 'node:process';
 
-await import(argv[2] === 'api' ? './bench-api.ts' : './bench-composition.ts');
+const measurements: Record<string, string> = { api: './bench-api.ts', map: './bench-map.ts' };
+await import(measurements[argv[2] ?? ''] ?? './bench-composition.ts');

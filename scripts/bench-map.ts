@@ -1,0 +1,12 @@
+import { benchMap } from '../bench/map/map-bench.ts';
+import { benchSite, startBenchSite } from './bench-site.ts';
+import { findChromium } from './find-chromium.ts';
+
+const chromiumPath = await findChromium();
+const supervisor = await startBenchSite();
+try {
+  await benchMap({ site: benchSite.origin, rounds: Number(process.argv[3] ?? 2), chromiumPath });
+} finally {
+  await supervisor.stop();
+}
+process.exit(0);

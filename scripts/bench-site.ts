@@ -1,0 +1,24 @@
+import { Supervisor } from './supervisor.ts';
+
+const PORT = 3500;
+
+/** Where the measured site answers, and the environment it is started with. */
+export const benchSite = {
+  origin: `http://localhost:${PORT}`,
+  env: {
+    PORT: String(PORT),
+    BACKEND_PORT: String(PORT + 1),
+    RELEASE_STORE_PORT: String(PORT + 2),
+    SITE_ORIGIN: `http://localhost:${PORT}`,
+  },
+};
+
+/** Starts the whole site for a measurement; stopping is the caller's. */
+export async function startBenchSite(): Promise<Supervisor> {
+  const supervisor = new Supervisor((name) => {
+    console.error(`The ${name} does not stay up.`);
+    process.exit(1);
+  });
+  await supervisor.start({ name: 'bench-site', entry: 'scripts/start.ts', env: benchSite.env });
+  return supervisor;
+}
