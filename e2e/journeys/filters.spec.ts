@@ -4,6 +4,8 @@ import { chooseCampus, expect, open, test } from './fixtures.ts';
 
 const filterButton = (page: Page) => page.getByRole('button', { name: /^条件を絞り込む/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: '条件を絞り込む' });
+/** On a phone its icon stands for the word. */
+const sortMenu = (page: Page) => page.getByRole('group').filter({ hasText: '並び順：' }).locator('summary');
 const countHeading = (page: Page, count: string | number) =>
   page.getByRole('heading', { level: 2, name: new RegExp(`(条件に合う物件|物件一覧)\\s*${count}\\s*件`) });
 
@@ -53,6 +55,18 @@ test('the filter popup by the keyboard: open, choose, see the count, apply, take
   await expect(countHeading(page, count)).toBeVisible();
 });
 
+test('Back closes the filter popup and leaves the list', async ({ page }) => {
+  const path = await openCampus(page);
+  await filterButton(page).click();
+  await dialog(page).getByRole('checkbox', { name: /^1K/ }).check();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(filterButton(page)).toBeFocused();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('Back and reload return to the same list, page and place', async ({ page }) => {
   const path = await openCampus(page);
   await open(page, `${path}?layout=1K&page=2`);
@@ -70,7 +84,7 @@ test('Back and reload return to the same list, page and place', async ({ page })
 
 test('an order says what it means and leads to the list in that order', async ({ page }) => {
   const path = await openCampus(page);
-  await page.getByText(/並び順：/).click();
+  await sortMenu(page).click();
   const orders = page.getByRole('navigation', { name: '並び順' });
   await expect(
     orders.getByText('広告や手数料による順位の変更はありません。', { exact: false }),
@@ -78,7 +92,7 @@ test('an order says what it means and leads to the list in that order', async ({
   await expectAccessible(page);
   await orders.getByRole('link', { name: /家賃が安い順/ }).click();
   await expect(page).toHaveURL(`${path}?sort=price_asc`);
-  await expect(page.getByText(/並び順：\s*家賃が安い順/)).toBeVisible();
+  await expect(sortMenu(page)).toHaveText(/家賃が安い順$/);
 });
 
 test('nothing found: one press to what a smaller wish finds', async ({ page }) => {
@@ -108,7 +122,7 @@ test('wishes: cards tell what is met, and the list can be ordered by it', async 
     .click();
   await expect(page).toHaveURL(`${path}?optional_equipment=801,804`);
   await expect(page.getByRole('heading', { level: 2, name: /条件に合う物件/ })).toBeFocused();
-  await page.getByText(/並び順：/).click();
+  await sortMenu(page).click();
   await page.getByRole('link', { name: /希望に合う順/ }).click();
   await expect(page.getByRole('article').first().getByText('2/2 一致')).toBeVisible();
 });

@@ -21,6 +21,25 @@ async function openCampusMap(page: Page): Promise<void> {
   await isDrawn(page);
 }
 
+async function drawArea(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '範囲を描く' }).click();
+  await canvas(page).scrollIntoViewIfNeeded();
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('There is no map.');
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.2, 0.4));
+  await page.mouse.down();
+  for (const [x, y] of [
+    [0.7, 0.4],
+    [0.7, 0.8],
+    [0.2, 0.8],
+    [0.2, 0.45],
+  ] as const) {
+    await page.mouse.move(...at(x, y), { steps: 6 });
+  }
+  await page.mouse.up();
+}
+
 test.describe.configure({ timeout: 90_000 });
 
 test('a visitor looks at results on the map, searches where it was moved, and goes back at once', async ({
@@ -46,22 +65,7 @@ test('a visitor looks at results on the map, searches where it was moved, and go
 
 test('one stroke encloses an area, which stands in the address', async ({ page }) => {
   await openCampusMap(page);
-  await page.getByRole('button', { name: '範囲を描く' }).click();
-  await canvas(page).scrollIntoViewIfNeeded();
-  const box = await canvas(page).boundingBox();
-  if (!box) throw new Error('There is no map.');
-  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
-  await page.mouse.move(...at(0.2, 0.4));
-  await page.mouse.down();
-  for (const [x, y] of [
-    [0.7, 0.4],
-    [0.7, 0.8],
-    [0.2, 0.8],
-    [0.2, 0.45],
-  ] as const) {
-    await page.mouse.move(...at(x, y), { steps: 6 });
-  }
-  await page.mouse.up();
+  await drawArea(page);
   await expect(page).toHaveURL(/\?polygon=[\w-]+&view=map$/);
   await expect(page.getByRole('link', { name: /地図で囲んだ範囲\s*を外す/ })).toBeVisible();
   const heading = await page.getByRole('heading', { level: 2, name: /物件/ }).first().textContent();
@@ -69,6 +73,40 @@ test('one stroke encloses an area, which stands in the address', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: /物件/ }).first()).toHaveText(heading ?? '');
   await page.goBack();
   await expect(page).toHaveURL(/\?view=map$/);
+});
+
+test('after a look at an estate the map stands where it was left', async ({ page }) => {
+  await openCampusMap(page);
+  const searchHere = page.getByRole('button', { name: 'この範囲で検索' });
+  await page.getByRole('button', { name: '地図を縮小' }).click();
+  await expect(searchHere).toBeVisible();
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/view\/\d+\/$/);
+  await page.goBack();
+  await isDrawn(page);
+  await expect(searchHere).toBeVisible();
+  await page.reload();
+  await isDrawn(page);
+  await expect(searchHere).toBeVisible();
+  await page.getByLabel('地図の動きに合わせて検索').check();
+  await expect(page).toHaveURL(/\?bounds=/);
+  await page.reload();
+  await isDrawn(page);
+  await expect(page.getByLabel('地図の動きに合わせて検索')).toBeChecked();
+});
+
+test('a drawn area stays while the map is moved, and Back brings it back', async ({ page }) => {
+  await openCampusMap(page);
+  await page.getByLabel('地図の動きに合わせて検索').check();
+  await drawArea(page);
+  await expect(page).toHaveURL(/\?polygon=[\w-]+&view=map$/);
+  const drawn = page.url();
+  await page.getByRole('button', { name: '地図を縮小' }).click();
+  await page.getByRole('button', { name: 'この範囲で検索' }).click();
+  await expect(page).toHaveURL(/\?bounds=/);
+  await page.goBack();
+  await expect(page).toHaveURL(drawn);
+  await expect(page.getByRole('link', { name: /地図で囲んだ範囲\s*を外す/ })).toBeVisible();
 });
 
 test('with the keyboard alone the map is moved, searched and enclosed', async ({ page }) => {
@@ -130,6 +168,7 @@ test('without WebGL a notice stands in place of the map, and the list is there',
   });
   await open(page, RANGE);
   await expect(page.getByText('お使いの環境では地図を表示できません')).toBeVisible();
+  await expect(page.getByText(/件を地図に表示しています/)).toBeHidden();
   await expect(cards(page).first()).toBeVisible();
   await expectAccessible(page);
 });
@@ -163,6 +202,7 @@ test.describe('without scripts', () => {
     await page.goto(`${RANGE}?view=map`);
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText(/地図の表示にはJavaScriptが必要です/)).toBeVisible();
+    await expect(page.getByText(/件を地図に表示しています/)).toBeHidden();
     await page.getByRole('link', { name: '半径1km' }).click();
     await expect(page).toHaveURL(/\/1\//);
   });

@@ -12,8 +12,9 @@ interface RegionMapProps {
   regionHrefOf?: (areaSlug: string) => string;
 }
 
+/** What the prefectures of a region show together: one that is not open yet shows no number. */
 const countIn = (prefectures: readonly PrefectureLink[]) =>
-  prefectures.reduce((sum, { estate_count }) => sum + estate_count, 0);
+  prefectures.reduce((sum, { is_open, estate_count }) => sum + (is_open ? estate_count : 0), 0);
 
 /** The regions as they stand on a map, from the east to the west and from the north to the south. */
 const columns: readonly (readonly string[])[] = [

@@ -14,6 +14,10 @@ export const schoolsByKeywordPage = (keyword: string, page: number) =>
 export const estatesByStationName = (name: string) =>
   paths.areaResult() + (name === '' ? '' : `?station_name=${encodeURIComponent(name)}`);
 
+/** Stations of a prefecture whose name or reading contains a word, to choose from. */
+export const stationsByWord = (prefId: number, word: string) =>
+  `${paths.transitInPrefecture(prefId)}?station_name=${encodeURIComponent(word)}`;
+
 /** Estates at the stations of a condition, or the page of the one that it names; without any, the prefecture. */
 export function stationsResultPath(prefId: number, condition: Condition): string {
   const [first, ...others] = condition.station_id;

@@ -40,6 +40,9 @@ export function extentOf(points: Iterable<Point>): Bounds | undefined {
   return bounds.south === Infinity ? undefined : bounds;
 }
 
+export const overlap = (one: Bounds, other: Bounds): boolean =>
+  one.south < other.north && other.south < one.north && one.west < other.east && other.west < one.east;
+
 export const pointsOf = (polygon: Polygon): Point[] => polygon.map(([lat, lon]) => ({ lat, lon }));
 
 export const centerOf = ({ south, north, west, east }: Bounds): Point => ({

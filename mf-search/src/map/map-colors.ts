@@ -19,6 +19,7 @@ const names = [
   'strong',
   'on-strong',
   'cluster',
+  'place',
   'area',
 ] as const;
 

@@ -29,6 +29,18 @@ export function pinFeatures(
   };
 }
 
+/** The searched place as a point with its name; nothing without one. */
+export const placeFeatures = (
+  marker: MapMarker | undefined,
+): FeatureCollection<Point, { label: string }> => ({
+  type: 'FeatureCollection',
+  features: (marker ? [marker] : []).map(({ lat, lon, label }) => ({
+    type: 'Feature',
+    properties: { label },
+    geometry: { type: 'Point', coordinates: [lon, lat] },
+  })),
+});
+
 const ring = (polygon: Polygon) => {
   const corners = polygon.map(([lat, lon]) => [lon, lat]);
   return corners.length > 0 ? [[...corners, corners[0] ?? []]] : [];

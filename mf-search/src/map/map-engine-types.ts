@@ -26,8 +26,8 @@ export interface MapEvents {
   onChoose: (estateId: number | null) => void;
   /** The mouse is over a pin; null: over none any more. */
   onHover: (estateId: number | null) => void;
-  /** The visitor has moved the map; moves that the site makes itself are not told. */
-  onMove: (bounds: Bounds) => void;
+  /** The map shows another part: the visitor has moved it, or else the site, its opening included. */
+  onMove: (bounds: Bounds, isByVisitor: boolean) => void;
   /** The base map and the pins are drawn. */
   onReady: () => void;
   /** The map cannot go on, as when the browser takes its graphics memory away. */

@@ -1,6 +1,7 @@
 import { MapLibreMap } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { baseStyle } from './base-style.ts';
+import type { Bounds } from './bounds-text.ts';
 import { firstView } from './first-view.ts';
 import { readMapColors } from './map-colors.ts';
 import type { MapColors } from './map-colors.ts';
@@ -8,9 +9,9 @@ import type { MapContent, MapEngine, MapEvents } from './map-engine-types.ts';
 import { mapTexts } from './map-texts.ts';
 import { readMapTiles } from './map-tiles.ts';
 import { startWorker } from './map-worker.ts';
-import { drawPin } from './pin-images.ts';
+import { drawPin, drawSign, drawSpot } from './pin-images.ts';
 import { pinLayers, pinSources } from './pin-layers.ts';
-import { contentShower, toBox } from './show-content.ts';
+import { contentShower, FIRST_PADDING, toBox } from './show-content.ts';
 import { byVisitor, seenBounds, watchVisitor } from './watch-visitor.ts';
 
 /** Japan, and no further away or closer than the base map has something to tell. */
@@ -23,32 +24,34 @@ const FIRST_MAX_ZOOM = 15;
 
 interface EngineOptions {
   container: HTMLElement;
-  /** Class of the sign at the searched place. */
-  markerClass: string;
   content: MapContent;
+  /** Where the map opens, when it was left there. */
+  keptBounds: Bounds | undefined;
   events: MapEvents;
 }
 
 /** Draws the map into an element. Rejects when its worker cannot be had or the browser has no WebGL 2. */
 export async function createMapEngine(options: EngineOptions): Promise<MapEngine> {
   await startWorker();
-  const { container, markerClass, content, events } = options;
+  const { container, content, keptBounds, events } = options;
   const colors = readMapColors(container);
   const isTouch = matchMedia('(pointer: coarse)').matches;
-  const map = makeMap(container, colors, content, isTouch);
+  const map = makeMap(container, colors, { ...content, bounds: keptBounds ?? content.bounds }, isTouch);
   const show = contentShower(map, {
-    markerClass,
     firstBounds: content.bounds,
     isOwnMove: watchVisitor(map, isTouch, events),
   });
   let newest = content;
   let isStyled = false;
   map.once('style.load', () => {
-    addPinImages(map, colors);
+    addImages(map, colors);
     isStyled = true;
     show(newest);
   });
-  map.once('idle', events.onReady);
+  map.once('idle', () => {
+    events.onMove(seenBounds(map), false);
+    events.onReady();
+  });
   map.on('webglcontextlost', events.onFail);
   return {
     show: (next) => {
@@ -81,8 +84,8 @@ function makeMap(
       layers: [...style.layers, ...pinLayers(colors)],
     },
     bounds: toBox(firstView(content)),
-    // What an address frames is shown as it is; the rest has some air around it.
-    fitBoundsOptions: content.bounds ? {} : { padding: 36, maxZoom: FIRST_MAX_ZOOM },
+    // What an address frames or was left is shown as it is; the rest has some air around it.
+    fitBoundsOptions: content.bounds ? {} : { padding: FIRST_PADDING, maxZoom: FIRST_MAX_ZOOM },
     maxBounds: MAX_BOUNDS,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
@@ -102,11 +105,13 @@ function makeMap(
   return map;
 }
 
-function addPinImages(map: MapLibreMap, colors: MapColors): void {
+function addImages(map: MapLibreMap, colors: MapColors): void {
   const looks = {
     open: drawPin(colors.pin, colors['pin-line']),
     full: drawPin(colors.full, colors['full-text']),
     strong: drawPin(colors.strong, colors.pin),
+    sign: drawSign(colors.place, colors.pin),
+    spot: drawSpot(colors.place, colors.pin),
   };
   for (const [name, { data, options }] of Object.entries(looks)) map.addImage(name, data, options);
 }

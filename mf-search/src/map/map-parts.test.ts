@@ -1,6 +1,8 @@
 import { circleAround, distanceKm, extentOf, pointsOf } from './geo.ts';
 import { firstView } from './first-view.ts';
+import type { MapColors } from './map-colors.ts';
 import { areaFeatures, pinFeatures, priceLabel } from './map-data.ts';
+import { pinLayers } from './pin-layers.ts';
 import { simplifyStroke } from './simplify-stroke.ts';
 
 const pin = (estate_id: number, lat: number, lon: number) => ({
@@ -52,6 +54,13 @@ test('the drawn area is a closed ring, the radius a circle around the place', ()
     ],
   ]);
   expect(areaFeatures(undefined, { lat: 35, lon: 139, label: '学校' }).features).toEqual([]);
+});
+
+test('the searched place hides no price and no number', () => {
+  const ids = pinLayers({} as MapColors).map(({ id }) => id);
+  const above = ids.slice(ids.indexOf('place-sign') + 1);
+  expect(above).toEqual(['clusters', 'cluster-counts', 'pins', 'highlight']);
+  expect(ids.indexOf('place-spot')).toBeLessThan(ids.indexOf('clusters'));
 });
 
 test('every point of a circle is as far from its centre', () => {

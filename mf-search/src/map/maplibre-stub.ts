@@ -109,21 +109,4 @@ export class MapLibreMap {
   }
 }
 
-export class Marker {
-  element: HTMLElement;
-  constructor({ element }: { element: HTMLElement }) {
-    this.element = element;
-  }
-  setLngLat() {
-    return this;
-  }
-  addTo(map: MapLibreMap) {
-    map.canvas.parentElement?.append(this.element);
-    return this;
-  }
-  remove() {
-    this.element.remove();
-  }
-}
-
 export function setWorkerUrl(): void {}

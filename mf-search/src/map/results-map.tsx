@@ -1,8 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Estate, EstatePin } from '@gakumado/shared/contract';
 import { VisuallyHidden } from '@gakumado/shared/ui';
 import type { Bounds } from './bounds-text.ts';
 import { DrawLayer } from './draw-layer.tsx';
+import { keepFollowing, keepView, readFollowing, readKeptView } from './kept-view.ts';
+import type { SeenPart } from './kept-view.ts';
 import { MapAttribution } from './map-attribution.tsx';
 import type { MapMarker } from './map-engine-types.ts';
 import { DrawHint, MapNotice, SearchHere, ZoomButtons } from './map-overlay.tsx';
@@ -17,6 +19,8 @@ import { useMapEngine } from './use-map-engine.ts';
 import styles from './results-map.module.css';
 
 interface ResultsMapProps {
+  /** Names the entry of the history: a map that is opened in it again stands where it was left. */
+  entry: string;
   /** Null when they could not be loaded. */
   pins: readonly EstatePin[] | null;
   /** All that was found; of more than 2,000 the pins are a sample. */
@@ -60,26 +64,32 @@ export function ResultsMap(props: ResultsMapProps) {
 }
 
 function DrawnMap(props: DrawnMapProps) {
-  const { pins, totalCount, isSearching, highlightedId, onHighlight, onBoundsChange, onPolygonChange } =
-    props;
+  const { entry, pins, totalCount, isSearching, polygon, highlightedId, onHighlight } = props;
+  const { onBoundsChange, onPolygonChange } = props;
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const drawButton = useRef<HTMLButtonElement>(null);
-  /** Where the map was moved to since the last search. */
-  const [moved, setMoved] = useState<Bounds | null>(null);
-  const [isFollowing, setIsFollowing] = useState(false);
+  /** Not known before the map has opened, unless it was left here. */
+  const [seen, setSeen] = useState<SeenPart | undefined>(() => readKeptView(entry));
+  const [isFollowing, setIsFollowing] = useState(readFollowing);
   const [drawing, setDrawing] = useState<Drawing>('none');
   const chosen = useChosenEstate(props.estates);
+  // A drawn area is worth more than a move: only the button gives it up.
+  const movesSearch = isFollowing && !polygon;
+
+  useEffect(() => {
+    if (seen) keepView(entry, seen);
+  }, [entry, seen]);
 
   const searchIn = (bounds: Bounds) => {
-    setMoved(null);
+    setSeen({ bounds, isMoved: false });
     onBoundsChange(bounds);
   };
-  const enclose = (polygon: Polygon) => {
+  const enclose = (drawn: Polygon) => {
     setDrawing('none');
-    setMoved(null);
-    onPolygonChange?.(polygon);
+    setSeen((part) => part && { ...part, isMoved: false });
+    onPolygonChange?.(drawn);
   };
   const choose = (estateId: number | null) => {
     chosen.choose(estateId);
@@ -87,17 +97,20 @@ function DrawnMap(props: DrawnMapProps) {
     if (estateId !== null) props.onChoose?.(estateId);
   };
   const { engine, state } = useMapEngine(container, {
-    markerClass: styles['marker'] ?? '',
     content: {
       pins: pins ?? NO_PINS,
       bounds: props.bounds,
-      polygon: props.polygon,
+      polygon,
       marker: props.marker,
       highlightedId: highlightedId ?? chosen.id,
     },
+    keptBounds: seen?.bounds,
     onChoose: choose,
     onHover: (estateId) => onHighlight(estateId ?? chosen.id),
-    onMove: (bounds) => (isFollowing ? searchIn(bounds) : setMoved(bounds)),
+    onMove: (bounds, isByVisitor) => {
+      if (isByVisitor && movesSearch) return searchIn(bounds);
+      setSeen((part) => ({ bounds, isMoved: isByVisitor || part?.isMoved === true }));
+    },
   });
   const finishDrawing = (corners: Pixel[] | null) => {
     const map = engine.current;
@@ -130,12 +143,12 @@ function DrawnMap(props: DrawnMapProps) {
         </VisuallyHidden>
         {isDrawing && <DrawLayer onDrawn={finishDrawing} />}
         {isDrawing && <DrawHint isTooSmall={drawing === 'too-small'} onStop={stopDrawing} />}
-        {isReady && !isDrawing && moved && !isFollowing && (
+        {isReady && !isDrawing && seen?.isMoved && (
           <SearchHere
             label={props.movesPlace ? 'ここを中心に検索' : 'この範囲で検索'}
             onSearch={() => {
               keepFocus(engine.current);
-              searchIn(moved);
+              searchIn(seen.bounds);
             }}
           />
         )}
@@ -149,7 +162,8 @@ function DrawnMap(props: DrawnMapProps) {
           isFollowing={isFollowing}
           onFollow={(isWanted) => {
             setIsFollowing(isWanted);
-            if (isWanted && moved) searchIn(moved);
+            keepFollowing(isWanted);
+            if (isWanted && !polygon && seen?.isMoved) searchIn(seen.bounds);
           }}
           isDrawing={isDrawing}
           onDraw={(isWanted) => setDrawing(isWanted ? 'asked' : 'none')}
@@ -158,7 +172,11 @@ function DrawnMap(props: DrawnMapProps) {
           onPolygonChange={onPolygonChange && enclose}
         />
       )}
-      <PinCount {...{ pins, totalCount, isSearching, isFollowing }} movesPlace={props.movesPlace} />
+      <PinCount
+        isShown={isReady}
+        {...{ pins, totalCount, isSearching, movesSearch }}
+        movesPlace={props.movesPlace}
+      />
     </section>
   );
 }

@@ -1,10 +1,15 @@
 import type { GeoJSON } from 'geojson';
-import { Marker } from 'maplibre-gl';
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { writeBounds } from './bounds-text.ts';
 import type { Bounds } from './bounds-text.ts';
-import { areaFeatures, pinFeatures } from './map-data.ts';
-import type { MapContent, MapMarker } from './map-engine-types.ts';
+import { extentOf, overlap, pointsOf } from './geo.ts';
+import { areaFeatures, pinFeatures, placeFeatures } from './map-data.ts';
+import type { MapContent } from './map-engine-types.ts';
+import type { Polygon } from './polygon-text.ts';
+import { seenBounds } from './watch-visitor.ts';
+
+/** Air around what a map opens with, in px. */
+export const FIRST_PADDING = 36;
 
 export const toBox = ({ south, west, north, east }: Bounds): [number, number, number, number] => [
   west,
@@ -14,8 +19,6 @@ export const toBox = ({ south, west, north, east }: Bounds): [number, number, nu
 ];
 
 interface ContentOptions {
-  /** Class of the sign at the searched place. */
-  markerClass: string;
   /** Where the map stands from the start. */
   firstBounds: Bounds | undefined;
   /** Whether the visitor has moved the map to these bounds, so that it need not go there. */
@@ -23,10 +26,9 @@ interface ContentOptions {
 }
 
 /** Draws what is found, each part only when it is another than before. */
-export function contentShower(map: MapLibreMap, { markerClass, firstBounds, isOwnMove }: ContentOptions) {
+export function contentShower(map: MapLibreMap, { firstBounds, isOwnMove }: ContentOptions) {
   let shown: Partial<MapContent> = {};
   let framed = firstBounds && writeBounds(firstBounds);
-  let sign: Marker | undefined;
 
   const setData = (source: string, data: GeoJSON) => void map.getSource<GeoJSONSource>(source)?.setData(data);
 
@@ -38,27 +40,26 @@ export function contentShower(map: MapLibreMap, { markerClass, firstBounds, isOw
     if (bounds && next && !isOwnMove(next)) map.fitBounds(toBox(bounds), { animate: false });
   };
 
+  /** Goes to a drawing that comes from elsewhere than this map, which nothing is seen of. */
+  const frameDrawing = (polygon: Polygon) => {
+    const extent = extentOf(pointsOf(polygon));
+    if (extent && !overlap(extent, seenBounds(map))) {
+      map.fitBounds(toBox(extent), { animate: false, padding: FIRST_PADDING });
+    }
+  };
+
   return (content: MapContent): void => {
     const { pins, polygon, marker, highlightedId, bounds } = content;
     if (pins !== shown.pins) setData('pins', pinFeatures(pins));
     // Pages describe their place anew each time they render.
     const isMarked = JSON.stringify(marker) === JSON.stringify(shown.marker);
     if (polygon !== shown.polygon || !isMarked) setData('area', areaFeatures(polygon, marker));
-    if (!isMarked) {
-      sign?.remove();
-      sign = marker && makeSign(marker, markerClass).addTo(map);
-    }
+    if (!isMarked) setData('place', placeFeatures(marker));
     if (pins !== shown.pins || highlightedId !== shown.highlightedId) {
       setData('highlight', pinFeatures(pins.filter((pin) => pin.estate_id === highlightedId)));
     }
     frame(bounds);
+    if (shown.pins && !shown.polygon && polygon) frameDrawing(polygon);
     shown = content;
   };
-}
-
-function makeSign({ lat, lon, label }: MapMarker, className: string): Marker {
-  const element = document.createElement('div');
-  element.className = className;
-  element.textContent = label;
-  return new Marker({ element, anchor: 'bottom', offset: [0, -6] }).setLngLat([lon, lat]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { Bounds } from './bounds-text.ts';
 import { hasWebGl } from './has-webgl.ts';
 import type { MapContent, MapEngine, MapEvents } from './map-engine-types.ts';
 
@@ -7,8 +8,9 @@ import type { MapContent, MapEngine, MapEvents } from './map-engine-types.ts';
 export type MapState = 'loading' | 'ready' | 'unsupported' | 'failed';
 
 interface MapOptions extends Pick<MapEvents, 'onChoose' | 'onHover' | 'onMove'> {
-  markerClass: string;
   content: MapContent;
+  /** Where the map opens, when it was left there. */
+  keptBounds: Bounds | undefined;
 }
 
 /** Loads MapLibre once and draws the map into an element; it follows `content`. */
@@ -24,8 +26,8 @@ export function useMapEngine(
   const onMove = useEffectEvent((...args: Parameters<MapEvents['onMove']>) => options.onMove(...args));
   const load = useEffectEvent(async (element: HTMLElement, events: MapEvents) => {
     const { createMapEngine } = await import(/* webpackChunkName: "map-engine" */ './map-engine.ts');
-    const { markerClass, content } = options;
-    return createMapEngine({ container: element, markerClass, content, events });
+    const { content, keptBounds } = options;
+    return createMapEngine({ container: element, content, keptBounds, events });
   });
   const show = useEffectEvent((made: MapEngine) => made.show(options.content));
 

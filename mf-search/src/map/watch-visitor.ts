@@ -75,11 +75,11 @@ export function watchVisitor(
   watchTaps(map, isTouch ? TOUCH_SLACK : 2, events);
   if (!isTouch) watchMouse(map, events);
   map.on('moveend', (event) => {
-    if (!('originalEvent' in event) && !('isByVisitor' in event)) return;
     const bounds = seenBounds(map);
-    moves.push(writeBounds(bounds));
+    const isByVisitor = 'originalEvent' in event || 'isByVisitor' in event;
+    if (isByVisitor) moves.push(writeBounds(bounds));
     moves.splice(0, moves.length - REMEMBERED_MOVES);
-    events.onMove(bounds);
+    events.onMove(bounds, isByVisitor);
   });
   return (bounds) => moves.includes(bounds);
 }

@@ -22,6 +22,15 @@ test('each wish is named and can be taken away alone; the list starts anew at it
   ]);
 });
 
+test('a condition without a known name is taken away with those that mean the same', () => {
+  const nameless = { ...choices, conditions: [] };
+  const found = appliedWishes(readCondition(new URLSearchParams('condition=53')), nameless);
+  expect(found.map(({ label, without }) => [label, writeCondition(without)])).toEqual([
+    ['条件53', ''],
+    ['条件54', ''],
+  ]);
+});
+
 test('free amounts stand in place of the rent option', () => {
   expect(wishes('price_from=25000&price_to=60000&rentSelect=3')).toEqual([['2.5万円\uFF5E6万円', '']]);
   expect(wishes('price_to=50000')).toEqual([['5万円以下', '']]);

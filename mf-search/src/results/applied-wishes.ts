@@ -5,6 +5,7 @@ import type { Choice, FilterChoices } from './filter-choices.ts';
 import { genderAsCondition, genderLabel } from './gender.ts';
 import type { SearchPlace } from './place.ts';
 import { rentChoices, rentError } from './rent.ts';
+import { idsAlike } from './same-meaning.ts';
 import { ageLabel, layoutLabel, mealTypes, transfersLabel, vacancies } from './value-labels.ts';
 
 export interface AppliedWish {
@@ -106,9 +107,10 @@ function idWishes(
   const asked = condition[field];
   const known = choices.filter((choice) => isChosen(choice, asked));
   const unknown = asked.filter((id) => !known.some((choice) => choice.ids.includes(id)));
-  return [...known, ...unknown.map((id): Choice => ({ label: `条件${id}`, ids: [id] }))].map(
-    ({ label, ids }) => [labelOf(label), { [field]: asked.filter((id) => !ids.includes(id)) }],
-  );
+  return [
+    ...known,
+    ...unknown.map((id): Choice => ({ label: `条件${id}`, ids: [...idsAlike(field, id)] })),
+  ].map(({ label, ids }) => [labelOf(label), { [field]: asked.filter((id) => !ids.includes(id)) }]);
 }
 
 function numberWishes(

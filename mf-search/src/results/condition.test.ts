@@ -10,12 +10,27 @@ test('an address without wishes is the plain list', () => {
 });
 
 test('one condition has one address: alphabetical keys, sorted ids, defaults left out', () => {
-  expect(canonical('sort=price_asc&rentSelect=4&page=3&building_type_id=65&building_type_id=52')).toBe(
-    '?building_type_id=52,65&page=3&rentSelect=4&sort=price_asc',
+  expect(canonical('sort=price_asc&rentSelect=4&page=3&building_type_id=901&building_type_id=65')).toBe(
+    '?building_type_id=65,901&page=3&rentSelect=4&sort=price_asc',
   );
   expect(canonical('layout=1LDK&layout=1K&view=list&page=1')).toBe('?layout=1K,1LDK');
   expect(canonical('layout=2DK%2B')).toBe('?layout=2DK%2B');
-  expect(canonical('condition=911,53,53')).toBe('?condition=53,911');
+  expect(canonical('condition=911,55,55')).toBe('?condition=55,911');
+});
+
+test.each([
+  ['condition=53', '?condition=53,54'],
+  ['condition=54', '?condition=53,54'],
+  ['condition=64,55', '?condition=55,61,64'],
+  ['optional_condition=61', '?optional_condition=61,64'],
+  ['condition=54&optional_condition=53', '?optional_condition=53,54'],
+  ['building_type_id=63', '?building_type_id=52,63'],
+])('ids of one meaning are asked for together: %s', (query, address) => {
+  expect(canonical(query)).toBe(address);
+});
+
+test('what is written is complete, wherever it comes from', () => {
+  expect(writeCondition({ ...noCondition, condition: [53] })).toBe('?condition=53,54');
 });
 
 test('reading what was written gives the same condition', () => {
@@ -31,7 +46,7 @@ test('fields of an empty form are no wishes', () => {
 test('what is not understood is left out', () => {
   expect(
     canonical(
-      'rentSelect=9&price_from=-1&price_to=abc&page=0&layout=9K&walk_minutes_max=4&sort=toString&condition=x',
+      'rentSelect=9&price_from=-1&price_to=6&page=0&layout=9K&walk_minutes_max=4&sort=toString&condition=x',
     ),
   ).toBe('');
 });
@@ -68,8 +83,8 @@ test('limits of a second campus stand only with it', () => {
 });
 
 test('what is named as a condition and as a wish is a wish', () => {
-  expect(canonical('condition=53,911&optional_condition=911,912')).toBe(
-    '?condition=53&optional_condition=911,912',
+  expect(canonical('condition=55,911&optional_condition=911,912')).toBe(
+    '?condition=55&optional_condition=911,912',
   );
 });
 

@@ -13,11 +13,13 @@ import { readPolygon, writePolygon } from '../map/polygon-text.ts';
 import type { Polygon } from '../map/polygon-text.ts';
 import { readChoice, readFlag, readInteger, readNumbers, readText, readWords } from './read-query.ts';
 import { readYen } from './read-yen.ts';
+import { withLikeIds } from './same-meaning.ts';
 import { readSort } from './sorts.ts';
 
 /**
- * What a visitor asks for on a result page. It lives in the address: keys are alphabetical and ids sorted, so one
- * condition has one address, and what is the default is left out. Names are those of the API's common filter.
+ * What a visitor asks for on a result page. It lives in the address: keys are alphabetical, ids sorted and those of one
+ * meaning together, so one condition has one address, and what is the default is left out. Names are those of the API's
+ * common filter.
  */
 export interface Condition {
   /** 2 to 7 (specification, section 9); never beside the free amounts, which win over it. */
@@ -125,7 +127,11 @@ const readSecondCampus = (query: URLSearchParams): Partial<Condition> => {
 /** Reads an address; what it does not understand it leaves out. */
 export function readCondition(query: URLSearchParams): Condition {
   const layouts = readWords(query, 'layout');
-  const optional_condition = readNumbers(query, 'optional_condition');
+  const { building_type_id, condition, optional_condition } = withLikeIds({
+    building_type_id: readNumbers(query, 'building_type_id'),
+    condition: readNumbers(query, 'condition'),
+    optional_condition: readNumbers(query, 'optional_condition'),
+  });
   const optional_equipment = readNumbers(query, 'optional_equipment');
   const price_from = readYen(query.get('price_from') ?? '') || undefined;
   const price_to = readYen(query.get('price_to') ?? '') || undefined;
@@ -136,7 +142,7 @@ export function readCondition(query: URLSearchParams): Condition {
     price_from,
     price_to,
     is_include_management: isFree || rentSelect ? readFlag(query, 'is_include_management') : undefined,
-    building_type_id: readNumbers(query, 'building_type_id'),
+    building_type_id,
     layout: layoutNames.filter((layout) => layouts.includes(layout)),
     ...readArea(query),
     walk_minutes_max: readChoice(query, 'walk_minutes_max', walkMinutesChoices),
@@ -150,7 +156,7 @@ export function readCondition(query: URLSearchParams): Condition {
     is_panorama: readFlag(query, 'is_panorama'),
     is_youtube: readFlag(query, 'is_youtube'),
     // The filter form names a wish in both lists: it is a condition, and only a wish.
-    condition: readNumbers(query, 'condition').filter((id) => !optional_condition.includes(id)),
+    condition: condition.filter((id) => !optional_condition.includes(id)),
     equipment: readNumbers(query, 'equipment').filter((id) => !optional_equipment.includes(id)),
     optional_condition,
     optional_equipment,
@@ -174,6 +180,7 @@ export function readCondition(query: URLSearchParams): Condition {
 export function writeCondition({ bounds, polygon, view, page, ...rest }: Condition): string {
   const values = {
     ...rest,
+    ...withLikeIds(rest),
     bounds: bounds && writeBounds(bounds),
     polygon: polygon && writePolygon(polygon),
     view: view === 'list' ? undefined : view,

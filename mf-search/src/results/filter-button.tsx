@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, SubmitEvent } from 'react';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '@gakumado/shared/ui';
 import { appliedWishes } from './applied-wishes.ts';
@@ -18,13 +19,22 @@ interface FilterButtonProps {
   results: Results;
 }
 
-/** Opens the filter popup, which is loaded when it is needed. */
+/** Opens the filter popup, which is loaded when it is needed. Back closes it and leaves the list as it is. */
 export function FilterButton({ place, results }: FilterButtonProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [Popup, setPopup] = useState<ComponentType<Parameters<typeof FilterDialog>[0]> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const back = useBlocker(({ historyAction }) => {
+    const isBack = isOpen && historyAction === NavigationType.Pop;
+    if (isBack) setIsOpen(false);
+    return isBack;
+  });
   const { condition, choices } = results;
   const narrowing = appliedWishes(condition, choices, place).length;
+
+  useEffect(() => {
+    if (back.state === 'blocked') back.reset();
+  }, [back]);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

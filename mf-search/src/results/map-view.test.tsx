@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '@gakumado/shared/testing';
+import { answerCalls, renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
+import { campusShortName } from '../components/campus-short-name.ts';
 import { makeCampus, makeEstate } from '../components/test-data.ts';
 import { stub } from '../map/maplibre-stub.ts';
 import type { MapLibreMap } from '../map/maplibre-stub.ts';
+import { writePolygon } from '../map/polygon-text.ts';
 import { stubWebGl } from '../map/stub-webgl.ts';
 import { routes } from '../routes.tsx';
 
@@ -34,7 +36,10 @@ beforeEach(() => {
   stub.map = null;
   stubWebGl();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 const openMap = async (query = '?view=map', given: Record<string, unknown> = {}) => {
   const view = await renderRoutes(routes, page + query, { answers: { ...answers, ...given } });
@@ -94,9 +99,64 @@ test('when asked to, the search follows the map, and the map does not go back fo
   expect(stub.map).toBe(map);
 });
 
+test('the campus stands on the map by its name, below the pins', async () => {
+  const { map } = await openMap();
+  expect(map.sources['place']?.data.features).toMatchObject([
+    { properties: { label: campusShortName(campus) }, geometry: { coordinates: [campus.lon, campus.lat] } },
+  ]);
+});
+
 test('bounds of an opened address are what the map shows', async () => {
   const { map } = await openMap(`?bounds=${inAddress}&view=map`);
   expect(map.framed).toEqual([139.2, 35.1, 139.4, 35.3]);
+});
+
+test('Back from an estate shows the map where it was left, without a search', async () => {
+  const { map, router } = await openMap();
+  act(() => map.moveTo(seen));
+  await act(() => router.navigate('/view/3/'));
+  expect(map.isRemoved).toBe(true);
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('button', { name: 'この範囲で検索' })).toBeInTheDocument();
+  expect(stub.map?.framed).toEqual([139.2, 35.1, 139.4, 35.3]);
+  expect(router.state.location.search).toBe('?view=map');
+});
+
+test('of each entry of the history the map is left in its own place', async () => {
+  const { map, router } = await openMap();
+  act(() => map.moveTo(seen));
+  // Another wish leaves the map where it is.
+  await act(() => router.navigate(`${page}?layout=1K&view=map`));
+  await act(() => router.navigate('/view/3/'));
+  await act(() => router.navigate(-1));
+  await screen.findByRole('button', { name: '地図を拡大' });
+  expect(stub.map?.framed).toEqual([139.2, 35.1, 139.4, 35.3]);
+  await act(() => router.navigate(page));
+  await act(() => router.navigate(`${page}?view=map`));
+  await screen.findByRole('button', { name: '地図を拡大' });
+  expect(stub.map?.framed).not.toEqual([139.2, 35.1, 139.4, 35.3]);
+});
+
+test('the search goes on following the map after a look at an estate', async () => {
+  const { router } = await openMap();
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図の動きに合わせて検索' }));
+  await act(() => router.navigate('/view/3/'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('checkbox', { name: '地図の動きに合わせて検索' })).toBeChecked();
+  act(() => stub.map?.moveTo(seen));
+  await waitFor(() => expect(router.state.location.search).toBe(`?bounds=${inAddress}&view=map`));
+});
+
+test('where storage is blocked the map works, and is searched', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const { map, router } = await openMap();
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図の動きに合わせて検索' }));
+  act(() => map.moveTo(seen));
+  await waitFor(() => expect(router.state.location.search).toBe(`?bounds=${inAddress}&view=map`));
 });
 
 test("the site's own moves search nothing", async () => {
@@ -135,6 +195,47 @@ test('one stroke encloses an area, which Back takes away again', async () => {
   expect(await screen.findByRole('link', { name: /地図で囲んだ範囲\s*を外す/ })).toBeInTheDocument();
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.search).toBe('?view=map'));
+});
+
+const polygon = writePolygon([
+  [35.2, 139.2],
+  [35.8, 139.2],
+  [35.8, 139.8],
+]);
+
+test('a drawn area outlives the moves of a map that the search follows', async () => {
+  const { map, router } = await openMap(`?polygon=${polygon}&view=map`);
+  act(() => map.moveTo(seen));
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図の動きに合わせて検索' }));
+  act(() => map.moveTo({ ...seen, north: 35.4 }));
+  expect(router.state.navigation.state).toBe('idle');
+  expect(router.state.location.search).toBe(`?polygon=${polygon}&view=map`);
+  await userEvent.click(screen.getByRole('button', { name: 'この範囲で検索' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?bounds=35.1_139.2_35.4_139.4&view=map'));
+  expect(router.state.historyAction).toBe('PUSH');
+  await screen.findByRole('link', { name: /地図の表示範囲\s*を外す/ });
+  act(() => map.moveTo({ south: 20, west: 130, north: 21, east: 131 }));
+  await waitFor(() => expect(router.state.location.search).toBe('?bounds=20_130_21_131&view=map'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.search).toBe(`?polygon=${polygon}&view=map`));
+  expect(map.sources['area']?.data.features).toHaveLength(1);
+  // Nothing of it was seen any more.
+  expect(map.framed).toEqual([139.2, 35.2, 139.8, 35.8]);
+});
+
+test('a move right after a drawing does not take its place', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const { map, router } = await openMap();
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図の動きに合わせて検索' }));
+  answerCalls({ ...answers, 'estate/map/list': late.promise });
+  await userEvent.click(screen.getByText('描かずに囲む'));
+  await userEvent.click(screen.getByRole('button', { name: '表示中の範囲を囲む' }));
+  await screen.findByText('検索しています');
+  act(() => map.moveTo(seen));
+  await act(async () => late.resolve({ result: pins, total_count: 5 }));
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state.location.search).toContain('polygon=');
 });
 
 test('an area can be enclosed without drawing, and Escape ends drawing', async () => {
@@ -226,10 +327,21 @@ test('of more than the map can hold it says that it shows a part', async () => {
   expect(screen.getByText(/5件を地図に表示しています。拡大すると、すべて表示します/)).toBeInTheDocument();
 });
 
+test('of nothing it says that there is nothing', async () => {
+  await openMap('?view=map', {
+    'estate/map/list': { result: [], total_count: 0 },
+    'estate/school/list': { result: [], total_count: 0 },
+    'estate/relaxation/list': [],
+  });
+  expect(screen.getByText('地図に表示する物件はありません。')).toBeInTheDocument();
+});
+
 test('without WebGL the list remains', async () => {
   stubWebGl(false);
   await renderRoutes(routes, `${page}?view=map`, { answers });
+  expect(screen.queryByText(/件を地図に表示しています/)).not.toBeInTheDocument();
   expect(await screen.findByText('お使いの環境では地図を表示できません')).toBeInTheDocument();
+  expect(screen.queryByText(/件を地図に表示しています/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(stub.map).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { Bounds } from '../map/bounds-text.ts';
+import { readPolygon } from '../map/polygon-text.ts';
 import { ResultsMap } from '../map/results-map.tsx';
 import { EstateList } from './estate-list.tsx';
 import type { Condition } from './condition.ts';
@@ -26,18 +27,21 @@ function estateIdAt({ target }: SyntheticEvent): number | null {
 /** Results on a map beside their list. Both come from one search, and the address says which part of the map is meant. */
 export function MapView({ place, results, children }: MapViewProps) {
   const navigate = useNavigate();
-  const isSearching = useNavigation().state === 'loading';
+  const { key, pathname, search: query } = useLocation();
+  const { state, location: next } = useNavigation();
   const list = useRef<HTMLDivElement>(null);
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const { condition, estates, pins, total } = results;
+  // What was drawn stands from the stroke on: a move before its results are there must not take their place.
+  const polygon = readPolygon(new URLSearchParams(next?.search).get('polygon')) ?? condition.polygon;
 
   const search = (change: Partial<Condition>, replace: boolean, path = place.path) => {
     const href = hrefOf({ ...place, path }, { ...condition, page: 1, ...change });
     void navigate(href, { replace, preventScrollReset: true });
   };
-  // However far the map is moved, Back leaves it.
+  // However far the map is moved, Back leaves it; but a drawing that a search gives up is brought back.
   const searchIn = (bounds: Bounds) =>
-    place.moveTo ? search({}, true, place.moveTo(bounds)) : search({ bounds, polygon: undefined }, true);
+    place.moveTo ? search({}, true, place.moveTo(bounds)) : search({ bounds, polygon: undefined }, !polygon);
   const showCard = (estateId: number) => {
     const card = list.current?.querySelector(`[data-estate-id="${estateId}"]`);
     // On phones the list lies below the map, which must not run away under the finger.
@@ -51,11 +55,13 @@ export function MapView({ place, results, children }: MapViewProps) {
         <ResultsMap
           // A place that moves with the map keeps it; another place, or another radius, is framed anew.
           key={place.moveTo ? place.filter.dis : place.path}
+          // The first entry of every document has the same key.
+          entry={`${key} ${pathname}${query}`}
           pins={pins}
           totalCount={total}
           estates={estates}
           bounds={condition.bounds}
-          polygon={condition.polygon}
+          polygon={polygon}
           marker={place.marker}
           highlightedId={highlightedId}
           onHighlight={setHighlightedId}
@@ -63,9 +69,9 @@ export function MapView({ place, results, children }: MapViewProps) {
           movesPlace={place.moveTo !== undefined}
           onBoundsChange={searchIn}
           onPolygonChange={
-            place.moveTo ? undefined : (polygon) => search({ polygon, bounds: undefined }, false)
+            place.moveTo ? undefined : (drawn) => search({ polygon: drawn, bounds: undefined }, false)
           }
-          isSearching={isSearching}
+          isSearching={state === 'loading'}
         />
       </div>
       <div

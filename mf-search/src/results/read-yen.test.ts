@@ -10,9 +10,13 @@ test.each([
   ['5万5千円', 55_000],
   ['5万5000', 55_000],
   ['9.5千円', 9_500],
+  ['1000', 1_000],
   ['0', 0],
 ])('%s is read', (text, yen) => expect(readYen(text)).toBe(yen));
 
-test.each(['', '円', '約6万', 'abc', '6.5', '-1', '1億', '99999999', '6万万'])('%s is not', (text) => {
-  expect(readYen(text)).toBeUndefined();
-});
+test.each(['', '円', '約6万', 'abc', '6.5', '-1', '1億', '99999999', '6万万', '6', '60', '999円', '0.09万'])(
+  '%s is not',
+  (text) => {
+    expect(readYen(text)).toBeUndefined();
+  },
+);

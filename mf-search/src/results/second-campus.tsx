@@ -53,9 +53,11 @@ export function SecondCampus({ place, results: { condition, secondCampus } }: Se
         </p>
         <SchoolCombobox
           label="2つ目の学校"
-          onChoose={({ campus_id }) =>
-            void navigate(hrefOf(place, { ...condition, second_school_id: campus_id, page: 1 }))
-          }
+          onChoose={({ campus_id }) => {
+            if (campus_id === place.filter.school_id) return '同じキャンパスです。別の学校を選んでください。';
+            void navigate(hrefOf(place, { ...condition, second_school_id: campus_id, page: 1 }));
+            return undefined;
+          }}
         />
       </div>
     </details>

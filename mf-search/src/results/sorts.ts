@@ -11,7 +11,7 @@ export const sorts: Record<SortName, Sort> = {
   recommend: {
     label: 'おすすめ順',
     explanation:
-      '入居できる物件を先に、最寄り駅から近い順、築年数が新しい順に並べます。広告や手数料による順位の変更はありません。',
+      '入居できる物件を先に、最寄り駅（駅で探したときはその駅）から近い順、築年数が新しい順に並べます。広告や手数料による順位の変更はありません。',
   },
   commute_asc: {
     label: '通学時間が短い順',
@@ -31,7 +31,10 @@ export const sorts: Record<SortName, Sort> = {
     label: '家賃が高い順',
     explanation: '物件の中でいちばん高い部屋の家賃（管理費を除く）で並べます。',
   },
-  walk_asc: { label: '駅から近い順', explanation: '最寄り駅までの徒歩時間（バスを含む）で並べます。' },
+  walk_asc: {
+    label: '駅から近い順',
+    explanation: '最寄り駅（駅で探したときはその駅）までの徒歩時間（バスを含む）で並べます。',
+  },
   room_area_desc: { label: '部屋が広い順', explanation: '物件の中でいちばん広い部屋の面積で並べます。' },
   age_asc: { label: '築年数が新しい順', explanation: '建物が完成した年月の新しい順に並べます。' },
   new_desc: { label: '新着順', explanation: '掲載を始めた日の新しい順に並べます。' },

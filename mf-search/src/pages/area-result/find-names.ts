@@ -2,6 +2,7 @@ import { listCityEstates, listLineStations } from '@gakumado/shared/api';
 import type { CityEstates, LineStations } from '@gakumado/shared/contract';
 import { prefIdOfCity } from '../../components/cities.ts';
 import { orNull } from '../../components/or-null.ts';
+import { labelStations, stationsOnce } from '../../components/station-label.ts';
 import type { Condition } from '../../results/condition.ts';
 
 /** How many names of a kind are asked for: of more prefectures the number alone is told. */
@@ -35,7 +36,7 @@ export async function findNames(
   const cities = cityLists.flatMap((list) => list ?? []);
   return {
     cities: namesOf(city_id, new Map(cities.map((city) => [city.city_id, city.city_name]))),
-    stations: namesOf(station_id, stationNames(lines ?? [])),
+    stations: namesOf(station_id, chosenStations(lines ?? [], station_id)),
     lines: namesOf(line_id, new Map((lines ?? []).map((line) => [line.line_id, line.line_name]))),
     nearbyCities: city_id.length === 1 ? nearest(cities, city_id[0]) : [],
   };
@@ -44,12 +45,8 @@ export async function findNames(
 const namesOf = (ids: readonly number[], names: ReadonlyMap<number, string>) =>
   ids.flatMap((id) => names.get(id) ?? []);
 
-const stationNames = (lines: readonly LineStations[]) =>
-  new Map(
-    lines
-      .flatMap(({ stations }) => stations)
-      .map(({ station_id, station_name }) => [station_id, `${station_name}駅`]),
-  );
+const chosenStations = (lines: readonly LineStations[], ids: readonly number[]) =>
+  labelStations(stationsOnce(lines).filter(({ station_id }) => ids.includes(station_id)));
 
 const NEARBY_COUNT = 8;
 

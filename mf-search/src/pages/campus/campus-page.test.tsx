@@ -17,6 +17,7 @@ const master = [
   { equipment_id: 63, name: '学生マンション', group: 3, is_filter: true },
   { equipment_id: 65, name: '学生会館', group: 3, is_filter: true },
   { equipment_id: 53, name: '女性専用', group: 2, is_filter: true },
+  { equipment_id: 54, name: '女性専用', group: 2, is_filter: true },
 ];
 
 /** 45 estates; from 70,000 yen there is none. */
@@ -210,7 +211,7 @@ test('a condition can be a wish, and nothing checked leaves the words alone', as
   await userEvent.click(dialog.getByRole('checkbox', { name: '女性専用：できれば' }));
   await apply();
   await screen.findByRole('link', { name: /できれば女性専用/ });
-  expect(router.state.location.search).toBe('?keyword=a&layout=1K&optional_condition=53');
+  expect(router.state.location.search).toBe('?keyword=a&layout=1K&optional_condition=53,54');
   dialog = await openFilter();
   await userEvent.click(dialog.getByRole('button', { name: 'すべて外す' }));
   await apply();
@@ -247,6 +248,8 @@ test.each([
   ['?page=2', null, '?page=2'],
   ['?sort=price_asc&view=list', null, ''],
   ['?building_type_id=52,63', null, '?building_type_id=52,63'],
+  ['?building_type_id=52', null, '?building_type_id=52,63'],
+  ['?condition=53', null, '?condition=53,54'],
   ['?building_type_id=52,63&layout=1K', 'noindex', ''],
   ['?layout=1K,1R', 'noindex', ''],
   ['?walk_minutes_max=5', 'noindex', ''],
@@ -256,18 +259,19 @@ test.each([
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', page + canonical);
 });
 
-test('an amount that cannot be read is named at its field and stays there', async () => {
+// 6 is meant as 6万, and is no rent.
+test.each(['6まん', '6'])('an amount like %s is named at its field and stays there', async (typed) => {
   const { router } = await open();
   const dialog = await openFilter();
   const upper = dialog.getByLabelText('上限（円）');
-  await userEvent.type(upper, '6まん');
+  await userEvent.type(upper, typed);
   expect(dialog.queryByText(/^上限の金額は/)).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   expect(dialog.getByText('上限の金額は「60000」や「6万」のように入力してください。')).toBeInTheDocument();
   expect(upper).toHaveFocus();
   expect(upper).toBeInvalid();
   expect(upper).toHaveAccessibleDescription(/^上限の金額は/);
-  expect(upper).toHaveValue('6まん');
+  expect(upper).toHaveValue(typed);
   expect(router.state.location.search).toBe('');
   await userEvent.clear(upper);
   await userEvent.type(upper, '6万');
@@ -425,6 +429,29 @@ test('a second campus is chosen from suggestions, shown on the cards and taken a
   expect(await screen.findByText(/戸山キャンパスまで約22分/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: /2つ目の学校.*を外す/ }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('the same campus is refused as the second one, at its field', async () => {
+  const { router } = await renderRoutes(routes, page, {
+    answers: {
+      ...answers,
+      'school/campus/list': (call: ReceivedCall) =>
+        call.body['keyword'] ? [campus] : answers['school/campus/list'](call),
+    },
+  });
+  await userEvent.click(screen.getByText('行きたい学校が2つあるとき'));
+  const field = screen.getByRole('combobox', { name: '2つ目の学校' });
+  await userEvent.type(field, 'わせだ');
+  await userEvent.click(await screen.findByRole('option', { name: /早稲田キャンパス/ }));
+  const refusal = '同じキャンパスです。別の学校を選んでください。';
+  expect(field).toHaveAccessibleDescription(refusal);
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue('早稲田大学 早稲田キャンパス');
+  await userEvent.click(screen.getByRole('button', { name: '決定' }));
+  expect(field).toHaveAccessibleDescription(refusal);
+  expect(router.state.location.search).toBe('');
+  await userEvent.type(field, 'あ');
+  expect(field).toBeValid();
 });
 
 test('two campuses at once: an unknown second one is left out', async () => {

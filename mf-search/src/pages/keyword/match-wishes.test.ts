@@ -2,7 +2,7 @@ import { noCondition } from '../../results/condition.ts';
 import { matchWishes } from './match-wishes.ts';
 
 const choices = {
-  buildingTypes: [{ label: '学生会館', ids: [63] }],
+  buildingTypes: [{ label: '学生会館', ids: [65] }],
   conditions: [{ label: '女性専用', ids: [53, 54] }],
   equipment: [
     { label: 'オートロック', ids: [801] },
@@ -17,7 +17,7 @@ test('a word alone leads to the list of the whole country', () => {
   ]);
   expect(match('女性専用')).toEqual([{ label: '女性専用', href: '/search/area/result/?condition=53,54' }]);
   expect(match('学生会館付近')).toEqual([
-    { label: '学生会館', href: '/search/area/result/?building_type_id=63' },
+    { label: '学生会館', href: '/search/area/result/?building_type_id=65' },
   ]);
 });
 

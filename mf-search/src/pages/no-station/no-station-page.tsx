@@ -1,6 +1,6 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findStation, listLineStations, listPrefectures } from '@gakumado/shared/api';
+import { findStation, listEstates, listLineStations, listPrefectures } from '@gakumado/shared/api';
 import type { LineStations, StationDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
@@ -8,6 +8,9 @@ import { ClosedInvitation } from '../../components/closed-invitation.tsx';
 import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
 import { orNull } from '../../components/or-null.ts';
 import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
+import { estatesByStationName, stationsByWord } from '../../components/search-paths.ts';
+import { labelStations, stationLabel, stationsOnce } from '../../components/station-label.ts';
+import { findStations, groupByCompany } from '../../components/station-lists.ts';
 import { StationNameForm } from '../../components/station-name-form.tsx';
 import { StationNeighbours } from '../../components/station-neighbours.tsx';
 import { WaysOn } from '../../components/ways-on.tsx';
@@ -20,20 +23,27 @@ const POPULAR_COUNT = 8;
 /** Distance in km of the wider search around a station. */
 const WIDER_KM = 3;
 
-/** Everything but the page itself may be missing: this is where a search ends that found nothing. */
+/**
+ * Everything but the page itself may be missing: this is where a search ends that found nothing. An address that was
+ * kept may be of a time when there was nothing yet: what is found now is gone on to.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
   const { prefId, stationId, name } = readSearched(new URL(request.url).searchParams);
-  const [prefectures, station, lines] = await Promise.all([
+  const [prefectures, station, lines, countOfName] = await Promise.all([
     orNull(listPrefectures({}, signal)),
     stationId === null ? null : orNull(findStation({ station_id: stationId, limit: 1 }, signal)),
     prefId === null ? null : orNull(listLineStations(prefId, signal)),
+    prefId === null && name !== '' ? countByName(name, signal) : 0,
   ]);
+  if (station?.total_count) return redirect(paths.station(station.result.pref_id, station.result.station_id));
+  if (countOfName > 0) return redirect(estatesByStationName(name));
   const ownId = prefId ?? station?.result.pref_id;
   const prefecture = prefectures?.find(({ prefecture_id }) => prefecture_id === ownId) ?? null;
   const found = { name, station: station && withoutEstates(station.result), prefecture };
   if (!prefectures || !prefecture) return { ...found, nearestOpen: [], neighbours: [], popular: [] };
   const { prefecture_id: id, is_open: isOpen } = prefecture;
+  if (isOpen && hasEstates(lines ?? [], name)) return redirect(stationsByWord(id, name));
   return {
     ...found,
     nearestOpen: isOpen ? [] : nearestOpen(id, prefectures),
@@ -42,22 +52,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+async function countByName(station_name: string, signal: AbortSignal) {
+  const answer = await orNull(listEstates({ station_name, count_only: true }, signal));
+  return answer?.total_count ?? 0;
+}
+
+/** Whether a station with such a name or reading has estates; the page of the prefecture lists them by the word. */
+const hasEstates = (lines: readonly LineStations[], word: string) =>
+  findStations(groupByCompany(lines), word).some(({ estateCount }) => estateCount > 0);
+
 const withoutEstates = ({ estates: _estates, ...facts }: StationDetail) => facts;
 
 /** The stations with the most estates, each once. */
 function mostEstates(lines: readonly LineStations[]) {
-  const stations = new Map(
-    lines.flatMap((line) => line.stations).map((station) => [station.station_id, station]),
-  );
-  return [...stations.values()]
+  const most = stationsOnce(lines)
     .filter(({ estate_count }) => estate_count > 0)
     .toSorted((a, b) => b.estate_count - a.estate_count)
-    .slice(0, POPULAR_COUNT)
-    .map(({ station_id: id, station_name, estate_count: estateCount }) => ({
-      id,
-      name: station_name,
-      estateCount,
-    }));
+    .slice(0, POPULAR_COUNT);
+  const labels = labelStations(most);
+  return most.map(({ station_id: id, estate_count: estateCount }) => ({
+    id,
+    label: labels.get(id) ?? '',
+    estateCount,
+  }));
 }
 
 export function Component() {
@@ -70,7 +87,7 @@ export function Component() {
     popular,
   } = useLoaderData<typeof loader>();
   const isClosed = prefecture?.is_open === false;
-  const heading = `${searchedName(station, name)}駅の物件が見つかりませんでした`;
+  const heading = `${searchedName(station, name)}が見つかりませんでした`;
   return (
     <>
       <PageHead
@@ -146,8 +163,11 @@ export function Component() {
   );
 }
 
-const searchedName = (station: { station_name: string } | null, name: string) =>
-  station?.station_name ?? (name && `「${name}」`);
+/** What was not found: without a name it is the station itself. */
+function searchedName(station: Omit<StationDetail, 'estates'> | null, name: string): string {
+  if (station) return `${stationLabel(station)}の物件`;
+  return name === '' ? 'お探しの駅' : `「${name}」駅の物件`;
+}
 
 interface HintsProps {
   station: Omit<StationDetail, 'estates'> | null;

@@ -6,7 +6,7 @@ import parts from '../../components/page-parts.module.css';
 
 interface PopularStationsProps {
   prefecture: Prefecture;
-  stations: readonly { id: number; name: string; estateCount: number }[];
+  stations: readonly { id: number; label: string; estateCount: number }[];
 }
 
 /** Where in the prefecture there is most to choose from, and all of its lines. */
@@ -18,7 +18,7 @@ export function PopularStations({ prefecture, stations }: PopularStationsProps) 
       <ChipLinks
         links={stations.map((station) => ({
           to: paths.station(prefId, station.id),
-          label: `${station.name}駅`,
+          label: station.label,
           note: `${station.estateCount.toLocaleString('ja-JP')}件`,
         }))}
       />

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listEstates } from '@gakumado/shared/api';
 import { radiusChoicesKm } from '@gakumado/shared/contract';
@@ -19,21 +19,23 @@ export async function loader({ request: { signal }, params }: LoaderFunctionArgs
   if (!range) throwNotFound();
   const { point, km } = range;
   if (!point) return { point, km, wider: [], nearest: [] };
-  const [wider, nearest] = await Promise.all([
-    countWider(point, km ?? 0, signal),
+  const [found, nearest] = await Promise.all([
+    countFrom(point, km ?? 0, signal),
     orNull(listEstates({ ...point, sort: 'distance_asc', limit: NEAREST_COUNT }, signal)),
   ]);
-  return { point, km, wider, nearest: nearest?.result ?? null };
+  // An address that was kept may be of a time when there was nothing yet.
+  if (km !== undefined && found[0]?.km === km) return redirect(paths.range(km, point));
+  return { point, km, wider: found, nearest: nearest?.result ?? null };
 }
 
-/** The larger radii that find something, with what they find. */
-async function countWider(point: RangePoint, km: number, signal: AbortSignal) {
+/** The radii from this one on that find something, with what they find. */
+async function countFrom(point: RangePoint, km: number, signal: AbortSignal) {
   const counts = await Promise.all(
     radiusChoicesKm
-      .filter((wider) => wider > km)
-      .map(async (wider) => {
-        const answer = await orNull(listEstates({ ...point, dis: wider, count_only: true }, signal));
-        return { km: wider, count: answer?.total_count ?? 0 };
+      .filter((radius) => radius >= km)
+      .map(async (radius) => {
+        const answer = await orNull(listEstates({ ...point, dis: radius, count_only: true }, signal));
+        return { km: radius, count: answer?.total_count ?? 0 };
       }),
   );
   return counts.filter(({ count }) => count > 0);

@@ -141,6 +141,12 @@ test('a range without anything leads to the page that says what is around it', a
   expect(note).toHaveTextContent('4年間（48か月）住んだときにかかる費用');
 });
 
+test('the page for empty ranges goes on to the list once the range has something', async () => {
+  const { router } = await open('/search/range/35.709/139.72/3/404/');
+  expect(router.state.location.pathname).toBe('/search/range/35.709/139.72/3/');
+  expect(screen.queryByText(/見つかりませんでした/)).not.toBeInTheDocument();
+});
+
 test('whoever moves the map to where nothing is stays on it', async () => {
   const { router } = await open('/search/range/35.709/139.72/1/?view=map');
   expect(router.state.location.pathname).toBe('/search/range/35.709/139.72/1/');

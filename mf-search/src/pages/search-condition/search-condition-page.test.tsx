@@ -14,12 +14,17 @@ const campus = makeCampus({ campus_id: 10, pref_id: 13 });
 const keio = makeCampus({ campus_id: 11, school_name: '慶應義塾大学', campus_name: '三田キャンパス' });
 const master = [
   { equipment_id: 53, name: '女性専用', group: 2, is_filter: true },
+  { equipment_id: 54, name: '女性専用', group: 2, is_filter: true },
   { equipment_id: 801, name: 'オートロック', group: 1, is_filter: true },
 ];
 const count = ({ body }: ReceivedCall) => ({
   result: [],
   total_count: body['condition'] === undefined ? 300 : 12,
-  facets: { condition: { 53: 12 }, equipment: { 801: 9 }, gender_type: { 0: 200, 1: 30, 2: 10, 3: 20 } },
+  facets: {
+    condition: { 53: 12, 54: 12 },
+    equipment: { 801: 9 },
+    gender_type: { 0: 200, 1: 30, 2: 10, 3: 20 },
+  },
 });
 const answers: Answers = {
   'address/prefecture/list': [tokyo],
@@ -74,7 +79,7 @@ test('a school and wishes end in the list of its campus, counted on the way', as
   await waitFor(() =>
     expect(router.state.location).toMatchObject({
       pathname: '/search/school/pref_id:13/school_id:10/',
-      search: '?condition=53',
+      search: '?condition=53,54',
     }),
   );
 });
@@ -136,12 +141,12 @@ test('a drawn area stays with the search while its wishes change, is told, and c
   expect(searched(calls)).toMatchObject({ pref_id: [13], polygon: expect.any(Array) });
   await userEvent.click(screen.getByRole('checkbox', { name: /^女性専用\s*12/ }));
   await waitFor(() => expect(total()).toHaveTextContent('該当 12件'));
-  expect(searched(calls)).toMatchObject({ condition: [53], polygon: expect.any(Array) });
+  expect(searched(calls)).toMatchObject({ condition: [53, 54], polygon: expect.any(Array) });
   expect(router.state.location.search).toContain(`polygon=${square}`);
 
   await userEvent.click(screen.getByRole('link', { name: /^地図で囲んだ範囲\s?を外す$/ }));
   await waitFor(() => expect(screen.queryByText('あわせて指定している条件')).not.toBeInTheDocument());
-  expect(searched(calls)).toMatchObject({ condition: [53], pref_id: [13] });
+  expect(searched(calls)).toMatchObject({ condition: [53, 54], pref_id: [13] });
   expect(searched(calls)).not.toHaveProperty('polygon');
   expect(screen.getByRole('checkbox', { name: /^女性専用\s*12/ })).toBeChecked();
 });
@@ -171,7 +176,7 @@ test('a second campus and words are told and can be taken away as well', async (
 });
 
 test.each([
-  `/search/school/pref_id:13/school_id:10/?condition=53&polygon=${square}&sort=price_asc&view=map`,
+  `/search/school/pref_id:13/school_id:10/?condition=53,54&polygon=${square}&sort=price_asc&view=map`,
   '/search/school/pref_id:13/school_id:10/?second_commute_minutes_max=30&second_school_id=11',
   `/search/area/pref_id:13/result/?bounds=${frame}&layout=1K&view=map`,
   `/search/area/pref_id:13/result/?city_id=13104&polygon=${square}`,

@@ -33,6 +33,8 @@ test('every way to search stands on one page', async () => {
     '/search/area/pref_id:13/',
   );
   expect(within(area).getByRole('heading', { name: /関東\s*953件/ })).toBeInTheDocument();
+  // Without 青森県, which is not open.
+  expect(within(area).getByRole('heading', { name: /東北\s*25件/ })).toBeInTheDocument();
   expect(within(area).getByRole('link', { name: '関東' })).toHaveAttribute(
     'href',
     '/search/area/result/?area_slug=kanto',

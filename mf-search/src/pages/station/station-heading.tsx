@@ -6,6 +6,7 @@ import type { StationDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatRent } from '@gakumado/shared/ui';
 import { lineResultPath } from '../../components/search-paths.ts';
+import { whereStationIs } from '../../components/station-label.ts';
 import styles from './station-heading.module.css';
 
 /** Distance in km of the wider search around the station. */
@@ -13,12 +14,12 @@ const WIDER_KM = 2;
 
 /** The station, its lines, and what rooms cost there. */
 export function StationHeading({ station }: { station: Omit<StationDetail, 'estates' | 'neighbours'> }) {
-  const { station_name, pref_id: prefId, pref_name, lines, rent_average, lat, lon } = station;
+  const { station_name, pref_id: prefId, lines, rent_average, lat, lon } = station;
   return (
     <div className={styles.heading}>
       <h1>
         <span className={styles.name}>{station_name}駅</span>
-        <span className={styles.place}>（{pref_name}）</span>周辺の学生向け物件
+        <span className={styles.place}>（{whereStationIs(station)}）</span>周辺の学生向け物件
       </h1>
       <ul className={styles.facts}>
         {rent_average !== null && (

@@ -9,6 +9,7 @@ import { routes } from '../../routes.tsx';
 const station = {
   station_id: 1130208,
   station_name: '新宿',
+  has_namesake: false,
   pref_id: 13,
   pref_name: '東京都',
   lat: 35.69,
@@ -92,6 +93,21 @@ test('a station shows its estates, lines, rents and the next stations', async ()
     price: 50_000,
   });
   expect(document.title).toContain('新宿駅（東京都）');
+});
+
+test('a station that shares its name is told with its line, in the heading, the title and the way to it', async () => {
+  const lines = [
+    { line_id: 28004, line_name: '東京メトロ東西線', company_name: '東京メトロ' },
+    { line_id: 99305, line_name: '都電荒川線(東京さくらトラム)', company_name: '東京都交通局' },
+  ];
+  await open(page, {
+    'estate/station/detail': { result: { ...station, station_name: '早稲田', has_namesake: true, lines } },
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    '早稲田駅（東京メトロ東西線、東京都）周辺の学生向け物件',
+  );
+  expect(document.title).toContain('早稲田駅（東京メトロ東西線、東京都）');
+  expect(screen.getByText('早稲田駅（東京メトロ東西線）', { selector: '[aria-current=page]' })).toBeVisible();
 });
 
 const noEstates = { result: [], total_count: 0, facets: {} };
@@ -192,12 +208,49 @@ test('without a result there are ways on: a name, the stations with most, other 
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test('stations of one name are told apart by their lines', async () => {
+  const [line] = answers['estate/station/list'];
+  const [first] = line?.stations ?? [];
+  const other = { line_id: 99305, line_name: '都電荒川線', company_name: '東京都交通局' };
+  await open('/search/transit/000/?pref_id=13', {
+    'estate/station/list': [line, { ...other, stations: [{ ...first, station_id: 9, estate_count: 1 }] }],
+  });
+  const popular = screen.getByRole('region', { name: '東京都で物件の多い駅' });
+  expect(
+    within(popular)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['高田馬場駅9件', '目白駅（JR山手線）2件', '目白駅（都電荒川線）1件']);
+});
+
+test.each([
+  // A bookmark from before a station had estates.
+  ['?pref_id=13&station_id=1130208', page],
+  ['?pref_id=13&station_name=めじろ', '/search/transit/pref_id:13/?station_name=%E3%82%81%E3%81%98%E3%82%8D'],
+  ['?station_name=めじろ', '/search/area/result/?station_name=%E3%82%81%E3%81%98%E3%82%8D'],
+])('what was searched and is there now is gone on to: %s', async (query, address) => {
+  const { router } = await open(`/search/transit/000/${query}`, {
+    'estate/station/detail': { result: station, total_count: 4 },
+  });
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(address);
+  expect(screen.queryByText(/見つかりませんでした/)).not.toBeInTheDocument();
+});
+
+test('a name of stations that have no estates is told as before', async () => {
+  const { router } = await open('/search/transit/000/?pref_id=13&station_name=新大久保');
+  expect(router.state.location.pathname).toBe('/search/transit/000/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    '「新大久保」駅の物件が見つかりませんでした',
+  );
+});
+
 test('the page without a result stands when everything else fails', async () => {
   await open('/search/transit/000/?pref_id=13&station_id=1130208', {
     'address/prefecture/list': 500,
     'estate/station/list': 0,
     'estate/station/detail': 500,
   });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('駅の物件が見つかりませんでした');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('お探しの駅が見つかりませんでした');
   expect(screen.getByRole('link', { name: /学校から探す/ })).toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { orNull } from '../../components/or-null.ts';
 import { nearestOpen } from '../../components/prefecture-neighbours.ts';
 import { readPrefixedId } from '../../components/prefixed-id.ts';
 import { noStationPath } from '../../components/search-paths.ts';
+import { stationLabel, whereStationIs } from '../../components/station-label.ts';
 import { StationNeighbours } from '../../components/station-neighbours.tsx';
 import { WaysOn } from '../../components/ways-on.tsx';
 import parts from '../../components/page-parts.module.css';
@@ -57,18 +58,20 @@ function readStationId(word: string | undefined): number | null {
 export function Component() {
   const { station, results, closed } = useLoaderData<typeof loader>();
   const { pref_id: prefId, pref_name: prefName, station_name, neighbours } = station;
-  const name = `${station_name}駅`;
+  const name = stationLabel(station);
+  const nameAndPlace = `${station_name}駅（${whereStationIs(station)}）`;
+  const place = namedStationPlace(station, name);
   const waysOn = <WaysOn except="none" prefecture={{ name_kana: prefName, prefecture_id: prefId }} />;
   return (
     <>
       <ResultsHead
-        place={namedStationPlace(station)}
+        place={place}
         results={results}
-        title={`${name}（${prefName}）周辺の学生マンション・学生会館`}
+        title={`${nameAndPlace}周辺の学生マンション・学生会館`}
         description={
           closed
             ? closedDescription(prefName)
-            : `${name}（${prefName}）周辺の学生マンション・学生会館・学生寮${results.total.toLocaleString('ja-JP')}件を掲載しています。利用できる路線、家賃の目安、隣の駅の物件もご覧いただけます。`
+            : `${nameAndPlace}周辺の学生マンション・学生会館・学生寮${results.total.toLocaleString('ja-JP')}件を掲載しています。利用できる路線、家賃の目安、隣の駅の物件もご覧いただけます。`
         }
         listName={`${name}周辺の学生向け物件`}
       />
@@ -92,7 +95,7 @@ export function Component() {
           </div>
         ) : (
           <Results
-            place={namedStationPlace(station)}
+            place={place}
             results={results}
             nearby={<StationNeighbours stationName={station_name} neighbours={neighbours} />}
           >

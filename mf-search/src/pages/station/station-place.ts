@@ -11,14 +11,11 @@ export const stationPlace = (prefId: number, stationId: number): SearchPlace => 
   sorts: commonSorts,
 });
 
-/** The same with what is known of the station. */
-export const namedStationPlace = ({
-  pref_id,
-  station_id,
-  station_name,
-  lat,
-  lon,
-}: Pick<StationDetail, 'pref_id' | 'station_id' | 'station_name' | 'lat' | 'lon'>): SearchPlace => ({
+/** The same with what is known of the station, under the name that it goes by. */
+export const namedStationPlace = (
+  { pref_id, station_id, lat, lon }: Pick<StationDetail, 'pref_id' | 'station_id' | 'lat' | 'lon'>,
+  name: string,
+): SearchPlace => ({
   ...stationPlace(pref_id, station_id),
-  marker: { lat, lon, label: `${station_name}駅` },
+  marker: { lat, lon, label: name },
 });

@@ -1,9 +1,9 @@
 import { EmptyState, LinkButton } from '@gakumado/shared/ui';
 import type { PickedIds } from '../../components/picked-ids.ts';
 import { estatesByStationName } from '../../components/search-paths.ts';
+import { findStations } from '../../components/station-lists.ts';
+import type { CompanyLines } from '../../components/station-lists.ts';
 import { StationBoxes } from './station-boxes.tsx';
-import { findStations } from './station-lists.ts';
-import type { CompanyLines } from './station-lists.ts';
 import styles from './station-picker.module.css';
 
 interface FoundStationsProps {

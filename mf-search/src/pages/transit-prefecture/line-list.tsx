@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { Accordion } from '@gakumado/shared/ui';
 import type { PickedIds } from '../../components/picked-ids.ts';
 import { lineResultPath } from '../../components/search-paths.ts';
+import { servedStations } from '../../components/station-lists.ts';
+import type { CompanyLines, LineRow } from '../../components/station-lists.ts';
 import { PickAll } from './pick-all.tsx';
-import { servedStations } from './station-lists.ts';
-import type { CompanyLines, LineRow } from './station-lists.ts';
 import { StationBoxes } from './station-boxes.tsx';
 import styles from './station-picker.module.css';
 

@@ -9,6 +9,7 @@ import { areaPlace } from '../../components/area-place.ts';
 import { PickBar } from '../../components/pick-bar.tsx';
 import { usePickedIds } from '../../components/picked-ids.ts';
 import { stationsResultPath } from '../../components/search-paths.ts';
+import type { CompanyLines } from '../../components/station-lists.ts';
 import { useEstateCount } from '../../components/use-estate-count.ts';
 import { appliedWishes } from '../../results/applied-wishes.ts';
 import { writeCondition } from '../../results/condition.ts';
@@ -19,7 +20,6 @@ import { toFilter } from '../../results/request.ts';
 import { WishChips } from '../../results/wish-chips.tsx';
 import { FoundStations } from './found-stations.tsx';
 import { LineList } from './line-list.tsx';
-import type { CompanyLines } from './station-lists.ts';
 import styles from './station-picker.module.css';
 
 interface StationPickerProps {

@@ -5,7 +5,7 @@ import { SiteContext } from '@gakumado/shared/routing';
 import { PageHead } from '@gakumado/shared/ui';
 import { closedDescription } from '../../components/closed-invitation.tsx';
 import { lineResultPath } from '../../components/search-paths.ts';
-import type { CompanyLines } from './station-lists.ts';
+import type { CompanyLines } from '../../components/station-lists.ts';
 
 interface TransitPrefectureHeadProps {
   prefecture: Prefecture;

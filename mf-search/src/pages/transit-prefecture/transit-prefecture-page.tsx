@@ -10,13 +10,13 @@ import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbour
 import { readPickedIds, revalidateUnlessPicked } from '../../components/picked-ids.ts';
 import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
 import { noStationPath } from '../../components/search-paths.ts';
+import { findStations, groupByCompany } from '../../components/station-lists.ts';
 import { WaysOn } from '../../components/ways-on.tsx';
 import parts from '../../components/page-parts.module.css';
 import { readCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
 import { filterChoices } from '../../results/filter-choices.ts';
 import { fitCondition, isNarrowed } from '../../results/place.ts';
-import { findStations, groupByCompany } from './station-lists.ts';
 import { StationPicker } from './station-picker.tsx';
 import { TransitPrefectureHead } from './transit-prefecture-head.tsx';
 

@@ -19,8 +19,11 @@ interface SchoolComboboxProps {
   isLabelHidden?: boolean;
   /** 学校名から探す unless given. */
   label?: string;
-  /** Takes the chosen campus, where choosing one does not lead to its page; the button then takes the first one. */
-  onChoose?: (campus: CampusOption) => void;
+  /**
+   * Takes the chosen campus, where choosing one does not lead to its page; the button then takes the first one. What it
+   * answers says at the field why the campus cannot be chosen.
+   */
+  onChoose?: (campus: CampusOption) => string | undefined;
 }
 
 /**
@@ -49,7 +52,7 @@ export function SchoolCombobox({
   const [chosen, setChosen] = useState<CampusOption | null>(null);
   const [isClosed, setIsClosed] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const [hasError, setHasError] = useState(false);
+  const [error, setError] = useState<string>();
   const listId = `${id}-list`;
   const options = suggestions.groups.flatMap((group) => group.campuses);
   const isOpen = suggestions.status !== 'none' && !isClosed;
@@ -60,7 +63,7 @@ export function SchoolCombobox({
     setActiveIndex(-1);
     // A text that is put back after a reload asks for nothing to open.
     setIsClosed(document.activeElement !== input.current);
-    if (text.trim() !== '') setHasError(false);
+    if (text.trim() !== '') setError(undefined);
   }
 
   /** A choice leads to the campus at once (specification, 2.3), and again by the button while the text stands. */
@@ -68,10 +71,9 @@ export function SchoolCombobox({
     if (input.current) input.current.value = campusLabel(campus);
     setChosen(campus);
     setActiveIndex(-1);
-    setHasError(false);
+    setError(onChoose?.(campus));
     clear();
-    if (onChoose) onChoose(campus);
-    else void navigate(schoolSearchTarget(campus, ''));
+    if (!onChoose) void navigate(schoolSearchTarget(campus, ''));
   }
 
   function activate(index: number) {
@@ -106,12 +108,12 @@ export function SchoolCombobox({
     if (isComposing.current) return;
     const text = input.current?.value ?? '';
     if (onChoose) {
-      const [first] = options;
-      if (first) choose(first);
-      else setHasError(true);
+      const campus = options[0] ?? chosen;
+      if (campus) choose(campus);
+      else setError('学校名を入力し、候補から選択してください。');
       return;
     }
-    setHasError(chosen === null && text.trim() === '');
+    setError(chosen === null && text.trim() === '' ? '学校名を入力してください。' : undefined);
     setIsClosed(true);
     stop();
     void navigate(schoolSearchTarget(chosen, text));
@@ -149,8 +151,8 @@ export function SchoolCombobox({
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={isOpen && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined}
-            aria-invalid={hasError || undefined}
-            aria-describedby={hasError ? `${id}-error` : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
             onChange={(event) => handleChange(event.currentTarget.value)}
             onKeyDown={handleKeyDown}
             onCompositionStart={() => {
@@ -174,14 +176,11 @@ export function SchoolCombobox({
           {onChoose ? '決定' : '検索'}
         </Button>
       </div>
-      <FieldError id={`${id}-error`} error={hasError ? noChoiceText(onChoose !== undefined) : undefined} />
+      <FieldError id={`${id}-error`} error={error} />
       <VisuallyHidden role="status">{isOpen ? suggestionStatus(suggestions) : ''}</VisuallyHidden>
     </form>
   );
 }
-
-const noChoiceText = (isChoosing: boolean) =>
-  isChoosing ? '学校名を入力し、候補から選択してください。' : '学校名を入力してください。';
 
 /** The option that a key leads to; Home and End belong to the text until an option is active. */
 function targetOfKey(key: string, index: number, count: number, isActive: boolean): number | undefined {

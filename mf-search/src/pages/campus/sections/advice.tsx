@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CampusAdvice } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatDate, formatRent, isEmptyText, LinkButton, RichText } from '@gakumado/shared/ui';
+import { labelStations } from '../../../components/station-label.ts';
 import { CampusSection } from './campus-section.tsx';
 import { RentRange } from './rent-range.tsx';
 import styles from './advice.module.css';
@@ -38,6 +39,7 @@ export function Advice({ advice, name, prefId }: { advice: CampusAdvice; name: s
 
 function Stations({ stations, prefId }: { stations: CampusAdvice['popular_stations']; prefId: number }) {
   if (stations.length === 0) return null;
+  const labels = labelStations(stations);
   return (
     <div className={styles.stations}>
       <h3>物件の多い駅</h3>
@@ -50,10 +52,10 @@ function Stations({ stations, prefId }: { stations: CampusAdvice['popular_statio
           </tr>
         </thead>
         <tbody>
-          {stations.map(({ station_id, station_name, commute_minutes, rent_average }) => (
+          {stations.map(({ station_id, commute_minutes, rent_average }) => (
             <tr key={station_id}>
               <th scope="row">
-                <Link to={paths.station(prefId, station_id)}>{station_name}駅</Link>
+                <Link to={paths.station(prefId, station_id)}>{labels.get(station_id)}</Link>
               </th>
               <td>{commute_minutes}分</td>
               <td>{rent_average === null ? '－' : formatRent(rent_average)}</td>

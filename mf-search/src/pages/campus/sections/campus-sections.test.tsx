@@ -14,7 +14,15 @@ const advice = {
   rent_average: 61_500,
   rent_range_min: 48_000,
   rent_range_max: 82_000,
-  popular_stations: [{ station_id: 5, station_name: '早稲田', commute_minutes: 7, rent_average: null }],
+  popular_stations: [
+    {
+      station_id: 5,
+      station_name: '早稲田',
+      line_name: '東京メトロ東西線',
+      commute_minutes: 7,
+      rent_average: null,
+    },
+  ],
   advice_title: '早稲田駅周辺が探しやすいエリアです',
   advice_html: '<p>平均<strong>6.15万円</strong>です。</p>',
   staff_name: '中村 亮',
@@ -70,6 +78,22 @@ const answers: Answers = {
   'school/spot/list': spots,
   'school/undergraduate': faculties,
 };
+
+test('two stations of one name are told apart by their lines', async () => {
+  const [station] = advice.popular_stations;
+  const other = { ...station, station_id: 6, line_name: '都電荒川線(東京さくらトラム)' };
+  const third = { ...station, station_id: 7, station_name: '落合' };
+  const popular_stations = [station, other, third];
+  await renderRoutes(routes, page, {
+    answers: { ...answers, 'school/campus/advice': { ...advice, popular_stations } },
+  });
+  const rents = within(await screen.findByRole('region', { name: 'お部屋さがしのアドバイス' }));
+  expect(rents.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    '早稲田駅（東京メトロ東西線）',
+    '早稲田駅（都電荒川線）',
+    '落合駅',
+  ]);
+});
 
 test('below the list the page tells about rents, stations, surroundings, faculties and neighbours', async () => {
   await renderRoutes(routes, page, { answers });
@@ -129,7 +153,7 @@ test('features lead into the narrowed list, a radius to the map around the campu
   const found = within(await screen.findByRole('region', { name: 'こだわりから探す' }));
   const hrefs = found.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(hrefs).toEqual([
-    [expect.stringContaining('女性専用15件'), `${page}?condition=53`],
+    [expect.stringContaining('女性専用15件'), `${page}?condition=53,54`],
     [expect.stringContaining('徒歩圏9件'), '/search/range/35.709/139.72/1/'],
     ['4万円台54件', `${page}?rentSelect=4`],
   ]);

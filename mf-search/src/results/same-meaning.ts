@@ -1,0 +1,31 @@
+import { likeConditions } from '@gakumado/shared/contract';
+import type { Condition } from './condition.ts';
+
+/**
+ * Ids that mean the same (contract, section 1) by field. One choice of the filter stands for all of them, so an address
+ * names all of them or none: one condition has one address.
+ */
+const likeIds = {
+  building_type_id: [[52, 63]],
+  condition: likeConditions,
+  optional_condition: likeConditions,
+};
+
+type Field = keyof typeof likeIds;
+
+/** The ids of a field with those that mean the same, each once and sorted. */
+function complete(field: Field, ids: readonly number[]): number[] {
+  const like = likeIds[field].filter((group) => group.some((id) => ids.includes(id)));
+  return [...new Set([...ids, ...like.flat()])].toSorted((a, b) => a - b);
+}
+
+/** An id of a field with those that mean the same. */
+export const idsAlike = (field: string, id: number): readonly number[] =>
+  (Object.hasOwn(likeIds, field) ? likeIds[field as Field] : []).find((group) => group.includes(id)) ?? [id];
+
+/** The fields of a condition that have such ids, completed. */
+export const withLikeIds = (asked: Pick<Condition, Field>): Pick<Condition, Field> => ({
+  building_type_id: complete('building_type_id', asked.building_type_id),
+  condition: complete('condition', asked.condition),
+  optional_condition: complete('optional_condition', asked.optional_condition),
+});
