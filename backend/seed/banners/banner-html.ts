@@ -29,8 +29,8 @@ export function bannerHtml(words: Lettering, size: BannerSize): string {
       background: linear-gradient(${isBeside ? 'to right' : 'to top'}, ${ground}, transparent 22%); }
     .words { position: absolute; display: flex; flex-direction: column; justify-content: center;
       ${isBeside ? `inset: 0 44% 0 0; padding: 0 0 0 ${unit * 1.6}px` : `inset: 48% 0 0 0; padding: 0 ${unit}px ${unit * 0.4}px`}; }
-    .small { color: ${mark}; font-size: 0.85em; font-weight: 700; }
-    .large { font-size: 1.5em; font-weight: 700; line-height: 1.35; word-break: auto-phrase; }
+    .small { color: ${mark}; font-size: 0.85em; font-weight: 700; word-break: auto-phrase; text-wrap: balance; }
+    .large { font-size: 1.5em; font-weight: 700; line-height: 1.35; word-break: auto-phrase; text-wrap: balance; }
     .note { margin-top: 0.3em; font-size: 0.8em; word-break: auto-phrase; }
     .brand { position: absolute; top: ${unit * 0.7}px; ${isBeside ? `left: ${unit * 1.6}px` : `left: ${unit}px`};
       font-size: 0.65em; font-weight: 700; ${isBeside ? '' : `padding: 0.1em 0.8em; border-radius: 9em; background: ${ground};`} }
