@@ -20,15 +20,18 @@ const kanaRowPattern: Record<KanaRow, string> = {
 const contains = (piece: string) => sql<SqlBool>`position(${piece} in key_text) > 0`;
 
 /**
- * How well a word fits a campus that contains it: 0 the school's name (the first key) begins with it or a key is
- * the word, 1 a key (reading, short name) begins with it, 2 a key contains it.
+ * How well a word fits a campus that contains it: 0 it is a whole name with the kind of school (a key is 大阪大学),
+ * 1 the school's name (the first key) begins with it or a key is the word, 2 a key (reading, short name) begins with
+ * it, 3 a key contains it.
  */
-function rankOf(spellings: readonly string[]): RawBuilder<number> {
-  const some = (test: (spelling: string) => RawBuilder<unknown>) => sql.join(spellings.map(test), sql` or `);
+function rankOf([written = '', ...bare]: readonly string[]): RawBuilder<number> {
+  const some = (test: (spelling: string) => RawBuilder<unknown>) =>
+    sql.join([written, ...bare].map(test), sql` or `);
   return sql`case
-    when ${some((word) => sql`starts_with(key_text, ${`|${word}`}) or ${contains(`|${word}|`)}`)} then 0
-    when ${some((word) => contains(`|${word}`))} then 1
-    else 2 end`;
+    when ${bare.length > 0} and ${contains(`|${written}|`)} then 0
+    when ${some((word) => sql`starts_with(key_text, ${`|${word}`}) or ${contains(`|${word}|`)}`)} then 1
+    when ${some((word) => contains(`|${word}`))} then 2
+    else 3 end`;
 }
 
 function conditions(request: CampusListRequest, words: readonly string[][]): RawBuilder<SqlBool>[] {
