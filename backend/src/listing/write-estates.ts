@@ -34,7 +34,8 @@ const DERIVED = [...SUMMARY, 'is_panorama', 'is_youtube', 'move_in_from', 'keywo
 const derivedFrom = (base: string) => `${SUMMARY.map((column) => `summary.${column}`).join(', ')},
   ${base}.panoramas <> '[]' or has_room_panorama, ${base}.videos <> '[]' or has_room_video,
   estate_move_in_from(${base}.estate_id),
-  estate_keyword_text(${base}.name, ${base}.name_kana, ${base}.address_detail, ${base}.lat, ${base}.lon, summary.station_names)`;
+  estate_keyword_text(${base}.estate_id, ${base}.name, ${base}.name_kana, ${base}.address_detail, ${base}.city_id,
+    ${base}.lat, ${base}.lon)`;
 
 /**
  * Adds or changes estates from a table or query whose columns `base` are those that are not derived; every estate needs a room type. Write their room

@@ -193,6 +193,19 @@ describe('each field keeps exactly the estates that meet it', () => {
     for (const station_name of names)
       await expectExactly({ station_name }, (row) => hasOne(names, row.station_names));
   });
+  test.each(['わせだ駅', 'ワセダえき', 'ﾜｾﾀﾞ駅'])('%s is the station 早稲田', async (keyword) => {
+    const served = await idsOf({ keyword: '早稲田駅' });
+    expect(served.length).toBeGreaterThan(0);
+    expect(await idsOf({ keyword })).toEqual(expect.arrayContaining(served));
+  });
+  test.each([
+    ['しんじゅくく', '新宿区'],
+    ['キョウトシサキョウク', '京都市左京区'],
+  ])('%s is %s', async (keyword, city) => {
+    const there = await idsOf({ keyword: city });
+    expect(there.length).toBeGreaterThan(0);
+    expect(await idsOf({ keyword })).toEqual(expect.arrayContaining(there));
+  });
   test.each(['早大', 'わせだ', 'WASEDA', 'ワセダ大学'])('%s is 早稲田大学', async (keyword) => {
     const named = await idsOf({ keyword: '早稲田大学' });
     expect(named.length).toBeGreaterThan(0);
