@@ -6,6 +6,9 @@ import type { Point } from './geo.ts';
 import { pickCampuses } from './pick-campuses.ts';
 import { readNetwork, type CampusWays, type Network } from './read-network.ts';
 
+/** Names how commutes are worked out and which are kept (docs/commute.md); another name, and they are worked out anew. */
+const COMMUTE_RULE = '60 minutes';
+
 const MAX_RIDE_MINUTES = 90;
 /** No journey of 90 minutes covers more than this as the crow flies: 80 km, in degrees at 46° north. */
 const MAX_LAT = 0.72;
@@ -84,4 +87,17 @@ export async function writeCommutes(client: PoolClient, { estateIds, lines }: Co
 export async function computeCommutes(client: PoolClient): Promise<void> {
   const { rows } = await client.query<EstateRow>('select estate_id, lat, lon from estate order by estate_id');
   await writeCommutes(client, await beginCommutes(client, rows));
+  await client.query(
+    `insert into seed_state (name, version) values ('commutes', $1)
+     on conflict (name) do update set version = excluded.version`,
+    [COMMUTE_RULE],
+  );
+}
+
+/** Whether the commutes are those of this release: an earlier one may have kept others. */
+export async function areCommutesCurrent(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ version: string }>(
+    "select version from seed_state where name = 'commutes'",
+  );
+  return rows[0]?.version === COMMUTE_RULE;
 }

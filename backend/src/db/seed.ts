@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { computeCommutes } from '../commute/compute-commutes.ts';
+import { areCommutesCurrent, computeCommutes } from '../commute/compute-commutes.ts';
 import type { Config } from '../config.ts';
 import { loadContent } from '../content/load-content.ts';
 import { loadMasters } from '../masters/load-masters.ts';
@@ -33,8 +33,14 @@ async function fillOnce(client: pg.PoolClient, config: Config, log: Log): Promis
   if (!seeded.has('reference')) await timed(log, 'Reference data loaded', () => loadReference(client));
   if (seeded.has('samples') || estates === 0) return !seeded.has('reference');
   await timed(log, `${estates} sample estates made`, () => loadSamples(client, { estates, roomsPerEstate }));
-  await timed(log, 'Commutes computed', () => computeCommutes(client));
   await client.query("insert into seed_state (name, version) values ('samples', $1)", [String(estates)]);
+  return true;
+}
+
+/** Where data came, and where an earlier release kept other commutes. True when they were worked out. */
+async function renewCommutes(client: pg.PoolClient, log: Log, isFilled: boolean): Promise<boolean> {
+  if (!isFilled && (await areCommutesCurrent(client))) return false;
+  await timed(log, 'Commutes computed', () => computeCommutes(client));
   return true;
 }
 
@@ -53,6 +59,7 @@ export async function seed(pool: pg.Pool, config: Config, log: Log): Promise<voi
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     await client.query('begin');
     const isFilled = await fillOnce(client, config, log);
+    const isRenewed = await renewCommutes(client, log, isFilled);
     await loadUndergraduates(client);
     if (config.sampleEstates > 0) await loadSpotsOnce(client);
     await loadContent(client);
@@ -60,7 +67,7 @@ export async function seed(pool: pg.Pool, config: Config, log: Log): Promise<voi
     if (config.sampleEstates > 0) await loadSampleMember(client);
     await client.query('commit');
     // Marks the new pages as visible to all, without which an index alone answers no count.
-    if (isFilled) await timed(log, 'Tables vacuumed', () => client.query('vacuum (analyze)'));
+    if (isRenewed) await timed(log, 'Tables vacuumed', () => client.query('vacuum (analyze)'));
   } finally {
     // Ending the session gives up the lock and, after an error, the transaction.
     client.release(true);

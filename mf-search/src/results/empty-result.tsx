@@ -39,6 +39,9 @@ export function EmptyResult({ place, results, children }: EmptyResultProps) {
           )
         }
       >
+        {condition.second_school_id !== undefined && (
+          <p>どちらの学校にもおよそ60分以内で通える物件からお探ししました。</p>
+        )}
         <p>
           {isNarrow
             ? '条件をゆるめると、見つかることがあります。'

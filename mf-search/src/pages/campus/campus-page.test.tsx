@@ -461,6 +461,14 @@ test('two campuses at once: an unknown second one is left out', async () => {
   expect(estateCall(unknown.calls)?.body).not.toHaveProperty('second_school_id');
 });
 
+test('two campuses at once: where nothing suits both, the page says how far it looked', async () => {
+  await open(`${page}?second_school_id=11&price_from=70000`);
+  expect(screen.getByText('条件に合う物件が見つかりませんでした')).toBeInTheDocument();
+  expect(
+    screen.getByText('どちらの学校にもおよそ60分以内で通える物件からお探ししました。'),
+  ).toBeInTheDocument();
+});
+
 test('a page past the last one leads back to the first', async () => {
   await open(`${page}?page=9`);
   expect(screen.getByRole('link', { name: '1ページ目へ' })).toHaveAttribute('href', page);
