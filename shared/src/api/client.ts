@@ -16,7 +16,7 @@ export interface ApiFieldError {
   message: string;
 }
 
-/** A call that was not answered with 200. `status` is 0 when there was no answer at all. */
+/** A call that was not answered with 200. `status` is 0 when there was no answer at all, or nothing that is one. */
 export class ApiError extends Error {
   override name = 'ApiError';
   status: number;
@@ -80,7 +80,7 @@ const SYSTEM_ERROR = 'システムエラーが発生しました。お手数で�
 
 /**
  * One sales-API call: POST `/api/v1/user/{path}`. Adds `access_key`; throws {@link ApiError} on anything
- * but 200, and the abort reason when `signal` fires. A customer's call whose token has run out is made again with
+ * but status 200 with a result, and the abort reason when `signal` fires. A customer's call whose token has run out is made again with
  * a new one, once.
  */
 export async function callApi<T>(
@@ -113,7 +113,7 @@ async function post<T>(
   token: string | undefined,
 ): Promise<ApiAnswer<T>> {
   try {
-    const answer = await axios.post<ApiAnswer<T>>(
+    const answer = await axios.post<unknown>(
       `${settings.origin}/api/v1/user/${path}`,
       { ...body, access_key: settings.accessKey },
       {
@@ -123,16 +123,40 @@ async function post<T>(
         headers: token ? { Authorization: `Bearer ${token}` } : {},
       },
     );
-    return answer.data;
+    return readAnswer<T>(answer.data);
   } catch (error) {
     options.signal?.throwIfAborted();
     throw toApiError(error);
   }
 }
 
+/**
+ * The answer, whose `status` and `result` are read (specification, section 7). Whatever else came with HTTP 200, such
+ * as the page of a proxy or JSON that was cut off, tells nothing about the call: it counts as no answer.
+ */
+function readAnswer<T>(data: unknown): ApiAnswer<T> {
+  if (!isEnvelope(data)) throw new ApiError(0, NO_ANSWER);
+  if (data.status !== 200) throw failureOf(data.status, data);
+  if (data.result === undefined || data.result === null) throw new ApiError(0, NO_ANSWER);
+  return data as ApiAnswer<T>;
+}
+
+/** What a body tells of a failure. */
+interface Failure {
+  message?: unknown;
+  errors?: unknown;
+}
+
+const isEnvelope = (data: unknown): data is Failure & { status: number; result?: unknown } =>
+  typeof data === 'object' && data !== null && 'status' in data && typeof data.status === 'number';
+
 function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   if (!axios.isAxiosError(error) || !error.response) return new ApiError(0, NO_ANSWER);
-  const { status, data } = error.response;
+  return failureOf(error.response.status, error.response.data);
+}
+
+function failureOf(status: number, data?: Failure | null): ApiError {
   const message = typeof data?.message === 'string' ? data.message : SYSTEM_ERROR;
   return new ApiError(status, message, Array.isArray(data?.errors) ? data.errors : []);
 }

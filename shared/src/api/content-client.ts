@@ -40,7 +40,10 @@ export interface ContentListing<T> extends ContentList<T> {
   isFailed: boolean;
 }
 
-/** One GET of the content service; throws {@link ApiError} on anything but 200, the abort reason on abort. */
+/**
+ * One GET of the content service; throws {@link ApiError} on anything but 200 with an object, the abort reason on
+ * abort. The page of a proxy, or JSON that was cut off, arrives as text and counts as no answer.
+ */
 export async function getContent<T>(path: string, query: ContentQuery, signal?: AbortSignal): Promise<T> {
   const base = settings.baseUrl ?? `${apiSettings().origin}/content`;
   try {
@@ -50,13 +53,15 @@ export async function getContent<T>(path: string, query: ContentQuery, signal?: 
       ...(signal ? { signal } : {}),
       headers: settings.apiKey ? { 'X-MICROCMS-API-KEY': settings.apiKey } : {},
     });
+    if (typeof answer.data !== 'object' || answer.data === null) throw failure(0);
     return answer.data;
   } catch (error) {
     signal?.throwIfAborted();
-    const status = axios.isAxiosError(error) ? (error.response?.status ?? 0) : 0;
-    throw new ApiError(status, 'コンテンツを読み込めませんでした。');
+    throw failure(axios.isAxiosError(error) ? (error.response?.status ?? 0) : 0);
   }
 }
+
+const failure = (status: number) => new ApiError(status, 'コンテンツを読み込めませんでした。');
 
 /** A list of an endpoint; a failed call becomes an empty list with `isFailed` (contract, 3.11). */
 export async function getContentList<T>(
@@ -66,6 +71,7 @@ export async function getContentList<T>(
 ): Promise<ContentListing<T>> {
   try {
     const list = await getContent<ContentList<T>>(endpoint, query, signal);
+    if (!Array.isArray(list.contents)) throw failure(0);
     return { ...list, isFailed: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -162,6 +162,25 @@ test('a save without an answer changes nothing and stays on the page', async () 
   expect(goToLogin).not.toHaveBeenCalled();
 });
 
+test('the page of a proxy in place of an answer is no save, and costs nobody what waits in this browser', async () => {
+  asCustomer();
+  Cookies.set('Data-Favorite', '[9]');
+  Cookies.set('DATA_HISTORY', '[8]');
+  const page = '<html><body>OK</body></html>';
+  answerCalls({
+    'estate/favorite/create': page,
+    'estate/history/create': page,
+    'estate/favorite/list': page,
+    'estate/history/list': page,
+  });
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  expect(store.getState().favorites.status).toBe('failed');
+  expect(Cookies.get()).toMatchObject({ 'Data-Favorite': '[9]', DATA_HISTORY: '[8]' });
+  await expect(store.dispatch(addFavorites([6]))).resolves.toBe('no-answer');
+  expect(selectFavoriteCount(store.getState())).toBe(0);
+});
+
 test('a 401 takes away the token and the mail address, keeps the rest and goes to the login page', async () => {
   asCustomer();
   Cookies.set('KEY_MY_MAIL', 'hanako@example.com');

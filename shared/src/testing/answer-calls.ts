@@ -12,8 +12,8 @@ export interface ReceivedCall {
 
 /**
  * What the services answer, by path. A sales-API list is an array or a whole envelope, a content answer is
- * the object of the service; a number is a failure with that HTTP status, 0 no answer at all. A function
- * answers according to the call.
+ * the object of the service; a number is a failure with that HTTP status, 0 no answer at all; a text arrives as it is,
+ * with HTTP 200. A function answers according to the call.
  */
 export type Answers = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ function respond(config: InternalAxiosRequestConfig, given: unknown, path: strin
 }
 
 function envelope(given: unknown, path: string): unknown {
-  if (path.startsWith('content/') || path.startsWith('includes/')) return given;
+  if (typeof given === 'string' || path.startsWith('content/') || path.startsWith('includes/')) return given;
   if (typeof given === 'object' && given !== null && 'result' in given) return { status: 200, ...given };
   const paging = Array.isArray(given) ? { total_count: given.length, page: 1, limit: 20 } : {};
   return { status: 200, result: given, ...paging };
