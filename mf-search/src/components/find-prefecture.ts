@@ -1,11 +1,12 @@
-import { listPrefectures } from '@gakumado/shared/api';
+import { ApiError, listPrefectures } from '@gakumado/shared/api';
 import type { Prefecture } from '@gakumado/shared/contract';
+import { knownPrefecture } from './known-prefecture.ts';
 import { throwNotFound } from './not-found.ts';
 import { readPrefixedId } from './prefixed-id.ts';
 
 export interface PrefectureAmongAll {
   prefecture: Prefecture;
-  /** All 47, in id order. */
+  /** All 47, in id order; none when they could not be asked for. */
   prefectures: Prefecture[];
 }
 
@@ -16,15 +17,20 @@ export async function findPrefecture(
 ): Promise<PrefectureAmongAll> {
   const id = readPrefixedId('pref_id', param);
   if (id === null) throwNotFound();
-  return findIn(signal, ({ prefecture_id }) => prefecture_id === id);
+  return findPrefectureById(id, signal);
 }
 
-async function findIn(
-  signal: AbortSignal,
-  isWanted: (prefecture: Prefecture) => boolean,
-): Promise<PrefectureAmongAll> {
-  const prefectures = await listPrefectures({}, signal);
-  const prefecture = prefectures.find(isWanted);
+/** The same of an id. A call that fails costs what it alone tells, and not the page: the name is known without it. */
+export async function findPrefectureById(id: number, signal: AbortSignal): Promise<PrefectureAmongAll> {
+  const prefectures = await listPrefectures({}, signal).catch(noneOnFailure);
+  const prefecture = prefectures
+    ? prefectures.find(({ prefecture_id }) => prefecture_id === id)
+    : knownPrefecture(id);
   if (!prefecture) throwNotFound();
-  return { prefecture, prefectures };
+  return { prefecture, prefectures: prefectures ?? [] };
+}
+
+function noneOnFailure(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
 }

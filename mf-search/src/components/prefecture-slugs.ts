@@ -5,7 +5,11 @@ const slugs =
   'shimane okayama hiroshima yamaguchi tokushima kagawa ehime kochi fukuoka saga nagasaki kumamoto oita miyazaki ' +
   'kagoshima okinawa';
 
-const idBySlug = new Map(slugs.split(' ').map((slug, index) => [slug, index + 1]));
+const slugById = slugs.split(' ');
+const idBySlug = new Map(slugById.map((slug, index) => [slug, index + 1]));
 
 /** The id (1 to 47) of a slug such as `tokyo`; null for any other word. */
 export const prefIdOfSlug = (slug: string | undefined): number | null => idBySlug.get(slug ?? '') ?? null;
+
+/** The slug of an id; undefined outside 1 to 47. */
+export const slugOfPrefId = (prefId: number): string | undefined => slugById[prefId - 1];

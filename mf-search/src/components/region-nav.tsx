@@ -9,14 +9,14 @@ type Place = Pick<Prefecture, 'prefecture_id' | 'name_kana' | 'name' | 'area_slu
 
 interface RegionNavProps {
   current: Place;
-  /** The prefectures of its region. */
+  /** The prefectures of its region; without them nothing is shown. */
   prefectures: readonly Place[];
 }
 
 /** The region of a prefecture: its prefectures, all of its estates, and the way to the other regions. */
 export function RegionNav({ current, prefectures }: RegionNavProps) {
   const slug = current.area_slug;
-  if (!isAreaSlug(slug)) return null;
+  if (!isAreaSlug(slug) || prefectures.length === 0) return null;
   const name = regionNames[slug];
   return (
     <nav className={styles.nav} aria-label={`${name}の都道府県`}>

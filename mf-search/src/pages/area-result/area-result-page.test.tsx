@@ -173,7 +173,21 @@ test('a list that fails can be asked for again, and names may fail', async () =>
   );
 });
 
-test.each(['/search/area/pref_id:48/result/', '/search/area/13/result/'])('%s is not found', async (url) => {
-  await open(url);
-  expect(screen.getByText('エラー 404')).toBeInTheDocument();
-});
+test.each([500, 0, '<html></html>'])(
+  'a list stands without the prefectures around it (%j)',
+  async (answer) => {
+    await open('/search/area/pref_id:13/result/', { 'address/prefecture/list': answer });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('東京都の学生向け物件');
+    expect(screen.getByRole('article')).toBeInTheDocument();
+    expect(screen.queryByText('近隣の都道府県')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /東京都の家賃相場/ })).toHaveAttribute('href', '/city/tokyo/');
+  },
+);
+
+test.each(['/search/area/pref_id:48/result/', '/search/area/pref_id:47/result/', '/search/area/13/result/'])(
+  '%s is not found',
+  async (url) => {
+    await open(url);
+    expect(screen.getByText('エラー 404')).toBeInTheDocument();
+  },
+);

@@ -1,6 +1,5 @@
 import { Link, redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listPrefectures } from '@gakumado/shared/api';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container } from '@gakumado/shared/ui';
@@ -8,6 +7,7 @@ import type { Breadcrumb } from '@gakumado/shared/ui';
 import { areaPlace } from '../../components/area-place.ts';
 import { prefIdOfCity } from '../../components/cities.ts';
 import { ClosedInvitation, closedDescription } from '../../components/closed-invitation.tsx';
+import { findPrefectureById } from '../../components/find-prefecture.ts';
 import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
 import { throwNotFound } from '../../components/not-found.ts';
 import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
@@ -40,13 +40,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const elsewhere = canonicalRedirect(prefId, condition);
   if (elsewhere) return elsewhere;
   const place = areaPlace(prefId);
-  const [prefectures, names, results] = await Promise.all([
-    prefId === undefined ? [] : listPrefectures({}, signal),
+  const [found, names, results] = await Promise.all([
+    prefId === undefined ? null : findPrefectureById(prefId, signal),
     findNames(condition, prefId, signal),
     loadResults(place, condition, request),
   ]);
-  const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === prefId) ?? null;
-  if (prefId !== undefined && !prefecture) throwNotFound();
+  const { prefecture, prefectures } = found ?? { prefecture: null, prefectures: [] };
   const isClosed = prefecture?.is_open === false;
   if (!isClosed && isNameAlone(condition) && isEmptyPlace(place, results)) {
     return redirect(noStationPath({ prefId, name: condition.station_name }));

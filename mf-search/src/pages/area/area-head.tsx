@@ -16,13 +16,14 @@ interface AreaHeadProps {
 export function AreaHead({ prefecture, groups }: AreaHeadProps) {
   const { origin } = useContext(SiteContext);
   const { name_kana: name, prefecture_id: prefId, estate_count, is_open: isOpen } = prefecture;
+  const count = estate_count > 0 ? `${estate_count.toLocaleString('ja-JP')}件` : '';
   const cities = groups.flatMap(servedCities);
   return (
     <PageHead
       title={`${name}の市区町村から学生マンション・学生会館を探す`}
       description={
         isOpen
-          ? `${name}の学生マンション・学生会館・学生寮${estate_count.toLocaleString('ja-JP')}件を、市区町村ごとの件数と家賃からお探しいただけます。いくつかの市区町村をまとめて選べます。`
+          ? `${name}の学生マンション・学生会館・学生寮${count}を、市区町村ごとの件数と家賃からお探しいただけます。いくつかの市区町村をまとめて選べます。`
           : closedDescription(name)
       }
       path={paths.area(prefId)}

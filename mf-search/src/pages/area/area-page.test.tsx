@@ -169,6 +169,21 @@ test('a prefecture that is not open invites to an order, without numbers of its 
   );
 });
 
+test.each([500, '<html></html>'])(
+  'the cities stand without the prefectures around them (%j)',
+  async (answer) => {
+    await open(page, { 'address/prefecture/list': answer });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('神奈川県の市区町村から探す');
+    expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(0);
+    expect(screen.queryByText('近隣の都道府県')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: /の都道府県$/ })).not.toBeInTheDocument();
+    expect(document.querySelector('meta[name="description"]')).not.toHaveAttribute(
+      'content',
+      expect.stringContaining('寮0件'),
+    );
+  },
+);
+
 test('parts that fail cost only themselves', async () => {
   await open(page, { 'city/estate/list': 500, 'school/campus/list': 0, 'equipment/list': 0 });
   expect(screen.getByText('市区町村を読み込めませんでした')).toBeInTheDocument();

@@ -14,13 +14,14 @@ interface CityHeadProps {
 export function CityHead({ prefecture, rentAverage, campuses }: CityHeadProps) {
   const { origin } = useContext(SiteContext);
   const { name_kana: name, estate_count, is_open: isOpen } = prefecture;
+  const count = estate_count > 0 ? `${estate_count.toLocaleString('ja-JP')}件` : '';
   const rent = rentAverage === null ? '' : `1R・1Kの家賃の平均は${formatRent(rentAverage)}。`;
   return (
     <PageHead
       title={`${name}の学生マンション・学生会館・学生寮`}
       description={
         isOpen
-          ? `${name}の学生マンション・学生会館・学生寮${estate_count.toLocaleString('ja-JP')}件。${rent}学校、街ごとの家賃、路線、店舗をまとめてご案内します。`
+          ? `${name}の学生マンション・学生会館・学生寮${count}。${rent}学校、街ごとの家賃、路線、店舗をまとめてご案内します。`
           : closedDescription(name)
       }
       path={paths.city(prefecture.name)}

@@ -110,6 +110,21 @@ test('a prefecture that is not open invites to an order and names the nearest op
   expect(screen.getByText(/青森県に店舗はありません/)).toBeInTheDocument();
 });
 
+test.each([500, '<html></html>'])(
+  'the portal stands without the prefectures around it (%j)',
+  async (answer) => {
+    await open('/city/tokyo/', { 'address/prefecture/list': answer });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('東京都の学生マンション・学生会館');
+    expect(screen.getByRole('heading', { name: '東京都で物件の多い学校' })).toBeInTheDocument();
+    expect(screen.queryByText('掲載物件')).not.toBeInTheDocument();
+    expect(screen.queryByText('近隣の都道府県')).not.toBeInTheDocument();
+    expect(document.querySelector('meta[name="description"]')).not.toHaveAttribute(
+      'content',
+      expect.stringContaining('寮0件'),
+    );
+  },
+);
+
 test('parts that fail cost only themselves', async () => {
   await open('/city/tokyo/', {
     'address/prefecture/rent': 500,

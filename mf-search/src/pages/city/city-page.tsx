@@ -20,8 +20,7 @@ import styles from './city-page.module.css';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const prefId = prefIdOfSlug(params['prefecture']);
-  const portal = prefId === null ? null : await loadPortal(prefId, request.signal);
-  return portal ?? throwNotFound();
+  return prefId === null ? throwNotFound() : loadPortal(prefId, request.signal);
 }
 
 /** Everything about living as a student in a prefecture; one that is not open invites to an order instead. */

@@ -13,7 +13,7 @@ interface CityWaysProps {
   rentAverage: number | null;
 }
 
-/** The two figures of a prefecture, and the ways to its estates. */
+/** The two figures of a prefecture, where they are known, and the ways to its estates. */
 export function CityWays({ prefecture, rentAverage }: CityWaysProps) {
   const { name_kana: name, prefecture_id: prefId, estate_count } = prefecture;
   const ways = [
@@ -24,22 +24,26 @@ export function CityWays({ prefecture, rentAverage }: CityWaysProps) {
   ];
   return (
     <div className={styles.box}>
-      <dl className={styles.figures}>
-        <div>
-          <dt>掲載物件</dt>
-          <dd>
-            <strong>{estate_count.toLocaleString('ja-JP')}</strong>件
-          </dd>
-        </div>
-        {rentAverage !== null && (
-          <div>
-            <dt>1R・1Kの家賃の平均</dt>
-            <dd>
-              <strong>{formatRent(rentAverage)}</strong>
-            </dd>
-          </div>
-        )}
-      </dl>
+      {(estate_count > 0 || rentAverage !== null) && (
+        <dl className={styles.figures}>
+          {estate_count > 0 && (
+            <div>
+              <dt>掲載物件</dt>
+              <dd>
+                <strong>{estate_count.toLocaleString('ja-JP')}</strong>件
+              </dd>
+            </div>
+          )}
+          {rentAverage !== null && (
+            <div>
+              <dt>1R・1Kの家賃の平均</dt>
+              <dd>
+                <strong>{formatRent(rentAverage)}</strong>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
       <nav aria-label={`${name}の物件を探す`}>
         <ul className={styles.ways}>
           {ways.map(({ to, Icon, label }) => (

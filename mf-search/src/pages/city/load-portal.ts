@@ -3,11 +3,11 @@ import {
   listCampuses,
   listCityEstates,
   listLineStations,
-  listPrefectures,
   listShops,
   listTopics,
 } from '@gakumado/shared/api';
 import type { CityEstates, LineStations, PrefectureRent } from '@gakumado/shared/contract';
+import { findPrefectureById } from '../../components/find-prefecture.ts';
 import { orNull } from '../../components/or-null.ts';
 import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
 
@@ -31,10 +31,10 @@ export interface PortalLine {
   servedCount: number;
 }
 
-/** What the portal of a prefecture shows; null when there is no such prefecture. Parts that fail are empty. */
+/** What the portal of a prefecture shows. Parts that fail are empty. */
 export async function loadPortal(prefId: number, signal: AbortSignal) {
-  const [prefectures, rent, cities, campuses, lines, shops, topics] = await Promise.all([
-    listPrefectures({}, signal),
+  const [{ prefecture, prefectures }, rent, cities, campuses, lines, shops, topics] = await Promise.all([
+    findPrefectureById(prefId, signal),
     orNull(findPrefectureRent(prefId, signal)),
     orNull(listCityEstates({ pref_id: prefId }, signal)),
     // Without a keyword the campuses with the most estates come first.
@@ -43,8 +43,6 @@ export async function loadPortal(prefId: number, signal: AbortSignal) {
     orNull(listShops({ prefecture_id: prefId }, signal)),
     orNull(listTopics({ prefId, limit: COUNT.topics }, signal)),
   ]);
-  const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === prefId);
-  if (!prefecture) return null;
   return {
     prefecture,
     neighbours: neighboursOf(prefId, prefectures),

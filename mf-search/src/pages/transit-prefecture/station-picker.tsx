@@ -119,7 +119,7 @@ export function StationPicker({
         <PickBar
           unit="駅"
           everywhere={name}
-          count={isAsked ? count : estate_count}
+          count={isAsked ? count : estate_count || null}
           pickedCount={stationIds.length}
           onClear={picked.clear}
         />
