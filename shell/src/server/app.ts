@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -12,7 +12,8 @@ import type { ShellConfig } from './config.ts';
 import { toldPath } from '../visit/told-path.ts';
 import type { RemoteRelease } from '../remotes/remote-release.ts';
 import { addGuestLists } from './guest-lists.ts';
-import { isReadable, readPageAddress } from './page-address.ts';
+import { isReadable } from './page-address.ts';
+import { addPages } from './pages.ts';
 import { addProxies } from './proxies.ts';
 import { NOT_FOUND_PATH, renderPage } from './render-page.ts';
 import { addSeoRoutes } from './seo/seo-routes.ts';
@@ -27,9 +28,6 @@ export interface ShellDeps extends RenderDeps {
 
 /** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
 const BROTLI_QUALITY = 4;
-
-/** A page may be kept this long (s) by a shared cache: a release shows within five seconds. */
-const PAGE_CACHE = 'public, max-age=0, s-maxage=3';
 
 /** The one inline script of the site (chrome/top-banner-script.ts) is allowed by its hash. */
 const bannerScriptHash = `'sha256-${createHash('sha256').update(topBannerScript).digest('base64')}'`;
@@ -62,9 +60,6 @@ function securityHeaders({ RELEASE_PUBLIC_URL, CONTENT_BASE_URL, MAP_TILES_URL }
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   };
 }
-
-const toWebRequest = (url: URL, request: FastifyRequest) =>
-  new Request(url, { headers: { cookie: request.headers.cookie ?? '' } });
 
 /** The shell's server: pages, its own files, and what it passes on. */
 export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
@@ -129,17 +124,6 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     return release ? reply.send(release) : reply.code(404).send({ message: 'This remote has no release.' });
   });
 
-  app.get('/*', async (request, reply) => {
-    const address = readPageAddress(request.url, config.SITE_ORIGIN);
-    if (address && 'redirect' in address) {
-      return reply.header('Cache-Control', 'no-cache').redirect(address.redirect, 301);
-    }
-    const url = address?.url ?? new URL(NOT_FOUND_PATH, config.SITE_ORIGIN);
-    const answer = await renderPage(deps, toWebRequest(url, request));
-    void reply.header('Cache-Control', answer.isPublic ? PAGE_CACHE : 'private, no-store');
-    if (answer.location) return reply.redirect(answer.location, answer.status);
-    if (answer.status === 503) void reply.header('Retry-After', '5');
-    return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
-  });
+  addPages(app, { origin: config.SITE_ORIGIN, render: (request) => renderPage(deps, request) });
   return app;
 }
