@@ -48,11 +48,9 @@ export function listenToOtherTabs(onChange: () => void): () => void {
 /** Waits while the cookies are those of another session: a tab in another process may read them late. */
 async function cookiesTellOf(visitor: string | undefined): Promise<void> {
   if (visitor === undefined) return;
-  for (
-    let waited = 0;
-    readVisitor() !== visitor && waited < COOKIES_TIMEOUT_MS;
-    waited += COOKIES_INTERVAL_MS
-  ) {
+  // By the clock: the timers of a tab in the background may take a minute each.
+  const end = Date.now() + COOKIES_TIMEOUT_MS;
+  while (readVisitor() !== visitor && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, COOKIES_INTERVAL_MS));
   }
 }
