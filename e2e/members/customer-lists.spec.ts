@@ -180,6 +180,42 @@ test('lists that cannot be loaded are empty, say so, and come back unharmed', as
   complaints.length = 0;
 });
 
+for (const refusals of [1, 2]) {
+  test(`a favourite that the server refuses ${refusals} times: the visitor stays and is told how it ended`, async ({
+    page,
+    complaints,
+  }) => {
+    const [, second] = await findEstates(page);
+    await logIn(page, '/search/area/pref_id:13/result/');
+    let left = refusals;
+    await page.route('**/estate/favorite/create', (route) => {
+      left -= 1;
+      return left < 0
+        ? route.fallback()
+        : route.fulfill({ status: 500, json: { status: 500, result: null, message: '' } });
+    });
+    const shown = card(page, second.name);
+    const heart = shown.getByRole('button', { name: /お気に入りに追加/ });
+    await heart.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await heart.click();
+    if (refusals === 2) {
+      await expect(page.getByText('保存できませんでした。')).toBeVisible();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await page.getByRole('button', { name: 'もう一度試す' }).click();
+    }
+    await expect(page.getByText('お気に入りに追加しました。')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/search/area/pref_id:13/result/');
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    // The refused calls, which Chromium reports.
+    complaints.length = 0;
+    await open(page, '/favorite/');
+    await expect(card(page, second.name)).toBeVisible();
+  });
+}
+
 test('a member saves a search, runs it on another device, and deletes it there', async ({
   page,
   context,

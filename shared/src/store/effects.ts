@@ -4,15 +4,19 @@ import { loginPathWithReturn } from './return-path.ts';
 export interface StoreEffects {
   /**
    * Goes to the login page, which comes back to `returnPath` (a path of this site) afterwards. Called in
-   * browsers only.
+   * browsers only. Answers whether the visitor is back already: the guard of the login page sends on who turns out to
+   * be logged in.
    */
-  goToLogin: (returnPath: string) => void;
+  goToLogin: (returnPath: string) => Promise<boolean>;
   /** Runs after estates became favourites or are none any more, on this device or on the server. */
   onFavoritesSaved: (estateIds: readonly number[], action: 'add' | 'remove') => void;
 }
 
 let effects: StoreEffects = {
-  goToLogin: (returnPath) => window.location.assign(loginPathWithReturn(returnPath)),
+  goToLogin: async (returnPath) => {
+    window.location.assign(loginPathWithReturn(returnPath));
+    return false;
+  },
   onFavoritesSaved: () => {},
 };
 

@@ -17,7 +17,7 @@ import {
 } from './favorites-slice.ts';
 import { storeEffects } from './effects.ts';
 import { announceChange } from './other-tabs.ts';
-import { rememberPendingFavorites } from './pending-favorites.ts';
+import { forgetPendingFavorites, rememberPendingFavorites } from './pending-favorites.ts';
 import { currentPath } from './return-path.ts';
 import type { AppThunk } from './root-reducer.ts';
 
@@ -25,11 +25,13 @@ import type { AppThunk } from './root-reducer.ts';
  * How a change of a list ended:
  * - `saved`;
  * - `full`: it would pass the limit of 200, nothing was changed;
- * - `no-answer`: the server did not answer, nothing was changed: offer to try again;
- * - `login`: the server refused; the visitor is on the way to the login page and the change is made
- *   afterwards.
+ * - `no-answer`: the server did not answer, or refused again at the login: nothing was changed, offer to try again;
+ * - `login`: the server refused; the visitor is at the login page and the change is made afterwards.
  */
 export type SaveOutcome = 'saved' | 'full' | 'no-answer' | 'login';
+
+/** What a server answers that was able to (specification, section 8); overload and the like are no answer. */
+const ANSWERS = new Set([400, 401, 404, 500]);
 
 /** Most entries of one call (contract, 3.4). */
 const CALL_MAX = 100;
@@ -92,8 +94,12 @@ export function fetchFavorites(deleted: 0 | 1): AppThunk {
   };
 }
 
+/**
+ * Saves a customer's change. A refused one leads to the login page (specification, section 8), whose guard makes it and
+ * comes back at once where the session is good after all.
+ */
 function saveOnServer(estates: readonly SavedEstate[]): AppThunk<SaveOutcome> {
-  return async () => {
+  return async (_dispatch, getState) => {
     const returnPath = currentPath();
     try {
       for (let start = 0; start < estates.length; start += CALL_MAX) {
@@ -103,10 +109,20 @@ function saveOnServer(estates: readonly SavedEstate[]): AppThunk<SaveOutcome> {
       return 'saved';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 0) return 'no-answer';
+      if (isFull(error)) return 'full';
+      if (!ANSWERS.has(error.status)) return 'no-answer';
       rememberPendingFavorites(estates);
-      storeEffects().goToLogin(returnPath);
-      return 'login';
+      if (!(await storeEffects().goToLogin(returnPath))) return 'login';
+      // From here on it is in the hands of the visitor, who is told how it went.
+      forgetPendingFavorites();
+      return isMade(estates, getState().favorites.estateIds) ? 'saved' : 'no-answer';
     }
   };
 }
+
+/** The list is full on the server, which another device may have filled. */
+const isFull = ({ status, fields }: ApiError) =>
+  status === 400 && fields.some(({ code }) => code === 'range');
+
+const isMade = (estates: readonly SavedEstate[], listed: readonly number[]) =>
+  estates.every(({ estate_id, is_deleted }) => listed.includes(estate_id) === (is_deleted !== 1));

@@ -4,6 +4,7 @@ import { readAccessToken, writeGuestFavorites } from '@gakumado/shared/cookies';
 import { answerCalls } from '@gakumado/shared/testing';
 import {
   addFavorites,
+  completePendingFavorites,
   configureStoreEffects,
   createAppStore,
   handleUnauthorized,
@@ -13,6 +14,7 @@ import {
   selectFavoriteCount,
   selectFavoriteIds,
 } from './index.ts';
+import type { AppStore } from './index.ts';
 
 const goToLogin = jest.fn();
 const storedCookie = () => Cookies.get('Data-Favorite');
@@ -153,14 +155,70 @@ test('a save that the server refuses leads to the login page and is made after i
   expect(selectFavoriteIds(store.getState())).toEqual([6]);
 });
 
-test('a save without an answer changes nothing and stays on the page', async () => {
+/** The login page of somebody whose session is good: its guard makes what is pending and sends back. */
+async function sendBack(store: AppStore): Promise<boolean> {
+  await store.dispatch(completePendingFavorites());
+  return true;
+}
+
+test.each([
+  ['made there', [500, { count: 1 }], [{ estate_id: 6 }, { estate_id: 1 }], 'saved', [6, 1]],
+  ['refused again', [500, 500, { count: 1 }], [{ estate_id: 1 }], 'no-answer', [1]],
+])(
+  'a refused save of somebody who is logged in is %s and told',
+  async (_how, given, list, outcome, shown) => {
+    asCustomer();
+    const store = createAppStore();
+    const left = [...given];
+    const calls = answerCalls({
+      'estate/favorite/create': () => left.shift(),
+      'estate/favorite/list': list,
+      'estate/history/list': [],
+    });
+    goToLogin.mockImplementationOnce(() => sendBack(store));
+    await expect(store.dispatch(addFavorites([6]))).resolves.toBe(outcome);
+    expect(selectFavoriteIds(store.getState())).toEqual(shown);
+    // It is not made a second time at the next page load.
+    await store.dispatch(loadPersonalLists());
+    expect(calls.filter(({ path }) => path === 'estate/favorite/create')).toHaveLength(2);
+  },
+);
+
+test('a refused removal of somebody who is logged in is made as well', async () => {
   asCustomer();
-  answerCalls({ 'estate/favorite/create': 0 });
-  const store = createAppStore();
-  await expect(store.dispatch(addFavorites([6]))).resolves.toBe('no-answer');
-  expect(selectFavoriteCount(store.getState())).toBe(0);
+  const store = createAppStore({ favorites: { estateIds: [1, 6], status: 'ready' } });
+  const left = [500, { count: 1 }];
+  answerCalls({
+    'estate/favorite/create': () => left.shift(),
+    'estate/favorite/list': [{ estate_id: 1 }],
+    'estate/history/list': [],
+  });
+  goToLogin.mockImplementationOnce(() => sendBack(store));
+  await expect(store.dispatch(removeFavorites([6]))).resolves.toBe('saved');
+  expect(selectFavoriteIds(store.getState())).toEqual([1]);
+});
+
+test('a list that another device has filled is full, which is no reason to log in', async () => {
+  asCustomer();
+  const errors = [{ field: 'estates', code: 'range', message: 'お気に入りは200件まで登録できます。' }];
+  answerCalls({
+    'estate/favorite/create': JSON.stringify({ status: 400, result: null, message: '', errors }),
+  });
+  await expect(createAppStore().dispatch(addFavorites([6]))).resolves.toBe('full');
   expect(goToLogin).not.toHaveBeenCalled();
 });
+
+test.each([0, 429, 502, 503])(
+  'a save without an answer (%s) changes nothing and stays on the page',
+  async (given) => {
+    asCustomer();
+    answerCalls({ 'estate/favorite/create': given });
+    const store = createAppStore();
+    await expect(store.dispatch(addFavorites([6]))).resolves.toBe('no-answer');
+    expect(selectFavoriteCount(store.getState())).toBe(0);
+    expect(goToLogin).not.toHaveBeenCalled();
+  },
+);
 
 test('the page of a proxy in place of an answer is no save, and costs nobody what waits in this browser', async () => {
   asCustomer();

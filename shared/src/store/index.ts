@@ -11,7 +11,7 @@ export type { Language } from './language-slice.ts';
 export { listSettled } from './list-settled.ts';
 export type { ListState } from './list-state.ts';
 export { announceChange } from './other-tabs.ts';
-export { keepPersonalListsFresh, loadPersonalLists } from './personal-thunks.ts';
+export { completePendingFavorites, keepPersonalListsFresh, loadPersonalLists } from './personal-thunks.ts';
 export { renewSession } from './renew-session.ts';
 export { loginPathWithReturn, readReturnPath, sameSitePath } from './return-path.ts';
 export type { AppThunk, RootState } from './root-reducer.ts';

@@ -12,7 +12,7 @@ import { favoritesRead } from './favorites-slice.ts';
 import { fetchFavorites } from './favorites-thunks.ts';
 import { fetchHistory } from './history-thunks.ts';
 import { historyRead } from './history-slice.ts';
-import { listenToOtherTabs } from './other-tabs.ts';
+import { announceChange, listenToOtherTabs } from './other-tabs.ts';
 import { forgetPendingFavorites, readPendingFavorites } from './pending-favorites.ts';
 import { renewBeforeExpiry } from './renew-session.ts';
 import type { AppThunk } from './root-reducer.ts';
@@ -44,6 +44,13 @@ export function loadPersonalLists(deleted: 0 | 1 = 0): AppThunk {
   };
 }
 
+/** Makes the save that led to the login page, where there is one, and takes the lists of the server as they are then. */
+export function completePendingFavorites(): AppThunk {
+  return async (dispatch) => {
+    if (readPendingFavorites().length > 0) await dispatch(loadPersonalLists(1));
+  };
+}
+
 /** Starts the session that the cookies tell of, if any, and answers them. */
 function startFromCookies(dispatch: Dispatch): SessionCookies | undefined {
   const cookies = readSessionCookies();
@@ -71,6 +78,7 @@ async function adoptLocalChanges(): Promise<void> {
     }
     if (history.length > 0) await saveHistory(history);
     clearGuestLists();
+    if (pending.length + favorites.length + history.length > 0) announceChange();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status !== 400) return;

@@ -96,7 +96,7 @@ export function checkCustomer(): AppThunk<Customer | undefined> {
 export function handleUnauthorized(): AppThunk {
   return async (dispatch) => {
     loseSession(dispatch);
-    if (!isOnLoginPage()) storeEffects().goToLogin(currentPath());
+    if (!isOnLoginPage()) await storeEffects().goToLogin(currentPath());
   };
 }
 

@@ -78,6 +78,24 @@ describe('login', () => {
     expect(Cookies.get('KEY_MY_MAIL')).toBe('hanako@example.com');
   });
 
+  test('whoever is logged in already goes on to where a login leads, and what it was needed for is done', async () => {
+    beCustomer();
+    sessionStorage.setItem(
+      'PENDING_FAVORITES',
+      JSON.stringify({ estates: [{ estate_id: 6 }], at: Date.now() }),
+    );
+    const calls = answerCalls({
+      'customer/detail': customer,
+      'estate/favorite/create': { count: 1 },
+      'estate/favorite/list': [{ estate_id: 6 }],
+      'estate/history/list': [],
+    });
+    expect(await targetOf('login', '/login/?return=%2Fview%2F6%2F')).toBe('/view/6/');
+    expect(calls.map(({ path }) => path)).toContain('estate/favorite/create');
+    expect(sessionStorage.getItem('PENDING_FAVORITES')).toBeNull();
+    expect(await targetOf('login', '/login/?return=https%3A%2F%2Felsewhere.example%2F')).toBe('/mypage/');
+  });
+
   test.each([500, 0])('a failure (%s) removes both cookies and stays at the login', async (answer) => {
     beCustomer();
     answerCalls({ 'customer/detail': answer });

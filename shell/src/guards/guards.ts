@@ -3,7 +3,12 @@ import { clearCustomerIdCookie, cookieNames } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
 import { storeContext } from '@gakumado/shared/routing';
 import type { GuardName } from '@gakumado/shared/routing';
-import { checkCustomer, loginPathWithReturn } from '@gakumado/shared/store';
+import {
+  checkCustomer,
+  completePendingFavorites,
+  loginPathWithReturn,
+  readReturnPath,
+} from '@gakumado/shared/store';
 import * as rules from './param-rules.ts';
 import { hasCookie } from './request-cookies.ts';
 
@@ -44,8 +49,10 @@ export const guards: Record<GuardName, Guard> = {
   },
   login: async (args) => {
     if (!isBrowser) return undefined;
-    if (hasCookie(args.request, cookieNames.authorization) && (await confirmSession(args)))
-      return paths.mypage();
+    if (hasCookie(args.request, cookieNames.authorization) && (await confirmSession(args))) {
+      await args.context.get(storeContext).dispatch(completePendingFavorites());
+      return readReturnPath(new URL(args.request.url).searchParams) ?? paths.mypage();
+    }
     // A session that ended leaves the customer id, with which guestOnly would send the visitor round in a circle:
     // from the reset of the password to the member page and from there back to here.
     clearCustomerIdCookie();

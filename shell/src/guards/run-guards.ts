@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { redirect, replace } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { GuardName } from '@gakumado/shared/routing';
 import { guards } from './guards.ts';
@@ -7,6 +7,18 @@ import { guards } from './guards.ts';
 export async function runGuards(names: readonly GuardName[], args: LoaderFunctionArgs): Promise<void> {
   for (const name of names) {
     const target = await guards[name](args);
-    if (target) throw redirect(target);
+    if (target) throw isHere(target) || isHere(args.request.url) ? replace(target) : redirect(target);
   }
+}
+
+/**
+ * Whether the address bar shows it. Who is sent away from there, or back to there, gets no second entry in the history:
+ * Back would lead into the same guard again.
+ */
+function isHere(address: string): boolean {
+  if (typeof window === 'undefined') return false;
+  const { origin, pathname, search } = new URL(address, window.location.origin);
+  return (
+    origin + pathname + search === window.location.origin + window.location.pathname + window.location.search
+  );
 }

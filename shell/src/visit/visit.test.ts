@@ -1,7 +1,9 @@
 import Cookies from 'js-cookie';
-import { createMemoryRouter, redirect } from 'react-router-dom';
-import { checkCustomer, createAppStore } from '@gakumado/shared/store';
+import { createMemoryRouter, redirect, RouterContextProvider } from 'react-router-dom';
+import { addFavorites, checkCustomer, createAppStore, selectFavoriteIds } from '@gakumado/shared/store';
+import { storeContext } from '@gakumado/shared/routing';
 import { answerCalls } from '@gakumado/shared/testing';
+import { runGuards } from '../guards/run-guards.ts';
 import { connectVisitor } from './visit.ts';
 
 test('a session that turns out to be over on the way to a page leads on to that page after the login', async () => {
@@ -26,4 +28,40 @@ test('a session that turns out to be over on the way to a page leads on to that 
     pathname: '/login/',
     search: '?return=%2Fmypage%2F%3Ftab%3D2',
   });
+});
+
+test('a favourite that is refused once is made on the way by the login, and the visitor stays where he is', async () => {
+  Cookies.set('Authorization', 'token-1');
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+  const left = [500, { count: 1 }];
+  answerCalls({
+    'customer/detail': { customer_id: 10001, mail_address: 'hanako@example.com', name_sei: '', name_mei: '' },
+    'estate/favorite/create': () => left.shift(),
+    'estate/favorite/list': [{ estate_id: 6 }],
+    'estate/history/list': [],
+  });
+  window.history.replaceState(null, '', '/faq/?q=1');
+  const store = createAppStore();
+  const router = createMemoryRouter(
+    [
+      { path: '/', Component: () => null },
+      { path: '/faq/', Component: () => null },
+      {
+        path: '/login/',
+        loader: (args) => runGuards(['login'], args).then(() => null),
+        Component: () => null,
+      },
+    ],
+    {
+      initialEntries: ['/', '/faq/?q=1'],
+      getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+    },
+  );
+  connectVisitor(store, router);
+  await expect(store.dispatch(addFavorites([6]))).resolves.toBe('saved');
+  expect(router.state.location).toMatchObject({ pathname: '/faq/', search: '?q=1' });
+  expect(selectFavoriteIds(store.getState())).toEqual([6]);
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe('/');
+  window.history.replaceState(null, '', '/');
 });

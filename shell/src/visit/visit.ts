@@ -39,12 +39,19 @@ export function connectVisitor(store: AppStore, router: Router): void {
   });
 }
 
-/** Goes to the login page, which leads back to `returnPath`, or on to where the visitor was going just now. */
-function goToLogin(router: Router, returnPath: string): void {
+/**
+ * Goes to the login page, which leads back to `returnPath`, or on to where the visitor was going just now. Who is sent
+ * back at once, because of a session that is good, finds the page where it was left.
+ */
+async function goToLogin(router: Router, returnPath: string): Promise<boolean> {
   const { location: target } = router.state.navigation;
   const isGoingThere = target?.pathname === paths.login();
-  if (isGoingThere) return;
-  void router.navigate(loginPathWithReturn(target ? pathOf(target) : returnPath));
+  if (isGoingThere) return false;
+  const preventScrollReset = !target && readAccessToken() !== undefined;
+  await router.navigate(loginPathWithReturn(target ? pathOf(target) : returnPath), { preventScrollReset });
+  const isBack = router.state.location.pathname !== paths.login();
+  if (preventScrollReset && !isBack) window.scrollTo(0, 0);
+  return isBack;
 }
 
 /** Fills the store with the visitor's session and lists; runs after hydration. */
