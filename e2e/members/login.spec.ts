@@ -85,6 +85,27 @@ test('a logout in one tab ends the page for members in another, which leads back
   await expect(other.getByText('hanako@example.com')).toHaveCount(0);
 });
 
+test('a login in one tab leads the login page of another on, and Back does not lead into it again', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(other, '/faq/');
+  await open(other, '/login/');
+  const third = await context.newPage();
+  await open(third, '/login/?return=%2Fguide%2F');
+  const fourth = await context.newPage();
+  await open(fourth, '/reset_password/');
+
+  await logIn(page, '/mypage/');
+  await expect(other).toHaveURL('/mypage/');
+  await expect(other.getByText('見本 花子 さん、こんにちは。')).toBeVisible();
+  await expect(third).toHaveURL('/guide/');
+  await expect(fourth).toHaveURL('/mypage/');
+  await other.goBack();
+  await expect(other).toHaveURL('/faq/');
+});
+
 test('members are not invited to register', async ({ page }) => {
   await logIn(page, '/guide/');
   const invitation = page.getByRole('complementary', { name: '会員登録のご案内' });

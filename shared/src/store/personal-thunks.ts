@@ -90,13 +90,17 @@ async function adoptLocalChanges(): Promise<void> {
 /**
  * Keeps a page in step with the visitor's other tabs and renews the session in time. The shell calls it
  * once after hydration; returns the function that stops it.
- * @param onSessionEnded called when another tab ended the session of this page.
+ * @param onSessionChanged called when another tab has ended the session of this page, or has started one.
  */
-export function keepPersonalListsFresh(store: AppStore, onSessionEnded: () => void): () => void {
+export function keepPersonalListsFresh(
+  store: AppStore,
+  onSessionChanged: (isLogin: boolean) => void,
+): () => void {
   const catchUp = async () => {
     const wasLogin = store.getState().session.isLogin;
     await store.dispatch(loadPersonalLists(1));
-    if (wasLogin && !store.getState().session.isLogin) onSessionEnded();
+    const { isLogin } = store.getState().session;
+    if (isLogin !== wasLogin) onSessionChanged(isLogin);
   };
   const stopListening = listenToOtherTabs(() => void catchUp());
   const timer = window.setInterval(() => void store.dispatch(renewBeforeExpiry()), RENEWAL_CHECK_MS);

@@ -270,8 +270,8 @@ test('a session that another tab ended is over here as well, also where its cook
   answerCalls({ 'estate/favorite/list': [], 'estate/history/list': [], 'customer/logout': {} });
   const store = createAppStore();
   await store.dispatch(loadPersonalLists());
-  const handleEnd = jest.fn();
-  const stop = keepPersonalListsFresh(store, handleEnd);
+  const handleChange = jest.fn();
+  const stop = keepPersonalListsFresh(store, handleChange);
 
   await createAppStore().dispatch(logout());
   const newValue = localStorage.getItem('gakumado_personal_change');
@@ -283,8 +283,27 @@ test('a session that another tab ended is over here as well, also where its cook
 
   Cookies.remove('Authorization');
   Cookies.remove('KEY_CUSTOMER_ID');
-  await waitFor(() => expect(handleEnd).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(handleChange.mock.calls).toEqual([[false]]));
   expect(store.getState().session.isLogin).toBe(false);
+  stop();
+});
+
+test('a session that another tab started is told, once', async () => {
+  answerCalls({ 'customer/login': answer, 'estate/favorite/list': [], 'estate/history/list': [] });
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  const handleChange = jest.fn();
+  const stop = keepPersonalListsFresh(store, handleChange);
+
+  await createAppStore().dispatch(login(form));
+  const newValue = localStorage.getItem('gakumado_personal_change');
+  for (const key of ['gakumado_personal_change', 'Data-Favorite']) {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }
+  await waitFor(() => expect(handleChange).toHaveBeenCalled());
+  await settled();
+  expect(handleChange.mock.calls).toEqual([[true]]);
+  expect(store.getState().session.isLogin).toBe(true);
   stop();
 });
 

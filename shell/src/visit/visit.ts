@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { configureApi } from '@gakumado/shared/api';
 import { readAccessToken } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
-import type { PageHandle } from '@gakumado/shared/routing';
+import type { GuardName, PageHandle } from '@gakumado/shared/routing';
 import {
   configureStoreEffects,
   handleUnauthorized,
@@ -59,19 +59,33 @@ export function beginVisit(store: AppStore, router: Router): void {
   // The store's own default is en (specification, section 4); the site is Japanese.
   store.dispatch(languageChanged('ja'));
   void store.dispatch(loadPersonalLists());
-  keepPersonalListsFresh(store, () => leaveMembersPage(router));
+  keepPersonalListsFresh(store, (isLogin) => passGuardsAgain(router, isLogin));
   window.setTimeout(() => void keepGuestLists(), KEEP_DELAY_MS);
   logPages(router);
   trackVisit(router);
 }
 
-/** Has the guard of a page for members decide anew, which leads to the login and from there back to the page. */
-function leaveMembersPage(router: Router): void {
-  const isForMembers = router.state.matches.some(({ route }) =>
-    (route.handle as PageHandle | undefined)?.guards?.includes('auth'),
-  );
-  if (isForMembers) void router.revalidate();
+/**
+ * Has the guard of the page decide anew after another tab logged in or out. A page for members leads to the login and
+ * from there back; the login leads on. A form for guests does too, unless something is typed in it.
+ */
+function passGuardsAgain(router: Router, isLogin: boolean): void {
+  const hasGuard = (name: GuardName) =>
+    router.state.matches.some(({ route }) =>
+      (route.handle as PageHandle | undefined)?.guards?.includes(name),
+    );
+  const mustLeave = isLogin
+    ? hasGuard('login') || (hasGuard('guestOnly') && !isAnythingTyped())
+    : hasGuard('auth');
+  if (mustLeave) void router.revalidate();
 }
+
+const TEXT_FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"])';
+
+const isAnythingTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>(`main :is(${TEXT_FIELDS})`)].some(
+    ({ value }) => value !== '',
+  );
 
 /** Logs this page and every further one of the visit. */
 function logPages(router: Router): void {
