@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { cards } from './by-keyboard.ts';
+import { expect, open, test } from './fixtures.ts';
+
+const LIST = '/search/area/pref_id:13/result/';
+
+/** What lies over a part of an element: each place of a close net over it at which a touch would go elsewhere. */
+const covers = (page: Page, name: string) =>
+  page.getByRole('group', { name }).evaluate((bar) => {
+    const { left, top, width, height } = bar.getBoundingClientRect();
+    const found = new Set<string>();
+    for (let x = left + 2; x < left + width - 2; x += 4) {
+      for (let y = top + 2; y < top + height - 2; y += 4) {
+        const hit = document.elementFromPoint(x, y);
+        // Beyond its rounded corners is the page.
+        if (hit && !bar.contains(hit) && hit.closest('button, label')) found.add(hit.outerHTML.slice(0, 80));
+      }
+    }
+    return [...found];
+  });
+
+test('no part of a card lies over the bar of the chosen ones', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  await open(page, LIST);
+  await cards(page).first().getByRole('checkbox').check();
+  await expect(page.getByRole('group', { name: '選択した物件の操作' })).toBeVisible();
+  const heart = cards(page)
+    .nth(1)
+    .getByRole('button', { name: /お気に入りに追加/ });
+  const heartTop = (await heart.boundingBox())?.y ?? 0;
+  // The second card's heart and box pass beneath the bar.
+  for (const barTop of [420, 460, 500, 540]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), heartTop - barTop);
+    expect(await covers(page, '選択した物件の操作')).toEqual([]);
+  }
+});
