@@ -96,6 +96,8 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
           slidesToScroll={1}
           swipeToSlide
           accessibility={false}
+          // Whoever tabs faster than the slides move gets every step all the same.
+          waitForAnimate={false}
           speed={400}
           beforeChange={(_from, to) => setCurrent(to)}
         >
