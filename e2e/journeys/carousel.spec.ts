@@ -32,3 +32,16 @@ test('every slide comes in when the keyboard reaches it', async ({ page }) => {
     await expect.poll(() => lookInside(carousel)).toEqual({ scrolled: 0, out: 0 });
   }
 });
+
+test('slides come in on a screen that is narrower than they are', async ({ page }) => {
+  await page.setViewportSize({ width: 288, height: 640 });
+  const carousel = await openMoving(page, 'キャンペーンとご案内');
+  const links = carousel.locator('a[href]');
+  for (let index = 0; index < (await links.count()); index += 1) {
+    if (index > 0) await carousel.getByRole('button', { name: '次へ' }).click();
+    await links.nth(index).focus();
+    await expect(links.nth(index)).toBeFocused();
+    await expect.poll(() => lookInside(carousel)).toEqual({ scrolled: 0, out: 0 });
+  }
+  await expect(carousel.getByRole('button', { name: '次へ' })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './carousel.tsx';
 
-/** A browser of the given setting in which everything is 500 px wide. */
-function useBrowser({ isMotionReduced }: { isMotionReduced: boolean }) {
+/** A browser of the given setting in which everything is equally wide. */
+function useBrowser({ isMotionReduced, width = 500 }: { isMotionReduced: boolean; width?: number }) {
   window.matchMedia = (media: string) =>
     Object.assign(new EventTarget(), { matches: isMotionReduced, media }) as unknown as MediaQueryList;
   window.ResizeObserver = class {
@@ -12,7 +12,7 @@ function useBrowser({ isMotionReduced }: { isMotionReduced: boolean }) {
       this.#report = report;
     }
     observe() {
-      this.#report([{ contentRect: { width: 500 } } as ResizeObserverEntry], this);
+      this.#report([{ contentRect: { width } } as ResizeObserverEntry], this);
     }
     unobserve() {}
     disconnect() {}
@@ -112,4 +112,19 @@ test('a slide that the edge cuts comes in when the keyboard reaches it', async (
   act(() => screen.getByText('三').focus());
   act(() => jest.advanceTimersByTime(500));
   expect(isMovedTo('三')).toBe(true);
+});
+
+test('where a slide would be wider than the screen, one is shown at a time, up to the last', async () => {
+  useBrowser({ isMotionReduced: false, width: 200 });
+  await showMoving();
+  for (const name of ['一', '二', '三', '四', '五']) {
+    act(() => screen.getByText(name).focus());
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(screen.getByText(name).closest('[inert]')).toBeNull();
+    expect(screen.getByText(name)).toHaveFocus();
+    const next = screen.getByRole('button', { name: '次へ' });
+    expect(next).toHaveAttribute('aria-disabled', String(name === '五'));
+    fireEvent.click(next);
+    await act(() => jest.advanceTimersByTimeAsync(500));
+  }
 });

@@ -60,7 +60,9 @@ function MeasuredSlides({
   ...slidesProps
 }: SlidesProps & { itemWidth: number; intervalMs: number }) {
   const { width, ref } = useWidth();
-  const visibleCount = (width + GAP_PX) / (itemWidth + GAP_PX) + ROUNDING;
+  // A slide is never wider than its place: it would be one that never comes in wholly.
+  const slideWidth = Math.min(itemWidth, width);
+  const visibleCount = (width + GAP_PX) / (slideWidth + GAP_PX) + ROUNDING;
   const canMove = width > 0 && visibleCount < slidesProps.slides.length;
   const moving = useMovingSlides(canMove);
   return (
