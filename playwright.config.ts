@@ -43,7 +43,7 @@ export default defineConfig({
       testDir: 'e2e/journeys',
       // Left out is what has no layout of its own to test.
       testIgnore:
-        /(frame-routes|first-html|save-condition|guided-search|keyboard-list|keyboard-places)\.spec\.ts/,
+        /(frame-routes|first-html|save-condition|guided-search|keyboard-list|keyboard-places|narrow)\.spec\.ts/,
       use: desktop,
     },
     // One after the other: the first share one member and its lists, the others measure times.
