@@ -24,3 +24,15 @@ test('searches by a word fit the narrowest screen, with wide spacing too', async
     expect(await beyond(page), `${path} with spacing`).toBeLessThanOrEqual(0);
   }
 });
+
+test('what is done with chosen estates stays inside its bar', async ({ page }) => {
+  await open(page, '/search/area/pref_id:13/result/');
+  await page.getByRole('article').first().getByRole('checkbox').check();
+  const bar = page.getByRole('group', { name: '選択した物件の操作' });
+  const right = async (name: string) => {
+    const box = await bar.getByRole('button', { name }).boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  const box = await bar.boundingBox();
+  expect(await right('まとめて問い合わせ')).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+});

@@ -47,7 +47,11 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
         onClick={() => void keep()}
       >
         <Heart size={18} aria-hidden />
-        お気に入りに追加
+        <span>
+          お気に入りに
+          <wbr />
+          追加
+        </span>
       </Button>
       <Button
         variant="accent"
@@ -57,7 +61,11 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
         onClick={inquire}
       >
         <Mail size={18} aria-hidden />
-        まとめて問い合わせ
+        <span>
+          まとめて
+          <wbr />
+          問い合わせ
+        </span>
       </Button>
       {message && <Outcome {...message} onRetry={() => void keep()} onClose={() => setMessage(null)} />}
     </>
