@@ -34,3 +34,20 @@ test('no part of a card lies over the bar of the chosen ones', async ({ page }) 
     expect(await covers(page, '選択した物件の操作')).toEqual([]);
   }
 });
+
+test('a message waits while a dialogue is open, whose buttons it would cover', async ({ page }) => {
+  await open(page, LIST);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /お気に入りに追加/ })
+    .click();
+  const message = page.getByText('お気に入りに追加しました。');
+  await expect(message).toBeVisible();
+  await page.getByRole('button', { name: /^条件を絞り込む/ }).click();
+  const dialog = page.getByRole('dialog', { name: '条件を絞り込む' });
+  await expect(dialog.getByRole('button', { name: /この条件で絞り込む/ })).toBeVisible();
+  await expect(message).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(message).toBeVisible();
+});
