@@ -1,0 +1,36 @@
+import type { Locator } from '@playwright/test';
+import { cards } from './by-keyboard.ts';
+import { expect, open, schoolBox, test } from './fixtures.ts';
+
+const LIST = '/search/area/pref_id:13/result/';
+
+const outline = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle === 'none' ? '' : outlineWidth;
+  });
+
+test.describe("with a visitor's own colours", () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('what is current has a frame, and its neighbours have none', async ({ page }) => {
+    await open(page, LIST);
+    const views = page.getByRole('navigation', { name: '表示の切り替え' });
+    const pages = page.getByRole('navigation', { name: 'ページ送り' });
+    for (const [current, other] of [
+      [views.getByRole('link', { name: '一覧' }), views.getByRole('link', { name: '地図' })],
+      [pages.getByRole('link', { name: '1ページ目' }), pages.getByRole('link', { name: '2ページ目' })],
+    ] as const) {
+      expect(await outline(current)).toBe('2px');
+      expect(await outline(other)).toBe('');
+    }
+    await open(page, '/');
+    await schoolBox(page).click();
+    await schoolBox(page).pressSequentially('わせだ');
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => outline(options.first())).toBe('2px');
+    expect(await outline(options.nth(1))).toBe('');
+  });
+});
