@@ -34,3 +34,24 @@ test.describe("with a visitor's own colours", () => {
     expect(await outline(options.nth(1))).toBe('');
   });
 });
+
+test('on paper nothing that is fixed to the screen stands on every sheet', async ({ page }) => {
+  await open(page, LIST);
+  await cards(page).first().getByRole('checkbox').check();
+  await expect(page.getByRole('group', { name: '選択した物件の操作' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('group', { name: '選択した物件の操作' })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: '会員登録のご案内' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const stuck = () =>
+    [...document.body.querySelectorAll('*')].filter((element) => {
+      const { position, opacity } = getComputedStyle(element);
+      return ['fixed', 'sticky'].includes(position) && opacity !== '0' && element.getClientRects().length > 0;
+    }).length;
+  expect(await page.evaluate(stuck)).toBe(0);
+
+  await cards(page).first().getByRole('heading').getByRole('link').click({ force: true });
+  await expect(page).toHaveURL(/\/view\/\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(stuck)).toBe(0);
+});
