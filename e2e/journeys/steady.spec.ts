@@ -36,3 +36,10 @@ test('counts, lists and login state arrive without moving the page', async ({ pa
     expect(await page.evaluate(layoutShift), `layout shift on ${path}`).toBeLessThan(0.01);
   }
 });
+
+test('the cities of a prefecture stay where they are when the scripts come', async ({ page }) => {
+  // Tall enough to see them below the conditions.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1200 });
+  await open(page, '/search/area/pref_id:13/');
+  expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
+});

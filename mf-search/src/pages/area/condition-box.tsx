@@ -3,7 +3,6 @@ import type { FormEvent } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { walkMinutesChoices } from '@gakumado/shared/contract';
 import { Button } from '@gakumado/shared/ui';
-import { useIsHydrated } from '../../components/use-is-hydrated.ts';
 import { layoutNames, writeCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
 import { appliedWishes } from '../../results/applied-wishes.ts';
@@ -48,7 +47,6 @@ const carriedWishes = (condition: Condition, choices: FilterChoices) =>
 
 /** The few conditions that matter before a search; the list has all of them. */
 export function ConditionBox({ condition, choices, updateAction, hrefOf, onChange }: ConditionBoxProps) {
-  const isLive = useIsHydrated();
   const title = useRef<HTMLHeadingElement>(null);
   const carried = carriedWishes(condition, choices);
   return (
@@ -113,11 +111,11 @@ export function ConditionBox({ condition, choices, updateAction, hrefOf, onChang
           onRemove={() => title.current?.focus()}
         />
       )}
-      {!isLive && (
-        <Button type="submit" variant="secondary" formAction={updateAction} className={styles.update}>
+      <noscript>
+        <Button type="submit" variant="secondary" formAction={updateAction}>
           この条件で件数を表示する
         </Button>
-      )}
+      </noscript>
     </div>
   );
 }
