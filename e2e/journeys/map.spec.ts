@@ -202,6 +202,7 @@ test.describe('without scripts', () => {
     await page.goto(`${RANGE}?view=map`);
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText(/地図の表示にはJavaScriptが必要です/)).toBeVisible();
+    await expect(page.getByText('地図を読み込んでいます')).toBeHidden();
     await expect(page.getByText(/件を地図に表示しています/)).toBeHidden();
     await page.getByRole('link', { name: '半径1km' }).click();
     await expect(page).toHaveURL(/\/1\//);

@@ -59,7 +59,7 @@ export function MapNotice({ state, onRetry }: { state: MapState; onRetry: () => 
   if (state === 'loading') {
     return (
       <div className={styles.loading}>
-        <p>地図を読み込んでいます</p>
+        <p className={styles.coming}>地図を読み込んでいます</p>
         <noscript>
           <p>地図の表示にはJavaScriptが必要です。物件は一覧からすべてご覧いただけます。</p>
         </noscript>
