@@ -32,9 +32,9 @@ test('five questions by the keyboard alone end in a narrowed list, and Back find
   await expect(page.locator(cards).first()).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: /あるとうれしいもの/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /オートロック/ })).toBeChecked();
   await page.goBack();
-  await expect(page.getByRole('radio', { name: /学校まで/ }).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: /学校まで45分以内/ })).toBeChecked();
 });
 
 test.describe('without JavaScript', () => {

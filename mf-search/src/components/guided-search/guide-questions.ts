@@ -21,6 +21,9 @@ export const questions = [
 
 export const STEPS = questions.length;
 
+/** The question whose answer brings new fields: its campuses are looked up by the loader. */
+export const PLACE_STEP = 2;
+
 /** Fields that each question asks for; all others are carried along. */
 export const fieldsOfStep: readonly (readonly string[])[] = [
   ['gender_type'],

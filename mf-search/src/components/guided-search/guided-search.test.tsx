@@ -78,6 +78,24 @@ test('the way back keeps every answer', async () => {
   expect(screen.getByRole('radio', { name: '5万円まで' })).toBeChecked();
 });
 
+test.each([
+  ['1', '&', 'radio', /女性専用のみ/, '次の質問へ', 'gender_type=1'],
+  ['3', '&place=campus&school_id=10', 'radio', /6万円まで/, '次の質問へ', 'price_to=60000'],
+  ['5', '&place=campus&school_id=10', 'checkbox', /食事付き/, '物件の一覧を見る', 'optional_condition=911'],
+] as const)('Back to question %s finds its answer', async (step, rest, role, name, onward, answer) => {
+  const { router, calls } = await open(`/search/?guide=${step}${rest}`);
+  const before = calls.length;
+  await userEvent.click(screen.getByRole(role, { name }));
+  await waitFor(() => expect(router.state.location.search).toContain(answer));
+  expect(router.state.location.search).toContain(`guide=${step}`);
+  // The answer is in the address at once: no call stands between it and the next question.
+  expect(calls).toHaveLength(before);
+  await userEvent.click(screen.getByRole('button', { name: onward }));
+  await waitFor(() => expect(router.state.location.search).not.toContain(`guide=${step}`));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole(role, { name })).toBeChecked();
+});
+
 test('without a school the search goes by prefecture, and asks for the way to a station', async () => {
   const { router } = await open('/search/?guide=4&place=pref&pref=13');
   await userEvent.click(screen.getByRole('radio', { name: '駅から徒歩10分以内' }));

@@ -9,7 +9,7 @@ import { useLiveResults } from '../../results/use-live-results.ts';
 import { areaPlace } from '../area-place.ts';
 import { ClosedHint } from '../closed-hint.tsx';
 import { GuideOptions } from './guide-options.tsx';
-import { optionsOfStep, questions, STEPS } from './guide-questions.ts';
+import { optionsOfStep, PLACE_STEP, questions, STEPS } from './guide-questions.ts';
 import type { loadGuide } from './load-guide.ts';
 import { PlaceQuestion } from './place-question.tsx';
 import styles from './guided-search.module.css';
@@ -18,7 +18,10 @@ export type Guide = Exclude<Awaited<ReturnType<typeof loadGuide>>, null>;
 
 const TITLE = '5つの質問で探す';
 
-/** One question a screen. Every answer is a field of a GET form, so the address holds them all and Back works. */
+/**
+ * One question a screen. Every answer is a field of a GET form and stands in the address as soon as it is given, so
+ * that Back, a reload and a shared address find it.
+ */
 export function GuidedSearch({ guide }: { guide: Guide }) {
   const { step, isPlaceMissing } = guide;
   const question = questions[step - 1] ?? questions[0];
@@ -65,14 +68,11 @@ function Question({ guide }: { guide: Guide }) {
   const { live, count } = useLiveResults(place, { condition, total: total ?? undefined, facets });
 
   function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    if (step !== 2) {
-      if (found.closedName === null) count(readForm(currentTarget));
-      return;
-    }
-    // Another place is counted by the page's own loader; a word is looked up when it is sent.
-    if (!(target instanceof HTMLInputElement && target.type === 'text')) {
-      void navigate(`?${queryOf(currentTarget)}&guide=2`, { replace: true, preventScrollReset: true });
-    }
+    // A word is looked up when it is sent.
+    if (target instanceof HTMLInputElement && target.type === 'text') return;
+    // Another place is counted by the page's own loader, which stays out of all other answers.
+    if (step !== PLACE_STEP && found.closedName === null) count(readForm(currentTarget));
+    void navigate(`?${queryOf(currentTarget)}&guide=${step}`, { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -80,7 +80,7 @@ function Question({ guide }: { guide: Guide }) {
       {carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {step === 2 ? (
+      {step === PLACE_STEP ? (
         <PlaceQuestion found={found} />
       ) : (
         <GuideOptions
@@ -91,7 +91,7 @@ function Question({ guide }: { guide: Guide }) {
       )}
       {found.closedName !== null && <ClosedHint name={found.closedName} />}
       <div className={styles.bar}>
-        <Total total={step === 2 ? (total ?? undefined) : live.total} isCounting={live.isCounting} />
+        <Total total={step === PLACE_STEP ? (total ?? undefined) : live.total} isCounting={live.isCounting} />
         <Button
           type="submit"
           variant="accent"

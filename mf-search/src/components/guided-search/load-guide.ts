@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom';
+import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { Condition } from '../../results/condition.ts';
 import { readCondition, writeCondition } from '../../results/condition.ts';
 import { countResults } from '../../results/load-results.ts';
@@ -9,9 +10,7 @@ import { readDraftPlace } from '../search-draft/draft-place.ts';
 import type { DraftPlace } from '../search-draft/draft-place.ts';
 import { findPlace } from '../search-draft/find-place.ts';
 import { conditionAt } from '../search-draft/place-condition.ts';
-import { fieldsOfStep, STEPS } from './guide-questions.ts';
-
-const PLACE_STEP = 2;
+import { fieldsOfStep, PLACE_STEP, STEPS } from './guide-questions.ts';
 
 /**
  * The guided search of an address with `guide=1` to `5`, or the way to its result with `guide=done`; null when the
@@ -42,6 +41,18 @@ export async function loadGuide(request: Request) {
     facets: counted?.facets ?? {},
   };
 }
+
+/** An answer changes the address of its question and nothing that the loader brings, unless it is a place. */
+export const revalidateUnlessAnswered: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  const step = nextUrl.searchParams.get('guide');
+  const isSameQuestion = step !== null && step === currentUrl.searchParams.get('guide');
+  const isAnswer = isSameQuestion && step !== String(PLACE_STEP) && currentUrl.search !== nextUrl.search;
+  return isAnswer ? false : defaultShouldRevalidate;
+};
 
 const readStep = (text: string) => (/^[1-5]$/.test(text) ? Math.min(Number(text), STEPS) : 1);
 

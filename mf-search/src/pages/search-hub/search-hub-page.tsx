@@ -5,7 +5,7 @@ import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton, PageHead, SchoolCombobox } from '@gakumado/shared/ui';
 import { FailedPart } from '../../components/failed-part.tsx';
 import { GuidedSearch } from '../../components/guided-search/guided-search.tsx';
-import { loadGuide } from '../../components/guided-search/load-guide.ts';
+import { loadGuide, revalidateUnlessAnswered } from '../../components/guided-search/load-guide.ts';
 import { KanaIndex } from '../../components/kana-index.tsx';
 import { KeywordForm } from '../../components/keyword-form.tsx';
 import { orNull } from '../../components/or-null.ts';
@@ -23,6 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const guide = await loadGuide(request);
   return guide ? { guide } : loadHub(request.signal);
 }
+
+export const shouldRevalidate = revalidateUnlessAnswered;
 
 async function loadHub(signal: AbortSignal) {
   const prefectures = await orNull(listPrefectures({}, signal));
