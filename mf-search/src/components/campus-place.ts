@@ -1,6 +1,6 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { campusShortName } from './campus-short-name.ts';
+import { campusSearchName, campusShortName } from './campus-short-name.ts';
 import { commonSorts } from '../results/sorts.ts';
 import type { SearchPlace } from '../results/place.ts';
 
@@ -15,6 +15,7 @@ export const campusPlace = (prefId: number, campusId: number): SearchPlace => ({
 /** The same with what is known of the campus. */
 export const namedCampusPlace = (campus: SchoolCampus): SearchPlace => ({
   ...campusPlace(campus.pref_id, campus.campus_id),
+  name: campusSearchName(campus),
   campusName: campusShortName(campus),
   marker: { lat: campus.lat, lon: campus.lon, label: campusShortName(campus) },
 });

@@ -22,7 +22,7 @@ export interface SearchPlace {
    * on one, and the part that is seen does not narrow it.
    */
   moveTo?: (bounds: Bounds) => string;
-  /** What the place is called, for saved conditions; the campus or the marker otherwise. */
+  /** What the place is called, for saved conditions; the marker otherwise. */
   name?: string;
   /** The path of the same place within another radius in km, where the radius stands in the path. */
   pathOfRadius?: (km: number) => string;

@@ -25,13 +25,13 @@ const placeKeys = [
 ];
 
 /** Saves the condition that is shown, under a name made of the place and the wishes. */
-export function SaveThis({ place, results: { condition, choices }, variant }: SaveThisProps) {
+export function SaveThis({ place, results: { condition, choices, secondCampus }, variant }: SaveThisProps) {
   const { sort: _sort, ...filter } = toFilter(place, condition);
   if (!placeKeys.some((key) => Object.hasOwn(filter, key))) return null;
-  const name = place.name ?? place.campusName ?? place.marker?.label ?? '';
+  const name = place.name ?? place.marker?.label ?? '';
   return (
     <SaveCondition
-      name={nameOfSearch(name, condition, choices, place)}
+      name={nameOfSearch(name, condition, choices, place, secondCampus)}
       condition={filter}
       path={hrefOf(place, { ...condition, page: 1 })}
       variant={variant}

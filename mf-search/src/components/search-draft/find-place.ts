@@ -12,7 +12,8 @@ import { commonSorts } from '../../results/sorts.ts';
 import type { SearchPlace } from '../../results/place.ts';
 import { areaPlace } from '../area-place.ts';
 import { namedCampusPlace } from '../campus-place.ts';
-import { campusShortName } from '../campus-short-name.ts';
+import { campusSearchName } from '../campus-short-name.ts';
+import { joinNames } from '../join-names.ts';
 import { orNull } from '../or-null.ts';
 import { rangePoint } from '../range-point.ts';
 import type { DraftPlace } from './draft-place.ts';
@@ -25,7 +26,7 @@ export interface FoundPlace {
   draft: DraftPlace;
   /** Null while the place is not complete. */
   place: SearchPlace | null;
-  /** How it is called in a name: 早稲田キャンパス, 東京都, 新宿区ほか1件. */
+  /** How it is called in a name: 早稲田キャンパス, 東京都, 新宿区・世田谷区. */
   name: string;
   /** The prefecture in which it lies where that is not open: there is nothing to count. */
   closedName: string | null;
@@ -76,20 +77,19 @@ function closedNameOf({ draft: { kind, pref }, prefectures }: Known): string | n
 
 const nothing = { place: null, name: '' };
 
-const listed = (names: readonly string[]) =>
-  names.length > 1 ? `${names[0]}ほか${names.length - 1}件` : (names[0] ?? '');
-
 function placeOf({ draft, campus, prefectures, cities, lines }: Known): Pick<FoundPlace, 'place' | 'name'> {
   const { kind, pref, lat, lon, dis, city_id, station_id, bounds, polygon } = draft;
   const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === pref);
   switch (kind) {
     case 'campus':
-      return campus ? { place: namedCampusPlace(campus), name: campusShortName(campus) } : nothing;
+      return campus ? { place: namedCampusPlace(campus), name: campusSearchName(campus) } : nothing;
     case 'pref':
       return prefecture ? { place: areaPlace(pref), name: prefecture.name_kana } : nothing;
     case 'city': {
       const names = cities.filter((city) => city_id.includes(city.city_id)).map(({ city_name }) => city_name);
-      return names.length > 0 ? { place: areaPlace(pref), name: listed(names) } : nothing;
+      return names.length > 0
+        ? { place: areaPlace(pref), name: joinNames(names, names.length, '市区町村') }
+        : nothing;
     }
     case 'station': {
       const all = lines.flatMap(({ stations }) => stations);
@@ -98,7 +98,9 @@ function placeOf({ draft, campus, prefectures, cities, lines }: Known): Pick<Fou
           .filter((station) => station_id.includes(station.station_id))
           .map((station) => [station.station_id, `${station.station_name}駅`]),
       );
-      return names.size > 0 ? { place: areaPlace(pref), name: listed([...names.values()]) } : nothing;
+      return names.size > 0
+        ? { place: areaPlace(pref), name: joinNames([...names.values()], names.size, '駅') }
+        : nothing;
     }
     case 'range': {
       const point = lat !== undefined && lon !== undefined && rangePoint(lat, lon);

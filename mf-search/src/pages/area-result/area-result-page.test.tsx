@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { makeEstate } from '../../components/test-data.ts';
@@ -93,6 +94,18 @@ test('several cities are a choice that search engines do not keep', async () => 
   await open('/search/area/pref_id:13/result/?city_id=13104,13113');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('東京都新宿区・渋谷区の学生向け物件');
   expect(robots()).toBe('noindex');
+});
+
+test.each([
+  ['/search/area/pref_id:13/result/?city_id=13104&price_to=60000', '東京都新宿区・〜6万円'],
+  ['/search/area/pref_id:13/result/?station_id=1130207,1130208', '代々木駅・新宿駅'],
+  ['/search/area/pref_id:13/result/', '東京都'],
+  ['/search/area/result/?area_slug=kanto&price_to=60000', '関東・〜6万円'],
+  ['/search/area/result/?bounds=35.6_139.6_35.8_139.8', '地図の表示範囲'],
+])('%s is saved as %s', async (url, name) => {
+  await open(url);
+  await userEvent.click(screen.getByRole('button', { name: 'この条件を保存' }));
+  expect(await screen.findByRole('textbox', { name: /条件の名前/ })).toHaveValue(name);
 });
 
 test('stations and lines are lists too', async () => {

@@ -71,8 +71,9 @@ function readPrefId(param: string | undefined): number | undefined {
 export function Component() {
   const { prefecture, neighbours, closed, names, results } = useLoaderData<typeof loader>();
   const { condition, total } = results;
-  const place = areaPlace(prefecture?.prefecture_id);
   const name = placeNameOf(condition, names, prefecture?.name_kana);
+  const isWholeCountry = !prefecture && countPlaces(condition) === 0;
+  const place = isWholeCountry ? areaPlace() : { ...areaPlace(prefecture?.prefecture_id), name };
   const nearby = (
     <>
       <NearbyCities prefId={prefecture?.prefecture_id} cities={names.nearbyCities} />

@@ -1,18 +1,9 @@
+import { joinNames } from '../../components/join-names.ts';
 import { regionNames } from '../../components/regions.ts';
 import type { Condition } from '../../results/condition.ts';
 import type { ChosenNames } from './find-names.ts';
 
 type Names = Pick<ChosenNames, 'cities' | 'stations' | 'lines'>;
-
-/** Names that are told one by one; of more, the first and the number of the others. */
-const TOLD_MAX = 3;
-
-function join(names: readonly string[], count: number, unit: string): string {
-  const [first] = names;
-  if (first === undefined) return count > 0 ? `選んだ${count}${unit}` : '';
-  if (count <= TOLD_MAX && names.length === count) return names.join('・');
-  return `${first}ほか${count - 1}${unit}`;
-}
 
 /**
  * What a list of estates is of, as a heading says it: 新宿区・渋谷区, 高田馬場駅ほか4駅, JR山手線沿線, 関東, 全国. With a
@@ -20,9 +11,9 @@ function join(names: readonly string[], count: number, unit: string): string {
  */
 export function placeNameOf(condition: Condition, names: Names, prefectureName?: string): string {
   const { city_id, station_id, line_id, station_name, area_slug, pref_id } = condition;
-  const cities = join(names.cities, city_id.length, '市区町村');
-  const stations = join(names.stations, station_id.length, '駅');
-  const lines = join(names.lines, line_id.length, '路線');
+  const cities = joinNames(names.cities, city_id.length, '市区町村');
+  const stations = joinNames(names.stations, station_id.length, '駅');
+  const lines = joinNames(names.lines, line_id.length, '路線');
   const chosen = [
     cities,
     stations,

@@ -364,6 +364,14 @@ test('a search is saved under a name like 早稲田キャンパス・〜6万円'
   );
 });
 
+test('a search between two campuses is saved under both', async () => {
+  await open(`${page}?price_to=60000&second_school_id=11`);
+  await userEvent.click(screen.getByRole('button', { name: 'この条件を保存' }));
+  expect(await screen.findByRole('textbox', { name: /条件の名前/ })).toHaveValue(
+    '早稲田キャンパス＋早稲田大学 戸山キャンパス・〜6万円',
+  );
+});
+
 test('the other campuses of a school cost only their own part', async () => {
   await renderRoutes(routes, page, {
     answers: {

@@ -206,6 +206,16 @@ test('a search that no field can say can be run, not changed', async () => {
   expect(screen.queryByRole('link', { name: /変更/ })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['?place=campus&school_id=11', '慶應義塾大学 三田キャンパス'],
+  ['?place=campus&school_id=10&second_school_id=11', '早稲田キャンパス＋慶應義塾大学 三田キャンパス'],
+  ['?place=city&pref=13&city_id=13104,13105', '新宿区・文京区'],
+  ['?place=station&pref=13&station_id=5,6', '早稲田駅・落合駅'],
+])('%s is offered to be saved as %s', async (query, name) => {
+  await open(query);
+  expect(within(screen.getByRole('region', { name: 'この条件をあとで使う' })).getByText(name)).toBeVisible();
+});
+
 test('cities of a prefecture can be ticked, those without homes cannot', async () => {
   await open('?place=city&pref=13&city_id=13104');
   expect(screen.getByRole('checkbox', { name: /新宿区\s*30件/ })).toBeChecked();

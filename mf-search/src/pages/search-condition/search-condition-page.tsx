@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     secondCampus,
     total: counted?.total ?? null,
     facets: counted?.facets ?? {},
-    name: nameOfSearch(found.name, condition, choices, place),
+    name: nameOfSearch(found.name, condition, choices, place, secondCampus),
   };
 }
 
