@@ -8,12 +8,14 @@ interface CampusChoiceProps {
   found: Pick<FoundPlace, 'draft' | 'campus' | 'candidates'>;
   /** Name and value of the button that looks schools up and stays on the page. */
   lookUp?: { name: string; value: string };
+  /** What is said where a campus is missing. */
+  error?: string | undefined;
 }
 
 /**
  * A campus inside a form: a word, a button that looks it up, and the campuses found as options. It needs no JavaScript.
  */
-export function CampusChoice({ found, lookUp }: CampusChoiceProps) {
+export function CampusChoice({ found, lookUp, error }: CampusChoiceProps) {
   const { draft, campus, candidates } = found;
   const others = candidates ?? [];
   // A choice among those found keeps its place in the list.
@@ -28,6 +30,7 @@ export function CampusChoice({ found, lookUp }: CampusChoiceProps) {
           placeholder="学校名を入力"
           hint="ひらがなや略称でも探せます。"
           defaultValue={draft.school ?? ''}
+          error={error}
           maxLength={100}
           autoComplete="off"
           onKeyDown={ignoreComposingEnter}

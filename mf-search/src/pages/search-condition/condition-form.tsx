@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent, SubmitEvent } from 'react';
-import { Form, useNavigate, useNavigation } from 'react-router-dom';
+import { Form, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { messages } from '@gakumado/shared/forms/messages';
+import { errorCountMessage, messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { Button, Notice } from '@gakumado/shared/ui';
 import { areaPlace } from '../../components/area-place.ts';
@@ -52,6 +52,13 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Who has left the form must not be taken back to it.
   useEffect(() => () => clearTimeout(timer.current), []);
+  const { key: visit } = useLocation();
+  const placeFields = useRef<HTMLDivElement>(null);
+  const fruitless = isPlaceMissing ? visit : null;
+  // Each press that finds no place leads to where one is chosen (contract, 4).
+  useEffect(() => {
+    if (fruitless !== null) firstToFill(placeFields.current)?.focus();
+  }, [fruitless]);
 
   function handleChange({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
     settleFields(form, target);
@@ -86,14 +93,19 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
       onSubmit={handleSubmit}
     >
       {isPlaceMissing && (
-        <Notice tone="error" role="alert">
+        <Notice key={visit} id={MISSING_ID} tone="error" role="alert" title={errorCountMessage(1)}>
           {messages.placeRequired}
         </Notice>
       )}
       {carriedFields(condition, place).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <PlaceFields found={found} condition={condition}>
+      <PlaceFields
+        found={found}
+        condition={condition}
+        missingId={isPlaceMissing ? MISSING_ID : undefined}
+        ref={placeFields}
+      >
         <CarriedWishes {...{ found, condition, secondCampus }} />
       </PlaceFields>
       {found.closedName !== null && <ClosedHint name={found.closedName} />}
@@ -128,6 +140,13 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
     </Form>
   );
 }
+
+const MISSING_ID = 'place-missing';
+
+/** The field that lacks its value; of stations, a point and a map the control that leads to them. */
+const firstToFill = (fields: HTMLElement | null) =>
+  fields?.querySelector<HTMLElement>('[aria-invalid="true"]:enabled') ??
+  fields?.querySelector<HTMLElement>('summary, button, a');
 
 /** The address of what a form says. */
 function queryOf(form: HTMLFormElement): string {

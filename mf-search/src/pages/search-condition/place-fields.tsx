@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { radiusChoicesKm } from '@gakumado/shared/contract';
+import { requiredChoiceMessage } from '@gakumado/shared/forms/messages';
 import { SelectField } from '@gakumado/shared/ui';
 import { areaPlace } from '../../components/area-place.ts';
 import { CampusChoice } from '../../components/search-draft/campus-choice.tsx';
@@ -23,15 +24,20 @@ const kinds: readonly { kind: PlaceKind; label: string }[] = [
 interface PlaceFieldsProps {
   found: FoundPlace;
   condition: Condition;
+  /** Of the message that the place is missing; undefined while it is not. */
+  missingId: string | undefined;
+  /** The fields of the chosen way. */
+  ref: Ref<HTMLDivElement>;
   /** What stands below the fields. */
   children: ReactNode;
 }
 
 /** Where to search: one of six ways (contract, 4.14), each with its own fields. */
-export function PlaceFields({ found, condition, children }: PlaceFieldsProps) {
+export function PlaceFields({ found, condition, missingId, ref, children }: PlaceFieldsProps) {
   const { kind } = found.draft;
   // What is not open has nothing to choose from.
   const isOpen = found.closedName === null;
+  const isMissing = missingId !== undefined;
   return (
     <section className={styles.place} aria-labelledby="place-title">
       <h2 id="place-title">場所</h2>
@@ -48,22 +54,41 @@ export function PlaceFields({ found, condition, children }: PlaceFieldsProps) {
           ))}
         </ul>
       </fieldset>
-      {kind === 'campus' && <CampusChoice found={found} />}
-      {(kind === 'pref' || kind === 'city' || kind === 'station') && <PrefectureField found={found} />}
-      {kind === 'city' && isOpen && <CityFields found={found} />}
-      {kind === 'station' && isOpen && <StationFields found={found} />}
-      {kind === 'range' && <RangeFields found={found} />}
-      {kind === 'map' && <MapField found={found} condition={condition} />}
+      <div
+        ref={ref}
+        role="group"
+        className={styles.way}
+        aria-labelledby="place-title"
+        aria-describedby={missingId}
+      >
+        {kind === 'campus' && <CampusChoice found={found} error={choiceError('キャンパス', isMissing)} />}
+        {(kind === 'pref' || kind === 'city' || kind === 'station') && (
+          <PrefectureField found={found} isMissing={isMissing} />
+        )}
+        {kind === 'city' && isOpen && <CityFields found={found} isMissing={isMissing} />}
+        {kind === 'station' && isOpen && <StationFields found={found} />}
+        {kind === 'range' && <RangeFields found={found} isMissing={isMissing} />}
+        {kind === 'map' && <MapField found={found} condition={condition} />}
+      </div>
       {children}
     </section>
   );
 }
 
 type FieldsProps = Readonly<{ found: FoundPlace }>;
+type NeededProps = FieldsProps & Readonly<{ isMissing: boolean }>;
 
-function PrefectureField({ found: { draft, prefectures } }: FieldsProps) {
+/** What is asked of a select that nothing was chosen from. */
+const choiceError = (label: string, isAsked: boolean) => (isAsked ? requiredChoiceMessage(label) : undefined);
+
+function PrefectureField({ found: { draft, prefectures }, isMissing }: NeededProps) {
   return (
-    <SelectField label="都道府県" name="pref" defaultValue={draft.pref ?? ''}>
+    <SelectField
+      label="都道府県"
+      name="pref"
+      defaultValue={draft.pref ?? ''}
+      error={choiceError('都道府県', isMissing && (draft.kind === 'pref' || draft.pref === undefined))}
+    >
       <option value="">選んでください</option>
       {prefectures.map(({ prefecture_id, name_kana, is_open }) => (
         <option key={prefecture_id} value={prefecture_id}>
@@ -81,7 +106,14 @@ interface Box {
   count: number;
 }
 
-function Boxes({ name, boxes, chosen }: { name: string; boxes: readonly Box[]; chosen: readonly number[] }) {
+interface BoxesProps {
+  name: string;
+  boxes: readonly Box[];
+  chosen: readonly number[];
+  isMissing?: boolean;
+}
+
+function Boxes({ name, boxes, chosen, isMissing }: BoxesProps) {
   return (
     <ul className={styles.boxes}>
       {boxes.map(({ id, label, count }) => (
@@ -93,6 +125,7 @@ function Boxes({ name, boxes, chosen }: { name: string; boxes: readonly Box[]; c
               value={id}
               defaultChecked={chosen.includes(id)}
               disabled={count === 0 && !chosen.includes(id)}
+              aria-invalid={isMissing || undefined}
             />
             <span>{label}</span>
             <small>{count.toLocaleString('ja-JP')}件</small>
@@ -103,7 +136,7 @@ function Boxes({ name, boxes, chosen }: { name: string; boxes: readonly Box[]; c
   );
 }
 
-function CityFields({ found: { draft, cities } }: FieldsProps) {
+function CityFields({ found: { draft, cities }, isMissing }: NeededProps) {
   if (cities.length === 0) return null;
   const boxes = cities.map(({ city_id, city_name, estate_count }) => ({
     id: city_id,
@@ -113,7 +146,7 @@ function CityFields({ found: { draft, cities } }: FieldsProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>市区町村（100件まで）</legend>
-      <Boxes key={draft.pref} name="city_id" boxes={boxes} chosen={draft.city_id} />
+      <Boxes key={draft.pref} name="city_id" boxes={boxes} chosen={draft.city_id} isMissing={isMissing} />
     </fieldset>
   );
 }
@@ -159,12 +192,17 @@ function StationFields({ found: { draft, lines } }: FieldsProps) {
   );
 }
 
-function RangeFields({ found: { draft } }: FieldsProps) {
+function RangeFields({ found: { draft }, isMissing }: NeededProps) {
   const { lat, lon, dis } = draft;
   return (
     <div className={styles.range}>
       <RangePointField lat={lat} lon={lon} />
-      <SelectField label="地点からの距離" name="dis" defaultValue={dis ?? ''}>
+      <SelectField
+        label="地点からの距離"
+        name="dis"
+        defaultValue={dis ?? ''}
+        error={choiceError('地点からの距離', isMissing && dis === undefined && lat !== undefined)}
+      >
         <option value="">選んでください</option>
         {radiusChoicesKm.map((km) => (
           <option key={km} value={km}>

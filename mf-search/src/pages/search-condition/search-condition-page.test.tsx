@@ -311,6 +311,35 @@ test('where the device is becomes the point, to a hundred metres', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/search/range/35.709/139.72/3/'));
 });
 
+test.each([
+  ['campus', () => screen.getByRole('textbox', { name: '学校名' })],
+  ['pref', () => screen.getByRole('combobox', { name: '都道府県' })],
+  ['city&pref=13', () => screen.getByRole('checkbox', { name: /新宿区/ })],
+])('each press without a place (%s) leads to where it is chosen, and says so', async (way, field) => {
+  const { router } = await open(`?place=${way}`);
+  expect(field()).not.toHaveAttribute('aria-invalid');
+  for (const _press of [1, 2]) {
+    await search();
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText('入力内容に1件の誤りがあります。')).toBeVisible();
+    expect(screen.getByRole('group', { name: '場所' })).toHaveAccessibleDescription(
+      /学校・エリア・駅のいずれかを指定してください。/,
+    );
+  }
+  expect(router.state.location.pathname).toBe('/search_condition/');
+});
+
+test.each([
+  ['station&pref=13', /東西線/],
+  ['range', '現在地を使う'],
+  ['map', '地図で範囲を囲む'],
+])('a place that no field holds (%s) is asked for at what leads to it', async (way, name) => {
+  await open(`?place=${way}`);
+  await search();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
+});
+
 test('a point abroad is no place to search around', async () => {
   await open('?place=range&lat=48.85&lon=2.35&dis=3&go=1');
   expect(await screen.findByText('学校・エリア・駅のいずれかを指定してください。')).toBeVisible();
