@@ -10,7 +10,8 @@ const answers = {
     body['keyword'] === 'ない'
       ? []
       : [makeEstate({ estate_id: 1 }), makeEstate({ estate_id: 2, name: '二番館' })],
-  'school/campus/list': ({ body }: ReceivedCall) => (body['keyword'] === '早稲田' ? [makeCampus({})] : []),
+  'school/campus/list': ({ body }: ReceivedCall) =>
+    /早稲田|わせだ/.test(String(body['keyword'])) ? [makeCampus({})] : [],
   'equipment/list': [],
   'estate/relaxation/list': [],
 };
@@ -34,6 +35,20 @@ test('a word finds estates, and the schools that it could mean', async () => {
     '/search/keyword/?keyword=%E6%97%A9%E7%A8%B2%E7%94%B0',
   );
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test.each([
+  ['早稲田大学', 'before'],
+  ['早稲田大学　早稲田キャンパス', 'before'],
+  ['わせだだいがく', 'before'],
+  ['早稲田', 'after'],
+])('the campuses of %s stand %s the list', async (word, side) => {
+  await open(`/search/keyword/?keyword=${word}`);
+  const schools = screen.getByRole('region', { name: /に当てはまる学校$/ });
+  const [estate] = screen.getAllByRole('article');
+  const isBefore =
+    schools.compareDocumentPosition(estate as Node) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
+  expect(isBefore).toBe(side);
 });
 
 test('clearing the filters keeps the word, which is no condition to take away', async () => {

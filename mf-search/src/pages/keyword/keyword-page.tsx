@@ -14,6 +14,7 @@ import { KeywordHelp } from './keyword-help.tsx';
 import { keywordPlace } from './keyword-place.ts';
 import { MatchingCampuses } from './matching-campuses.tsx';
 import { MatchingWishes } from './matching-wishes.tsx';
+import { namesSchool } from './names-school.ts';
 import styles from './keyword-page.module.css';
 
 /** Campuses shown beside the estates. */
@@ -40,11 +41,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { word, keyword, results, campuses, campusTotal } = useLoaderData<typeof loader>();
+  const schools = keyword && <MatchingCampuses keyword={keyword} campuses={campuses} total={campusTotal} />;
+  const isSchool = keyword !== undefined && namesSchool(keyword, campuses);
   /** What else the words could mean. */
   const meanings = results && (
     <>
       <MatchingWishes {...results} />
-      {keyword && <MatchingCampuses keyword={keyword} campuses={campuses} total={campusTotal} />}
+      {!isSchool && schools}
     </>
   );
   return (
@@ -71,6 +74,7 @@ export function Component() {
         />
         <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
         <KeywordForm keyword={keyword} label="物件名・住所・駅名・学校名" />
+        {isSchool && schools}
         {results ? (
           <Results
             place={keywordPlace}
