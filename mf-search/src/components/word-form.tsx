@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
@@ -19,15 +19,19 @@ interface WordFormProps {
   hrefOf: (word: string) => string;
 }
 
-/** A search by a word. An empty one asks for a word. */
+/** A search by a word. An empty one asks for a word, and so do blanks alone, which the browser takes for one. */
 export function WordForm({ title, label = title, name, defaultWord, hrefOf, ...box }: WordFormProps) {
   const navigate = useNavigate();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const word = new FormData(event.currentTarget).get(name);
-    if (typeof word === 'string' && word.trim() !== '') void navigate(hrefOf(word.trim()));
+    if (!input.current) return;
+    const word = input.current.value.trim();
+    if (word !== '') return void navigate(hrefOf(word));
+    input.current.value = '';
+    input.current.reportValidity();
   }
 
   return (
@@ -47,6 +51,7 @@ export function WordForm({ title, label = title, name, defaultWord, hrefOf, ...b
           {...box}
           // The box follows the address: another search fills it anew.
           key={defaultWord}
+          ref={input}
           id={id}
           name={name}
           type="search"

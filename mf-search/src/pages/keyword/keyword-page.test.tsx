@@ -51,6 +51,17 @@ test.each([
   expect(isBefore).toBe(side);
 });
 
+test.each([' ', '　　'])('blanks alone (%j) ask for a word', async (blanks) => {
+  const { calls } = await open('/search/keyword/');
+  const box = screen.getByRole('searchbox', { name: /物件名/ });
+  const onInvalid = jest.fn();
+  box.addEventListener('invalid', onInvalid);
+  await userEvent.type(box, `${blanks}{Enter}`);
+  expect(onInvalid).toHaveBeenCalledTimes(1);
+  expect(box).toHaveValue('');
+  expect(calls).toEqual([]);
+});
+
 test('clearing the filters keeps the word, which is no condition to take away', async () => {
   await open('/search/keyword/?keyword=早稲田&layout=1K');
   expect(screen.getByRole('link', { name: 'すべて外す' })).toHaveAttribute(
