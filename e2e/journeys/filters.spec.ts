@@ -159,5 +159,10 @@ test.describe('without JavaScript', () => {
     await part.getByRole('button', { name: /この条件で絞り込む/ }).click();
     await expect(page.getByRole('link', { name: /1K\s*を外す/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('新宿区');
+
+    await filterButton(page).click();
+    await part.getByRole('link', { name: 'すべて外す' }).click();
+    await expect(page.getByRole('link', { name: /1K\s*を外す/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新宿区');
   });
 });

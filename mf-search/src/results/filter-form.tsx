@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { paths } from '@gakumado/shared/paths';
-import { Button, VisuallyHidden } from '@gakumado/shared/ui';
+import { Button, LinkButton, VisuallyHidden } from '@gakumado/shared/ui';
 import { useIsHydrated } from '../components/use-is-hydrated.ts';
 import { FilterSections } from './filter-sections.tsx';
 import { hiddenFields, readForm, settleFields, unreadAmount } from './form-condition.ts';
@@ -89,16 +89,26 @@ export function FilterForm({ place, results, children, onApply }: FilterFormProp
         <FilterSections place={place} draft={draft} choices={choices} facets={live.facets} />
       </div>
       <div className={styles.submit}>
-        <Button
-          variant="plain"
-          className={styles.clear}
-          onClick={() => {
-            setClearedTimes(clearedTimes + 1);
-            change(withoutFilters(draft, place));
-          }}
-        >
-          すべて外す
-        </Button>
+        {isHydrated ? (
+          <Button
+            variant="plain"
+            className={styles.clear}
+            onClick={() => {
+              setClearedTimes(clearedTimes + 1);
+              change(withoutFilters(draft, place));
+            }}
+          >
+            すべて外す
+          </Button>
+        ) : (
+          <LinkButton
+            variant="plain"
+            className={styles.clear}
+            to={hrefOf(place, withoutFilters(draft, place))}
+          >
+            すべて外す
+          </LinkButton>
+        )}
         <Button type="submit" variant="accent" className={styles.apply}>
           この条件で絞り込む
           {live.total !== undefined && (
