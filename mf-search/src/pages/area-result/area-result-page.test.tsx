@@ -166,6 +166,36 @@ test('one station has its own page', async () => {
   });
 });
 
+test('one station of the whole country has its own page too', async () => {
+  const detail = {
+    station_id: 1130208,
+    station_name: '新宿',
+    has_namesake: false,
+    pref_id: 13,
+    pref_name: '東京都',
+    lines: [],
+    lat: 35.69,
+    lon: 139.7,
+    rent_average: null,
+    neighbours: [],
+    estates: [makeEstate({})],
+  };
+  const { router } = await open('/search/area/result/?rentSelect=4&station_id=1130208', {
+    'estate/station/detail': { result: detail, total_count: 1 },
+  });
+  expect(router.state.location).toMatchObject({
+    pathname: '/search/transit/pref_id:13/1130208/',
+    search: '?rentSelect=4',
+  });
+});
+
+test('a station that is not known, or one within a region, stays a list', async () => {
+  const { router } = await open('/search/area/result/?station_id=9', { 'estate/station/detail': 404 });
+  expect(router.state.location.pathname).toBe('/search/area/result/');
+  const region = await open('/search/area/result/?area_slug=kanto&station_id=1130208');
+  expect(region.router.state.location.pathname).toBe('/search/area/result/');
+});
+
 test('an empty list has ways on, a failed one can be asked for again, names may fail', async () => {
   await open('/search/area/pref_id:13/result/?city_id=13101', {
     'estate/list': { result: [], total_count: 0, facets: {} },

@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...asked,
     city_id: asked.city_id.filter((id) => prefId === undefined || prefIdOfCity(id) === prefId),
   };
-  const elsewhere = canonicalRedirect(prefId, condition);
+  const elsewhere = await canonicalRedirect(prefId, condition, signal);
   if (elsewhere) return elsewhere;
   const place = areaPlace(prefId);
   const [found, names, results] = await Promise.all([
