@@ -50,7 +50,7 @@ test('wards stand under their city with numbers and the lowest rent, empty ones 
   const yokohama = screen.getByRole('region', { name: '横浜市' });
   expect(within(yokohama).getByRole('checkbox', { name: /^鶴見区\s*9件\s*3.6万円～/ })).toBeEnabled();
   expect(within(yokohama).getByRole('checkbox', { name: /^南区\s*0件/ })).toBeDisabled();
-  expect(screen.getByText('町・村（1市区町村・掲載物件なし）')).toBeInTheDocument();
+  expect(screen.getByText('町・村（1町村・掲載物件なし）')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /23\s*件の物件を見る/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /横浜国立大学/ })).toBeInTheDocument();
   expect(
@@ -69,10 +69,12 @@ test('ticked cities stand in the address, are summed up, and lead to their list'
   expect(router.state.location.search).toBe('?city_id=14102,14204');
   expect(calls.filter(({ path }) => path === 'city/estate/list')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /14\s*件の物件を見る/ }));
-  expect(router.state.location).toMatchObject({
-    pathname: '/search/area/pref_id:14/result/',
-    search: '?city_id=14102,14204',
-  });
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/search/area/pref_id:14/result/',
+      search: '?city_id=14102,14204',
+    }),
+  );
 });
 
 test('a condition changes the numbers and goes along', async () => {
@@ -142,7 +144,7 @@ test('who takes all ticks away stays where they were', async () => {
 test('the number that can be ticked is told, and that it is reached', async () => {
   const many = Array.from({ length: 101 }, (_, index) => city(14501 + index, `第${index}村`, 1));
   await open(page, { 'city/estate/list': many });
-  expect(screen.getByText(/100件までまとめて/)).toBeVisible();
+  expect(screen.getByText(/100市区町村までまとめて/)).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: /をすべて選ぶ/ }));
   expect(screen.getByRole('status')).toHaveTextContent(
     '100市区町村を選択中。市区町村は100件まで選択できます。',

@@ -1,6 +1,6 @@
 import type { PickedIds } from '../../components/picked-ids.ts';
 import { formatRent } from '@gakumado/shared/ui';
-import { servedCities } from './city-groups.ts';
+import { servedCities, unitOf } from './city-groups.ts';
 import type { CityBox, CityGroup } from './city-groups.ts';
 import styles from './city-picker.module.css';
 
@@ -26,7 +26,8 @@ export function CityBoxes({ prefId, group, picked }: CityBoxesProps) {
     return (
       <details className={styles.folded}>
         <summary id={id}>
-          {group.name}（{group.cities.length}市区町村・掲載物件なし）
+          {group.name}（{group.cities.length}
+          {unitOf(group)}・掲載物件なし）
         </summary>
         {list}
       </details>

@@ -48,4 +48,7 @@ export function groupCities(cities: readonly CityEstates[]): CityGroup[] {
   return [...groups.values()].toSorted((a, b) => isLast(a) - isLast(b));
 }
 
+/** What the cities of a group are counted in. */
+export const unitOf = ({ name }: CityGroup) => (name === TOWNS ? '町村' : '市区町村');
+
 export const servedCities = ({ cities }: CityGroup) => cities.filter(({ estateCount }) => estateCount > 0);

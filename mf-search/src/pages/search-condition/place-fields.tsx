@@ -145,7 +145,7 @@ function CityFields({ found: { draft, cities }, isMissing }: NeededProps) {
   }));
   return (
     <fieldset>
-      <legend className={styles.legend}>市区町村（100件まで）</legend>
+      <legend className={styles.legend}>市区町村（100市区町村まで）</legend>
       <Boxes key={draft.pref} name="city_id" boxes={boxes} chosen={draft.city_id} isMissing={isMissing} />
     </fieldset>
   );
