@@ -14,17 +14,30 @@ type ListedCampus = Pick<
   | 'estate_count'
 >;
 
+interface CampusListProps {
+  campuses: readonly ListedCampus[];
+  /** In a prefecture that is not open, whose pages name no numbers of their own (decision 18). */
+  isClosed?: boolean;
+}
+
 /** Campuses as links to their result pages, with what tells them apart. */
-export function CampusList({ campuses }: { campuses: readonly ListedCampus[] }) {
-  return (
+export function CampusList({ campuses, isClosed = false }: CampusListProps) {
+  const cards = (
     <LinkCards
       look="way"
       cards={campuses.map((campus) => ({
         to: paths.campus(campus.pref_id, campus.campus_id),
         name: campusLabel(campus),
         note: [campus.address, campus.nearest_station_text].filter((text) => !isEmptyText(text)).join('・'),
-        count: campus.estate_count,
+        ...(!isClosed && { count: campus.estate_count }),
       }))}
     />
+  );
+  if (!isClosed || campuses.every(({ estate_count }) => estate_count === 0)) return cards;
+  return (
+    <>
+      <p>エリア・駅からの掲載は準備中です。学校からは、一部の物件をご覧いただけます。</p>
+      {cards}
+    </>
   );
 }

@@ -59,6 +59,6 @@ export function ClosedInvitation({
   );
 }
 
-/** The description of such a page for search engines. */
-export const closedDescription = (name: string) =>
-  `${name}での学生のお部屋さがしのご案内です。ご希望に合わせてスタッフがお部屋をお探しします。近隣の都道府県の物件もご覧いただけます。`;
+/** The description of such a page for search engines; `subject` says which page it is. */
+export const closedDescription = (subject: string) =>
+  `${subject}のご案内です。ご希望に合わせてスタッフがお部屋をお探しします。近隣の都道府県の物件もご覧いただけます。`;

@@ -88,7 +88,7 @@ export function Component() {
         title={`${name}の学生マンション・学生会館`}
         description={
           closed
-            ? closedDescription(name)
+            ? closedDescription(`${name}の学生マンション・学生会館`)
             : `${name}の学生マンション・学生会館・学生寮${total.toLocaleString('ja-JP')}件を掲載しています。家賃、間取り、駅からの徒歩時間、設備などの条件で絞り込めます。`
         }
         listName={`${name}の学生向け物件`}

@@ -163,6 +163,10 @@ test('a prefecture that is not open invites to an order, without numbers of its 
     'href',
     '/search/area/pref_id:3/',
   );
+  const description = document.querySelector('meta[name="description"]');
+  expect(description).toHaveAttribute('content', expect.stringMatching(/^青森県の市区町村からの/));
+  const schools = screen.getByRole('region', { name: '青森県の学校から探す' });
+  expect(within(schools).getByRole('link', { name: /横浜国立大学/ })).not.toHaveTextContent('件');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /件の物件を見る/ })).not.toBeInTheDocument();
   expect(document.querySelector('meta[name="description"]')).not.toHaveAttribute(

@@ -111,7 +111,7 @@ export function Component() {
           {campuses.length > 0 && (
             <section className={parts.part} aria-labelledby="area-schools">
               <h2 id="area-schools">{isOpen ? `${name}で物件の多い学校` : `${name}の学校`}から探す</h2>
-              <CampusList campuses={campuses} />
+              <CampusList campuses={campuses} isClosed={!isOpen} />
               <p>
                 <LinkButton to={paths.schoolsInPrefecture(prefId)} variant="secondary">
                   {name}の学校をすべて見る

@@ -103,7 +103,14 @@ test('a prefecture that is not open invites to an order and names the nearest op
     'href',
     '/mailform/matomete/roomorder/',
   );
-  expect(screen.getByRole('region', { name: '青森県の学校' })).toBeInTheDocument();
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    expect.stringMatching(/^青森県での/),
+  );
+  // Decision 18: no numbers of its own, though its campuses find what there is.
+  const schools = screen.getByRole('region', { name: '青森県の学校' });
+  expect(within(schools).getByText(/学校からは、一部の物件をご覧いただけます/)).toBeInTheDocument();
+  expect(within(schools).getByRole('link', { name: /早稲田キャンパス/ })).not.toHaveTextContent('件');
   const nearest = screen.getByRole('region', { name: '近くの都道府県の物件を見る' });
   expect(within(nearest).getByRole('link', { name: /岩手県/ })).toHaveAttribute('href', '/city/iwate/');
   expect(screen.queryByRole('heading', { name: /家賃の目安/ })).not.toBeInTheDocument();

@@ -50,7 +50,7 @@ export function Component() {
           {isOpen && rent && rent.layouts.length > 0 && <CityRents name={name} rent={rent} />}
           {campuses.length > 0 && (
             <Part title={isOpen ? `${name}で物件の多い学校` : `${name}の学校`}>
-              <CampusList campuses={campuses} />
+              <CampusList campuses={campuses} isClosed={!isOpen} />
               <p>
                 <LinkButton to={paths.schoolsInPrefecture(prefId)} variant="secondary">
                   {name}の学校をすべて見る
