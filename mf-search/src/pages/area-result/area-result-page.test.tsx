@@ -90,6 +90,33 @@ test('one city is a list of its own, with the cities near it', async () => {
   expect(canonical()).toBe('/search/area/pref_id:13/result/?city_id=13104');
 });
 
+test('the cities near an empty one keep the wishes and count with them', async () => {
+  const { calls } = await open(
+    '/search/area/pref_id:13/result/?city_id=13104&equipment=828&page=2&price_to=15000&sort=price_asc',
+    {
+      'estate/list': { result: [], total_count: 0, facets: {} },
+      'estate/relaxation/list': { result: [], estate_count: 0 },
+      'city/estate/list': [
+        city(13104, '新宿区', 35.69, 0),
+        city(13113, '渋谷区', 35.66, 2),
+        city(13121, '足立区', 35.78, 0),
+      ],
+    },
+  );
+  expect(calls.find(({ path }) => path === 'city/estate/list')?.body).toMatchObject({
+    pref_id: 13,
+    equipment: [828],
+    price_to: 15_000,
+  });
+  expect(calls.find(({ path }) => path === 'city/estate/list')?.body).not.toHaveProperty('city_id');
+  const nearby = within(screen.getByRole('region', { name: '近くの市区町村' }));
+  expect(nearby.getByRole('link')).toHaveTextContent('渋谷区2件');
+  expect(nearby.getByRole('link')).toHaveAttribute(
+    'href',
+    '/search/area/pref_id:13/result/?city_id=13113&equipment=828&price_to=15000&sort=price_asc',
+  );
+});
+
 test('several cities are a choice that search engines do not keep', async () => {
   await open('/search/area/pref_id:13/result/?city_id=13104,13113');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('東京都新宿区・渋谷区の学生向け物件');

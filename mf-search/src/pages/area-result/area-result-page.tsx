@@ -76,7 +76,7 @@ export function Component() {
   const place = isWholeCountry ? areaPlace() : { ...areaPlace(prefecture?.prefecture_id), name };
   const nearby = (
     <>
-      <NearbyCities prefId={prefecture?.prefecture_id} cities={names.nearbyCities} />
+      <NearbyCities prefId={prefecture?.prefecture_id} condition={condition} cities={names.nearbyCities} />
       <NearbyPrefectures title="近隣の都道府県" prefectures={neighbours} hrefOf={paths.area} />
     </>
   );

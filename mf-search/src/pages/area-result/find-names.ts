@@ -1,9 +1,13 @@
 import { listCityEstates, listLineStations } from '@gakumado/shared/api';
 import type { CityEstates, LineStations } from '@gakumado/shared/contract';
+import { areaPlace } from '../../components/area-place.ts';
 import { prefIdOfCity } from '../../components/cities.ts';
 import { orNull } from '../../components/or-null.ts';
 import { labelStations, stationsOnce } from '../../components/station-label.ts';
+import { noCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
+import { fitCondition } from '../../results/place.ts';
+import { toFilter } from '../../results/request.ts';
 
 /** How many names of a kind are asked for: of more prefectures the number alone is told. */
 const PREFECTURE_MAX = 3;
@@ -13,23 +17,39 @@ export interface ChosenNames {
   cities: string[];
   stations: string[];
   lines: string[];
-  /** Cities near a single chosen one, with estates, the nearest first. */
+  /** Cities near a single chosen one, with estates that meet the wishes, the nearest first. */
   nearbyCities: { id: number; name: string; estateCount: number }[];
 }
 
-type Chosen = Pick<Condition, 'city_id' | 'station_id' | 'line_id'>;
+/** The wishes of a condition without all that says where. */
+export const wishesAnywhere = (condition: Condition): Condition => {
+  const { city_id, station_id, line_id, pref_id, page } = noCondition;
+  const nowhere = { station_name: undefined, area_slug: undefined, bounds: undefined, polygon: undefined };
+  return fitCondition(areaPlace(), {
+    ...condition,
+    ...nowhere,
+    city_id,
+    station_id,
+    line_id,
+    pref_id,
+    page,
+  });
+};
 
 /** The names of what is chosen. A list without names is a list all the same, so a failure brings none. */
 export async function findNames(
-  { city_id, station_id, line_id }: Chosen,
+  condition: Condition,
   prefId: number | undefined,
   signal: AbortSignal,
 ): Promise<ChosenNames> {
+  const { city_id, station_id, line_id } = condition;
+  // Cities without a home that meets the wishes are listed with none, so one call brings names and numbers.
+  const wishes = toFilter(areaPlace(), wishesAnywhere(condition));
   const cityPrefs = [...new Set(city_id.map(prefIdOfCity))].filter((id) => id >= 1 && id <= 47);
   const hasStations = prefId !== undefined && station_id.length + line_id.length > 0;
   const [cityLists, lines] = await Promise.all([
     cityPrefs.length <= PREFECTURE_MAX
-      ? Promise.all(cityPrefs.map((pref_id) => orNull(listCityEstates({ pref_id }, signal))))
+      ? Promise.all(cityPrefs.map((pref_id) => orNull(listCityEstates({ ...wishes, pref_id }, signal))))
       : [],
     hasStations ? orNull(listLineStations(prefId, signal)) : null,
   ]);
