@@ -147,6 +147,34 @@ test('stations and lines are lists too', async () => {
   );
 });
 
+test('a name of stations in several prefectures offers them to choose from', async () => {
+  const addresses = ['東京都新宿区百人町', '兵庫県明石市大久保町', '東京都新宿区大久保'];
+  await open('/search/area/result/?price_to=60000&station_name=大久保', {
+    'address/prefecture/list': [
+      ...testPrefectures,
+      { ...testPrefectures[0], prefecture_id: 28, name_kana: '兵庫県', name: 'hyogo', is_open: true },
+    ],
+    'estate/list': {
+      result: addresses.map((address_detail, index) => makeEstate({ estate_id: index + 1, address_detail })),
+      total_count: 3,
+      facets: {},
+    },
+  });
+  const namesakes = within(
+    screen.getByRole('region', { name: '大久保駅の物件は、複数の都道府県にあります' }),
+  );
+  expect(namesakes.getAllByRole('link').map((link) => link.textContent)).toEqual(['東京都2件', '兵庫県1件']);
+  expect(namesakes.getByRole('link', { name: /東京都/ })).toHaveAttribute(
+    'href',
+    `/search/area/pref_id:13/result/?price_to=60000&station_name=${encodeURIComponent('大久保')}`,
+  );
+});
+
+test('a name of stations in one prefecture offers no choice', async () => {
+  await open('/search/area/result/?station_name=新宿');
+  expect(screen.queryByRole('region', { name: /複数の都道府県/ })).not.toBeInTheDocument();
+});
+
 test('a line is named', async () => {
   const { calls } = await open('/search/area/pref_id:13/result/?line_id=11302');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('東京都のJR山手線沿線の学生向け物件');

@@ -24,6 +24,8 @@ import { Results } from '../../results/results.tsx';
 import { AreaHeading } from './area-heading.tsx';
 import { canonicalRedirect } from './canonical-redirect.ts';
 import { findNames } from './find-names.ts';
+import { prefecturesOfName } from './name-prefectures.ts';
+import { Namesakes } from './namesakes.tsx';
 import { NearbyCities } from './nearby-cities.tsx';
 import { placeNameOf } from './place-name.ts';
 
@@ -40,10 +42,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const elsewhere = await canonicalRedirect(prefId, condition, signal);
   if (elsewhere) return elsewhere;
   const place = areaPlace(prefId);
-  const [found, names, results] = await Promise.all([
+  const isNameOfCountry = prefId === undefined && isNameAlone(condition);
+  const [found, names, results, namesakes] = await Promise.all([
     prefId === undefined ? null : findPrefectureById(prefId, signal),
     findNames(condition, prefId, signal),
     loadResults(place, condition, request),
+    isNameOfCountry ? prefecturesOfName(condition, signal) : [],
   ]);
   const { prefecture, prefectures } = found ?? { prefecture: null, prefectures: [] };
   const isClosed = prefecture?.is_open === false;
@@ -55,6 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     neighbours: prefId === undefined ? [] : neighboursOf(prefId, prefectures),
     closed: isClosed ? { nearestOpen: nearestOpen(prefecture.prefecture_id, prefectures) } : null,
     names,
+    namesakes,
     results: isClosed ? withoutEstates(results) : results,
   };
 }
@@ -69,7 +74,7 @@ function readPrefId(param: string | undefined): number | undefined {
 
 /** The list of a prefecture, of chosen cities, stations or lines, of a region, or of the whole country. */
 export function Component() {
-  const { prefecture, neighbours, closed, names, results } = useLoaderData<typeof loader>();
+  const { prefecture, neighbours, closed, names, namesakes, results } = useLoaderData<typeof loader>();
   const { condition, total } = results;
   const name = placeNameOf(condition, names, prefecture?.name_kana);
   const isWholeCountry = !prefecture && countPlaces(condition) === 0;
@@ -97,6 +102,7 @@ export function Component() {
       <Container>
         <Breadcrumbs items={breadcrumbsTo(prefecture, condition, name)} />
         <AreaHeading name={name} prefecture={prefecture} condition={condition} />
+        <Namesakes condition={condition} prefectures={namesakes} />
         {prefecture && closed ? (
           <div className={parts.page}>
             <ClosedInvitation
