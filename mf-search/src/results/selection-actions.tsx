@@ -47,11 +47,7 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
         onClick={() => void keep()}
       >
         <Heart size={18} aria-hidden />
-        <span>
-          お気に入りに
-          <wbr />
-          追加
-        </span>
+        お気に入りに追加
       </Button>
       <Button
         variant="accent"
@@ -61,11 +57,7 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
         onClick={inquire}
       >
         <Mail size={18} aria-hidden />
-        <span>
-          まとめて
-          <wbr />
-          問い合わせ
-        </span>
+        まとめて問い合わせ
       </Button>
       {message && <Outcome {...message} onRetry={() => void keep()} onClose={() => setMessage(null)} />}
     </>
