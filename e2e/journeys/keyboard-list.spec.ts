@@ -93,7 +93,8 @@ test('estates of a list into the favourites, none of them, and the next page', a
   await expect(bar.getByText('0件を選択中')).toBeVisible();
   await expect(all).toBeFocused();
 
-  await pressAt(page, page.getByRole('navigation', { name: 'ページ送り' }).getByRole('link', { name: /^2/ }));
+  const pages = page.getByRole('navigation', { name: 'ページ送り' });
+  await pressAt(page, pages.getByRole('link', { name: '2ページ目', exact: true }));
   await expect(page).toHaveURL(/\?page=2$/);
   await expectList(page);
   await expect(bar).toBeHidden();

@@ -70,7 +70,7 @@ test('the result list has pages, and the rent narrows it in the address', async 
 
   await page
     .getByRole('navigation', { name: /ページ/ })
-    .getByRole('link', { name: /^2/ })
+    .getByRole('link', { name: '2ページ目', exact: true })
     .click();
   await expect(page).toHaveURL(/[?&]page=2/);
   await expect(cards.first().getByRole('heading')).not.toHaveText(firstName);
