@@ -20,7 +20,8 @@ export function isKanaRow(text: string | null): text is KanaRow {
   return kanaRows.some((row) => row === text);
 }
 
-const toHiragana = (text: string) =>
+/** Katakana as hiragana; everything else stays. */
+export const toHiragana = (text: string): string =>
   text.replace(/[ァ-ヶ]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0x60));
 
 /** Row of a reading by its first character; null when it begins with no kana. */

@@ -1,4 +1,5 @@
 import type { LineStations } from '@gakumado/shared/contract';
+import { toHiragana } from './gojuon.ts';
 
 export interface StationRow {
   id: number;
@@ -44,9 +45,7 @@ export interface FoundStation extends StationRow {
 
 /** A station's name or a word that is looked for: width, kana, 駅, ヶ and ケ, ツ and ッ make no difference. */
 function toKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[ァ-ヶ]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0x60))
+  return toHiragana(text.normalize('NFKC'))
     .replace(/\s+/g, '')
     .replace(/ゖ/g, 'け')
     .replace(/っ/g, 'つ')

@@ -80,8 +80,8 @@ const SYSTEM_ERROR = 'システムエラーが発生しました。お手数で�
 
 /**
  * One sales-API call: POST `/api/v1/user/{path}`. Adds `access_key`; throws {@link ApiError} on anything
- * but status 200 with a result, and the abort reason when `signal` fires. A customer's call whose token has run out is made again with
- * a new one, once.
+ * but status 200 with a result, and the abort reason when `signal` fires. A customer's call whose token has run out
+ * is made again with a new one, once.
  */
 export async function callApi<T>(
   path: string,
