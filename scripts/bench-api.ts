@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { varDir } from '@gakumado/build/roots.ts';
-import { startPostgres } from '../backend/src/db/embedded-postgres.ts';
+import { startPostgres } from '../backend/src/data/postgres/embedded-postgres.ts';
 import { benchApi } from '../bench/api/api-bench.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { Supervisor } from './supervisor.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@gakumado/build/roots.ts';
-import { writeCallsPage } from '../backend/src/docs/calls-page.ts';
-import { withDescribedApp } from '../backend/src/docs/describe-app.ts';
-import { writeImportPage } from '../backend/src/docs/import-page.ts';
+import { writeCallsPage } from '../backend/src/commands/docs/calls-page.ts';
+import { withDescribedApp } from '../backend/src/commands/docs/describe-app.ts';
+import { writeImportPage } from '../backend/src/commands/docs/import-page.ts';
 
 const pages = {
   'docs/calls.md': await withDescribedApp(writeCallsPage),

@@ -1,3 +1,3 @@
-import { exportCommand } from '../backend/src/export/export-command.ts';
+import { exportCommand } from '../backend/src/commands/export/export-command.ts';
 
 process.exit(await exportCommand(process.argv.slice(2)));

@@ -1,3 +1,3 @@
-import { importCommand } from '../backend/src/import/import-command.ts';
+import { importCommand } from '../backend/src/commands/import/import-command.ts';
 
 process.exit(await importCommand(process.argv.slice(2)));

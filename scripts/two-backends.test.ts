@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sampleLogin, someEstateIds } from '../backend/src/member/test-member.ts';
+import { sampleLogin, someEstateIds } from '../backend/src/testing/test-member.ts';
 import { withTestApp } from '../backend/src/testing/test-app.ts';
 import type { TestApp } from '../backend/src/testing/test-app.ts';
 import { balanceBackends } from '../shell/src/server/balance-backends.ts';

@@ -2,13 +2,13 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { createDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
-import { seed } from './db/seed.ts';
-import { errorCode } from './error-code.ts';
-import { startMailSender } from './mail/mail-sender.ts';
-import { startNotifier } from './member/notifier/notifier.ts';
+import { createDatabase } from './data/db/database.ts';
+import { migrate } from './data/db/migrate.ts';
+import { openDatabase } from './data/db/open-database.ts';
+import { seed } from './data/seed/seed.ts';
+import { errorCode } from './platform/error-code.ts';
+import { startMailSender } from './background/mail/mail-sender.ts';
+import { startNotifier } from './background/notifier/notifier.ts';
 
 /** Time for requests under way to finish after a signal, in ms. */
 const STOP_TIMEOUT_MS = 10_000;

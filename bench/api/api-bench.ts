@@ -3,7 +3,7 @@ import path from 'node:path';
 import { varDir } from '@gakumado/build/roots.ts';
 import { buildApp } from '../../backend/src/app.ts';
 import { readConfig } from '../../backend/src/config.ts';
-import { createDatabase, createPool } from '../../backend/src/db/database.ts';
+import { createDatabase, createPool } from '../../backend/src/data/db/database.ts';
 import type { BareRoute } from './bare-server.ts';
 import { findCases } from './cases.ts';
 import type { Case } from './cases.ts';

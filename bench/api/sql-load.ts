@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createPool } from '../../backend/src/db/database.ts';
+import { createPool } from '../../backend/src/data/db/database.ts';
 import { toFigures } from './figures.ts';
 import type { Figures } from './figures.ts';
 import type { Statement } from './record-statements.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brand } from '../../../shared/src/brand.ts';
-import { markdownToHtml } from '../../src/content/markdown.ts';
-import { required } from '../../src/content/seed-document.ts';
-import type { SeedDocument } from '../../src/content/seed-document.ts';
+import { markdownToHtml } from '../../src/areas/content/markdown.ts';
+import { required } from '../../src/areas/content/seed-document.ts';
+import type { SeedDocument } from '../../src/areas/content/seed-document.ts';
 import { rentTable } from './rent-table.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));

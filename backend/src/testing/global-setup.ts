@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { readConfig } from '../config.ts';
-import { createPool } from '../db/database.ts';
-import { startPostgres } from '../db/embedded-postgres.ts';
-import type { EmbeddedPostgres } from '../db/embedded-postgres.ts';
-import { migrate } from '../db/migrate.ts';
-import { seed } from '../db/seed.ts';
+import { createPool } from '../data/db/database.ts';
+import { startPostgres } from '../data/postgres/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '../data/postgres/embedded-postgres.ts';
+import { migrate } from '../data/db/migrate.ts';
+import { seed } from '../data/seed/seed.ts';
 import { databaseUrl, PREFIX } from './test-database.ts';
 
 /** Enough estates for every search to find some, few enough to load in seconds. */
@@ -28,11 +28,11 @@ function fingerprint(): string {
   for (const folder of [
     'migrations',
     'seed',
-    'src/seed',
-    'src/commute',
-    'src/content',
-    'src/masters',
-    'src/member',
+    'src/data/seed',
+    'src/data/commute',
+    'src/areas/content',
+    'src/data/masters',
+    'src/areas/member',
   ]) {
     for (const name of readdirSync(join(backendDir, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       const { size, mtimeMs } = statSync(join(backendDir, folder, name));

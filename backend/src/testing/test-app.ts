@@ -8,8 +8,8 @@ import pg from 'pg';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import { createDatabase, createPool } from '../db/database.ts';
-import type { Database } from '../db/database.ts';
+import { createDatabase, createPool } from '../data/db/database.ts';
+import type { Database } from '../data/db/database.ts';
 import { checkAnswers } from './answer-check.ts';
 import { databaseUrl, PREFIX } from './test-database.ts';
 

@@ -1,0 +1,129 @@
+import { solveChallenge } from 'altcha-lib/v1';
+import type { CaptchaAction } from '@gakumado/shared/contract';
+import { withTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { makeChallenge } from './altcha.ts';
+import { checkCaptcha } from './check-captcha.ts';
+import { makeQuestion } from './question.ts';
+import { readConfig } from '../../config.ts';
+
+let t: TestApp;
+const config = readConfig({});
+
+beforeAll(async () => {
+  t = await withTestApp({ CAPTCHA_PROVIDER: 'altcha', RATE_LIMIT_SCALE: '0' });
+});
+afterAll(() => t.close());
+
+const check = (token: string | undefined, action: CaptchaAction = 'inquiry') =>
+  checkCaptcha({ db: t.db, config }, token, action);
+const refused = { status: 400, fields: [{ field: 'recaptcha_token', code: 'captcha' }] };
+
+const fetchJson = async (path: string) => (await t.app.inject(`/api/v1/user/captcha/${path}`)).json();
+
+interface Challenge {
+  algorithm: string;
+  challenge: string;
+  maxnumber?: number;
+  salt: string;
+  signature: string;
+}
+
+/** What the widget does. */
+async function solve({ algorithm, challenge, maxnumber, salt, signature }: Challenge): Promise<string> {
+  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+  const payload = { algorithm, challenge, number: solution?.number, salt, signature };
+  return Buffer.from(JSON.stringify(payload)).toString('base64');
+}
+
+const verify = async (token: string, action = 'inquiry') =>
+  (await t.call('recaptcha/verify', { token, action })).body.result;
+
+const answerOf = (question: string) => {
+  const [left, right] = question.match(/\d+/g) ?? [];
+  return Number(left) + Number(right);
+};
+
+describe('a solved challenge', () => {
+  test('counts once, however often it is verified before', async () => {
+    const token = await solve(await fetchJson('challenge?action=inquiry'));
+    expect(await verify(token)).toEqual({ success: true, score: 1, action: 'inquiry' });
+    expect(await verify(token)).toMatchObject({ success: true });
+    await check(token);
+    await expect(check(token)).rejects.toMatchObject(refused);
+    expect(await verify(token)).toEqual({ success: false, score: 0, action: 'inquiry' });
+  });
+
+  test('counts once also when twenty processes spend it at the same time, written in different ways', async () => {
+    const token = await solve(await fetchJson('challenge?action=inquiry'));
+    const spaced = (n: number) =>
+      Buffer.from(Buffer.from(token, 'base64').toString() + ' '.repeat(n)).toString('base64');
+    const results = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => check(spaced(n))));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is refused for another action, too late, or changed', async () => {
+    const challenge = await makeChallenge(t.db, 'inquiry');
+    await expect(check(await solve(challenge), 'regist')).rejects.toMatchObject(refused);
+    const late = await makeChallenge(t.db, 'inquiry', Date.now() - 11 * 60_000);
+    await expect(check(await solve(late))).rejects.toMatchObject(refused);
+    const forged = { ...challenge, salt: challenge.salt.replace('action=inquiry', 'action=regist') };
+    await expect(check(await solve(forged), 'regist')).rejects.toMatchObject(refused);
+    await expect(check(await solve({ ...challenge, signature: 'a'.repeat(64) }))).rejects.toMatchObject(
+      refused,
+    );
+  });
+});
+
+test.each([
+  'x',
+  '{}',
+  'bnVsbA==',
+  '[]',
+  'q1.',
+  `q1.${'a'.repeat(36)}.1234567890123.${'0'.repeat(64)}.7`,
+  '😀',
+  'あ'.repeat(4096),
+])('the token %.20p is refused, and verified as no success', async (token) => {
+  await expect(check(token)).rejects.toMatchObject(refused);
+  expect(await verify(token)).toEqual({ success: false, score: 0, action: 'inquiry' });
+});
+
+test('every form but the login needs a token', async () => {
+  await expect(check(undefined)).rejects.toMatchObject(refused);
+  await expect(check(undefined, 'roomorder')).rejects.toMatchObject(refused);
+  await check(undefined, 'login');
+  await expect(check('x', 'login')).rejects.toMatchObject(refused);
+});
+
+describe('the question', () => {
+  test('is natural Japanese, and its answer counts once', async () => {
+    const { result } = await fetchJson('question?action=regist');
+    expect(result.question).toMatch(/^次の計算の答えを数字で入力してください：\d たす \d$/);
+    const token = `${result.token}.${answerOf(result.question)}`;
+    expect(await verify(token, 'regist')).toMatchObject({ success: true });
+    await check(token, 'regist');
+    await expect(check(token, 'regist')).rejects.toMatchObject(refused);
+  });
+
+  test('accepts digits of full width', async () => {
+    const { question, token } = await makeQuestion(t.db, 'inquiry');
+    const wide = String(answerOf(question)).replaceAll(/\d/g, (digit) =>
+      String.fromCodePoint(0xff10 + Number(digit)),
+    );
+    await check(`${token}.${wide}`);
+  });
+
+  test('is used up by one wrong answer, also to recaptcha/verify', async () => {
+    const { question, token } = await makeQuestion(t.db, 'inquiry');
+    expect(await verify(`${token}.1`)).toMatchObject({ success: false });
+    await expect(check(`${token}.${answerOf(question)}`)).rejects.toMatchObject(refused);
+  });
+
+  test('is refused for another action and too late', async () => {
+    const { question, token } = await makeQuestion(t.db, 'inquiry');
+    await expect(check(`${token}.${answerOf(question)}`, 'regist')).rejects.toMatchObject(refused);
+    const late = await makeQuestion(t.db, 'inquiry', Date.now() - 31 * 60_000);
+    await expect(check(`${late.token}.${answerOf(late.question)}`)).rejects.toMatchObject(refused);
+  });
+});

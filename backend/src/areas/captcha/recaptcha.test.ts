@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { readConfig } from '../../config.ts';
+import type { Config } from '../../config.ts';
+import { withTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { checkCaptcha, judgeCaptcha } from './check-captcha.ts';
+
+let t: TestApp;
+let service: Server;
+let config: Config;
+/** What the service was asked, and what it answers. */
+let asked: { contentType: string | undefined; form: URLSearchParams }[] = [];
+let answer: { status?: number; body: string } | 'nothing' = { body: '{}' };
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push({ contentType: request.headers['content-type'], form: new URLSearchParams(body) });
+      if (answer !== 'nothing') response.writeHead(answer.status ?? 200).end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    service.listen(0, '127.0.0.1', resolve);
+  });
+  const env = {
+    CAPTCHA_PROVIDER: 'recaptcha',
+    RECAPTCHA_SECRET: 'geheim',
+    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/siteverify`,
+  };
+  config = readConfig(env);
+  t = await withTestApp(env);
+});
+beforeEach(() => {
+  asked = [];
+  return t.pool.query('delete from captcha_token');
+});
+afterAll(async () => {
+  service.closeAllConnections();
+  service.close();
+  await t.close();
+});
+
+const good = { success: true, score: 0.9, action: 'inquiry', hostname: 'example.com' };
+const check = (token = 'token', action = 'inquiry' as const) =>
+  checkCaptcha({ db: t.db, config }, token, action);
+const refused = { fields: [{ field: 'recaptcha_token', code: 'captcha' }] };
+
+test('a token is asked about once by a form post, and counts once', async () => {
+  answer = { body: JSON.stringify(good) };
+  const { body } = await t.call('recaptcha/verify', { token: 'token', action: 'inquiry' });
+  expect(body.result).toEqual({ success: true, score: 0.9, action: 'inquiry' });
+  await check();
+  await expect(check()).rejects.toMatchObject(refused);
+  expect(asked).toEqual([
+    {
+      contentType: expect.stringContaining('application/x-www-form-urlencoded'),
+      form: new URLSearchParams({ secret: 'geheim', response: 'token' }),
+    },
+  ]);
+});
+
+test('two forms with one token at once: one counts', async () => {
+  answer = { body: JSON.stringify(good) };
+  const results = await Promise.allSettled([check(), check(), check()]);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test.each([
+  ['a refusal', { body: JSON.stringify({ success: false, 'error-codes': ['timeout-or-duplicate'] }) }],
+  ['another action', { body: JSON.stringify({ ...good, action: 'login' }) }],
+  ['no action, as of version 2', { body: JSON.stringify({ success: true, score: 0.9 }) }],
+  ['no score', { body: JSON.stringify({ success: true, action: 'inquiry' }) }],
+  ['a score that is none', { body: JSON.stringify({ ...good, score: 7 }) }],
+  ['a page instead of JSON', { status: 502, body: '<h1>Bad gateway</h1>' }],
+  ['nothing in time', 'nothing' as const],
+])('%s is no success', async (_name, given) => {
+  answer = given;
+  const { statusCode, body } = await t.call('recaptcha/verify', { token: 'token', action: 'inquiry' });
+  expect([statusCode, body.result]).toEqual([200, { success: false, score: 0, action: 'inquiry' }]);
+});
+
+test('a score under 0.5 is told and refused; 0.5 is enough', async () => {
+  answer = { body: JSON.stringify({ ...good, score: 0.4 }) };
+  const { body } = await t.call('recaptcha/verify', { token: 'low', action: 'inquiry' });
+  expect(body.result).toEqual({ success: false, score: 0.4, action: 'inquiry' });
+  await expect(check('low')).rejects.toMatchObject(refused);
+  answer = { body: JSON.stringify({ ...good, score: 0.5 }) };
+  await check('half');
+});
+
+test('a service that is away refuses, and the question still works', async () => {
+  const away = { ...config, recaptchaVerifyUrl: 'http://127.0.0.1:1/' };
+  await expect(checkCaptcha({ db: t.db, config: away }, 'token', 'inquiry')).rejects.toMatchObject(refused);
+  const { result } = (await t.app.inject('/api/v1/user/captcha/question?action=inquiry')).json();
+  const [left, right] = result.question.match(/\d+/g);
+  await checkCaptcha(
+    { db: t.db, config: away },
+    `${result.token}.${Number(left) + Number(right)}`,
+    'inquiry',
+  );
+  expect((await t.app.inject('/api/v1/user/captcha/challenge?action=inquiry')).statusCode).toBe(404);
+});
+
+test('recaptcha without its key is not a configuration', () => {
+  expect(() => readConfig({ CAPTCHA_PROVIDER: 'recaptcha' })).toThrow(/RECAPTCHA_SECRET/);
+});
+
+test('a token whose work is rolled back serves again, and the service is not asked again', async () => {
+  answer = { body: JSON.stringify(good) };
+  const tryOnce = (isFailing: boolean) =>
+    t.db.transaction().execute(async (trx) => {
+      await spend(trx);
+      if (isFailing) throw new Error('the time is taken');
+    });
+  let spend = await judgeCaptcha({ db: t.db, config }, 'again', 'inquiry');
+  await expect(tryOnce(true)).rejects.toThrow('taken');
+  spend = await judgeCaptcha({ db: t.db, config }, 'again', 'inquiry');
+  await tryOnce(false);
+  await expect(tryOnce(false)).rejects.toMatchObject(refused);
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readMasters } from '../../data/masters/read-masters.ts';
+import { readSeedItems } from './seed-items.ts';
+import type { SeedItem } from './seed-item.ts';
+
+/** Pages of the site that do not depend on a text of this folder. */
+const PAGES = [
+  /^\/$/,
+  /^\/(search|search\/school|search\/transit|favorite|history|login|regist|mypage|mypage\/search_condition)\/$/,
+  /^\/(guide|userguide|company|policy|policy\/kaiji|privacy|sitemap|store|topic|event|faq)\/$/,
+  /^\/(cm|download|leaflets|request|data_request\/contact|pr\/it_id|pr\/self_naiken)\/$/,
+  /^\/(pr\/it_id\/inquiry|pr\/self_naiken\/inquiry|popup\/pop_icon)\/$/,
+  /^\/support\/((assist|concierge|environment|equipment|total)\/)?$/,
+  /^\/faq\/(chintai|keiyaku|koushin|mansion|nyuukyogo|raitenkengaku|setsubi|shiryou|shurui|yoyaku)\/$/,
+  /^\/mailform\/(web_soudankai|matomete\/roomorder)\/$/,
+  /^\/inquiry\/general\/\?inquiryContentsId=3(&is(Visit|Video)=1)?$/,
+  /^\/topic\/\?area=(hokkaido|tohoku|kanto|tokai|keiji|hanshin|chushi|kyushu)$/,
+];
+
+function snippets(): string[] {
+  const directory = new URL('../../../seed/includes/', import.meta.url);
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(new URL(name, directory), 'utf8'));
+}
+
+function pagesOf(items: SeedItem[]): Set<string> {
+  const areas = new Map(
+    items.filter(({ endpoint }) => endpoint === 'area').map(({ id, body }) => [body['area_id'], id]),
+  );
+  return new Set(
+    items
+      .filter(({ published_at }) => published_at !== null)
+      .map(({ endpoint, id, body }) => {
+        if (endpoint === 'event') return String(body['path']);
+        if (endpoint === 'mailforms') return `/mailform/${id}/`;
+        if (endpoint === 'topics_gakumado') return `/topic/${areas.get(body['area_cd'])}/${id}/`;
+        return '';
+      }),
+  );
+}
+
+test('every link in a text, an announcement, a snippet and a banner leads to a page or a file', async () => {
+  const [items, masters] = await Promise.all([readSeedItems(), readMasters()]);
+  const html = [
+    ...items.map(({ body }) => JSON.stringify(body).replaceAll('\\"', '"')),
+    ...masters.info.map(({ body_html }) => body_html),
+    ...snippets(),
+  ].join('\n');
+  const links = [
+    ...[...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
+    ...masters.info.flatMap(({ link_url }) => link_url ?? []),
+    ...masters.banner.map(({ link_url }) => link_url),
+  ];
+  const known = pagesOf(items);
+  for (const { file } of masters.document) known.add(`/documents/${file}.pdf`);
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((link) => !known.has(link) && !PAGES.some((page) => page.test(link)))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
+import type { Config } from '../../config.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+export interface AccessTokenClaims {
+  sub: string;
+  /** The name that the service knows the person by; a person signs in with it as well. */
+  username: string;
+  /** Id of the sign-in that the token comes from. */
+  sessionId: string;
+}
+
+/** Reads a token; undefined when it is expired, forged, or not an access token of this client. */
+export type ReadAccessToken = (token: string) => Promise<AccessTokenClaims | undefined>;
+
+/** Verifies against our own keys, or those of the service that COGNITO_ENDPOINT names. */
+export function createAccessTokenReader(keys: SigningKeys, config: Config): ReadAccessToken {
+  const getKey: JWTVerifyGetKey = config.cognitoEndpoint
+    ? createRemoteJWKSet(new URL(jwksUrl(config)))
+    : keys.find;
+
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, getKey, {
+        issuer: config.cognitoIssuer,
+        algorithms: ['RS256'],
+        requiredClaims: ['sub', 'exp', 'jti'],
+      });
+      // An access token carries no `aud`; token_use and client_id are what tells it apart.
+      if (payload['token_use'] !== 'access' || payload['client_id'] !== config.cognitoClientId)
+        return undefined;
+      const { sub, username = sub, origin_jti: sessionId } = payload;
+      if (!sub || typeof username !== 'string' || typeof sessionId !== 'string') return undefined;
+      return { sub, username, sessionId };
+    } catch (error) {
+      if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
+      throw error;
+    }
+  };
+}
+
+const jwksUrl = (config: Config) => config.cognitoJwksUrl ?? `${config.cognitoIssuer}/.well-known/jwks.json`;

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../data/db/database.ts';
+import { createAccessTokenReader } from './access-token.ts';
+import type { ReadAccessToken } from './access-token.ts';
+import { createSigningKeys } from './signing-keys.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** What the actions of the sign-in service work with. */
+export interface IdentityContext {
+  db: Kysely<Database>;
+  config: Config;
+  keys: SigningKeys;
+  readAccessToken: ReadAccessToken;
+}
+
+export function createIdentityContext(db: Kysely<Database>, config: Config): IdentityContext {
+  const keys = createSigningKeys(db);
+  return { db, config, keys, readAccessToken: createAccessTokenReader(keys, config) };
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { forgetAttempts } from '../../platform/http/rate-limit.ts';
+import * as fields from './action-input.ts';
+import { takeCode } from './code-queries.ts';
+import { passwordResetMail } from './code-mails.ts';
+import { checkCode, issueCode, limitSending } from './codes.ts';
+import type { IdentityContext } from './identity-context.ts';
+import {
+  IdentityFault,
+  limitAttempts,
+  tooManyPasswords,
+  wrongCode,
+  wrongPassword,
+} from './identity-fault.ts';
+import { findUserByUsername } from './identity-queries.ts';
+import { findPasswordHashes, replacePassword } from './password-queries.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import { requireSession } from './session-actions.ts';
+import { requireGoodPassword } from './sign-up-actions.ts';
+import { deliveryDetails, toUsername } from './username.ts';
+
+/** Tries of one person's password (contract, section 1). */
+const PASSWORD_TRIES = { max: 10, windowS: 600 };
+
+/**
+ * Throws unless `password` is the user's. An unknown user (undefined) costs the same work; `name` is what the
+ * tries are counted by.
+ */
+export async function requirePassword(
+  { db }: IdentityContext,
+  { name, hash, password }: { name: string; hash: string | undefined; password: string },
+): Promise<void> {
+  const key = `password:${name}`;
+  await limitAttempts(db, key, PASSWORD_TRIES, tooManyPasswords);
+  if (!(await isPasswordOf(hash, password))) throw wrongPassword();
+  await forgetAttempts(db, key);
+}
+
+/** Whether a password is the present one of a person or one of the two before it. */
+export async function isPasswordUsed(
+  { db }: IdentityContext,
+  sub: string,
+  password: string,
+): Promise<boolean> {
+  const hashes = await findPasswordHashes(db, sub);
+  const matches = await Promise.all(hashes.map((hash) => isPasswordOf(hash, password)));
+  return matches.includes(true);
+}
+
+export const changePasswordInput = z.object({
+  AccessToken: fields.token,
+  PreviousPassword: fields.password,
+  ProposedPassword: fields.password,
+});
+
+/** Changes the password and ends every other session of the person. */
+export async function changePassword(context: IdentityContext, input: z.infer<typeof changePasswordInput>) {
+  const { sub, username, password_hash, session_id } = await requireSession(context, input.AccessToken);
+  requireGoodPassword(input.ProposedPassword);
+  await requirePassword(context, { name: username, hash: password_hash, password: input.PreviousPassword });
+  const passwordHash = await hashUnused(context, sub, input.ProposedPassword);
+  await context.db
+    .transaction()
+    .execute((trx) => replacePassword(trx, { sub, passwordHash, keptSessionId: session_id }));
+  return {};
+}
+
+export const forgotPasswordInput = z.object({ ClientId: fields.clientId, Username: fields.username });
+
+/** Mails a link with a code; the answer is the same for unknown users. */
+export async function forgotPassword(
+  { db, config }: IdentityContext,
+  input: z.infer<typeof forgotPasswordInput>,
+) {
+  const username = toUsername(input.Username);
+  await limitSending(db, { purpose: 'password', username });
+  const user = await findUserByUsername(db, username);
+  const writeMail = passwordResetMail(config.siteOrigin, user?.mail_address ?? username);
+  await db
+    .transaction()
+    .execute((trx) =>
+      issueCode(trx, { purpose: 'password', username, recipient: user?.mail_address, writeMail }),
+    );
+  return { CodeDeliveryDetails: deliveryDetails(username) };
+}
+
+export const confirmForgotPasswordInput = z.object({
+  ClientId: fields.clientId,
+  Username: fields.username,
+  ConfirmationCode: fields.code,
+  Password: fields.password,
+});
+
+/**
+ * Sets a new password with the mailed code and ends every session. The code shows that the address is the
+ * person's, so that it confirms a sign-up as well: whoever began one with somebody else's address loses it here.
+ */
+export async function confirmForgotPassword(
+  context: IdentityContext,
+  input: z.infer<typeof confirmForgotPasswordInput>,
+) {
+  const { db } = context;
+  const username = toUsername(input.Username);
+  requireGoodPassword(input.Password);
+  const { codeHash } = await checkCode(db, 'password', username, input.ConfirmationCode);
+  const user = await findUserByUsername(db, username);
+  if (!user) throw wrongCode();
+  const passwordHash = await hashUnused(context, user.sub, input.Password);
+  await db.transaction().execute(async (trx) => {
+    if (!(await takeCode(trx, username, codeHash))) throw wrongCode();
+    await replacePassword(trx, { sub: user.sub, passwordHash });
+  });
+  await forgetAttempts(db, `password:${username}`);
+  return {};
+}
+
+async function hashUnused(context: IdentityContext, sub: string, password: string): Promise<string> {
+  if (await isPasswordUsed(context, sub, password)) {
+    const message = 'Password has previously been used.';
+    throw new IdentityFault('PasswordHistoryPolicyViolationException', message);
+  }
+  return hashPassword(password);
+}

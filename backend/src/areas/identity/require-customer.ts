@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../data/db/database.ts';
+import { ApiFault } from '../../platform/http/api-fault.ts';
+import type { AccessTokenClaims } from './access-token.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { findSession } from './identity-queries.ts';
+import { isSignedOut } from './signed-out-queries.ts';
+
+export interface CustomerSession {
+  customer_id: number;
+  sub: string;
+  /** The name that the sign-in service knows the customer by. */
+  username: string;
+  session_id: string;
+  access_token: string;
+}
+
+/** The customer of the request's Bearer token; 401 when it is missing, expired, revoked or nobody's. */
+export type RequireCustomer = (request: FastifyRequest) => Promise<CustomerSession>;
+
+export function createCustomerGuard(db: Kysely<Database>, identity: IdentityContext): RequireCustomer {
+  return async (request) => {
+    const token = readBearerToken(request);
+    const claims = token === undefined ? undefined : await identity.readAccessToken(token);
+    if (!token || !claims || !(await isOpen(identity, claims))) throw new ApiFault(401);
+    const customer = await db
+      .selectFrom('customer')
+      .select('customer_id')
+      .where('sub', '=', claims.sub)
+      .executeTakeFirst();
+    if (!customer) throw new ApiFault(401);
+    const { sub, username, sessionId } = claims;
+    return { ...customer, sub, username, session_id: sessionId, access_token: token };
+  };
+}
+
+export function readBearerToken({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +([\w.~+/-]+=*) *$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Sessions of another service are not in our tables: there we know only who signed out here. */
+async function isOpen({ db, config }: IdentityContext, { sessionId }: AccessTokenClaims): Promise<boolean> {
+  return config.cognitoEndpoint
+    ? !(await isSignedOut(db, sessionId))
+    : (await findSession(db, sessionId)) !== undefined;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { errorCode } from '../../platform/error-code.ts';
+import { badField } from '../../platform/http/api-fault.ts';
+
+/** A picture before it is made fit for a screen. `version` changes with its content. */
+export interface ImageSource {
+  data: Buffer;
+  version: string;
+  isVector: boolean;
+}
+
+const SEED = fileURLToPath(new URL('../../../seed/', import.meta.url));
+/** Folders that hold pictures, each under its own address. */
+export const collections = ['pictures', 'documents', 'banners'] as const;
+/** No dots and slashes inside, so that no name leads out of the folder. */
+const FILE_NAME = /^[a-zA-Z0-9][\w-]{0,79}\.(webp|avif|jpe?g|png)$/;
+/** A camera's largest photographs are smaller, in bytes. */
+const MAX_BYTES = 20_000_000;
+/** A pipe of this name would otherwise be waited for. */
+const READ = constants.O_RDONLY | constants.O_NONBLOCK;
+/** What opening or reading says of a name that is not a readable file. */
+const ABSENT = new Set(['ENOENT', 'EISDIR', 'ELOOP', 'EACCES', 'EPERM', 'ENXIO']);
+
+export const versionOf = (data: Buffer | string) =>
+  createHash('sha256').update(data).digest('hex').slice(0, 32);
+
+async function readFrom(folder: string, file: string): Promise<Buffer | null> {
+  try {
+    await using handle = await open(join(folder, file), READ);
+    const stat = await handle.stat();
+    if (!stat.isFile()) return null;
+    if (stat.size > MAX_BYTES) throw badField('file', 'max_length', '画像のファイルが大きすぎます。');
+    return await handle.readFile();
+  } catch (error) {
+    if (ABSENT.has(errorCode(error))) return null;
+    throw error;
+  }
+}
+
+/** Folders of pictures: first those of the owner in `imageDir`, then those that this project brings along. */
+export function createPictureFinder(imageDir: string | undefined) {
+  return async (collection: (typeof collections)[number], file: string): Promise<ImageSource | null> => {
+    if (!FILE_NAME.test(file)) return null;
+    const own = imageDir === undefined ? [] : [join(resolve(imageDir), collection)];
+    for (const folder of [...own, join(SEED, collection, 'webp')]) {
+      const data = await readFrom(folder, file);
+      if (data) return { data, version: versionOf(data), isVector: false };
+    }
+    return null;
+  };
+}

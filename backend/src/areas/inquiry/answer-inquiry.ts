@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Deps } from '../../app.ts';
+import { judgeCaptcha } from '../captcha/check-captcha.ts';
+import type { Database } from '../../data/db/database.ts';
+import { answerOnce, findAnswer } from '../../platform/http/answer-once.ts';
+import { ApiFault } from '../../platform/http/api-fault.ts';
+import { limitByAddress } from '../../platform/http/client-address.ts';
+import { limitRate } from '../../platform/http/rate-limit.ts';
+import { rateLimits } from '../../platform/http/rate-limits.ts';
+import type { RequireCustomer } from '../identity/require-customer.ts';
+
+interface Asked {
+  call: 'inquiry/create' | 'inquiry/kimaroom';
+  request_id?: string | undefined;
+  recaptcha_token?: string | undefined;
+  /** Everything else that was sent. */
+  content: unknown;
+}
+
+interface Steps<Form, Result> {
+  /** Throws the 400 of a form with faults. */
+  read: () => Promise<Form>;
+  work: (trx: Transaction<Database>, form: Form) => Promise<Result>;
+}
+
+/**
+ * Does the work of an inquiry behind its limit and its captcha. A repeat is answered before both: it costs no try,
+ * and its token is spent. The token is spent inside the transaction, so that of two equal requests at once the
+ * second one waits for the first instead of failing with a token that the first has spent; and a token whose
+ * inquiry failed, because a time was taken, serves for the next try.
+ */
+export async function answerInquiry<Form, Result extends object>(
+  { db, config }: Deps,
+  request: Pick<FastifyRequest, 'ip'>,
+  { call, request_id, recaptcha_token, content }: Asked,
+  { read, work }: Steps<Form, Result>,
+): Promise<Result> {
+  const once = { request_id, content: [call, content] };
+  const known = await findAnswer<Result>(db, once);
+  if (known) return known;
+  const form = await read();
+  await limitRate(db, `inquiry:${limitByAddress(request)}`, rateLimits(config).inquiry);
+  const action = call === 'inquiry/create' ? 'inquiry' : 'roomorder';
+  const admit = await judgeCaptcha({ db, config }, recaptcha_token, action);
+  return answerOnce(db, once, { admit, work: (trx) => work(trx, form) });
+}
+
+/** Who is logged in; null for a guest and for a token that is not good (contract, section 1). */
+export async function findSender(
+  request: FastifyRequest,
+  requireCustomer: RequireCustomer,
+): Promise<number | null> {
+  try {
+    return (await requireCustomer(request)).customer_id;
+  } catch (error) {
+    if (error instanceof ApiFault && error.status === 401) return null;
+    throw error;
+  }
+}

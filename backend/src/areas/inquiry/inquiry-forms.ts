@@ -1,0 +1,137 @@
+import {
+  contractServiceForm,
+  documentRequestForm,
+  estateMaterialForm,
+  generalInquiryForm,
+  mailForm,
+  OTHER_CONTENTS,
+  selfViewingForm,
+  todayInJapan,
+  viewContactForm,
+  VISIT_CONTENTS,
+  webConsultationForm,
+} from '@gakumado/shared/forms';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { ContentTables } from '../content/content-tables.ts';
+import { ApiFault } from '../../platform/http/api-fault.ts';
+import { readInput } from '../../platform/http/validation.ts';
+import { contentsLabel } from './contents-label.ts';
+import { findMailForm } from './mail-form-queries.ts';
+
+/** A form that was filled in without a fault, whichever it was. */
+export interface FilledForm {
+  inquiry_contents_id: number;
+  /** What it is about, in words. */
+  about: string;
+  estate_ids: number[];
+  document_ids: number[];
+  shop_id: number | null;
+  is_visit: boolean;
+  is_video: boolean;
+  /** Rows that were left empty have empty texts. */
+  wishes: { date: string; time: string }[];
+  message: string | null;
+  /** Every item that the call has no field for; undefined is null. */
+  applicant: Record<string, unknown>;
+  /** Where the visitor is written to; a form of the content service need not ask for it. */
+  mail_address: string | null;
+  /** Labels of items that only the content service knows. */
+  labels: ReadonlyMap<string, string>;
+}
+
+const forms = {
+  general: generalInquiryForm(todayInJapan),
+  view_contact: viewContactForm(todayInJapan),
+  request: documentRequestForm(),
+  data_request: estateMaterialForm(),
+  web_soudankai: webConsultationForm(todayInJapan),
+  it_id: contractServiceForm(todayInJapan),
+  self_naiken: selfViewingForm(todayInJapan),
+};
+
+/** What the inquiry is about where the form does not ask (contract, section 1). */
+const contentsByForm: Record<Exclude<keyof typeof forms, 'general'>, number> = {
+  view_contact: 1,
+  request: 2,
+  data_request: 2,
+  web_soudankai: 6,
+  it_id: OTHER_CONTENTS,
+  self_naiken: VISIT_CONTENTS,
+};
+
+const isForm = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name);
+
+const MAIL_FORM = 'mailform:';
+
+/** Names of the forms that inquiry/create takes. */
+export const formTypePattern = new RegExp(
+  `^(?:${Object.keys(forms).join('|')}|${MAIL_FORM}[a-z0-9_-]{1,40})$`,
+);
+
+/** What all forms may have, as their checked values come out. */
+interface Values {
+  inquiry_contents_id?: number;
+  estate_ids?: number[];
+  document_ids?: number[];
+  shop_id?: number | null | undefined;
+  is_visit?: boolean;
+  is_video?: boolean;
+  wishes?: { date: string; time: string }[];
+  message?: string | null | undefined;
+  applicant: Record<string, unknown>;
+}
+
+function valuesOf<T>(schema: z.ZodType<T>, input: unknown): T {
+  const values = readInput(schema, input);
+  if (values instanceof ApiFault) throw values;
+  return values;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+function toFilledForm(values: Values, contents: number, labels = new Map<string, string>()): FilledForm {
+  const { agree: _agreed, mail_address_confirm: _again, ...applicant } = values.applicant;
+  const inquiry_contents_id = values.inquiry_contents_id ?? contents;
+  return {
+    inquiry_contents_id,
+    about: contentsLabel(inquiry_contents_id),
+    estate_ids: values.estate_ids ?? [],
+    document_ids: values.document_ids ?? [],
+    shop_id: values.shop_id ?? null,
+    is_visit: values.is_visit ?? false,
+    is_video: values.is_video ?? false,
+    wishes: values.wishes ?? [],
+    message: values.message ?? null,
+    applicant,
+    mail_address: textOf(applicant['mail_address']),
+    labels,
+  };
+}
+
+function readGeneral(input: unknown): FilledForm {
+  const form = toFilledForm(valuesOf(forms.general, input), OTHER_CONTENTS);
+  // What the form shows for a visit only is nothing that anybody asked for otherwise.
+  if (form.inquiry_contents_id === VISIT_CONTENTS) return form;
+  return { ...form, is_visit: false, is_video: false, wishes: [] };
+}
+
+/** Checks a request by the rules of its form; throws the 400 that names each fault, 404 for a form that is not there. */
+export async function readForm(
+  db: Kysely<ContentTables>,
+  formType: string,
+  input: unknown,
+): Promise<FilledForm> {
+  if (formType === 'general') return readGeneral(input);
+  if (isForm(formType) && formType !== 'general') {
+    const form = toFilledForm(valuesOf<Values>(forms[formType], input), contentsByForm[formType]);
+    return formType === 'web_soudankai' ? { ...form, is_video: true } : form;
+  }
+  const described = await findMailForm(db, formType.slice(MAIL_FORM.length));
+  if (!described) throw new ApiFault(404, [{ field: 'form_type', code: 'not_found' }]);
+  const schema = z.object({ applicant: mailForm(described.fields, todayInJapan) });
+  const labels = new Map(described.fields.map(({ name, label }) => [name, label]));
+  const form = toFilledForm(valuesOf<Values>(schema, input), OTHER_CONTENTS, labels);
+  const mailItem = described.fields.find(({ type }) => type === 'mail')?.name ?? '';
+  return { ...form, about: described.title, mail_address: textOf(form.applicant[mailItem]) };
+}

@@ -1,0 +1,94 @@
+import type { InquiryReceipt } from '@gakumado/shared/contract';
+import type { QueuedMail } from '../../background/mail/queue-mail.ts';
+import type { Line } from './describe-applicant.ts';
+import type { InquiryEstate } from './inquiry-queries.ts';
+import type { InquiryShop } from './shop-choice-queries.ts';
+
+const BRAND = 'ガクマド';
+
+/** A receipt with what its mails show beside it. */
+export interface MailedInquiry {
+  receipt: InquiryReceipt;
+  /** Estates and pamphlets. */
+  things: readonly Line[];
+}
+
+const written = (lines: readonly Line[]) =>
+  lines
+    .map(([label, text]) => (text.includes('\n') ? `${label}：\n${text}` : `${label}：${text}`))
+    .join('\n');
+
+export const estateLines = (estates: readonly InquiryEstate[]): Line[] =>
+  estates.map(({ name, inquiry_no }) => ['物件', `${name}（物件番号 ${inquiry_no}）`]);
+
+/** 第1希望 to 第3希望; rows left empty are left out. `isBooked`: the first one was. */
+export function wishLines(wishes: readonly { date: string; time: string }[], isBooked: boolean): Line[] {
+  return wishes.flatMap(({ date, time }, index): Line[] => {
+    if (date === '') return [];
+    const note = index === 0 && isBooked ? '（この日時で承りました）' : '';
+    const label = wishes.length > 1 ? `第${index + 1}希望` : '日時';
+    return [[label, `${date.replaceAll('-', '/')} ${time}${note}`]];
+  });
+}
+
+function receiptPart({ receipt, things }: MailedInquiry): string {
+  const { shop } = receipt;
+  return [
+    written([
+      ['受付番号', receipt.inquiry_no],
+      ...(shop ? ([['店舗', `${shop.shop_name}（電話 ${shop.tel}）`]] as Line[]) : []),
+      ...things,
+    ]),
+    receipt.reply_text,
+  ].join('\n');
+}
+
+interface Receipt {
+  to_address: string;
+  name: string;
+  about: string;
+  inquiries: readonly MailedInquiry[];
+  wishes: readonly Line[];
+}
+
+/**
+ * The receipt for the visitor. What the visitor wrote in free text is not repeated: whoever types somebody
+ * else's address must not be able to send them words of his own.
+ */
+export function receiptMail({ to_address, name, about, inquiries, wishes }: Receipt): QueuedMail {
+  const numbers = inquiries.map(({ receipt }) => receipt.inquiry_no).join('、');
+  const body = [
+    name === '' ? 'お客様' : `${name} 様`,
+    `${BRAND}にお問い合わせいただき、ありがとうございます。\n以下の内容で受け付けました。`,
+    written([['お問い合わせ内容', about], ...wishes]),
+    ...inquiries.map(receiptPart),
+    `お心当たりのない場合は、お手数ですがこのメールを削除してください。\n\n${BRAND}`,
+  ];
+  return {
+    to_address,
+    subject: `【${BRAND}】お問い合わせを受け付けました（受付番号：${numbers}）`,
+    body_text: `${body.join('\n\n')}\n`,
+  };
+}
+
+interface ShopNotice {
+  to_address: string;
+  reply_to: string | undefined;
+  inquiry_no: string;
+  about: string;
+  lines: readonly Line[];
+}
+
+/** The notice for a shop, with everything that was filled in; an answer to it goes to the visitor. */
+export function shopMail({ to_address, reply_to, inquiry_no, about, lines }: ShopNotice): QueuedMail {
+  return {
+    to_address,
+    reply_to,
+    subject: `【${BRAND}】お問い合わせ ${inquiry_no}（${about}）`,
+    body_text: `${written([['受付番号', inquiry_no], ['お問い合わせ内容', about], ...lines])}\n`,
+  };
+}
+
+/** Where the notices of a shop go. */
+export const shopAddress = (shop: Pick<InquiryShop, 'mail_address'> | null, fallback: string) =>
+  shop?.mail_address ?? fallback;

@@ -1,0 +1,149 @@
+import type { RoomOrderResult } from '@gakumado/shared/contract';
+import { contactMethods, examTypes } from '@gakumado/shared/forms';
+import type { Choice, roomOrderForm } from '@gakumado/shared/forms';
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../data/db/database.ts';
+import { queueMail } from '../../background/mail/queue-mail.ts';
+import { contentsLabel } from './contents-label.ts';
+import { describeApplicant, fullName, namedIdsOf } from './describe-applicant.ts';
+import type { Line } from './describe-applicant.ts';
+import { receiptMail, shopAddress, shopMail } from './inquiry-mails.ts';
+import { insertInquiry } from './inquiry-queries.ts';
+import { findNames } from './names-queries.ts';
+import type { Names } from './names-queries.ts';
+import { findReplyText } from './send-inquiry.ts';
+import type { Sender } from './send-inquiry.ts';
+import { findNearestShop } from './shop-choice-queries.ts';
+import type { InquiryShop } from './shop-choice-queries.ts';
+
+type RoomOrder = z.output<ReturnType<typeof roomOrderForm>>;
+type Target = RoomOrder['targets'][number];
+type Filter = RoomOrder['wishes'];
+
+/** まとめて依頼 (contract, section 1). */
+const ORDER_CONTENTS = 5;
+
+const MEALS = ['なし', '朝夕付き（込み）', '朝夕（選択制）', '朝のみ', '夕のみ'];
+const GENDERS = ['指定なし', '女性専用', '男性専用', 'フロア別'];
+
+const labelOf = (choices: readonly Choice[], value: number | null | undefined) =>
+  choices.find((choice) => choice.value === value)?.label ?? '';
+
+const byRank = (targets: readonly Target[]) => targets.toSorted((a, b) => Number(a.rank) - Number(b.rank));
+
+/** The shops nearest to the schools and areas, the first choice's first; none where only names were typed. */
+async function findShops(trx: Transaction<Database>, targets: readonly Target[]): Promise<InquiryShop[]> {
+  const shops = new Map<number, InquiryShop>();
+  for (const { campus_id, city_id, pref_id } of targets) {
+    const place = { campus_id: campus_id ?? null, city_id: city_id ?? null, pref_id: pref_id ?? null };
+    const shop = await findNearestShop(trx, place);
+    if (shop) shops.set(shop.shop_id, shop);
+  }
+  return [...shops.values()];
+}
+
+function targetLine(target: Target, names: Names): Line {
+  const { campus_id, school_name_free, pref_id, city_id, exam_type, result_date } = target;
+  const area = [names.prefecture_ids.get(Number(pref_id)), names.city_ids.get(Number(city_id))];
+  const place = [names.campus_ids.get(Number(campus_id)), school_name_free, area.join('')];
+  const exam = [labelOf(examTypes, exam_type), result_date ? `合格発表日 ${result_date}` : ''];
+  return [`第${target.rank}志望`, [...place, ...exam].filter(Boolean).join('／')];
+}
+
+function filterLines(filter: Filter, names: Names): Line[] {
+  const named = (ids: readonly number[]) =>
+    ids.map((id) => names.equipment_ids.get(id) ?? `ID ${id}`).join('、');
+  const yen = (amount: number | null | undefined) => (amount ? `${amount.toLocaleString('ja-JP')}円` : '');
+  const { price_from, price_to, commute_minutes_max: minutes, meal_type, gender_type } = filter;
+  const lines: Line[] = [
+    ['家賃', price_from || price_to ? `${yen(price_from)}\uFF5E${yen(price_to)}` : ''],
+    ['建物種別', named(filter.building_type_id)],
+    ['必須の条件', named([...filter.condition, ...filter.equipment])],
+    ['できればの条件', named([...filter.optional_condition, ...filter.optional_equipment])],
+    ['通学時間', minutes ? `${minutes}分以内` : ''],
+    ['食事', MEALS[meal_type ?? -1] ?? ''],
+    ['性別の指定', GENDERS[gender_type ?? -1] ?? ''],
+  ];
+  return lines.filter(([, text]) => text !== '');
+}
+
+async function findOrderNames(trx: Transaction<Database>, { applicant, targets, wishes }: RoomOrder) {
+  const ids = namedIdsOf(applicant);
+  const given = (values: readonly (number | null | undefined)[]) => values.map(Number).filter(Boolean);
+  const { building_type_id, condition, optional_condition, equipment, optional_equipment } = wishes;
+  return findNames(trx, {
+    campus_ids: [...ids.campus_ids, ...given(targets.map(({ campus_id }) => campus_id))],
+    prefecture_ids: given(targets.map(({ pref_id }) => pref_id)),
+    city_ids: given(targets.map(({ city_id }) => city_id)),
+    equipment_ids: [
+      ...building_type_id,
+      ...condition,
+      ...optional_condition,
+      ...equipment,
+      ...optional_equipment,
+    ],
+  });
+}
+
+/**
+ * Stores a bulk room order and queues its mails: one to the visitor, and one to each shop near a school or area
+ * of the order, with the whole order, so that they can answer together. Without such a place the central office
+ * answers.
+ */
+export async function orderRooms(
+  trx: Transaction<Database>,
+  order: RoomOrder,
+  sender: Sender,
+  mailFallback: string,
+): Promise<RoomOrderResult> {
+  const { targets, wishes, contact_method, message } = order;
+  const { agree: _agreed, mail_address_confirm: _again, ...applicant } = order.applicant;
+  const ranked = byRank(targets);
+  const shops = await findShops(trx, ranked);
+  const names = await findOrderNames(trx, order);
+  const { inquiry_id, inquiry_no } = await insertInquiry(trx, {
+    ...sender,
+    inquiry_contents_id: ORDER_CONTENTS,
+    shop_ids: shops.map(({ shop_id }) => shop_id),
+    wishes: '[]',
+    message: message ?? null,
+    applicant: JSON.stringify(applicant),
+    targets: JSON.stringify(ranked),
+    filter: JSON.stringify(wishes),
+    contact_method,
+  });
+  const about = contentsLabel(ORDER_CONTENTS);
+  const lines: Line[] = [
+    ...ranked.map((target) => targetLine(target, names)),
+    ...filterLines(wishes, names),
+    ['ご希望の連絡方法', contact_method.map((method) => labelOf(contactMethods, method)).join('、')],
+    ...describeApplicant(applicant, names),
+    ...(message ? [['メッセージ', message] as const] : []),
+  ];
+  const visitor = applicant.mail_address;
+  for (const shop of shops.length > 0 ? shops : [null]) {
+    const to_address = shopAddress(shop, mailFallback);
+    await queueMail(trx, shopMail({ to_address, reply_to: visitor, inquiry_no, about, lines }));
+  }
+  const reply_text = await findReplyText(trx, shops[0] ?? null, new Date());
+  const [shop = null] = shops;
+  const receipt = { inquiry_id, inquiry_no, shop, estate_ids: [], reply_text, reservation: null };
+  await queueMail(
+    trx,
+    receiptMail({
+      to_address: visitor,
+      name: fullName(applicant),
+      about,
+      inquiries: [{ receipt, things: [] }],
+      wishes: [],
+    }),
+  );
+  return {
+    inquiry_id,
+    inquiry_no,
+    targets_count: targets.length,
+    shops: shops.map(({ shop_id, shop_name, tel }) => ({ shop_id, shop_name, tel })),
+    reply_text,
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { withTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { findMails, forgetInquiries, person, visitDay } from '../../testing/test-inquiry.ts';
+
+let t: TestApp;
+let campuses: { campus_id: number; name: string }[];
+
+beforeAll(async () => {
+  t = await withTestApp({ RATE_LIMIT_SCALE: '0', SHOP_MAIL_FALLBACK: 'central@shops.example' });
+  // The first and the last campus of the country are near different shops.
+  const { rows } = await t.pool.query(
+    `select campus_id, school_name || ' ' || campus_name as name from campus join school using (school_id)
+     order by campus.prefecture_id, campus_id`,
+  );
+  campuses = [rows[0], rows.at(-1)];
+});
+beforeEach(() => forgetInquiries(t));
+afterAll(() => t.close());
+
+const order = (targets: object[], more: object = {}) =>
+  t.call('inquiry/kimaroom', {
+    targets,
+    wishes: { price_to: '60000', condition: [61], optional_equipment: '801,802', meal_type: '1' },
+    contact_method: ['1', '3'],
+    message: 'よろしくお願いします。',
+    applicant: { ...person, registrant_type: '2', move_in_ym: visitDay.slice(0, 7), contact_time: '4' },
+    ...more,
+  });
+
+test('an order without wishes is one without conditions', async () => {
+  const targets = [{ school_name_free: '見本大学', rank: 1, exam_type: 6 }];
+  const answers = [await order(targets, { wishes: undefined }), await order(targets, { wishes: null })];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const rows = await t.db.selectFrom('inquiry').select('filter').execute();
+  expect(rows.map(({ filter }) => filter)).toMatchObject([{ condition: [] }, { condition: [] }]);
+});
+
+test('an order is one inquiry, and every shop near one of its places is sent all of it', async () => {
+  const { statusCode, body } = await order([
+    { campus_id: campuses[1]?.campus_id, rank: 2, exam_type: 1, result_date: visitDay },
+    { campus_id: campuses[0]?.campus_id, rank: 1, exam_type: 6 },
+    { school_name_free: '見本大学', rank: 3, exam_type: '2', result_date: visitDay },
+  ]);
+  expect(statusCode).toBe(200);
+  expect(body.result).toEqual({
+    inquiry_id: expect.any(Number),
+    inquiry_no: expect.stringMatching(/^Q\d{8}$/),
+    targets_count: 3,
+    shops: [expect.objectContaining({ tel: expect.any(String) }), expect.anything()],
+    reply_text: expect.stringContaining('ご返信します'),
+  });
+  const [row] = await t.db.selectFrom('inquiry').selectAll().execute();
+  expect(row).toMatchObject({
+    form_type: 'kimaroom',
+    inquiry_contents_id: 5,
+    shop_ids: body.result.shops.map((shop: { shop_id: number }) => shop.shop_id),
+    targets: [{ rank: 1 }, { rank: 2 }, { rank: 3 }],
+    filter: { price_to: 60_000, optional_equipment: [801, 802] },
+    contact_method: [1, 3],
+  });
+  const mails = await findMails(t);
+  expect(mails).toHaveLength(3);
+  for (const mail of mails.slice(0, 2)) {
+    expect(mail.reply_to).toBe('hanako@example.com');
+    for (const text of [
+      `第1志望：${campuses[0]?.name}／入学決定済`,
+      `第3志望：見本大学／共通テスト／合格発表日 ${visitDay}`,
+      '家賃：～60,000円',
+      '必須の条件：家具付き',
+      'できればの条件：オートロック、防犯カメラ',
+      '食事：朝夕付き（込み）',
+      'ご希望の連絡方法：メール、LINE',
+      'ご希望の連絡時間帯：夕方以降',
+      '登録者：保護者',
+      'よろしくお願いします。',
+    ]) {
+      expect(mail.body_text).toContain(text);
+    }
+  }
+  expect(mails[2]).toMatchObject({ to_address: 'hanako@example.com' });
+  expect(mails[2]?.body_text).not.toContain('よろしく');
+});
+
+test('where only names were typed, the central office answers', async () => {
+  const { body } = await order([{ school_name_free: '見本大学', rank: 1, exam_type: 6 }]);
+  expect(body.result).toMatchObject({ shops: [], reply_text: '通常、2営業日以内にご返信します。' });
+  expect((await findMails(t))[0]?.to_address).toBe('central@shops.example');
+});
+
+test('ten at once with one id are one order', async () => {
+  const targets = [{ pref_id: 13, city_id: 13104, rank: 1, exam_type: 6 }];
+  const request_id = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => order(targets, { request_id })));
+  expect(new Set(answers.map(({ body }) => body.result.inquiry_no)).size).toBe(1);
+  expect(await findMails(t)).toHaveLength(2);
+  const other = await t.call('inquiry/create', {
+    form_type: 'general',
+    inquiry_contents_id: 1,
+    applicant: person,
+    request_id,
+  });
+  expect(other.body.errors).toMatchObject([{ field: 'request_id', code: 'conflict' }]);
+});
+
+test('faults stand at their rows', async () => {
+  const { body } = await order([
+    { rank: 1, exam_type: 6 },
+    { school_name_free: '見本大学', rank: 1, exam_type: 1, result_date: '2020-01-01' },
+  ]);
+  expect(body.errors).toEqual([
+    {
+      field: 'targets.0.campus_id',
+      code: 'required',
+      message: '1行目の学校またはエリアを入力してください。',
+    },
+    {
+      field: 'targets.1.result_date',
+      code: 'range',
+      message: '2行目の合格発表日は本日以降の日付を選択してください。',
+    },
+    { field: 'targets.1.rank', code: 'duplicate', message: '志望順位が重複しています。' },
+  ]);
+});

@@ -1,0 +1,78 @@
+import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
+import type { Kysely } from 'kysely';
+import { messages } from '@gakumado/shared/forms';
+import type { Database } from '../../data/db/database.ts';
+import { badField } from '../../platform/http/api-fault.ts';
+import type { FilledForm } from './inquiry-forms.ts';
+import { findInquiryEstates } from './inquiry-queries.ts';
+import type { InquiryEstate } from './inquiry-queries.ts';
+import { findNearestShop, findShopsById, findVideoShops } from './shop-choice-queries.ts';
+import type { InquiryShop } from './shop-choice-queries.ts';
+
+/** What one shop is sent; null: the central office. */
+export interface ShopShare {
+  shop: InquiryShop | null;
+  estates: InquiryEstate[];
+}
+
+const ESTATE_GONE = '選択された物件が見つかりませんでした。物件を選択し直してください。';
+
+async function findEstates(db: Kysely<Database>, form: FilledForm): Promise<InquiryEstate[]> {
+  const number = form.applicant['estate_inquiry_no'];
+  const inquiryNo = typeof number === 'string' ? number : undefined;
+  const estates = await findInquiryEstates(db, { ids: form.estate_ids, inquiryNo });
+  const isMissing = (id: number) => estates.every(({ estate_id }) => estate_id !== id);
+  if (form.estate_ids.some(isMissing)) throw badField('estate_ids', 'not_found', ESTATE_GONE);
+  if (inquiryNo !== undefined && estates.every(({ inquiry_no }) => inquiry_no !== inquiryNo)) {
+    throw badField('applicant.estate_inquiry_no', 'not_found', ESTATE_GONE);
+  }
+  return estates;
+}
+
+/** The first shop of a region that still has the wished time. */
+async function findFreeShop(db: Kysely<Database>, areaSlug: string, form: FilledForm): Promise<InquiryShop> {
+  const [wish] = form.wishes;
+  for (const shop of await findVideoShops(db, areaSlug)) {
+    const [day] = (await findCalendar(db, shop.shop_id, wish?.date ?? '', 1)) ?? [];
+    if (day?.slots.some(({ time, video_remaining }) => time === wish?.time && video_remaining > 0))
+      return shop;
+  }
+  throw badField('wishes.0.time', 'conflict', messages.slotTaken);
+}
+
+async function findPlaceShop(db: Kysely<Database>, { applicant }: FilledForm): Promise<InquiryShop | null> {
+  const { pref_id: prefId, campus_ids: campusIds } = applicant;
+  const campusId: unknown = Array.isArray(campusIds) ? campusIds[0] : undefined;
+  const place = typeof campusId === 'number' ? { campus_id: campusId } : { pref_id: Number(prefId ?? 0) };
+  return (await findNearestShop(db, place)) ?? null;
+}
+
+/**
+ * Who answers an inquiry: the shop that was chosen, else the shops of the estates, else the one nearest to the
+ * school or prefecture, else the central office.
+ */
+export async function splitByShop(
+  db: Kysely<Database>,
+  formType: string,
+  form: FilledForm,
+): Promise<ShopShare[]> {
+  const estates = await findEstates(db, form);
+  if (form.shop_id !== null) {
+    const [shop] = await findShopsById(db, [form.shop_id]);
+    if (!shop) throw badField('shop_id', 'not_found');
+    return [{ shop, estates }];
+  }
+  const area = form.applicant['area_slug'];
+  if (formType === 'web_soudankai') {
+    return [{ shop: await findFreeShop(db, String(area), form), estates }];
+  }
+  if (estates.length > 0) {
+    const shops = await findShopsById(db, [...new Set(estates.map(({ shop_id }) => shop_id))]);
+    return shops.map((shop) => ({
+      shop,
+      estates: estates.filter(({ shop_id }) => shop_id === shop.shop_id),
+    }));
+  }
+  const shop = formType === 'data_request' ? await findPlaceShop(db, form) : null;
+  return [{ shop, estates }];
+}

@@ -1,0 +1,58 @@
+import type { LoginResult } from '@gakumado/shared/contract';
+import type { Deps } from '../../../app.ts';
+import { rateLimits } from '../../../platform/http/rate-limits.ts';
+import { createIdentityClient } from '../../identity/identity-client.ts';
+import type { AuthTokens, IdentityClient } from '../../identity/identity-client.ts';
+import type { IdentityContext } from '../../identity/identity-context.ts';
+import type { RequireCustomer } from '../../identity/require-customer.ts';
+import { toUsername } from '../../identity/username.ts';
+import { findCustomerBySub, findOrInsertCustomer } from './customer-queries.ts';
+import { followMailAddress } from './follow-mail-address.ts';
+
+/** What the customer calls work with. */
+export interface CustomerContext extends Pick<Deps, 'db' | 'config'> {
+  identity: IdentityContext;
+  client: IdentityClient;
+  requireCustomer: RequireCustomer;
+  limits: ReturnType<typeof rateLimits>;
+}
+
+export function createCustomerContext(
+  { db, config }: Deps,
+  identity: IdentityContext,
+  requireCustomer: RequireCustomer,
+): CustomerContext {
+  const client = createIdentityClient(identity);
+  return { db, config, identity, client, requireCustomer, limits: rateLimits(config) };
+}
+
+/**
+ * The customer of fresh tokens, as login and refresh answer. With a mail address somebody who is not a customer yet
+ * becomes one; without it there is then no result.
+ */
+export async function toLoginResult(
+  { db, config, identity }: CustomerContext,
+  tokens: AuthTokens,
+  mailAddress?: string,
+): Promise<LoginResult | undefined> {
+  const claims = await identity.readAccessToken(tokens.AccessToken);
+  if (!claims) throw new Error('the sign-in service gave a token that it does not accept');
+  const customer =
+    mailAddress === undefined
+      ? await findCustomerBySub(db, claims.sub)
+      : await findOrInsertCustomer(db, claims.sub, mailAddress);
+  if (!customer) return undefined;
+  // A change of the address that ended between the sign-in service and our table.
+  if (mailAddress !== undefined && toUsername(customer.mail_address) !== toUsername(mailAddress)) {
+    await followMailAddress({ db, config }, customer.customer_id, mailAddress);
+    customer.mail_address = mailAddress;
+  }
+  return {
+    access_token: tokens.AccessToken,
+    token_type: 'Bearer',
+    expires_in: tokens.ExpiresIn,
+    customer_id: customer.customer_id,
+    user_name: `${customer.name_sei} ${customer.name_mei}`.trim(),
+    mail_address: customer.mail_address,
+  };
+}

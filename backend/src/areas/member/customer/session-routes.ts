@@ -1,0 +1,111 @@
+import { loginResultSchema, singleAnswer } from '@gakumado/shared/contract';
+import { messages } from '@gakumado/shared/forms';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { checkCaptcha } from '../../captcha/check-captcha.ts';
+import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
+import { forgetAttempts, limitRate } from '../../../platform/http/rate-limit.ts';
+import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { IdentityFault } from '../../identity/identity-fault.ts';
+import { readBearerToken } from '../../identity/require-customer.ts';
+import { endSession } from '../../identity/signed-out-queries.ts';
+import { toUsername } from '../../identity/username.ts';
+import { toLoginResult } from './customer-context.ts';
+import type { CustomerContext } from './customer-context.ts';
+import { refuse } from './identity-refusal.ts';
+import { mergeGuestLists } from './merge-guest-lists.ts';
+import { clearRefreshCookie, readRefreshCookie, requireJson, writeRefreshCookie } from './refresh-cookie.ts';
+import { loginRequest, noRequest } from './customer-requests.ts';
+
+const tags = ['customer'];
+const response = { 200: singleAnswer(loginResultSchema) };
+
+/** customer/login, refresh and logout. The refresh token is in a cookie that no script can read. */
+export function sessionRoutes(app: FastifyInstance, context: CustomerContext): void {
+  const { db, config, client, identity, limits } = context;
+
+  typed(app).post(
+    `${API_PREFIX}/customer/login`,
+    { schema: { tags, body: loginRequest, response } },
+    async (request, reply) => {
+      const { mail_address, password, is_keep, recaptcha_token, ...guestLists } = request.body;
+      const key = `login:${toUsername(mail_address)}`;
+      await limitRate(db, key, limits.login).catch(sayLocked);
+      await checkCaptcha({ db, config }, recaptcha_token, 'login');
+      const tokens = await client.signIn(mail_address, password).catch(refuseLogin);
+      await forgetAttempts(db, key);
+      const result = await toLoginResult(context, tokens, mail_address);
+      if (!result) throw new Error('a customer was deleted at the moment of the login');
+      await mergeGuestLists(db, result.customer_id, guestLists);
+      if (tokens.RefreshToken) writeRefreshCookie({ request, reply, config }, tokens.RefreshToken, is_keep);
+      return { status: 200 as const, result };
+    },
+  );
+
+  typed(app).post(
+    `${API_PREFIX}/customer/refresh`,
+    { schema: { tags, body: noRequest, response }, preHandler: requireJson },
+    async (request, reply) => {
+      const token = readRefreshCookie(request);
+      const refuseToken = () => {
+        clearRefreshCookie(request, reply, config);
+        return badField('refresh_token', 'expired', messages.sessionExpired);
+      };
+      if (!token) throw refuseToken();
+      const tokens = await client
+        .refresh(token)
+        .catch(refuse({ NotAuthorizedException: refuseToken, UserNotFoundException: refuseToken }));
+      const result = await toLoginResult(context, tokens);
+      if (!result) throw refuseToken();
+      return { status: 200 as const, result };
+    },
+  );
+
+  // Without a 401: whoever wants to leave is let go, also when the token has run out meanwhile.
+  typed(app).post(
+    `${API_PREFIX}/customer/logout`,
+    {
+      schema: { tags, body: noRequest, response: { 200: singleAnswer(z.object({})) } },
+      preHandler: requireJson,
+    },
+    async (request, reply) => {
+      const bearer = readBearerToken(request);
+      const claims = bearer && (await identity.readAccessToken(bearer));
+      if (claims) await endSession(identity, claims.sessionId);
+      clearRefreshCookie(request, reply, config);
+      const token = readRefreshCookie(request);
+      // A token that the service does not know is signed out already.
+      if (token) await client.revoke(token).catch(passOverRefusal);
+      return { status: 200 as const, result: {} };
+    },
+  );
+}
+
+const passOverRefusal = (error: unknown): void => {
+  if (!(error instanceof IdentityFault)) throw error;
+};
+
+const sayLocked = (error: unknown): never => {
+  if (!(error instanceof ApiFault)) throw error;
+  const { retryAfterS = 0, httpStatus } = error;
+  const message = messages.loginLocked;
+  throw httpStatus === 429
+    ? new ApiFault(400, [{ field: '', code: 'rate_limit', message }], { message, httpStatus, retryAfterS })
+    : error;
+};
+
+/**
+ * A refused login is a 400 with one text, whatever the reason (contract, 3.10). Only who knows the password is
+ * told that the address waits for its code: the missing field is the way to the page that asks for it.
+ */
+const refuseLogin = (error: unknown): never =>
+  refuse(
+    {
+      UserNotConfirmedException: () => oneMessage('code', 'required', messages.mailUnconfirmed),
+      default: () => oneMessage('', 'mismatch', messages.loginFailed),
+    },
+    messages.loginLocked,
+  )(error);
+
+const oneMessage = (field: string, code: 'required' | 'mismatch', message: string) =>
+  new ApiFault(400, [{ field, code, message }], { message });

@@ -1,0 +1,32 @@
+import { campusAdviceRequest, campusAdviceSchema, singleAnswer } from '@gakumado/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../app.ts';
+import { ApiFault } from '../../../platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { findAdviceFigures } from './advice-queries.ts';
+import { writeAdvice } from './write-advice.ts';
+
+export function adviceRoutes(app: FastifyInstance, { db }: Deps): void {
+  typed(app).post(
+    `${API_PREFIX}/school/campus/advice`,
+    {
+      schema: {
+        tags: ['school'],
+        body: campusAdviceRequest,
+        response: { 200: singleAnswer(campusAdviceSchema) },
+      },
+    },
+    async ({ body }) => {
+      const figures = await findAdviceFigures(db, body.campus_id);
+      if (!figures) throw new ApiFault(404);
+      const { campus_id, rent_average, rent_range_min, rent_range_max, popular_stations } = figures;
+      const { staff_name, shop_id, updated_at } = figures;
+      const rents = { rent_average, rent_range_min, rent_range_max };
+      const contact = { staff_name, shop_id, updated_at };
+      return {
+        status: 200 as const,
+        result: { campus_id, ...rents, popular_stations, ...writeAdvice(figures), ...contact },
+      };
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  campusListRequest,
+  listAnswer,
+  pageQuery,
+  requiredAccessKey,
+  schoolCampusSchema,
+} from '@gakumado/shared/contract';
+import type { CampusListRequest } from '@gakumado/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../app.ts';
+import { requireAccessKey } from '../../../platform/http/access-key.ts';
+import { badField } from '../../../platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { rememberCampuses } from './remember-campuses.ts';
+
+export function campusRoutes(app: FastifyInstance, { db, config }: Deps): void {
+  const findCampuses = rememberCampuses(db);
+  typed(app).post(
+    `${API_PREFIX}/school/campus/list`,
+    {
+      schema: {
+        tags: ['school'],
+        body: campusListRequest.extend({ access_key: requiredAccessKey }),
+        querystring: pageQuery,
+        response: { 200: listAnswer(schoolCampusSchema) },
+      },
+      preHandler: requireAccessKey(config),
+    },
+    async ({ body, query: { page, limit } }) => {
+      if (!hasFilter(body)) throw badField('keyword', 'required', '学校名を入力してください。');
+      const { result, total_count } = await findCampuses(body, { page, limit });
+      return { status: 200 as const, result, total_count, page, limit };
+    },
+  );
+}
+
+function hasFilter({ access_key: _key, ...filters }: CampusListRequest): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}

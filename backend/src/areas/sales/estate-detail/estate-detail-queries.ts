@@ -1,0 +1,100 @@
+import type { EstateDetail } from '@gakumado/shared/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { prepareOnce } from '../../../data/db/prepare-once.ts';
+import type { Database } from '../../../data/db/database.ts';
+import type { EstateRef } from '../estate-ref.ts';
+import { cardColumns, madeCardColumns } from '../estate/estate-card-queries.ts';
+import { estateDocuments } from '../document/document-queries.ts';
+import { estateImages } from '../image/image-queries.ts';
+import { shopColumns } from '../shop/shop-queries.ts';
+import { estateStations } from '../station/station-queries.ts';
+import { ageText } from './building-age.ts';
+
+/** Most campuses that a page lists. */
+const MAX_CAMPUSES = 20;
+
+const detailColumns = [
+  'estate.name_kana',
+  'estate.catch_copy',
+  'estate.description',
+  'estate.zip_code',
+  'estate.city_id',
+  'estate.structure',
+  'estate.total_rooms',
+  'estate.transaction_type',
+  'estate.licence_no',
+  'estate.movein_terms',
+  'estate.meals',
+  'estate.internet_text',
+  'estate.security_text',
+  'estate.notes',
+  'estate.panoramas',
+  'estate.videos',
+  'estate.status',
+  'estate.prefecture_id as pref_id',
+  'estate.floors',
+] as const;
+
+const campusesOf = (db: Kysely<Database>, estateId: EstateRef) =>
+  db
+    .selectFrom('estate_campus')
+    .innerJoin('campus', 'campus.campus_id', 'estate_campus.campus_id')
+    .innerJoin('school', 'school.school_id', 'campus.school_id')
+    .where('estate_id', '=', estateId)
+    .select([
+      'campus.campus_id',
+      'school.school_id',
+      'school_name',
+      'campus_name',
+      'campus.prefecture_id as pref_id',
+    ])
+    .select(['commute_minutes', 'commute_transfers', 'commute_text', 'walk_minutes', 'bicycle_minutes'])
+    .orderBy('commute_minutes')
+    .orderBy('distance_m')
+    .orderBy('campus.campus_id')
+    .limit(MAX_CAMPUSES);
+
+/** The estate with everything that hangs on it, in one statement. */
+const findRows = prepareOnce((db, estateId) => {
+  const outer = sql.ref<number>('estate.estate_id');
+  return db
+    .selectFrom('estate')
+    .innerJoin('prefecture', 'prefecture.prefecture_id', 'estate.prefecture_id')
+    .where('estate.estate_id', '=', estateId)
+    .select(cardColumns)
+    .select(madeCardColumns)
+    .select(detailColumns)
+    .select('prefecture.name_kana as prefecture_name')
+    .select((eb) => [
+      jsonObjectFrom(
+        eb.selectFrom('shop').select(shopColumns).whereRef('shop.shop_id', '=', 'estate.shop_id'),
+      ).as('shop'),
+      jsonArrayFrom(estateStations(db, outer)).as('stations'),
+      jsonArrayFrom(campusesOf(db, outer)).as('campuses'),
+      jsonArrayFrom(estateImages(db, outer)).as('images'),
+      jsonArrayFrom(estateDocuments(db, outer)).as('documents'),
+    ]);
+});
+
+/** Everything about one estate, closed ones included; undefined when there never was one. */
+export async function findEstateDetail(
+  deps: { db: Kysely<Database>; pool: pg.Pool },
+  estateId: number,
+): Promise<EstateDetail | undefined> {
+  const [row] = await findRows(deps, estateId);
+  if (!row) return undefined;
+  const { floors, prefecture_name: prefectureName, ...estate } = row;
+  return {
+    ...estate,
+    floors_text: `地上${floors}階`,
+    age_text: ageText(estate.built_ym, new Date()),
+    breadcrumbs: [
+      { name: 'ホーム', path: '/' },
+      { name: prefectureName, path: `/search/area/pref_id:${estate.pref_id}/` },
+      { name: estate.name, path: `/view/${estate.estate_id}/` },
+    ],
+  };
+}

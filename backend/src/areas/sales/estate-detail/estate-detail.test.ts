@@ -1,0 +1,83 @@
+import { withTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+let backend: TestApp;
+let estateId: number;
+
+beforeAll(async () => {
+  backend = await withTestApp();
+  const { body } = await backend.call('estate/list', { with_facets: 0 });
+  estateId = body.result[0].estate_id;
+});
+afterAll(() => backend.close());
+
+const detail = (body: object) => backend.call('estate/detail', body);
+
+test('everything that the page of an estate shows', async () => {
+  const { statusCode, body } = await detail({ estate_id: String(estateId) });
+  expect(statusCode).toBe(200);
+  const estate = body.result;
+  expect(estate).toMatchObject({
+    estate_id: estateId,
+    status: 1,
+    is_sample: true,
+    floors_text: expect.stringMatching(/^地上\d+階$/),
+    age_text: expect.stringMatching(/^(新築|築\d+年)$/),
+    zip_code: expect.stringMatching(/^\d{7}$/),
+    movein_terms: { contract_months: expect.any(Number), notice_months: expect.any(Number) },
+    shop: { shop_id: estate.shop_id, tel: expect.any(String) },
+    info_updated_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    breadcrumbs: [
+      { name: 'ホーム', path: '/' },
+      { path: `/search/area/pref_id:${estate.pref_id}/` },
+      { path: `/view/${estateId}/` },
+    ],
+  });
+  expect(estate.images).toHaveLength(estate.image_count);
+  expect(estate.stations[0]).toMatchObject({
+    station_name: expect.any(String),
+    walk_minutes: expect.any(Number),
+  });
+});
+
+test('at most 20 campuses, the quickest first', async () => {
+  const { campuses } = (await detail({ estate_id: estateId })).body.result;
+  const minutes = campuses.map((campus: { commute_minutes: number }) => campus.commute_minutes);
+  expect(minutes.length).toBeGreaterThan(0);
+  expect(minutes.length).toBeLessThanOrEqual(20);
+  expect(minutes).toEqual(minutes.toSorted((a: number, b: number) => a - b));
+});
+
+test('the statement is kept, its id is not: each estate is answered with what hangs on it', async () => {
+  const { rows } = await backend.pool.query<{ estate_id: number; images: number[]; stations: number[] }>(
+    `select estate_id,
+       array(select image_id from estate_image where estate_image.estate_id = estate.estate_id order by sort_no, image_id) as images,
+       array(select station_id from estate_station where estate_station.estate_id = estate.estate_id order by sort_no, walk_minutes) as stations
+     from estate order by estate_id limit 12`,
+  );
+  for (const row of rows) {
+    const { result } = (await detail({ estate_id: row.estate_id })).body;
+    expect({
+      estate_id: result.estate_id,
+      images: result.images.map((image: { image_id: number }) => image.image_id),
+      stations: result.stations.map((station: { station_id: number }) => station.station_id),
+    }).toEqual(row);
+  }
+});
+
+test('a closed estate is still answered, with status 2', async () => {
+  await backend.pool.query('update estate set status = 2 where estate_id = $1', [estateId]);
+  const { statusCode, body } = await detail({ estate_id: estateId });
+  expect([statusCode, body.result.status]).toEqual([200, 2]);
+  await backend.pool.query('update estate set status = 1 where estate_id = $1', [estateId]);
+});
+
+test('an estate that never was is 404; ids that are none are 400', async () => {
+  expect(await detail({ estate_id: 2_000_000_000 })).toMatchObject({
+    statusCode: 404,
+    body: { status: 404, result: null },
+  });
+  for (const estate_id of ['abc', 0, -5, 1.5, [], {}, 99_999_999_999]) {
+    expect((await detail({ estate_id })).statusCode).toBe(400);
+  }
+});

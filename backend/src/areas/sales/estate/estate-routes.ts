@@ -1,0 +1,50 @@
+import {
+  estateListAnswer,
+  estateListRequest,
+  estateSchoolListRequest,
+  pageQuery,
+} from '@gakumado/shared/contract';
+import type { EstateFilter, SortName } from '@gakumado/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../app.ts';
+import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { findEstateCards } from './estate-card-queries.ts';
+import { searchEstates } from './estate-queries.ts';
+import { refuseHalfFilters } from './refuse-half-filters.ts';
+
+/** Searches for estates. */
+export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
+  const schema = { tags: ['estate'], querystring: pageQuery, response: { 200: estateListAnswer } };
+
+  async function search(
+    filter: EstateFilter,
+    usualSort: SortName,
+    { page, limit }: { page: number; limit: number },
+  ) {
+    refuseHalfFilters(filter);
+    const found = await searchEstates(db, { filter, usualSort, page, limit });
+    return { status: 200 as const, ...found, page, limit };
+  }
+
+  typed(app).post(
+    `${API_PREFIX}/estate/list`,
+    { schema: { ...schema, body: estateListRequest } },
+    async ({ body: { estate_id: ids, ...filter }, query }) => {
+      if (!ids) return search(filter, filter.school_id === undefined ? 'recommend' : 'commute_asc', query);
+      const result = await findEstateCards(db, ids);
+      return {
+        status: 200 as const,
+        result,
+        total_count: result.length,
+        page: 1,
+        limit: Math.max(1, ids.length),
+      };
+    },
+  );
+
+  typed(app).post(
+    `${API_PREFIX}/estate/school/list`,
+    { schema: { ...schema, body: estateSchoolListRequest } },
+    async ({ body, query }) => search(body, 'commute_asc', query),
+  );
+}

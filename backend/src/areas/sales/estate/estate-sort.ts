@@ -1,0 +1,56 @@
+import type { EstateFilter, SortName } from '@gakumado/shared/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { badField } from '../../../platform/http/api-fault.ts';
+import { distanceM } from '../geo-sql.ts';
+import { wishesOf } from './feature-sql.ts';
+import { walkMinutes } from './walk-sql.ts';
+
+/** Full estates (full-estates.ts) come last where no other order is asked for. */
+const recommended = (filter: EstateFilter) =>
+  sql`estate.vacant_status_id in (4, 5), ${walkMinutes(filter)}, estate.built_ym desc`;
+
+const simpleOrders: Partial<Record<SortName, RawBuilder<unknown>>> = {
+  new_desc: sql`estate.created_at desc`,
+  price_asc: sql`estate.price_min, estate.price_max`,
+  price_desc: sql`estate.price_max desc, estate.price_min desc`,
+  room_area_desc: sql`estate.room_area_max desc`,
+  age_asc: sql`estate.built_ym desc`,
+};
+
+/** Of two campuses the farther one decides; where that is the same, the nearer one. */
+const longerCommute = sql`greatest(estate_campus.commute_minutes, second_campus.commute_minutes),
+  estate_campus.commute_minutes + second_campus.commute_minutes`;
+
+/** Straight line to the searched point, else to the campus; null where the search has neither. */
+export function searchDistance({ lat, lon, school_id: campusId }: EstateFilter): RawBuilder<number> | null {
+  if (lat !== undefined && lon !== undefined) {
+    return distanceM({ lat: sql.ref('estate.lat'), lon: sql.ref('estate.lon') }, { lat, lon });
+  }
+  return campusId === undefined ? null : sql`estate_campus.distance_m`;
+}
+
+/** The ORDER BY of a search; ties go by estate_id. Refuses an order whose base is missing (contract, section 1). */
+export function sortOrder(filter: EstateFilter, usual: SortName): RawBuilder<unknown> {
+  const sort = filter.sort ?? usual;
+  return sql`${orderOf(sort, filter)}, estate.estate_id`;
+}
+
+function orderOf(sort: SortName, filter: EstateFilter): RawBuilder<unknown> {
+  const simple = simpleOrders[sort];
+  if (simple) return simple;
+  if (sort === 'recommend') return recommended(filter);
+  if (sort === 'walk_asc') return walkMinutes(filter);
+  if (sort === 'commute_asc') {
+    if (filter.school_id === undefined) throw badField('school_id', 'required');
+    return filter.second_school_id === undefined ? sql`estate_campus.commute_minutes` : longerCommute;
+  }
+  if (sort === 'distance_asc') {
+    const distance = searchDistance(filter);
+    if (!distance) throw badField('lat', 'required');
+    return distance;
+  }
+  const wishes = wishesOf(filter.optional_condition, filter.optional_equipment);
+  if (!wishes) throw badField('optional_condition', 'required');
+  return sql`cardinality(${wishes.met}) desc, ${recommended(filter)}`;
+}

@@ -1,0 +1,135 @@
+import {
+  commuteMinutesChoices,
+  moveInMonths,
+  rentLimitChoices,
+  roomAreaChoices,
+} from '@gakumado/shared/contract';
+import type { EstateFacets } from '@gakumado/shared/contract';
+import { withTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+type Added = 'condition_added' | 'equipment_added';
+
+let backend: TestApp;
+/** Every option of the filter popup. */
+let options: Record<Exclude<keyof EstateFacets, Added>, (number | string)[]>;
+
+beforeAll(async () => {
+  backend = await withTestApp();
+  const { rows } = await backend.pool.query<{ equipment_id: number; group: number }>(
+    'select equipment_id, "group" from equipment',
+  );
+  const ofGroup = (group: number) => rows.filter((row) => row.group === group).map((row) => row.equipment_id);
+  options = {
+    building_type_id: ofGroup(3),
+    condition: ofGroup(2),
+    equipment: ofGroup(1),
+    layout: ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'],
+    price_band: [2, 3, 4, 5, 6, 7],
+    vacant_status_id: [1, 2, 3, 4, 5],
+    meal_type: [0, 1, 2, 3, 4],
+    gender_type: [0, 1, 2, 3],
+    walk_minutes_max: [1, 3, 5, 7, 10, 15, 20],
+    building_age_max: [1, 3, 5, 10, 20],
+    price_to: [...rentLimitChoices],
+    room_area_from: [...roomAreaChoices],
+    move_in_ym: moveInMonths(),
+    commute_minutes_max: commuteMinutesChoices,
+    commute_transfers_max: [0, 1, 2, 3],
+    second_commute_minutes_max: commuteMinutesChoices,
+    second_commute_transfers_max: [0, 1, 2, 3],
+    is_panorama: [1],
+    is_youtube: [1],
+  };
+  // The samples have neither panoramas nor films.
+  await backend.pool.query('update estate set is_panorama = true where estate_id % 7 = 0');
+  await backend.pool.query('update estate set is_youtube = true where estate_id % 5 = 0');
+});
+afterAll(() => backend.close());
+
+const rentFields = { price: undefined, price_from: undefined, price_to: undefined, rentSelect: undefined };
+
+/** The same filter with this option alone in the facet's field. */
+function withOption(filter: object, facet: keyof EstateFacets, option: number | string): object {
+  if (facet === 'price_band') return { ...filter, ...rentFields, rentSelect: option };
+  if (facet === 'price_to') return { ...filter, ...rentFields, price_to: option };
+  const isList = /_id$|^(condition|equipment|layout|meal_type|gender_type)$/.test(facet);
+  return { ...filter, [facet]: isList ? [option] : option };
+}
+
+async function count(filter: object): Promise<number> {
+  return (await backend.call('estate/list', { ...filter, count_only: 1 })).body.total_count;
+}
+
+/** Limits of which any may be asked for: that one is counted beside the offered ones. */
+const limits = new Set<string>(['price_to', 'room_area_from', 'move_in_ym']);
+
+/** A commute is counted where the search has its campus. */
+const isAsked = (facet: string, filter: object) =>
+  facet.startsWith('second_')
+    ? 'second_school_id' in filter
+    : !facet.startsWith('commute_') || 'school_id' in filter;
+
+test.each<[string, object]>([
+  ['nothing', {}],
+  ['one field', { condition: [54] }],
+  ['a rent with its fee', { price_from: 40_000, price_to: 70_000, is_include_management: 1 }],
+  ['two fields', { layout: ['1R', '2DK+'], vacant_status_id: [1, 2] }],
+  [
+    'a field of every facet',
+    {
+      building_type_id: [52, 63, 65],
+      condition: [55],
+      equipment: [805],
+      layout: ['1K', '1R'],
+      price_to: 90_000,
+      vacant_status_id: [1, 2, 3],
+      meal_type: [0, 1],
+      gender_type: [0, 1],
+    },
+  ],
+  [
+    'a campus and other fields',
+    { school_id: 55, commute_minutes_max: 60, equipment: [801], walk_minutes_max: 15 },
+  ],
+  [
+    'limits',
+    { school_id: 55, commute_minutes_max: 40, commute_transfers_max: 1, building_age_max: 20, is_youtube: 1 },
+  ],
+  ['a station', { station_id: [1130210, 2800404], walk_minutes_max: 7, price_to: 90_000 }],
+  ['rooms', { room_area_from: 17, room_area_to: 50, move_in_ym: moveInMonths()[5], price_to: 65_000 }],
+  [
+    'two campuses',
+    { school_id: 55, second_school_id: 1, second_commute_minutes_max: 60, second_commute_transfers_max: 2 },
+  ],
+])('with %s given, a facet is what its option alone would find', async (_name, filter) => {
+  const { body } = await backend.call('estate/list', { ...filter, with_facets: 1, count_only: 1 });
+  expect(body.total_count).toBe(await count(filter));
+  const counted = Object.keys(options) as (keyof typeof options)[];
+  for (const facet of counted.filter((name) => isAsked(name, filter))) {
+    const asked = limits.has(facet) ? Object.entries(filter).filter(([field]) => field === facet) : [];
+    const found = await Promise.all(
+      [...new Set([...options[facet], ...asked.map(([, value]) => value)])].map(
+        async (option) => [option, await count(withOption(filter, facet, option))] as const,
+      ),
+    );
+    const expected = Object.fromEntries(found.filter(([, number]) => number > 0));
+    expect({ [facet]: body.facets[facet] }).toEqual({ [facet]: expected });
+  }
+});
+
+test('of features that are all to be met, an option counts beside those that are chosen', async () => {
+  const filter = { pref_id: [13], condition: [55], equipment: [805, 806] };
+  const { facets } = (await backend.call('estate/list', { ...filter, with_facets: 1 })).body;
+  for (const field of ['condition', 'equipment'] as const) {
+    const found = await Promise.all(
+      options[field].map(
+        async (option) => [option, await count({ ...filter, [field]: [...filter[field], option] })] as const,
+      ),
+    );
+    expect(facets[`${field}_added`]).toEqual(Object.fromEntries(found.filter(([, number]) => number > 0)));
+  }
+  const { facets: others } = (await backend.call('estate/list', { pref_id: [13], with_facets: 1 })).body;
+  expect(others).not.toHaveProperty('condition_added');
+  expect(others).not.toHaveProperty('commute_minutes_max');
+});

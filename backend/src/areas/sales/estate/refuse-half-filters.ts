@@ -1,0 +1,20 @@
+import type { EstateFilter } from '@gakumado/shared/contract';
+import { badField } from '../../../platform/http/api-fault.ts';
+
+const isSome = (...values: (number | undefined)[]) => values.some((value) => value !== undefined);
+
+/** A limit without what it is measured from would silently limit nothing; a second campus comes after a first. */
+export function refuseHalfFilters({ lat, lon, dis, ...filter }: EstateFilter): void {
+  const { school_id: first, second_school_id: second } = filter;
+  if (
+    isSome(filter.second_commute_minutes_max, filter.second_commute_transfers_max) &&
+    second === undefined
+  ) {
+    throw badField('second_school_id', 'required');
+  }
+  if (isSome(filter.commute_minutes_max, filter.commute_transfers_max, second) && first === undefined) {
+    throw badField('school_id', 'required');
+  }
+  if (isSome(dis, lon) && lat === undefined) throw badField('lat', 'required');
+  if (lat !== undefined && lon === undefined) throw badField('lon', 'required');
+}

@@ -1,0 +1,100 @@
+import type { Estate } from '@gakumado/shared/contract';
+import { withTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+interface Commutes {
+  estate_id: number;
+  first: number;
+  second: number;
+  second_transfers: number;
+  second_text: string;
+}
+
+let backend: TestApp;
+let rows: Commutes[];
+/** 早稲田大学 早稲田キャンパス and the campus that most of its estates reach as well. */
+const first = 55;
+let second: number;
+
+beforeAll(async () => {
+  backend = await withTestApp();
+  const { rows: others } = await backend.pool.query<{ campus_id: number }>(
+    `select other.campus_id from estate_campus join estate_campus as other using (estate_id)
+     where estate_campus.campus_id = $1 and other.campus_id <> $1
+     group by other.campus_id order by count(*) desc, other.campus_id limit 1`,
+    [first],
+  );
+  second = others[0]?.campus_id ?? 0;
+  const found = await backend.pool.query<Commutes>(
+    `select estate.estate_id, one.commute_minutes as first, two.commute_minutes as second,
+       two.commute_transfers as second_transfers, two.commute_text as second_text
+     from estate join estate_campus as one using (estate_id) join estate_campus as two using (estate_id)
+     where status = 1 and one.campus_id = $1 and two.campus_id = $2`,
+    [first, second],
+  );
+  rows = found.rows;
+});
+afterAll(() => backend.close());
+
+const search = async (filter: object = {}) =>
+  (
+    await backend.call('estate/school/list?limit=100', {
+      school_id: first,
+      second_school_id: second,
+      ...filter,
+    })
+  ).body;
+
+test('estates with a known commute to both, the shorter of their longer ways first', async () => {
+  const expected = rows.toSorted(
+    (a, b) =>
+      Math.max(a.first, a.second) - Math.max(b.first, b.second) ||
+      a.first + a.second - (b.first + b.second) ||
+      a.estate_id - b.estate_id,
+  );
+  expect(expected.length).toBeGreaterThan(3);
+  const { result, total_count } = await search();
+  expect(total_count).toBe(expected.length);
+  expect(
+    result.map(
+      ({
+        estate_id,
+        commute_minutes,
+        second_commute_minutes,
+        second_commute_transfers,
+        second_commute_text,
+      }: Estate) => ({
+        estate_id,
+        first: commute_minutes,
+        second: second_commute_minutes,
+        second_transfers: second_commute_transfers,
+        second_text: second_commute_text,
+      }),
+    ),
+  ).toEqual(expected.slice(0, 100));
+});
+
+test('each campus has limits of its own, in every call that reads the filter', async () => {
+  const limits = { commute_minutes_max: 60, second_commute_minutes_max: 30, second_commute_transfers_max: 1 };
+  const expected = rows.filter((row) => row.first <= 60 && row.second <= 30 && row.second_transfers <= 1);
+  expect(expected.length).toBeGreaterThan(0);
+  const filter = { school_id: first, second_school_id: second, ...limits };
+  const { total_count, facets } = await search({ ...limits, with_facets: 1 });
+  expect(total_count).toBe(expected.length);
+  const byGender = Object.values<number>(facets.gender_type);
+  expect(byGender.reduce((sum, count) => sum + count, 0)).toBe(expected.length);
+  expect((await backend.call('estate/list', { ...filter, count_only: 1 })).body.total_count).toBe(
+    expected.length,
+  );
+  expect((await backend.call('estate/map/list', filter)).body.total_count).toBe(expected.length);
+});
+
+test.each([
+  [{ second_school_id: 2 }, 'school_id'],
+  [{ school_id: first, second_commute_minutes_max: 30 }, 'second_school_id'],
+  [{ school_id: first, second_commute_transfers_max: 1 }, 'second_school_id'],
+])('%j is refused', async (filter, field) => {
+  const { statusCode, body } = await backend.call('estate/list', filter);
+  expect(statusCode).toBe(400);
+  expect(body.errors).toEqual([expect.objectContaining({ field, code: 'required' })]);
+});

@@ -1,0 +1,29 @@
+import {
+  listAnswer,
+  rankedEstateSchema,
+  rankingListRequest,
+  wholeListQuery,
+} from '@gakumado/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../app.ts';
+import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { wholeList } from '../../../platform/http/whole-list.ts';
+import { findRanking } from './ranking-queries.ts';
+
+const USUAL_LIMIT = 5;
+
+export function rankingRoutes(app: FastifyInstance, { db }: Deps): void {
+  typed(app).post(
+    `${API_PREFIX}/estate/school/ranking/list`,
+    {
+      schema: {
+        tags: ['estate'],
+        body: rankingListRequest,
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(rankedEstateSchema) },
+      },
+    },
+    async ({ body: { school_id: campusId, limit = USUAL_LIMIT }, query }) =>
+      wholeList(await findRanking(db, campusId, limit), query),
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  listAnswer,
+  recommendationListRequest,
+  recommendedEstateSchema,
+  wholeListQuery,
+} from '@gakumado/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../app.ts';
+import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { wholeList } from '../../../platform/http/whole-list.ts';
+import { findEstateCards } from '../estate/estate-card-queries.ts';
+import { findSimilar } from './recommendation-queries.ts';
+
+const DEFAULT_LIMIT = 6;
+
+export function recommendationRoutes(app: FastifyInstance, { db }: Deps): void {
+  typed(app).post(
+    `${API_PREFIX}/estate/recommendation/list`,
+    {
+      schema: {
+        tags: ['estate'],
+        body: recommendationListRequest,
+        querystring: wholeListQuery,
+        response: { 200: listAnswer(recommendedEstateSchema) },
+      },
+    },
+    async ({ body: { estate_id: ids, school_id: campusId, limit = DEFAULT_LIMIT }, query }) => {
+      const similar = await findSimilar(db, ids, campusId, limit);
+      const reasons = new Map(similar.map(({ estate_id, reason_text }) => [estate_id, reason_text]));
+      const cards = await findEstateCards(db, [...reasons.keys()]);
+      const result = cards.map((card) =>
+        Object.assign(card, { reason_text: reasons.get(card.estate_id) ?? '' }),
+      );
+      return wholeList(result, query);
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import type { RecommendedEstate } from '@gakumado/shared/contract';
+import { withTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+let backend: TestApp;
+let ids: number[];
+
+beforeAll(async () => {
+  backend = await withTestApp();
+  const { body } = await backend.call('estate/list?limit=3', { pref_id: 13 });
+  ids = body.result.map((estate: { estate_id: number }) => estate.estate_id);
+});
+afterAll(() => backend.close());
+
+async function recommend(body: object): Promise<RecommendedEstate[]> {
+  const answer = await backend.call('estate/recommendation/list', body);
+  expect(answer.statusCode).toBe(200);
+  return answer.body.result;
+}
+
+test('others than the given ones, each with a reason, full ones last', async () => {
+  const found = await recommend({ estate_id: ids.join(','), limit: 12 });
+  expect(found).toHaveLength(12);
+  expect(found.filter((estate) => ids.includes(estate.estate_id))).toEqual([]);
+  expect(new Set(found.map((estate) => estate.estate_id)).size).toBe(12);
+  for (const estate of found) expect(estate.reason_text).toMatch(/^(同じ学校|家賃が近い|同じ駅|近くの物件)$/);
+  const full = found.map((estate) => estate.vacant_status_id === 4);
+  expect(full.lastIndexOf(false)).toBeLessThan(full.includes(true) ? full.indexOf(true) : full.length);
+});
+
+test('an unknown estate has nothing like it', async () => {
+  expect(await recommend({ estate_id: 2_000_000_000 })).toEqual([]);
+});
+
+test.each([
+  [{}, 'estate_id', 'required'],
+  [{ estate_id: [] }, 'estate_id', 'required'],
+  [{ estate_id: Array.from({ length: 11 }, (_, n) => n + 1) }, 'estate_id', 'max_length'],
+  [{ estate_id: [1], limit: 13 }, 'limit', 'range'],
+])('%j is refused', async (body, field, code) => {
+  const answer = await backend.call('estate/recommendation/list', body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body.errors).toMatchObject([{ field, code }]);
+});

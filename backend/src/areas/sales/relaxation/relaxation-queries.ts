@@ -1,0 +1,197 @@
+import { MAX_RELAXATIONS } from '@gakumado/shared/contract';
+import type { EstateFilter, Relaxation, RelaxationChange } from '@gakumado/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../data/db/database.ts';
+import { filterConditions } from '../estate/estate-filter-sql.ts';
+import { countEstates } from '../estate/estate-queries.ts';
+import { countChoices, findSmallestSets, MAX_TOGETHER, planOf } from './count-steps.ts';
+import type { Plan, Taken } from './count-steps.ts';
+import { featureFields, featureWishes } from './feature-wishes.ts';
+import { limitFields, limitWishes } from './limit-wishes.ts';
+import { hasPlace, placeWishes, prefectureOf } from './place-wishes.ts';
+import { giveUp, LIMIT_GONE, ONE_CAMPUS } from './wish.ts';
+import type { Step } from './wish.ts';
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields in which the two differ; null where the second has none. */
+function changeOf(filter: EstateFilter, changed: EstateFilter): RelaxationChange {
+  const fields = new Set([...Object.keys(filter), ...Object.keys(changed)]) as Set<keyof EstateFilter>;
+  const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+  const entries = [...fields]
+    .filter((field) => !isSame(filter[field], changed[field]))
+    .map((field) => [field, isEmpty(changed[field]) ? null : (changed[field] ?? null)]);
+  return Object.fromEntries(entries);
+}
+
+const takeSteps = (filter: EstateFilter, taken: readonly Taken[]) =>
+  taken.reduce((changed, { step }) => step.apply(changed), filter);
+
+interface Found extends Relaxation {
+  size: number;
+}
+
+function toFound({ filter, wishes }: Plan, taken: readonly Taken[], count: number): Found {
+  const steps = taken.map(({ step }) => step);
+  return {
+    relaxation_id: taken.map(({ wish }) => wishes[wish]?.id).join('+'),
+    label: steps.map(({ label }) => label).join('、'),
+    change: changeOf(filter, takeSteps(filter, taken)),
+    estate_count: count,
+    size: steps.reduce((sum, { size }) => sum + size, 0),
+  };
+}
+
+/** Of several choices for the same wishes the smallest that finds more than before. */
+function smallestHelp(
+  plan: Plan,
+  choices: readonly (readonly Taken[])[],
+  counts: readonly number[],
+  now: number,
+): Found[] {
+  const found = new Map<string, Found>();
+  for (const [index, taken] of choices.entries()) {
+    const count = counts[index] ?? 0;
+    if (count <= now) continue;
+    const row = toFound(plan, taken, count);
+    const other = found.get(row.relaxation_id);
+    if (!other || row.size < other.size) found.set(row.relaxation_id, row);
+  }
+  return [...found.values()];
+}
+
+/** Every choice of one step for each wish of a set. */
+const stepsFor = ({ wishes }: Plan, set: readonly number[]): Taken[][] =>
+  set.reduce<Taken[][]>(
+    (choices, wish) =>
+      choices.flatMap((taken) => (wishes[wish]?.steps ?? []).map((step) => taken.concat({ wish, step }))),
+    [[]],
+  );
+
+/** Two or three wishes relaxed together. */
+async function relaxTogether(db: Kysely<Database>, plan: Plan): Promise<Found[]> {
+  const sets = await findSmallestSets(db, plan);
+  // Each step leaves a place by itself; two may not.
+  const choices = sets
+    .flatMap((set) => stepsFor(plan, set))
+    .filter((taken) => hasPlace(takeSteps(plan.filter, taken)) || !hasPlace(plan.filter));
+  if (choices.length === 0) return [];
+  return smallestHelp(plan, choices, await countChoices(db, plan, choices, MAX_TOGETHER), 0);
+}
+
+/** A change that the one pass cannot count, because it is of other tables or of too many wishes. */
+async function relaxByItself(
+  db: Kysely<Database>,
+  filter: EstateFilter,
+  { id, step, now }: { id: string; step: Step; now: number },
+): Promise<Found[]> {
+  const changed = step.apply(filter);
+  const count = await countEstates(db, changed, filterConditions(changed));
+  if (count <= now) return [];
+  const change = changeOf(filter, changed);
+  return [{ relaxation_id: id, label: step.label, change, estate_count: count, size: step.size }];
+}
+
+const secondCampus = giveUp(
+  '2つ目の学校への通学を問わない',
+  ONE_CAMPUS,
+  'second_school_id',
+  'second_commute_minutes_max',
+  'second_commute_transfers_max',
+);
+
+/** What is left when three wishes given up do not help: every feature, then every limit as well. */
+async function relaxEverything(db: Kysely<Database>, filter: EstateFilter): Promise<Found[]> {
+  const limitsGone = [...featureFields, ...limitFields];
+  const steps: [string, Step][] = [
+    ['features', giveUp('こだわり条件をすべて外す', LIMIT_GONE, ...featureFields)],
+    ['all', giveUp('場所のほかの条件をすべて外す', LIMIT_GONE * 2, ...limitsGone)],
+  ];
+  const found = await Promise.all(steps.map(([id, step]) => relaxByItself(db, filter, { id, step, now: 0 })));
+  const [features, all] = found.flat();
+  return [features, all?.estate_count === features?.estate_count ? undefined : all].filter(
+    (row) => row !== undefined,
+  );
+}
+
+async function readNames(db: Kysely<Database>, filter: EstateFilter) {
+  const featureIds = [...(filter.condition ?? []), ...(filter.equipment ?? [])];
+  const prefectureIds = [...(filter.pref_id ?? []), ...(filter.city_id ?? []).map(prefectureOf)];
+  const [features, prefectures] = await Promise.all([
+    featureIds.length === 0
+      ? []
+      : db
+          .selectFrom('equipment')
+          .select(['equipment_id as id', 'name'])
+          .where('equipment_id', 'in', featureIds)
+          .execute(),
+    prefectureIds.length === 0
+      ? []
+      : db
+          .selectFrom('prefecture')
+          .select(['prefecture_id as id', 'name_kana as name'])
+          .where('prefecture_id', 'in', prefectureIds)
+          .execute(),
+  ]);
+  const byId = (rows: { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
+  return { features: byId(features), prefectures: byId(prefectures) };
+}
+
+/** What helps where no home suits both campuses even by itself: the second given up, and more where that is not enough. */
+async function relaxForOneCampus(db: Kysely<Database>, filter: EstateFilter): Promise<Found[]> {
+  if (filter.second_school_id === undefined) return [];
+  const forOne = secondCampus.apply(filter);
+  const gone = changeOf(filter, forOne);
+  return (await findSteps(db, forOne)).found.map(({ relaxation_id, label, change, estate_count, size }) => ({
+    relaxation_id: `second_school_id+${relaxation_id}`,
+    label: `${secondCampus.label}、${label}`,
+    change: Object.assign(change, gone),
+    estate_count,
+    size,
+  }));
+}
+
+async function findSteps(
+  db: Kysely<Database>,
+  filter: EstateFilter,
+): Promise<{ found: Found[]; now: number }> {
+  const names = await readNames(db, filter);
+  const plan = planOf(filter, [
+    ...placeWishes(filter, names.prefectures),
+    ...limitWishes(filter),
+    ...featureWishes(filter, names.features),
+  ]);
+  const choices = plan.wishes.flatMap(({ steps }, wish) => steps.map((step) => [{ wish, step }]));
+  const [now = 0, ...counts] = await countChoices(db, plan, [[], ...choices], 1);
+  const found = smallestHelp(plan, choices, counts, now);
+  if (filter.second_school_id !== undefined) {
+    found.push(...(await relaxByItself(db, filter, { id: 'second_school_id', step: secondCampus, now })));
+  }
+  if (found.length > 0 || now > 0) return { found, now };
+  for (const relaxMore of [
+    () => relaxTogether(db, plan),
+    () => relaxEverything(db, filter),
+    () => relaxForOneCampus(db, filter),
+  ]) {
+    const more = await relaxMore();
+    if (more.length > 0) return { found: more, now };
+  }
+  return { found: [], now };
+}
+
+/**
+ * Ways of asking for a little less that find more than the filter does, the smallest first, and what the filter
+ * finds. One pass counts each wish relaxed by itself: an estate that misses one wish counts for that wish alone.
+ * Where none helps, two or three wishes are relaxed together, and then all of them.
+ */
+export async function findRelaxations(
+  db: Kysely<Database>,
+  filter: EstateFilter,
+): Promise<{ result: Relaxation[]; total_count: number }> {
+  const { found, now } = await findSteps(db, filter);
+  const result = found
+    .toSorted((a, b) => a.size - b.size || b.estate_count - a.estate_count)
+    .slice(0, MAX_RELAXATIONS)
+    .map(({ size: _size, ...relaxation }) => relaxation);
+  return { result, total_count: now };
+}

@@ -1,0 +1,186 @@
+import type { Relaxation } from '@gakumado/shared/contract';
+import { withTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+let backend: TestApp;
+/** 早稲田大学 早稲田キャンパス */
+const campusId = 55;
+const tokyo = { pref_id: [13] };
+
+beforeAll(async () => {
+  backend = await withTestApp();
+});
+afterAll(() => backend.close());
+
+async function relax(filter: object): Promise<{ result: Relaxation[]; total_count: number }> {
+  const { statusCode, body } = await backend.call('estate/relaxation/list', filter);
+  expect({ statusCode, errors: body.errors }).toEqual({ statusCode: 200 });
+  return body;
+}
+
+async function count(filter: object): Promise<number> {
+  const { statusCode, body } = await backend.call('estate/list', { ...filter, count_only: 1 });
+  expect({ statusCode, errors: body.errors }).toEqual({ statusCode: 200 });
+  return body.total_count;
+}
+
+const labels = ({ result }: { result: Relaxation[] }) => result.map(({ label }) => label);
+const find = ({ result }: { result: Relaxation[] }, id: string) =>
+  result.find(({ relaxation_id }) => relaxation_id === id);
+
+test.each<[string, object]>([
+  ['rent', { ...tokyo, price_to: 30_000 }],
+  ['a rent option', { ...tokyo, rentSelect: 3 }],
+  ['a rent from an amount', { ...tokyo, price_from: 150_000 }],
+  ['a band with the fee', { ...tokyo, price: 40_000, is_include_management: 1 }],
+  ['limits', { ...tokyo, walk_minutes_max: 1, building_age_max: 1, room_area_from: 40 }],
+  ['features', { ...tokyo, condition: [54, 911, 116], equipment: [801, 805, 828] }],
+  [
+    'single choices',
+    { ...tokyo, layout: ['2K'], meal_type: [4], gender_type: [2], vacant_status_id: [3], is_panorama: 1 },
+  ],
+  ['a commute', { school_id: campusId, commute_minutes_max: 10, commute_transfers_max: 0, price_to: 40_000 }],
+  [
+    'two campuses',
+    {
+      school_id: campusId,
+      second_school_id: 1,
+      second_commute_minutes_max: 10,
+      second_commute_transfers_max: 0,
+    },
+  ],
+  ['a walk to a station', { station_id: [1130210], walk_minutes_max: 3 }],
+  ['cities', { city_id: [13101, 13102], price_to: 60_000 }],
+  ['cities around a campus', { city_id: [13101], school_id: campusId, walk_minutes_max: 3 }],
+  ['a circle', { lat: 35.709, lon: 139.72, dis: 1, gender_type: [1] }],
+  ['a map', { bounds: { north: 35.71, south: 35.7, east: 139.72, west: 139.71 }, layout: ['1K'] }],
+  [
+    'a drawn area',
+    {
+      polygon: [
+        [35.7, 139.7],
+        [35.71, 139.7],
+        [35.71, 139.71],
+      ],
+    },
+  ],
+  ['words', { ...tokyo, keyword: '早稲田 新宿 早稲田', station_name: '高田馬場' }],
+  ['a month', { ...tokyo, move_in_ym: '2020-01', equipment: [801] }],
+  [
+    'much at once',
+    { ...tokyo, price_to: 20_000, walk_minutes_max: 1, building_age_max: 1, equipment: [828, 829] },
+  ],
+])('with %s given, each is counted as the search counts it, and finds more', async (_name, filter) => {
+  const answer = await relax(filter);
+  expect(answer.total_count).toBe(await count(filter));
+  const counts = answer.result.map(async ({ change }) => count({ ...filter, ...change }));
+  expect(answer.result.map((row) => row.estate_count)).toEqual(await Promise.all(counts));
+  expect(answer.result.every((row) => row.estate_count > answer.total_count)).toBe(true);
+  expect(new Set(answer.result.map((row) => row.relaxation_id)).size).toBe(answer.result.length);
+  expect(answer.result.length).toBeGreaterThan(0);
+  expect(answer.result.length).toBeLessThanOrEqual(8);
+});
+
+test.each(['pref_id', 'city_id', 'condition', 'equipment', 'layout', 'meal_type'])(
+  'an empty %s is one that was not given',
+  async (field) => {
+    const filter = { price_to: 30_000 };
+    expect(await relax({ ...filter, [field]: [] })).toEqual(await relax(filter));
+  },
+);
+
+test('the smallest concession first, each with what it changes', async () => {
+  const answer = await relax({ ...tokyo, price_to: 60_000, walk_minutes_max: 7, equipment: [801] });
+  expect(find(answer, 'price_to')).toMatchObject({ label: '家賃 +1万円', change: { price_to: 70_000 } });
+  expect(find(answer, 'equipment.801')).toMatchObject({
+    label: 'オートロックなしでも可',
+    change: { equipment: null },
+  });
+  expect(labels(answer).indexOf('家賃 +1万円')).toBeLessThan(
+    labels(answer).indexOf('オートロックなしでも可'),
+  );
+});
+
+test('a rent option becomes the amounts that it stands for', async () => {
+  const answer = await relax({ ...tokyo, rentSelect: 4, equipment: [801] });
+  expect(find(answer, 'price_to')?.change).toEqual({
+    rentSelect: null,
+    price_from: 40_000,
+    price_to: 59_999,
+  });
+});
+
+test('a group of synonyms goes as one', async () => {
+  const answer = await relax({ ...tokyo, condition: [54, 115] });
+  expect(find(answer, 'condition.53')).toMatchObject({
+    label: '「女性専用」でなくても可',
+    change: { condition: [115] },
+  });
+});
+
+test('a city widens to its prefecture, beside a campus to every city', async () => {
+  expect(find(await relax({ city_id: [13101] }), 'city_id')).toMatchObject({
+    label: '東京都の全域',
+    change: { city_id: null, pref_id: [13] },
+  });
+  expect(find(await relax({ city_id: [13101], school_id: campusId }), 'city_id')?.change).toEqual({
+    city_id: null,
+  });
+});
+
+test('the only thing that says where is never given up', async () => {
+  expect((await relax({ keyword: '存在しない物件' })).result).toEqual([]);
+  const both = await relax({ keyword: '存在しない物件', station_name: '存在しない駅' });
+  expect(both.result).toEqual([]);
+});
+
+test('where one wish does not help two may, then three, and then all of them', async () => {
+  const none = { ...tokyo, equipment: [828, 829], gender_type: [2], meal_type: [4], is_youtube: 1 };
+  const answer = await relax(none);
+  expect(answer.total_count).toBe(0);
+  expect(labels(answer)).toEqual(['こだわり条件をすべて外す']);
+  await backend.pool.query(
+    `update estate set is_youtube = true, equipment = equipment || '{828,829}', walk_minutes_min = 12
+     where estate_id = (select min(estate_id) from estate where prefecture_id = 13 and gender_type = 1 and meal_type = 0)`,
+  );
+  const [pair, ...others] = (await relax(none)).result;
+  expect(others).toEqual([]);
+  expect(pair).toEqual({
+    relaxation_id: 'meal_type+gender_type',
+    label: '食事の有無を問わない、入居者の性別を問わない',
+    change: { meal_type: null, gender_type: null },
+    estate_count: 1,
+  });
+  const three = await relax({ ...none, walk_minutes_max: 10 });
+  expect(three.result).toEqual([
+    expect.objectContaining({
+      relaxation_id: 'walk_minutes_max+meal_type+gender_type',
+      change: { walk_minutes_max: 15, meal_type: null, gender_type: null },
+    }),
+  ]);
+});
+
+test('where no home suits both campuses one of them goes, and more where that is not enough', async () => {
+  const { rows } = await backend.pool.query<{ campus_id: number }>(
+    `select campus_id from campus_summary where estate_count > 0 and campus_id not in (
+       select other.campus_id from estate_campus join estate_campus as other using (estate_id)
+       where estate_campus.campus_id = $1) limit 1`,
+    [campusId],
+  );
+  const far = { school_id: campusId, second_school_id: rows[0]?.campus_id, second_commute_minutes_max: 30 };
+  const gone = { second_school_id: null, second_commute_minutes_max: null };
+  const one = await relax(far);
+  expect(one.result).toEqual([expect.objectContaining({ relaxation_id: 'second_school_id', change: gone })]);
+  const more = await relax({ ...far, price_to: 1 });
+  expect(more.result).toEqual([
+    expect.objectContaining({ relaxation_id: 'second_school_id+all', change: { ...gone, price_to: null } }),
+  ]);
+  expect(more.result[0]?.estate_count).toBe(await count({ school_id: campusId }));
+});
+
+test('half a filter is refused', async () => {
+  expect(await backend.call('estate/relaxation/list', { commute_minutes_max: 30 })).toMatchObject({
+    statusCode: 400,
+    body: { errors: [{ field: 'school_id', code: 'required' }] },
+  });
+});

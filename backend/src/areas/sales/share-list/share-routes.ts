@@ -1,0 +1,56 @@
+import {
+  shareCreateSchema,
+  shareDetailRequest,
+  shareDetailSchema,
+  shareKeySchema,
+  singleAnswer,
+  verdictSaveSchema,
+} from '@gakumado/shared/contract';
+import { messages } from '@gakumado/shared/forms';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../app.ts';
+import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
+import { limitByAddress } from '../../../platform/http/client-address.ts';
+import { limitRate } from '../../../platform/http/rate-limit.ts';
+import { rateLimits } from '../../../platform/http/rate-limits.ts';
+import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { findShareList, insertShareList, saveVerdict } from './share-queries.ts';
+
+const tags = ['share'];
+
+const unknownList = () => new ApiFault(404, [{ field: 'share_key', code: 'not_found' }]);
+
+/** share/list/*: lists that whoever has the key may read and judge, members or not. */
+export function shareRoutes(app: FastifyInstance, { db, config }: Deps): void {
+  const { shareCreate, shareVerdict } = rateLimits(config);
+
+  const createSchema = { tags, body: shareCreateSchema, response: { 200: singleAnswer(shareKeySchema) } };
+  typed(app).post(`${API_PREFIX}/share/list/create`, { schema: createSchema }, async (request) => {
+    await limitRate(db, `share:${limitByAddress(request)}`, shareCreate);
+    const result = await insertShareList(db, request.body);
+    if (!result) throw badField('estate_ids', 'not_found');
+    return { status: 200 as const, result };
+  });
+
+  const detailSchema = {
+    tags,
+    body: shareDetailRequest,
+    response: { 200: singleAnswer(shareDetailSchema) },
+  };
+  typed(app).post(`${API_PREFIX}/share/list/detail`, { schema: detailSchema }, async ({ body }) => {
+    const result = await findShareList(db, body.share_key);
+    if (!result) throw unknownList();
+    return { status: 200 as const, result };
+  });
+
+  const saveSchema = { tags, body: verdictSaveSchema, response: { 200: singleAnswer(z.object({})) } };
+  typed(app).post(`${API_PREFIX}/share/list/verdict/save`, { schema: saveSchema }, async (request) => {
+    await limitRate(db, `verdict:${limitByAddress(request)}`, shareVerdict);
+    const outcome = await saveVerdict(db, request.body);
+    if (outcome === 'no_list') throw unknownList();
+    if (outcome === 'no_estate') throw badField('estate_id', 'not_found');
+    if (outcome === 'full') throw badField('by', 'range', messages.sharePeopleFull);
+    return { status: 200 as const, result: {} };
+  });
+}

@@ -1,0 +1,27 @@
+import { toJst } from '../../../platform/http/jst.ts';
+
+/** What a shop's bookable times follow from. */
+export interface ShopHours {
+  open_time: string;
+  close_time: string;
+  regular_holidays: readonly number[];
+  slot_minutes: number;
+}
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const toTime = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** The shop is closed on this weekday. A national holiday does not matter: it is when families come. */
+export const isRegularHoliday = ({ regular_holidays }: ShopHours, date: string) =>
+  regular_holidays.includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+
+/** Starts of all bookable times of an open day; the last one ends by closing time. */
+export function slotTimes({ open_time, close_time, slot_minutes }: ShopHours): string[] {
+  const [open, close] = [toMinutes(open_time), toMinutes(close_time)];
+  const count = Math.max(0, Math.floor((close - open) / slot_minutes));
+  return Array.from({ length: count }, (_, index) => toTime(open + index * slot_minutes));
+}
+
+/** A time that has begun is not booked any more. */
+export const isPast = (date: string, time: string, now: Date) => `${date}T${time}` <= toJst(now).slice(0, 16);

@@ -1,0 +1,51 @@
+import type { Spot } from '@gakumado/shared/contract';
+import { withTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await withTestApp();
+});
+afterAll(() => backend.close());
+
+const ask = async (body: object, query = '?limit=100') =>
+  (await backend.call(`school/spot/list${query}`, { campus_id: 55, ...body })).body;
+
+test('the nearest first, within the radius, walked at 80 m a minute', async () => {
+  for (const radius_m of [100, 1000, 3000]) {
+    const { result } = await ask({ radius_m });
+    const distances = result.map((spot: Spot) => spot.distance_m);
+    expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b));
+    expect(Math.max(0, ...distances)).toBeLessThanOrEqual(radius_m);
+    for (const spot of result as Spot[]) {
+      expect(spot.walk_minutes).toBe(Math.max(1, Math.ceil(spot.distance_m / 80)));
+    }
+  }
+  const [usual, wide] = [await ask({}), await ask({ radius_m: 3000 })];
+  expect(usual).toEqual(await ask({ radius_m: 1000 }));
+  expect(wide.total_count).toBeGreaterThan(usual.total_count);
+});
+
+test('what is made up says so; stations are real', async () => {
+  const { result } = await ask({ radius_m: 1000 });
+  for (const spot of result as Spot[]) expect(spot.is_sample).toBe(spot.name.includes('サンプル'));
+  const real = (result as Spot[]).filter((spot) => !spot.is_sample);
+  expect(real.map((spot) => spot.name)).toContain('早稲田駅');
+  expect(real.every((spot) => spot.spot_category === 8)).toBe(true);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('category %i', async (spot_category) => {
+  const { result } = await ask({ spot_category, radius_m: 3000 });
+  expect(result.length).toBeGreaterThan(0);
+  expect(result.every((spot: Spot) => spot.spot_category === spot_category)).toBe(true);
+});
+
+test('pages, an unknown campus, and values out of range', async () => {
+  const all = await ask({ radius_m: 3000 });
+  const second = await ask({ radius_m: 3000 }, '?limit=10&page=2');
+  expect(second).toMatchObject({ result: all.result.slice(10, 20), total_count: all.total_count });
+  expect(await ask({ campus_id: 999_999 })).toMatchObject({ result: [], total_count: 0 });
+  for (const bad of [{ radius_m: 99 }, { radius_m: 3001 }, { spot_category: 9 }])
+    expect(await ask(bad)).toMatchObject({ status: 400, errors: [{ code: 'range' }] });
+});

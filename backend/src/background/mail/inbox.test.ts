@@ -1,0 +1,58 @@
+import { readConfig } from '../../config.ts';
+import { withTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createDelivery } from './deliver-mail.ts';
+import { takeMail } from './outbox-queries.ts';
+import { queueMail } from './queue-mail.ts';
+import { sendMail } from './send-mail.ts';
+
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await withTestApp();
+  await queueMail(t.db, {
+    to_address: 'hanako@example.com',
+    subject: '<script>alert(1)</script>のご確認',
+    body_text:
+      '次の画面をお開きください。\nhttps://example.com/reset?code=1&mail_address=a%40example.com\n<img src=x>',
+  });
+  const mail = await takeMail(t.db);
+  await sendMail(t.db, createDelivery(readConfig({}))!, mail!);
+});
+afterAll(() => t.close());
+
+test('the inbox lists the mails that arrived, and shows one with its text and its links', async () => {
+  const list = await t.app.inject('/inbox');
+  expect(list.statusCode).toBe(200);
+  expect(list.body).toContain('受信箱（開発用）');
+  expect(list.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;のご確認');
+  const path = /href="(\/inbox\/\d+)"/.exec(list.body)?.[1] ?? '';
+  const { body, headers } = await t.app.inject(path);
+  expect(body).toContain('<a href="https://example.com/reset?code=1&amp;mail_address=a%40example.com">');
+  expect(body).not.toMatch(/<script|<img/);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test.each(['/inbox/999999', '/inbox/0', '/inbox/x', '/inbox/99999999999999999999'])(
+  '%s is no mail',
+  async (path) => {
+    expect([400, 404]).toContain((await t.app.inject(path)).statusCode);
+  },
+);
+
+test.each([
+  ['from another machine', { remoteAddress: '203.0.113.5' }],
+  ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  ['under a name of the web', { headers: { host: 'evil.example' } }],
+])('not %s', async (_name, options) => {
+  expect((await t.app.inject({ url: '/inbox', ...options })).statusCode).toBe(404);
+});
+
+test.each([
+  ['SITE_ORIGIN', 'https://www.gakumado.example'],
+  ['SMTP_URL', 'smtp://127.0.0.1:1'],
+])('not with %s=%s', async (name, value) => {
+  const other = await withTestApp({ [name]: value });
+  expect((await other.app.inject('/inbox')).statusCode).toBe(404);
+  await other.close();
+});

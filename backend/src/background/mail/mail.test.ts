@@ -1,0 +1,288 @@
+import { readConfig } from '../../config.ts';
+import { withTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { smtpRefusal, startTestSmtp } from '../../testing/test-smtp.ts';
+import type { TestSmtp } from '../../testing/test-smtp.ts';
+import { createDelivery } from './deliver-mail.ts';
+import { startMailSender } from './mail-sender.ts';
+import { settleLost, takeMail } from './outbox-queries.ts';
+import { queueMail } from './queue-mail.ts';
+import { sendMail } from './send-mail.ts';
+
+const MAIL = { to_address: 'hanako@example.com', subject: 'ご確認', body_text: 'こんにちは。\n二行目です。' };
+let t: TestApp;
+let smtp: TestSmtp;
+
+beforeAll(async () => {
+  t = await withTestApp();
+});
+beforeEach(async () => {
+  smtp = await startTestSmtp();
+  await t.pool.query('delete from mail_outbox');
+});
+afterEach(() => smtp.close());
+afterAll(() => t.close());
+
+const rows = () => t.db.selectFrom('mail_outbox').selectAll().orderBy('mail_id').execute();
+
+/** One try of the next mail, and what is in the outbox afterwards. */
+async function trySending() {
+  const deliver = createDelivery(readConfig({ SMTP_URL: smtp.url }));
+  const mail = await takeMail(t.db);
+  if (!deliver || !mail) throw new Error('nothing to send');
+  const outcome = await sendMail(t.db, deliver, mail);
+  const [row] = await rows();
+  return { ...outcome, row };
+}
+
+const makeDue = () => t.pool.query("update mail_outbox set next_try_at = now() where state = 'waiting'");
+const endLease = () => t.pool.query("update mail_outbox set lease_until = now() - interval '1 second'");
+
+async function untilEmpty(): Promise<void> {
+  const { rowCount } = await t.pool.query("select from mail_outbox where state in ('waiting', 'sending')");
+  if (rowCount !== 0) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    await untilEmpty();
+  }
+}
+
+const senderLog = () => {
+  const lines: unknown[] = [];
+  const add = (...line: unknown[]) => void lines.push(line);
+  return { lines, log: { info: add, warn: add, error: add } };
+};
+
+test('a mail arrives as it was queued, in Japanese, with its sender and an id of its own', async () => {
+  const long = 'お部屋探しのご案内'.repeat(40);
+  await queueMail(t.db, {
+    ...MAIL,
+    subject: long,
+    body_text: `${long}\n.\n..\nhttps://example.com/?a=1&b=2`,
+    reply_to: 'shop@example.com',
+  });
+  expect((await trySending()).row).toMatchObject({
+    state: 'sent',
+    tries: 1,
+    sent_at: expect.any(Date),
+    last_error: null,
+  });
+  const [received] = smtp.received;
+  expect(received?.recipients).toEqual(['hanako@example.com']);
+  expect(received?.mail).toMatchObject({
+    subject: long,
+    from: { name: 'ガクマド', address: 'noreply@gakumado.example' },
+    to: [{ name: '', address: 'hanako@example.com' }],
+    replyTo: [{ name: '', address: 'shop@example.com' }],
+    text: `${long}\n.\n..\nhttps://example.com/?a=1&b=2`,
+    messageId: expect.stringMatching(/^<[\da-f-]{36}@gakumado\.example>$/),
+  });
+});
+
+test('a mail of a transaction that is rolled back is never sent', async () => {
+  const undone = t.db.transaction().execute(async (trx) => {
+    await queueMail(trx, MAIL);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await takeMail(t.db)).toBeUndefined();
+});
+
+describe('nothing in a mail begins a header or adds a recipient', () => {
+  test('line ends and other controls in the subject and the addresses', async () => {
+    await queueMail(t.db, {
+      to_address: 'hanako@example.com\r\nBcc: evil@example.com',
+      subject: '件名\r\nBcc: evil@example.com\r\n\r\n<b>body</b>\u0000\u2028x\u0085y',
+      body_text: 'x',
+      reply_to: 'a@example.com\nBcc: evil@example.com',
+    });
+    const [row] = await rows();
+    expect(row?.subject).toBe('件名 Bcc: evil@example.com <b>body</b> x y');
+    expect(row?.to_address).toBe('hanako@example.comBcc: evil@example.com');
+    expect(await trySending()).toMatchObject({
+      result: 'refused',
+      reason: 'UnusableAddress',
+      row: { state: 'failed' },
+    });
+    expect(smtp.endings()).toBe(0);
+  });
+
+  test.each([
+    'a@example.com, evil@example.com',
+    'x <evil@example.com>',
+    'a@example.com;evil@example.com',
+    '"a b"@example.com',
+    'nothing',
+    '',
+  ])('the address %p is not asked about', async (to_address) => {
+    await queueMail(t.db, { ...MAIL, to_address });
+    expect((await trySending()).row?.state).toBe('failed');
+    expect(smtp.endings()).toBe(0);
+  });
+
+  test('a subject that looks like a header, and a body that looks like the end of a mail', async () => {
+    await queueMail(t.db, {
+      ...MAIL,
+      subject: 'Bcc: evil@example.com',
+      body_text: '一\r\n.\r\nMAIL FROM:<evil@example.com>\r\n二',
+    });
+    await trySending();
+    const [received] = smtp.received;
+    expect(smtp.received).toHaveLength(1);
+    expect(received?.recipients).toEqual(['hanako@example.com']);
+    expect(received?.mail.bcc).toBeUndefined();
+    expect(received?.mail.subject).toBe('Bcc: evil@example.com');
+    expect(received?.mail.text?.trim()).toBe('一\n.\nMAIL FROM:<evil@example.com>\n二');
+  });
+});
+
+test.each([
+  // Old addresses of Japanese carriers end a name with a dot, which servers want quoted.
+  ['dot.@ezweb.ne.jp', '"dot."@ezweb.ne.jp'],
+  ['a+b@example.com', 'a+b@example.com'],
+  ["o'neill@example.com", "o'neill@example.com"],
+])('the address %s is asked about as %s', async (to_address, asked) => {
+  await queueMail(t.db, { ...MAIL, to_address });
+  await trySending();
+  expect(smtp.received[0]?.recipients).toEqual([asked]);
+});
+
+describe('a server that does not take the mail', () => {
+  test('for now: again after growing pauses with the same message, then failed', async () => {
+    await queueMail(t.db, MAIL);
+    smtp.beforeAccept = async () => {
+      throw smtpRefusal(451, '4.3.0 hanako@example.com: try again');
+    };
+    const pauses: number[] = [];
+    for (let tries = 1; tries <= 10; tries += 1) {
+      const { row } = await trySending();
+      expect(row).toMatchObject({
+        tries,
+        state: tries < 10 ? 'waiting' : 'failed',
+        last_error: 'EMESSAGE DATA 451 4.3.0',
+      });
+      pauses.push(Math.round(((row?.next_try_at.getTime() ?? 0) - Date.now()) / 1000));
+      await makeDue();
+    }
+    expect(pauses.slice(0, 4)).toEqual([10, 30, 90, 270]);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(4 * 3600);
+    expect(await takeMail(t.db)).toBeUndefined();
+  });
+
+  test('for now, and later does: one mail', async () => {
+    await queueMail(t.db, MAIL);
+    smtp.beforeAccept = async (attempt) => {
+      if (attempt === 1) throw smtpRefusal(421, '4.3.2 closing');
+    };
+    expect((await trySending()).row?.state).toBe('waiting');
+    await makeDue();
+    expect((await trySending()).row?.state).toBe('sent');
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('for good: failed at once', async () => {
+    await queueMail(t.db, MAIL);
+    smtp.onRecipient = () => smtpRefusal(550, '5.1.1 <hanako@example.com> unknown');
+    expect((await trySending()).row).toMatchObject({
+      state: 'failed',
+      tries: 1,
+      last_error: 'EENVELOPE RCPT TO 550 5.1.1',
+    });
+  });
+
+  test('because it is away: again later', async () => {
+    await queueMail(t.db, MAIL);
+    await smtp.close();
+    expect((await trySending()).row).toMatchObject({
+      state: 'waiting',
+      last_error: expect.stringMatching(/^E/),
+    });
+  });
+});
+
+describe('a try whose end is not known', () => {
+  test('the connection breaks after the end of the message: unsure, and not sent again', async () => {
+    await queueMail(t.db, MAIL);
+    smtp.beforeAccept = async () => smtp.breakConnections();
+    expect(await trySending()).toMatchObject({
+      result: 'unsure',
+      row: { state: 'unsure', handed_over_at: expect.any(Date) },
+    });
+    await endLease();
+    expect([await takeMail(t.db), await settleLost(t.db)]).toEqual([undefined, []]);
+  });
+
+  test('the lease ends before the message does: it is not ended, and the next try sends it', async () => {
+    await queueMail(t.db, MAIL);
+    smtp.onRecipient = () => undefined;
+    const deliver = createDelivery(readConfig({ SMTP_URL: smtp.url }));
+    const mail = await takeMail(t.db);
+    await endLease();
+    const slow = sendMail(t.db, deliver!, mail!);
+    await expect(slow).resolves.toMatchObject({ result: 'refused' });
+    expect(smtp.endings()).toBe(0);
+    await makeDue();
+    expect((await trySending()).row).toMatchObject({ state: 'sent' });
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('the process ends before it hands over: another one sends; after it: nobody does', async () => {
+    await queueMail(t.db, MAIL);
+    await takeMail(t.db);
+    await endLease();
+    expect(await settleLost(t.db)).toEqual([]);
+    await takeMail(t.db);
+    await t.pool.query('update mail_outbox set handed_over_at = now()');
+    await endLease();
+    expect(await takeMail(t.db)).toBeUndefined();
+    expect(await settleLost(t.db)).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ state: 'unsure', tries: 2 }]);
+  });
+});
+
+test('three senders empty the outbox together, every mail once, and log no address and no text', async () => {
+  const { lines, log } = senderLog();
+  const config = readConfig({ SMTP_URL: smtp.url });
+  for (let n = 0; n < 60; n += 1) await queueMail(t.db, { ...MAIL, to_address: `u${n}@example.com` });
+  const senders = Array.from({ length: 3 }, () => startMailSender({ db: t.db, config, log }));
+  await untilEmpty();
+  await Promise.all(senders.map((sender) => sender.stop()));
+  const recipients = smtp.received.flatMap((received) => received.recipients);
+  expect(recipients).toHaveLength(60);
+  expect(new Set(recipients).size).toBe(60);
+  expect(lines).toHaveLength(60);
+  expect(JSON.stringify(lines)).not.toMatch(/example\.com|ご確認|こんにちは/);
+});
+
+test('a sender that stops finishes the mail under way', async () => {
+  const { log } = senderLog();
+  await queueMail(t.db, MAIL);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  smtp.beforeAccept = async () => {
+    arrive();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+  };
+  const sender = startMailSender({ db: t.db, config: readConfig({ SMTP_URL: smtp.url }), log });
+  await arrived;
+  await sender.stop();
+  expect(await rows()).toMatchObject([{ state: 'sent' }]);
+});
+
+test('on a real site without a mail server, mails wait', async () => {
+  const { lines, log } = senderLog();
+  await queueMail(t.db, MAIL);
+  const sender = startMailSender({
+    db: t.db,
+    config: readConfig({ SITE_ORIGIN: 'https://www.gakumado.example' }),
+    log,
+  });
+  await sender.stop();
+  expect(lines).toHaveLength(1);
+  expect(await rows()).toMatchObject([{ state: 'waiting', tries: 0 }]);
+});

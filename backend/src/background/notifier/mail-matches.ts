@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
+import type { Database } from '../../data/db/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { matchMail } from './mail-texts.ts';
+import type { MailedCondition, MailedEstate } from './mail-texts.ts';
+
+/** Estates that a mail names of each condition. */
+const NAMED_ESTATES = 5;
+
+/** Customers that one run mails to; the next run takes the next. */
+const CUSTOMERS_MAX = 500;
+
+/** A match that waits to be mailed; what the member has seen on the site, or is old, is not news. */
+const isWaiting = (now: Date) => sql<SqlBool>`
+  condition_match.mailed_at is null and condition_match.matched_at > saved_condition.seen_at
+  and condition_match.matched_at > ${now}::timestamptz - interval '8 days'`;
+
+/**
+ * Conditions whose mail is due. 1: two minutes after a match, when an import has settled, and at most once an hour.
+ * 2 and 3: between 9:00 and 20:00 in Japan, a day or a week after the last one (or after it was saved).
+ */
+function isDue(now: Date): RawBuilder<SqlBool> {
+  const japan = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia/Tokyo')`;
+  const today = japan(sql`${now}::timestamptz`);
+  const last = japan(sql`coalesce(saved_condition.last_notified_at, saved_condition.created_at)`);
+  const isDaytime = sql`extract(hour from ${today}) between 9 and 19`;
+  return sql<SqlBool>`(
+    saved_condition.notify_frequency = 1
+      and coalesce(saved_condition.last_notified_at, '-infinity') <= ${now}::timestamptz - interval '1 hour'
+      and exists (select from condition_match
+        where condition_match.condition_id = saved_condition.condition_id and ${isWaiting(now)}
+          and condition_match.matched_at <= ${now}::timestamptz - interval '2 minutes')
+    or saved_condition.notify_frequency in (2, 3) and ${isDaytime}
+      and ${last}::date + case saved_condition.notify_frequency when 2 then 1 else 7 end <= ${today}::date
+      and exists (select from condition_match
+        where condition_match.condition_id = saved_condition.condition_id and ${isWaiting(now)}))`;
+}
+
+/** Members who want mails of new arrivals and have something due. */
+async function findCustomers(db: Kysely<Database>, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('saved_condition')
+    .innerJoin('customer', 'customer.customer_id', 'saved_condition.customer_id')
+    .select('customer.customer_id')
+    .distinct()
+    .where('is_new_arrival_mail', '=', true)
+    .where('notify_frequency', '>', 0)
+    .where(isDue(now))
+    .orderBy('customer.customer_id')
+    .limit(CUSTOMERS_MAX)
+    .execute();
+  return rows.map((row) => row.customer_id);
+}
+
+interface MatchRow extends MailedEstate {
+  condition_id: number;
+  total: number;
+}
+
+/** The newest published matches of each condition, and how many there are. */
+async function findMatches(trx: Transaction<Database>, conditionIds: readonly number[], now: Date) {
+  const { rows } = await sql<MatchRow>`
+    select * from (
+      select condition_id, estate_id, estate.name, price_min, station_time_text_min, is_sample,
+        count(*) over (partition by condition_id) as total,
+        row_number() over (partition by condition_id order by condition_match.matched_at desc, estate_id) as place
+      from condition_match join saved_condition using (condition_id) join estate using (estate_id)
+      where condition_id = any(${[...conditionIds]}::integer[]) and ${isWaiting(now)} and estate.status = 1
+    ) as matches where place <= ${NAMED_ESTATES} order by condition_id, place`.execute(trx);
+  return Map.groupBy(rows, (row) => row.condition_id);
+}
+
+/** One mail for everything that is due to a customer; another process that is at it is left alone. */
+async function mailCustomer(
+  trx: Transaction<Database>,
+  customerId: number,
+  now: Date,
+  origin: string,
+): Promise<void> {
+  const due = await trx
+    .selectFrom('saved_condition')
+    .select(['condition_id', 'name', 'path'])
+    .where('customer_id', '=', customerId)
+    .where(isDue(now))
+    .orderBy('condition_id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const person = await trx
+    .selectFrom('customer')
+    .select(['mail_address', 'name_sei', 'name_mei'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  if (due.length === 0 || !person) return;
+  const conditionIds = due.map((row) => row.condition_id);
+  const matches = await findMatches(trx, conditionIds, now);
+  const told = due.flatMap(({ condition_id, name, path }): MailedCondition[] => {
+    const estates = matches.get(condition_id) ?? [];
+    return estates[0] ? [{ name, path, total: estates[0].total, estates }] : [];
+  });
+  await trx
+    .updateTable('condition_match')
+    .set({ mailed_at: now })
+    .where('condition_id', 'in', conditionIds)
+    .where('mailed_at', 'is', null)
+    .execute();
+  if (told.length === 0) return;
+  await trx
+    .updateTable('saved_condition')
+    .set({ last_notified_at: now })
+    .where('condition_id', 'in', [...matches.keys()])
+    .execute();
+  await queueMail(trx, { to_address: person.mail_address, ...matchMail(person, told, origin) });
+}
+
+/** Queues the mails of saved conditions that are due now; mail and mark are one transaction. */
+export async function mailMatches(db: Kysely<Database>, now: Date, origin: string): Promise<void> {
+  for (const customerId of await findCustomers(db, now)) {
+    await db.transaction().execute((trx) => mailCustomer(trx, customerId, now, origin));
+  }
+}

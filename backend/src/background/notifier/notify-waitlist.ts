@@ -1,0 +1,64 @@
+import type { NotificationData } from '@gakumado/shared/contract';
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../data/db/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { vacancyMail } from './mail-texts.ts';
+import type { Addressee, MailedEstate } from './mail-texts.ts';
+
+/** Members who are told in one transaction. */
+const BATCH = 200;
+
+interface Waiter extends MailedEstate, Addressee {
+  waitlist_id: number;
+  customer_id: number;
+  mail_address: string;
+}
+
+/** Entries whose building has a room now, or whose room type has where it still exists. */
+async function takeWaiters(trx: Transaction<Database>): Promise<Waiter[]> {
+  const { rows } = await sql<Waiter>`
+    select waitlist_id, customer_id, mail_address, name_sei, name_mei,
+      estate.estate_id, estate.name, estate.price_min, station_time_text_min, is_sample
+    from waitlist
+    join estate on estate.estate_id = waitlist.estate_id and status = 1 and estate.vacant_status_id not in (4, 5)
+    join customer using (customer_id)
+    left join roomtype on roomtype.roomtype_id = waitlist.roomtype_id
+      and roomtype.estate_id = waitlist.estate_id
+    where notified_at is null and coalesce(roomtype.vacant_status_id, 1) not in (4, 5)
+    order by waitlist_id limit ${BATCH} for update of waitlist skip locked`.execute(trx);
+  return rows;
+}
+
+async function tellBatch(trx: Transaction<Database>, now: Date, origin: string): Promise<number> {
+  const waiters = await takeWaiters(trx);
+  for (const waiter of waiters) {
+    const data: NotificationData = { name: waiter.name };
+    await sql`
+      insert into notification (customer_id, type, estate_id, data, created_at)
+      values (${waiter.customer_id}, 'waitlist_vacancy', ${waiter.estate_id}, ${JSON.stringify(data)}::jsonb, ${now})
+      on conflict (customer_id, type, coalesce(estate_id, 0), coalesce(condition_id, 0)) where read_at is null
+        do update set data = excluded.data, created_at = excluded.created_at`.execute(trx);
+    await queueMail(trx, { to_address: waiter.mail_address, ...vacancyMail(waiter, waiter, origin) });
+  }
+  if (waiters.length > 0) {
+    await trx
+      .updateTable('waitlist')
+      .set({ notified_at: now })
+      .where(
+        'waitlist_id',
+        'in',
+        waiters.map((waiter) => waiter.waitlist_id),
+      )
+      .execute();
+  }
+  return waiters.length;
+}
+
+/** Tells everybody who waits for a room that is there now, each once, by a notification and a mail. */
+export async function notifyWaitlist(db: Kysely<Database>, now: Date, origin: string): Promise<void> {
+  let told: number;
+  do {
+    told = await db.transaction().execute((trx) => tellBatch(trx, now, origin));
+  } while (told === BATCH);
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { createDatabase, createPool } from '../../data/db/database.ts';
+
+/** Runs `read` with the app as far as its description needs it: without a database, which it never asks. */
+export async function withDescribedApp<T>(read: (app: FastifyInstance) => T): Promise<T> {
+  const pool = createPool('postgresql://localhost/none', 2);
+  const app = await buildApp({ db: createDatabase(pool), pool, config: readConfig({}) });
+  try {
+    await app.ready();
+    return read(app);
+  } finally {
+    await app.close();
+  }
+}

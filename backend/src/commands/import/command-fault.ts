@@ -1,0 +1,14 @@
+import { ConfigFault } from '../../config.ts';
+import { DumpFault } from '../dump/frames.ts';
+import { UsageFault } from './find-files.ts';
+import { ImportBusy } from './import-files.ts';
+
+/** What a command prints when it fails: a sentence where the reason is known, else everything there is. */
+export function describeFault(error: unknown, usage: string): string {
+  if (!(error instanceof Error)) return String(error);
+  const isMisused =
+    error instanceof UsageFault || String(Reflect.get(error, 'code')).startsWith('ERR_PARSE_ARGS');
+  if (isMisused) return `${error.message}\n${usage}`;
+  const isKnown = [ConfigFault, ImportBusy, DumpFault].some((kind) => error instanceof kind);
+  return isKnown ? error.message : (error.stack ?? error.message);
+}

@@ -1,0 +1,162 @@
+import { formatRow } from '../../data/db/copy-rows.ts';
+import { CellFault } from './cell.ts';
+import type { Cell } from './cell.ts';
+import type { Fault } from './fault-log.ts';
+import type { Column, Kind, Row } from './kind.ts';
+import { FileFault, openRecords } from './read-records.ts';
+import type { Encoding, FileRecord } from './read-records.ts';
+
+/** A file that is to be read. */
+export interface Reading {
+  kind: Kind;
+  path: string;
+  /** As faults name it. */
+  name: string;
+  /** Its place among the files of the import. */
+  no: number;
+  encoding?: Encoding;
+}
+
+/** A row that was refused, so that rows which refer to it are not refused for that as well. */
+export interface Refused {
+  kind: string;
+  id: number;
+}
+
+/** What became of the next rows of a file. */
+export interface Piece {
+  /** The good ones as COPY reads them, with the columns of {@link copiedColumns}. */
+  lines: string;
+  rows: number;
+  faults: Fault[];
+  refused: Refused[];
+  /** The columns that the file has, in its first piece. */
+  present?: string[];
+}
+
+/** The columns of the table in which rows of the kind wait. */
+export const stagedColumns = ({ columns, composed = {} }: Kind): string[] => [
+  ...columns.filter(({ role }) => role !== 'parsed').map(({ name }) => name),
+  ...Object.keys(composed),
+];
+
+function matchHeadings(
+  { kind, name }: Reading,
+  headings: string[],
+  add: (fault: Fault) => void,
+): (Column | undefined)[] {
+  const matched = headings.map((heading) => {
+    const wanted = heading.normalize('NFKC');
+    return kind.columns.find(
+      (column) => column.name === wanted.toLowerCase() || column.label.normalize('NFKC') === wanted,
+    );
+  });
+  const problems: [heading: string, reason: string][] = [];
+  for (const column of kind.columns) {
+    const places = matched.filter((other) => other === column).length;
+    if (places > 1) problems.push([column.name, '同じ列が2つあります。']);
+    if (places === 0 && column.isRequired)
+      problems.push([column.name, `列がありません（${column.label}）。`]);
+  }
+  for (const [column, reason] of problems) add({ file: name, line: 1, column, value: '', reason });
+  if (problems.length > 0) throw new FileFault('');
+  matched.forEach((column, index) => {
+    const heading = headings[index] ?? '';
+    if (!column && heading !== '')
+      add({
+        file: name,
+        line: 1,
+        column: heading,
+        value: '',
+        reason: '知らない列なので読み飛ばします。',
+        isWarning: true,
+      });
+  });
+  return matched;
+}
+
+function readCell(column: Column, cell: Cell | undefined): Row[string] {
+  const isEmpty = cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+  if (!isEmpty) return column.type.parse(cell);
+  if (column.isRequired) throw new CellFault('入力してください。');
+  return null;
+}
+
+const shown = (cell: unknown) => (typeof cell === 'object' ? JSON.stringify(cell) : String(cell ?? ''));
+
+/** Reads the cells of a row, or reports everything that is wrong with it. */
+function readRow(
+  { kind, name }: Reading,
+  columns: (Column | undefined)[],
+  { line, cells, fault }: FileRecord,
+  add: (fault: Fault) => void,
+): Row & { isRefused?: boolean } {
+  const row: Row = {};
+  let isRefused = false;
+  const refuse = (column: string, value: string, reason: string) => {
+    isRefused = true;
+    add({ file: name, line, column, value, reason });
+  };
+  if (fault !== undefined) refuse('', '', fault);
+  else if (cells.length > columns.length)
+    refuse('', '', `列が多すぎます（見出し${columns.length}列、この行${cells.length}列）。`);
+  else
+    columns.forEach((column, index) => {
+      if (!column) return;
+      try {
+        row[column.name] = readCell(column, cells[index]);
+      } catch (error) {
+        if (!(error instanceof CellFault)) throw error;
+        refuse(column.name, shown(cells[index]), error.message);
+      }
+    });
+  const contradiction = isRefused ? undefined : kind.checkRow?.(row);
+  if (contradiction) refuse(contradiction.column, shown(row[contradiction.column]), contradiction.reason);
+  if (isRefused) return { ...row, isRefused };
+  kind.compose?.(row);
+  return row;
+}
+
+/** The columns that {@link Piece} lines have: also where the row stands. */
+export const copiedColumns = (kind: Kind): string[] => ['file_no', 'line_no', ...stagedColumns(kind)];
+
+const refusedOf = (kind: Kind, row: Row): Refused[] => {
+  const id = row[kind.key[0] ?? ''];
+  const owner = row['estate_id'];
+  return [
+    ...(typeof id === 'number' ? [{ kind: kind.name, id }] : []),
+    ...(kind.name === 'roomtypes' && typeof owner === 'number' ? [{ kind: 'roomtypes_of', id: owner }] : []),
+  ];
+};
+
+const PIECE_CHARS = 64_000;
+
+/** Reads and checks a file row by row, without the database. Throws {@link FileFault} where it cannot go on. */
+export async function* readPieces(reading: Reading): AsyncGenerator<Piece> {
+  const { kind, path, encoding, no } = reading;
+  const columnsOut = copiedColumns(kind);
+  let piece: Piece = { lines: '', rows: 0, faults: [], refused: [] };
+  const add = (fault: Fault) => piece.faults.push(fault);
+  try {
+    const { headings, records } = await openRecords(path, encoding);
+    const columns = matchHeadings(reading, headings, add);
+    const present = new Set(columns.flatMap((column) => (column ? [column.name] : [])));
+    for (const [name, { from }] of Object.entries(kind.composed ?? {}))
+      if (from.some((part) => present.has(part))) present.add(name);
+    piece.present = [...present];
+    for await (const record of records) {
+      piece.rows += 1;
+      const row = readRow(reading, columns, record, add);
+      if (row.isRefused) piece.refused.push(...refusedOf(kind, row));
+      else piece.lines += formatRow(columnsOut, { ...row, file_no: no, line_no: record.line });
+      if (piece.lines.length < PIECE_CHARS && piece.faults.length < 1000) continue;
+      yield piece;
+      piece = { lines: '', rows: 0, faults: [], refused: [] };
+    }
+  } catch (error) {
+    // What was found before the file broke off is told as well.
+    yield piece;
+    throw error;
+  }
+  yield piece;
+}

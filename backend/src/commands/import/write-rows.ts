@@ -1,0 +1,86 @@
+import type { PoolClient } from 'pg';
+import { mergeRows } from '../../data/listing/merge-rows.ts';
+import type { Merged } from '../../data/listing/merge-rows.ts';
+import { writeEstates } from '../../data/listing/write-estates.ts';
+import { stagingOf } from './kind.ts';
+import type { Kind } from './kind.ts';
+
+export interface Written extends Merged {
+  removed: number;
+  /** Rows that the steps around the writing changed. */
+  beside: number;
+}
+
+const sameKey = (kind: Kind, one: string, other: string) =>
+  kind.key.map((column) => `${one}."${column}" = ${other}."${column}"`).join(' and ');
+
+/** Each stored column with the SQL of its value: the file's, else what is there, else the fallback. */
+function valuesOf(kind: Kind, present: ReadonlySet<string>): Map<string, string> {
+  const values = new Map<string, string>();
+  const from = (name: string, fallback: string | undefined) => {
+    const given =
+      present.has(name) || kind.key.includes(name) ? [`s."${name}"`] : [`s."${name}"`, `t."${name}"`];
+    return `coalesce(${[...given, ...(fallback === undefined ? [] : [fallback])].join(', ')})`;
+  };
+  for (const { name, role, fallback } of kind.columns)
+    if (role === 'stored') values.set(name, from(name, fallback));
+  for (const [name, { fallback }] of Object.entries(kind.composed ?? {}))
+    values.set(name, from(name, fallback));
+  for (const [name, value] of Object.entries(kind.set ?? {})) values.set(name, value);
+  for (const [name, value] of Object.entries(kind.setOnce ?? {}))
+    values.set(name, `coalesce(t."${name}", ${value})`);
+  return values;
+}
+
+async function removeOthers(client: PoolClient, kind: Kind): Promise<number> {
+  if (kind.wholeOf === undefined) return 0;
+  const { rowCount } = await client.query(
+    `delete from ${kind.table} t using (select distinct ${kind.wholeOf} as owner from ${stagingOf(kind)}) as named
+     where t.${kind.wholeOf} = named.owner and not exists (select from ${stagingOf(kind)} s where ${sameKey(kind, 's', 't')})`,
+  );
+  return rowCount ?? 0;
+}
+
+/** Writes the waiting rows of a kind; rows that are there already and equal are not touched. */
+export async function writeRows(
+  client: PoolClient,
+  kind: Kind,
+  present: ReadonlySet<string>,
+): Promise<Written> {
+  const values = valuesOf(kind, present);
+  const source = `from ${stagingOf(kind)} s left join ${kind.table} t on ${sameKey(kind, 's', 't')}`;
+  let beside = 0;
+  const run = async (statements: readonly string[] = []) => {
+    for (const statement of statements) beside += (await client.query(statement)).rowCount ?? 0;
+  };
+  await run(kind.before);
+  const removed = await removeOthers(client, kind);
+  if (kind.table !== 'estate') {
+    const merged = await mergeRows(client, {
+      table: kind.table,
+      key: kind.key,
+      columns: [...values.keys()],
+      select: `select ${[...values.values()].join(', ')} ${source}`,
+    });
+    await run(kind.after);
+    return { ...merged, removed, beside };
+  }
+  // Of the new rows nobody has statistics yet; of these columns they are quick to get.
+  await client.query('analyze roomtype (estate_id), estate_station (estate_id), estate_image (estate_id)');
+  const complete = [...values].map(([column, value]) => `${value} as "${column}"`).join(', ');
+  const merged = await writeEstates(client, `(select ${complete} ${source})`, [...values.keys()]);
+  return { ...merged, removed, beside };
+}
+
+/** The estates of the files that are new or elsewhere than before. Asked before they are written. */
+export async function readMoved(
+  client: PoolClient,
+): Promise<{ estate_id: number; lat: number; lon: number }[]> {
+  const { rows } = await client.query<{ estate_id: number; lat: number; lon: number }>(
+    `select * from (
+       select s.estate_id, coalesce(s.lat, t.lat) as lat, coalesce(s.lon, t.lon) as lon, t.lat as old_lat, t.lon as old_lon
+       from import_estates s left join estate t using (estate_id)
+     ) as place where (lat, lon) is distinct from (old_lat, old_lon) order by estate_id`,
+  );
+  return rows;
+}

@@ -1,0 +1,78 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { CaptchaTables } from '../../areas/captcha/captcha-tables.ts';
+import type { ContentTables } from '../../areas/content/content-tables.ts';
+import type { AnsweredRequestTables } from '../../platform/http/answer-once.ts';
+import type { RateLimitTables } from '../../platform/http/rate-limit.ts';
+import type { IdentityTables } from '../../areas/identity/identity-tables.ts';
+import type { InquiryTables } from '../../areas/inquiry/inquiry-tables.ts';
+import type { MailTables } from '../../background/mail/mail-tables.ts';
+import type { MasterTables } from '../masters/master-tables.ts';
+import type { MemberTables } from '../../areas/member/member-tables.ts';
+import type { NoticeTables } from '../../areas/member/notice-tables.ts';
+import type { BookingTables } from '../../areas/sales/shop-calendar/booking-tables.ts';
+import type { SalesTables } from '../../areas/sales/sales-tables.ts';
+
+/** Every table, by area. */
+export type Database = SalesTables &
+  IdentityTables &
+  MemberTables &
+  NoticeTables &
+  ContentTables &
+  CaptchaTables &
+  BookingTables &
+  MailTables &
+  MasterTables &
+  RateLimitTables &
+  AnsweredRequestTables &
+  InquiryTables;
+
+/** A query that runs longer is broken or attacked, in ms. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/**
+ * Settings of every session. Compiling (jit) costs more than these short queries take; dates are Japanese dates.
+ * Searches are sent without a name and so planned afresh each time, as they must be: a generic plan of many optional
+ * parts is far slower. What prepare-once.ts sends has a name, and its plan is kept.
+ */
+const SESSION_OPTIONS = '-c jit=off -c TimeZone=Asia/Tokyo';
+
+const { INT8, NUMERIC, DATE } = pg.types.builtins;
+
+/** Counts and amounts fit a double; a date stays its text, because a Date would carry a time zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (format !== 'binary' && (oid === INT8 || oid === NUMERIC)) return Number;
+    if (format !== 'binary' && oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+/**
+ * For a session that writes many rows: no time limit. What GIN indexes take in waits until the vacuum that follows, which
+ * adds it all at once.
+ */
+export const BULK_SESSION = `set statement_timeout = 0;
+  set work_mem = '64MB'; set gin_pending_list_limit = '256MB'`;
+
+/** A pool of connections; the caller ends it. */
+export function createPool(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    options: SESSION_OPTIONS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'gakumado',
+  });
+  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** The query builder over a pool. */
+export function createDatabase(pool: pg.Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,45 @@
+import { withTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { loadMasters } from './load-masters.ts';
+import { readMasters } from './read-masters.ts';
+
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await withTestApp();
+});
+afterAll(() => backend.close());
+
+async function rows(sql: string): Promise<unknown[]> {
+  return (await backend.pool.query<Record<string, unknown>>(sql)).rows;
+}
+
+async function load(): Promise<void> {
+  const client = await backend.pool.connect();
+  await loadMasters(client).finally(() => client.release());
+}
+
+test('loading again changes nothing while the files are the same', async () => {
+  await backend.pool.query(`update info set title = 'changed' where info_id = 101`);
+  await load();
+  expect(await rows(`select title from info where info_id = 101`)).toEqual([{ title: 'changed' }]);
+});
+
+test('files that differ from what was loaded take over, and rows without a file go', async () => {
+  await backend.pool.query(`update seed_state set version = 'older' where name = 'masters'`);
+  await backend.pool.query(`insert into info values (900, 'old', '', 1, null, now(), null)`);
+  await load();
+  expect(await rows(`select title from info where info_id in (101, 900)`)).toEqual([
+    { title: '年末年始の営業日のお知らせ' },
+  ]);
+});
+
+test('a day of a file begins at midnight in Japan', async () => {
+  const { banner } = await readMasters();
+  expect(banner.find(({ banner_id }) => banner_id === 2)).toMatchObject({
+    publish_from: '2026-10-01T00:00:00+09:00',
+    publish_to: '2027-04-01T00:00:00+09:00',
+    image_path: '/images/banners/before-result.webp',
+    image_path_sp: '/images/banners/before-result-sp.webp',
+  });
+});

@@ -1,0 +1,107 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { areaSlugs } from '@gakumado/shared/contract';
+import { z } from 'zod';
+import { markdownToHtml } from '../../areas/content/markdown.ts';
+import { parseSeedDocument } from '../../areas/content/seed-document.ts';
+
+const seedDirectory = new URL('../../../seed/', import.meta.url);
+
+/** A day of Japan, as its midnight there: `2026-11-01` → `2026-11-01T00:00:00+09:00`. */
+const day = z.iso.date().transform((text) => `${text}T00:00:00+09:00`);
+const optionalDay = day.nullish().transform((moment) => moment ?? null);
+const area = z
+  .enum(areaSlugs)
+  .nullish()
+  .transform((slug) => slug ?? null);
+/** Addresses of this site, so that no seed row leads elsewhere unnoticed. */
+const siteLink = z.string().regex(/^\/[\w/:?=&.-]*$/);
+const fileName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/);
+
+const infoSchema = z.strictObject({
+  info_id: z.coerce.number().int(),
+  title: z.string().min(1),
+  category: z.coerce.number().int().min(1).max(3),
+  link_url: siteLink.nullish().transform((link) => link ?? null),
+  publish_from: day,
+  publish_to: optionalDay,
+});
+
+const documentSchema = z.strictObject({
+  document_id: z.int(),
+  file: fileName,
+  title: z.string().min(1),
+  description: z.string().min(1),
+  document_type: z.int().min(1).max(4),
+  area_slug: area,
+  prefecture_id: z
+    .int()
+    .nullish()
+    .transform((id) => id ?? null),
+  pages: z.int().min(1),
+  condition: z.array(z.int()).default([]),
+  is_for_estates: z.boolean().default(false),
+  is_digital: z.boolean().default(true),
+  is_postal: z.boolean(),
+  publish_from: day,
+  publish_to: optionalDay,
+});
+
+const bannerSchema = z.strictObject({
+  banner_id: z.int(),
+  position: z.enum(['home_top', 'home_side', 'footer', 'campaign_float', 'mypage']),
+  area_slug: area,
+  file: fileName,
+  alt: z.string().min(1),
+  link_url: siteLink,
+  is_blank: z.boolean().default(false),
+  publish_from: day,
+  publish_to: optionalDay,
+});
+
+/** Rows of each table, as the files under seed/ have them; throws with the file's name when one is wrong. */
+export async function readMasters() {
+  const [info, documents, banners] = await Promise.all([
+    readInfos(),
+    readList('documents/documents.json', documentSchema),
+    readList('banners/banners.json', bannerSchema),
+  ]);
+  return {
+    info,
+    document: await Promise.all(documents.map(completeDocument)),
+    banner: banners.map(completeBanner),
+  };
+}
+
+/** The order of the file is the order on the page; a banner has a picture for wide and one for narrow screens. */
+function completeBanner({ file, ...row }: z.infer<typeof bannerSchema>, index: number) {
+  const image = `/images/banners/${file}`;
+  return { ...row, image_path: `${image}.webp`, image_path_sp: `${image}-sp.webp`, sort_no: index + 1 };
+}
+
+async function completeDocument(row: z.infer<typeof documentSchema>, index: number) {
+  const pdf = await stat(new URL(`documents/pdf/${row.file}.pdf`, seedDirectory));
+  return { ...row, pdf_bytes: pdf.size, sort_no: index + 1 };
+}
+
+async function readInfos() {
+  const directory = new URL('infos/', seedDirectory);
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.md')).toSorted();
+  return Promise.all(names.map((name) => readInfo(name, new URL(name, directory))));
+}
+
+async function readInfo(name: string, file: URL) {
+  const document = parseSeedDocument(`infos/${name}`, await readFile(file, 'utf8'));
+  const row = parse(document.name, infoSchema, Object.fromEntries(document.fields));
+  return { ...row, body_html: markdownToHtml(document.text) };
+}
+
+async function readList<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.infer<Schema>[]> {
+  const rows: unknown = JSON.parse(await readFile(new URL(name, seedDirectory), 'utf8'));
+  return parse(name, z.array(schema), rows);
+}
+
+function parse<Schema extends z.ZodType>(name: string, schema: Schema, value: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

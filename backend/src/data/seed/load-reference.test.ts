@@ -1,0 +1,68 @@
+import { withTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await withTestApp();
+});
+afterAll(() => test.close());
+
+async function column(sql: string): Promise<unknown[]> {
+  const { rows } = await test.pool.query<unknown[]>({ text: sql, rowMode: 'array' });
+  return rows.map(([value]) => value);
+}
+
+it('loads the whole country', async () => {
+  const counts = await column(`select count(*)::int from area union all select count(*)::int from prefecture
+    union all select count(*)::int from municipality union all select count(*)::int from postal_town`);
+  expect(counts).toEqual([8, 47, 1892, 120_677]);
+  expect(await column(`select version from seed_state where name = 'reference'`)).toHaveLength(1);
+});
+
+it('knows which prefectures are open', async () => {
+  const closed = await column('select prefecture_id from prefecture where not is_open order by 1');
+  expect(closed).toEqual([2, 6, 7, 9, 19, 21, 30, 31, 32, 39]);
+});
+
+it('has 新宿 once, in Tokyo, with its lines', async () => {
+  const { rows } = await test.pool.query(`select station_kana, prefecture_id, count(*)::int as lines
+    from station join station_line using (station_id) where station_name = '新宿' group by station_id`);
+  expect(rows).toEqual([{ station_kana: 'シンジュク', prefecture_id: 13, lines: 12 }]);
+});
+
+it('links the Yamanote line as one ring of thirty near neighbours', async () => {
+  const links = await column('select distance_m from station_link where line_id = 11302');
+  expect(links).toHaveLength(30);
+  expect(Math.max(...links.map(Number))).toBeLessThan(2500);
+  const ends = await column(`select station_id from (select from_station_id as station_id from station_link
+    where line_id = 11302 union all select to_station_id from station_link where line_id = 11302) as ends
+    group by 1 having count(*) <> 2`);
+  expect(ends).toEqual([]);
+});
+
+it('joins every line into one piece', async () => {
+  const apart = await column(`with recursive reached (line_id, station_id) as (
+      select distinct on (line_id) line_id, station_id from station_line join line using (line_id)
+      where not is_through_service
+      union
+      select line_id, case when link.from_station_id = reached.station_id then link.to_station_id
+        else link.from_station_id end
+      from reached join station_link link using (line_id)
+      where reached.station_id in (link.from_station_id, link.to_station_id))
+    select line_name from line where not is_through_service and (select count(*) from reached
+      where reached.line_id = line.line_id) <> (select count(*) from station_line
+      where station_line.line_id = line.line_id)`);
+  expect(apart).toEqual([]);
+});
+
+it.each(['わせだ', '早大', '早稲田', 'waseda', '早稲田大学戸山'])('finds 早稲田 by %s', async (keyword) => {
+  const { rows } = await test.pool.query(
+    `select distinct school_name from campus join school using (school_id)
+     where exists (select 1 from unnest(search_keys) as key where key like $1)`,
+    [`${keyword}%`],
+  );
+  expect(rows).toEqual([{ school_name: '早稲田大学' }]);
+});
+
+it('reads every station in katakana', async () => {
+  expect(await column(`select station_name from station where station_kana !~ '^[ァ-ヶー]+$'`)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../app.ts';
+import { isMigrated } from '../../data/db/migrate.ts';
+
+/** `/healthz`: this process is alive. `/readyz`: the database answers and has every migration. */
+export function healthRoutes(app: FastifyInstance, { pool }: Deps): void {
+  const quiet = { logLevel: 'warn', schema: { hide: true } } as const;
+  app.get('/healthz', quiet, async () => ({ status: 'ok' }));
+  app.get('/readyz', quiet, async (request, reply) => {
+    try {
+      if (await isMigrated(pool)) return { status: 'ready' };
+      return reply.code(503).send({ status: 'not_ready', reason: 'migrations' });
+    } catch (error) {
+      request.log.warn(error);
+      return reply.code(503).send({ status: 'not_ready', reason: 'database' });
+    }
+  });
+}
