@@ -1,6 +1,6 @@
 import { isDate, simulateCosts } from './simulate-costs.ts';
 import type { SimulationInput } from './simulate-costs.ts';
-import { costRow } from './view-fixture.ts';
+import { costRow } from '../../testing/costs.ts';
 
 const rent = costRow({ cost_id: 1, cost_name: '賃料', cost_kind: 2, is_prorated: true }, 60_000);
 const fee = costRow({ cost_id: 2, cost_name: '管理費・共益費', cost_kind: 2 }, 5000);

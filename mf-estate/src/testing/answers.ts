@@ -1,0 +1,14 @@
+import { costs } from './costs.ts';
+import { estate, recommendations } from './estate.ts';
+import { equipment, facilities } from './facilities.ts';
+import { largeRoomtype, roomtype } from './roomtypes.ts';
+
+/** For `renderRoutes`: what the services answer to the property page. */
+export const answers = {
+  'estate/detail': estate,
+  'estate/roomtype/list': [roomtype, largeRoomtype],
+  'estate/building/cost/list': costs,
+  'estate/facilities/list': facilities,
+  'equipment/list': equipment,
+  'estate/recommendation/list': recommendations,
+};
