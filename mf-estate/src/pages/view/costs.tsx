@@ -2,13 +2,15 @@ import { SelectField } from '@gakumado/shared/ui';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
 import { CostSimulation } from './cost-simulation.tsx';
 import { CostTable } from './cost-table.tsx';
+import { FailedPart } from './failed-part.tsx';
 import { costsOfRoomtype } from './room-costs.ts';
 import { Section } from './section.tsx';
 import styles from './costs.module.css';
 
 interface CostsProps {
-  roomtypes: readonly Roomtype[];
-  costs: readonly Cost[];
+  /** Null, like `costs`, when they could not be loaded. */
+  roomtypes: readonly Roomtype[] | null;
+  costs: readonly Cost[] | null;
   roomtypeId: number | undefined;
   onChoose: (roomtypeId: number) => void;
   /** YYYY-MM-DD */
@@ -17,6 +19,13 @@ interface CostsProps {
 
 /** What living here costs: every row, and a simulation of the stay. */
 export function Costs({ roomtypes, costs, roomtypeId, onChoose, defaultMoveInDate }: CostsProps) {
+  if (!roomtypes || !costs) {
+    return (
+      <Section id="costs" title="費用">
+        <FailedPart title="費用を読み込めませんでした" />
+      </Section>
+    );
+  }
   const roomtype = roomtypes.find((candidate) => candidate.roomtype_id === roomtypeId) ?? roomtypes[0];
   if (!roomtype) return null;
   const rows = costsOfRoomtype(costs, roomtype);

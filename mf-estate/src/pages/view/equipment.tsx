@@ -1,4 +1,5 @@
 import type { Equipment as EquipmentMaster, EstateDetail, Facility } from '@gakumado/shared/contract';
+import { FailedPart } from './failed-part.tsx';
 import { FacilityGroups } from './facility-groups.tsx';
 import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
@@ -6,21 +7,23 @@ import styles from './equipment.module.css';
 
 interface EquipmentProps {
   estate: EstateDetail;
-  /** Names and icons of conditions and equipment. */
-  equipment: readonly EquipmentMaster[];
-  facilities: readonly Facility[];
+  /** Names and icons of conditions and equipment; null when they could not be loaded. */
+  equipment: readonly EquipmentMaster[] | null;
+  /** Null when they could not be loaded. */
+  facilities: readonly Facility[] | null;
 }
 
 /** Conditions and equipment by name, then the facilities with their descriptions. */
 export function Equipment({ estate, equipment, facilities }: EquipmentProps) {
-  const described = new Set(facilities.map(({ name }) => name));
-  const conditions = named(equipment, estate.condition);
-  const others = named(equipment, estate.equipment).filter(({ name }) => !described.has(name));
+  const described = new Set(facilities?.map(({ name }) => name));
+  const conditions = named(equipment ?? [], estate.condition);
+  const others = named(equipment ?? [], estate.equipment).filter(({ name }) => !described.has(name));
   return (
     <Section id="equipment" title="設備・条件">
       <IconList title="この物件の条件" items={conditions} />
-      <FacilityGroups facilities={facilities} />
+      {facilities && <FacilityGroups facilities={facilities} />}
       <IconList title="そのほかの設備" items={others} />
+      {(!equipment || !facilities) && <FailedPart title="設備・条件の一部を読み込めませんでした" />}
     </Section>
   );
 }

@@ -7,22 +7,23 @@ import {
   listRecommendations,
   listRoomtypes,
 } from '@gakumado/shared/api';
+import { todayInJapan } from '@gakumado/shared/calendar-days';
 
 const SIMILAR_COUNT = 6;
 
 /**
  * Everything the page shows, asked for at once. The estate decides whether there is a page: an unknown one is
- * a 404. Similar estates are an extra, without which the page is still whole.
+ * a 404. Each of the other answers is a part of the page, and null when it could not be loaded.
  */
 export async function loadView(estateId: number, signal: AbortSignal) {
   const [estate, roomtypes, costs, facilities, equipment, recommendations] = await Promise.all([
-    findEstate(estateId, signal),
-    listRoomtypes(estateId, signal),
-    listCosts({ estate_id: estateId }, signal),
-    listFacilities(estateId, signal),
-    listEquipment({}, signal),
-    listRecommendations({ estate_id: [estateId], limit: SIMILAR_COUNT }, signal).catch(emptyOnFailure),
-  ]).catch(notFoundOn404);
+    findEstate(estateId, signal).catch(throwNotFound),
+    listRoomtypes(estateId, signal).catch(nullOnApiError),
+    listCosts({ estate_id: estateId }, signal).catch(nullOnApiError),
+    listFacilities(estateId, signal).catch(nullOnApiError),
+    listEquipment({}, signal).catch(nullOnApiError),
+    listRecommendations({ estate_id: [estateId], limit: SIMILAR_COUNT }, signal).catch(nullOnApiError),
+  ]);
   return {
     estate,
     roomtypes,
@@ -30,23 +31,23 @@ export async function loadView(estateId: number, signal: AbortSignal) {
     facilities,
     equipment,
     recommendations,
-    defaultMoveInDate: nextApril(new Date()),
+    defaultMoveInDate: nextApril(),
   };
 }
 
 /** The first of April to come, when the academic year begins. Part of the data, so that both sides agree. */
-export function nextApril(now: Date): string {
-  const hasPassed = now.getMonth() >= 3;
-  return `${now.getFullYear() + Number(hasPassed)}-04-01`;
+export function nextApril(now?: number): string {
+  const [year, month] = todayInJapan(now).split('-').map(Number);
+  return `${year! + Number(month! >= 4)}-04-01`;
 }
 
-function emptyOnFailure(error: unknown): [] {
-  if (error instanceof ApiError) return [];
+function nullOnApiError(error: unknown): null {
+  if (error instanceof ApiError) return null;
   throw error;
 }
 
 /** A number that no estate can have is refused with 400: for the visitor that is a page that does not exist. */
-function notFoundOn404(error: unknown): never {
+function throwNotFound(error: unknown): never {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     throw new Response(null, { status: 404 });
   throw error;

@@ -1,22 +1,33 @@
 import { formatDate, formatRents, formatYen, isEmptyText, PartLink, vacancyOf } from '@gakumado/shared/ui';
 import type { Roomtype } from '@gakumado/shared/contract';
+import { FailedPart } from './failed-part.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import styles from './roomtypes.module.css';
 import { Section } from './section.tsx';
 
 interface RoomtypesProps {
-  roomtypes: readonly Roomtype[];
+  /** Null when they could not be loaded. */
+  roomtypes: readonly Roomtype[] | null;
   isSample: boolean;
   /** The visitor wants to know the costs of one kind of room. */
   onChoose: (roomtypeId: number) => void;
 }
 
+const TITLE = 'お部屋のタイプ';
+
 /** The kinds of rooms: a table, which the stylesheet turns into cards on a phone. */
 export function Roomtypes({ roomtypes, isSample, onChoose }: RoomtypesProps) {
+  if (!roomtypes) {
+    return (
+      <Section id="rooms" title={TITLE}>
+        <FailedPart title="お部屋のタイプを読み込めませんでした" />
+      </Section>
+    );
+  }
   return (
     <Section
       id="rooms"
-      title="お部屋のタイプ"
+      title={TITLE}
       lead={`${roomtypes.length}タイプのお部屋があります。間取り図を選ぶと拡大します。`}
     >
       <table className={styles.table}>

@@ -4,14 +4,14 @@ import { Section } from './section.tsx';
 import styles from './similar-estates.module.css';
 
 interface SimilarEstatesProps {
-  estates: readonly RecommendedEstate[];
-  isClosed: boolean;
+  /** Null when they could not be loaded: an extra, without which the page is whole. */
+  estates: readonly RecommendedEstate[] | null;
 }
 
-export function SimilarEstates({ estates, isClosed }: SimilarEstatesProps) {
-  if (estates.length === 0) return null;
+export function SimilarEstates({ estates }: SimilarEstatesProps) {
+  if (!estates || estates.length === 0) return null;
   return (
-    <Section id="similar" title={isClosed ? '条件の近い物件' : 'この物件に近い物件'}>
+    <Section id="similar" title="条件の近い物件">
       <ul className={styles.estates}>
         {estates.map((estate) => (
           <li key={estate.estate_id} className={styles.estate}>

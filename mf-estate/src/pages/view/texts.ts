@@ -11,7 +11,7 @@ const mealTexts: Record<number, string> = {
   4: '夕食のみ',
 };
 
-export const genderText = (genderType: number) => genderTexts[genderType] ?? '指定なし';
+export const genderText = (genderType: number) => genderTexts[genderType] ?? '男女とも入居できます';
 export const mealText = (mealType: number) => mealTexts[mealType] ?? 'なし';
 
 export const orDash = (text: string | null | undefined) => (isEmptyText(text) ? '－' : text);

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
-import { nextApril } from './load-view.ts';
-import { answers, estate } from './view-fixture.ts';
+import { answers } from '../../testing/answers.ts';
+import { estate } from '../../testing/estate.ts';
 
 const show = (changes = {}) => renderRoutes(routes, '/view/1001/', { answers: { ...answers, ...changes } });
 
@@ -80,21 +80,4 @@ test('a property that is no longer let says so and shows similar ones first', as
     '/view/1002/',
   );
   expect(screen.queryByRole('link', { name: 'お問い合わせ・見学予約' })).not.toBeInTheDocument();
-});
-
-test('a property that never existed is a 404', async () => {
-  await show({ 'estate/detail': 404 });
-  expect(screen.getByText('エラー 404')).toBeVisible();
-});
-
-test('the page is whole without similar properties', async () => {
-  await show({ 'estate/recommendation/list': 500 });
-  expect(screen.getByRole('heading', { level: 1, name: estate.name })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'この物件に近い物件' })).not.toBeInTheDocument();
-});
-
-test('the proposed move-in is the next first of April', () => {
-  expect(nextApril(new Date(2026, 10, 21))).toBe('2027-04-01');
-  expect(nextApril(new Date(2027, 2, 31))).toBe('2027-04-01');
-  expect(nextApril(new Date(2027, 3, 1))).toBe('2028-04-01');
 });

@@ -37,12 +37,12 @@ export function Component() {
 
 function View(view: Awaited<ReturnType<typeof loader>>) {
   const { estate, roomtypes, costs, facilities, equipment, recommendations, defaultMoveInDate } = view;
-  const [roomtypeId, setRoomtypeId] = useState(roomtypes[0]?.roomtype_id);
+  const [roomtypeId, setRoomtypeId] = useState(roomtypes?.[0]?.roomtype_id);
   useRecordView(estate.estate_id);
   const { origin } = useContext(SiteContext);
   const path = paths.estate(estate.estate_id);
   const isClosed = estate.status === 2;
-  const similar = <SimilarEstates estates={recommendations} isClosed={isClosed} />;
+  const similar = <SimilarEstates estates={recommendations} />;
   return (
     <Container className={styles.page}>
       <PageHead
