@@ -1,11 +1,11 @@
+import { MOVE_IN_MONTHS } from '@gakumado/shared/vocabulary';
+
 /** Gives today's date in Japan, YYYY-MM-DD. The forms take it as an argument, so that tests can hold it still. */
 export type Today = () => string;
 
 /** Japan has one time zone without summer time. */
 const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Months in which a move can be planned. */
-const MOVE_IN_MONTHS = 25;
 
 const textOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
@@ -26,10 +26,10 @@ export function addDays(date: string, days: number): string {
   return textOf(Date.parse(date) + days * DAY_MS);
 }
 
-/** Months that a move can be planned for, YYYY-MM: that of `today` and the 24 after it. */
+/** Months that a move can be planned for, YYYY-MM: that of `today` and those after it. */
 export function moveInMonths(today: string = todayInJapan()): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
-  return Array.from({ length: MOVE_IN_MONTHS }, (_, index) =>
+  return Array.from({ length: MOVE_IN_MONTHS + 1 }, (_, index) =>
     textOf(Date.UTC(year, month - 1 + index, 1)).slice(0, 7),
   );
 }

@@ -2,6 +2,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { LinkButton } from '@gakumado/shared/ui';
+import { ORDER_TARGETS_MAX } from '@gakumado/shared/vocabulary';
 import { ChipLinks } from './chip-links.tsx';
 import parts from './page-parts.module.css';
 import styles from './closed-invitation.module.css';
@@ -14,7 +15,7 @@ interface ClosedInvitationProps {
 }
 
 const steps = [
-  'フォームで、学校やエリア、家賃などのご希望をお知らせください（1回で5件まで）。',
+  `フォームで、学校やエリア、家賃などのご希望をお知らせください（1回で${ORDER_TARGETS_MAX}件まで）。`,
   'スタッフが条件に合うお部屋をお探しし、ご希望の方法でご連絡します。',
   'ご紹介した物件をご確認のうえ、見学やお申し込みをお決めください。ご相談は無料です。',
 ];

@@ -1,29 +1,18 @@
-import { topicAreaSlug } from '@gakumado/shared/api';
 import type { Prefecture } from '@gakumado/shared/contract';
-import { slugOfPrefId } from './prefecture-slugs.ts';
-
-/** The 47 prefectures in the order of their ids. */
-const names =
-  '北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 新潟県 富山県 石川県 福井県 山梨県 ' +
-  '長野県 岐阜県 静岡県 愛知県 三重県 滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県 鳥取県 島根県 岡山県 広島県 山口県 徳島県 香川県 ' +
-  '愛媛県 高知県 福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県';
-
-const nameById = new Map(names.split(' ').map((name, index) => [index + 1, name]));
+import { areaSlugOf, findPrefectureName } from '@gakumado/shared/vocabulary';
 
 /**
  * What never changes of a prefecture, for the time in which the rest cannot be asked for: it counts as open and as
  * without estates. Undefined for an id outside 1 to 47.
  */
 export function knownPrefecture(prefId: number): Prefecture | undefined {
-  const name_kana = nameById.get(prefId);
-  const name = slugOfPrefId(prefId);
-  if (name_kana === undefined || name === undefined) return undefined;
-  const area_slug = topicAreaSlug({ pref_cd: prefId });
+  const known = findPrefectureName(prefId);
+  if (!known) return undefined;
   return {
     prefecture_id: prefId,
-    name_kana,
-    name,
-    area_slug,
+    name_kana: known.name,
+    name: known.slug,
+    area_slug: areaSlugOf(prefId),
     is_open: true,
     support_center_id: null,
     estate_count: 0,

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { topicAreaSlug } from '@gakumado/shared/api';
 import type { TopicCard } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Badge, formatDate, Picture } from '@gakumado/shared/ui';
+import { areaSlugOf } from '@gakumado/shared/vocabulary';
 import styles from './new-topics.module.css';
 
 export function NewTopics({ topics }: { topics: readonly TopicCard[] }) {
@@ -10,7 +10,7 @@ export function NewTopics({ topics }: { topics: readonly TopicCard[] }) {
     <ul className={styles.topics}>
       {topics.map((topic) => (
         <li key={topic.id}>
-          <Link to={paths.topic(topicAreaSlug(topic), topic.id)} className={styles.topic}>
+          <Link to={paths.topic(areaSlugOf(topic.pref_cd), topic.id)} className={styles.topic}>
             <Picture
               path={topic.eyecatch?.url ?? null}
               alt=""

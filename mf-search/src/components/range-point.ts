@@ -1,4 +1,4 @@
-import { radiusChoicesKm } from '@gakumado/shared/contract';
+import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
 
 /** Kilometres around a point that can be searched. */
 export type Radius = (typeof radiusChoicesKm)[number];

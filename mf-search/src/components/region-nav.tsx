@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { isAreaSlug } from '@gakumado/shared/api';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { regionNames } from './regions.ts';
+import { isAreaSlug, regionName } from '@gakumado/shared/vocabulary';
 import styles from './region-nav.module.css';
 
 type Place = Pick<Prefecture, 'prefecture_id' | 'name_kana' | 'name' | 'area_slug'>;
@@ -17,7 +16,7 @@ interface RegionNavProps {
 export function RegionNav({ current, prefectures }: RegionNavProps) {
   const slug = current.area_slug;
   if (!isAreaSlug(slug) || prefectures.length === 0) return null;
-  const name = regionNames[slug];
+  const name = regionName(slug);
   return (
     <nav className={styles.nav} aria-label={`${name}の都道府県`}>
       <h2>{name}の都道府県から探す</h2>

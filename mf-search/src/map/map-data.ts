@@ -1,12 +1,10 @@
 import type { FeatureCollection, Point, Polygon as Shape } from 'geojson';
 import type { EstatePin } from '@gakumado/shared/contract';
 import { formatRent } from '@gakumado/shared/ui';
+import { isFull } from '@gakumado/shared/vocabulary';
 import { circleAround } from './geo.ts';
 import type { MapMarker } from './map-engine-types.ts';
 import type { Polygon } from './polygon-text.ts';
-
-/** 満室 and キャンセル待ち受付中: nothing is free (decision 12). */
-const FULL = new Set([4, 5]);
 
 /** The lowest rent as it stands on a pin, the same amount as on the card: 52,500 yen are 5.25万. */
 export const priceLabel = (yen: number): string => formatRent(yen).replace(/円$/, '');
@@ -22,7 +20,7 @@ export function pinFeatures(
       properties: {
         id: estate_id,
         label: priceLabel(price_min),
-        kind: FULL.has(vacant_status_id) ? 'full' : 'open',
+        kind: isFull(vacant_status_id) ? 'full' : 'open',
       },
       geometry: { type: 'Point', coordinates: [lon, lat] },
     })),

@@ -64,5 +64,5 @@ test('who may live there is one wish', () => {
     ['女性が入居できる', '?condition=53,54'],
     ['女性専用', '?gender_type=0,1,3'],
   ]);
-  expect(wishes('gender_type=0,3')).toEqual([['男女とも入居可かフロア別', '']]);
+  expect(wishes('gender_type=0,3')).toEqual([['男女とも入居可かフロア別男女', '']]);
 });

@@ -1,12 +1,13 @@
 import { formatAreas, formatMonth, formatRents, formatWalk } from '@gakumado/shared/ui';
+import { layoutLabel, mealTypes, rentBands, vacancies } from '@gakumado/shared/vocabulary';
 import type { Condition } from './condition.ts';
 import { isChosen } from './filter-choices.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
 import { genderAsCondition, genderLabel } from './gender.ts';
 import type { SearchPlace } from './place.ts';
-import { rentChoices, rentError } from './rent.ts';
+import { rentError } from './rent.ts';
 import { idsAlike } from './same-meaning.ts';
-import { ageLabel, layoutLabel, mealTypes, transfersLabel, vacancies } from './value-labels.ts';
+import { ageLabel, transfersLabel } from './value-labels.ts';
 
 export interface AppliedWish {
   label: string;
@@ -80,7 +81,7 @@ function rentWishes(condition: Condition): Wish[] {
   if (price_from !== undefined || price_to !== undefined) {
     return [[freeRentLabel(price_from, price_to) + suffix, none]];
   }
-  const choice = rentChoices.find(({ value }) => value === rentSelect);
+  const choice = rentBands.find(({ value }) => value === rentSelect);
   return choice ? [[choice.label + suffix, none]] : [];
 }
 

@@ -1,12 +1,13 @@
-import { isAreaSlug } from '@gakumado/shared/api';
-import type { AreaSlug } from '@gakumado/shared/api';
+import type { SortName } from '@gakumado/shared/contract';
 import {
   buildingAgeChoices,
   commuteMinutesChoices,
+  isAreaSlug,
   MAX_AREA_M2,
+  roomLayouts,
   walkMinutesChoices,
-} from '@gakumado/shared/contract';
-import type { RoomLayout, SortName } from '@gakumado/shared/contract';
+} from '@gakumado/shared/vocabulary';
+import type { AreaSlug, RoomLayout } from '@gakumado/shared/vocabulary';
 import { readBounds, writeBounds } from '../map/bounds-text.ts';
 import type { Bounds } from '../map/bounds-text.ts';
 import { readPolygon, writePolygon } from '../map/polygon-text.ts';
@@ -71,8 +72,6 @@ export interface Condition {
   sort?: SortName;
   page: number;
 }
-
-export const layoutNames: readonly RoomLayout[] = ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'];
 
 const MAX_PAGE = 100_000;
 
@@ -143,7 +142,7 @@ export function readCondition(query: URLSearchParams): Condition {
     price_to,
     is_include_management: isFree || rentSelect ? readFlag(query, 'is_include_management') : undefined,
     building_type_id,
-    layout: layoutNames.filter((layout) => layouts.includes(layout)),
+    layout: roomLayouts.filter((layout) => layouts.includes(layout)),
     ...readArea(query),
     walk_minutes_max: readChoice(query, 'walk_minutes_max', walkMinutesChoices),
     building_age_max: readChoice(query, 'building_age_max', buildingAgeChoices),

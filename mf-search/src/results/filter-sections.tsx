@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import { buildingAgeChoices, roomAreaChoices, walkMinutesChoices } from '@gakumado/shared/contract';
-import { layoutNames } from './condition.ts';
+import {
+  buildingAgeChoices,
+  layoutLabel,
+  mealTypes,
+  roomAreaChoices,
+  roomLayouts,
+  vacancies,
+  walkMinutesChoices,
+} from '@gakumado/shared/vocabulary';
 import type { Condition } from './condition.ts';
 import { countOf, sharedCountOf, sumOf } from './facets.ts';
 import type { Facets } from './facets.ts';
@@ -15,11 +22,8 @@ import { RentFields } from './rent-fields.tsx';
 import {
   ageLabel,
   commuteChoices,
-  layoutLabel,
-  mealTypes,
   transfersChoices,
   transfersLabel,
-  vacancies,
   withAsked,
   withinMinutes,
 } from './value-labels.ts';
@@ -105,7 +109,7 @@ function RoomFields({ draft, facets }: PartProps) {
       <OptionBoxes
         legend="間取り"
         name="layout"
-        options={layoutNames.map((layout) => ({
+        options={roomLayouts.map((layout) => ({
           value: layout,
           label: layoutLabel(layout),
           isChecked: draft.layout.includes(layout),

@@ -1,8 +1,8 @@
+import { genderTypes } from '@gakumado/shared/vocabulary';
 import type { Condition } from './condition.ts';
 import { countOf } from './facets.ts';
 import type { Facets } from './facets.ts';
 import type { FilterChoices } from './filter-choices.ts';
-import { genderTypes } from './value-labels.ts';
 
 /** Who may live there, as the filter asks for it; the values are those of `gender_type` that admit them. */
 const residents = [

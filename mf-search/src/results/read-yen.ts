@@ -1,4 +1,4 @@
-import { MAX_YEN } from '@gakumado/shared/contract';
+import { MAX_YEN } from '@gakumado/shared/vocabulary';
 
 const AMOUNT = /^(?:(\d+(?:\.\d+)?)万)?(?:(\d+(?:\.\d+)?)千)?(\d+)?$/;
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { rentBands } from '@gakumado/shared/vocabulary';
 import type { Condition } from './condition.ts';
 import { countOf } from './facets.ts';
 import type { Facets } from './facets.ts';
 import { OptionBoxes } from './option-boxes.tsx';
 import { readYen } from './read-yen.ts';
-import { rentChoices, rentError } from './rent.ts';
+import { rentError } from './rent.ts';
 import styles from './filter-form.module.css';
 
 interface RentFieldsProps {
@@ -25,7 +26,7 @@ export function RentFields({ condition, facets }: RentFieldsProps) {
         legend="家賃"
         isLegendHidden
         name="rentSelect"
-        options={rentChoices.map(({ value, label }) => ({
+        options={rentBands.map(({ value, label }) => ({
           value: String(value),
           label,
           isChecked: condition.rentSelect === value,

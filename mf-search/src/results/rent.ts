@@ -1,19 +1,11 @@
+import { messages } from '@gakumado/shared/forms/messages';
+import { rentBands } from '@gakumado/shared/vocabulary';
 import type { Condition } from './condition.ts';
-
-/** The rent options of the specification (section 9) with what they read as. */
-export const rentChoices = [
-  { value: 2, label: '2万円以下' },
-  { value: 3, label: '3万円台' },
-  { value: 4, label: '4万円台' },
-  { value: 5, label: '5万円台' },
-  { value: 6, label: '6万円台' },
-  { value: 7, label: '7万円以上' },
-] as const;
 
 export interface RentFilter {
   price?: number;
-  price_from?: number;
-  price_to?: number;
+  price_from?: number | undefined;
+  price_to?: number | undefined;
 }
 
 type Rent = Pick<Condition, 'rentSelect' | 'price_from' | 'price_to'>;
@@ -21,7 +13,7 @@ type Rent = Pick<Condition, 'rentSelect' | 'price_from' | 'price_to'>;
 /** The message of an impossible range (contract, 3.4); undefined while the range is possible. */
 export function rentError({ price_from, price_to }: Rent): string | undefined {
   const isImpossible = price_from !== undefined && price_to !== undefined && price_from > price_to;
-  return isImpossible ? '下限は上限以下の金額を選択してください。' : undefined;
+  return isImpossible ? messages.rangePair : undefined;
 }
 
 /**
@@ -32,8 +24,7 @@ export function rentFilter(rent: Rent): RentFilter {
   const { rentSelect, price_from, price_to } = rent;
   if (rentError(rent)) return {};
   if (price_from !== undefined || price_to !== undefined) return { price_from, price_to };
-  if (rentSelect === undefined) return {};
-  if (rentSelect === 2) return { price_to: 20_000 };
-  if (rentSelect === 7) return { price_from: 70_000 };
-  return { price: Number(`${rentSelect}0000`) };
+  const band = rentBands.find(({ value }) => value === rentSelect);
+  if (band?.from !== undefined && band.to !== undefined) return { price: band.from };
+  return { price_from: band?.from, price_to: band?.to };
 }

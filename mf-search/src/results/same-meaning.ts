@@ -1,4 +1,4 @@
-import { likeConditions } from '@gakumado/shared/contract';
+import { synonyms } from '@gakumado/shared/vocabulary';
 import type { Condition } from './condition.ts';
 
 /**
@@ -6,9 +6,8 @@ import type { Condition } from './condition.ts';
  * names all of them or none: one condition has one address.
  */
 const likeIds = {
-  building_type_id: [[52, 63]],
-  condition: likeConditions,
-  optional_condition: likeConditions,
+  ...synonyms,
+  optional_condition: synonyms.condition,
 };
 
 type Field = keyof typeof likeIds;

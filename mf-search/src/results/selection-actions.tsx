@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import Heart from 'lucide-react/icons/heart';
 import Mail from 'lucide-react/icons/mail';
-import { CONTACT_MAX, writeEstatesToContact } from '@gakumado/shared/cookies';
-import { listMaxMessage } from '@gakumado/shared/forms/messages';
+import { writeEstatesToContact } from '@gakumado/shared/cookies';
+import { listMaxMessage, messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { addFavorites, useAppDispatch } from '@gakumado/shared/store';
 import type { SaveOutcome } from '@gakumado/shared/store';
 import { Button, Toast } from '@gakumado/shared/ui';
+import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
 import styles from './estate-list.module.css';
 
 type Message = SaveOutcome | 'too-many' | 'not-kept';
@@ -83,7 +84,7 @@ function Outcome({ is, count, onRetry, onClose }: OutcomeProps) {
   return (
     <Toast tone="error" onClose={onClose}>
       {is === 'too-many' && listMaxMessage('物件', CONTACT_MAX)}
-      {is === 'full' && 'お気に入りは200件まで登録できます。'}
+      {is === 'full' && messages.favoritesFull}
       {is === 'not-kept' &&
         'ブラウザの設定により、選択した物件を引き継げませんでした。物件ごとにお問い合わせください。'}
       {is === 'no-answer' && (

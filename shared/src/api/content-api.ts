@@ -1,3 +1,5 @@
+import { prefectureIdsOfArea } from '@gakumado/shared/vocabulary';
+import type { AreaSlug } from '@gakumado/shared/vocabulary';
 import type {
   ContentArea,
   ContentEvent,
@@ -8,8 +10,6 @@ import type {
   Topic,
   TopicCard,
 } from '../contract/content.ts';
-import { prefectureIdsOfArea } from './content-areas.ts';
-import type { AreaSlug } from './content-areas.ts';
 import { getContentItem, getContentList } from './content-client.ts';
 import type { ContentListing } from './content-client.ts';
 

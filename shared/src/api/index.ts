@@ -10,8 +10,6 @@ export {
   listFaq,
   listTopics,
 } from './content-api.ts';
-export { isAreaSlug, topicAreaSlug } from './content-areas.ts';
-export type { AreaSlug } from './content-areas.ts';
 export { configureContent } from './content-client.ts';
 export type { ContentListing } from './content-client.ts';
 export { loadSnippet } from './content-includes.ts';

@@ -1,7 +1,7 @@
+import { areaSlugs } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
 import { optional } from './fields.ts';
-import { areaSlugs } from './school.ts';
 
 export const bannerPositions = ['home_top', 'home_side', 'footer', 'campaign_float', 'mypage'] as const;
 

@@ -1,7 +1,7 @@
+import { areaSlugs } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
 import { integer, optional } from './fields.ts';
-import { areaSlugs } from './school.ts';
 
 /**
  * document/list and document/publish/list. A region or a prefecture leaves out what is meant for other ones;

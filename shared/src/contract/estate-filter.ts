@@ -1,3 +1,13 @@
+import {
+  areaSlugs,
+  buildingAgeChoices,
+  commuteMinutesChoices,
+  MAX_AREA_M2,
+  MAX_YEN,
+  radiusChoicesKm,
+  roomLayouts,
+  walkMinutesChoices,
+} from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
 import {
@@ -13,18 +23,6 @@ import {
   text,
   wordList,
 } from './fields.ts';
-import { areaSlugs } from './school.ts';
-import {
-  buildingAgeChoices,
-  commuteMinutesChoices,
-  MAX_AREA_M2,
-  MAX_YEN,
-  radiusChoicesKm,
-  walkMinutesChoices,
-} from './search-limits.ts';
-
-export const roomLayouts = ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'] as const;
-export type RoomLayout = (typeof roomLayouts)[number];
 
 export const sortNames = [
   'recommend',

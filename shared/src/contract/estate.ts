@@ -25,9 +25,9 @@ export const estateSchema = z.object({
   /** Ids of equipment/list group 1. */
   equipment: z.array(z.int()),
   tags: z.array(z.object({ tag_id: z.int(), name: z.string() })),
-  /** 0 指定なし, 1 女性専用, 2 男性専用, 3 フロア別. */
+  /** Of the vocabulary's genderTypes. */
   gender_type: z.int(),
-  /** 0 なし, 1 朝夕付き(込み), 2 朝夕(選択制), 3 朝のみ, 4 夕のみ. */
+  /** Of the vocabulary's mealTypes. */
   meal_type: z.int(),
   /** YYYY-MM */
   built_ym: z.string().nullable(),
@@ -35,7 +35,7 @@ export const estateSchema = z.object({
   is_youtube: z.boolean(),
   lat: z.number(),
   lon: z.number(),
-  /** 1 空室あり, 2 予約受付中(春入居), 3 残りわずか, 4 満室, 5 キャンセル待ち受付中. */
+  /** Of the vocabulary's vacancies. */
   vacant_status_id: z.int(),
   vacant_count: z.int(),
   management_fee_min: z.int().nullable(),

@@ -1,8 +1,6 @@
+import { SAVE_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { flag, id, optional } from './fields.ts';
-
-/** Entries of one save (contract, 3.4). */
-const SAVE_MAX = 100;
 
 /** estate/favorite/create and estate/history/create. `is_deleted` 1 takes an estate out of the list. */
 export const saveEstatesSchema = z.object({

@@ -1,16 +1,14 @@
+import { HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { idList, optional } from './fields.ts';
 
-/** Ids of one guest's lookup (specification, section 9). */
-const GUEST_MAX = 10;
-
 /**
- * estate/history/list. With `estate_id` (comma list or array, at most ten) it is the guest's call and
+ * estate/history/list. With `estate_id` (comma list or array) it is the guest's call and
  * answers estates; without, it is the customer's and answers {@link HistoryEntry}.
  */
 export const historyListSchema = z.object({
   order_by: optional(z.literal('created_at')),
-  estate_id: optional(idList(GUEST_MAX)),
+  estate_id: optional(idList(HISTORY_MAX)),
 });
 export type HistoryListRequest = z.infer<typeof historyListSchema>;
 

@@ -27,7 +27,6 @@ export * from './envelope.ts';
 export * from './school.ts';
 export * from './estate.ts';
 export * from './estate-filter.ts';
-export * from './search-limits.ts';
 export { moveInMonths } from '../calendar-days.ts';
 export * from './estate-places.ts';
 export * from './estate-detail.ts';

@@ -1,13 +1,10 @@
+import { CONDITION_NAME_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { listAnswer } from './envelope.ts';
 import { estateFilterSchema } from './estate-filter.ts';
 import type { EstateFilter } from './estate-filter.ts';
 import { flag, id, integer, isOneLine, optional, someIds, text } from './fields.ts';
 
-/** Saved conditions of one customer (contract, 3.8). */
-export const CONDITION_MAX = 20;
-
-const NAME_MAX = 40;
 const PATH_MAX = 2000;
 
 /** Any origin does: it only shows whether the path leaves it. */
@@ -41,7 +38,7 @@ function hasPlace(filter: EstateFilter): boolean {
   ].some(isFilled);
 }
 
-const name = text(NAME_MAX)
+const name = text(CONDITION_NAME_MAX)
   .refine((value) => value.length > 0, { params: { code: 'required' } })
   .refine(isOneLine);
 /** 0 no mail, 1 soon after a match, 2 daily, 3 weekly. */

@@ -1,18 +1,7 @@
+import { areaSlugs } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
 import { id, integer, optional, text } from './fields.ts';
-
-export const areaSlugs = [
-  'hokkaido',
-  'tohoku',
-  'kanto',
-  'tokai',
-  'keiji',
-  'hanshin',
-  'chushi',
-  'kyushu',
-] as const;
-export type AreaSlug = (typeof areaSlugs)[number];
 
 export const kanaRows = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'] as const;
 export type KanaRow = (typeof kanaRows)[number];

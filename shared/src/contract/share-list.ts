@@ -1,13 +1,10 @@
+import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { estateSchema } from './estate.ts';
 import { id, integer, isOneLine, optional, someIds, text } from './fields.ts';
 
-const ESTATES_MAX = 20;
 const DEFAULT_DAYS = 30;
 const MAX_DAYS = 90;
-
-/** People who give verdicts on one list. */
-export const SHARE_PEOPLE_MAX = 10;
 
 export const verdicts = ['◎', '○', '△', '×'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -17,7 +14,7 @@ const shareKey = z.string().regex(/^[\w-]{32}$/);
 
 /** share/list/create. */
 export const shareCreateSchema = z.object({
-  estate_ids: someIds(ESTATES_MAX),
+  estate_ids: someIds(SHARE_ESTATES_MAX),
   note: optional(text(200)).transform((note) => note ?? ''),
   expires_days: optional(integer(1, MAX_DAYS)).transform((days) => days ?? DEFAULT_DAYS),
 });

@@ -1,8 +1,8 @@
+import { areaSlugs } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
 import { decimal, id, integer, isoDate, optional, text } from './fields.ts';
 import { pictureSchema } from './master.ts';
-import { areaSlugs } from './school.ts';
 
 /** shop/list; access_key is required. lat and lon together sort by distance. */
 export const shopListRequest = z.object({

@@ -3,9 +3,6 @@ import { moveInMonths } from '../calendar-days.ts';
 import { listAnswer } from './envelope.ts';
 import { id, optional, someIds } from './fields.ts';
 
-/** Buildings that one customer waits for. */
-export const WAITLIST_MAX = 50;
-
 /** estate/waitlist/create, for a member; without `roomtype_id` any room of the building will do. */
 export const waitlistCreateSchema = z.object({
   estate_id: id(),

@@ -1,8 +1,6 @@
+import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
 import { parseIds } from './id-list.ts';
 import { storageKeys } from './names.ts';
-
-/** Estates of one inquiry (contract, 4.7). */
-export const CONTACT_MAX = 10;
 
 /** The estates that the visitor chose to inquire about, for this tab; none where storage is blocked. */
 export function readEstatesToContact(): number[] {

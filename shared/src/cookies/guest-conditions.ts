@@ -1,3 +1,4 @@
+import { GUEST_CONDITION_MAX } from '@gakumado/shared/vocabulary';
 import { storageKeys } from './names.ts';
 
 /** A guest's search: what it is called and its result page. */
@@ -6,9 +7,6 @@ export interface GuestCondition {
   /** Path and query of this site. */
   path: string;
 }
-
-/** How many of them a device keeps: the latest (contract, 4.14). */
-export const GUEST_CONDITION_MAX = 5;
 
 const isSitePath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path);
 

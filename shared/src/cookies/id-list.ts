@@ -1,6 +1,7 @@
+import { FAVORITE_MAX, HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import Cookies from 'js-cookie';
 import { cookieOptions } from './cookie-options.ts';
-import { FAVORITE_MAX, HISTORY_MAX, cookieNames } from './names.ts';
+import { cookieNames } from './names.ts';
 
 const LIST_DAYS = 365;
 
@@ -57,7 +58,7 @@ function clearIds(name: string): void {
 export const readGuestFavorites = () => readIds(cookieNames.favorite, FAVORITE_MAX);
 export const writeGuestFavorites = (ids: readonly number[]) => writeIds(cookieNames.favorite, ids);
 
-/** A guest's viewed estates, the latest last, at most ten. */
+/** A guest's viewed estates, the latest last. */
 export const readGuestHistory = () => readIds(cookieNames.history, HISTORY_MAX);
 export const writeGuestHistory = (ids: readonly number[]) =>
   writeIds(cookieNames.history, ids.slice(-HISTORY_MAX));

@@ -1,13 +1,12 @@
 export { isTopBannerClosed, rememberTopBannerClosed } from './banner-cookie.ts';
 export {
   forgetGuestCondition,
-  GUEST_CONDITION_MAX,
   keepGuestCondition,
   parseGuestConditions,
   readGuestConditionsText,
 } from './guest-conditions.ts';
 export type { GuestCondition } from './guest-conditions.ts';
-export { CONTACT_MAX, readEstatesToContact, writeEstatesToContact } from './estates-to-contact.ts';
+export { readEstatesToContact, writeEstatesToContact } from './estates-to-contact.ts';
 export {
   areGuestListsMirrored,
   clearGuestLists,
@@ -19,7 +18,7 @@ export {
   writeGuestHistory,
 } from './id-list.ts';
 export { isLoginKept, rememberKeepLogin } from './keep-login.ts';
-export { FAVORITE_MAX, HISTORY_MAX, cookieNames, storageKeys } from './names.ts';
+export { cookieNames, storageKeys } from './names.ts';
 export {
   clearAuthorizationCookies,
   clearCustomerIdCookie,

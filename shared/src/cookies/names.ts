@@ -19,8 +19,3 @@ export const storageKeys = {
   contactForm: 'FORM_CONTACT',
   registrationMail: 'MAIL_REGIST',
 } as const;
-
-/** A visitor's history holds at most this many estates (specification, section 9). */
-export const HISTORY_MAX = 10;
-/** Favourites of one visitor (contract, 3.4). */
-export const FAVORITE_MAX = 200;

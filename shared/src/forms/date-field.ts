@@ -1,3 +1,4 @@
+import { AGE_MIN } from '@gakumado/shared/vocabulary';
 import { addDays, isDate, moveInMonths, yearsBetween } from '../calendar-days.ts';
 import type { Today } from '../calendar-days.ts';
 import {
@@ -11,7 +12,6 @@ import { normaliseText } from './normalise.ts';
 import { optionalText, requiredText } from './text-field.ts';
 import type { Fault, TextKind } from './text-field.ts';
 
-const MIN_AGE = 12;
 const MAX_AGE = 120;
 
 /** The fault of a date that must lie from `first` to `last` days after today. */
@@ -43,11 +43,11 @@ function moveInText(today: Today): TextKind {
   };
 }
 
-/** 入居希望月: this month to 24 months on. */
+/** 入居希望月, from this month on. */
 export const moveInField = (today: Today) => optionalText(moveInText(today));
 export const requiredMoveInField = (today: Today) => requiredText(moveInText(today));
 
-/** 生年月日 of somebody from 12 to 120 years old. */
+/** 生年月日 of somebody who is old enough to register. */
 export function birthdayField(today: Today) {
   const label = '生年月日';
   return optionalText({
@@ -56,7 +56,7 @@ export function birthdayField(today: Today) {
     findFault: (text) => {
       if (!isDate(text)) return { code: 'format', message: formatMessage(label) };
       const age = yearsBetween(text, today());
-      return age >= MIN_AGE && age <= MAX_AGE ? undefined : { code: 'range', message: messages.birthday };
+      return age >= AGE_MIN && age <= MAX_AGE ? undefined : { code: 'range', message: messages.birthday };
     },
   });
 }

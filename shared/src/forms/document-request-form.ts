@@ -1,3 +1,4 @@
+import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { between, choiceList, consentField, oneOf, optionalChoice, requiredChoice } from './choice-field.ts';
 import { POSTAL_DELIVERY, deliveries } from './choices.ts';
@@ -55,7 +56,7 @@ export function documentRequestForm() {
 /** The request for material about estates, a school or a prefecture (contract, 4.9). */
 export function estateMaterialForm() {
   const fields = z.object({
-    estate_ids: choiceList({ label: '物件', max: 10 }),
+    estate_ids: choiceList({ label: '物件', max: CONTACT_MAX }),
     applicant: z.object({
       pref_id: optionalChoice('都道府県', between(1, 47)),
       price_from: priceField,

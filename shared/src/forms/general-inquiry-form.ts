@@ -1,3 +1,4 @@
+import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import {
@@ -32,7 +33,7 @@ export const messageField = optionalText(longText('お問い合わせ内容の�
 export function generalInquiryForm(today: Today) {
   const fields = z.object({
     inquiry_contents_id: requiredChoice('お問い合わせ内容', oneOf(generalContents)),
-    estate_ids: choiceList({ label: '物件', max: 10 }),
+    estate_ids: choiceList({ label: '物件', max: CONTACT_MAX }),
     shop_id: optionalId('店舗'),
     is_visit: flagField,
     is_video: flagField,

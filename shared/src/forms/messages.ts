@@ -1,3 +1,14 @@
+import {
+  AGE_MIN,
+  CONDITION_MAX,
+  FAVORITE_MAX,
+  MOVE_IN_MONTHS,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  SHARE_PEOPLE_MAX,
+  WAITLIST_MAX,
+} from '@gakumado/shared/vocabulary';
+
 /**
  * Texts of the forms (contract, 4.1); `label` is the name of the item as the visitor reads it.
  * The backend answers with the same texts. An entry of its own, so that a page of one sentence loads no form's rules.
@@ -42,7 +53,7 @@ export const messages = {
   dateClosed: '選択された日は休業日です。別の日を選択してください。',
   slotTaken: '選択された時間は受付を終了しました。別の時間を選択してください。',
   sameWish: '第1希望・第2希望・第3希望は異なる日時を選択してください。',
-  password: 'パスワードは8文字以上64文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。',
+  password: `パスワードは${PASSWORD_MIN}文字以上${PASSWORD_MAX}文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。`,
   passwordMismatch: '確認用パスワードが一致しません。',
   passwordUsed: '過去に使用したパスワードは使用できません。',
   sameRank: '志望順位が重複しています。',
@@ -51,8 +62,8 @@ export const messages = {
   placeRequired: '学校・エリア・駅のいずれかを指定してください。',
   idCheck: '本人確認に同意してください。',
   withdrawalConsent: '退会の注意事項をご確認のうえ、同意してください。',
-  birthday: '生年月日を正しく入力してください。12歳以上の方がご登録いただけます。',
-  moveInMonth: '入居希望月は今月から24か月後までの月を選択してください。',
+  birthday: `生年月日を正しく入力してください。${AGE_MIN}歳以上の方がご登録いただけます。`,
+  moveInMonth: `入居希望月は今月から${MOVE_IN_MONTHS}か月後までの月を選択してください。`,
   consent: '個人情報の取り扱いに同意してください。',
   rangePair: '下限は上限以下の金額を選択してください。',
   loginFailed: 'メールアドレスまたはパスワードが正しくありません。',
@@ -67,12 +78,12 @@ export const messages = {
   passwordWrong: 'パスワードが正しくありません。',
   sessionExpired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   tooOften: '回数の上限に達しました。時間をおいて再度お試しください。',
-  favoritesFull: 'お気に入りは200件まで登録できます。',
-  conditionsFull: '検索条件は20件まで保存できます。',
+  favoritesFull: `お気に入りは${FAVORITE_MAX}件まで登録できます。`,
+  conditionsFull: `検索条件は${CONDITION_MAX}件まで保存できます。`,
   conditionDuplicate: '同じ条件がすでに保存されています。',
-  waitlistFull: 'キャンセル待ちは50件まで登録できます。',
+  waitlistFull: `キャンセル待ちは${WAITLIST_MAX}件まで登録できます。`,
   waitlistVacant: '現在、空室のある物件です。キャンセル待ちは満室のときに登録できます。',
-  sharePeopleFull: '1つのリストに感想を書けるのは10人までです。',
+  sharePeopleFull: `1つのリストに感想を書けるのは${SHARE_PEOPLE_MAX}人までです。`,
   noAnswer: '通信に失敗しました。入力内容は保持されています。もう一度お試しください。',
   systemError: 'システムエラーが発生しました。お手数ですが、時間をおいて再度お試しください。',
   invalidInput: '入力内容に誤りがあります。',

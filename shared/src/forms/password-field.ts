@@ -1,3 +1,4 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { maxLengthMessage, messages, requiredMessage } from './messages.ts';
 import { lengthOf } from './normalise.ts';
@@ -13,14 +14,18 @@ function passwordField(label: string, findFault: (password: string) => Fault | u
   });
 }
 
-/** The password of a login: 1 to 64 characters, its form is not checked (contract, 4.3). */
+/** The password of a login: at least one character, its form is not checked (contract, 4.3). */
 export const currentPasswordField = passwordField('パスワード', (password) =>
-  lengthOf(password) > 64 ? { code: 'max_length', message: maxLengthMessage('パスワード', 64) } : undefined,
+  lengthOf(password) > PASSWORD_MAX
+    ? { code: 'max_length', message: maxLengthMessage('パスワード', PASSWORD_MAX) }
+    : undefined,
 );
 
-/** A password that is being chosen: 8 to 64 half-width characters with a letter and a digit. */
+const isLongEnough = ({ length }: string) => length >= PASSWORD_MIN && length <= PASSWORD_MAX;
+
+/** A password that is being chosen: half-width characters with a letter and a digit. */
 export const newPasswordField = passwordField('パスワード', (password) =>
-  /^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]{8,64}$/.test(password)
+  isLongEnough(password) && /^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]+$/.test(password)
     ? undefined
     : { code: 'format', message: messages.password },
 );

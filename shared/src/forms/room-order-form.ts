@@ -1,3 +1,4 @@
+import { ORDER_TARGETS_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { between, choiceList, flagField, oneOf, optionalChoice, optionalId } from './choice-field.ts';
@@ -24,7 +25,7 @@ const target = z.object({
   school_name_free: optionalText(plainText('学校名', 60)),
   pref_id: optionalChoice('都道府県', between(1, 47)),
   city_id: optionalId('市区町村'),
-  rank: optionalChoice('志望順位', between(1, 5)),
+  rank: optionalChoice('志望順位', between(1, ORDER_TARGETS_MAX)),
   exam_type: optionalChoice('入試方式', oneOf(examTypes)),
   result_date: z
     .string()
@@ -94,7 +95,7 @@ export function roomOrderForm(today: Today) {
   const fields = z.object({
     targets: z
       .array(target)
-      .max(5, { error: listMaxMessage('学校・エリア', 5) })
+      .max(ORDER_TARGETS_MAX, { error: listMaxMessage('学校・エリア', ORDER_TARGETS_MAX) })
       .nullish()
       .transform((rows) => rows ?? []),
     wishes: filter.nullish().transform((wishes) => wishes ?? filter.parse({})),

@@ -1,3 +1,4 @@
+import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { choiceList, oneOf } from './choice-field.ts';
@@ -12,7 +13,7 @@ import { checkMailPair, personFields } from './person.ts';
  */
 export function viewContactForm(today: Today) {
   const fields = z.object({
-    estate_ids: choiceList({ label: '物件', max: 10, isRequired: true }),
+    estate_ids: choiceList({ label: '物件', max: CONTACT_MAX, isRequired: true }),
     message: messageField,
     applicant: z.object({
       contents: choiceList({
@@ -21,7 +22,7 @@ export function viewContactForm(today: Today) {
         isRequired: true,
         isKnown: oneOf(viewContents),
       }),
-      waitlist_estate_ids: choiceList({ label: 'キャンセル待ちの物件', max: 10 }),
+      waitlist_estate_ids: choiceList({ label: 'キャンセル待ちの物件', max: CONTACT_MAX }),
       ...personFields(today),
     }),
   });

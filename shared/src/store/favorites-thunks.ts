@@ -1,11 +1,11 @@
 import { ApiError, listFavorites, saveFavorites } from '@gakumado/shared/api';
 import {
-  FAVORITE_MAX,
   readAccessToken,
   readGuestFavorites,
   readLoggedInId,
   writeGuestFavorites,
 } from '@gakumado/shared/cookies';
+import { FAVORITE_MAX, SAVE_MAX } from '@gakumado/shared/vocabulary';
 import type { SavedEstate } from '../contract/favorite.ts';
 import {
   favoritesAdded,
@@ -24,7 +24,7 @@ import type { AppThunk } from './root-reducer.ts';
 /**
  * How a change of a list ended:
  * - `saved`;
- * - `full`: it would pass the limit of 200, nothing was changed;
+ * - `full`: it would pass the limit, nothing was changed;
  * - `no-answer`: the server did not answer, or refused again at the login: nothing was changed, offer to try again;
  * - `login`: the server refused; the visitor is at the login page and the change is made afterwards.
  */
@@ -32,9 +32,6 @@ export type SaveOutcome = 'saved' | 'full' | 'no-answer' | 'login';
 
 /** What a server answers that was able to (specification, section 8); overload and the like are no answer. */
 const ANSWERS = new Set([400, 401, 404, 500]);
-
-/** Most entries of one call (contract, 3.4). */
-const CALL_MAX = 100;
 
 /** Adds estates to the favourites, of the guest or the customer. */
 export function addFavorites(estateIds: readonly number[]): AppThunk<SaveOutcome> {
@@ -102,8 +99,8 @@ function saveOnServer(estates: readonly SavedEstate[]): AppThunk<SaveOutcome> {
   return async (_dispatch, getState) => {
     const returnPath = currentPath();
     try {
-      for (let start = 0; start < estates.length; start += CALL_MAX) {
-        await saveFavorites(estates.slice(start, start + CALL_MAX));
+      for (let start = 0; start < estates.length; start += SAVE_MAX) {
+        await saveFavorites(estates.slice(start, start + SAVE_MAX));
       }
       announceChange();
       return 'saved';

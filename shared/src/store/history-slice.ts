@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { HISTORY_MAX } from '@gakumado/shared/cookies';
+import { HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import { mergeFetched, moveToEnd, unreadList } from './list-state.ts';
 import type { FetchedList, ListState } from './list-state.ts';
 

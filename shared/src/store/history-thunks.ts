@@ -1,11 +1,11 @@
 import { ApiError, listHistory, saveHistory } from '@gakumado/shared/api';
 import {
-  HISTORY_MAX,
   readAccessToken,
   readGuestHistory,
   readLoggedInId,
   writeGuestHistory,
 } from '@gakumado/shared/cookies';
+import { HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import type { SaveOutcome } from './favorites-thunks.ts';
 import {
   estateViewed,

@@ -8,6 +8,7 @@ import {
   readSessionCookies,
 } from '@gakumado/shared/cookies';
 import type { SessionCookies } from '@gakumado/shared/cookies';
+import { SAVE_MAX } from '@gakumado/shared/vocabulary';
 import { favoritesRead } from './favorites-slice.ts';
 import { fetchFavorites } from './favorites-thunks.ts';
 import { fetchHistory } from './history-thunks.ts';
@@ -73,8 +74,8 @@ async function adoptLocalChanges(): Promise<void> {
   try {
     if (pending.length > 0) await saveFavorites(pending);
     forgetPendingFavorites();
-    for (let start = 0; start < favorites.length; start += 100) {
-      await saveFavorites(favorites.slice(start, start + 100));
+    for (let start = 0; start < favorites.length; start += SAVE_MAX) {
+      await saveFavorites(favorites.slice(start, start + SAVE_MAX));
     }
     if (history.length > 0) await saveHistory(history);
     clearGuestLists();

@@ -11,7 +11,7 @@ export function ContactBlock() {
       </h2>
       <p className={styles.lead}>お住まいになる地域の窓口へ、通話料無料でおかけいただけます。</p>
       <ul className={styles.dials}>
-        {freeDials.map(({ region, tel, hours }) => (
+        {freeDials.map(({ region, dial: { tel, hours } }) => (
           <li key={region} className={styles.dial}>
             <span className={styles.region}>{region}</span>
             <a href={telHref(tel)} className={styles.tel}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { findPrefectureName, regions } from '@gakumado/shared/vocabulary';
 import styles from './footer-search-links.module.css';
-import { regions } from './regions.ts';
 
 /** The footers of the specification (2.6): they differ in how they go on searching. */
 export type FooterVariant = 'customer' | 'school' | 'transit';
@@ -26,13 +26,13 @@ export function FooterSearchLinks({ variant }: { variant: FooterVariant }) {
         </Link>
       </div>
       <dl className={styles.regions}>
-        {regions.map(({ name, prefectures }) => (
+        {regions.map(({ name, prefectureIds }) => (
           <div key={name} className={styles.region}>
             <dt>{name}</dt>
             <dd>
-              {prefectures.map((prefecture) => (
-                <Link key={prefecture.prefId} to={to(prefecture.prefId)} className={styles.link}>
-                  {prefecture.name}
+              {prefectureIds.map((id) => (
+                <Link key={id} to={to(id)} className={styles.link}>
+                  {findPrefectureName(id)?.shortName}
                 </Link>
               ))}
             </dd>

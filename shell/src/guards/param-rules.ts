@@ -1,15 +1,10 @@
+import { isAreaSlug, prefectures } from '@gakumado/shared/vocabulary';
+
 /** Rules on route parameters (specification, section 5). Each answers whether the parameters are allowed. */
 type Params = Readonly<Record<string, string | undefined>>;
 
 const prefixedId = /^(?:pref_id|school_id):\d+$/;
-const words = (text: string) => new Set(text.split(' '));
-const regionSlugs = words('hokkaido tohoku kanto tokai keiji hanshin chushi kyushu');
-const prefectureSlugs = words(
-  'hokkaido aomori iwate miyagi akita yamagata fukushima ibaraki tochigi gunma saitama chiba tokyo kanagawa niigata ' +
-    'toyama ishikawa fukui yamanashi nagano gifu shizuoka aichi mie shiga kyoto osaka hyogo nara wakayama tottori ' +
-    'shimane okayama hiroshima yamaguchi tokushima kagawa ehime kochi fukuoka saga nagasaki kumamoto oita miyazaki ' +
-    'kagoshima okinawa',
-);
+const prefectureSlugs = new Set(prefectures.map(({ slug }) => slug));
 
 /** Degrees with their fraction, e.g. `35.708`. */
 const degrees = /^-?\d{1,3}(?:\.\d{1,10})?$/;
@@ -41,13 +36,13 @@ export function hasNumericId(params: Params): boolean {
 
 /** `area` is one of the eight region slugs. */
 export function hasRegionSlug(params: Params): boolean {
-  return regionSlugs.has(params['area'] ?? '');
+  return isAreaSlug(params['area']);
 }
 
 /** `area_or_pref` is a region or a prefecture, `pref` a prefecture below a region. */
 export function hasPlaceSlugs({ area_or_pref: place = '', pref }: Params): boolean {
-  if (pref === undefined) return regionSlugs.has(place) || prefectureSlugs.has(place);
-  return regionSlugs.has(place) && prefectureSlugs.has(pref);
+  if (pref === undefined) return isAreaSlug(place) || prefectureSlugs.has(place);
+  return isAreaSlug(place) && prefectureSlugs.has(pref);
 }
 
 /** `prefecture` is one of the 47. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { cookieNames, FAVORITE_MAX, HISTORY_MAX, parseIds } from '@gakumado/shared/cookies';
+import { cookieNames, parseIds } from '@gakumado/shared/cookies';
+import { FAVORITE_MAX, HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import { GUEST_LISTS_PATH } from '../visit/guest-lists-path.ts';
 
 const YEAR_S = 365 * 24 * 3600;

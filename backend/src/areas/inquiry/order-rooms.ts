@@ -1,6 +1,7 @@
 import type { RoomOrderResult } from '@gakumado/shared/contract';
 import { contactMethods, examTypes } from '@gakumado/shared/forms';
-import type { Choice, roomOrderForm } from '@gakumado/shared/forms';
+import type { roomOrderForm } from '@gakumado/shared/forms';
+import { genderTypes, labelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../data/db/database.ts';
@@ -24,12 +25,6 @@ type Filter = RoomOrder['wishes'];
 /** まとめて依頼 (contract, section 1). */
 const ORDER_CONTENTS = 5;
 
-const MEALS = ['なし', '朝夕付き（込み）', '朝夕（選択制）', '朝のみ', '夕のみ'];
-const GENDERS = ['指定なし', '女性専用', '男性専用', 'フロア別'];
-
-const labelOf = (choices: readonly Choice[], value: number | null | undefined) =>
-  choices.find((choice) => choice.value === value)?.label ?? '';
-
 const byRank = (targets: readonly Target[]) => targets.toSorted((a, b) => Number(a.rank) - Number(b.rank));
 
 /** The shops nearest to the schools and areas, the first choice's first; none where only names were typed. */
@@ -47,7 +42,7 @@ function targetLine(target: Target, names: Names): Line {
   const { campus_id, school_name_free, pref_id, city_id, exam_type, result_date } = target;
   const area = [names.prefecture_ids.get(Number(pref_id)), names.city_ids.get(Number(city_id))];
   const place = [names.campus_ids.get(Number(campus_id)), school_name_free, area.join('')];
-  const exam = [labelOf(examTypes, exam_type), result_date ? `合格発表日 ${result_date}` : ''];
+  const exam = [labelOf(examTypes, exam_type) ?? '', result_date ? `合格発表日 ${result_date}` : ''];
   return [`第${target.rank}志望`, [...place, ...exam].filter(Boolean).join('／')];
 }
 
@@ -62,8 +57,8 @@ function filterLines(filter: Filter, names: Names): Line[] {
     ['必須の条件', named([...filter.condition, ...filter.equipment])],
     ['できればの条件', named([...filter.optional_condition, ...filter.optional_equipment])],
     ['通学時間', minutes ? `${minutes}分以内` : ''],
-    ['食事', MEALS[meal_type ?? -1] ?? ''],
-    ['性別の指定', GENDERS[gender_type ?? -1] ?? ''],
+    ['食事', labelOf(mealTypes, meal_type) ?? ''],
+    ['性別の指定', labelOf(genderTypes, gender_type) ?? ''],
   ];
   return lines.filter(([, text]) => text !== '');
 }

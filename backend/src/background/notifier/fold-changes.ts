@@ -1,6 +1,6 @@
+import { isFull } from '@gakumado/shared/vocabulary';
 import type { NotificationType } from '@gakumado/shared/contract';
 import type { Selectable } from 'kysely';
-import { isFull } from '../../areas/sales/full-estates.ts';
 import type { NoticeTables } from '../../areas/member/notice-tables.ts';
 
 /** What a row of estate_change tells. */

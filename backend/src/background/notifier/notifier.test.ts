@@ -51,7 +51,7 @@ test('a favourite’s rent, vacancy and end are told, each in one line', async (
         'price_change',
         `「${estate.name}」の賃料（下限）が${yen(estate.price_min)}から${yen(estate.price_min - 2000)}に変わりました。`,
       ],
-      ['vacancy_change', `「${estate.name}」の空室状況が「空室あり」から「残りわずか」に変わりました。`],
+      ['vacancy_change', `「${estate.name}」の空室状況が「空室あり」から「空室1～2室」に変わりました。`],
     ]),
   );
   expect(body.result[0]).toEqual({

@@ -1,3 +1,4 @@
+import type { Term } from '@gakumado/shared/vocabulary';
 import type { CopyValue } from '../../data/db/copy-rows.ts';
 
 /** What a file has in one place: the text of a CSV cell, or a value of a JSON line. Absent is ''. */
@@ -168,17 +169,23 @@ export const tel: CellType = {
   },
 };
 
-/** One of the values of a table, as its number or its name. */
-export function choice(values: Readonly<Record<number, string>>): CellType {
-  const names = Object.entries(values);
-  const hint = names.map(([value, name]) => `${value} ${name}`).join('、');
+/** The numbers and words of a table without a home in the vocabulary. */
+export const named = (names: Readonly<Record<number, string>>): readonly Term[] =>
+  Object.entries(names).map(([value, label]) => ({ value: Number(value), label }));
+
+/** One of the values of a table, as its number, its word or a word of older files. */
+export function choice(table: readonly Term[]): CellType {
+  const rows = table.toSorted((a, b) => a.value - b.value);
+  const hint = rows.map(({ value, label }) => `${value} ${label}`).join('、');
+  const namesOf = ({ value, label, formerLabels = [] }: Term) =>
+    [String(value), label, ...formerLabels].map((name) => name.normalize('NFKC'));
   return {
     hint,
     parse(cell) {
       const wanted = toText(cell).normalize('NFKC');
-      const found = names.find(([value, name]) => value === wanted || name.normalize('NFKC') === wanted);
+      const found = rows.find((row) => namesOf(row).includes(wanted));
       if (!found) throw new CellFault(`次の中から入力してください：${hint}`);
-      return Number(found[0]);
+      return found.value;
     },
   };
 }

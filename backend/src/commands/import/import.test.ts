@@ -152,7 +152,7 @@ describe('a refusal', () => {
       'roomtypes',
       { vacant_status_id: '3' },
       'vacant_status_id',
-      '残りわずかは、空室が 2 室以下のときだけ使えます。',
+      '空室1～2室は、空室が 2 室以下のときだけ使えます。',
     ],
     ['roomtypes', { move_in_from: '2027-02-30' }, 'move_in_from', '実在する日付'],
     ['estatestations', { station_name: '札幌' }, 'station_name', '物件の近くにこの名前の駅'],

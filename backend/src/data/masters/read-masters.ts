@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { areaSlugs } from '@gakumado/shared/contract';
+import { areaSlugs } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { markdownToHtml } from '../../areas/content/markdown.ts';
 import { parseSeedDocument } from '../../areas/content/seed-document.ts';

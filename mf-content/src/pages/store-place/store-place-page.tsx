@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { isAreaSlug } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
+import { isAreaSlug } from '@gakumado/shared/vocabulary';
 import { LoadFailure } from '../../components/failure/load-failure.tsx';
 import { loadShops } from '../../components/shops/load-shops.ts';
 import type { ShopListing } from '../../components/shops/load-shops.ts';

@@ -1,9 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findTopic, isAreaSlug, listAreas, listTopics, topicAreaSlug } from '@gakumado/shared/api';
+import { findTopic, listAreas, listTopics } from '@gakumado/shared/api';
 import type { Topic } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Badge, Breadcrumbs, Container, formatDate, PageHead, Picture, RichText } from '@gakumado/shared/ui';
+import { areaSlugOf, isAreaSlug } from '@gakumado/shared/vocabulary';
 import { loadPlaceNames } from '../../components/topic-list/place-names.ts';
 import { RelatedTopics } from './related-topics.tsx';
 import { TopicJsonLd } from './topic-json-ld.tsx';
@@ -21,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     loadPlaceNames(request.signal),
   ]);
   // One address per topic: under another region it does not exist.
-  if (!topic || topicAreaSlug(topic) !== area) throw new Response(null, { status: 404 });
+  if (!topic || areaSlugOf(topic.pref_cd) !== area) throw new Response(null, { status: 404 });
   const areaName = areas.contents.find(({ name_other }) => name_other === area)?.name ?? '同じ地域';
   return { topic, area, areaName, related: related.contents, placeNames };
 }

@@ -1,5 +1,5 @@
-import { isAreaSlug } from '@gakumado/shared/api';
-import type { AreaSlug } from '@gakumado/shared/api';
+import { isAreaSlug } from '@gakumado/shared/vocabulary';
+import type { AreaSlug } from '@gakumado/shared/vocabulary';
 import { paths } from '@gakumado/shared/paths';
 
 /** What the address of the list says: a region (or the whole country) and a page. */

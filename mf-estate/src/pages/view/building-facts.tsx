@@ -1,8 +1,8 @@
 import { formatDate, formatMonth, isEmptyText } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
+import { genderTypes, longLabelOf } from '@gakumado/shared/vocabulary';
 import { FactsList } from './facts-list.tsx';
 import { Section } from './section.tsx';
-import { genderText } from './texts.ts';
 
 export function BuildingFacts({ estate }: { estate: EstateDetail }) {
   return (
@@ -15,7 +15,7 @@ export function BuildingFacts({ estate }: { estate: EstateDetail }) {
           ['構造・階数', [estate.structure, estate.floors_text].filter(Boolean).join('／')],
           ['総戸数', estate.total_rooms === null ? null : `${estate.total_rooms}戸`],
           ['築年月', [formatMonth(estate.built_ym), estate.age_text].filter(Boolean).join('／')],
-          ['入居できる方', genderText(estate.gender_type)],
+          ['入居できる方', longLabelOf(genderTypes, estate.gender_type)],
           ['取引態様', estate.transaction_type],
           ['免許番号', estate.licence_no],
           ['お問い合わせ番号', estate.inquiry_no],

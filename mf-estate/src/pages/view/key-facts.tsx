@@ -13,9 +13,10 @@ import {
   vacancyOf,
 } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
+import { genderTypes, labelOf, longLabelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import { GuidePrice } from './guide-price.tsx';
 import styles from './key-facts.module.css';
-import { genderText, inquiryPath, mealText, orDash, telHref } from './texts.ts';
+import { inquiryPath, orDash, telHref } from './texts.ts';
 
 /** What a family asks first: the price, the size, the way, and how to ask. */
 export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {
@@ -35,8 +36,8 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
         .join('／'),
     ],
     ['築年月', [formatMonth(estate.built_ym), estate.age_text].filter(Boolean).join('／')],
-    ['入居できる方', genderText(estate.gender_type)],
-    ['食事', mealText(estate.meal_type)],
+    ['入居できる方', longLabelOf(genderTypes, estate.gender_type)],
+    ['食事', labelOf(mealTypes, estate.meal_type)],
   ] as const;
   return (
     <div className={styles.facts}>

@@ -1,10 +1,10 @@
 import { formatYen } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
+import { labelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import type { Fact } from './facts-list.tsx';
 import { FactsList } from './facts-list.tsx';
 import { Section } from './section.tsx';
 import styles from './living.module.css';
-import { mealText } from './texts.ts';
 
 /** Meals and the terms of the contract. */
 export function Living({ estate }: { estate: EstateDetail }) {
@@ -37,7 +37,7 @@ const yesNo = (value: boolean | null, yes: string, no: string) => (value === nul
 
 function mealFacts(meals: NonNullable<EstateDetail['meals']>): Fact[] {
   return [
-    ['内容', mealText(meals.meal_type)],
+    ['内容', labelOf(mealTypes, meals.meal_type)],
     ['料金（月額）', meals.price_monthly === null ? null : formatYen(meals.price_monthly)],
     ['提供時間', meals.schedule_text],
     ['お休み', meals.holiday_text],

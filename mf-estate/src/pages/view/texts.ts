@@ -2,18 +2,6 @@ import type { EstateDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatLayouts, formatRents, isEmptyText } from '@gakumado/shared/ui';
 
-/** Names of the contract's value tables (section 1). */
-const genderTexts: Record<number, string> = { 1: '女性専用', 2: '男性専用', 3: 'フロア別男女' };
-const mealTexts: Record<number, string> = {
-  1: '朝食・夕食付き',
-  2: '朝食・夕食（選択制）',
-  3: '朝食のみ',
-  4: '夕食のみ',
-};
-
-export const genderText = (genderType: number) => genderTexts[genderType] ?? '男女とも入居できます';
-export const mealText = (mealType: number) => mealTexts[mealType] ?? 'なし';
-
 export const orDash = (text: string | null | undefined) => (isEmptyText(text) ? '－' : text);
 
 export function estateTitle({ name, address_detail, layout_min, layout_max }: EstateDetail): string {

@@ -17,6 +17,7 @@ import {
   useAppSelector,
 } from '@gakumado/shared/store';
 import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
+import { FAVORITE_MAX } from '@gakumado/shared/vocabulary';
 import { loadCards } from '../../components/personal-list/load-cards.ts';
 import { PersonalList } from '../../components/personal-list/personal-list.tsx';
 import styles from './favorite-page.module.css';
@@ -44,7 +45,7 @@ export function Component() {
       />
       <Breadcrumbs items={[{ label: 'お気に入り物件' }]} />
       <h1>お気に入り物件</h1>
-      <p>気になる物件を200件まで登録できます。最近登録した物件から順に並んでいます。</p>
+      <p>気になる物件を{FAVORITE_MAX}件まで登録できます。最近登録した物件から順に並んでいます。</p>
       <PersonalList
         ids={ids}
         status={status}

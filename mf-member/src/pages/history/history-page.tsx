@@ -16,6 +16,7 @@ import {
   useAppSelector,
 } from '@gakumado/shared/store';
 import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
+import { HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import { loadCards } from '../../components/personal-list/load-cards.ts';
 import { PersonalList } from '../../components/personal-list/personal-list.tsx';
 import styles from './history-page.module.css';
@@ -34,13 +35,13 @@ export function Component() {
     <Container className={styles.page}>
       <PageHead
         title="閲覧履歴"
-        description="最近ご覧になった学生マンション・学生会館を、新しい順に10件まで表示します。"
+        description={`最近ご覧になった学生マンション・学生会館を、新しい順に${HISTORY_MAX}件まで表示します。`}
         path={paths.history()}
         noindex
       />
       <Breadcrumbs items={[{ label: '閲覧履歴' }]} />
       <h1>閲覧履歴</h1>
-      <p>最近ご覧になった物件を、新しい順に10件まで表示しています。</p>
+      <p>最近ご覧になった物件を、新しい順に{HISTORY_MAX}件まで表示しています。</p>
       <PersonalList
         ids={ids}
         status={status}

@@ -1,4 +1,4 @@
-import { rentLimitChoices } from '@gakumado/shared/contract';
+import { rentLimitChoices } from '@gakumado/shared/vocabulary';
 import { countOf } from '../../results/facets.ts';
 import type { Facets } from '../../results/facets.ts';
 import type { Condition } from '../../results/condition.ts';

@@ -1,4 +1,4 @@
-import { radiusChoicesKm } from '@gakumado/shared/contract';
+import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
 import { readBounds } from '../../map/bounds-text.ts';
 import type { Bounds } from '../../map/bounds-text.ts';
 import { readPolygon } from '../../map/polygon-text.ts';

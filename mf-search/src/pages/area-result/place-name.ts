@@ -1,5 +1,5 @@
+import { regionName } from '@gakumado/shared/vocabulary';
 import { joinNames } from '../../components/join-names.ts';
-import { regionNames } from '../../components/regions.ts';
 import type { Condition } from '../../results/condition.ts';
 import type { ChosenNames } from './find-names.ts';
 
@@ -22,7 +22,7 @@ export function placeNameOf(condition: Condition, names: Names, prefectureName?:
   ].filter(Boolean);
   const around =
     prefectureName ??
-    (area_slug ? regionNames[area_slug] : pref_id.length > 0 ? `選んだ${pref_id.length}都道府県` : '');
+    (area_slug ? regionName(area_slug) : pref_id.length > 0 ? `選んだ${pref_id.length}都道府県` : '');
   if (chosen.length === 0) return around || '全国';
   // 東京都新宿区, 東京都のJR山手線沿線, but 新宿駅 alone: its prefecture stands in the breadcrumb.
   if (!prefectureName || !(cities || lines)) return chosen.join('と');

@@ -1,15 +1,13 @@
 import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { walkMinutesChoices } from '@gakumado/shared/contract';
 import { Button } from '@gakumado/shared/ui';
-import { layoutNames, writeCondition } from '../../results/condition.ts';
+import { layoutLabel, rentBands, roomLayouts, walkMinutesChoices } from '@gakumado/shared/vocabulary';
+import { writeCondition } from '../../results/condition.ts';
 import type { Condition } from '../../results/condition.ts';
 import { appliedWishes } from '../../results/applied-wishes.ts';
 import { isChosen } from '../../results/filter-choices.ts';
 import type { FilterChoices } from '../../results/filter-choices.ts';
-import { rentChoices } from '../../results/rent.ts';
-import { layoutLabel } from '../../results/value-labels.ts';
 import { WishChips } from '../../results/wish-chips.tsx';
 import styles from './condition-box.module.css';
 
@@ -60,7 +58,7 @@ export function ConditionBox({ condition, choices, updateAction, hrefOf, onChang
           <span>家賃</span>
           <select name="rentSelect" defaultValue={condition.rentSelect ?? ''}>
             <option value="">指定なし</option>
-            {rentChoices.map(({ value, label }) => (
+            {rentBands.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -93,7 +91,7 @@ export function ConditionBox({ condition, choices, updateAction, hrefOf, onChang
       <Boxes
         legend="間取り"
         name="layout"
-        boxes={layoutNames.map((layout) => ({
+        boxes={roomLayouts.map((layout) => ({
           value: layout,
           label: layoutLabel(layout),
           isChecked: condition.layout.includes(layout),

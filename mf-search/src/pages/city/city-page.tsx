@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton } from '@gakumado/shared/ui';
+import { prefectureIdOfSlug } from '@gakumado/shared/vocabulary';
 import { CampusList } from '../../components/campus-list.tsx';
 import { ClosedInvitation } from '../../components/closed-invitation.tsx';
 import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
 import { NewTopics } from '../../components/new-topics.tsx';
 import { throwNotFound } from '../../components/not-found.ts';
-import { prefIdOfSlug } from '../../components/prefecture-slugs.ts';
 import { CityHead } from './city-head.tsx';
 import { CityLines } from './city-lines.tsx';
 import { CityRents } from './city-rents.tsx';
@@ -19,7 +19,7 @@ import { Part } from './part.tsx';
 import styles from './city-page.module.css';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const prefId = prefIdOfSlug(params['prefecture']);
+  const prefId = prefectureIdOfSlug(params['prefecture']);
   return prefId === null ? throwNotFound() : loadPortal(prefId, request.signal);
 }
 

@@ -1,6 +1,6 @@
 import type { PrefectureRent } from '@gakumado/shared/contract';
 import { formatRent, formatRents } from '@gakumado/shared/ui';
-import { layoutLabel } from '../../results/value-labels.ts';
+import { layoutLabel } from '@gakumado/shared/vocabulary';
 import { Part } from './part.tsx';
 import styles from './city-rents.module.css';
 

@@ -1,9 +1,9 @@
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listEstates } from '@gakumado/shared/api';
-import { radiusChoicesKm } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, distanceText, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
+import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
 import { throwNotFound } from '../../components/not-found.ts';
 import { orNull } from '../../components/or-null.ts';
 import { DEFAULT_RADIUS, readRange } from '../../components/range-point.ts';

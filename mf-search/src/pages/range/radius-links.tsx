@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { radiusChoicesKm } from '@gakumado/shared/contract';
+import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
 import type { Radius } from '../../components/range-point.ts';
 import styles from './radius-links.module.css';
 

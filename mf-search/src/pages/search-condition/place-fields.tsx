@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { radiusChoicesKm } from '@gakumado/shared/contract';
 import { requiredChoiceMessage } from '@gakumado/shared/forms/messages';
 import { SelectField } from '@gakumado/shared/ui';
+import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
 import { areaPlace } from '../../components/area-place.ts';
 import { CampusChoice } from '../../components/search-draft/campus-choice.tsx';
 import type { PlaceKind } from '../../components/search-draft/draft-place.ts';

@@ -1,4 +1,5 @@
 import type { Estate } from '@gakumado/shared/contract';
+import { FEW_ROOMS_STATUS, isFull, labelOf, vacancies, vacantRooms } from '@gakumado/shared/vocabulary';
 import { todayInJapan } from '../../calendar-days.ts';
 import { isEmptyText } from '../format/empty-text.ts';
 import { formatMonth } from '../format/format-date.ts';
@@ -47,23 +48,13 @@ export interface Vacancy {
   isOpen: boolean;
 }
 
-/** Whether rooms are to be had, in plain words and real counts (contract, section 1: vacant_status_id). */
+/** Whether rooms are free, in the words of the vocabulary; of few rooms their real count. */
 export function vacancyOf({
-  vacant_status_id,
+  vacant_status_id: status,
   vacant_count,
 }: Pick<Estate, 'vacant_status_id' | 'vacant_count'>): Vacancy {
-  switch (vacant_status_id) {
-    case 1:
-      return { text: '空室あり', isOpen: true };
-    case 2:
-      return { text: '春入居の予約受付中', isOpen: true };
-    case 3:
-      return { text: `空室${vacant_count}室`, isOpen: true };
-    case 5:
-      return { text: 'キャンセル待ち受付中', isOpen: false };
-    default:
-      return { text: '満室', isOpen: false };
-  }
+  const text = status === FEW_ROOMS_STATUS ? vacantRooms(vacant_count) : labelOf(vacancies, status);
+  return { text: text ?? '－', isOpen: text !== undefined && !isFull(status) };
 }
 
 /**

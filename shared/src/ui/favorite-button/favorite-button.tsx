@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import Heart from 'lucide-react/icons/heart';
+import { messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import {
   addFavorites,
@@ -83,7 +84,7 @@ function SaveResult({
   return (
     <Toast tone="error" onClose={onClose}>
       {outcome === 'full' ? (
-        'お気に入りは200件まで登録できます。'
+        messages.favoritesFull
       ) : (
         <>
           保存できませんでした。通信の状態をご確認ください。

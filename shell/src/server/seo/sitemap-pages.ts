@@ -1,6 +1,7 @@
-import { listShops, listSitemapEntries, listTopics, topicAreaSlug } from '@gakumado/shared/api';
+import { listShops, listSitemapEntries, listTopics } from '@gakumado/shared/api';
 import type { SitemapEntry, SitemapKind } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { areaSlugOf } from '@gakumado/shared/vocabulary';
 import type { SitemapPage } from './sitemap-xml.ts';
 import { staticPages } from './static-pages.ts';
 
@@ -84,7 +85,7 @@ async function topicPages(): Promise<SitemapPage[]> {
     if (listing.isFailed) throw new Error('the content service did not answer');
     all.push(
       ...listing.contents.map((topic) =>
-        page(paths.topic(topicAreaSlug(topic), topic.id), topic.publishedAt),
+        page(paths.topic(areaSlugOf(topic.pref_cd), topic.id), topic.publishedAt),
       ),
     );
     if (listing.contents.length === 0 || all.length >= listing.totalCount) return all;

@@ -1,4 +1,4 @@
-import { CONDITION_MAX } from '@gakumado/shared/contract';
+import { CONDITION_MAX } from '@gakumado/shared/vocabulary';
 import type {
   ConditionCreateRequest,
   ConditionUpdateRequest,

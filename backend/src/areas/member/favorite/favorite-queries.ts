@@ -1,10 +1,8 @@
+import { FAVORITE_MAX } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
-
-/** Favourites of one customer (contract, 3.4). */
-export const FAVORITE_MAX = 200;
 
 export interface FavoriteChange {
   removed: readonly number[];

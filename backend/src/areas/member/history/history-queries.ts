@@ -1,10 +1,8 @@
+import { HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
-
-/** Viewed estates that are kept of one customer (specification, section 9). */
-export const HISTORY_MAX = 10;
 
 /** A customer's viewed estates, newest first. */
 export function findHistory(db: Kysely<Database>, customerId: number) {

@@ -1,17 +1,10 @@
 import type { NotificationData, NotificationType } from '@gakumado/shared/contract';
-
-const vacancyNames: Record<number, string> = {
-  1: '空室あり',
-  2: '予約受付中（春入居）',
-  3: '残りわずか',
-  4: '満室',
-  5: 'キャンセル待ち受付中',
-};
+import { labelOf, vacancies } from '@gakumado/shared/vocabulary';
 
 const yen = (amount: number | null | undefined) =>
   amount === null || amount === undefined ? '－' : `${amount.toLocaleString('ja-JP')}円`;
 
-const vacancy = (status: number | null | undefined) => vacancyNames[status ?? 0] ?? '－';
+const vacancy = (status: number | null | undefined) => labelOf(vacancies, status) ?? '－';
 
 const titleOf: Record<NotificationType, (data: NotificationData) => string> = {
   new_match: ({ name, count = 1 }) => `「${name}」に合う物件が${count}件、新しく見つかりました。`,

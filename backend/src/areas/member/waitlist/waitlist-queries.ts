@@ -1,10 +1,9 @@
-import { WAITLIST_MAX } from '@gakumado/shared/contract';
+import { isFull, WAITLIST_MAX } from '@gakumado/shared/vocabulary';
 import type { WaitlistCreateRequest, WaitlistEntry } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { toJst } from '../../../platform/http/jst.ts';
-import { isFull } from '../../sales/full-estates.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
 
 /** A customer's entries, newest first. */

@@ -1,4 +1,5 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
+import { namedLayouts, OTHER_LAYOUTS } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { distanceM, isInSquare } from '../geo-sql.ts';
@@ -13,9 +14,6 @@ import { isWithinWalk } from './walk-sql.ts';
 export type FilterConditions = Map<keyof EstateFilter, RawBuilder<SqlBool>>;
 
 const place = { lat: sql.ref('estate.lat'), lon: sql.ref('estate.lon') };
-
-/** Every other layout is the filter's 2DK+. */
-const SMALL_LAYOUTS = ['1R', '1K', '1DK', '1LDK', '2K'];
 
 const isAnyOf = (column: string, values: readonly number[]) =>
   sql<SqlBool>`${sql.ref(`estate.${column}`)} = any(${[...values]}::integer[])`;
@@ -46,9 +44,9 @@ function isInPolygon(polygon: NonNullable<EstateFilter['polygon']>): RawBuilder<
 }
 
 function hasLayout(layouts: NonNullable<EstateFilter['layout']>): RawBuilder<SqlBool> {
-  const isSmall = sql<SqlBool>`estate.layouts && ${layouts.filter((layout) => layout !== '2DK+')}::text[]`;
-  return layouts.includes('2DK+')
-    ? sql<SqlBool>`${isSmall} or not estate.layouts <@ ${SMALL_LAYOUTS}::text[]`
+  const isSmall = sql<SqlBool>`estate.layouts && ${layouts.filter((layout) => layout !== OTHER_LAYOUTS)}::text[]`;
+  return layouts.includes(OTHER_LAYOUTS)
+    ? sql<SqlBool>`${isSmall} or not estate.layouts <@ ${namedLayouts}::text[]`
     : isSmall;
 }
 

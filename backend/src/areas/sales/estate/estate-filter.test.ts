@@ -1,8 +1,8 @@
-import { roomLayouts, sortNames } from '@gakumado/shared/contract';
+import { sortNames } from '@gakumado/shared/contract';
 import type { Estate } from '@gakumado/shared/contract';
+import { rentBands, roomLayouts } from '@gakumado/shared/vocabulary';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { priceBands } from './price-range.ts';
 
 /** An estate as the tables have it, with its commute to the campus of the tests. */
 interface Row {
@@ -91,12 +91,12 @@ const fullRentOf = (row: Row) => ({
 });
 
 describe('rent', () => {
-  test.each(priceBands)(
-    'option $band, with and without the fee',
-    async ({ band, from = 0, to = Infinity }) => {
+  test.each(rentBands)(
+    'option $value, with and without the fee',
+    async ({ value, from = 0, to = Infinity }) => {
       const isIn = ({ low, high }: { low: number; high: number }) => high >= from && low <= to;
-      await expectExactly({ rentSelect: band }, (row) => isIn(rentOf(row)));
-      await expectExactly({ rentSelect: band, is_include_management: 1 }, (row) => isIn(fullRentOf(row)));
+      await expectExactly({ rentSelect: value }, (row) => isIn(rentOf(row)));
+      await expectExactly({ rentSelect: value, is_include_management: 1 }, (row) => isIn(fullRentOf(row)));
     },
   );
 

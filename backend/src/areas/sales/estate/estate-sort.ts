@@ -6,7 +6,7 @@ import { distanceM } from '../geo-sql.ts';
 import { wishesOf } from './feature-sql.ts';
 import { walkMinutes } from './walk-sql.ts';
 
-/** Full estates (full-estates.ts) come last where no other order is asked for. */
+/** Full estates (`isFull`) come last where no other order is asked for. */
 const recommended = (filter: EstateFilter) =>
   sql`estate.vacant_status_id in (4, 5), ${walkMinutes(filter)}, estate.built_ym desc`;
 

@@ -1,18 +1,19 @@
+import { moveInMonths } from '@gakumado/shared/contract';
+import type { EstateFacets, EstateFilter } from '@gakumado/shared/contract';
 import {
   buildingAgeChoices,
   commuteMinutesChoices,
-  moveInMonths,
+  rentBands,
   rentLimitChoices,
   roomAreaChoices,
+  roomLayouts,
   walkMinutesChoices,
-} from '@gakumado/shared/contract';
-import type { EstateFacets, EstateFilter } from '@gakumado/shared/contract';
+} from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { isBuiltWithin, isNearlyNew, NEARLY_NEW } from './built-sql.ts';
 import { monthAfter } from './estate-filter-sql.ts';
-import { CHUNK_BITS, conditionBits, equipmentBits, layoutBits } from './feature-bits.ts';
-import { priceBands } from './price-range.ts';
+import { CHUNK_BITS, conditionBits, equipmentBits } from './feature-bits.ts';
 import { walkMinutes } from './walk-sql.ts';
 
 export type FacetName = keyof EstateFacets;
@@ -50,12 +51,12 @@ export const fieldOf: Record<FacetName, keyof EstateFilter | null> = {
   equipment_added: null,
 };
 
-const BAND_BITS = priceBands.length;
+const BAND_BITS = rentBands.length;
 
 function bandMask(isWithFee: boolean): RawBuilder<number> {
   const fee = (bound: 'min' | 'max') =>
     isWithFee ? sql`+ ${sql.ref(`estate.management_fee_${bound}`)}` : sql``;
-  const bits = priceBands.map(
+  const bits = rentBands.map(
     ({ from, to }, bit) => sql`case when estate.price_max ${fee('max')} >= ${sql.lit(from ?? 0)}
       and estate.price_min ${fee('min')} <= ${sql.lit(to ?? 2_000_000_000)} then ${sql.lit(2 ** bit)} else 0 end`,
   );
@@ -185,7 +186,7 @@ export function facetGroupings(filter: EstateFilter): Grouping[] {
           (value) =>
             setBits(
               value >> BAND_BITS,
-              layoutBits.map((layout) => [layout]),
+              roomLayouts.map((layout) => [layout]),
             ),
         ],
         [
@@ -193,7 +194,7 @@ export function facetGroupings(filter: EstateFilter): Grouping[] {
           (value) =>
             setBits(
               value,
-              priceBands.map(({ band }) => [band]),
+              rentBands.map(({ value }) => [value]),
             ),
         ],
       ],

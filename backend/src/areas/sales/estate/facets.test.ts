@@ -1,10 +1,11 @@
+import { moveInMonths } from '@gakumado/shared/contract';
+import type { EstateFacets } from '@gakumado/shared/contract';
 import {
   commuteMinutesChoices,
-  moveInMonths,
   rentLimitChoices,
   roomAreaChoices,
-} from '@gakumado/shared/contract';
-import type { EstateFacets } from '@gakumado/shared/contract';
+  roomLayouts,
+} from '@gakumado/shared/vocabulary';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
     building_type_id: ofGroup(3),
     condition: ofGroup(2),
     equipment: ofGroup(1),
-    layout: ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'],
+    layout: [...roomLayouts],
     price_band: [2, 3, 4, 5, 6, 7],
     vacant_status_id: [1, 2, 3, 4, 5],
     meal_type: [0, 1, 2, 3, 4],

@@ -17,6 +17,3 @@ export const conditionBits: readonly (readonly number[])[] = [
 
 /** The same of estate.equipment_mask. */
 export const equipmentBits: readonly (readonly number[])[] = range(801, 833);
-
-/** The same of estate.layout_mask. */
-export const layoutBits = ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'] as const;

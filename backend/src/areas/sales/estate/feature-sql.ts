@@ -1,11 +1,11 @@
-import { likeConditions } from '@gakumado/shared/contract';
+import { synonyms } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { isNearlyNew, NEARLY_NEW } from './built-sql.ts';
 
 type Column = 'condition' | 'equipment';
 
-const groupOf = (id: number) => likeConditions.find((group) => group.includes(id));
+const groupOf = (id: number) => synonyms.condition.find((group) => group.includes(id));
 
 /** The ids as groups, each of which an estate must meet by one member. */
 export function groupsOf(ids: readonly number[]): (readonly number[])[] {

@@ -1,29 +1,11 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
-
-/** Width of the band that one `price` names, in yen. */
-const BAND_YEN = 10_000;
+import { BAND_YEN, rentBands } from '@gakumado/shared/vocabulary';
 
 /** Both bounds are included; an absent one is open. */
 export interface PriceRange {
   from?: number | undefined;
   to?: number | undefined;
 }
-
-const rentSelectRanges: Record<number, PriceRange> = {
-  2: { to: 20_000 },
-  3: { from: 30_000, to: 39_999 },
-  4: { from: 40_000, to: 49_999 },
-  5: { from: 50_000, to: 59_999 },
-  6: { from: 60_000, to: 69_999 },
-  7: { from: 70_000 },
-};
-
-/** The rent options as bands, in their order. */
-export const priceBands = Object.entries(rentSelectRanges).map(([band, { from, to }]) => ({
-  band,
-  from,
-  to,
-}));
 
 /**
  * The rent that a filter asks for. `price` = 30000 means 30,000 to 39,999 (the specification's options 3
@@ -44,5 +26,5 @@ export function priceRange({
     };
   }
   if (from !== undefined || to !== undefined) return { from, to };
-  return rentSelect === undefined ? null : (rentSelectRanges[rentSelect] ?? null);
+  return rentBands.find(({ value }) => value === rentSelect) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { PrefectureRent } from '@gakumado/shared/contract';
+import { namedLayouts, OTHER_LAYOUTS, roomLayouts } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
@@ -18,7 +19,7 @@ export async function findPrefectureRent(
   const { rows } = await sql<PrefectureRent>`
     with room as materialized (
       select estate_id, city_id, ${middleRent} as yen, ${isSingleRoom} as is_single,
-        case when layout in ('1R', '1K', '1DK', '1LDK', '2K') then layout else '2DK+' end as layout,
+        case when layout = any(${namedLayouts}::text[]) then layout else ${OTHER_LAYOUTS} end as layout,
         roomtype.price_min, roomtype.price_max
       from estate join roomtype using (estate_id)
       where estate.prefecture_id = ${prefId} and estate.status = 1
@@ -36,7 +37,7 @@ export async function findPrefectureRent(
       (select (percentile_disc(0.1) within group (order by yen))::integer from room where is_single) as rent_range_min,
       (select (percentile_disc(0.9) within group (order by yen))::integer from room where is_single) as rent_range_max,
       (select coalesce(json_agg(by_layout order by
-          array_position(array['1R', '1K', '1DK', '1LDK', '2K', '2DK+'], layout)), '[]') from by_layout) as layouts,
+          array_position(${[...roomLayouts]}::text[], layout)), '[]') from by_layout) as layouts,
       (select coalesce(json_agg(json_build_object('city_id', city_id, 'city_name', city_name,
           'rent_average', rent_average, 'estate_count', estate_count) order by estate_count desc, city_id), '[]')
         from by_city join municipality using (city_id)) as cities

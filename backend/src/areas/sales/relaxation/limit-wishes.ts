@@ -1,11 +1,11 @@
+import type { EstateFilter } from '@gakumado/shared/contract';
 import {
   buildingAgeChoices,
   commuteMinutesChoices,
   MAX_AREA_M2,
   MAX_YEN,
   walkMinutesChoices,
-} from '@gakumado/shared/contract';
-import type { EstateFilter } from '@gakumado/shared/contract';
+} from '@gakumado/shared/vocabulary';
 import { priceRange } from '../estate/price-range.ts';
 import { changeTo, giveUp, LIMIT_GONE, NOTCH } from './wish.ts';
 import type { Step, Wish } from './wish.ts';

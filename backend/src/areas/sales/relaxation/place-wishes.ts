@@ -1,5 +1,5 @@
-import { radiusChoicesKm } from '@gakumado/shared/contract';
 import type { EstateFilter } from '@gakumado/shared/contract';
+import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
 import { keywordWords } from '../estate/keyword-sql.ts';
 import { changeTo, giveUp, NOTCH, WHOLE_FIELD, WIDER_PLACE, without } from './wish.ts';
 import type { Step, Wish } from './wish.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { SHARE_PEOPLE_MAX } from '@gakumado/shared/contract';
+import { SHARE_PEOPLE_MAX } from '@gakumado/shared/vocabulary';
 import type { ShareCreateRequest, ShareDetail, VerdictSaveRequest } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import { choice, decimal, flag, id, integer, picture, pattern, text, word } from '../cell.ts';
+import { choice, decimal, flag, id, integer, named, picture, pattern, text, word } from '../cell.ts';
 import {
   knownEstate,
   knownRoomtype,
@@ -35,7 +35,7 @@ export const costs: Kind = {
     required(
       'cost_kind',
       '費用の種類',
-      choice({ 1: '初期', 2: '毎月', 3: '毎年', 4: '更新', 5: '退去', 6: '任意' }),
+      choice(named({ 1: '初期', 2: '毎月', 3: '毎年', 4: '更新', 5: '退去', 6: '任意' })),
     ),
     required('amount_min', '金額（下限）', decimal(0, 99_999_999, 2)),
     optional('amount_max', '金額（上限）', decimal(0, 99_999_999, 2), { fallback: 's.amount_min' }),
@@ -45,7 +45,7 @@ export const costs: Kind = {
     optional('is_refundable', '返金', flag, no),
     optional('is_prorated', '日割り', flag, no),
     optional('is_included_in_guide_price', 'めやす賃料に含む', flag, no),
-    optional('tax_type', '税', choice({ 0: '非課税', 1: '税込' }), { fallback: '0' }),
+    optional('tax_type', '税', choice(named({ 0: '非課税', 1: '税込' })), { fallback: '0' }),
     note(),
     sortNo,
   ],
@@ -67,7 +67,7 @@ export const facilities: Kind = {
     optional('facility_id', '施設番号', id, { note: '空欄は自動' }),
     estateId,
     required('name', '名称', text(100)),
-    required('category', '分類', choice({ 1: '共用', 2: 'セキュリティ', 3: '室内', 4: '周辺' })),
+    required('category', '分類', choice(named({ 1: '共用', 2: 'セキュリティ', 3: '室内', 4: '周辺' }))),
     optional('icon', 'アイコン', pattern(/^[a-z0-9-]{1,40}$/, 'アイコン名（英小文字、数字、ハイフン）'), {
       fallback: `(array['building', 'lock', 'house', 'building-2'])[s.category]`,
     }),
@@ -97,7 +97,7 @@ export const estateImages: Kind = {
     required(
       'category',
       '分類',
-      choice({ 1: '外観', 2: '室内', 3: '間取り', 4: '共用', 5: '周辺', 6: '食事' }),
+      choice(named({ 1: '外観', 2: '室内', 3: '間取り', 4: '共用', 5: '周辺', 6: '食事' })),
     ),
     optional('caption', '説明', text(200), { fallback: `''` }),
     optional('width', '幅', integer(1, 20_000), { fallback: '1200' }),

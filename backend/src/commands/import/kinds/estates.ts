@@ -1,3 +1,4 @@
+import { buildingTypes, genderTypes, mealTypes } from '@gakumado/shared/vocabulary';
 import {
   choice,
   date,
@@ -7,6 +8,7 @@ import {
   id,
   integer,
   list,
+  named,
   objects,
   pattern,
   text,
@@ -97,18 +99,7 @@ export const estates: Kind = {
     required('estate_id', '物件番号', id, { note: '自社で決めて変えない番号。同じ番号の物件は上書きします' }),
     required('name', '物件名', text(100)),
     required('name_kana', '物件名カナ', text(200)),
-    required(
-      'building_type_id',
-      '建物種別',
-      choice({
-        52: '学生マンション',
-        63: '学生マンション（管理スタッフ）',
-        65: '学生会館',
-        901: '学生寮',
-        902: '一般マンション',
-        903: 'アパート',
-      }),
-    ),
+    required('building_type_id', '建物種別', choice(buildingTypes)),
     required('zip_code', '郵便番号', zip),
     optional('city_id', '市区町村コード', integer(1101, 47_999), { note: '5桁。空欄は郵便番号から' }),
     optional('town_name', '町名', text(100), { note: '空欄は郵便番号から' }),
@@ -119,15 +110,10 @@ export const estates: Kind = {
     required('floors', '階数', integer(1, 70)),
     required('total_rooms', '総戸数', integer(1, 5000)),
     required('built_ym', '築年月', yearMonth),
-    optional('gender_type', '性別', choice({ 0: '指定なし', 1: '女性専用', 2: '男性専用', 3: 'フロア別' }), {
+    optional('gender_type', '性別', choice(genderTypes), {
       fallback: '0',
     }),
-    optional(
-      'meal_type',
-      '食事',
-      choice({ 0: 'なし', 1: '朝夕付き', 2: '朝夕選択制', 3: '朝のみ', 4: '夕のみ' }),
-      { fallback: '0' },
-    ),
+    optional('meal_type', '食事', choice(mealTypes), { fallback: '0' }),
     required('transaction_type', '取引態様', word('貸主', '代理', '媒介')),
     required('shop_id', '店舗番号', id),
     optional('licence_no', '免許番号', text(100), {
@@ -156,7 +142,7 @@ export const estates: Kind = {
     optional('inquiry_no', 'お問い合わせ番号', pattern(/^[\w-]{1,40}$/, '英数字とハイフン（40文字まで）'), {
       fallback: `lpad((s.city_id / 1000)::text, 2, '0') || '-' || s.estate_id`,
     }),
-    optional('status', '状態', choice({ 1: '公開', 2: '募集終了' }), { fallback: '1' }),
+    optional('status', '状態', choice(named({ 1: '公開', 2: '募集終了' })), { fallback: '1' }),
     optional('info_updated_at', '情報更新日', date, { fallback: 'current_date' }),
     optional('next_update_at', '次回更新予定日', date, { fallback: 'current_date + 14' }),
     optional('created_at', '登録日', dateTime, {

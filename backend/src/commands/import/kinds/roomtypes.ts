@@ -1,3 +1,4 @@
+import { FEW_ROOMS, FEW_ROOMS_STATUS, labelOf, vacancies } from '@gakumado/shared/vocabulary';
 import {
   choice,
   date,
@@ -33,8 +34,11 @@ function checkRow(row: Row): { column: string; reason: string } | undefined {
       column: 'vacant_count',
       reason: '空室があるときは 1 以上にしてください。満室は状態を 4 にします。',
     };
-  if (status === 3 && Number(count) > 2)
-    return { column: 'vacant_status_id', reason: '残りわずかは、空室が 2 室以下のときだけ使えます。' };
+  if (status === FEW_ROOMS_STATUS && Number(count) > FEW_ROOMS)
+    return {
+      column: 'vacant_status_id',
+      reason: `${labelOf(vacancies, FEW_ROOMS_STATUS)}は、空室が ${FEW_ROOMS} 室以下のときだけ使えます。`,
+    };
   return undefined;
 }
 
@@ -71,11 +75,7 @@ export const roomtypes: Kind = {
     optional('panorama_url', 'パノラマ', picture),
     optional('youtube_id', '動画', pattern(/^[\w-]{11}$/, 'YouTube の動画ID（11文字）')),
     optional('equipment', '設備', list(id), { fallback: `'{}'` }),
-    required(
-      'vacant_status_id',
-      '空室状況',
-      choice({ 1: '空室あり', 2: '予約受付中', 3: '残りわずか', 4: '満室', 5: 'キャンセル待ち受付中' }),
-    ),
+    required('vacant_status_id', '空室状況', choice(vacancies)),
     required('vacant_count', '空室数', integer(0, 5000)),
     optional('move_in_from', '入居可能日', date),
     optional('is_reservation_before_result', '合格発表前予約', flag, { fallback: 'false' }),

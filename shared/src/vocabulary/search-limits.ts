@@ -1,4 +1,4 @@
-/* Limits and choices of a search. Browsers read them as well, so nothing here needs the schemas. */
+/* Limits and choices of a search. */
 
 /** Highest amount that a price field takes, in yen. */
 export const MAX_YEN = 10_000_000;
@@ -16,9 +16,3 @@ export const commuteMinutesChoices = Array.from({ length: 17 }, (_, index) => 10
 /** Limits that are offered and counted; the API takes any other as well. In m² and in yen. */
 export const roomAreaChoices = [15, 18, 20, 25, 30, 40] as const;
 export const rentLimitChoices = [40_000, 50_000, 60_000, 70_000, 80_000, 100_000] as const;
-
-/** Conditions that mean the same to a visitor: 女性専用 of halls and of flats, 家具付き with and without appliances. */
-export const likeConditions: readonly (readonly number[])[] = [
-  [53, 54],
-  [61, 64],
-];

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { buildingTypes, genderTypes, labelOf, prefectures, regions } from '@gakumado/shared/vocabulary';
+import { withTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+let backend: TestApp;
+let equipment: ReadonlyMap<number, string>;
+
+beforeAll(async () => {
+  backend = await withTestApp();
+  const { rows } = await backend.pool.query<{ equipment_id: number; name: string }>(
+    'select equipment_id, name from equipment',
+  );
+  equipment = new Map(rows.map(({ equipment_id, name }) => [equipment_id, name]));
+});
+afterAll(() => backend.close());
+
+test('the kinds of building have the names of the vocabulary', () => {
+  const names = buildingTypes.map(({ value, label }) => [value, label.replace(/（.*/, '')]);
+  expect(names.map(([value]) => [value, equipment.get(Number(value))])).toEqual(names);
+});
+
+test('a condition and the value that says the same have one word', () => {
+  expect([53, 54, 917, 918].map((id) => equipment.get(id))).toEqual(
+    [1, 1, 2, 3].map((value) => labelOf(genderTypes, value)),
+  );
+});
+
+test('regions and prefectures have the names of the vocabulary, in the database and in the content', async () => {
+  const areas = regions.map(({ slug, name }, index) => ({ area_id: index + 1, name, name_other: slug }));
+  const found = await backend.pool.query('select area_id, name, name_other from area order by area_id');
+  expect(found.rows).toEqual(areas);
+  expect(
+    JSON.parse(readFileSync(new URL('../../../seed/content/areas.json', import.meta.url), 'utf8')),
+  ).toEqual(areas);
+  const { rows } = await backend.pool.query(
+    'select prefecture_id as id, name_kana as name, name as slug, area_id from prefecture order by prefecture_id',
+  );
+  const areaIdOf = (id: number) =>
+    regions.findIndex(({ prefectureIds }) => prefectureIds.some((other) => other === id)) + 1;
+  expect(rows).toEqual(prefectures.map(({ id, name, slug }) => ({ id, name, slug, area_id: areaIdOf(id) })));
+});

@@ -1,0 +1,21 @@
+import { terms } from './term.ts';
+
+/** The status of a house with few free rooms, and how many those are: their number is given, and nobody is hurried. */
+export const FEW_ROOMS_STATUS = 3;
+export const FEW_ROOMS = 2;
+
+/** 空室2室 */
+export const vacantRooms = (count: number | string) => `空室${count}室`;
+
+/** `vacant_status_id`: whether rooms are free. The condition 116 says what the value 2 does, in the same words. */
+export const vacancies = terms([
+  { value: 1, label: '空室あり' },
+  { value: 2, label: '春入居予約受付中', formerLabels: ['予約受付中'] },
+  { value: FEW_ROOMS_STATUS, label: vacantRooms(`1～${FEW_ROOMS}`), formerLabels: ['残りわずか'] },
+  { value: 5, label: 'キャンセル待ち受付中' },
+  { value: 4, label: '満室' },
+]);
+export type VacantStatusId = (typeof vacancies)[number]['value'];
+
+/** No room is free: 満室 and キャンセル待ち受付中 alike (decision 12). */
+export const isFull = (vacantStatusId: number | null) => vacantStatusId === 4 || vacantStatusId === 5;
