@@ -27,6 +27,7 @@ const config: KnipConfig = {
       entry: ['src/server.ts', 'src/testing/global-*.ts', 'seed/build-reference.ts', 'seed/*/build-*.ts'],
       project: ['src/**', 'seed/**'],
     },
+    samples: { entry: ['*/build-*.ts'], project: '**/*.ts' },
     build: {
       entry: ['*-loader.js', 'libraries/*.ts'],
       project: '**/*.{ts,js}',

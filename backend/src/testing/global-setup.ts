@@ -32,7 +32,7 @@ function fingerprint(): string {
     'src/data/commute',
     'src/areas/content',
     'src/data/masters',
-    'src/areas/member',
+    '../samples',
   ]) {
     for (const name of readdirSync(join(backendDir, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       const { size, mtimeMs } = statSync(join(backendDir, folder, name));

@@ -10,9 +10,8 @@ let picture: string;
 beforeAll(async () => {
   backend = await withTestApp();
   picture =
-    readdirSync(new URL('../../../seed/pictures/webp/', import.meta.url)).find((name) =>
-      name.endsWith('.webp'),
-    ) ?? '';
+    readdirSync(new URL('../../../seed/pictures/', import.meta.url)).find((name) => name.endsWith('.webp')) ??
+    '';
 });
 afterAll(() => backend.close());
 

@@ -14,6 +14,7 @@ export interface ImageSource {
 }
 
 const SEED = fileURLToPath(new URL('../../../seed/', import.meta.url));
+const SAMPLES = fileURLToPath(new URL('../../../../samples/files/', import.meta.url));
 /** Folders that hold pictures, each under its own address. */
 export const collections = ['pictures', 'documents', 'banners'] as const;
 /** No dots and slashes inside, so that no name leads out of the folder. */
@@ -46,7 +47,7 @@ export function createPictureFinder(imageDir: string | undefined) {
   return async (collection: (typeof collections)[number], file: string): Promise<ImageSource | null> => {
     if (!FILE_NAME.test(file)) return null;
     const own = imageDir === undefined ? [] : [join(resolve(imageDir), collection)];
-    for (const folder of [...own, join(SEED, collection, 'webp')]) {
+    for (const folder of [...own, join(SAMPLES, collection), join(SEED, collection)]) {
       const data = await readFrom(folder, file);
       if (data) return { data, version: versionOf(data), isVector: false };
     }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { markdownToHtml } from '../../areas/content/markdown.ts';
 import { parseSeedDocument } from '../../areas/content/seed-document.ts';
 
-const seedDirectory = new URL('../../../seed/', import.meta.url);
+const seedDirectory = new URL('../../../../samples/files/', import.meta.url);
 
 /** A day of Japan, as its midnight there: `2026-11-01` → `2026-11-01T00:00:00+09:00`. */
 const day = z.iso.date().transform((text) => `${text}T00:00:00+09:00`);
@@ -79,7 +79,7 @@ function completeBanner({ file, ...row }: z.infer<typeof bannerSchema>, index: n
 }
 
 async function completeDocument(row: z.infer<typeof documentSchema>, index: number) {
-  const pdf = await stat(new URL(`documents/pdf/${row.file}.pdf`, seedDirectory));
+  const pdf = await stat(new URL(`documents/${row.file}.pdf`, seedDirectory));
   return { ...row, pdf_bytes: pdf.size, sort_no: index + 1 };
 }
 

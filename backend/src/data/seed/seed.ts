@@ -3,11 +3,11 @@ import { areCommutesCurrent, computeCommutes } from '../commute/compute-commutes
 import type { Config } from '../../config.ts';
 import { loadContent } from '../../areas/content/load-content.ts';
 import { loadMasters } from '../masters/load-masters.ts';
-import { loadSampleMember } from '../../areas/member/load-sample-member.ts';
+import { loadSampleMember } from '@gakumado/samples/src/load-sample-member.ts';
 import { loadReference } from './load-reference.ts';
 import { loadUndergraduates } from './load-undergraduates.ts';
-import { loadSamples } from './samples/load-samples.ts';
-import { loadSampleSpots } from './samples/load-spots.ts';
+import { loadSamples } from '@gakumado/samples/src/load-samples.ts';
+import { loadSampleSpots } from '@gakumado/samples/src/load-spots.ts';
 import { BULK_SESSION } from '../db/database.ts';
 import type { Log } from '../postgres/postgres-place.ts';
 

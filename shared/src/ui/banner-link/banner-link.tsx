@@ -8,7 +8,7 @@ interface Size {
   height: number;
 }
 
-/** Sizes of the two pictures of a banner in px, by position (backend/seed/banners). */
+/** Sizes of the two pictures of a banner in px, by position (samples/banners). */
 const sizes = {
   home_top: { wide: { width: 1280, height: 440 }, narrow: { width: 750, height: 640 } },
   home_side: { wide: { width: 640, height: 480 }, narrow: { width: 750, height: 300 } },

@@ -7,7 +7,7 @@ import { typed } from '../../../platform/http/typed-app.ts';
 import { versionOf } from '../../images/picture-source.ts';
 import { findDocumentFile } from './document-queries.ts';
 
-const DIRECTORY = new URL('../../../../seed/documents/pdf/', import.meta.url);
+const DIRECTORY = new URL('../../../../../samples/files/documents/', import.meta.url);
 
 const schema = {
   hide: true,

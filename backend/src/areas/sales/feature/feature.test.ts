@@ -28,7 +28,7 @@ test('each counts what its filter finds, and has an estate at least', async () =
 });
 
 test('every feature has a picture that is there', () => {
-  const pictures = join(__dirname, '../../../../seed/pictures/webp');
+  const pictures = join(__dirname, '../../../../seed/pictures');
   for (const { picture } of campusFeatures({ lat: 35, lon: 139 }))
     expect(existsSync(join(pictures, `${picture}.webp`))).toBe(true);
 });

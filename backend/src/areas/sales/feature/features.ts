@@ -5,7 +5,7 @@ interface Feature {
   name: string;
   /** The part of the common filter that a link to the feature adds. */
   filter: FeatureFilter;
-  /** Under seed/pictures/webp/. */
+  /** Under seed/pictures/. */
   picture: string;
 }
 

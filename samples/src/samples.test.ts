@@ -1,0 +1,152 @@
+import { offset } from '@gakumado/backend/src/data/commute/geo.ts';
+import { layOutRoom } from '@gakumado/backend/src/areas/images/floor-plan/lay-out-room.ts';
+import { createNamer } from './building-names.ts';
+import { monthBefore } from './calendar.ts';
+import { findTags } from './conditions.ts';
+import { makeCosts } from './make-costs.ts';
+import { createImageMaker } from './make-images.ts';
+import { makeListing } from './make-listing.ts';
+import { readPictures } from './picture-catalogue.ts';
+import { placeEstates } from './place-estates.ts';
+import { createRandom } from './random.ts';
+import { toEstateRow } from './to-estate-row.ts';
+import type { Listing, Station, World } from './types.ts';
+
+const centre = { lat: 35.709, lon: 139.72 };
+
+function stationAt(station_id: number, station_name: string, station_kana: string, metres: number): Station {
+  const place = offset(centre, metres, station_id * 1.5);
+  return {
+    station_id,
+    station_name,
+    station_kana,
+    prefecture_id: 13,
+    city_id: 13104,
+    line_ids: [10],
+    ...place,
+  };
+}
+
+/** A small town: one campus, four stations, three postal towns. */
+const WORLD: World = {
+  campuses: [
+    {
+      campus_id: 1,
+      school_name: '早稲田大学',
+      campus_name: '早稲田キャンパス',
+      school_type: '大学',
+      prefecture_id: 13,
+      city_id: 13104,
+      address: '東京都新宿区戸塚町1-104',
+      nearest_station_id: 1,
+      ...centre,
+    },
+  ],
+  stations: [
+    stationAt(1, '早稲田', 'ワセダ', 500),
+    stationAt(2, '西早稲田', 'ニシワセダ', 900),
+    stationAt(3, '高田馬場', 'タカダノババ', 1400),
+    stationAt(4, '江戸川橋', 'エドガワバシ', 1300),
+  ],
+  prefectures: new Map([[13, { prefecture_id: 13, name_kana: '東京都', rent_1k_yen: 76_000 }]]),
+  cityNames: new Map([[13104, '新宿区']]),
+  townsByCity: new Map([
+    [
+      13104,
+      [
+        { zip_code: '1690051', city_id: 13104, town_name: '西早稲田', town_kana: 'ニシワセダ' },
+        { zip_code: '1620042', city_id: 13104, town_name: '早稲田町', town_kana: 'ワセダマチ' },
+        { zip_code: '1690071', city_id: 13104, town_name: '戸塚町', town_kana: 'トツカマチ' },
+      ],
+    ],
+  ]),
+  lineNames: new Map([[10, '東京メトロ東西線']]),
+};
+
+function makeAll(count: number): Listing[] {
+  const name = createNamer();
+  return placeEstates(WORLD, count).map((site) => makeListing(WORLD, name, site));
+}
+
+const listings = makeAll(300);
+const rooms = listings.flatMap((listing) => listing.rooms);
+
+it('makes the same samples every time, and the first ones whatever the number', () => {
+  expect(makeAll(300)).toEqual(listings);
+  expect(makeAll(40)).toEqual(listings.slice(0, 40));
+});
+
+it('gives every building its own name, and a reading in katakana', () => {
+  expect(new Set(listings.map(({ name }) => name)).size).toBe(listings.length);
+  for (const { name_kana } of listings) expect(name_kana).toMatch(/^[ァ-ヶー]+$/);
+});
+
+it('keeps conditions, fees and equipment in agreement', () => {
+  for (const { conditions, building, rooms: types, equipment, site } of listings) {
+    const has = (id: number) => conditions.includes(id);
+    expect(has(911)).toBe(building.meal_type > 0);
+    if (building.meal_type > 0) expect(equipment).toContain(818);
+    expect(has(53) || has(54)).toBe(building.gender_type === 1);
+    expect(has(914)).toBe(building.ageYears <= 5);
+    expect(has(915)).toBe(site.stations[0]!.bus_minutes === null && site.stations[0]!.walk_minutes <= 5);
+    expect(has(912)).toBe(types.every(({ key_money, entrance_fee }) => key_money + entrance_fee === 0));
+    expect(has(61) || has(64)).toBe(equipment.includes(824));
+    if (equipment.includes(808)) expect(equipment).toContain(807);
+  }
+});
+
+it('says 残りわずか only for one or two rooms, and counts no room where none is free', () => {
+  for (const { vacant_status_id, vacant_count, move_in_from } of rooms) {
+    if (vacant_status_id === 3) expect([1, 2]).toContain(vacant_count);
+    if (vacant_status_id >= 4) expect([vacant_count, move_in_from]).toEqual([0, null]);
+    if (vacant_status_id <= 2) expect(vacant_count).toBeGreaterThanOrEqual(3);
+  }
+});
+
+it('gives every room type a size that a floor plan can be drawn for', () => {
+  for (const room of rooms) {
+    const plan = layOutRoom(room);
+    const inside = plan.spaces.filter(({ kind }) => kind !== 'balcony');
+    expect(Math.min(...inside.flatMap(({ w, h }) => [w, h]))).toBeGreaterThan(0.38);
+  }
+});
+
+it('charges in the cost rows what the room types say', () => {
+  for (const listing of listings.slice(0, 80)) {
+    const costs = makeCosts(createRandom(1), listing);
+    const amount = (name: string) => costs.find(({ cost_name }) => cost_name === name)?.amount_min ?? 0;
+    const [room] = listing.rooms;
+    expect(amount('敷金') * room!.price_min).toBe(room!.deposit);
+    expect(amount('礼金') * room!.price_min).toBe(room!.key_money);
+    expect(amount('入館金')).toBe(room!.entrance_fee);
+    expect(amount('更新料') * room!.price_min).toBe(room!.renewal_fee);
+    expect(costs.filter(({ cost_name }) => cost_name === '賃料')).toHaveLength(listing.rooms.length);
+  }
+});
+
+it('writes texts without gaps and only with facts of the record', () => {
+  for (const listing of listings) {
+    const row = toEstateRow(WORLD, listing, 1);
+    const text = `${row.catch_copy}\n${row.description}\n${row.notes}`;
+    expect(text).not.toMatch(/undefined|null|NaN|。。|、。|のの|最高|日本一|No\.1/);
+    expect(text.includes('女性専用')).toBe(listing.building.gender_type === 1);
+    if (/食堂|食事/.test(row.description)) expect(listing.building.meal_type).toBeGreaterThan(0);
+    expect(row.address_detail).toMatch(/^東京都新宿区(西早稲田|早稲田町|戸塚町)/);
+  }
+});
+
+it('never shows one picture twice in a listing, and seldom twice in a row', async () => {
+  const makeImages = createImageMaker(await readPictures());
+  const sets = listings.slice(0, 60).map((listing) => makeImages(listing));
+  for (const { images } of sets) expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
+  const repeats = sets.filter(({ coverPath }, index) => coverPath === sets[index - 1]?.coverPath);
+  expect(repeats.length).toBeLessThanOrEqual(2);
+});
+
+it('orders at most five tags', () => {
+  expect(findTags([54, 64, 914, 915, 912, 913, 115], [805, 801])).toEqual([1, 4, 5, 6, 7]);
+});
+
+it('dates a building by its age', () => {
+  expect([monthBefore(0), monthBefore(1), monthBefore(10.5)]).toEqual(['2026-11', '2025-11', '2016-05']);
+});
