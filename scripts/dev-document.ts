@@ -12,7 +12,7 @@ const rendererList = `
   };`;
 
 /** The page of `npm run dev`: rendered in the browser only, so that every change shows at once. */
-export function devDocument(entryUrl: string, origin: string): string {
+export function devDocument(shellUrl: string, origin: string): string {
   const boot = {
     origin,
     year: new Date().getFullYear(),
@@ -22,10 +22,10 @@ export function devDocument(entryUrl: string, origin: string): string {
   };
   return `<!doctype html>
 <html lang="ja">
-<head><meta charset="utf-8"><script>${rendererList}</script></head>
+<head><meta charset="utf-8"><link rel="stylesheet" href="${shellUrl}shell-main.css"><script>${rendererList}</script></head>
 <body>
 <script id="gakumado-boot" type="application/json">${JSON.stringify(boot)}</script>
-<script src="${entryUrl}"></script>
+<script src="${shellUrl}shell-main.js"></script>
 </body>
 </html>`;
 }

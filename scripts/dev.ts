@@ -113,7 +113,7 @@ async function startFrame(): Promise<void> {
     },
   );
   app.get('/*', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(devDocument(`${bundleUrl(0)}shell-main.js`, env.SITE_ORIGIN)),
+    reply.type('text/html; charset=utf-8').send(devDocument(bundleUrl(0), env.SITE_ORIGIN)),
   );
   await app.listen({ port, host: '0.0.0.0' });
 }

@@ -32,7 +32,7 @@ export function ClosedInvitation({
   return (
     <>
       <section className={styles.invitation} aria-labelledby="closed-invitation">
-        <ClipboardList size={40} strokeWidth={1.5} aria-hidden />
+        <ClipboardList size="2.5rem" strokeWidth={1.5} aria-hidden />
         <h2 id="closed-invitation">{name}のお部屋は、スタッフがお探しします</h2>
         <p>{name}は、物件の掲載を準備しています。志望校が複数ある方も、ご希望をまとめてお知らせください。</p>
         <ol className={styles.steps}>

@@ -31,7 +31,7 @@ export function LinkCards({ cards, look, columns = 2 }: LinkCardsProps) {
               <span className={styles.note}>{note}</span>
             </span>
             {count !== undefined && <span className={styles.count}>{count.toLocaleString('ja-JP')}件</span>}
-            {look === 'way' && <ChevronRight size={18} aria-hidden />}
+            {look === 'way' && <ChevronRight size="1.125rem" aria-hidden />}
           </Link>
         </li>
       ))}

@@ -53,7 +53,7 @@ export function LocateButton({ label, onFound, withoutScripts, ...look }: Locate
   return (
     <div className={styles.locate}>
       <Button {...look} onClick={locate} isBarred={locating === 'asking'}>
-        <LocateFixed size={20} aria-hidden />
+        <LocateFixed size="1.25rem" aria-hidden />
         {locating === 'asking' ? '現在地を調べています' : label}
       </Button>
       <p className={styles.note}>現在地は、およそ100m単位にまるめて検索にだけ使います。</p>

@@ -4,7 +4,7 @@ import styles from './mode-links.module.css';
 
 interface Mode {
   to: string;
-  Icon: ComponentType<{ size: number; 'aria-hidden': boolean }>;
+  Icon: ComponentType<{ size: string; 'aria-hidden': boolean }>;
   name: string;
   text: string;
 }
@@ -23,7 +23,7 @@ export function ModeLinks({ modes, look }: ModeLinksProps) {
         <li key={to}>
           <Link to={to} className={styles.mode}>
             <span className={styles.icon}>
-              <Icon size={26} aria-hidden />
+              <Icon size="1.625rem" aria-hidden />
             </span>
             <span className={styles.texts}>
               <span className={styles.name}>{name}</span>

@@ -51,7 +51,7 @@ function RegionCard({
         {regionHrefOf ? (
           <Link to={regionHrefOf(slug)}>
             {name}
-            <ChevronRight size={16} aria-hidden />
+            <ChevronRight size="1rem" aria-hidden />
           </Link>
         ) : (
           name

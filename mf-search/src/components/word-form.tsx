@@ -63,7 +63,7 @@ export function WordForm({ title, label = title, name, defaultWord, hrefOf, ...b
           onKeyDown={ignoreComposingEnter}
         />
         <Button type="submit">
-          <Search size={18} aria-hidden />
+          <Search size="1.125rem" aria-hidden />
           検索
         </Button>
       </div>

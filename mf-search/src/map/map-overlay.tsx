@@ -10,10 +10,10 @@ export function ZoomButtons({ onZoom }: { onZoom: (step: 1 | -1) => void }) {
   return (
     <div className={styles.zoom}>
       <button type="button" aria-label="地図を拡大" onClick={() => onZoom(1)}>
-        <Plus size={20} aria-hidden />
+        <Plus size="1.25rem" aria-hidden />
       </button>
       <button type="button" aria-label="地図を縮小" onClick={() => onZoom(-1)}>
-        <Minus size={20} aria-hidden />
+        <Minus size="1.25rem" aria-hidden />
       </button>
     </div>
   );
@@ -29,7 +29,7 @@ export function SearchHere({ label, onSearch }: SearchHereProps) {
   return (
     <div className={styles.above}>
       <button type="button" className={styles.search} onClick={onSearch}>
-        <Search size={18} aria-hidden />
+        <Search size="1.125rem" aria-hidden />
         {label}
       </button>
     </div>

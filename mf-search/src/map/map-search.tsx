@@ -36,7 +36,7 @@ export function MapSearch({
           aria-pressed={isDrawing}
           onClick={() => onDraw(!isDrawing)}
         >
-          <Pencil size={16} aria-hidden />
+          <Pencil size="1rem" aria-hidden />
           範囲を描く
         </Button>
       )}

@@ -17,7 +17,7 @@ export function PinCard({ estate, onClose }: PinCardProps) {
     <aside className={styles.card} aria-label="地図で選んだ物件" aria-busy={estate === null}>
       {estate ? <Summary estate={estate} /> : <Skeleton height="6.5rem" />}
       <button type="button" className={styles.close} aria-label="閉じる" onClick={onClose}>
-        <X size={20} aria-hidden />
+        <X size="1.25rem" aria-hidden />
       </button>
     </aside>
   );

@@ -71,14 +71,14 @@ function PastTheEnd({ place, results: { condition, total } }: EmptyResultProps) 
 function OrderInvitation() {
   return (
     <Link to={paths.roomOrder()} className={styles.order}>
-      <ClipboardList size={28} aria-hidden />
+      <ClipboardList size="1.75rem" aria-hidden />
       <span>
         <span className={styles.orderTitle}>お部屋さがしをまとめて依頼する</span>
         <span className={styles.orderText}>
           学校・エリアとご希望をお知らせいただくと、スタッフが合う物件をお探しします。
         </span>
       </span>
-      <ChevronRight size={20} aria-hidden />
+      <ChevronRight size="1.25rem" aria-hidden />
     </Link>
   );
 }

@@ -65,7 +65,7 @@ export function FilterButton({ place, results }: FilterButtonProps) {
           className={styles.filter}
           onPointerEnter={() => void loadDialog().catch(() => {})}
         >
-          <SlidersHorizontal size={20} aria-hidden />
+          <SlidersHorizontal size="1.25rem" aria-hidden />
           条件を絞り込む
           {narrowing > 0 && <span className={styles.narrowing}>{narrowing}項目</span>}
         </Button>

@@ -30,7 +30,7 @@ export function FilterDialog({ place, results, opener, isOpen, onClose }: Filter
                 条件を絞り込む
               </Dialog.Title>
               <Dialog.Close className={styles.close}>
-                <X size={20} aria-hidden />
+                <X size="1.25rem" aria-hidden />
                 閉じる
               </Dialog.Close>
             </div>

@@ -82,7 +82,7 @@ export function FilterForm({ place, results, children, onApply }: FilterFormProp
         <p className={styles.meanings}>
           <a href={paths.iconMeanings()} target="_blank" rel="noopener">
             アイコン・条件の説明
-            <ExternalLink size={14} aria-hidden />
+            <ExternalLink size="0.875rem" aria-hidden />
             <VisuallyHidden>（新しいタブで開きます）</VisuallyHidden>
           </a>
         </p>

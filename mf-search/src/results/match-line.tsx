@@ -6,7 +6,7 @@ import type { WishMatch } from './wish-match.ts';
 export function MatchLine({ count, total, missing }: WishMatch) {
   return (
     <p className={styles.match} data-whole={count === total || undefined}>
-      <ListChecks size={16} aria-hidden />
+      <ListChecks size="1rem" aria-hidden />
       <span>
         <span className={styles.matched}>
           {count}/{total} 一致

@@ -25,7 +25,7 @@ export function Relaxations({ place, results }: { place: SearchPlace; results: R
               <span className={styles.count}>
                 <strong>{count.toLocaleString('ja-JP')}</strong>件
               </span>
-              <ChevronRight size={18} aria-hidden />
+              <ChevronRight size="1.125rem" aria-hidden />
             </Link>
           </li>
         ))}

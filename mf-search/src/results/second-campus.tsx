@@ -21,7 +21,7 @@ export function SecondCampus({ place, results: { condition, secondCampus } }: Se
   if (secondCampus) {
     return (
       <div className={styles.chosen}>
-        <School size={22} aria-hidden />
+        <School size="1.375rem" aria-hidden />
         <p>
           <span className={styles.title}>行きたい学校が2つ</span>
           {place.campusName ?? 'このキャンパス'}と
@@ -35,7 +35,7 @@ export function SecondCampus({ place, results: { condition, secondCampus } }: Se
           to={hrefOf(place, { ...withoutSecondCampus(condition), page: 1 })}
           aria-label={`2つ目の学校（${campusLabel(secondCampus)}）を外す`}
         >
-          <X size={18} aria-hidden />
+          <X size="1.125rem" aria-hidden />
           外す
         </Link>
       </div>
@@ -44,7 +44,7 @@ export function SecondCampus({ place, results: { condition, secondCampus } }: Se
   return (
     <details className={styles.add}>
       <summary>
-        <UserPlus size={18} aria-hidden />
+        <UserPlus size="1.125rem" aria-hidden />
         行きたい学校が2つあるとき
       </summary>
       <div className={styles.form}>

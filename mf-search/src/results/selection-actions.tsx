@@ -47,7 +47,7 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
         isBarred={isSaving || count === 0}
         onClick={() => void keep()}
       >
-        <Heart size={18} aria-hidden />
+        <Heart size="1.125rem" aria-hidden />
         お気に入りに追加
       </Button>
       <Button
@@ -57,7 +57,7 @@ export function SelectionActions({ selectedIds }: { selectedIds: readonly number
         isBarred={count === 0}
         onClick={inquire}
       >
-        <Mail size={18} aria-hidden />
+        <Mail size="1.125rem" aria-hidden />
         まとめて問い合わせ
       </Button>
       {message && <Outcome {...message} onRetry={() => void keep()} onClose={() => setMessage(null)} />}

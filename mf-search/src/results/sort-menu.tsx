@@ -37,7 +37,7 @@ export function SortMenu({ place, condition }: SortMenuProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only closes what the summary opens
     <details ref={menu} className={styles.menu} onBlur={handleBlur} onKeyDown={handleKeyDown}>
       <summary className={styles.summary}>
-        <ArrowDownUp size={18} aria-hidden />
+        <ArrowDownUp size="1.125rem" aria-hidden />
         <span className={styles.word}>並び順：</span>
         {sorts[current].label}
       </summary>
@@ -53,7 +53,7 @@ export function SortMenu({ place, condition }: SortMenuProps) {
               >
                 <span className={styles.label}>
                   {sorts[name].label}
-                  {name === current && <Check size={16} aria-hidden />}
+                  {name === current && <Check size="1rem" aria-hidden />}
                 </span>
                 <span className={styles.explanation}>{sorts[name].explanation}</span>
               </Link>

@@ -24,7 +24,7 @@ export function ViewToggle({ place, condition }: { place: SearchPlace; condition
               aria-current={view === condition.view ? 'true' : undefined}
               preventScrollReset
             >
-              <Icon size={18} aria-hidden />
+              <Icon size="1.125rem" aria-hidden />
               {label}
             </Link>
           </li>

@@ -25,7 +25,7 @@ export function WishChips({ title, heading: Heading = 'h2', wishes, onRemove, ch
             <Link className={styles.chip} to={href} onClick={onRemove}>
               {label}
               <VisuallyHidden>を外す</VisuallyHidden>
-              <X size={16} aria-hidden />
+              <X size="1rem" aria-hidden />
             </Link>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function BottomBar() {
         {[...links, isLogin ? memberLink : guestLink].map(({ label, to, icon: Icon }) => (
           <li key={to}>
             <Link to={to} className={styles.link}>
-              <Icon aria-hidden size={22} />
+              <Icon aria-hidden size="1.375rem" />
               {label}
             </Link>
           </li>

@@ -15,7 +15,7 @@ export function ContactBlock() {
           <li key={region} className={styles.dial}>
             <span className={styles.region}>{region}</span>
             <a href={telHref(tel)} className={styles.tel}>
-              <Phone aria-hidden size={16} />
+              <Phone aria-hidden size="1rem" />
               {tel}
             </a>
             <span className={styles.hours}>{hours}</span>

@@ -16,7 +16,7 @@ interface CountLinkProps {
 export function CountLink({ to, label, count, icon: Icon }: CountLinkProps) {
   return (
     <Link to={to} className={styles.link}>
-      <Icon aria-hidden size={20} className={styles.icon} />
+      <Icon aria-hidden size="1.25rem" className={styles.icon} />
       <span className={styles.label}>{label}</span> <span className={styles.count}>{count}件</span>
     </Link>
   );

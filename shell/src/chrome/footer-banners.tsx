@@ -85,12 +85,12 @@ function Cards({ cards }: { cards: readonly Card[] }) {
       {cards.map(({ icon: Icon, to, title, text }) => (
         <li key={to}>
           <Link to={to} className={styles.banner}>
-            <Icon aria-hidden size={28} className={styles.icon} />
+            <Icon aria-hidden size="1.75rem" className={styles.icon} />
             <span className={styles.words}>
               <span className={styles.title}>{title}</span>
               <span className={styles.text}>{text}</span>
             </span>
-            <ChevronRight aria-hidden size={18} className={styles.arrow} />
+            <ChevronRight aria-hidden size="1.125rem" className={styles.arrow} />
           </Link>
         </li>
       ))}

@@ -31,7 +31,7 @@ export function Footer({ variant, year }: FooterProps) {
       </div>
       <div className={styles.base}>
         <PartLink part="container" className={styles.pageTop}>
-          <ArrowUp aria-hidden size={22} />
+          <ArrowUp aria-hidden size="1.375rem" />
           <VisuallyHidden>ページの先頭へ</VisuallyHidden>
         </PartLink>
         <FooterLinks />

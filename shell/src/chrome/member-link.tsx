@@ -9,7 +9,7 @@ export function MemberLink() {
   const isLogin = useAppSelector(selectIsLogin);
   return (
     <Link to={isLogin ? paths.mypage() : paths.login()} className={styles.link}>
-      <CircleUserRound aria-hidden size={20} />
+      <CircleUserRound aria-hidden size="1.25rem" />
       {isLogin ? '会員ページ' : 'ログイン'}
     </Link>
   );

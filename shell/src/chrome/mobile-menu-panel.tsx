@@ -26,7 +26,7 @@ export function MobileMenuPanel({ isOpen, onOpenChange }: MobileMenuPanelProps) 
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>メニュー</Dialog.Title>
             <Dialog.Close className={styles.close}>
-              <X aria-hidden size={24} />
+              <X aria-hidden size="1.5rem" />
               <span className={styles.triggerLabel}>閉じる</span>
             </Dialog.Close>
           </div>

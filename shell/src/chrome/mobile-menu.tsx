@@ -36,7 +36,7 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         onClick={() => void handlePress()}
       >
-        <Menu aria-hidden size={24} />
+        <Menu aria-hidden size="1.5rem" />
         <span className={styles.triggerLabel}>メニュー</span>
       </button>
       {Panel && <Panel isOpen={isOpen} onOpenChange={(isWanted) => setOpenKey(isWanted ? key : undefined)} />}

@@ -16,7 +16,7 @@ export function Notices() {
     <section className={styles.notices} aria-label="重要なお知らせ">
       <details className={styles.inner}>
         <summary className={styles.summary}>
-          <Info aria-hidden size={18} />
+          <Info aria-hidden size="1.125rem" />
           <span className={styles.title}>{first.title}</span>
           {others.length > 0 && <span className={styles.count}>ほか{others.length}件</span>}
         </summary>

@@ -25,7 +25,7 @@ export function RegistrationPrompt() {
       <ul className={styles.benefits}>
         {benefits.map(({ icon: Icon, text }) => (
           <li key={text} className={styles.benefit}>
-            <Icon aria-hidden size={20} />
+            <Icon aria-hidden size="1.25rem" />
             {text}
           </li>
         ))}

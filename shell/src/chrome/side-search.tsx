@@ -11,7 +11,7 @@ export function SideSearch() {
       <SchoolCombobox />
       <Link to={paths.search()} className={styles.other}>
         そのほかの探し方
-        <ChevronRight aria-hidden size={16} />
+        <ChevronRight aria-hidden size="1rem" />
       </Link>
     </aside>
   );

@@ -40,7 +40,7 @@ export function TopBanner() {
           </span>
         </Link>
         <button type="button" className={styles.close} onClick={handleClose}>
-          <X aria-hidden size={18} />
+          <X aria-hidden size="1.125rem" />
           <VisuallyHidden>ご案内を閉じる</VisuallyHidden>
         </button>
       </aside>

@@ -21,7 +21,7 @@ export function ViewingHistory() {
           </h2>
           <Link to={paths.history()} className={styles.all}>
             閲覧履歴をすべて見る
-            <ChevronRight aria-hidden size={16} />
+            <ChevronRight aria-hidden size="1rem" />
           </Link>
         </div>
         <div className={styles.items} aria-busy={history === null}>

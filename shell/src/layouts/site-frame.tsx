@@ -37,16 +37,18 @@ export function SiteFrame({ layout, year, isNavigating, children }: SiteFramePro
       {hasTopBanner && <TopBanner />}
       {hasHeader && <Header />}
       {hasNotices && <Notices />}
-      <div className={hasSideSearch ? styles.columns : styles.single}>
-        <main id="main" tabIndex={-1} aria-busy={isNavigating} className={styles.main}>
-          {children}
-        </main>
-        {hasSideSearch && (
-          <div className={styles.side}>
-            <SideSearch />
-            <SideBanners />
-          </div>
-        )}
+      <div className={styles.page}>
+        <div className={hasSideSearch ? styles.columns : undefined}>
+          <main id="main" tabIndex={-1} aria-busy={isNavigating} className={styles.main}>
+            {children}
+          </main>
+          {hasSideSearch && (
+            <div className={styles.side}>
+              <SideSearch />
+              <SideBanners />
+            </div>
+          )}
+        </div>
       </div>
       {hasCampaign && <CampaignFloat />}
       {footer && <Footer variant={footer} year={year} />}

@@ -41,7 +41,7 @@ export function ShopCard({ shop, headingLevel = 4 }: { shop: Shop; headingLevel?
           className={styles.tel}
           aria-label={`${shop.shop_name}に電話する ${shop.tel}`}
         >
-          <Phone size={18} aria-hidden />
+          <Phone size="1.125rem" aria-hidden />
           {shop.tel}
         </a>
       )}
@@ -59,7 +59,7 @@ function Fact({ Icon, label, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt>
-        <Icon size={18} aria-hidden />
+        <Icon size="1.125rem" aria-hidden />
         <span className={styles.label}>{label}</span>
       </dt>
       <dd>{children}</dd>

@@ -17,9 +17,9 @@ export function Access({ estate }: { estate: EstateDetail }) {
             {estate.stations.map((station) => (
               <li key={`${station.station_id}-${station.line_id}`} className={styles.station}>
                 {station.bus_minutes === null ? (
-                  <TrainFront aria-hidden size={20} />
+                  <TrainFront aria-hidden size="1.25rem" />
                 ) : (
-                  <BusFront aria-hidden size={20} />
+                  <BusFront aria-hidden size="1.25rem" />
                 )}
                 <span>
                   {station.line_name && <span className={styles.line}>{station.line_name}</span>}

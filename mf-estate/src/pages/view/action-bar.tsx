@@ -10,7 +10,7 @@ export function ActionBar({ estate, isClosed }: { estate: EstateDetail; isClosed
     <div className={styles.bar} data-page-bar>
       <FavoriteButton estateId={estate.estate_id} name={estate.name} look="labelled" />
       <LinkButton to={inquiryPath(estate)} variant="accent" className={styles.inquiry ?? ''}>
-        <MessageCircle aria-hidden size={18} />
+        <MessageCircle aria-hidden size="1.125rem" />
         {isClosed ? '近い物件を相談' : 'お問い合わせ'}
       </LinkButton>
     </div>

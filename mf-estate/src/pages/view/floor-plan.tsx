@@ -24,7 +24,7 @@ export function FloorPlan({ roomtype, isSample }: { roomtype: Roomtype; isSample
     <Dialog.Root>
       <Dialog.Trigger className={styles.trigger} aria-label={`${label}を拡大`}>
         <Picture {...picture} alt="" sizes="160px" maxWidth={480} />
-        <ZoomIn aria-hidden size={18} className={styles.mark} />
+        <ZoomIn aria-hidden size="1.125rem" className={styles.mark} />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
@@ -32,7 +32,7 @@ export function FloorPlan({ roomtype, isSample }: { roomtype: Roomtype; isSample
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{label}</Dialog.Title>
             <Dialog.Close className={styles.button}>
-              <X aria-hidden size={20} />
+              <X aria-hidden size="1.25rem" />
               閉じる
             </Dialog.Close>
           </div>
@@ -45,7 +45,7 @@ export function FloorPlan({ roomtype, isSample }: { roomtype: Roomtype; isSample
             >
               <Picture {...picture} alt={label} sizes="100vw" />
               <span className={styles.zoom}>
-                <Zoom aria-hidden size={18} />
+                <Zoom aria-hidden size="1.125rem" />
                 {isDouble ? '縮小する' : '拡大する'}
               </span>
             </button>

@@ -18,12 +18,12 @@ export function Heading({ estate }: { estate: EstateDetail }) {
       <h1 className={styles.name}>{estate.name}</h1>
       {!isEmptyText(estate.catch_copy) && <p className={styles.copy}>{estate.catch_copy}</p>}
       <p className={styles.place}>
-        <MapPin aria-hidden size={18} />
+        <MapPin aria-hidden size="1.125rem" />
         {estate.address_detail}
       </p>
       {!isEmptyText(estate.station_time_text_min) && (
         <p className={styles.place}>
-          <TrainFront aria-hidden size={18} />
+          <TrainFront aria-hidden size="1.125rem" />
           {estate.station_time_text_min}
         </p>
       )}

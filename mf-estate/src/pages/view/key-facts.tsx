@@ -65,13 +65,13 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
           isWide
           className={styles.inquiry ?? ''}
         >
-          <MessageCircle aria-hidden size={20} />
+          <MessageCircle aria-hidden size="1.25rem" />
           {isClosed ? '近い物件を相談する' : '空室・見学のお問い合わせ'}
         </LinkButton>
         <FavoriteButton estateId={estate.estate_id} name={estate.name} look="labelled" />
         {shop?.tel && (
           <a href={telHref(shop.tel)} className={styles.tel}>
-            <Phone aria-hidden size={18} />
+            <Phone aria-hidden size="1.125rem" />
             {shop.tel}
             <small>{shop.shop_name}</small>
           </a>

@@ -20,7 +20,7 @@ export function LargePhotos({ images, name, isSample, startIndex }: LargePhotosP
       <div className={styles.head}>
         <Dialog.Title className={styles.title}>{name}の写真</Dialog.Title>
         <Dialog.Close className={styles.close}>
-          <X aria-hidden size={22} />
+          <X aria-hidden size="1.375rem" />
           閉じる
         </Dialog.Close>
       </div>

@@ -32,7 +32,7 @@ export function ShopBlock({ estate, isClosed }: { estate: EstateDetail; isClosed
           </p>
           {shop.tel && (
             <a href={telHref(shop.tel)} className={styles.tel}>
-              <Phone aria-hidden size={20} />
+              <Phone aria-hidden size="1.25rem" />
               {shop.tel}
             </a>
           )}

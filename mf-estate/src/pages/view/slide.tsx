@@ -46,7 +46,7 @@ export function Slide({
           aria-label={`${image.caption}を拡大`}
           onClick={() => onOpen(index)}
         >
-          <Expand aria-hidden size={18} />
+          <Expand aria-hidden size="1.125rem" />
         </button>
       )}
     </li>

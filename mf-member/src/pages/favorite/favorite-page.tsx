@@ -65,7 +65,7 @@ function NoFavorites() {
   return (
     <EmptyState
       title="お気に入りに登録した物件はありません"
-      icon={<Heart size={40} strokeWidth={1.5} aria-hidden />}
+      icon={<Heart size="2.5rem" strokeWidth={1.5} aria-hidden />}
       actions={
         <>
           <LinkButton to={paths.schools()}>学校名からさがす</LinkButton>

@@ -60,7 +60,7 @@ function NoHistory() {
   return (
     <EmptyState
       title="閲覧履歴はありません"
-      icon={<History size={40} strokeWidth={1.5} aria-hidden />}
+      icon={<History size="2.5rem" strokeWidth={1.5} aria-hidden />}
       actions={
         <>
           <LinkButton to={paths.schools()}>学校名からさがす</LinkButton>

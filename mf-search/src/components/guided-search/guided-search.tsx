@@ -105,7 +105,7 @@ function Question({ guide }: { guide: Guide }) {
       <p className={styles.ways}>
         {step > 1 ? (
           <button type="submit" className={styles.back} name="guide" value={step - 1} formNoValidate>
-            <ChevronLeft size={18} aria-hidden />
+            <ChevronLeft size="1.125rem" aria-hidden />
             前の質問へ
           </button>
         ) : (

@@ -42,7 +42,7 @@ export function SaveCondition({ variant = 'secondary', ...toSave }: SaveConditio
         aria-controls={isOpen ? id : undefined}
         onClick={() => void toggle()}
       >
-        <BellPlus size={18} aria-hidden />
+        <BellPlus size="1.125rem" aria-hidden />
         この条件を保存
       </Button>
       {isOpen && (

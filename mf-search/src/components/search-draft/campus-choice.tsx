@@ -36,7 +36,7 @@ export function CampusChoice({ found, lookUp, error }: CampusChoiceProps) {
           onKeyDown={ignoreComposingEnter}
         />
         <Button type="submit" variant="secondary" formNoValidate {...lookUp}>
-          <Search size={18} aria-hidden />
+          <Search size="1.125rem" aria-hidden />
           学校を探す
         </Button>
       </div>

@@ -29,7 +29,7 @@ function Ways({ prefecture, condition }: Omit<AreaHeadingProps, 'name'>) {
   return (
     <ul className={styles.ways}>
       <li>
-        <MapPinned size={16} aria-hidden />
+        <MapPinned size="1rem" aria-hidden />
         {prefecture ? (
           <Link to={paths.area(prefecture.prefecture_id) + citiesAgain(condition)}>
             市区町村を{condition.city_id.length > 0 ? '選び直す' : '選ぶ'}
@@ -39,7 +39,7 @@ function Ways({ prefecture, condition }: Omit<AreaHeadingProps, 'name'>) {
         )}
       </li>
       <li>
-        <TrainFront size={16} aria-hidden />
+        <TrainFront size="1rem" aria-hidden />
         {prefecture ? (
           <Link to={paths.transitInPrefecture(prefecture.prefecture_id) + stationsAgain(condition)}>
             駅を{condition.station_id.length > 0 ? '選び直す' : '選ぶ'}

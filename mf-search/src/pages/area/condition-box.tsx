@@ -50,7 +50,7 @@ export function ConditionBox({ condition, choices, updateAction, hrefOf, onChang
   return (
     <div className={styles.box} onChange={onChange} role="group" aria-labelledby="area-conditions">
       <h2 id="area-conditions" className={styles.title} ref={title} tabIndex={-1}>
-        <SlidersHorizontal size={20} aria-hidden />
+        <SlidersHorizontal size="1.25rem" aria-hidden />
         条件
       </h2>
       <div className={styles.selects}>

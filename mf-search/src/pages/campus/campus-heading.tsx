@@ -17,12 +17,12 @@ export function CampusHeading({ campus }: CampusHeadingProps) {
       </h1>
       <ul className={styles.facts}>
         <li>
-          <MapPin size={16} aria-hidden />
+          <MapPin size="1rem" aria-hidden />
           {campus.address}
         </li>
         {!isEmptyText(campus.nearest_station_text) && (
           <li>
-            <TrainFront size={16} aria-hidden />
+            <TrainFront size="1rem" aria-hidden />
             最寄り：{campus.nearest_station_text}
           </li>
         )}

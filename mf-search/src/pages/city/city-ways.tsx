@@ -49,7 +49,7 @@ export function CityWays({ prefecture, rentAverage }: CityWaysProps) {
           {ways.map(({ to, Icon, label }) => (
             <li key={to}>
               <Link to={to} className={styles.way}>
-                <Icon size={24} aria-hidden />
+                <Icon size="1.5rem" aria-hidden />
                 {label}
               </Link>
             </li>

@@ -9,7 +9,7 @@ export function GuidedEntry() {
   return (
     <Link to={paths.guidedSearch()} className={styles.entry}>
       <span className={styles.icon}>
-        <MessagesSquare size={28} aria-hidden />
+        <MessagesSquare size="1.75rem" aria-hidden />
       </span>
       <span className={styles.texts}>
         <span className={styles.name}>5つの質問で探す</span>
@@ -17,7 +17,7 @@ export function GuidedEntry() {
           何から決めればよいか迷う方へ。選ぶだけで、ご希望に合う物件の一覧ができます。
         </span>
       </span>
-      <ChevronRight size={22} aria-hidden />
+      <ChevronRight size="1.375rem" aria-hidden />
     </Link>
   );
 }

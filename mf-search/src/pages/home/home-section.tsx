@@ -20,7 +20,7 @@ export function HomeSection({ title, tone = 'plain', more, children }: HomeSecti
           {more && (
             <Link to={more.to} className={styles.more}>
               {more.label}
-              <ChevronRight size={16} aria-hidden />
+              <ChevronRight size="1rem" aria-hidden />
             </Link>
           )}
         </div>

@@ -104,5 +104,5 @@ const icons: Record<string, LucideIcon> = {
 /** An icon of the site's icon set by its name on the wire; a check mark where the name is not known. */
 export function EquipmentIcon({ name }: { name: string }) {
   const Known = icons[name] ?? CircleCheck;
-  return <Known size={24} aria-hidden />;
+  return <Known size="1.5rem" aria-hidden />;
 }

@@ -102,12 +102,12 @@ function SavedRow({ row, onDelete }: { row: Row; onDelete: (row: Row) => void })
       <span className={styles.actions}>
         {change && (
           <LinkButton to={change} variant="plain">
-            <Pencil size={18} aria-hidden />
+            <Pencil size="1.125rem" aria-hidden />
             変更<VisuallyHidden>：{name}</VisuallyHidden>
           </LinkButton>
         )}
         <Button variant="plain" onClick={() => onDelete(row)}>
-          <Trash size={18} aria-hidden />
+          <Trash size="1.125rem" aria-hidden />
           削除<VisuallyHidden>：{name}</VisuallyHidden>
         </Button>
       </span>

@@ -28,7 +28,7 @@ export function RecentSearches() {
         {last && (
           <li>
             <Link to={last} className={styles.search}>
-              <History size={18} aria-hidden />
+              <History size="1.125rem" aria-hidden />
               直前に見ていた検索結果に戻る
             </Link>
           </li>
@@ -36,7 +36,7 @@ export function RecentSearches() {
         {kept.map(({ name, path }) => (
           <li key={path}>
             <Link to={path} className={styles.search}>
-              <History size={18} aria-hidden />
+              <History size="1.125rem" aria-hidden />
               {name}
             </Link>
           </li>

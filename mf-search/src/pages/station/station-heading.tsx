@@ -24,20 +24,20 @@ export function StationHeading({ station }: { station: Omit<StationDetail, 'esta
       <ul className={styles.facts}>
         {rent_average !== null && (
           <li>
-            <Wallet size={16} aria-hidden />
+            <Wallet size="1rem" aria-hidden />
             <span>
               1R・1Kの家賃の平均 <strong>{formatRent(rent_average)}</strong>
             </span>
           </li>
         )}
         <li>
-          <MapPin size={16} aria-hidden />
+          <MapPin size="1rem" aria-hidden />
           <Link to={paths.range(WIDER_KM, { lat, lon })}>駅から{WIDER_KM}km以内を地図で見る</Link>
         </li>
       </ul>
       <div className={styles.lines}>
         <p className={styles.linesTitle}>
-          <TrainFront size={16} aria-hidden />
+          <TrainFront size="1rem" aria-hidden />
           利用できる路線
         </p>
         <ul>

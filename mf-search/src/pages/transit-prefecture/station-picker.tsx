@@ -98,7 +98,7 @@ export function StationPicker({
             onChange={(event) => setWord(event.currentTarget.value)}
           />
           <Button type="submit" variant="secondary">
-            <Search size={18} aria-hidden />
+            <Search size="1.125rem" aria-hidden />
             探す
           </Button>
         </div>

@@ -17,7 +17,7 @@ export function Accordion({ title, children, className, ...rest }: AccordionProp
     <details {...rest} className={className ? `${styles.accordion} ${className}` : styles.accordion}>
       <summary className={styles.summary}>
         <span className={styles.title}>{title}</span>
-        <ChevronDown className={styles.mark} size={20} aria-hidden />
+        <ChevronDown className={styles.mark} size="1.25rem" aria-hidden />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

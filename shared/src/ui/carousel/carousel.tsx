@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { showFocused } from '../container/show-focused.ts';
 import { useMotion } from './use-motion.ts';
 import { useMovingSlides } from './use-moving-slides.ts';
-import { useWidth } from './use-width.ts';
+import { USUAL_TEXT_PX, useWidth } from './use-width.ts';
 import styles from './carousel.module.css';
 
 /** react-slick rounds the width of a slide up: a quotient that is a hair too small would make it a pixel wider. */
@@ -14,13 +14,13 @@ interface CarouselProps {
   label: string;
   /** The slides, each with a key. */
   children: ReactNode;
-  /** Width of a slide in px (215 in the specification, section 9). */
+  /** Width of a slide in px at the usual text size (215 in the specification, section 9); it grows with the text. */
   itemWidth?: number;
   /** Time between two movements, in ms (specification, section 9). */
   intervalMs?: 7_000 | 10_000 | 13_000;
 }
 
-/** Space between two slides in px; the stylesheet has the same. */
+/** Space between two slides in px at the usual text size; the stylesheet has the same. */
 const GAP_PX = 16;
 
 /**
@@ -36,7 +36,7 @@ export function Carousel({ label, children, itemWidth = 215, intervalMs = 7_000 
   return (
     <section
       className={styles.carousel}
-      style={{ '--carousel-item': `${itemWidth}px` } as CSSProperties}
+      style={{ '--carousel-item': `${itemWidth / USUAL_TEXT_PX}rem` } as CSSProperties}
       aria-roledescription="カルーセル"
       aria-label={label}
     >

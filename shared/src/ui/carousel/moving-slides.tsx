@@ -63,7 +63,7 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
           className={`${styles.control} ${styles.pause}`}
           onClick={() => setIsPaused(!isPaused)}
         >
-          {isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+          {isPaused ? <Play size="1rem" aria-hidden /> : <Pause size="1rem" aria-hidden />}
           {isPaused ? '自動再生を始める' : '自動再生を止める'}
         </button>
         <span className={styles.steps} {...holding}>
@@ -74,7 +74,7 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
             aria-disabled={current === 0}
             onClick={() => slider.current?.slickPrev()}
           >
-            <ChevronLeft size={20} aria-hidden />
+            <ChevronLeft size="1.25rem" aria-hidden />
           </button>
           <button
             type="button"
@@ -83,7 +83,7 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
             aria-disabled={isAtEnd}
             onClick={() => slider.current?.slickNext()}
           >
-            <ChevronRight size={20} aria-hidden />
+            <ChevronRight size="1.25rem" aria-hidden />
           </button>
         </span>
       </div>

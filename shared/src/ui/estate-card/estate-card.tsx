@@ -145,25 +145,25 @@ function Facts({ estate, campusName, secondCampusName, isDetailed }: FactsProps)
     <ul className={styles.facts}>
       {commutes.map((commute) => (
         <li key={commute} className={styles.fact} data-strong="">
-          <School size={16} aria-hidden />
+          <School size="1rem" aria-hidden />
           {commute}
         </li>
       ))}
       {rooms.length > 0 && (
         <li className={styles.fact}>
-          <Bed size={16} aria-hidden />
+          <Bed size="1rem" aria-hidden />
           {rooms.join(' / ')}
         </li>
       )}
       {!isEmptyText(estate.station_time_text_min) && (
         <li className={styles.fact}>
-          <TrainFront size={16} aria-hidden />
+          <TrainFront size="1rem" aria-hidden />
           {estate.station_time_text_min}
         </li>
       )}
       {!isEmptyText(estate.address_detail) && (
         <li className={styles.fact}>
-          <MapPin size={16} aria-hidden />
+          <MapPin size="1rem" aria-hidden />
           {estate.address_detail}
           {commutes.length === 0 &&
             estate.distance_m !== undefined &&
@@ -172,7 +172,7 @@ function Facts({ estate, campusName, secondCampusName, isDetailed }: FactsProps)
       )}
       {built && (
         <li className={styles.fact}>
-          <Building2 size={16} aria-hidden />
+          <Building2 size="1rem" aria-hidden />
           {built}
         </li>
       )}

@@ -44,19 +44,19 @@ export function EstateMedia({ estate }: { estate: Estate }) {
     <ul className={styles.media}>
       {estate.image_count > 0 && (
         <li>
-          <Camera size={16} aria-hidden />
+          <Camera size="1rem" aria-hidden />
           写真{estate.image_count}枚
         </li>
       )}
       {estate.is_panorama && (
         <li>
-          <Rotate3d size={16} aria-hidden />
+          <Rotate3d size="1rem" aria-hidden />
           パノラマ
         </li>
       )}
       {estate.is_youtube && (
         <li>
-          <Video size={16} aria-hidden />
+          <Video size="1rem" aria-hidden />
           動画
         </li>
       )}

@@ -10,7 +10,7 @@ const GUIDE_PRICE_NOTE_ID = 'guide-price-note';
 export function GuidePriceHelp() {
   return (
     <button type="button" className={styles.help} popoverTarget={GUIDE_PRICE_NOTE_ID}>
-      <CircleHelp size={18} aria-hidden />
+      <CircleHelp size="1.125rem" aria-hidden />
       <VisuallyHidden>めやす賃料とは</VisuallyHidden>
     </button>
   );
@@ -37,7 +37,7 @@ export function GuidePriceNote() {
           popoverTarget={GUIDE_PRICE_NOTE_ID}
           popoverTargetAction="hide"
         >
-          <X size={18} aria-hidden />
+          <X size="1.125rem" aria-hidden />
           閉じる
         </button>
       </div>

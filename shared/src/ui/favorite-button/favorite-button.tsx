@@ -55,7 +55,7 @@ export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButto
         aria-disabled={isSaving || undefined}
         onClick={() => void save(!isFavorite)}
       >
-        <Heart size={22} aria-hidden />
+        <Heart size="1.375rem" aria-hidden />
         {look === 'labelled' && (isFavorite ? 'お気に入りに追加済み' : 'お気に入りに追加')}
         <VisuallyHidden>{look === 'round' ? `お気に入りに追加：${name}` : `：${name}`}</VisuallyHidden>
       </button>

@@ -37,7 +37,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
     <p id={id} className={styles.error} role="alert">
       {error && (
         <>
-          <CircleAlert size={16} aria-hidden />
+          <CircleAlert size="1rem" aria-hidden />
           {error}
         </>
       )}

@@ -39,7 +39,7 @@ export function PasswordField({
           aria-controls={controlId}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon size={18} aria-hidden />
+          <Icon size="1.125rem" aria-hidden />
           {isShown ? '隠す' : '表示'}
         </button>
       </div>

@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, actions, icon }: EmptyStateProps) {
   return (
     <div className={styles.panel}>
-      {icon ?? <SearchX size={40} strokeWidth={1.5} aria-hidden />}
+      {icon ?? <SearchX size="2.5rem" strokeWidth={1.5} aria-hidden />}
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -17,7 +17,7 @@ export function Notice({ tone = 'info', title, children, ...rest }: NoticeProps)
   const Icon = icons[tone];
   return (
     <div {...rest} className={styles.notice} data-tone={tone}>
-      <Icon size={20} aria-hidden />
+      <Icon size="1.25rem" aria-hidden />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children}

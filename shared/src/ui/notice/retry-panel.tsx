@@ -20,13 +20,13 @@ export function RetryPanel({
 }: RetryPanelProps) {
   return (
     <div className={styles.panel} role="alert">
-      <CloudOff size={40} strokeWidth={1.5} aria-hidden />
+      <CloudOff size="2.5rem" strokeWidth={1.5} aria-hidden />
       <p className={styles.title}>{title}</p>
       <div className={styles.text}>
         {children ?? <p>通信の状態をご確認のうえ、もう一度お試しください。</p>}
       </div>
       <Button variant="secondary" isBarred={isRetrying} onClick={onRetry}>
-        <RotateCw size={18} aria-hidden />
+        <RotateCw size="1.125rem" aria-hidden />
         {isRetrying ? '読み込んでいます' : 'もう一度読み込む'}
       </Button>
     </div>

@@ -30,7 +30,7 @@ export function Pagination({ page, total, limit = 20, hrefOf, label = 'ページ
         {page > 1 && (
           <li>
             <Link className={styles.step} to={hrefOf(page - 1)} rel="prev" aria-label="前のページ">
-              <ChevronLeft size={18} aria-hidden />
+              <ChevronLeft size="1.125rem" aria-hidden />
               <span className={styles.wide}>前へ</span>
             </Link>
           </li>
@@ -50,7 +50,7 @@ export function Pagination({ page, total, limit = 20, hrefOf, label = 'ページ
           <li>
             <Link className={styles.step} to={hrefOf(page + 1)} rel="next" aria-label="次のページ">
               <span className={styles.wide}>次へ</span>
-              <ChevronRight size={18} aria-hidden />
+              <ChevronRight size="1.125rem" aria-hidden />
             </Link>
           </li>
         )}

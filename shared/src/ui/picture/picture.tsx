@@ -59,7 +59,7 @@ export function Picture(props: PictureProps) {
         </picture>
       ) : (
         <span className={styles.placeholder} role="img" aria-label={alt || '画像はありません'}>
-          <ImageOff size={28} aria-hidden />
+          <ImageOff size="1.75rem" aria-hidden />
           <span aria-hidden>画像を準備しています</span>
         </span>
       )}

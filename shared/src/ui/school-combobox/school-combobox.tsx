@@ -134,7 +134,7 @@ export function SchoolCombobox({
       </label>
       <div className={styles.row}>
         <div className={styles.field}>
-          <School className={styles.icon} size={20} aria-hidden />
+          <School className={styles.icon} size="1.25rem" aria-hidden />
           <input
             ref={input}
             id={id}

@@ -38,7 +38,7 @@ export function Toast({ children, tone = 'info', onClose }: ToastProps) {
     >
       <div>{children}</div>
       <button type="button" className={styles.close} aria-label="メッセージを閉じる" onClick={onClose}>
-        <X size={18} aria-hidden />
+        <X size="1.125rem" aria-hidden />
       </button>
     </div>
   );

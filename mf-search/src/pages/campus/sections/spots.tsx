@@ -15,7 +15,7 @@ import parts from './sections.module.css';
 import styles from './spots.module.css';
 
 /** By `spot_category` (contract, 3.1). */
-const icons: Record<number, ComponentType<{ size: number; 'aria-hidden': true }>> = {
+const icons: Record<number, ComponentType<{ size: string; 'aria-hidden': true }>> = {
   1: Store,
   2: ShoppingBasket,
   3: Hospital,
@@ -44,7 +44,7 @@ export function Spots({ spots }: { spots: readonly Spot[] }) {
             <li key={category} className={styles.kind}>
               <h3>
                 <span className={styles.icon}>
-                  <Icon size={20} aria-hidden />
+                  <Icon size="1.25rem" aria-hidden />
                 </span>
                 {name}
                 <small>{items.length}か所</small>
