@@ -7,8 +7,10 @@ import type { TestApp } from '../backend/src/testing/test-app.ts';
 import { balanceBackends } from '../shell/src/server/balance-backends.ts';
 import { readShellConfig } from '../shell/src/server/config.ts';
 import { addProxies } from '../shell/src/server/proxies.ts';
-import { startBackend } from './backend-pair.ts';
-import type { Backend } from './backend-pair.ts';
+import { startBackend } from './backend-process.ts';
+import type { Backend } from './backend-process.ts';
+import { addMembers, call, login } from './call-backend.ts';
+import type { Answer } from './call-backend.ts';
 
 const CUSTOMERS = 12;
 const ESTATES = 60;
@@ -36,39 +38,6 @@ afterAll(async () => {
   await Promise.all(backends.map((backend) => backend.kill('SIGTERM')));
   await database.close();
 });
-
-interface Answer {
-  /** 0: there was none. */
-  status: number;
-  body: { result: Record<string, string>; errors: { code: string }[] };
-}
-
-async function call(origin: string, path: string, body: object, token = ''): Promise<Answer> {
-  try {
-    const response = await fetch(`${origin}/api/v1/user/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ access_key: 'gakumado-web', ...body }),
-    });
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
-  } catch {
-    return { status: 0, body: { result: {}, errors: [] } };
-  }
-}
-
-const login = async (origin: string, mail: string) =>
-  (await call(origin, 'customer/login', { ...sampleLogin, mail_address: mail })).body.result['access_token'];
-
-/** Members with the password of the sample member. */
-async function addMembers(): Promise<string[]> {
-  const mails = Array.from({ length: CUSTOMERS }, (_, index) => `member${index}@example.com`);
-  await database.pool.query(
-    `insert into identity_user (username, mail_address, password_hash, is_confirmed)
-     select mail, mail, password_hash, true from identity_user, unnest($1::text[]) mail where username = $2`,
-    [mails, sampleLogin.mail_address],
-  );
-  return mails;
-}
 
 /** What a customer saves: one favourite after the other, and a condition after every fourth. */
 function writesOf(estateIds: readonly number[]): { path: string; body: object }[] {
@@ -103,7 +72,7 @@ test('sessions, keys and limits are the same on both', async () => {
 
 test('killing one of them under load loses no write that was acknowledged', async () => {
   const [first, second] = backends;
-  const mails = await addMembers();
+  const mails = await addMembers(database, CUSTOMERS);
   const estateIds = await someEstateIds(database, ESTATES);
   const tokens = await Promise.all(mails.map((mail) => login(shellUrl, mail)));
   const writes = writesOf(estateIds);
@@ -114,7 +83,7 @@ test('killing one of them under load loses no write that was acknowledged', asyn
   let firstAfterKill = 0;
 
   /** What got no answer is sent again, which must not double it. */
-  async function save(token: string | undefined): Promise<void> {
+  async function save(token: string): Promise<void> {
     for (const { path, body } of writes) {
       const sentAt = performance.now();
       let answer = await call(shellUrl, path, body, token);
@@ -128,7 +97,7 @@ test('killing one of them under load loses no write that was acknowledged', asyn
   }
 
   const load = Promise.all(tokens.map(save));
-  await wait(500);
+  while (acknowledged < CUSTOMERS && failures === 0) await wait(10);
   const before = acknowledged;
   killedAt = performance.now();
   await first.kill('SIGKILL');

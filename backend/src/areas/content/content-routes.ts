@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../app.ts';
+import { logFailure, toBusyFault } from '../../platform/http/error-handler.ts';
 import { ContentFault } from './content-fault.ts';
 import { findItem, findItems } from './content-queries.ts';
 import { readContentQuery } from './content-query.ts';
@@ -65,13 +66,20 @@ function allowReuse(reply: FastifyReply, draftKey: string | null): void {
   reply.header('cache-control', draftKey === null ? `public, max-age=${MAX_AGE_S}` : 'no-store');
 }
 
+const messageOf = (status: number) => {
+  if (status === 503) return 'Service Unavailable';
+  return status >= 500 ? 'Internal Server Error' : 'invalid parameter.';
+};
+
 /** The content service has its own error shape, `{ message }`, unlike the sales API. */
-function answerFault(error: unknown, request: { log: { error(error: unknown): void } }, reply: FastifyReply) {
+function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
   if (error instanceof ContentFault) return reply.code(error.statusCode).send({ message: error.message });
-  const status = statusOf(error);
-  if (status >= 500) request.log.error(error);
-  return reply.code(status).send({ message: status >= 500 ? 'Internal Server Error' : 'invalid parameter.' });
+  const busy = toBusyFault(error);
+  if (busy) reply.header('retry-after', busy.retryAfterS);
+  const status = busy?.httpStatus ?? statusOf(error);
+  logFailure(request, error, status);
+  return reply.code(status).send({ message: messageOf(status) });
 }
 
 /** Refusals of Fastify and of the whole backend (a NUL in the address) carry their status. */

@@ -14,6 +14,7 @@ export type IdentityFaultName =
   | 'NotAuthorizedException'
   | 'PasswordHistoryPolicyViolationException'
   | 'ResourceNotFoundException'
+  | 'ServiceUnavailableException'
   | 'UnknownOperationException'
   | 'UserNotConfirmedException'
   | 'UsernameExistsException';

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { logFailure, toBusyFault } from '../../platform/http/error-handler.ts';
 import { TARGET_PREFIX } from './identity-client.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { IdentityFault } from './identity-fault.ts';
 import { runIdentityAction } from './identity-service.ts';
 
 const CONTENT_TYPE = 'application/x-amz-json-1.1';
+
+/** A refusal of any other name is a 400. */
+const httpStatuses: Partial<Record<string, number>> = {
+  InternalErrorException: 500,
+  ServiceUnavailableException: 503,
+};
 
 /**
  * Our own sign-in service: the JSON protocol at `POST /cognito` and the public keys at
@@ -22,9 +29,11 @@ export function identityRoutes(app: FastifyInstance, context: IdentityContext): 
       );
       scope.setErrorHandler((error, request, reply) => {
         const fault = error instanceof IdentityFault ? error : toFault(error);
-        if (fault.faultName === 'InternalErrorException') request.log.error(error);
+        const status = httpStatuses[fault.faultName] ?? 400;
+        logFailure(request, error, status);
+        if (status === 503) reply.header('retry-after', fault.retryAfterS);
         return reply
-          .code(fault.faultName === 'InternalErrorException' ? 500 : 400)
+          .code(status)
           .headers({ 'x-amzn-errortype': fault.faultName, 'cache-control': 'no-store' })
           .type(CONTENT_TYPE)
           .send(JSON.stringify({ __type: fault.faultName, message: fault.message }));
@@ -47,6 +56,11 @@ export function identityRoutes(app: FastifyInstance, context: IdentityContext): 
 
 /** Bodies that are no JSON and the like were refused by Fastify with their own status. */
 function toFault(error: unknown): IdentityFault {
+  const busy = toBusyFault(error);
+  if (busy) {
+    const message = 'The service is unavailable, please try again.';
+    return new IdentityFault('ServiceUnavailableException', message, busy.retryAfterS);
+  }
   const status = Number(
     Reflect.get(Object(error), 'statusCode') ?? Reflect.get(Object(error), 'httpStatus') ?? 500,
   );

@@ -12,6 +12,7 @@ import type { MemberTables } from '../../areas/member/member-tables.ts';
 import type { NoticeTables } from '../../areas/member/notice-tables.ts';
 import type { BookingTables } from '../../areas/sales/shop-calendar/booking-tables.ts';
 import type { SalesTables } from '../../areas/sales/sales-tables.ts';
+import { checkOut } from './check-out.ts';
 
 /** Every table, by area. */
 export type Database = SalesTables &
@@ -67,12 +68,15 @@ export function createPool(url: string, size: number): pg.Pool {
     idleTimeoutMillis: 30_000,
     application_name: 'gakumado',
   });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks fails its query, if it has one, and is replaced. Without listeners it would end the
+  // process: the pool reports idle connections, the client those that are checked out.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 }
 
 /** The query builder over a pool. */
 export function createDatabase(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool: { connect: () => checkOut(pool), end: () => pool.end() } });
+  return new Kysely<Database>({ dialect });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type pg from 'pg';
+import { checkOut } from './check-out.ts';
 import type { Database } from './database.ts';
 
 /** Stands for the id while the query is built; no id is negative. */
@@ -32,7 +33,7 @@ export function prepareOnce<Row>(
     prepared ??= prepare(db);
     const { compiled, name } = prepared;
     const values = compiled.parameters.map((value) => (value === PLACE ? id : value));
-    const client = await pool.connect();
+    const client = await checkOut(pool);
     try {
       // The rows are those of the query that was built.
       const { rows } = await client.query<Row & pg.QueryResultRow>({ name, text: compiled.sql, values });

@@ -1,5 +1,6 @@
 import type { Failure } from '@gakumado/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../../data/db/is-database-away.ts';
 import { errorCode } from '../error-code.ts';
 import { ApiFault, badField } from './api-fault.ts';
 
@@ -10,23 +11,20 @@ const faultByFastifyCode: Record<string, () => ApiFault> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => badField('', 'format', 'JSON形式で送信してください。'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => badField('', 'format'),
   FST_ERR_BAD_URL: () => new ApiFault(404),
-  FST_UNDER_PRESSURE: busy,
 };
 
 /** Refusals of PostgreSQL that the request caused: text that cannot be stored, a number out of range. */
 const requestFaultSqlStates = new Set(['22021', '22P05', '22003', '22P02']);
 
-/**
- * The database cannot answer just now: 57014 statement timeout, 53300 too many connections, 57P01 to 57P03
- * shutting down or starting, ECONNREFUSED not there.
- */
-const busyCodes = new Set(['57014', '53300', '57P01', '57P02', '57P03', 'ECONNREFUSED']);
-
 const RETRY_AFTER_S = 5;
 
-function busy(): ApiFault {
-  const message = 'ただいま混み合っています。時間をおいて再度お試しください。';
-  return new ApiFault(500, [], { message, httpStatus: 503, retryAfterS: RETRY_AFTER_S });
+const BUSY_MESSAGE = 'ただいま混み合っています。時間をおいて再度お試しください。';
+
+/** The 503 of an error that means "not now" (an overload, a database that is away); undefined for any other. */
+export function toBusyFault(error: unknown): ApiFault | undefined {
+  if (error instanceof ApiFault) return error.httpStatus === 503 ? error : undefined;
+  if (errorCode(error) !== 'FST_UNDER_PRESSURE' && !isDatabaseAway(error)) return undefined;
+  return new ApiFault(500, [], { message: BUSY_MESSAGE, httpStatus: 503, retryAfterS: RETRY_AFTER_S });
 }
 
 function httpStatusOf(error: unknown): number {
@@ -40,11 +38,12 @@ function httpStatusOf(error: unknown): number {
 
 function toFault(error: unknown): ApiFault {
   if (error instanceof ApiFault) return error;
+  const busy = toBusyFault(error);
+  if (busy) return busy;
   const code = errorCode(error);
   const known = faultByFastifyCode[code];
   if (known) return known();
   if (requestFaultSqlStates.has(code)) return badField('', 'format');
-  if (busyCodes.has(code)) return busy();
   if (httpStatusOf(error) === 429) {
     return new ApiFault(400, [{ field: '', code: 'rate_limit' }], { httpStatus: 429 });
   }
@@ -68,10 +67,16 @@ function sendFault(reply: FastifyReply, fault: ApiFault): FastifyReply {
     .send(body);
 }
 
+/** 500 is a fault of ours and is logged with its stack; 503 is nobody's, and there may be many of them. */
+export function logFailure({ log }: Pick<FastifyRequest, 'log'>, error: unknown, httpStatus: number): void {
+  if (httpStatus === 503) log.warn({ code: errorCode(error) }, `Refused: ${String(error)}`);
+  else if (httpStatus >= 500) log.error(error);
+}
+
 /** The one place that writes failures: every error ends in the envelope. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = toFault(error);
-  if (fault.status === 500) request.log.error(error);
+  logFailure(request, error, fault.httpStatus);
   return sendFault(reply, fault);
 }
 

@@ -9,6 +9,8 @@ const entry = path.resolve(__dirname, '../backend/src/server.ts');
 /** A backend process of its own over a database that others use as well. */
 export interface Backend {
   url: string;
+  pid: number;
+  isRunning(): boolean;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -31,7 +33,11 @@ async function untilReady(child: ChildProcess): Promise<void> {
 }
 
 /** Starts the backend as `npm start` does, with DATABASE_URL. */
-export async function startBackend(databaseUrl: string, varDir: string): Promise<Backend> {
+export async function startBackend(
+  databaseUrl: string,
+  varDir: string,
+  env: Record<string, string> = {},
+): Promise<Backend> {
   const port = await freePort();
   const child = fork(entry, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -43,14 +49,19 @@ export async function startBackend(databaseUrl: string, varDir: string): Promise
       VAR_DIR: varDir,
       SAMPLE_ESTATES: '400',
       LOG_LEVEL: 'error',
+      MAX_EVENT_LOOP_DELAY_MS: '0',
+      ...env,
     },
     execArgv: [],
   });
   await untilReady(child);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    isRunning,
     async kill(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (!isRunning()) return;
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;
