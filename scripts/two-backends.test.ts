@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sampleLogin, someEstateIds } from '../backend/src/testing/test-member.ts';
 import { withTestApp } from '../backend/src/testing/test-app.ts';
 import type { TestApp } from '../backend/src/testing/test-app.ts';
@@ -79,6 +78,7 @@ test('killing one of them under load loses no write that was acknowledged', asyn
   const all = CUSTOMERS * writes.length;
   let acknowledged = 0;
   let failures = 0;
+  const underWay = Promise.withResolvers<void>();
   let killedAt = Infinity;
   let firstAfterKill = 0;
 
@@ -92,12 +92,13 @@ test('killing one of them under load loses no write that was acknowledged', asyn
         failures += 1;
       }
       acknowledged += 1;
+      if (acknowledged >= CUSTOMERS) underWay.resolve();
       if (sentAt > killedAt) firstAfterKill ||= performance.now() - killedAt;
     }
   }
 
   const load = Promise.all(tokens.map(save));
-  while (acknowledged < CUSTOMERS && failures === 0) await wait(10);
+  await Promise.race([underWay.promise, load]);
   const before = acknowledged;
   killedAt = performance.now();
   await first.kill('SIGKILL');
