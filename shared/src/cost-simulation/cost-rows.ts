@@ -1,21 +1,24 @@
-import type { Cost } from '../contract/estate-rooms.ts';
+import type { Cost, Roomtype } from '../contract/estate-rooms.ts';
 
-/** What a row of estate/building/cost/list has to say for a calculation. */
+/** A row of estate/building/cost/list as far as a calculation needs it. */
 export type CostRow = Pick<
   Cost,
+  | 'cost_id'
   | 'cost_name'
   | 'cost_kind'
   | 'amount_min'
   | 'amount_max'
-  | 'unit'
   | 'cycle_months'
   | 'is_required'
   | 'is_refundable'
   | 'is_prorated'
   | 'is_included_in_guide_price'
->;
+> & {
+  /** actual: billed by use under the tenant's own contract, so that nobody knows the amount beforehand. */
+  unit: Cost['unit'] | 'actual';
+};
 
-/** Which end of the amounts is calculated with; a range is two calculations. */
+/** Which end of the amounts counts; a range is two calculations. */
 export type AmountEnd = 'amount_min' | 'amount_max';
 
 /** cost_kind of the contract (section 1). */
@@ -31,23 +34,58 @@ export const COST_KIND = {
 const RENT = '賃料';
 const MEALS = '食費';
 
-const isMonthlyRent = ({ cost_name, cost_kind }: CostRow) =>
-  cost_name === RENT && cost_kind === COST_KIND.monthly;
-
-/** The rent in yen a month; 0 without a row 賃料. */
-export function rentOf(rows: readonly CostRow[], end: AmountEnd): number {
-  return rows.find(isMonthlyRent)?.[end] ?? 0;
-}
-
-/** A row in yen: the unit `month` counts months of rent. */
-export function amountOf(row: CostRow, rent: number, end: AmountEnd): number {
-  const amount = row[end] ?? 0;
-  return row.unit === 'month' ? Math.round(amount * rent) : amount;
-}
-
 export const isMealRow = ({ cost_name }: CostRow) => cost_name === MEALS;
 
-/** How often something comes again every `cycle` months during a stay; at its end it does not. */
-export function repeatsIn(stayMonths: number, cycle: number | null): number {
-  return cycle !== null && cycle > 0 ? Math.max(0, Math.ceil(stayMonths / cycle) - 1) : 0;
+/**
+ * Whether the row is only for those who want it: its kind says so, or that it is not required. Listings often leave
+ * `is_required` of an optional row at its default.
+ */
+export const isOptionalRow = ({ cost_kind, is_required }: CostRow) =>
+  cost_kind === COST_KIND.optional || !is_required;
+
+/** Whether each month has its payment. Optional rows do with a cycle of a month; meals always. */
+export const isPaidMonthly = (row: CostRow) =>
+  row.cost_kind === COST_KIND.monthly ||
+  (row.cost_kind === COST_KIND.optional && (row.cycle_months === 1 || isMealRow(row)));
+
+/** The rent in yen a month; 0 without a row 賃料. */
+export function rentOf(rows: readonly CostRow[], end?: AmountEnd): number {
+  const rent = rows.find((row) => row.cost_name === RENT && row.cost_kind === COST_KIND.monthly);
+  return rent ? amountOf(rent, 0, end) : 0;
 }
+
+/**
+ * A row's amount in yen, rounded half up. The unit `month` counts months of rent, with two decimals at most.
+ * A row whose dearer end is not given has one amount.
+ */
+export function amountOf(row: CostRow, rent: number, end: AmountEnd = 'amount_min'): number {
+  if (row.unit === 'actual') return 0;
+  const amount = row[end] ?? row.amount_min ?? 0;
+  return row.unit === 'month' ? Math.round((Math.round(amount * 100) * rent) / 100) : Math.round(amount);
+}
+
+/** The rows that count for one room type: its own and those of the building, with a rent where the rows have none. */
+export function costsOfRoomtype(
+  costs: readonly Cost[],
+  roomtype: Pick<Roomtype, 'roomtype_id' | 'price_min' | 'price_max'>,
+): Cost[] {
+  const own = costs.filter(({ roomtype_id }) => roomtype_id === null || roomtype_id === roomtype.roomtype_id);
+  return own.some(({ cost_name }) => cost_name === RENT) ? own : [rentRow(roomtype), ...own];
+}
+
+const rentRow = ({ roomtype_id, price_min, price_max }: Parameters<typeof costsOfRoomtype>[1]): Cost => ({
+  cost_id: -roomtype_id,
+  cost_name: RENT,
+  cost_kind: COST_KIND.monthly,
+  amount_min: price_min,
+  amount_max: price_max,
+  unit: 'yen',
+  cycle_months: 1,
+  is_required: true,
+  is_refundable: false,
+  is_prorated: true,
+  is_included_in_guide_price: true,
+  tax_type: 0,
+  note: null,
+  roomtype_id,
+});

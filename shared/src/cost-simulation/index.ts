@@ -1,4 +1,14 @@
-export type { AmountEnd, CostRow } from './cost-rows.ts';
+export { amountOf, COST_KIND, costsOfRoomtype, isMealRow, isOptionalRow } from './cost-rows.ts';
+export type { CostRow } from './cost-rows.ts';
 export { guidePriceOf } from './guide-price.ts';
-export { simulateCost } from './simulate-cost.ts';
+export { PAY_CYCLES } from './payments.ts';
+export type { PayCycle } from './payments.ts';
+export {
+  CONTRACT_MONTHS,
+  DEFAULT_CONTRACT_MONTHS,
+  DEFAULT_FOOD_BUDGET,
+  DEFAULT_STAY_MONTHS,
+  simulateCost,
+  STAY_MONTHS,
+} from './simulate-cost.ts';
 export type { CostPlan, CostSimulation } from './simulate-cost.ts';

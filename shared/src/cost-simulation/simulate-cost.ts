@@ -1,119 +1,109 @@
-import { amountOf, COST_KIND, isMealRow, rentOf, repeatsIn } from './cost-rows.ts';
+import { amountOf, COST_KIND, isMealRow, isOptionalRow, isPaidMonthly, rentOf } from './cost-rows.ts';
 import type { AmountEnd, CostRow } from './cost-rows.ts';
+import { firstMonthOf, monthsAhead, monthsPaidInFirstYear, timesDue } from './payments.ts';
+import type { PaymentPlan } from './payments.ts';
 
-export interface CostPlan {
-  /** Rows of the building and of one room type. */
-  costs: readonly CostRow[];
-  /** A renewal without a cycle of its own comes after each term. */
-  contract_months: 12 | 24 | 36 | 48;
-  /** YYYY-MM-DD */
-  move_in_date: string;
-  /** Months of payments that are made together, in advance. */
-  pay_cycle: 1 | 6 | 12;
-  has_meals: boolean;
+/** Lengths of a stay that homes are compared by, in months. */
+export const STAY_MONTHS = [12, 24, 36, 48, 72] as const;
+export const DEFAULT_STAY_MONTHS = 48;
+/** Terms of a contract, in months. */
+export const CONTRACT_MONTHS = [12, 24, 36, 48] as const;
+export const DEFAULT_CONTRACT_MONTHS = 24;
+/** Yen a month for food: the level of students who live alone, in the survey of 全国大学生協連. */
+export const DEFAULT_FOOD_BUDGET = 26_000;
+
+/**
+ * A stay. Left empty, it is the standard stay by which homes are compared: 48 whole months, paid by the month, with
+ * nothing that is not compulsory.
+ */
+export interface CostPlan extends PaymentPlan {
   stay_months?: number;
+  /** Adds optional meals, and `food_budget` in a home that has no meals. */
+  with_meals?: boolean;
+  /** Yen a month. */
+  food_budget?: number;
+  /** A renewal without a cycle of its own comes after each term; two years when nobody says. */
+  contract_months?: number;
+  /** Optional rows that somebody wants, beside meals. */
+  chosen_cost_ids?: readonly number[];
   end?: AmountEnd;
 }
 
 /** Amounts in yen. */
 export interface CostSimulation {
-  /** Rent, fees and the like of a full month. */
-  monthly: number;
-  /** What is paid before moving in: {@link once}, {@link first_month} and {@link advance}. */
+  /** 毎月の実質負担: {@link stay_cost} by the month. */
+  monthly_cost: number;
+  /** 入居中の総額: all payments of the stay and the food budget, less what is paid back. */
+  stay_cost: number;
+  /** Due by the move-in: {@link once}, {@link first_month} and {@link advance}. */
   initial: number;
   once: number;
   first_month: number;
   advance: number;
-  /** The part of {@link once} that is returned on moving out. */
-  refundable: number;
-  /** What is paid in each year of the stay beside {@link initial}. */
-  years: number[];
+  /** A whole month's payments. */
+  monthly: number;
+  /** Payments of the first twelve months, those by the move-in among them. */
   first_year: number;
-  /** Of the whole stay, without what is returned and without what is paid on moving out. */
-  total: number;
-  per_month_average: number;
   moving_out: number;
-  /** Rows that are not counted because nobody has to take them. */
-  optional: CostRow[];
-}
-
-const DEFAULT_STAY_MONTHS = 48;
-
-/** From this day of a month on, the next month is paid before moving in as well. */
-const NEXT_MONTH_FROM_DAY = 15;
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-
-/** Days of the month that are left on a date, that day included, and days of that month. */
-function daysLeft(date: string): [left: number, all: number] {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const all = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return [all - day + 1, all];
-}
-
-/** Amounts that come again every so many months, by the month of the stay in which they do. */
-function repeatedAt(stay: number, amount: number, cycle: number): [month: number, amount: number][] {
-  return Array.from({ length: repeatsIn(stay, cycle) }, (_, index) => [(index + 1) * cycle, amount]);
+  /** Paid in the course of the stay and paid back at its end. */
+  refundable: number;
+  /** What a month's food is reckoned with where no row says it; 0 where a row does, or meals are not counted. */
+  food_budget: number;
 }
 
 /**
- * What a stay costs (contract, section 5). The month of moving in is the first one of the stay. Rows that are paid
- * by the month, but not by the day, are paid in full in that month. A row that is paid once and has a cycle (an
- * insurance of two years) is paid again with each. Months that are paid in advance are not counted twice.
+ * What a stay in one room type costs (contract, section 5). This is the only place that works it out, for cards,
+ * searches and the property page alike. `rows` are those of `costsOfRoomtype`. Rows of the unit `actual` are in no sum.
  */
-export function simulateCost(plan: CostPlan): CostSimulation {
-  const { costs, contract_months, move_in_date, pay_cycle, has_meals } = plan;
-  const { stay_months: stay = DEFAULT_STAY_MONTHS, end = 'amount_min' } = plan;
-  const rent = rentOf(costs, end);
-  const yen = (row: CostRow) => amountOf(row, rent, end);
-  const isCounted = (row: CostRow) =>
-    isMealRow(row) ? has_meals : row.is_required && row.cost_kind !== COST_KIND.optional;
-  const counted = costs.filter(isCounted);
-  const ofKind = (kind: number) => counted.filter(({ cost_kind }) => cost_kind === kind);
-  const total = (rows: readonly CostRow[]) => sum(rows.map(yen));
-
-  const monthlyRows = counted.filter((row) => row.cost_kind === COST_KIND.monthly || isMealRow(row));
-  const monthly = total(monthlyRows);
-  const [left, all] = daysLeft(move_in_date);
-  const prorated = total(monthlyRows.filter(({ is_prorated }) => is_prorated));
-  const first_month = Math.floor((prorated * left) / all) + (monthly - prorated);
-
-  const isLate = Number(move_in_date.slice(8)) >= NEXT_MONTH_FROM_DAY;
-  const monthsAhead = Math.min(stay - 1, Number(isLate) + (pay_cycle > 1 ? pay_cycle : 0));
-  const advance = monthly * monthsAhead;
-
-  const once = total(ofKind(COST_KIND.initial));
-  const refundable = total(ofKind(COST_KIND.initial).filter(({ is_refundable }) => is_refundable));
-  const repeated = [
-    ...ofKind(COST_KIND.initial).flatMap((row) =>
-      row.cycle_months ? repeatedAt(stay, yen(row), row.cycle_months) : [],
-    ),
-    ...ofKind(COST_KIND.renewal).flatMap((row) =>
-      repeatedAt(stay, yen(row), row.cycle_months ?? contract_months),
-    ),
-  ];
-  const yearly = total(ofKind(COST_KIND.yearly));
-  const years = Array.from({ length: Math.ceil(stay / 12) }, (_, year) => {
-    const [from, to] = [Math.max(12 * year, 1 + monthsAhead), Math.min(12 * (year + 1), stay)];
-    const months = Math.max(0, to - from);
-    const again = repeated.filter(([month]) => Math.floor(month / 12) === year);
-    return monthly * months + yearly + sum(again.map(([, amount]) => amount));
-  });
-
-  const initial = once + first_month + advance;
-  const whole = initial - refundable + sum(years);
+export function simulateCost(rows: readonly CostRow[], plan: CostPlan = {}): CostSimulation {
+  const { stay_months = DEFAULT_STAY_MONTHS } = plan;
+  const known = rows.filter(({ unit }) => unit !== 'actual');
+  const counted = known.filter((row) => isCounted(row, plan));
+  const rent = rentOf(rows, plan.end);
+  const { once, first_month, monthly, moving_out, dueIn, paid } = payments(counted, rent, plan);
+  const spent = payments(
+    counted.filter(({ is_refundable }) => !is_refundable),
+    rent,
+    plan,
+  ).paid;
+  const food_budget =
+    plan.with_meals && !known.some(isMealRow) ? (plan.food_budget ?? DEFAULT_FOOD_BUDGET) : 0;
+  const stay_cost = spent + food_budget * stay_months;
+  const advance = monthly * monthsAhead(plan, stay_months);
+  const laterMonths = monthsPaidInFirstYear(plan, stay_months) - 1;
   return {
-    monthly,
-    initial,
+    monthly_cost: Math.round(stay_cost / stay_months),
+    stay_cost,
+    initial: once + first_month + advance,
     once,
     first_month,
     advance,
-    refundable,
-    years,
-    first_year: initial + (years[0] ?? 0),
-    total: whole,
-    per_month_average: Math.round(whole / stay),
-    moving_out: total(ofKind(COST_KIND.movingOut)),
-    optional: costs.filter((row) => !isCounted(row)),
+    monthly,
+    first_year: first_month + monthly * laterMonths + dueIn(Math.min(12, stay_months)),
+    moving_out,
+    refundable: paid - spent,
+    food_budget,
   };
+}
+
+function isCounted(row: CostRow, { with_meals = false, chosen_cost_ids = [] }: CostPlan): boolean {
+  if (!isOptionalRow(row)) return true;
+  return isMealRow(row) ? with_meals : chosen_cost_ids.includes(row.cost_id);
+}
+
+/** What rows come to over a stay, before anything is paid back. */
+function payments(rows: readonly CostRow[], rent: number, plan: CostPlan) {
+  const { stay_months = DEFAULT_STAY_MONTHS, contract_months = DEFAULT_CONTRACT_MONTHS } = plan;
+  const total = (some: readonly CostRow[], times: (row: CostRow) => number = () => 1) =>
+    some.reduce((sum, row) => sum + amountOf(row, rent, plan.end) * times(row), 0);
+  const monthlyRows = rows.filter(isPaidMonthly);
+  const otherRows = rows.filter((row) => !isPaidMonthly(row));
+
+  const dueIn = (months: number) => total(otherRows, (row) => timesDue(row, months, contract_months));
+  const monthly = total(monthlyRows);
+  const prorated = total(monthlyRows.filter(({ is_prorated }) => is_prorated));
+  const first_month = firstMonthOf(monthly, prorated, plan.move_in_date);
+  const moving_out = total(rows.filter(({ cost_kind }) => cost_kind === COST_KIND.movingOut));
+  const paid = first_month + monthly * (stay_months - 1) + dueIn(stay_months) + moving_out;
+  return { once: dueIn(1), first_month, monthly, moving_out, dueIn, paid };
 }

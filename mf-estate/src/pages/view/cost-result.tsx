@@ -1,48 +1,61 @@
 import { formatRange, formatYen } from '@gakumado/shared/ui';
-import type { Simulation } from './simulate-costs.ts';
+import type { CostSimulation } from '@gakumado/shared/cost-simulation';
 import styles from './cost-simulation.module.css';
 
 interface CostResultProps {
   /** The cheapest and the dearest room of the kind. */
-  low: Simulation;
-  high: Simulation;
+  low: CostSimulation;
+  high: CostSimulation;
   stayMonths: number;
+  /** YYYY-MM-DD */
+  moveInDate: string;
 }
 
-export function CostResult({ low, high, stayMonths }: CostResultProps) {
-  const range = (pick: (simulation: Simulation) => number) => formatRange(pick(low), pick(high), formatYen);
-  const details = [
-    ['ご契約時の費用', range((it) => it.contractYen)],
-    ['入居月の日割り分', range((it) => it.firstMonthYen)],
-    ...(high.prepaidYen > 0 ? [['前払いする家賃など', range((it) => it.prepaidYen)] as const] : []),
-    ['毎月のお支払い', range((it) => it.monthlyYen)],
-    ['1年目のお支払い', range((it) => it.firstYearYen)],
-    ...(high.movingOutYen > 0 ? [['退去時の費用', range((it) => it.movingOutYen)] as const] : []),
-    ...(high.refundableYen > 0
-      ? [['退去時に返還される予定の額', range((it) => it.refundableYen)] as const]
-      : []),
-  ] as const;
+export function CostResult({ low, high, stayMonths, moveInDate }: CostResultProps) {
+  const range = (amount: keyof CostSimulation) => formatRange(low[amount], high[amount], formatYen);
+  const details: [amount: keyof CostSimulation, term: string][] = [
+    ['once', 'ご契約時の費用'],
+    ['first_month', `入居月の賃料など（${firstMonthText(low, moveInDate)}）`],
+    ['advance', '前払いする賃料など'],
+    ['monthly', '毎月の賃料・管理費など'],
+    ['first_year', '1年目のお支払い'],
+    ['moving_out', '退去時の費用'],
+    ['refundable', '退去時に返還される予定の額'],
+    ['food_budget', '食費のめやす（毎月）'],
+  ];
+  const isAlwaysShown = (amount: keyof CostSimulation) =>
+    !['advance', 'moving_out', 'refundable', 'food_budget'].includes(amount);
   return (
     <div className={styles.result}>
       <output aria-live="polite" className={styles.main}>
-        <Amount label="入居までに必要な金額" text={range((it) => it.initialYen)} />
-        <Amount label={`${stayMonths / 12}年間の合計`} text={range((it) => it.totalYen)} />
-        <Amount label="1か月あたりの平均" text={range((it) => it.averageMonthlyYen)} />
+        <Amount label="毎月の実質負担" text={range('monthly_cost')} />
+        <Amount label={`入居中の総額（${stayMonths / 12}年間）`} text={range('stay_cost')} />
+        <Amount label="入居までに必要な金額" text={range('initial')} />
       </output>
       <dl className={styles.details}>
-        {details.map(([term, text]) => (
-          <div key={term} className={styles.detail}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        {details
+          .filter(([amount]) => isAlwaysShown(amount) || high[amount] > 0)
+          .map(([amount, term]) => (
+            <div key={amount} className={styles.detail}>
+              <dt>{term}</dt>
+              <dd>{range(amount)}</dd>
+            </div>
+          ))}
       </dl>
       <p className={styles.note}>
         実際の金額は契約時にご確認ください。
-        合計には退去時の費用を含み、返還される予定の額は差し引いています。上の表にない費用（ご利用に応じた光熱費など）は含みません。
+        入居中の総額は、退去時の費用を含み、返還される予定の額を差し引いています。毎月の実質負担は、それを月数で割った金額です。使った分だけお支払いになる光熱費などは含みません。
+        {high.food_budget > 0 &&
+          '食費のめやすは、全国大学生協連の調査による一人暮らしの学生の水準で、ご契約の費用ではありません。'}
       </p>
     </div>
   );
+}
+
+/** How much of the first month is paid, and why. */
+function firstMonthText({ first_month, monthly }: CostSimulation, moveInDate: string): string {
+  if (moveInDate.endsWith('-01')) return '1日入居のため1か月分';
+  return first_month === monthly ? '1か月分' : '日割り';
 }
 
 function Amount({ label, text }: { label: string; text: string }) {

@@ -1,41 +1,47 @@
 import { useState } from 'react';
-import { Checkbox, SelectField, TextField } from '@gakumado/shared/ui';
+import { isDate } from '@gakumado/shared/calendar-days';
+import {
+  CONTRACT_MONTHS,
+  COST_KIND,
+  DEFAULT_CONTRACT_MONTHS,
+  DEFAULT_FOOD_BUDGET,
+  isMealRow,
+  isOptionalRow,
+  PAY_CYCLES,
+  simulateCost,
+  STAY_MONTHS,
+} from '@gakumado/shared/cost-simulation';
+import type { PayCycle } from '@gakumado/shared/cost-simulation';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
+import { Checkbox, formatYen, TextField } from '@gakumado/shared/ui';
 import { CostResult } from './cost-result.tsx';
+import { MonthsField } from './months-field.tsx';
 import { costText } from './room-costs.ts';
-import { isDate, simulateCosts } from './simulate-costs.ts';
-import type { SimulationInput } from './simulate-costs.ts';
+import { useCostChoices } from './use-cost-choices.ts';
 import styles from './cost-simulation.module.css';
 
 interface CostSimulationProps {
   costs: readonly Cost[];
   roomtype: Roomtype;
+  /** YYYY-MM-DD */
   defaultMoveInDate: string;
 }
 
-const stayYears = [1, 2, 3, 4, 5, 6];
-const payCycles = [
-  { months: 1, label: '毎月払い' },
-  { months: 6, label: '半年払い' },
-  { months: 12, label: '1年払い' },
-] as const;
+const payCycleTexts: Record<PayCycle, string> = { 1: '毎月払い', 6: '半年払い', 12: '1年払い' };
+const yearsText = (months: number) =>
+  months % 12 === 0 ? `${months / 12}年（${months}か月）` : `${months}か月`;
 
 /** A small form whose answer follows each change. */
 export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimulationProps) {
-  const [moveInDate, setMoveInDate] = useState(defaultMoveInDate);
-  const [stayMonths, setStayMonths] = useState(48);
-  const [payCycleMonths, setPayCycleMonths] = useState<SimulationInput['payCycleMonths']>(1);
-  const [chosenCostIds, setChosenCostIds] = useState<readonly number[]>([]);
-  const optional = costs.filter((cost) => !cost.is_required);
-  const isKnown = isDate(moveInDate);
-  const input = {
-    moveInDate: isKnown ? moveInDate : defaultMoveInDate,
-    stayMonths,
-    payCycleMonths,
-    chosenCostIds,
-  };
-  const toggle = (id: number, isChosen: boolean) =>
-    setChosenCostIds(isChosen ? [...chosenCostIds, id] : chosenCostIds.filter((other) => other !== id));
+  const [choices, change] = useCostChoices();
+  const { stay_months, pay_cycle, with_meals, cost_id } = choices;
+  const move_in_date = choices.move_in_date ?? defaultMoveInDate;
+  const [dateText, setDateText] = useState(move_in_date);
+  const contract_months = choices.contract_months ?? roomtype.contract_months ?? DEFAULT_CONTRACT_MONTHS;
+  const plan = { ...choices, move_in_date, contract_months, chosen_cost_ids: cost_id };
+  const hasOpenTerm = costs.some(
+    ({ cost_kind, cycle_months }) => cost_kind === COST_KIND.renewal && cycle_months === null,
+  );
 
   return (
     <section className={styles.simulation} aria-labelledby="cost-simulation">
@@ -46,53 +52,91 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
         <TextField
           label="入居日"
           type="date"
-          value={moveInDate}
-          error={isKnown ? undefined : '入居日を入力してください。'}
-          onChange={(event) => setMoveInDate(event.currentTarget.value)}
+          value={dateText}
+          error={isDate(dateText) ? undefined : '入居日を入力してください。'}
+          onChange={({ currentTarget: { value } }) => {
+            setDateText(value);
+            if (isDate(value)) change({ move_in_date: value });
+          }}
         />
-        <SelectField
+        <MonthsField
           label="お住まいの期間"
-          value={stayMonths}
-          onChange={(event) => setStayMonths(Number(event.currentTarget.value))}
-        >
-          {stayYears.map((years) => (
-            <option key={years} value={years * 12}>{`${years}年（${years * 12}か月）`}</option>
-          ))}
-        </SelectField>
-        <SelectField
+          value={stay_months}
+          choices={STAY_MONTHS}
+          textOf={yearsText}
+          onChoose={(months) => change({ stay_months: months })}
+        />
+        {hasOpenTerm && (
+          <MonthsField
+            label="契約期間"
+            value={contract_months}
+            choices={CONTRACT_MONTHS}
+            textOf={yearsText}
+            onChoose={(months) => change({ contract_months: months })}
+          />
+        )}
+        <MonthsField
           label="お支払い方法"
-          value={payCycleMonths}
-          onChange={(event) =>
-            setPayCycleMonths(
-              payCycles.find(({ months }) => String(months) === event.currentTarget.value)?.months ?? 1,
+          value={pay_cycle}
+          choices={PAY_CYCLES}
+          textOf={(months) => payCycleTexts[months]}
+          onChoose={(months) => change({ pay_cycle: months })}
+        />
+        <OptionalCosts
+          {...{ costs, roomtype }}
+          isChosen={(cost) => (isMealRow(cost) ? with_meals : cost_id.includes(cost.cost_id))}
+          onChoose={(cost, isChosen) =>
+            change(
+              isMealRow(cost)
+                ? { with_meals: isChosen }
+                : {
+                    cost_id: isChosen
+                      ? [...cost_id, cost.cost_id]
+                      : cost_id.filter((id) => id !== cost.cost_id),
+                  },
             )
           }
-        >
-          {payCycles.map(({ months, label }) => (
-            <option key={months} value={months}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        {optional.length > 0 && (
-          <fieldset className={styles.options}>
-            <legend>ご希望の費用（任意）</legend>
-            {optional.map((cost) => (
-              <Checkbox
-                key={cost.cost_id}
-                label={`${cost.cost_name} ${costText(cost, roomtype)}`}
-                checked={chosenCostIds.includes(cost.cost_id)}
-                onChange={(event) => toggle(cost.cost_id, event.currentTarget.checked)}
-              />
-            ))}
-          </fieldset>
+        />
+        {!costs.some(isMealRow) && (
+          <Checkbox
+            label={`食費のめやす（毎月${formatYen(DEFAULT_FOOD_BUDGET)}）を加えて、食事付きの物件と比べる`}
+            checked={with_meals}
+            onChange={(event) => change({ with_meals: event.currentTarget.checked })}
+          />
         )}
       </form>
       <CostResult
-        low={simulateCosts(costs, { ...input, rentYen: roomtype.price_min, edge: 'min' })}
-        high={simulateCosts(costs, { ...input, rentYen: roomtype.price_max, edge: 'max' })}
-        stayMonths={stayMonths}
+        low={simulateCost(costs, { ...plan, end: 'amount_min' })}
+        high={simulateCost(costs, { ...plan, end: 'amount_max' })}
+        stayMonths={stay_months}
+        moveInDate={move_in_date}
       />
     </section>
+  );
+}
+
+interface OptionalCostsProps {
+  costs: readonly Cost[];
+  roomtype: Roomtype;
+  isChosen: (cost: Cost) => boolean;
+  onChoose: (cost: Cost, isChosen: boolean) => void;
+}
+
+/** The rows that are only for those who want them. */
+function OptionalCosts({ costs, roomtype, isChosen, onChoose }: OptionalCostsProps) {
+  const optional = costs.filter(isOptionalRow);
+  if (optional.length === 0) return null;
+  return (
+    <fieldset className={styles.options}>
+      <legend>ご希望の費用（任意）</legend>
+      {optional.map((cost) => (
+        <Checkbox
+          key={cost.cost_id}
+          label={`${cost.cost_name} ${costText(cost, roomtype)}`}
+          checked={isChosen(cost)}
+          onChange={(event) => onChoose(cost, event.currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge, isEmptyText } from '@gakumado/shared/ui';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
+import { isOptionalRow } from '@gakumado/shared/cost-simulation';
 import { costText, cycleText, groupCosts } from './room-costs.ts';
 import styles from './cost-table.module.css';
 
@@ -29,7 +30,7 @@ function CostRow({ cost, roomtype }: { cost: Cost; roomtype: Roomtype }) {
       <dt className={styles.name}>
         {cost.cost_name}
         <span className={styles.marks}>
-          {!cost.is_required && <Badge>任意</Badge>}
+          {isOptionalRow(cost) && <Badge>任意</Badge>}
           {cost.is_refundable && <Badge tone="success">退去時に返還</Badge>}
           {cost.is_included_in_guide_price && <Badge tone="primary">めやす賃料に含む</Badge>}
         </span>

@@ -1,9 +1,11 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SelectField } from '@gakumado/shared/ui';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
+import { costsOfRoomtype } from '@gakumado/shared/cost-simulation';
+import { writeRoomtype } from './cost-choices.ts';
 import { CostSimulation } from './cost-simulation.tsx';
 import { CostTable } from './cost-table.tsx';
 import { FailedPart } from './failed-part.tsx';
-import { costsOfRoomtype } from './room-costs.ts';
 import { Section } from './section.tsx';
 import styles from './costs.module.css';
 
@@ -11,14 +13,14 @@ interface CostsProps {
   /** Null, like `costs`, when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
   costs: readonly Cost[] | null;
-  roomtypeId: number | undefined;
-  onChoose: (roomtypeId: number) => void;
   /** YYYY-MM-DD */
   defaultMoveInDate: string;
 }
 
 /** What living here costs: every row, and a simulation of the stay. */
-export function Costs({ roomtypes, costs, roomtypeId, onChoose, defaultMoveInDate }: CostsProps) {
+export function Costs({ roomtypes, costs, defaultMoveInDate }: CostsProps) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
   if (!roomtypes || !costs) {
     return (
       <Section id="costs" title="費用">
@@ -26,7 +28,8 @@ export function Costs({ roomtypes, costs, roomtypeId, onChoose, defaultMoveInDat
       </Section>
     );
   }
-  const roomtype = roomtypes.find((candidate) => candidate.roomtype_id === roomtypeId) ?? roomtypes[0];
+  const roomtype =
+    roomtypes.find(({ roomtype_id }) => String(roomtype_id) === query.get('roomtype_id')) ?? roomtypes[0];
   if (!roomtype) return null;
   const rows = costsOfRoomtype(costs, roomtype);
   return (
@@ -36,7 +39,10 @@ export function Costs({ roomtypes, costs, roomtypeId, onChoose, defaultMoveInDat
           <SelectField
             label="お部屋のタイプ"
             value={roomtype.roomtype_id}
-            onChange={(event) => onChoose(Number(event.currentTarget.value))}
+            onChange={({ currentTarget }) => {
+              const search = writeRoomtype(query, Number(currentTarget.value));
+              void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+            }}
           >
             {roomtypes.map(({ roomtype_id, name, layout }) => (
               <option key={roomtype_id} value={roomtype_id}>
@@ -47,8 +53,7 @@ export function Costs({ roomtypes, costs, roomtypeId, onChoose, defaultMoveInDat
         </div>
       )}
       <CostTable costs={rows} roomtype={roomtype} />
-      {/* Another kind of room has other optional rows: the choices start anew. */}
-      <CostSimulation key={roomtype.roomtype_id} costs={rows} {...{ roomtype, defaultMoveInDate }} />
+      <CostSimulation costs={rows} {...{ roomtype, defaultMoveInDate }} />
     </Section>
   );
 }

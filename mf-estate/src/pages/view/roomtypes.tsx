@@ -1,7 +1,10 @@
-import { formatDate, formatRents, formatYen, isEmptyText, PartLink, vacancyOf } from '@gakumado/shared/ui';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { formatDate, formatRents, formatYen, isEmptyText, vacancyOf } from '@gakumado/shared/ui';
 import type { Roomtype } from '@gakumado/shared/contract';
+import { writeRoomtype } from './cost-choices.ts';
 import { FailedPart } from './failed-part.tsx';
 import { FloorPlan } from './floor-plan.tsx';
+import { RangeText } from './range-text.tsx';
 import styles from './roomtypes.module.css';
 import { Section } from './section.tsx';
 
@@ -9,14 +12,12 @@ interface RoomtypesProps {
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
   isSample: boolean;
-  /** The visitor wants to know the costs of one kind of room. */
-  onChoose: (roomtypeId: number) => void;
 }
 
 const TITLE = 'お部屋のタイプ';
 
 /** The kinds of rooms: a table, which the stylesheet turns into cards on a phone. */
-export function Roomtypes({ roomtypes, isSample, onChoose }: RoomtypesProps) {
+export function Roomtypes({ roomtypes, isSample }: RoomtypesProps) {
   if (!roomtypes) {
     return (
       <Section id="rooms" title={TITLE}>
@@ -42,7 +43,7 @@ export function Roomtypes({ roomtypes, isSample, onChoose }: RoomtypesProps) {
         </thead>
         <tbody>
           {roomtypes.map((roomtype) => (
-            <RoomtypeRow key={roomtype.roomtype_id} {...{ roomtype, isSample, onChoose }} />
+            <RoomtypeRow key={roomtype.roomtype_id} {...{ roomtype, isSample }} />
           ))}
         </tbody>
       </table>
@@ -50,27 +51,27 @@ export function Roomtypes({ roomtypes, isSample, onChoose }: RoomtypesProps) {
   );
 }
 
-function RoomtypeRow({
-  roomtype,
-  isSample,
-  onChoose,
-}: { roomtype: Roomtype } & Omit<RoomtypesProps, 'roomtypes'>) {
+function RoomtypeRow({ roomtype, isSample }: { roomtype: Roomtype; isSample: boolean }) {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
   const vacancy = vacancyOf(roomtype);
   return (
     <tr className={styles.row}>
       <td className={styles.plan}>
         <FloorPlan roomtype={roomtype} isSample={isSample} />
       </td>
-      <td className={styles.room}>
+      <th scope="row" className={styles.room}>
         <strong className={styles.name}>{roomtype.name}</strong>
         <span className={styles.size}>{sizeText(roomtype)}</span>
         <span className={styles.more}>
           {[roomtype.direction, roomtype.floor_text].filter(Boolean).join('／')}
         </span>
         {!isEmptyText(roomtype.note) && <span className={styles.more}>{roomtype.note}</span>}
-      </td>
+      </th>
       <td className={styles.rent}>
-        <strong className={styles.price}>{formatRents(roomtype.price_min, roomtype.price_max)}</strong>
+        <strong className={styles.price}>
+          <RangeText text={formatRents(roomtype.price_min, roomtype.price_max)} />
+        </strong>
         <span className={styles.more}>管理費 {formatFee(roomtype.management_fee)}</span>
       </td>
       <td className={styles.fees}>
@@ -88,14 +89,13 @@ function RoomtypeRow({
         {roomtype.is_reservation_before_result && (
           <span className={styles.more}>合格発表前の予約ができます</span>
         )}
-        <PartLink
-          part="costs"
+        <Link
+          to={{ pathname, search: writeRoomtype(query, roomtype.roomtype_id), hash: '#costs' }}
           className={styles.costs}
           aria-label={`${roomtype.name}の費用を見る`}
-          onClick={() => onChoose(roomtype.roomtype_id)}
         >
           費用を見る
-        </PartLink>
+        </Link>
       </td>
     </tr>
   );

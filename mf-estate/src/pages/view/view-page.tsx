@@ -1,6 +1,6 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
@@ -29,6 +29,16 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return loadView(Number(params.id), request.signal);
 }
 
+/** The query holds the choices about costs, and nothing that the loader reads. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+
 export function Component() {
   const view = useLoaderData<typeof loader>();
   // Another property is another page: the choices made for the last one must not stay.
@@ -37,7 +47,6 @@ export function Component() {
 
 function View(view: Awaited<ReturnType<typeof loader>>) {
   const { estate, roomtypes, costs, facilities, equipment, recommendations, defaultMoveInDate } = view;
-  const [roomtypeId, setRoomtypeId] = useState(roomtypes?.[0]?.roomtype_id);
   useRecordView(estate.estate_id);
   const { origin } = useContext(SiteContext);
   const path = paths.estate(estate.estate_id);
@@ -69,12 +78,8 @@ function View(view: Awaited<ReturnType<typeof loader>>) {
         <Description text={estate.description} isSample={estate.is_sample} />
       </div>
       <PageNav />
-      <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} onChoose={setRoomtypeId} />
-      <Costs
-        {...{ roomtypes, costs, roomtypeId, defaultMoveInDate }}
-
-        onChoose={setRoomtypeId}
-      />
+      <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} />
+      <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
       <Equipment estate={estate} equipment={equipment} facilities={facilities} />
       <Access estate={estate} />
       <Living estate={estate} />

@@ -1,0 +1,64 @@
+import { isDate } from '@gakumado/shared/calendar-days';
+import {
+  CONTRACT_MONTHS,
+  DEFAULT_STAY_MONTHS,
+  PAY_CYCLES,
+  STAY_MONTHS,
+} from '@gakumado/shared/cost-simulation';
+import type { PayCycle } from '@gakumado/shared/cost-simulation';
+
+/** What a visitor chooses for the simulation. The address keeps it under these names. */
+export interface CostChoices {
+  /** YYYY-MM-DD; undefined is the proposed day. */
+  move_in_date: string | undefined;
+  stay_months: number;
+  pay_cycle: PayCycle;
+  with_meals: boolean;
+  /** Undefined is the term of the room type. */
+  contract_months: number | undefined;
+  /** Optional rows, beside meals. */
+  cost_id: readonly number[];
+}
+
+/** The choices in an address; what it does not say, or says wrongly, is at its default. */
+export function readCostChoices(query: URLSearchParams): CostChoices {
+  const oneOf = <T extends number>(choices: readonly T[], key: string) =>
+    choices.find((choice) => String(choice) === query.get(key));
+  const date = query.get('move_in_date') ?? '';
+  return {
+    move_in_date: isDate(date) ? date : undefined,
+    stay_months: oneOf(STAY_MONTHS, 'stay_months') ?? DEFAULT_STAY_MONTHS,
+    pay_cycle: oneOf(PAY_CYCLES, 'pay_cycle') ?? 1,
+    with_meals: query.get('with_meals') === '1',
+    contract_months: oneOf(CONTRACT_MONTHS, 'contract_months'),
+    cost_id: (query.get('cost_id') ?? '')
+      .split(',')
+      .filter((id) => /^[1-9]\d{0,9}$/.test(id))
+      .map(Number),
+  };
+}
+
+/** A query with another room type and the rest of what it had. */
+export function writeRoomtype(query: URLSearchParams, roomtypeId: number): string {
+  const next = new URLSearchParams(query);
+  next.set('roomtype_id', String(roomtypeId));
+  return next.toString().replaceAll('%2C', ',');
+}
+
+/** A query with these choices and the rest of what it had; defaults are left out. */
+export function writeCostChoices(query: URLSearchParams, choices: CostChoices): string {
+  const texts: Record<keyof CostChoices, string> = {
+    move_in_date: choices.move_in_date ?? '',
+    stay_months: choices.stay_months === DEFAULT_STAY_MONTHS ? '' : String(choices.stay_months),
+    pay_cycle: choices.pay_cycle === 1 ? '' : String(choices.pay_cycle),
+    with_meals: choices.with_meals ? '1' : '',
+    contract_months: String(choices.contract_months ?? ''),
+    cost_id: choices.cost_id.join(','),
+  };
+  const next = new URLSearchParams(query);
+  for (const [key, text] of Object.entries(texts)) {
+    if (text === '') next.delete(key);
+    else next.set(key, text);
+  }
+  return next.toString().replaceAll('%2C', ',');
+}
