@@ -6,10 +6,29 @@ import styles from './footer-search-links.module.css';
 /** The footers of the specification (2.6): they differ in how they go on searching. */
 export type FooterVariant = 'customer' | 'school' | 'transit';
 
-const searches: Record<FooterVariant, { title: string; to: (prefId: number) => string; all: string }> = {
-  customer: { title: '都道府県から探す', to: paths.area, all: paths.search() },
-  school: { title: 'ほかの学校から探す', to: paths.schoolsInPrefecture, all: paths.schools() },
-  transit: { title: 'ほかの路線・駅から探す', to: paths.transitInPrefecture, all: paths.transit() },
+interface FooterSearch {
+  title: string;
+  to: (prefId: number) => string;
+  /** The way to all searches of the kind; its words say which, as other lists of a page have such a link too. */
+  all: { to: string; label: string };
+}
+
+const searches: Record<FooterVariant, FooterSearch> = {
+  customer: {
+    title: '都道府県から探す',
+    to: paths.area,
+    all: { to: paths.search(), label: '探し方をすべて見る' },
+  },
+  school: {
+    title: 'ほかの学校から探す',
+    to: paths.schoolsInPrefecture,
+    all: { to: paths.schools(), label: '学校をすべて見る' },
+  },
+  transit: {
+    title: 'ほかの路線・駅から探す',
+    to: paths.transitInPrefecture,
+    all: { to: paths.transit(), label: '路線・駅をすべて見る' },
+  },
 };
 
 /** The 47 prefectures, leading to the kind of search that the visitor came from. */
@@ -21,8 +40,8 @@ export function FooterSearchLinks({ variant }: { variant: FooterVariant }) {
         <h2 id="footer-search" className={styles.title}>
           {title}
         </h2>
-        <Link to={all} className={styles.all}>
-          すべて見る
+        <Link to={all.to} className={styles.all}>
+          {all.label}
         </Link>
       </div>
       <dl className={styles.regions}>

@@ -16,6 +16,7 @@ import type { EstateDetail } from '@gakumado/shared/contract';
 import { genderTypes, labelOf, longLabelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import { GuidePrice } from './guide-price.tsx';
 import styles from './key-facts.module.css';
+import { RangeText } from './range-text.tsx';
 import { inquiryPath, orDash, telHref } from './texts.ts';
 
 /** What a family asks first: the price, the size, the way, and how to ask. */
@@ -46,7 +47,9 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
       </p>
       <p className={styles.rent}>
         <span className={styles.label}>賃料</span>
-        <span className={styles.amount}>{formatRents(estate.price_min, estate.price_max)}</span>
+        <span className={styles.amount}>
+          <RangeText text={formatRents(estate.price_min, estate.price_max)} />
+        </span>
       </p>
       {estate.guide_price !== null && <GuidePrice yen={estate.guide_price} />}
       <dl className={styles.list}>
