@@ -43,11 +43,11 @@ export function relaxedCondition(condition: Condition, change: Change): Conditio
  */
 export function relaxedHref(place: SearchPlace, condition: Condition, change: Change): string | undefined {
   const relaxed = relaxedCondition(condition, change);
-  if (change.dis !== undefined) {
+  if (change.dis) {
     const path = place.pathOfRadius?.(change.dis);
     return path === undefined ? undefined : hrefOf({ ...place, path }, relaxed);
   }
-  if (change.pref_id !== undefined) {
+  if (change.pref_id) {
     return place.ownKeys?.includes('pref_id')
       ? hrefOf(place, { ...relaxed, pref_id: change.pref_id })
       : undefined;

@@ -1,3 +1,5 @@
+import { offerFields } from '@gakumado/shared/search-fields';
+import type { OfferField } from '@gakumado/shared/search-fields';
 import { z } from 'zod';
 import { listAnswer } from './envelope.ts';
 
@@ -79,6 +81,12 @@ export type Estate = z.infer<typeof estateSchema>;
 
 const facet = z.record(z.string(), z.int());
 
+/** What free rooms offer: the keys are the values of the field, 1 for a field that is there or not. */
+const offerFacets = Object.fromEntries(offerFields.map((field) => [field, facet])) as Record<
+  OfferField,
+  typeof facet
+>;
+
 /** Each facet is counted with all other fields of the filter applied. Keys are ids or words. */
 export const facetsSchema = z.object({
   building_type_id: facet,
@@ -104,6 +112,7 @@ export const facetsSchema = z.object({
   /** The key is 1. */
   is_panorama: facet,
   is_youtube: facet,
+  ...offerFacets,
   /**
    * As `condition` and `equipment`, but with the option beside those that the field has: all of them must be met. Only
    * where the field has any.

@@ -67,7 +67,7 @@ export const integerList = (min: number, max: number) =>
   z.preprocess(commaListToArray, z.array(integer(min, max)).max(100));
 
 /** An array of words out of a fixed set, or a comma list of them. */
-export const wordList = <const T extends readonly [string, ...string[]]>(words: T) =>
+export const wordList = <const T extends readonly string[]>(words: T) =>
   z.preprocess(commaListToArray, z.array(z.enum(words)).max(100));
 
 /** true, 1, '1', 'true' and their opposites. */

@@ -1,9 +1,8 @@
-import { CONDITION_NAME_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { listAnswer } from './envelope.ts';
 import { estateFilterSchema } from './estate-filter.ts';
-import type { EstateFilter } from './estate-filter.ts';
-import { flag, id, integer, isOneLine, optional, someIds, text } from './fields.ts';
+import { savedFrequency, savedName, savedSearchFields } from '../forms/save-condition-form.ts';
+import { flag, id, optional, someIds } from './fields.ts';
 
 const PATH_MAX = 2000;
 
@@ -16,44 +15,15 @@ function isSitePath(path: string): boolean {
   return new URL(path, BASE).origin === BASE;
 }
 
-const given = { error: '学校・エリア・駅のいずれかを指定してください。', params: { code: 'required' } };
-
-const isFilled = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
-
-/** 4.14: a search without a place would match the whole country. */
-function hasPlace(filter: EstateFilter): boolean {
-  const { school_id, pref_id, area_slug, city_id, station_id, station_name, line_id } = filter;
-  const { dis, bounds, polygon } = filter;
-  return [
-    school_id,
-    pref_id,
-    area_slug,
-    city_id,
-    station_id,
-    station_name || undefined,
-    line_id,
-    dis,
-    bounds,
-    polygon,
-  ].some(isFilled);
-}
-
-const name = text(CONDITION_NAME_MAX)
-  .refine((value) => value.length > 0, { params: { code: 'required' } })
-  .refine(isOneLine);
-/** 0 no mail, 1 soon after a match, 2 daily, 3 weekly. */
-const frequency = integer(0, 3);
-
 /** search/condition: all conditions, or the one of `condition_id`. */
 export const conditionListSchema = z.object({ condition_id: optional(id()) });
 
 /** search/condition/create; `condition_id` overwrites that condition. */
 export const conditionCreateSchema = z.object({
   condition_id: optional(id()),
-  name,
-  condition: estateFilterSchema.refine(hasPlace, given),
+  ...savedSearchFields,
+  name: savedName,
   path: z.string().trim().max(PATH_MAX).refine(isSitePath),
-  notify_frequency: optional(frequency).transform((value) => value ?? 0),
 });
 export type ConditionCreateRequest = z.infer<typeof conditionCreateSchema>;
 
@@ -62,8 +32,8 @@ export const conditionIdSchema = z.object({ condition_id: z.int() });
 /** search/condition/update; `is_seen` says that the visitor has looked at the new matches. */
 export const conditionUpdateSchema = z.object({
   condition_id: id(),
-  name: optional(name),
-  notify_frequency: optional(frequency),
+  name: optional(savedName),
+  notify_frequency: optional(savedFrequency),
   is_seen: optional(flag()),
 });
 export type ConditionUpdateRequest = z.infer<typeof conditionUpdateSchema>;

@@ -109,12 +109,10 @@ describe('saving a condition', () => {
       school_id: 5,
       price_from: 80_000,
       price_to: 70_000,
-      equipment: Array.from({ length: 11 }, (_, n) => 801 + n),
     };
     expect(messagesOf(saveConditionForm, { name: 'あ'.repeat(41), condition, notify_frequency: 4 })).toEqual({
       name: '条件の名前は40文字以内で入力してください。',
       'condition.price_from': '下限は上限以下の金額を選択してください。',
-      'condition.equipment': '設備は10件まで選択できます。',
       notify_frequency: '新着のお知らせを選択し直してください。',
     });
   });

@@ -1,5 +1,6 @@
 /** Value tables and limits, each with its words (decision 29). Pure data: neither zod nor React. */
 export * from './building-types.ts';
+export * from './directions.ts';
 export * from './gender-types.ts';
 export * from './layouts.ts';
 export * from './list-limits.ts';

@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { EstateDetail, Picture } from '@gakumado/shared/contract';
 
 /** A shop as migrations/0002_listing.sql has it. */
@@ -123,6 +123,7 @@ interface EstateTable {
   condition_mask: number;
   equipment_mask: number;
   layout_mask: number;
+  offer_mask: Generated<number>;
 }
 
 interface RoomtypeTable {

@@ -29,11 +29,11 @@ const SUMMARY = [
   'image_count',
 ] as const;
 
-const DERIVED = [...SUMMARY, 'is_panorama', 'is_youtube', 'move_in_from', 'keyword_text'];
+const DERIVED = [...SUMMARY, 'is_panorama', 'is_youtube', 'move_in_from', 'offer_mask', 'keyword_text'];
 
 const derivedFrom = (base: string) => `${SUMMARY.map((column) => `summary.${column}`).join(', ')},
   ${base}.panoramas <> '[]' or has_room_panorama, ${base}.videos <> '[]' or has_room_video,
-  estate_move_in_from(${base}.estate_id),
+  estate_move_in_from(${base}.estate_id), estate_offer_mask(${base}.estate_id, ${base}.movein_terms),
   estate_keyword_text(${base}.estate_id, ${base}.name, ${base}.name_kana, ${base}.address_detail, ${base}.city_id,
     ${base}.lat, ${base}.lon)`;
 

@@ -1,4 +1,6 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
+import { fieldNames, isAsked } from '@gakumado/shared/search-fields';
+import type { FilterField, FilterValues } from '@gakumado/shared/search-fields';
 import { namedLayouts, OTHER_LAYOUTS } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
@@ -7,6 +9,7 @@ import { isBuiltWithin } from './built-sql.ts';
 import { keywordConditions } from './keyword-sql.ts';
 import { isStationCalled } from '../station/station-name.ts';
 import { hasAll } from './feature-sql.ts';
+import { offerConditions } from './offer-sql.ts';
 import { priceRange } from './price-range.ts';
 import { isWithinWalk } from './walk-sql.ts';
 
@@ -62,14 +65,31 @@ export function monthAfter(month: string): string {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
 }
 
-type Given = { [Field in keyof EstateFilter]-?: NonNullable<EstateFilter[Field]> };
 type Condition = RawBuilder<SqlBool> | undefined;
+type Conditions = {
+  [Field in FilterField]: ((value: FilterValues[Field], filter: EstateFilter) => Condition) | null;
+};
 
 /**
  * One condition per field. Different fields are joined by AND; inside building_type_id, layout, places, meals
- * and vacancy one of the values is enough; condition and equipment need all.
+ * and vacancy one of the values is enough; condition and equipment need all. null: the field is no condition by itself.
  */
-const conditionOf: { [Field in keyof Given]?: (value: Given[Field], filter: EstateFilter) => Condition } = {
+const conditionOf: Conditions = {
+  // The rent is one condition of five fields ({@link isPriceInRange}).
+  rentSelect: null,
+  price: null,
+  price_from: null,
+  price_to: null,
+  is_include_management: null,
+  // A campus is a join ({@link searchTables}), and a point belongs to its radius or to an order.
+  school_id: null,
+  second_school_id: null,
+  lat: null,
+  lon: null,
+  // Preferences exclude nothing (match-sql.ts).
+  optional_condition: null,
+  optional_equipment: null,
+  ...offerConditions,
   keyword: keywordConditions,
   station_name: (name) =>
     sql`estate.station_names && array(select station_name from station where ${isStationCalled(name)})`,
@@ -104,15 +124,9 @@ const conditionOf: { [Field in keyof Given]?: (value: Given[Field], filter: Esta
   exclude_estate_id: (ids) => sql`not estate.estate_id = any(${ids}::integer[])`,
 };
 
-const isGiven = (value: unknown) =>
-  value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
-
-function conditionFor<Field extends keyof Given>(
-  field: Field,
-  value: EstateFilter[Field],
-  filter: EstateFilter,
-): Condition {
-  return isGiven(value) ? conditionOf[field]?.(value as Given[Field], filter) : undefined;
+function conditionFor<Field extends FilterField>(field: Field, filter: EstateFilter): Condition {
+  const value = filter[field];
+  return isAsked(value) ? conditionOf[field]?.(value as FilterValues[Field], filter) : undefined;
 }
 
 /** The conditions of every field that a filter gives; the fields of the rent make one, under `price`. */
@@ -120,8 +134,8 @@ export function filterConditions(filter: EstateFilter): FilterConditions {
   const found: FilterConditions = new Map();
   const price = isPriceInRange(filter);
   if (price) found.set('price', price);
-  for (const field of Object.keys(conditionOf) as (keyof Given)[]) {
-    const condition = conditionFor(field, filter[field], filter);
+  for (const field of fieldNames) {
+    const condition = conditionFor(field, filter);
     if (condition) found.set(field, condition);
   }
   return found;

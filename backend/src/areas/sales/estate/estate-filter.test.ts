@@ -1,5 +1,5 @@
 import { sortNames } from '@gakumado/shared/contract';
-import type { Estate } from '@gakumado/shared/contract';
+import type { Estate, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { rentBands, roomLayouts } from '@gakumado/shared/vocabulary';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -39,7 +39,11 @@ interface Row {
   created_at: Date;
   commute_minutes: number | null;
   commute_transfers: number | null;
+  rooms: Room[];
+  movein_terms: Pick<EstateDetail['movein_terms'], 'is_midterm_cancelable' | 'notice_months' | 'curfew_text'>;
 }
+
+type Room = Pick<Roomtype, 'direction' | 'floor_text' | 'renewal_fee' | 'vacant_status_id'>;
 
 let backend: TestApp;
 let rows: Row[];
@@ -56,7 +60,8 @@ beforeAll(async () => {
        array(select station_id from estate_station where estate_station.estate_id = estate.estate_id) as stations,
        array(select line_id from estate_station where estate_station.estate_id = estate.estate_id) as lines,
        (select to_char(min(move_in_from), 'YYYY-MM') from roomtype where roomtype.estate_id = estate.estate_id)
-         as first_move_in, commute_minutes, commute_transfers
+         as first_move_in, commute_minutes, commute_transfers,
+       (select json_agg(roomtype) from roomtype where roomtype.estate_id = estate.estate_id) as rooms
      from estate join prefecture using (prefecture_id) join area using (area_id)
        left join estate_campus on estate_campus.estate_id = estate.estate_id and campus_id = $1
      where status = 1`,
@@ -122,6 +127,16 @@ const smallLayouts = new Set(['1R', '1K', '1DK', '1LDK', '2K']);
 const hasLayout = (layout: string) => (row: Row) =>
   layout === '2DK+' ? row.layouts.some((has) => !smallLayouts.has(has)) : row.layouts.includes(layout);
 
+const someFreeRoom = ({ rooms }: Row, isMet: (room: Room) => boolean) =>
+  rooms.some((room) => room.vacant_status_id <= 3 && isMet(room));
+const isUpstairs = ({ floor_text }: Room) =>
+  (floor_text?.match(/\d+/g) ?? []).some((floor) => Number(floor) >= 2);
+const looksTo =
+  (...directions: string[]) =>
+  ({ direction }: Room) =>
+    directions.includes(direction ?? '');
+const isAny = () => true;
+
 describe('each field keeps exactly the estates that meet it', () => {
   test.each<[object, (row: Row) => boolean]>([
     [{ building_type_id: [65, 901] }, (row) => [65, 901].includes(row.building_type_id)],
@@ -151,6 +166,26 @@ describe('each field keeps exactly the estates that meet it', () => {
     [{ meal_type: [0, 3] }, (row) => [0, 3].includes(row.meal_type)],
     [{ gender_type: [1, 3] }, (row) => [1, 3].includes(row.gender_type)],
     [{ vacant_status_id: [4, 5] }, (row) => [4, 5].includes(row.vacant_status_id)],
+    [{ floor_min: 2 }, (row) => someFreeRoom(row, isUpstairs)],
+    [{ direction: ['南', '北東'] }, (row) => someFreeRoom(row, looksTo('南', '北東'))],
+    [{ direction: '西' }, (row) => someFreeRoom(row, looksTo('西'))],
+    [
+      { is_midterm_cancelable: 1 },
+      (row) => row.movein_terms.is_midterm_cancelable === true && someFreeRoom(row, isAny),
+    ],
+    [
+      { notice_months_max: 1 },
+      (row) => (row.movein_terms.notice_months ?? 99) <= 1 && someFreeRoom(row, isAny),
+    ],
+    [
+      { notice_months_max: 2 },
+      (row) => (row.movein_terms.notice_months ?? 99) <= 2 && someFreeRoom(row, isAny),
+    ],
+    [{ is_without_renewal_fee: 1 }, (row) => someFreeRoom(row, ({ renewal_fee }) => renewal_fee === 0)],
+    [
+      { is_without_curfew: 1 },
+      (row) => row.movein_terms.curfew_text === '門限はありません。' && someFreeRoom(row, isAny),
+    ],
     [{ keyword: '新宿区' }, (row) => row.address_detail.includes('新宿区')],
     [{ keyword: '東京都　杉並区' }, (row) => row.address_detail.startsWith('東京都杉並区')],
     [
@@ -418,6 +453,9 @@ describe('values outside the lists of the contract are refused', () => {
     [{ dis: 4, lat: 35, lon: 139 }, 'dis', 'range'],
     [{ rentSelect: 8 }, 'rentSelect', 'range'],
     [{ layout: '9Z' }, 'layout.0', 'format'],
+    [{ floor_min: 3 }, 'floor_min', 'range'],
+    [{ direction: '上' }, 'direction.0', 'format'],
+    [{ notice_months_max: 4 }, 'notice_months_max', 'range'],
     [{ meal_type: [5] }, 'meal_type.0', 'range'],
     [{ move_in_ym: '0000-01' }, 'move_in_ym', 'format'],
     [{ move_in_ym: '2027-13' }, 'move_in_ym', 'format'],

@@ -1,5 +1,7 @@
 import { moveInMonths } from '@gakumado/shared/contract';
 import type { EstateFacets, EstateFilter } from '@gakumado/shared/contract';
+import { offerFields } from '@gakumado/shared/search-fields';
+import type { OfferField } from '@gakumado/shared/search-fields';
 import {
   buildingAgeChoices,
   commuteMinutesChoices,
@@ -7,6 +9,7 @@ import {
   rentLimitChoices,
   roomAreaChoices,
   roomLayouts,
+  transferChoices,
   walkMinutesChoices,
 } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
@@ -14,6 +17,7 @@ import type { RawBuilder } from 'kysely';
 import { isBuiltWithin, isNearlyNew, NEARLY_NEW } from './built-sql.ts';
 import { monthAfter } from './estate-filter-sql.ts';
 import { CHUNK_BITS, conditionBits, equipmentBits } from './feature-bits.ts';
+import { offerBits } from './offer-sql.ts';
 import { walkMinutes } from './walk-sql.ts';
 
 export type FacetName = keyof EstateFacets;
@@ -25,6 +29,11 @@ export interface Grouping {
   value: RawBuilder<unknown>;
   counted: readonly Counted[];
 }
+
+const offerFieldOf = Object.fromEntries(offerFields.map((field) => [field, field])) as Record<
+  OfferField,
+  OfferField
+>;
 
 /** The field of the filter that each facet leaves out; null where it leaves out none. */
 export const fieldOf: Record<FacetName, keyof EstateFilter | null> = {
@@ -47,6 +56,7 @@ export const fieldOf: Record<FacetName, keyof EstateFilter | null> = {
   second_commute_transfers_max: 'second_commute_transfers_max',
   is_panorama: 'is_panorama',
   is_youtube: 'is_youtube',
+  ...offerFieldOf,
   condition_added: null,
   equipment_added: null,
 };
@@ -66,21 +76,27 @@ function bandMask(isWithFee: boolean): RawBuilder<number> {
 const setBits = (mask: number, groups: readonly (readonly (number | string)[])[]) =>
   groups.filter((_, bit) => (mask >> bit) & 1).flat();
 
+/** Keys that each bit of a mask stands for. */
+type BitKeys = readonly (readonly (number | string)[])[];
+
 /** Chunks of a mask, each a group of its own. */
-function chunks(
-  facets: readonly FacetName[],
-  mask: RawBuilder<number>,
-  bits: readonly (readonly number[])[],
-): Grouping[] {
-  return Array.from({ length: Math.ceil(bits.length / CHUNK_BITS) }, (_, index) => {
+function chunks(mask: RawBuilder<number>, facets: readonly (readonly [FacetName, BitKeys])[]): Grouping[] {
+  const count = facets[0]?.[1].length ?? 0;
+  return Array.from({ length: Math.ceil(count / CHUNK_BITS) }, (_, index) => {
     const first = index * CHUNK_BITS;
-    const part = bits.slice(first, first + CHUNK_BITS);
     return {
       value: sql`((${mask} >> ${sql.lit(first)}) & ${sql.lit(2 ** CHUNK_BITS - 1)})::integer`,
-      counted: facets.map((facet): Counted => [facet, (value) => setBits(value, part)]),
+      counted: facets.map(([facet, keys]): Counted => {
+        const part = keys.slice(first, first + CHUNK_BITS);
+        return [facet, (value) => setBits(value, part)];
+      }),
     };
   });
 }
+
+const offerFacets = offerFields.map(
+  (field) => [field, offerBits.map(([other, value]) => (other === field ? [value] : []))] as const,
+);
 
 const nearlyNewBit = 2 ** conditionBits.findIndex((ids) => ids.includes(NEARLY_NEW));
 const conditionMask = sql<number>`((estate.condition_mask & ~${sql.lit(nearlyNewBit)})
@@ -134,7 +150,6 @@ function roomGrouping({ room_area_from, move_in_ym }: EstateFilter): Grouping {
 
 const FIRST_COMMUTE = commuteMinutesChoices[0] ?? 0;
 const COMMUTE_STEP = (commuteMinutesChoices[1] ?? 0) - FIRST_COMMUTE;
-const transferChoices = [0, 1, 2, 3];
 
 /** Minutes and changes of line to one campus. */
 function commuteGrouping(table: string, facets: readonly [FacetName, FacetName]): Grouping {
@@ -163,8 +178,17 @@ function commuteGroupings({ school_id: first, second_school_id: second }: Estate
   return groups;
 }
 
-const withAdded = (facet: 'condition' | 'equipment', { [facet]: ids = [] }: EstateFilter): FacetName[] =>
-  ids.length > 0 ? [facet, `${facet}_added`] : [facet];
+const withAdded = (
+  facet: 'condition' | 'equipment',
+  { [facet]: ids = [] }: EstateFilter,
+  bits: BitKeys,
+): (readonly [FacetName, BitKeys])[] =>
+  ids.length > 0
+    ? [
+        [facet, bits],
+        [`${facet}_added`, bits],
+      ]
+    : [[facet, bits]];
 
 /** The numbers by which the estates of a search are grouped to be counted. */
 export function facetGroupings(filter: EstateFilter): Grouping[] {
@@ -209,7 +233,8 @@ export function facetGroupings(filter: EstateFilter): Grouping[] {
       ],
     },
     ...commuteGroupings(filter),
-    ...chunks(withAdded('condition', filter), conditionMask, conditionBits),
-    ...chunks(withAdded('equipment', filter), sql`estate.equipment_mask`, equipmentBits),
+    ...chunks(conditionMask, withAdded('condition', filter, conditionBits)),
+    ...chunks(sql`estate.equipment_mask`, withAdded('equipment', filter, equipmentBits)),
+    ...chunks(sql`estate.offer_mask`, offerFacets),
   ];
 }

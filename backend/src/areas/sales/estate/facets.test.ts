@@ -2,6 +2,7 @@ import { moveInMonths } from '@gakumado/shared/contract';
 import type { EstateFacets } from '@gakumado/shared/contract';
 import {
   commuteMinutesChoices,
+  directions,
   rentLimitChoices,
   roomAreaChoices,
   roomLayouts,
@@ -41,6 +42,12 @@ beforeAll(async () => {
     second_commute_transfers_max: [0, 1, 2, 3],
     is_panorama: [1],
     is_youtube: [1],
+    floor_min: [2],
+    direction: [...directions],
+    is_midterm_cancelable: [1],
+    notice_months_max: [1, 2, 3],
+    is_without_renewal_fee: [1],
+    is_without_curfew: [1],
   };
   // The samples have neither panoramas nor films.
   await backend.pool.query('update estate set is_panorama = true where estate_id % 7 = 0');
@@ -54,7 +61,7 @@ const rentFields = { price: undefined, price_from: undefined, price_to: undefine
 function withOption(filter: object, facet: keyof EstateFacets, option: number | string): object {
   if (facet === 'price_band') return { ...filter, ...rentFields, rentSelect: option };
   if (facet === 'price_to') return { ...filter, ...rentFields, price_to: option };
-  const isList = /_id$|^(condition|equipment|layout|meal_type|gender_type)$/.test(facet);
+  const isList = /_id$|^(condition|equipment|layout|direction|meal_type|gender_type)$/.test(facet);
   return { ...filter, [facet]: isList ? [option] : option };
 }
 

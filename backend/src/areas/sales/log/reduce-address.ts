@@ -1,12 +1,13 @@
+import { loggedFields } from '@gakumado/shared/search-fields';
+
 /** Parameters that are kept: ids, amounts and words out of fixed sets. Free text could be anything of a person. */
-const knownParams = new Set(
-  [
-    'page sort step tab rentSelect price price_from price_to is_include_management building_type_id condition equipment',
-    'is_panorama is_youtube layout meal_type gender_type vacant_status_id area area_slug pref_id city_id school_id',
-    'campus_id station_id line_id dis walk_minutes_max commute_minutes_max building_age_max shopId estateId',
-    'inquiryContentsId isVisit isVideo fromEstate utm_source utm_medium utm_campaign',
-  ].flatMap((words) => words.split(' ')),
-);
+const knownParams = new Set<string>([
+  ...loggedFields,
+  ...'page sort step tab area campus_id shopId estateId inquiryContentsId isVisit isVideo fromEstate'.split(
+    ' ',
+  ),
+  ...'utm_source utm_medium utm_campaign'.split(' '),
+]);
 
 const PLAIN = /^[\w.,:-]{1,100}$/;
 

@@ -3,9 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { filterConditions, joinConditions, searchTables } from '../estate/estate-filter-sql.ts';
-import { featureFields } from './feature-wishes.ts';
-import { limitFields } from './limit-wishes.ts';
-import { placeFields } from './place-wishes.ts';
+import { coveredFields } from './all-wishes.ts';
 import { without } from './wish.ts';
 import type { Step, Wish } from './wish.ts';
 
@@ -18,9 +16,6 @@ export interface Taken {
   wish: number;
   step: Step;
 }
-
-/** Fields outside these make a search what it is: they stay as they are. */
-const coveredFields = [...placeFields, ...limitFields, ...featureFields];
 
 /** A filter as wishes that can be relaxed and what remains. */
 export interface Plan {

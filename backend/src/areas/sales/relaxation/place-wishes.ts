@@ -1,4 +1,5 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
+import { hasPlace, isAsked } from '@gakumado/shared/search-fields';
 import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
 import { keywordWords } from '../estate/keyword-sql.ts';
 import { changeTo, giveUp, NOTCH, WHOLE_FIELD, WIDER_PLACE, without } from './wish.ts';
@@ -20,28 +21,14 @@ const DEGREE_DIGITS = 1e5;
 /** A municipality's code begins with its prefecture's. */
 export const prefectureOf = (cityId: number): number => Math.floor(cityId / 1000);
 
-const isFilled = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
-
 /** Whether the filter says where; without a place it finds the whole country. A word says where it occurs. */
-export function hasPlace({
-  school_id,
-  pref_id,
-  city_id,
-  area_slug,
-  station_id,
-  line_id,
-  ...filter
-}: EstateFilter) {
-  const { keyword, station_name, dis, bounds, polygon } = filter;
-  const ids = [school_id, pref_id, city_id, area_slug, station_id, line_id];
-  return [...ids, keyword, station_name, dis, bounds, polygon].some(isFilled);
-}
+export const saysWhere = (filter: EstateFilter): boolean => hasPlace(filter) || isAsked(filter.keyword);
 
 /** Each word of several may go; a single one only where a place remains. */
-function keywordWishes(filter: EstateFilter): Wish[] {
+export function keywordWishes(filter: EstateFilter): Wish[] {
   if (filter.keyword === undefined) return [];
   const words = [...new Set(keywordWords(filter.keyword))];
-  const canGo = words.length > 1 || hasPlace(without(filter, 'keyword'));
+  const canGo = words.length > 1 || saysWhere(without(filter, 'keyword'));
   return words.map((word, index) => {
     const drop: Step = {
       label: `「${word}」を含まなくてもよい`,
@@ -56,20 +43,20 @@ function keywordWishes(filter: EstateFilter): Wish[] {
   });
 }
 
-function stationNameWish(filter: EstateFilter): Wish[] {
+export function stationNameWish(filter: EstateFilter): Wish[] {
   const { station_name: name } = filter;
   if (name === undefined) return [];
-  const steps = hasPlace(without(filter, 'station_name'))
+  const steps = saysWhere(without(filter, 'station_name'))
     ? [giveUp(`「${name}」駅の近くに限らない`, WHOLE_FIELD, 'station_name')]
     : [];
   return [{ id: 'station_name', part: { station_name: name }, steps }];
 }
 
 /** The whole prefecture in place of some of its municipalities. */
-function cityWish(filter: EstateFilter, names: PrefectureNames): Wish[] {
+export function cityWish(filter: EstateFilter, names: PrefectureNames): Wish[] {
   const { city_id: cities = [] } = filter;
   if (cities.length === 0) return [];
-  if (hasPlace(without(filter, 'city_id', 'pref_id', 'keyword'))) {
+  if (saysWhere(without(filter, 'city_id', 'pref_id', 'keyword'))) {
     const step = giveUp('市区町村を問わない', WIDER_PLACE, 'city_id');
     return [{ id: 'city_id', part: { city_id: cities }, steps: [step] }];
   }
@@ -88,7 +75,7 @@ function cityWish(filter: EstateFilter, names: PrefectureNames): Wish[] {
   return [{ id: 'city_id', part: { city_id: cities }, steps: [step] }];
 }
 
-function radiusWish({ lat, lon, dis }: EstateFilter): Wish[] {
+export function radiusWish({ lat, lon, dis }: EstateFilter): Wish[] {
   if (lat === undefined || lon === undefined || dis === undefined) return [];
   const steps = radiusChoicesKm
     .filter((radius) => radius > dis)
@@ -110,14 +97,14 @@ function widened({ north, south, east, west }: Bounds, by: number): Bounds {
   };
 }
 
-function boundsWish({ bounds }: EstateFilter): Wish[] {
+export function boundsWish({ bounds }: EstateFilter): Wish[] {
   if (!bounds) return [];
   const step = changeTo('地図の範囲を広げる', WIDER_PLACE, { bounds: widened(bounds, WIDEN) });
   return [{ id: 'bounds', part: { bounds }, steps: [step] }];
 }
 
 /** The rectangle around what was drawn; where the filter has bounds of its own, those remain. */
-function polygonWish(filter: EstateFilter): Wish[] {
+export function polygonWish(filter: EstateFilter): Wish[] {
   const { polygon } = filter;
   if (!polygon) return [];
   const [lats, lons] = [polygon.map(([lat]) => lat), polygon.map(([, lon]) => lon)];
@@ -133,26 +120,4 @@ function polygonWish(filter: EstateFilter): Wish[] {
     size: WIDER_PLACE,
   };
   return [{ id: 'polygon', part: { polygon }, steps: [step] }];
-}
-
-/** Fields that {@link placeWishes} covers; `lat` and `lon` stay for the order. */
-export const placeFields: readonly (keyof EstateFilter)[] = [
-  'keyword',
-  'station_name',
-  'city_id',
-  'dis',
-  'bounds',
-  'polygon',
-];
-
-/** A wider place; none is given up where nothing else says where. */
-export function placeWishes(filter: EstateFilter, names: PrefectureNames): Wish[] {
-  return [
-    ...keywordWishes(filter),
-    ...stationNameWish(filter),
-    ...cityWish(filter, names),
-    ...radiusWish(filter),
-    ...boundsWish(filter),
-    ...polygonWish(filter),
-  ];
 }

@@ -4,11 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { filterConditions } from '../estate/estate-filter-sql.ts';
 import { countEstates } from '../estate/estate-queries.ts';
+import { allWishes, featureFields, limitFields } from './all-wishes.ts';
 import { countChoices, findSmallestSets, MAX_TOGETHER, planOf } from './count-steps.ts';
 import type { Plan, Taken } from './count-steps.ts';
-import { featureFields, featureWishes } from './feature-wishes.ts';
-import { limitFields, limitWishes } from './limit-wishes.ts';
-import { hasPlace, placeWishes, prefectureOf } from './place-wishes.ts';
+import { prefectureOf, saysWhere } from './place-wishes.ts';
 import { giveUp, LIMIT_GONE, ONE_CAMPUS } from './wish.ts';
 import type { Step } from './wish.ts';
 
@@ -74,7 +73,7 @@ async function relaxTogether(db: Kysely<Database>, plan: Plan): Promise<Found[]>
   // Each step leaves a place by itself; two may not.
   const choices = sets
     .flatMap((set) => stepsFor(plan, set))
-    .filter((taken) => hasPlace(takeSteps(plan.filter, taken)) || !hasPlace(plan.filter));
+    .filter((taken) => saysWhere(takeSteps(plan.filter, taken)) || !saysWhere(plan.filter));
   if (choices.length === 0) return [];
   return smallestHelp(plan, choices, await countChoices(db, plan, choices, MAX_TOGETHER), 0);
 }
@@ -156,11 +155,7 @@ async function findSteps(
   filter: EstateFilter,
 ): Promise<{ found: Found[]; now: number }> {
   const names = await readNames(db, filter);
-  const plan = planOf(filter, [
-    ...placeWishes(filter, names.prefectures),
-    ...limitWishes(filter),
-    ...featureWishes(filter, names.features),
-  ]);
+  const plan = planOf(filter, allWishes(filter, names));
   const choices = plan.wishes.flatMap(({ steps }, wish) => steps.map((step) => [{ wish, step }]));
   const [now = 0, ...counts] = await countChoices(db, plan, [[], ...choices], 1);
   const found = smallestHelp(plan, choices, counts, now);

@@ -1,0 +1,84 @@
+import type { Term } from '@gakumado/shared/vocabulary';
+
+/** A rectangle on the map in degrees. */
+export interface Bounds {
+  north: number;
+  south: number;
+  east: number;
+  west: number;
+}
+
+/** Corners of a drawn area as [lat, lon] in degrees, without the first one repeated at the end. */
+export type Polygon = [lat: number, lon: number][];
+
+/** How a search that finds too little asks for less of a field (decision 13). */
+export type Relaxing<Value> =
+  /** The field goes at once. */
+  | { by: 'drop'; label: string; isSmall?: true }
+  /** Other values, the nearest first, then the field goes. */
+  | {
+      by: 'steps';
+      next: (value: Value) => readonly Value[];
+      label: (value: Value) => string;
+      gone: string;
+      /** The place that the value is measured from: each step repeats it. */
+      from?: 'station_id';
+    }
+  /** By rules of the relaxation's own, which must name the field. */
+  | { by: 'own' };
+
+interface Common<Value> {
+  /** Name of the field as visitors read it. */
+  label: string;
+  /** Words of a chosen value; left out where they need more than the value (names of masters, other fields). */
+  chip?: (value: Value) => string;
+  /** It says where is searched: a search is saved only with one of these. */
+  isPlace?: true;
+  /** Kept in logs: ids, amounts and words out of fixed sets, and no position or free text. */
+  isLogged?: true;
+  /** Given by the path or the body of a call, never by the query of an address. */
+  isOutsideQuery?: true;
+  /** Each value is a bit of estate.offer_mask, and is counted by it. */
+  isOffer?: true;
+  /** null: it stays as it is in every offer. */
+  relaxing: Relaxing<Value> | null;
+}
+
+/** One field of the common search filter (contract, 3.4). */
+export type FieldRow =
+  | ({ kind: 'flag' } & Common<true>)
+  | ({ kind: 'id' } & Common<number>)
+  | ({ kind: 'ids'; maxCount?: number; maxId?: number } & Common<number>)
+  | ({ kind: 'terms'; terms: readonly Term[] } & Common<number>)
+  | ({ kind: 'words'; words: readonly string[] } & Common<string>)
+  | ({ kind: 'word'; words: readonly string[] } & Common<string>)
+  | ({ kind: 'choice'; choices: readonly number[] } & Common<number>)
+  | ({ kind: 'integer'; min: number; max: number } & Common<number>)
+  | ({ kind: 'yen' } & Common<number>)
+  | ({ kind: 'area' } & Common<number>)
+  | ({ kind: 'degrees'; max: number } & Common<number>)
+  | ({ kind: 'text'; maxLength: number } & Common<string>)
+  | ({ kind: 'month' } & Common<string>)
+  | ({ kind: 'bounds' } & Common<Bounds>)
+  | ({ kind: 'polygon' } & Common<Polygon>);
+
+type Numbers = 'id' | 'choice' | 'integer' | 'yen' | 'area' | 'degrees';
+
+/** What a field of a row holds. */
+export type ValueOf<Row> = Row extends { kind: 'ids' | 'terms' }
+  ? number[]
+  : Row extends { kind: 'words'; words: readonly (infer Word)[] }
+    ? Word[]
+    : Row extends { kind: 'word'; words: readonly (infer Word)[] }
+      ? Word
+      : Row extends { kind: Numbers }
+        ? number
+        : Row extends { kind: 'text' | 'month' }
+          ? string
+          : Row extends { kind: 'flag' }
+            ? boolean
+            : Row extends { kind: 'bounds' }
+              ? Bounds
+              : Row extends { kind: 'polygon' }
+                ? Polygon
+                : never;

@@ -1,0 +1,339 @@
+import {
+  areaSlugs,
+  buildingAgeChoices,
+  commuteMinutesChoices,
+  directions,
+  layoutLabel,
+  MAX_AREA_M2,
+  mealTypes,
+  genderTypes,
+  radiusChoicesKm,
+  roomLayouts,
+  transferChoices,
+  vacancies,
+  walkMinutesChoices,
+} from '@gakumado/shared/vocabulary';
+import type { FieldRow, ValueOf } from './field-row.ts';
+import { higher, laterMonths, shifted } from './nearby-values.ts';
+
+/** Of commutes every other choice: five minutes more hardly help. */
+const EVERY_OTHER = 2;
+const NOTICE_MONTHS = [1, 2, 3] as const;
+/** Amounts by which an area is moved, in m². */
+const SMALLER_M2 = [-5, -10];
+const LARGER_M2 = [5, 10];
+
+const yearAndMonth = (month: string) => month.split('-').map(Number);
+const transfersText = (count: number) => (count === 0 ? '乗換なし' : `乗換${count}回まで`);
+
+const rent = { relaxing: { by: 'own' }, isLogged: true } as const;
+const kept = { relaxing: null } as const;
+
+/** The fields of the common search filter (contract, 3.4), in the order in which their chips are shown. */
+export const searchFields = {
+  keyword: {
+    kind: 'text',
+    maxLength: 100,
+    label: 'キーワード',
+    chip: (words) => `「${words}」`,
+    relaxing: { by: 'own' },
+  },
+  station_name: {
+    kind: 'text',
+    maxLength: 50,
+    label: '駅名',
+    chip: (name) => `駅名「${name}」`,
+    isPlace: true,
+    relaxing: { by: 'own' },
+  },
+  /** A band of the vocabulary. Read only where price* are absent. */
+  rentSelect: { kind: 'integer', min: 2, max: 7, label: '家賃', ...rent },
+  /** One band: 30000 means 30,000 to 39,999. */
+  price: { kind: 'yen', label: '家賃', ...rent, isOutsideQuery: true },
+  price_from: { kind: 'yen', label: '家賃の下限', ...rent },
+  price_to: { kind: 'yen', label: '家賃の上限', ...rent },
+  /** Compare the rent including the management fee. */
+  is_include_management: { kind: 'flag', label: '管理費込み', isLogged: true, ...kept },
+  building_type_id: {
+    kind: 'ids',
+    label: '建物の種類',
+    isLogged: true,
+    relaxing: { by: 'drop', label: '建物の種類を問わない' },
+  },
+  layout: {
+    kind: 'words',
+    words: roomLayouts,
+    label: '間取り',
+    chip: layoutLabel,
+    isLogged: true,
+    relaxing: { by: 'drop', label: '間取りを問わない' },
+  },
+  room_area_from: {
+    kind: 'area',
+    label: '専有面積の下限',
+    isLogged: true,
+    relaxing: {
+      by: 'steps',
+      next: shifted(SMALLER_M2, { min: 0, max: MAX_AREA_M2 }),
+      label: (area) => `広さ ${area}㎡以上`,
+      gone: '広さの下限なし',
+    },
+  },
+  room_area_to: {
+    kind: 'area',
+    label: '専有面積の上限',
+    isLogged: true,
+    relaxing: {
+      by: 'steps',
+      next: shifted(LARGER_M2, { min: 0, max: MAX_AREA_M2 }),
+      label: (area) => `広さ ${area}㎡以下`,
+      gone: '広さの上限なし',
+    },
+  },
+  commute_minutes_max: {
+    kind: 'choice',
+    choices: commuteMinutesChoices,
+    label: '通学時間',
+    chip: (minutes) => `通学${minutes}分以内`,
+    isLogged: true,
+    relaxing: {
+      by: 'steps',
+      next: higher(commuteMinutesChoices, EVERY_OTHER),
+      label: (minutes) => `通学 ${minutes}分以内`,
+      gone: '通学時間を問わない',
+    },
+  },
+  commute_transfers_max: {
+    kind: 'choice',
+    choices: transferChoices,
+    label: '乗換',
+    chip: transfersText,
+    isLogged: true,
+    relaxing: {
+      by: 'steps',
+      next: higher(transferChoices),
+      label: (count) => `通学の乗換 ${count}回まで`,
+      gone: '通学の乗換回数を問わない',
+    },
+  },
+  second_commute_minutes_max: {
+    kind: 'choice',
+    choices: commuteMinutesChoices,
+    label: '通学時間（2つ目の学校）',
+    chip: (minutes) => `2つ目の学校へ${minutes}分以内`,
+    isLogged: true,
+    relaxing: {
+      by: 'steps',
+      next: higher(commuteMinutesChoices, EVERY_OTHER),
+      label: (minutes) => `2つ目の学校への通学 ${minutes}分以内`,
+      gone: '2つ目の学校への通学時間を問わない',
+    },
+  },
+  second_commute_transfers_max: {
+    kind: 'choice',
+    choices: transferChoices,
+    label: '乗換（2つ目の学校）',
+    chip: (count) => `2つ目の学校へ${transfersText(count)}`,
+    isLogged: true,
+    relaxing: {
+      by: 'steps',
+      next: higher(transferChoices),
+      label: (count) => `2つ目の学校への乗換 ${count}回まで`,
+      gone: '2つ目の学校への乗換回数を問わない',
+    },
+  },
+  walk_minutes_max: {
+    kind: 'choice',
+    choices: walkMinutesChoices,
+    label: '駅から徒歩',
+    chip: (minutes) => `駅から徒歩${minutes}分以内`,
+    isLogged: true,
+    relaxing: {
+      by: 'steps',
+      next: higher(walkMinutesChoices),
+      label: (minutes) => `駅徒歩 ${minutes}分以内`,
+      gone: '駅からの距離を問わない',
+      from: 'station_id',
+    },
+  },
+  building_age_max: {
+    kind: 'choice',
+    choices: buildingAgeChoices,
+    label: '築年数',
+    chip: (years) => `築${years}年以内`,
+    isLogged: true,
+    relaxing: {
+      by: 'steps',
+      next: higher(buildingAgeChoices),
+      label: (years) => `築${years}年以内`,
+      gone: '築年数を問わない',
+    },
+  },
+  meal_type: {
+    kind: 'terms',
+    terms: mealTypes,
+    label: '食事',
+    isLogged: true,
+    relaxing: { by: 'drop', label: '食事の有無を問わない' },
+  },
+  gender_type: {
+    kind: 'terms',
+    terms: genderTypes,
+    label: '入居できる方',
+    isLogged: true,
+    relaxing: { by: 'drop', label: '入居者の性別を問わない' },
+  },
+  vacant_status_id: {
+    kind: 'terms',
+    terms: vacancies,
+    label: '空室の状況',
+    isLogged: true,
+    relaxing: { by: 'drop', label: '空室状況を問わない' },
+  },
+  /** YYYY-MM from 2000 on: some room can be entered in or before that month. */
+  move_in_ym: {
+    kind: 'month',
+    label: '入居時期',
+    chip: (month) => `${yearAndMonth(month).join('年')}月までに入居可`,
+    isLogged: true,
+    relaxing: {
+      by: 'steps',
+      next: laterMonths,
+      label: (month) => `入居 ${yearAndMonth(month).join('年')}月まで`,
+      gone: '入居時期を問わない',
+    },
+  },
+  is_panorama: {
+    kind: 'flag',
+    label: 'パノラマ写真あり',
+    chip: () => 'パノラマあり',
+    isLogged: true,
+    relaxing: { by: 'drop', label: 'パノラマ写真なしでも可', isSmall: true },
+  },
+  is_youtube: {
+    kind: 'flag',
+    label: '動画あり',
+    chip: () => '動画あり',
+    isLogged: true,
+    relaxing: { by: 'drop', label: '動画なしでも可', isSmall: true },
+  },
+  /** This and the next five are true of one vacant room type at least. */
+  floor_min: {
+    kind: 'choice',
+    choices: [2],
+    label: '階',
+    chip: (floor) => `${floor}階以上`,
+    isLogged: true,
+    isOffer: true,
+    relaxing: { by: 'drop', label: '1階でも可', isSmall: true },
+  },
+  direction: {
+    kind: 'words',
+    words: directions,
+    label: '方位',
+    chip: (direction) => `${direction}向き`,
+    isLogged: true,
+    isOffer: true,
+    relaxing: { by: 'drop', label: '方位を問わない' },
+  },
+  is_midterm_cancelable: {
+    kind: 'flag',
+    label: '途中で解約できる',
+    chip: () => '途中解約可',
+    isLogged: true,
+    isOffer: true,
+    relaxing: { by: 'drop', label: '途中で解約できなくても可', isSmall: true },
+  },
+  notice_months_max: {
+    kind: 'choice',
+    choices: NOTICE_MONTHS,
+    label: '解約の予告',
+    chip: (months) => `解約予告${months}か月前まで`,
+    isLogged: true,
+    isOffer: true,
+    relaxing: {
+      by: 'steps',
+      next: higher(NOTICE_MONTHS),
+      label: (months) => `解約予告 ${months}か月前まで`,
+      gone: '解約予告の時期を問わない',
+    },
+  },
+  is_without_renewal_fee: {
+    kind: 'flag',
+    label: '更新料なし',
+    chip: () => '更新料なし',
+    isLogged: true,
+    isOffer: true,
+    relaxing: { by: 'drop', label: '更新料ありでも可', isSmall: true },
+  },
+  is_without_curfew: {
+    kind: 'flag',
+    label: '門限なし',
+    chip: () => '門限なし',
+    isLogged: true,
+    isOffer: true,
+    relaxing: { by: 'drop', label: '門限ありでも可', isSmall: true },
+  },
+  condition: { kind: 'ids', label: 'こだわりの条件', isLogged: true, relaxing: { by: 'own' } },
+  equipment: { kind: 'ids', label: '設備', isLogged: true, relaxing: { by: 'own' } },
+  /** Preferences (できれば): they count in match_count and exclude nothing. */
+  optional_condition: { kind: 'ids', label: 'こだわりの条件（できれば）', isLogged: true, ...kept },
+  optional_equipment: { kind: 'ids', label: '設備（できれば）', isLogged: true, ...kept },
+  pref_id: { kind: 'ids', maxId: 47, label: '都道府県', isPlace: true, isLogged: true, ...kept },
+  city_id: { kind: 'ids', label: '市区町村', isPlace: true, isLogged: true, relaxing: { by: 'own' } },
+  area_slug: { kind: 'word', words: areaSlugs, label: 'エリア', isPlace: true, isLogged: true, ...kept },
+  station_id: { kind: 'ids', label: '駅', isPlace: true, isLogged: true, ...kept },
+  line_id: { kind: 'ids', label: '路線', isPlace: true, isLogged: true, ...kept },
+  /** A campus id, in spite of the name. */
+  school_id: { kind: 'id', label: '学校', isPlace: true, isLogged: true, isOutsideQuery: true, ...kept },
+  /** A second campus (id) beside that of school_id: estates with a known commute to both. */
+  second_school_id: { kind: 'id', label: '2つ目の学校', isLogged: true, relaxing: { by: 'own' } },
+  lat: { kind: 'degrees', max: 90, label: '緯度', isOutsideQuery: true, ...kept },
+  lon: { kind: 'degrees', max: 180, label: '経度', isOutsideQuery: true, ...kept },
+  /** Radius in km around lat and lon. */
+  dis: {
+    kind: 'choice',
+    choices: radiusChoicesKm,
+    label: '範囲',
+    isPlace: true,
+    isLogged: true,
+    isOutsideQuery: true,
+    relaxing: { by: 'own' },
+  },
+  bounds: { kind: 'bounds', label: '地図の表示範囲', isPlace: true, relaxing: { by: 'own' } },
+  polygon: { kind: 'polygon', label: '地図で囲んだ範囲', isPlace: true, relaxing: { by: 'own' } },
+  exclude_estate_id: { kind: 'ids', maxCount: 200, label: '除く物件', isOutsideQuery: true, ...kept },
+} as const satisfies Record<string, FieldRow>;
+
+type Rows = typeof searchFields;
+export type FilterField = keyof Rows;
+
+/** What each field holds. */
+export type FilterValues = { [Field in FilterField]: ValueOf<Rows[Field]> };
+
+/** The fields whose rows have something in common. */
+export type FieldsWith<Part> = {
+  [Field in FilterField]: Rows[Field] extends Part ? Field : never;
+}[FilterField];
+
+export const fieldNames = Object.keys(searchFields) as FilterField[];
+
+const fieldsWith = (property: 'isPlace' | 'isLogged' | 'isOffer') =>
+  fieldNames.filter((field) => property in searchFields[field]);
+
+/** Fields that logs keep. */
+export const loggedFields: readonly FilterField[] = fieldsWith('isLogged');
+
+export type OfferField = FieldsWith<{ isOffer: true }>;
+/** Fields of what free rooms offer. */
+export const offerFields = fieldsWith('isOffer') as OfferField[];
+
+/** Whether a value asks for anything. */
+export const isAsked = (value: unknown): boolean =>
+  value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+const placeFields = fieldsWith('isPlace');
+
+/** Whether a filter says where. A word says it as well, but is no place to save a search for. */
+export const hasPlace = (filter: Partial<Record<FilterField, unknown>>): boolean =>
+  placeFields.some((field) => isAsked(filter[field]));

@@ -1,0 +1,10 @@
+/** The fields of the common search filter and what follows from their rows. */
+export { readBounds, writeBounds } from './bounds-text.ts';
+export { fieldChips } from './chips.ts';
+export type { Bounds, FieldRow, Polygon, Relaxing } from './field-row.ts';
+export * from './fields.ts';
+export { readPolygon, writePolygon } from './polygon-text.ts';
+export { emptyQuery, queryFields, readQuery, writeQuery } from './query.ts';
+export type { QueryField, QueryValues } from './query.ts';
+export { readChoice, readInteger, readNumbers, readText } from './read-query.ts';
+export { readYen } from './read-yen.ts';

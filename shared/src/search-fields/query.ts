@@ -1,0 +1,104 @@
+import { MAX_AREA_M2 } from '@gakumado/shared/vocabulary';
+import { readBounds, writeBounds } from './bounds-text.ts';
+import type { Bounds, FieldRow, Polygon } from './field-row.ts';
+import { fieldNames, isAsked, searchFields } from './fields.ts';
+import type { FieldsWith, FilterField, FilterValues } from './fields.ts';
+import { readPolygon, writePolygon } from './polygon-text.ts';
+import {
+  readChoice,
+  readFlag,
+  readInteger,
+  readMonth,
+  readNumbers,
+  readText,
+  readWords,
+} from './read-query.ts';
+import { readYen } from './read-yen.ts';
+
+/** Fields that the query of an address gives. */
+export type QueryField = Exclude<FilterField, FieldsWith<{ isOutsideQuery: true }>>;
+type ListField = Extract<QueryField, FieldsWith<{ kind: 'ids' | 'terms' | 'words' }>>;
+
+/** What a query asks for: lists may be empty, other fields are absent. */
+export type QueryValues = { [Field in ListField]: FilterValues[Field] } & {
+  [Field in Exclude<QueryField, ListField>]?: Field extends FieldsWith<{ kind: 'flag' }>
+    ? true
+    : FilterValues[Field];
+};
+
+const isList = ({ kind }: FieldRow) => kind === 'ids' || kind === 'terms' || kind === 'words';
+
+export const queryFields = fieldNames.filter(
+  (field) => !('isOutsideQuery' in searchFields[field]),
+) as QueryField[];
+
+/** One field of a query; what it does not understand reads as undefined or an empty list. */
+function readField(row: FieldRow, query: URLSearchParams, name: string): unknown {
+  const text = query.get(name);
+  switch (row.kind) {
+    case 'flag':
+      return readFlag(query, name);
+    case 'id':
+      return readNumbers(query, name)[0];
+    case 'ids':
+      return readNumbers(query, name, { max: row.maxId });
+    case 'terms':
+      return readNumbers(query, name, { min: 0 }).filter((value) =>
+        row.terms.some((term) => term.value === value),
+      );
+    case 'words': {
+      const words = readWords(query, name);
+      return row.words.filter((word) => words.includes(word));
+    }
+    case 'word':
+      return row.words.find((word) => word === text);
+    case 'choice':
+      return readChoice(query, name, row.choices);
+    case 'integer':
+      return readInteger(text, row.min, row.max);
+    case 'yen':
+      return readYen(text ?? '') || undefined;
+    case 'area':
+      return readInteger(text, 1, MAX_AREA_M2);
+    case 'degrees':
+      return undefined;
+    case 'text':
+      return readText(query, name, row.maxLength);
+    case 'month':
+      return readMonth(text);
+    case 'bounds':
+      return readBounds(text);
+    case 'polygon':
+      return readPolygon(text);
+  }
+}
+
+/** Every field of a query by itself; rules between fields are the reader's. */
+export const readQuery = (query: URLSearchParams): QueryValues =>
+  Object.fromEntries(
+    queryFields.map((field) => [field, readField(searchFields[field], query, field)]),
+  ) as QueryValues;
+
+/** A query that asks for nothing. */
+export const emptyQuery: QueryValues = Object.fromEntries(
+  queryFields.filter((field) => isList(searchFields[field])).map((field) => [field, []]),
+) as unknown as QueryValues;
+
+function writeValue(row: FieldRow | undefined, value: unknown): string {
+  if (row?.kind === 'bounds') return writeBounds(value as Bounds);
+  if (row?.kind === 'polygon') return writePolygon(value as Polygon);
+  return String(value === true ? 1 : value);
+}
+
+/** Commas stay readable: they are the separator of lists. */
+const encode = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
+
+/** A query with its `?`, in alphabetical order and without what asks for nothing; '' for none. */
+export function writeQuery(values: Readonly<Record<string, unknown>>): string {
+  const rows: Readonly<Record<string, FieldRow>> = searchFields;
+  const pairs = Object.entries(values)
+    .filter(([, value]) => isAsked(value))
+    .map(([name, value]) => `${name}=${encode(writeValue(rows[name], value))}`)
+    .sort();
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
