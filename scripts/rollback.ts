@@ -1,12 +1,9 @@
 import path from 'node:path';
-import { remoteNames, varDir } from '@gakumado/build/roots.ts';
+import { varDir } from '@gakumado/build/roots.ts';
 import { changeRegistry, setPrevious } from '@gakumado/release-store/registry.ts';
+import { readNamedRemote } from './named-remote.ts';
 
-const [remote] = process.argv.slice(2);
-if (!remote || !remoteNames.includes(remote)) {
-  console.error(`Usage: npm run rollback -- <remote>, where <remote> is one of ${remoteNames.join(', ')}.`);
-  process.exit(1);
-}
+const remote = readNamedRemote('rollback');
 const storeDir = path.resolve(process.env['RELEASE_STORE_DIR'] ?? path.join(varDir, 'releases'));
 try {
   console.log(
