@@ -125,6 +125,8 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
       publicPath: 'auto',
       uniqueName: `${name}_${version}`.replaceAll(/\W/g, '_'),
       crossOriginLoading: 'anonymous',
+      // A module that throws is run anew and throws again: kept half-run, it would pass for a loaded one.
+      strictModuleErrorHandling: true,
       clean: mode === 'production',
     },
     resolve: {

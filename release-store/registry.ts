@@ -119,13 +119,18 @@ export function setLive(registry: Registry, remote: string, version: string, rel
   };
 }
 
+/** The version that was live before the one that is; undefined where there is none. */
+export function versionBefore({ live, history, releases }: RemoteEntry): string | undefined {
+  const previous = history[history.indexOf(live) - 1];
+  return previous !== undefined && releases[previous] ? previous : undefined;
+}
+
 /** Points the remote at the version that was live before; answers that version. */
 export function setPrevious(registry: Registry, remote: string): string {
   const entry = registry.remotes[remote];
   if (!entry) throw new Error(`${remote} has no release.`);
-  const previous = entry.history[entry.history.indexOf(entry.live) - 1];
-  if (!previous || !entry.releases[previous])
-    throw new Error(`${remote} has no release before ${entry.live}.`);
+  const previous = versionBefore(entry);
+  if (previous === undefined) throw new Error(`${remote} has no release before ${entry.live}.`);
   entry.live = previous;
   return previous;
 }

@@ -32,6 +32,7 @@ const stylesOfPage = new Map(
 
 const app = await buildShellApp({
   readNotices: followNotices(),
+  logFailure: (failure, error) => console.error(failure, error),
   config,
   bundle,
   assets: { sharedVersion: '', scripts: files.scripts, styles: toStyles(files.styles) },

@@ -69,6 +69,35 @@ export type RemoteRoute = RouteObject & {
   lazy: () => Promise<Record<string, unknown>>;
 };
 
+/**
+ * The routes that a remote's `./routes` exports. Throws where they are none, so that such a release is not taken into
+ * use. The names in a `handle` are the shell's affair: it may be older than the remote.
+ */
+export function readRoutes(remote: string, module: object | null | undefined): RemoteRoute[] {
+  const routes: unknown = module && 'routes' in module ? module.routes : undefined;
+  if (!Array.isArray(routes) || routes.length === 0) throw new Error(`${remote} exports no array of routes`);
+  const ids = new Set<unknown>();
+  for (const [index, route] of routes.entries()) {
+    const fault = faultOf(remote, route) ?? (ids.has(route.id) ? 'has the id of another' : undefined);
+    if (fault) throw new Error(`route ${index} (${route?.id}) of ${remote} ${fault}`);
+    ids.add(route.id);
+  }
+  return routes;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+function faultOf(remote: string, route: Partial<RemoteRoute> | undefined): string | undefined {
+  if (!isText(route?.id) || !route?.id?.startsWith(`${remote}/`))
+    return `has no id that begins with ${remote}/`;
+  if (!isText(route.path) || !route.path?.startsWith('/')) return 'has no path that begins with a slash';
+  if (typeof route.lazy !== 'function') return 'has no lazy that loads its page';
+  const { layout, guards = [] } = route.handle ?? {};
+  if (!isText(layout) || !Array.isArray(guards) || !guards.every(isText))
+    return 'has no handle with a layout';
+  return undefined;
+}
+
 /** The store of this page (of this request on the server), for loaders: `context.get(storeContext)`. */
 export const storeContext = createContext<AppStore>();
 

@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -15,6 +16,7 @@ import type { Boot } from './boot.ts';
 import type { PageTexts } from './page-texts.ts';
 import { collectHtml } from './server-html.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
+import { UnknownNameError } from './remotes/remote-release.ts';
 import { siteRoutes, throwNotFound } from './router.tsx';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 
@@ -27,7 +29,11 @@ export interface QueriedPage {
   status: number;
   /** Chunk name of the page that matched, e.g. `campus-page`. */
   pageName?: string;
+  /** Id of the route that matched. */
+  routeId?: string;
   isPersonal: boolean;
+  /** What failed while the page was found: the page is rendered as a message. */
+  failure?: unknown;
   hydration: Boot['hydration'];
   render: (boot: Boot, texts: PageTexts) => Promise<string>;
 }
@@ -81,6 +87,15 @@ export async function failedPage(request: Request, year: number): Promise<Querie
   );
 }
 
+/** Anything but an answer that a page gives on purpose, such as 404. */
+const isFailure = (error: unknown) => !isRouteErrorResponse(error) || error.status >= 500;
+
+/** What may have passed by the next request is 503. */
+function statusOf(failure: unknown): number | undefined {
+  if (failure instanceof UnknownNameError) return 500;
+  return failure instanceof Error ? 503 : undefined;
+}
+
 function describePage(
   context: StaticHandlerContext,
   dataRoutes: Parameters<typeof createStaticRouter>[0],
@@ -88,10 +103,11 @@ function describePage(
 ): QueriedPage {
   const hydration = hydrationOf(context);
   const leaf = context.matches.at(-1)?.route;
-  const hasPlainFailure = Object.values(context.errors ?? {}).some((error) => error instanceof Error);
+  const failure = Object.values(context.errors ?? {}).find(isFailure);
   return {
-    status: hasPlainFailure ? 503 : context.statusCode,
-    ...(leaf?.id?.includes('/') ? { pageName: leaf.id.split('/').at(-1) } : {}),
+    status: statusOf(failure) ?? context.statusCode,
+    ...(leaf?.id?.includes('/') ? { pageName: leaf.id.split('/').at(-1), routeId: leaf.id } : {}),
+    failure,
     isPersonal: Boolean(leaf?.handle?.isPersonal),
     hydration,
     render: (boot, texts) => {

@@ -16,6 +16,7 @@ import { NotFound } from './chrome/not-found.tsx';
 import { RemoteUnavailable } from './chrome/remote-unavailable.tsx';
 import { loadAnew } from './reload/load-anew.ts';
 import { useFocusOnNavigation } from './layouts/focus-on-navigation.ts';
+import { isLayoutName } from './layouts/layouts.ts';
 import { SiteFrame } from './layouts/site-frame.tsx';
 
 /** Under this route the pages of the remotes are added, on the server and as they are needed in the browser. */
@@ -26,7 +27,7 @@ const isHandle = (handle: unknown): handle is PageHandle =>
 
 function useLayout(): LayoutName {
   const handle = useMatches().at(-1)?.handle;
-  return isHandle(handle) ? handle.layout : 'default';
+  return isHandle(handle) && isLayoutName(handle.layout) ? handle.layout : 'default';
 }
 
 function Frame({ year, children }: { year: number; children: React.ReactNode }) {

@@ -1,11 +1,13 @@
 import { redirect, replace } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { GuardName } from '@gakumado/shared/routing';
+import { UnknownNameError } from '../remotes/remote-release.ts';
 import { guards } from './guards.ts';
 
 /** Runs the named guards in order; the first one that sends the visitor elsewhere wins. */
 export async function runGuards(names: readonly GuardName[], args: LoaderFunctionArgs): Promise<void> {
   for (const name of names) {
+    if (!Object.hasOwn(guards, name)) throw new UnknownNameError(`no guard is called ${name}`);
     const target = await guards[name](args);
     if (target) throw isHere(target) || isHere(args.request.url) ? replace(target) : redirect(target);
   }

@@ -59,6 +59,9 @@ export const layouts: Record<LayoutName, Layout> = {
   contents_mailform: form,
 };
 
+/** Whether this shell has the layout; a remote may be newer. */
+export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(layouts, name);
+
 /** The campaign that is shown without header and footer (specification, 2.4). */
 const BARE_EVENT = /^\/event\/taisyuku(\/|$)/;
 

@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { readRoutes } from '@gakumado/shared/routing';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { runEntryScript } from './entry-script.ts';
 import { trustRelease } from './integrity.ts';
@@ -57,10 +58,9 @@ export async function loadRemoteRoutes(remote: string): Promise<RemoteRoute[]> {
   try {
     if (!knownReleases.has(remote)) useRelease(await fetchRelease(remote));
     const id = `${federationName(remote)}/routes`;
-    const module = await tryAgain(() => loadRemote<{ routes: RemoteRoute[] }>(id));
-    if (!module) throw new Error('the remote exposes no routes');
-    loadedRoutes.set(remote, module.routes);
-    return module.routes;
+    const routes = readRoutes(remote, await tryAgain(() => loadRemote<object>(id)));
+    loadedRoutes.set(remote, routes);
+    return routes;
   } catch (cause) {
     knownReleases.delete(remote);
     throw new RemoteUnavailableError(remote, { cause });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { storeContext } from '@gakumado/shared/routing';
-import type { RemoteRoute } from '@gakumado/shared/routing';
+import type { GuardName, LayoutName, RemoteRoute } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { answerCalls } from '@gakumado/shared/testing';
 import { siteRoutes } from '../router.tsx';
@@ -28,6 +28,18 @@ const remoteRoutes: RemoteRoute[] = [
     path: '/view/:id',
     handle: { layout: 'view', guards: ['num'] },
     lazy: async () => page('物件'),
+  },
+  {
+    id: 'mf-search/newer-page',
+    path: '/search',
+    handle: { layout: 'wide' as LayoutName },
+    lazy: async () => page('新しい枠'),
+  },
+  {
+    id: 'mf-member/guarded-page',
+    path: '/mypage',
+    handle: { layout: 'mypage', guards: ['adult' as GuardName] },
+    lazy: async () => page('新しい条件'),
   },
 ];
 
@@ -77,6 +89,15 @@ test.each(['/nothing/', '/view/abc/', '/faq/nothing/at/all/'])('%s ends at /404/
   expect(screen.getByRole('main')).toHaveTextContent('お探しのページは見つかりませんでした');
   expect(screen.getByRole('link', { name: 'ホームへ戻る' })).toHaveAttribute('href', '/');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test.each(['/search/', '/mypage/'])('%s, which names what this shell does not know, fails alone', async (path) => {
+  const router = await open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'ページを表示できません' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(loader).not.toHaveBeenCalled();
+  await act(() => router.navigate('/faq/'));
+  expect(await screen.findByRole('heading', { level: 1, name: '質問' })).toBeVisible();
 });
 
 test('a page says itself when a change of its query loads it anew', async () => {

@@ -11,8 +11,9 @@ import { hydration } from '../hydration.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { orReload } from '../reload/chunk-reload.ts';
 import { runGuards } from '../guards/run-guards.ts';
+import { isLayoutName } from '../layouts/layouts.ts';
 import { tryAgain } from './try-again.ts';
-import { RemoteUnavailableError } from './remote-release.ts';
+import { RemoteUnavailableError, UnknownNameError } from './remote-release.ts';
 
 /** What a page module exports. */
 interface Page {
@@ -55,6 +56,7 @@ export function prepareRoute(remoteRoute: RemoteRoute): PreparedRoute {
     const { pathname, search } = new URL(url);
     // The server has answered with a 301; a link within the site may still come without its slash.
     if (!pathname.endsWith('/')) throw replace(`${pathname}/${search}`);
+    if (!isLayoutName(handle.layout)) throw new UnknownNameError(`no layout is called ${handle.layout}`);
     if (handle.isPersonal && isBrowser) await hydration;
     const pageOfVisit = isBrowser ? orReload(loadPage, () => pathname + search, { signal }) : loadPage();
     const [loaded] = await Promise.all([pageOfVisit, runGuards(handle.guards ?? [], args)]);

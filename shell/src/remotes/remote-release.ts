@@ -34,7 +34,12 @@ export class RemoteUnavailableError extends Error {
   constructor(remote: string, options?: ErrorOptions) {
     super(`${remote} is not available`, options);
     this.remote = remote;
-    // The visitor sees a message; whoever looks into it needs the reason.
-    console.error(this.message, options?.cause);
+    // The visitor sees a message, the console the reason. A server has its log (server/failure-log.ts).
+    if (typeof document !== 'undefined') console.error(this.message, options?.cause);
   }
+}
+
+/** A page names a layout or guard that this shell does not know: 500 (specification, section 8). Trying again is no use. */
+export class UnknownNameError extends Error {
+  override name = 'UnknownNameError';
 }

@@ -77,9 +77,7 @@ export function createServerRemotes(): ServerRemotes {
       const entry = `release://${remote}/${version}/remoteEntry.js`;
       containers.set(entry, readContainer);
       instance.registerRemotes([{ name, entry }], { force: true });
-      const module = await instance.loadRemote<{ routes: RemoteRoute[] }>(`${name}/routes`);
-      if (!module) throw new Error(`${remote} ${version} exposes no routes`);
-      return module.routes;
+      return routing.readRoutes(remote, await instance.loadRemote<object>(`${name}/routes`));
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
-import type { Registry, Release } from '@gakumado/release-store/registry.ts';
+import { versionBefore } from '@gakumado/release-store/registry.ts';
+import type { Registry, Release, RemoteEntry } from '@gakumado/release-store/registry.ts';
 import type { ServerRemotes } from '../remotes/server-remotes.ts';
 import { withTimeout } from '../with-timeout.ts';
+import { describeError } from './failure-log.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import { mirrorRelease } from './release-mirror.ts';
 import type { MirrorOptions } from './release-mirror.ts';
@@ -37,7 +39,8 @@ export interface LiveRemotes {
 
 /**
  * Follows the registry. A release goes into use when all of its files have been fetched and verified and its
- * routes were loaded; until then, and when that fails, the one before it stays in use.
+ * routes were loaded; until then, and when that fails, the one before it stays in use. A server that starts takes the
+ * one before it up.
  */
 export async function followRegistry(
   mirror: MirrorOptions,
@@ -51,21 +54,24 @@ export async function followRegistry(
 
   /** Says a thing once, not at every poll. */
   const complain = (about: string, error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    if (complained.get(about) === reason) return;
-    complained.set(about, reason);
-    log.warn({ about, reason }, 'a remote cannot be used');
+    const { cause, stack } = describeError(error);
+    if (complained.get(about) === cause) return;
+    complained.set(about, cause);
+    log.warn({ about, cause, stack }, 'a release cannot be used');
   };
 
-  const takeUp = async (remote: string, version: string, release: Release) => {
+  const takeUp = async (remote: string, { releases }: RemoteEntry, version: string) => {
+    const release = releases[version];
+    if (!release) return;
+    const about = `${remote} ${version}`;
     try {
       const { readContainer, styles } = await mirrorRelease(mirror, remote, version, release);
       const routes = await withTimeout(remotes.load(remote, version, readContainer), LOAD_TIMEOUT_MS);
       live.set(remote, { remote, version, release, routes, styles });
-      complained.delete(remote);
+      complained.delete(about);
       log.info({ remote, version }, 'a release is in use');
     } catch (error) {
-      complain(remote, error);
+      complain(about, error);
     }
   };
 
@@ -81,9 +87,11 @@ export async function followRegistry(
       ([remote, entry]) => live.get(remote)?.version !== entry.live,
     );
     await Promise.all(
-      changed.map(([remote, entry]) => {
-        const release = entry.releases[entry.live];
-        return release ? takeUp(remote, entry.live, release) : undefined;
+      changed.map(async ([remote, entry]) => {
+        await takeUp(remote, entry, entry.live);
+        // A server that has just started has none in use that could stay.
+        const before = versionBefore(entry);
+        if (!live.has(remote) && before !== undefined) await takeUp(remote, entry, before);
       }),
     );
   };

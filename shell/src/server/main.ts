@@ -6,6 +6,7 @@ import { configureApi, configureContent } from '@gakumado/shared/api';
 import { buildShellApp } from './app.ts';
 import { balanceBackends } from './balance-backends.ts';
 import { contentUrl, readShellAssets, readShellConfig } from './config.ts';
+import { describeError } from './failure-log.ts';
 import { followRegistry } from './live-remotes.ts';
 import { removeOldMirrors } from './release-mirror.ts';
 import { followNotices } from './notices.ts';
@@ -38,6 +39,7 @@ await removeOldMirrors(config.VAR_DIR);
 const log = {
   info: (details: object, text: string) => console.log(JSON.stringify({ ...details, text })),
   warn: (details: object, text: string) => console.warn(JSON.stringify({ ...details, text })),
+  error: (details: object, text: string) => console.error(JSON.stringify({ ...details, text })),
 };
 const remotes = await followRegistry(mirror, bundle.createServerRemotes(), log);
 const assets = readShellAssets(config.SHELL_BUILD_DIR);
@@ -47,6 +49,7 @@ const app = await buildShellApp({
   assets,
   bundle,
   readNotices: followNotices(),
+  logFailure: (failure, error) => log.error({ ...failure, ...describeError(error) }, 'a page failed'),
   findRemote: (name) => {
     const live = remotes.current(name);
     return live && renderableRemote(live, RELEASE_PUBLIC_URL, assets.sharedVersion);

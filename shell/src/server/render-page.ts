@@ -4,7 +4,9 @@ import type * as entryServer from '../entry-server.tsx';
 import type { QueriedPage } from '../entry-server.tsx';
 import { fileName } from '../page-texts.ts';
 import type { PageTexts } from '../page-texts.ts';
+import { toldPath } from '../visit/told-path.ts';
 import type { ShellAssets, ShellConfig } from './config.ts';
+import type { PageFailure } from './failure-log.ts';
 import type { RenderableRemote } from './renderable-remote.ts';
 
 /** The part of the rendering bundle that this server uses (shell/src/entry-server.tsx). */
@@ -25,6 +27,8 @@ export interface RenderDeps {
   findRemote: (name: string) => RenderableRemote | undefined;
   /** What the frame tells every visitor. */
   readNotices: () => readonly Info[];
+  /** Called once for each page that failed. */
+  logFailure: (failure: PageFailure, error: unknown) => void;
 }
 
 /** How long loaders may take before the page is answered without them, in ms. */
@@ -70,6 +74,8 @@ function describeBoot(
   return { boot, styleTexts: new Map(inPage) };
 }
 
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
 /** Renders the page at a request: a page or a remote that fails becomes a message inside the working frame. */
 export async function renderPage(deps: RenderDeps, request: Request): Promise<PageAnswer> {
   const { bundle } = deps;
@@ -90,19 +96,30 @@ export async function renderPage(deps: RenderDeps, request: Request): Promise<Pa
       isPublic: page.status === 200 && !page.isPersonal,
     };
   };
-  const writeFailure = async () => write(await bundle.failedPage(request, year), { isRetryWanted: true });
+  const { pathname } = new URL(request.url);
+  const log = (error: unknown, route?: string) =>
+    deps.logFailure({ remote: name, version: remote?.release?.version, route, path: toldPath(pathname) }, error);
+  const writeFailure = async (error: unknown, route?: string) => {
+    log(error, route);
+    return write(await bundle.failedPage(request, year), { isRetryWanted: true });
+  };
 
-  if (name && !remote) return writeFailure();
+  if (name && !remote) return writeFailure(new Error(`no release of ${name} is in use`));
   const limited = new Request(request, { signal: AbortSignal.timeout(LOADER_TIMEOUT_MS) });
-  const page = await bundle.queryPage(limited, remote?.routes ?? [], year).catch(() => undefined);
-  if (!page) return writeFailure();
+  const page = await bundle.queryPage(limited, remote?.routes ?? [], year).catch(asError);
+  if (page instanceof Error) return writeFailure(page);
   if (page instanceof Response) {
     const location = page.headers.get('Location') ?? '/';
     // An unknown address and a failed rule send the visitor to /404: answered at once, with the status it stands for.
     if (location === NOT_FOUND_PATH) return renderPage(deps, new Request(new URL(location, request.url)));
     return { status: page.status, location, isPublic: false };
   }
-  if (page.status === 503) return writeFailure();
-  const { pathname } = new URL(request.url);
-  return write(page, pathname === NOT_FOUND_PATH ? { path: pathname } : {}, remote).catch(writeFailure);
+  if (page.status === 503) return writeFailure(page.failure, page.routeId);
+  try {
+    const answer = await write(page, pathname === NOT_FOUND_PATH ? { path: pathname } : {}, remote);
+    if (page.failure !== undefined) log(page.failure, page.routeId);
+    return answer;
+  } catch (error) {
+    return writeFailure(error, page.routeId);
+  }
 }
