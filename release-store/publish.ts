@@ -6,6 +6,7 @@ import { compile } from '@gakumado/build/compile.ts';
 import { precompress } from '@gakumado/build/precompress.ts';
 import { remoteConfig, SHARED_CHUNK } from '@gakumado/build/remote-config.ts';
 import { sharedVersion } from '@gakumado/build/source-version.ts';
+import { checkRelease } from './check-release.ts';
 import { changeRegistry, readRegistry, setLive } from './registry.ts';
 import type { PageFiles, Release } from './registry.ts';
 
@@ -64,7 +65,8 @@ export interface PublishOptions {
 
 /**
  * Publishes one immutable version and points the registry at it. A version that is in the store already is
- * never built again: the same sources have the same version. Answers whether something was built.
+ * never built again: the same sources have the same version. Answers whether something was built. What no server could
+ * use is refused.
  */
 export async function publish({ storeDir, remote, version }: PublishOptions): Promise<boolean> {
   const registry = await readRegistry(storeDir);
@@ -76,6 +78,7 @@ export async function publish({ storeDir, remote, version }: PublishOptions): Pr
   const draft = `${target}.draft-${process.pid}`;
   try {
     const release = await buildRelease(remote, version, draft);
+    await checkRelease(remote, draft, release);
     await changeRegistry(storeDir, async (current) => {
       // Somebody may have published the same sources meanwhile; a release never changes.
       const known = current.remotes[remote]?.releases[version];

@@ -7,9 +7,14 @@ import { readNamedRemote } from './named-remote.ts';
 const remote = readNamedRemote('release');
 const storeDir = path.resolve(process.env['RELEASE_STORE_DIR'] ?? path.join(varDir, 'releases'));
 const version = remoteVersion(remote);
-const isNew = await publish({ storeDir, remote, version });
-console.log(
-  isNew
-    ? `${remote} ${version} is published and live.`
-    : `${remote} ${version} was published before; it is live now.`,
-);
+try {
+  const isNew = await publish({ storeDir, remote, version });
+  console.log(
+    isNew
+      ? `${remote} ${version} is published and live.`
+      : `${remote} ${version} was published before; it is live now.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
