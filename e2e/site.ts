@@ -17,17 +17,20 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** Starts a script of the project on the Node that runs this test and waits until it is ready. */
+/** Starts a script of the project on the Node that runs this test and waits until it is ready. `onErrors` hears its stderr. */
 export function startProcess(
   script: string,
   env: Record<string, string>,
   limitMs = 30_000,
+  onErrors: (text: string) => void = () => {},
 ): Promise<Running> {
   const child = spawn(process.execPath, [path.join(rootDir, script)], {
     cwd: rootDir,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     env: { ...process.env, ...env },
   });
+  child.stderr?.pipe(process.stderr);
+  child.stderr?.on('data', (text: Buffer) => onErrors(text.toString('utf8')));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');

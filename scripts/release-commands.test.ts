@@ -33,24 +33,30 @@ const run = (command: string, words: readonly string[], env = {}) =>
     );
   });
 
-test.each(['release', 'rollback'])('%s refuses what it does not know, and changes nothing', async (command) => {
-  const before = await readFile(registryFile(storeDir), 'utf8');
-  const lines = [
-    [],
-    ['mf-nothing'],
-    ['mf-content', '--dry-run'],
-    ['--dry-run', 'mf-content'],
-    ['mf-content', '0.0.0-never'],
-    ['mf-content', 'mf-search'],
-  ];
-  for (const words of lines) {
-    expect(await run(command, words)).toEqual({ code: 2, errors: expect.stringContaining('Usage: npm run') });
-  }
-  const swallowedByNpm = await run(command, ['mf-content'], { npm_config_dry_run: 'true' });
-  expect(swallowedByNpm).toMatchObject({ code: 2 });
-  expect(await readFile(registryFile(storeDir), 'utf8')).toBe(before);
-  expect(await readdir(storeDir)).toEqual(['registry.json']);
-});
+test.each(['release', 'rollback'])(
+  '%s refuses what it does not know, and changes nothing',
+  async (command) => {
+    const before = await readFile(registryFile(storeDir), 'utf8');
+    const lines = [
+      [],
+      ['mf-nothing'],
+      ['mf-content', '--dry-run'],
+      ['--dry-run', 'mf-content'],
+      ['mf-content', '0.0.0-never'],
+      ['mf-content', 'mf-search'],
+    ];
+    for (const words of lines) {
+      expect(await run(command, words)).toEqual({
+        code: 2,
+        errors: expect.stringContaining('Usage: npm run'),
+      });
+    }
+    const swallowedByNpm = await run(command, ['mf-content'], { npm_config_dry_run: 'true' });
+    expect(swallowedByNpm).toMatchObject({ code: 2 });
+    expect(await readFile(registryFile(storeDir), 'utf8')).toBe(before);
+    expect(await readdir(storeDir)).toEqual(['registry.json']);
+  },
+);
 
 test('a rollback without a version before it says so', async () => {
   expect(await run('rollback', ['mf-content'])).toMatchObject({ code: 0 });

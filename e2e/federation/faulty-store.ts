@@ -35,13 +35,20 @@ export interface FaultyStore {
 const contentType = (file: string) =>
   file.endsWith('.js') ? 'text/javascript' : file.endsWith('.css') ? 'text/css' : 'application/json';
 
+/** The registry of `storeDir` without releases that earlier runs left: a server would go back to them. */
+export async function readLiveReleases(storeDir: string): Promise<Registry> {
+  const registry: Registry = JSON.parse(await readFile(path.join(storeDir, 'registry.json'), 'utf8'));
+  for (const entry of Object.values(registry.remotes)) entry.history = [entry.live];
+  return registry;
+}
+
 /** A release store whose remotes can be broken one by one; it answers from the files of `storeDir`. */
 export async function startFaultyStore(storeDir: string): Promise<FaultyStore> {
   const faults = new Map<string, Fault>();
   const added = new Map<string, string | Buffer>();
   const hanging = new Set<ServerResponse>();
   let reads = 0;
-  let registry: Registry = JSON.parse(await readFile(path.join(storeDir, 'registry.json'), 'utf8'));
+  let registry = await readLiveReleases(storeDir);
 
   const read = async (file: string) => added.get(file) ?? readFile(path.join(storeDir, path.normalize(file)));
 

@@ -14,9 +14,12 @@ async function freePort(): Promise<number> {
 }
 
 interface Federation {
+  errors: string[];
   store: FaultyStore;
   /** Starts a shell that takes its remotes from `store`; answers its address. */
   startShell: () => Promise<string>;
+  /** The lines that the shells wrote about what failed. */
+  readLog: () => Record<string, string>[];
 }
 
 /** A store that can be broken and shells of its own, beside the running backend. */
@@ -26,11 +29,20 @@ export const test = base.extend<Federation>({
     await use(store);
     await store.close();
   },
-  startShell: async ({ store }, use) => {
+  errors: async ({}, use) => use([]),
+  readLog: async ({ errors }, use) =>
+    use(() =>
+      errors
+        .join('')
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line)),
+    ),
+  startShell: async ({ store, errors }, use) => {
     const stops: (() => Promise<void>)[] = [];
     await use(async () => {
       const port = await freePort();
-      const shell = await startProcess('shell/src/server/main.ts', {
+      const env = {
         VAR_DIR: e2eVarDir,
         PORT: String(port),
         SITE_ORIGIN: `http://localhost:${port}`,
@@ -38,7 +50,8 @@ export const test = base.extend<Federation>({
         RELEASE_STORE_URL: store.url,
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
-      });
+      };
+      const shell = await startProcess('shell/src/server/main.ts', env, 30_000, (text) => errors.push(text));
       stops.push(shell.stop);
       return `http://localhost:${port}`;
     });

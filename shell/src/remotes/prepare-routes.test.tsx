@@ -91,14 +91,17 @@ test.each(['/nothing/', '/view/abc/', '/faq/nothing/at/all/'])('%s ends at /404/
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test.each(['/search/', '/mypage/'])('%s, which names what this shell does not know, fails alone', async (path) => {
-  const router = await open(path);
-  expect(await screen.findByRole('heading', { level: 1, name: 'ページを表示できません' })).toBeVisible();
-  expect(screen.getByRole('banner')).toBeVisible();
-  expect(loader).not.toHaveBeenCalled();
-  await act(() => router.navigate('/faq/'));
-  expect(await screen.findByRole('heading', { level: 1, name: '質問' })).toBeVisible();
-});
+test.each(['/search/', '/mypage/'])(
+  '%s, which names what this shell does not know, fails alone',
+  async (path) => {
+    const router = await open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'ページを表示できません' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(loader).not.toHaveBeenCalled();
+    await act(() => router.navigate('/faq/'));
+    expect(await screen.findByRole('heading', { level: 1, name: '質問' })).toBeVisible();
+  },
+);
 
 test('a page says itself when a change of its query loads it anew', async () => {
   answerCalls({});

@@ -98,7 +98,10 @@ export async function renderPage(deps: RenderDeps, request: Request): Promise<Pa
   };
   const { pathname } = new URL(request.url);
   const log = (error: unknown, route?: string) =>
-    deps.logFailure({ remote: name, version: remote?.release?.version, route, path: toldPath(pathname) }, error);
+    deps.logFailure(
+      { remote: name, version: remote?.release?.version, route, path: toldPath(pathname) },
+      error,
+    );
   const writeFailure = async (error: unknown, route?: string) => {
     log(error, route);
     return write(await bundle.failedPage(request, year), { isRetryWanted: true });
