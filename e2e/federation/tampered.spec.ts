@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import type { FaultyStore } from './faulty-store.ts';
 
-const message = 'このページの一部を読み込めませんでした';
+/** Over a page that stays as the server sent it, without the files that were refused. */
+const line = '一部の機能を読み込めませんでした。';
 const isTampered = () => Reflect.get(globalThis, 'isTampered') === true;
 
 /** Takes the hashes of matching files of mf-content's live release out of the registry. */
@@ -18,7 +19,7 @@ test('a browser refuses files that are not the registered ones', async ({ store,
   const origin = await startShell();
   store.fail('mf-content', 'tampered');
   await page.goto(`${origin}/faq/`);
-  await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(line)).toBeVisible({ timeout: 15_000 });
   expect(await page.evaluate(isTampered)).toBe(false);
 });
 
@@ -42,7 +43,7 @@ for (const [what, pattern] of [
     forgetHashes(store, pattern);
     const origin = await startShell();
     await page.goto(`${origin}/faq/`);
-    await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(line)).toBeVisible({ timeout: 15_000 });
   });
 }
 
@@ -56,7 +57,7 @@ for (const hash of ['', 'garbage', 'md5-AAAA']) {
     store.setRegistry(registry);
     const origin = await startShell();
     await page.goto(`${origin}/faq/`);
-    await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(line)).toBeVisible({ timeout: 15_000 });
   });
 }
 

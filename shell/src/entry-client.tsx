@@ -9,11 +9,13 @@ import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
 import { markHydrated } from './hydration.ts';
+import { KEPT_ROUTE_ID, keptRoute } from './layouts/kept-page.ts';
 import { readPageTexts } from './page-texts.ts';
 import { pathOf } from './path-of.ts';
 import { beginVisit, connectVisitor } from './visit/visit.ts';
 import { countFailedPage, orReload } from './reload/chunk-reload.ts';
 import { restoreFields } from './reload/kept-fields.ts';
+import { reloadPage } from './reload/reload-page.ts';
 import { reloadOnWidthCrossing } from './reload/width-reload.ts';
 import { loadRemoteRoutes, useRelease } from './remotes/browser-remotes.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
@@ -38,32 +40,40 @@ async function preparePages(pathname: string): Promise<RouteObject[]> {
   return routes;
 }
 
-/** The pages with which hydration starts; nothing when the remote cannot be loaded in this browser. */
-async function firstPages(): Promise<{ pages: RouteObject[]; isComplete: boolean }> {
+/** The pages with which hydration starts; the server's HTML when the remote cannot be loaded in this browser. */
+async function firstPages(): Promise<{ pages: RouteObject[]; isKept?: boolean }> {
   if (boot.isRetryWanted) {
     countFailedPage();
-    return { pages: [], isComplete: true };
+    return { pages: [] };
   }
   try {
     if (boot.release) useRelease(boot.release);
-    const pages = await orReload(() => preparePages(location.pathname), currentPath);
-    return { pages, isComplete: true };
+    return { pages: await orReload(() => preparePages(location.pathname), currentPath) };
   } catch (error) {
     console.error(error);
-    return { pages: [], isComplete: false };
+    return boot.isDevelopment
+      ? { pages: [] }
+      : { pages: [keptRoute(location.pathname, loadAsWhole)], isKept: true };
   }
+}
+
+/** Where the page is kept as the server sent it, every way on is a page that the server sends. */
+function loadAsWhole(): Promise<never> {
+  reloadPage(pendingPath());
+  return new Promise(() => {});
 }
 
 const currentPath = () => pathOf(location);
 /** Where the visitor is going; where the visitor is when nothing is on its way. */
 const pendingPath = () => pathOf(router.state.navigation.location ?? location);
 
-const { pages, isComplete } = await firstPages();
-const isHydrating = isComplete && !boot.isDevelopment;
+const { pages, isKept } = await firstPages();
+const hydrationData = isKept ? { loaderData: { [KEPT_ROUTE_ID]: null } } : boot.hydration;
 const router = createBrowserRouter(siteRoutes(boot.year, pages), {
-  ...(isHydrating ? { hydrationData: boot.hydration } : {}),
+  ...(boot.isDevelopment ? {} : { hydrationData }),
   getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
   patchRoutesOnNavigation: async ({ path, patch, signal }) => {
+    if (isKept) return loadAsWhole();
     const remote = remoteOf(path);
     if (!remote) return;
     const routes = await orReload(() => loadRemoteRoutes(remote), pendingPath, { signal }).catch((error) => {
@@ -108,7 +118,7 @@ const app = (
 );
 
 startTransition(() => {
-  if (isHydrating) hydrateRoot(document, app);
-  else createRoot(document).render(app);
+  if (boot.isDevelopment) createRoot(document).render(app);
+  else hydrateRoot(document, app);
 });
 if (boot.isRetryWanted) void loadAnew((to) => router.navigate(to, { replace: true }), location);

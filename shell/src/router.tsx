@@ -14,6 +14,7 @@ import { paths } from '@gakumado/shared/paths';
 import type { LayoutName, PageHandle } from '@gakumado/shared/routing';
 import { NotFound } from './chrome/not-found.tsx';
 import { RemoteUnavailable } from './chrome/remote-unavailable.tsx';
+import { isKept } from './layouts/kept-page.ts';
 import { loadAnew } from './reload/load-anew.ts';
 import { useFocusOnNavigation } from './layouts/focus-on-navigation.ts';
 import { isLayoutName } from './layouts/layouts.ts';
@@ -25,20 +26,25 @@ export const PAGE_ROUTE_ID = 'page';
 const isHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'layout' in handle;
 
-function useLayout(): LayoutName {
-  const handle = useMatches().at(-1)?.handle;
-  return isHandle(handle) && isLayoutName(handle.layout) ? handle.layout : 'default';
-}
+const layoutOf = (handle: unknown): LayoutName =>
+  isHandle(handle) && isLayoutName(handle.layout) ? handle.layout : 'default';
 
 function Frame({ year, children }: { year: number; children: React.ReactNode }) {
-  const layout = useLayout();
+  const handle = useMatches().at(-1)?.handle;
   const isNavigating = useNavigation().state !== 'idle';
   useFocusOnNavigation();
   return (
-    <SiteFrame layout={layout} year={year} isNavigating={isNavigating}>
-      {children}
+    <>
+      <SiteFrame
+        layout={layoutOf(handle)}
+        year={year}
+        isNavigating={isNavigating}
+        kept={isKept(handle) ? handle.kept : undefined}
+      >
+        {children}
+      </SiteFrame>
       <ScrollRestoration />
-    </SiteFrame>
+    </>
   );
 }
 

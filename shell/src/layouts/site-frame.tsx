@@ -6,10 +6,12 @@ import { BottomBar } from '../chrome/bottom-bar.tsx';
 import { CampaignFloat } from '../chrome/campaign-float.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
+import { KeptPageNotice, leadToRetry } from '../chrome/kept-page-notice.tsx';
 import { Notices } from '../chrome/notices.tsx';
 import { SideBanners } from '../chrome/side-banners.tsx';
 import { SideSearch } from '../chrome/side-search.tsx';
 import { TopBanner } from '../chrome/top-banner.tsx';
+import type { KeptHtml } from './kept-page.ts';
 import { layoutFor } from './layouts.ts';
 import styles from './site-frame.module.css';
 
@@ -18,11 +20,13 @@ interface SiteFrameProps {
   /** Year of the copyright line. */
   year: number;
   isNavigating: boolean;
+  /** What stands in place of `children` where the page stays as the server sent it. */
+  kept?: KeptHtml | undefined;
   children: ReactNode;
 }
 
 /** Everything around a page. Pages bring their own width, so that they can use the whole of it. */
-export function SiteFrame({ layout, year, isNavigating, children }: SiteFrameProps) {
+export function SiteFrame({ layout, year, isNavigating, kept, children }: SiteFrameProps) {
   const { pathname } = useLocation();
   const { hasHeader, footer, hasSideSearch, hasBottomBar, hasTopBanner, hasNotices, hasCampaign } = layoutFor(
     layout,
@@ -37,11 +41,18 @@ export function SiteFrame({ layout, year, isNavigating, children }: SiteFramePro
       {hasTopBanner && <TopBanner />}
       {hasHeader && <Header />}
       {hasNotices && <Notices />}
+      <div aria-live="polite">{kept && <KeptPageNotice />}</div>
       <div className={styles.page}>
         <div className={hasSideSearch ? styles.columns : undefined}>
-          <main id="main" tabIndex={-1} aria-busy={isNavigating} className={styles.main}>
-            {children}
-          </main>
+          <main
+            id="main"
+            tabIndex={-1}
+            aria-busy={isNavigating}
+            className={styles.main}
+            {...(kept
+              ? { dangerouslySetInnerHTML: kept, onClickCapture: leadToRetry, onSubmitCapture: leadToRetry }
+              : { children })}
+          />
           {hasSideSearch && (
             <div className={styles.side}>
               <SideSearch />

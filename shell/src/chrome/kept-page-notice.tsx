@@ -1,0 +1,44 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useSyncExternalStore } from 'react';
+import type { SyntheticEvent } from 'react';
+import { Button } from '@gakumado/shared/ui';
+import { reloadPage } from '../reload/reload-page.ts';
+import styles from './kept-page-notice.module.css';
+
+const RETRY_ID = 'load-page-again';
+
+/** Only scripts answer buttons that neither send a form nor open a popover, and forms that are more than an address. */
+const BUTTONS = 'button:not([type="submit"], [popovertarget])';
+const FORMS = 'form[method="post"]';
+
+/** Leads from what does nothing to the line that says why. Links and plain forms go on by themselves. */
+export function leadToRetry(event: SyntheticEvent): void {
+  const selector = event.type === 'submit' ? FORMS : BUTTONS;
+  if (!(event.target instanceof Element) || !event.target.closest(selector)) return;
+  event.preventDefault();
+  document.getElementById(RETRY_ID)?.focus();
+}
+
+const noChange = () => () => {};
+
+/** Over a page that stays as the server sent it: what is missing, and a way to try again. */
+export function KeptPageNotice() {
+  // The server's HTML has no such line: it comes after hydration.
+  const isHydrated = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+  if (!isHydrated) return null;
+  return (
+    <div className={styles.notice}>
+      <p className={styles.line}>
+        <TriangleAlert aria-hidden size={18} />
+        一部の機能を読み込めませんでした。
+        <Button id={RETRY_ID} size="small" variant="secondary" onClick={() => reloadPage()}>
+          もう一度読み込む
+        </Button>
+      </p>
+    </div>
+  );
+}

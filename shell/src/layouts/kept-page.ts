@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router-dom';
+import type { PageHandle } from '@gakumado/shared/routing';
+import { isLayoutName } from './layouts.ts';
+
+/** The HTML of a page as `dangerouslySetInnerHTML` takes it: one object, or React would write it into the page anew. */
+export interface KeptHtml {
+  __html: string;
+}
+
+/** The handle of a page that stays as the server sent it (docs/decisions/0023-server-html-stays.md). */
+export type KeptHandle = PageHandle & { kept: KeptHtml };
+
+export const isKept = (handle: unknown): handle is KeptHandle =>
+  typeof handle === 'object' && handle !== null && 'kept' in handle;
+
+export const KEPT_ROUTE_ID = 'kept';
+
+/**
+ * A route that stands for the page in this browser, whose scripts cannot be loaded. Its loader runs on the way back to
+ * it, not before.
+ */
+export function keptRoute(pathname: string, loadAsWhole: () => Promise<never>): RouteObject {
+  const layout = document.getElementById('container')?.dataset['layout'] ?? '';
+  const handle: KeptHandle = {
+    layout: isLayoutName(layout) ? layout : 'default',
+    kept: { __html: document.getElementById('main')?.innerHTML ?? '' },
+  };
+  return { id: KEPT_ROUTE_ID, path: pathname, handle, loader: loadAsWhole, Component: () => null };
+}
