@@ -24,10 +24,10 @@ const config: KnipConfig = {
     'mf-*': { entry: ['src/routes.tsx'], project: 'src/**' },
     shared: { includeEntryExports: false, project: 'src/**' },
     backend: {
-      entry: ['src/server.ts', 'src/testing/global-*.ts', 'seed/build-reference.ts', 'seed/*/build-*.ts'],
+      entry: ['src/main.ts', 'src/testing/global-*.ts', 'seed/build-reference.ts', 'seed/*/build-*.ts'],
       project: ['src/**', 'seed/**'],
     },
-    samples: { entry: ['*/build-*.ts'], project: '**/*.ts' },
+    samples: { entry: ['main.ts', '*/build-*.ts'], project: '**/*.ts' },
     build: {
       entry: ['*-loader.js', 'libraries/*.ts'],
       project: '**/*.{ts,js}',

@@ -41,6 +41,11 @@ test.each([
   ['shell/src/x.ts', '../../mf-search/src/routes.tsx'],
   ['backend/src/x.ts', '@gakumado/shared/ui'],
   ['backend/src/x.ts', '@gakumado/shell/src/app.tsx'],
+  ['backend/src/x.ts', '@gakumado/samples/src/read-samples.ts'],
+  ['backend/src/x.ts', '../../samples/src/read-samples.ts'],
+  ['backend/src/testing/x.ts', '@gakumado/shared/ui'],
+  ['samples/src/x.ts', '@gakumado/shared/ui'],
+  ['samples/src/x.ts', '@gakumado/mf-search/src/routes.tsx'],
   ['e2e/x.ts', '@gakumado/shared/paths'],
   ['e2e/x.ts', '../shared/src/paths.ts'],
 ])('%s may not import %s', async (file, from) => {
@@ -55,6 +60,9 @@ test.each([
   ['shell/src/x.ts', '@gakumado/shared/routing'],
   ['backend/src/x.ts', '@gakumado/shared/contract'],
   ['backend/src/x.ts', '@gakumado/shared/forms'],
+  ['backend/src/testing/x.ts', '@gakumado/samples/src/sample-files.ts'],
+  ['samples/src/x.ts', '@gakumado/backend/src/data/commute/geo.ts'],
+  ['samples/src/x.ts', '@gakumado/shared/contract'],
 ])('%s may import %s', async (file, from) => {
   expect(await lintImport(file, from)).toContain('Found 0 warnings and 0 errors.');
 });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-const entry = path.resolve(__dirname, '../backend/src/server.ts');
+const entry = path.resolve(__dirname, '../samples/main.ts');
 
 /** A backend process of its own over a database that others use as well. */
 export interface Backend {

@@ -21,7 +21,7 @@ try {
   console.log('30,000 estates with 150,000 room types: the first run makes them, which takes some minutes.');
   await supervisor.start({
     name: 'bench-backend',
-    entry: 'backend/src/server.ts',
+    entry: 'samples/main.ts',
     env: {
       DATABASE_URL: server.url,
       DATABASE_POOL_SIZE: String(POOL_SIZE),

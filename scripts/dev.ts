@@ -14,6 +14,7 @@ import { addProxies } from '../shell/src/server/proxies.ts';
 import { readShellConfig } from '../shell/src/server/config.ts';
 import { browserRelease } from '../shell/src/server/renderable-remote.ts';
 import { devDocument } from './dev-document.ts';
+import { backendEntry } from './backend-entry.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -134,7 +135,7 @@ try {
   }
   await Promise.all([
     supervisor.start({ name: 'release-store', entry: 'release-store/server.ts', env }),
-    supervisor.start({ name: 'backend', entry: 'backend/src/server.ts', env }),
+    supervisor.start({ name: 'backend', entry: backendEntry, env }),
     ...configs.map(async (config, index) => servers.push(await serveBundle(config, index))),
   ]);
   await startFrame();

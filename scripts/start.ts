@@ -5,6 +5,7 @@ import { remoteNames, varDir } from '@gakumado/build/roots.ts';
 import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
 import { readRegistry } from '@gakumado/release-store/registry.ts';
+import { backendEntry } from './backend-entry.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -57,7 +58,7 @@ try {
     buildWhatIsStale().then(() =>
       supervisor.start({ name: 'release-store', entry: 'release-store/server.ts', env }),
     ),
-    supervisor.start({ name: 'backend', entry: 'backend/src/server.ts', env }),
+    supervisor.start({ name: 'backend', entry: backendEntry, env }),
   ]);
   await supervisor.start({ name: 'shell', entry: 'shell/src/server/main.ts', env });
   console.log(`Gakumado: ${origin}`);

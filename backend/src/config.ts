@@ -1,14 +1,6 @@
 import { z } from 'zod';
-
-/** Reads one setting from the first of its variables that is set. */
-interface Variable<T> {
-  names: readonly string[];
-  schema: z.ZodType<T>;
-}
-
-function variable<T>(names: string, schema: z.ZodType<T>): Variable<T> {
-  return { names: names.split(' '), schema };
-}
+import { readVariables, variable } from './platform/read-variables.ts';
+import type { Settings } from './platform/read-variables.ts';
 
 const portNumber = z.coerce.number().int().min(0).max(65_535);
 const words = z.string().transform((value) =>
@@ -29,8 +21,15 @@ const variables = {
   databasePoolSize: variable('DATABASE_POOL_SIZE', z.coerce.number().int().min(2).max(200).default(16)),
   /** Everything that this process writes; relative to the folder of the project. */
   varDir: variable('VAR_DIR', z.string().min(1).default('var')),
-  /** The owner's pictures/, documents/ and banners/, looked into before those of the collection. */
-  imageDir: variable('IMAGE_DIR', z.string().min(1).optional()),
+  /** Folders that hold pictures/, documents/, banners/ and infos/, the owner's first (docs/content.md). */
+  filesDirs: variable(
+    'FILES_DIR',
+    z
+      .string()
+      .min(1)
+      .transform((dir) => [dir])
+      .default([]),
+  ),
   /** How much the finished pictures may take on disk, in MiB. */
   imageCacheMb: variable('IMAGE_CACHE_MB', z.coerce.number().min(1).max(1_000_000).default(1024)),
   logLevel: variable(
@@ -39,8 +38,6 @@ const variables = {
   ),
   /** Above this delay of the event loop, in ms, requests are answered 503; 0 turns that off. */
   maxEventLoopDelayMs: variable('MAX_EVENT_LOOP_DELAY_MS', z.coerce.number().int().min(0).default(5_000)),
-  /** How many sample estates the first start makes. */
-  sampleEstates: variable('SAMPLE_ESTATES', z.coerce.number().int().min(0).max(200_000).default(8000)),
   /** Mail server, smtp(s)://user:password@host:port. Absent: an inbox at /inbox, for a site on this machine. */
   smtpUrl: variable('SMTP_URL', z.url({ protocol: /^smtps?$/ }).optional()),
   /** What mails name as their sender. */
@@ -72,8 +69,6 @@ const variables = {
   ),
   /** Seconds between two looks for what members should be told; 0: this process does not look. */
   notifyIntervalS: variable('NOTIFY_INTERVAL_S', z.coerce.number().int().min(0).max(3600).default(30)),
-  /** Room types of each sample estate; absent: one to six. For measurements that need a certain number. */
-  sampleRoomsPerEstate: variable('SAMPLE_ROOMS_PER_ESTATE', z.coerce.number().int().min(1).max(7).optional()),
   /** Public client keys that calls with `access_key` accept, as a comma list. */
   accessKeys: variable('ACCESS_KEYS', words.default(['gakumado-web'])),
   /** Key that the content service asks for (X-MICROCMS-API-KEY). */
@@ -87,27 +82,13 @@ const variables = {
   cognitoJwksUrl: variable('COGNITO_JWKS_URL', z.url().optional()),
 };
 
-export type Config = { [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['schema']> };
+export type Config = Settings<typeof variables>;
 
-/** A variable of the environment that cannot be used; the message names it. */
-export class ConfigFault extends Error {
-  override name = 'ConfigFault';
-}
-
-/** Reads the whole configuration once; throws {@link ConfigFault} naming every variable that is wrong. */
+/** Reads the whole configuration once; throws a ConfigFault that names every variable that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const faults: string[] = [];
-  const entries = Object.entries(variables).map(([key, { names, schema }]) => {
-    const name = names.find((candidate) => env[candidate] !== undefined && env[candidate] !== '');
-    const parsed = schema.safeParse(name === undefined ? undefined : env[name]);
-    if (parsed.success) return [key, parsed.data];
-    faults.push(`  ${name ?? names[0]}: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`);
-    return [key, undefined];
-  });
-  const config = Object.fromEntries(entries) as Config;
-  if (config.captchaProvider === 'recaptcha' && config.recaptchaSecret === undefined) {
-    faults.push('  RECAPTCHA_SECRET: needed by CAPTCHA_PROVIDER=recaptcha');
-  }
-  if (faults.length > 0) throw new ConfigFault(['The configuration is not usable.', ...faults].join('\n'));
-  return config;
+  return readVariables(variables, env, ({ captchaProvider, recaptchaSecret }) =>
+    captchaProvider === 'recaptcha' && recaptchaSecret === undefined
+      ? ['  RECAPTCHA_SECRET: needed by CAPTCHA_PROVIDER=recaptcha']
+      : [],
+  );
 }

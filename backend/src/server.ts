@@ -1,21 +1,40 @@
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
-import { ConfigFault, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './data/db/database.ts';
 import { migrate } from './data/db/migrate.ts';
 import { openDatabase } from './data/db/open-database.ts';
 import { seed } from './data/seed/seed.ts';
+import type { Fill } from './data/seed/seed.ts';
 import { errorCode } from './platform/error-code.ts';
+import { ConfigFault } from './platform/read-variables.ts';
 import { startMailSender } from './background/mail/mail-sender.ts';
 import { startNotifier } from './background/notifier/notifier.ts';
 
 /** Time for requests under way to finish after a signal, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
 
-function configure(): Config {
+/** What a site can be tried out with; whoever starts the backend passes it in. */
+export interface Samples {
+  /** Folder of files, looked into after the owner's. */
+  filesDir: string;
+  fill: Fill;
+}
+
+type ReadSamples = (env: NodeJS.ProcessEnv) => Samples;
+
+interface Setting {
+  config: Config;
+  samples: Samples | undefined;
+}
+
+function configure(readSamples: ReadSamples | undefined): Setting {
   try {
-    return readConfig(process.env);
+    const config = readConfig(process.env);
+    const samples = readSamples?.(process.env);
+    const filesDirs = samples ? [...config.filesDirs, samples.filesDir] : config.filesDirs;
+    return { config: { ...config, filesDirs }, samples };
   } catch (error) {
     if (!(error instanceof ConfigFault)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -23,58 +42,61 @@ function configure(): Config {
   }
 }
 
-const config = configure();
-const log = pino({
-  level: config.logLevel,
-  // Never the token, the cookies or the body of a visitor.
-  redact: ['req.headers.authorization', 'req.headers.cookie'],
-});
+/** Fills the database with what is missing, listens, and ends with a signal or with the parent process. */
+export async function serve(readSamples?: ReadSamples): Promise<void> {
+  const { config, samples } = configure(readSamples);
+  const log = pino({
+    level: config.logLevel,
+    // Never the token, the cookies or the body of a visitor.
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  });
 
-/** Without its parent nobody would end this process; the database ends with it. */
-const leave = () => process.exit(1);
-process.once('disconnect', leave);
+  /** Without its parent nobody would end this process; the database ends with it. */
+  const leave = () => process.exit(1);
+  process.once('disconnect', leave);
 
-const { pool, close: closeDatabase } = await openDatabase(config, log);
-const applied = await migrate(pool);
-if (applied.length > 0) log.info({ applied }, 'Migrations are applied.');
-await seed(pool, config, log);
-const db = createDatabase(pool);
-const app = await buildApp({ db, pool, config }, { loggerInstance: log });
-const sender = startMailSender({ db, config, log });
-const notifier = startNotifier({ db, config, log });
+  const { pool, close: closeDatabase } = await openDatabase(config, log);
+  const applied = await migrate(pool);
+  if (applied.length > 0) log.info({ applied }, 'Migrations are applied.');
+  await seed(pool, { log, filesDirs: config.filesDirs, fill: samples?.fill });
+  const db = createDatabase(pool);
+  const app = await buildApp({ db, pool, config }, { loggerInstance: log });
+  const sender = startMailSender({ db, config, log });
+  const notifier = startNotifier({ db, config, log });
 
-let isStopping = false;
+  let isStopping = false;
 
-/** Finishes the requests under way, then gives up the database. */
-async function stop(reason: string, exitCode = 0): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  log.info(`Stopping: ${reason}`);
-  setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS).unref();
-  await app.close();
-  await Promise.all([sender.stop(), notifier.stop()]);
-  await closeDatabase();
-  process.exit(exitCode);
-}
+  /** Finishes the requests under way, then gives up the database. */
+  async function stop(reason: string, exitCode = 0): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info(`Stopping: ${reason}`);
+    setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS).unref();
+    await app.close();
+    await Promise.all([sender.stop(), notifier.stop()]);
+    await closeDatabase();
+    process.exit(exitCode);
+  }
 
-process.on('SIGTERM', () => void stop('SIGTERM'));
-process.on('SIGINT', () => void stop('SIGINT'));
-process.off('disconnect', leave);
-process.on('disconnect', () => void stop('the parent process is gone'));
-process.on('unhandledRejection', (error) => {
-  log.fatal(error);
-  void stop('an error that nothing handled', 1);
-});
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.off('disconnect', leave);
+  process.on('disconnect', () => void stop('the parent process is gone'));
+  process.on('unhandledRejection', (error) => {
+    log.fatal(error);
+    void stop('an error that nothing handled', 1);
+  });
 
-try {
-  await app.listen({ port: config.port, host: config.host });
-  process.send?.({ ready: 'backend', port: config.port });
-} catch (error) {
-  const isTaken = errorCode(error) === 'EADDRINUSE';
-  log.fatal(
-    isTaken
-      ? `Port ${config.port} is in use. End the program that uses it, or set BACKEND_PORT to a free port.`
-      : error,
-  );
-  await stop('not listening', 1);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+    process.send?.({ ready: 'backend', port: config.port });
+  } catch (error) {
+    const isTaken = errorCode(error) === 'EADDRINUSE';
+    log.fatal(
+      isTaken
+        ? `Port ${config.port} is in use. End the program that uses it, or set BACKEND_PORT to a free port.`
+        : error,
+    );
+    await stop('not listening', 1);
+  }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSamples } from '@gakumado/samples/src/read-samples.ts';
 import pg from 'pg';
-import { readConfig } from '../config.ts';
 import { createPool } from '../data/db/database.ts';
 import { startPostgres } from '../data/postgres/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '../data/postgres/embedded-postgres.ts';
@@ -83,7 +83,8 @@ async function fill(url: string): Promise<void> {
   try {
     await migrate(pool);
     const log = { info() {}, warn: console.warn, error: console.error };
-    await seed(pool, readConfig({ SAMPLE_ESTATES: TEST_ESTATES }), log);
+    const { filesDir, fill } = readSamples({ SAMPLE_ESTATES: TEST_ESTATES });
+    await seed(pool, { log, filesDirs: [filesDir], fill });
   } finally {
     await pool.end();
   }

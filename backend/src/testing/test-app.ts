@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { SAMPLE_FILES } from '@gakumado/samples/src/sample-files.ts';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../app.ts';
@@ -69,6 +70,7 @@ export async function withTestApp(
     VAR_DIR: varDir,
     MAX_EVENT_LOOP_DELAY_MS: '0',
     CAPTCHA_PROVIDER: 'off',
+    FILES_DIR: SAMPLE_FILES,
     ...env,
   });
   const app = await buildApp({ db, pool, config }, options);

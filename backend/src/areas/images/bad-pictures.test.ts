@@ -15,7 +15,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'gakumado-images-'));
   folder = join(root, 'pictures');
   await mkdir(folder);
-  t = await withTestApp({ IMAGE_DIR: root });
+  t = await withTestApp({ FILES_DIR: root });
 });
 afterAll(async () => {
   await t.close();

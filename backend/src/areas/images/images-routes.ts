@@ -39,7 +39,7 @@ function sendDrawing(reply: FastifyReply, { data }: ImageSource) {
 /** Pictures in the few sizes and formats that pages use: `/images/{pictures,documents,banners,floorplans}/{file}?w=&q=&fm=`. */
 export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
   const store = createImageStore(join(resolve(config.varDir), 'images'), config.imageCacheMb * MEBIBYTE);
-  const findPicture = createPictureFinder(config.imageDir);
+  const findPicture = createPictureFinder(config.filesDirs);
   const gate = createWorkGate(availableParallelism(), MAX_WAITING);
 
   async function make(key: string, source: ImageSource, variant: Variant): Promise<Buffer> {

@@ -14,7 +14,6 @@ export interface ImageSource {
 }
 
 const SEED = fileURLToPath(new URL('../../../seed/', import.meta.url));
-const SAMPLES = fileURLToPath(new URL('../../../../samples/files/', import.meta.url));
 /** Folders that hold pictures, each under its own address. */
 export const collections = ['pictures', 'documents', 'banners'] as const;
 /** No dots and slashes inside, so that no name leads out of the folder. */
@@ -42,13 +41,12 @@ async function readFrom(folder: string, file: string): Promise<Buffer | null> {
   }
 }
 
-/** Folders of pictures: first those of the owner in `imageDir`, then those that this project brings along. */
-export function createPictureFinder(imageDir: string | undefined) {
+/** Looks for pictures in folders like those of FILES_DIR, in their order, then among those that the site's own texts show. */
+export function createPictureFinder(folders: readonly string[]) {
   return async (collection: (typeof collections)[number], file: string): Promise<ImageSource | null> => {
     if (!FILE_NAME.test(file)) return null;
-    const own = imageDir === undefined ? [] : [join(resolve(imageDir), collection)];
-    for (const folder of [...own, join(SAMPLES, collection), join(SEED, collection)]) {
-      const data = await readFrom(folder, file);
+    for (const folder of [...folders, SEED]) {
+      const data = await readFrom(join(resolve(folder), collection), file);
       if (data) return { data, version: versionOf(data), isVector: false };
     }
     return null;

@@ -31,14 +31,13 @@ afterAll(() => t.close());
 
 /** A whole backend of its own on this database. */
 function startBackend(): ChildProcess {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../server.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../main.ts', import.meta.url))], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       DATABASE_URL: t.pool.options.connectionString,
       SMTP_URL: smtp.url,
       BACKEND_PORT: '0',
-      SAMPLE_ESTATES: '0',
       LOG_LEVEL: 'silent',
     },
   });

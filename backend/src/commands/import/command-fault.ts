@@ -1,4 +1,4 @@
-import { ConfigFault } from '../../config.ts';
+import { ConfigFault } from '../../platform/read-variables.ts';
 import { DumpFault } from '../dump/frames.ts';
 import { UsageFault } from './find-files.ts';
 import { ImportBusy } from './import-files.ts';

@@ -74,7 +74,7 @@ async function importListings(config: Config, args: ReturnType<typeof readArgume
   const progress = createProgress(process.stdout);
   try {
     await migrate(database.pool);
-    await seed(database.pool, { ...config, sampleEstates: 0 }, quietLog);
+    await seed(database.pool, { log: quietLog });
     const result = await importFiles(database.pool, {
       files,
       faults,

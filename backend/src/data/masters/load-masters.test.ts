@@ -16,7 +16,7 @@ async function rows(sql: string): Promise<unknown[]> {
 
 async function load(): Promise<void> {
   const client = await backend.pool.connect();
-  await loadMasters(client).finally(() => client.release());
+  await loadMasters(client, backend.config.filesDirs).finally(() => client.release());
 }
 
 test('loading again changes nothing while the files are the same', async () => {
@@ -35,11 +35,19 @@ test('files that differ from what was loaded take over, and rows without a file 
 });
 
 test('a day of a file begins at midnight in Japan', async () => {
-  const { banner } = await readMasters();
+  const { banner } = await readMasters(backend.config.filesDirs);
   expect(banner.find(({ banner_id }) => banner_id === 2)).toMatchObject({
     publish_from: '2026-10-01T00:00:00+09:00',
     publish_to: '2027-04-01T00:00:00+09:00',
     image_path: '/images/banners/before-result.webp',
     image_path_sp: '/images/banners/before-result-sp.webp',
   });
+});
+
+test('a site without files of its own has none, and the samples do not come back', async () => {
+  const client = await backend.pool.connect();
+  await loadMasters(client, []).finally(() => client.release());
+  expect(await rows('select from info union all select from document union all select from banner')).toEqual(
+    [],
+  );
 });

@@ -6,8 +6,8 @@ import { readMasters } from './read-masters.ts';
  * Brings announcements, pamphlets and banners to what their files say, when these differ from what was loaded
  * last. Run it in a transaction.
  */
-export async function loadMasters(client: pg.PoolClient): Promise<void> {
-  const masters = await readMasters();
+export async function loadMasters(client: pg.PoolClient, folders: readonly string[]): Promise<void> {
+  const masters = await readMasters(folders);
   const version = createHash('sha256').update(JSON.stringify(masters)).digest('hex');
   const loaded = await client.query(`select from seed_state where name = 'masters' and version = $1`, [
     version,

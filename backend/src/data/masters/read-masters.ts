@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { areaSlugs } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { markdownToHtml } from '../../areas/content/markdown.ts';
 import { parseSeedDocument } from '../../areas/content/seed-document.ts';
-
-const seedDirectory = new URL('../../../../samples/files/', import.meta.url);
+import { findFile } from '../../platform/find-file.ts';
 
 /** A day of Japan, as its midnight there: `2026-11-01` → `2026-11-01T00:00:00+09:00`. */
 const day = z.iso.date().transform((text) => `${text}T00:00:00+09:00`);
@@ -58,16 +58,19 @@ const bannerSchema = z.strictObject({
   publish_to: optionalDay,
 });
 
-/** Rows of each table, as the files under seed/ have them; throws with the file's name when one is wrong. */
-export async function readMasters() {
+/**
+ * Rows of each table, from the first of the folders that has files for it; throws with the file's name when one is
+ * wrong. A table without files is empty.
+ */
+export async function readMasters(folders: readonly string[]) {
   const [info, documents, banners] = await Promise.all([
-    readInfos(),
-    readList('documents/documents.json', documentSchema),
-    readList('banners/banners.json', bannerSchema),
+    readInfos(folders),
+    readList(folders, 'documents/documents.json', documentSchema),
+    readList(folders, 'banners/banners.json', bannerSchema),
   ]);
   return {
     info,
-    document: await Promise.all(documents.map(completeDocument)),
+    document: await Promise.all(documents.map((row, index) => completeDocument(folders, row, index))),
     banner: banners.map(completeBanner),
   };
 }
@@ -78,25 +81,36 @@ function completeBanner({ file, ...row }: z.infer<typeof bannerSchema>, index: n
   return { ...row, image_path: `${image}.webp`, image_path_sp: `${image}-sp.webp`, sort_no: index + 1 };
 }
 
-async function completeDocument(row: z.infer<typeof documentSchema>, index: number) {
-  const pdf = await stat(new URL(`documents/${row.file}.pdf`, seedDirectory));
-  return { ...row, pdf_bytes: pdf.size, sort_no: index + 1 };
+async function completeDocument(
+  folders: readonly string[],
+  row: z.infer<typeof documentSchema>,
+  index: number,
+) {
+  const pdf = await findFile(folders, `documents/${row.file}.pdf`);
+  if (pdf === null) throw new Error(`documents/${row.file}.pdf is missing`);
+  return { ...row, pdf_bytes: (await stat(pdf)).size, sort_no: index + 1 };
 }
 
-async function readInfos() {
-  const directory = new URL('infos/', seedDirectory);
+async function readInfos(folders: readonly string[]) {
+  const directory = await findFile(folders, 'infos');
+  if (directory === null) return [];
   const names = (await readdir(directory)).filter((name) => name.endsWith('.md')).toSorted();
-  return Promise.all(names.map((name) => readInfo(name, new URL(name, directory))));
+  return Promise.all(names.map((name) => readInfo(name, join(directory, name))));
 }
 
-async function readInfo(name: string, file: URL) {
+async function readInfo(name: string, file: string) {
   const document = parseSeedDocument(`infos/${name}`, await readFile(file, 'utf8'));
   const row = parse(document.name, infoSchema, Object.fromEntries(document.fields));
   return { ...row, body_html: markdownToHtml(document.text) };
 }
 
-async function readList<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.infer<Schema>[]> {
-  const rows: unknown = JSON.parse(await readFile(new URL(name, seedDirectory), 'utf8'));
+async function readList<Schema extends z.ZodType>(
+  folders: readonly string[],
+  name: string,
+  schema: Schema,
+): Promise<z.infer<Schema>[]> {
+  const file = await findFile(folders, name);
+  const rows: unknown = file === null ? [] : JSON.parse(await readFile(file, 'utf8'));
   return parse(name, z.array(schema), rows);
 }
 

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../app.ts';
+import { findFile } from '../../../platform/find-file.ts';
 import { ApiFault } from '../../../platform/http/api-fault.ts';
 import { typed } from '../../../platform/http/typed-app.ts';
 import { versionOf } from '../../images/picture-source.ts';
 import { findDocumentFile } from './document-queries.ts';
-
-const DIRECTORY = new URL('../../../../../samples/files/documents/', import.meta.url);
 
 const schema = {
   hide: true,
@@ -17,12 +16,14 @@ const schema = {
 };
 
 /** Pamphlets at `/documents/{file}.pdf`, those that are published now. */
-export function documentFileRoutes(app: FastifyInstance, { db }: Deps): void {
+export function documentFileRoutes(app: FastifyInstance, { db, config }: Deps): void {
   typed(app).get('/documents/:file.pdf', { schema }, async ({ params, query, headers }, reply) => {
     const document = await findDocumentFile(db, params.file);
     if (!document) throw new ApiFault(404);
     // The name comes from the table, whose rows are checked, so no path leads out of the folder.
-    const data = await readFile(new URL(`${document.file}.pdf`, DIRECTORY));
+    const path = await findFile(config.filesDirs, `documents/${document.file}.pdf`);
+    if (path === null) throw new ApiFault(404);
+    const data = await readFile(path);
     const etag = `"${versionOf(data)}"`;
     reply.headers({ etag, 'cache-control': 'public, max-age=3600' });
     if (headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {

@@ -1,6 +1,8 @@
-import { withTestApp } from '../../testing/test-app.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { seed } from './seed.ts';
+import { seed } from '@gakumado/backend/src/data/seed/seed.ts';
+import { ConfigFault } from '@gakumado/backend/src/platform/read-variables.ts';
+import { withTestApp } from '@gakumado/backend/src/testing/test-app.ts';
+import type { TestApp } from '@gakumado/backend/src/testing/test-app.ts';
+import { readSamples } from './read-samples.ts';
 
 let backend: TestApp;
 
@@ -12,7 +14,9 @@ afterAll(() => backend.close());
 async function start(): Promise<string[]> {
   const lines: string[] = [];
   const note = (text: string) => lines.push(text);
-  await seed(backend.pool, backend.config, { info: note, warn: note, error: note });
+  const { fill } = readSamples({});
+  const log = { info: note, warn: note, error: note };
+  await seed(backend.pool, { log, filesDirs: backend.config.filesDirs, fill });
   return lines;
 }
 
@@ -30,4 +34,12 @@ test('a start finds everything done; commutes that an earlier release kept are w
   expect(await start()).toContainEqual(expect.stringMatching(/^Commutes computed/));
   expect(await commutes()).toEqual(before);
   expect(await start()).toEqual([]);
+}, 120_000);
+
+test.each([
+  ['SAMPLE_ESTATES', '-1'],
+  ['SAMPLE_ROOMS_PER_ESTATE', '8'],
+])('a wrong %s is named', (name, value) => {
+  expect(() => readSamples({ [name]: value })).toThrow(ConfigFault);
+  expect(() => readSamples({ [name]: value })).toThrow(name);
 });

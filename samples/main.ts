@@ -1,0 +1,4 @@
+import { serve } from '@gakumado/backend/src/server.ts';
+import { readSamples } from './src/read-samples.ts';
+
+await serve(readSamples);

@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import { findSeeded, markSeeded, timed } from '@gakumado/backend/src/data/seed/seed-state.ts';
+import type { Log } from '@gakumado/backend/src/data/postgres/postgres-place.ts';
+import { readVariables, variable } from '@gakumado/backend/src/platform/read-variables.ts';
+import type { Settings } from '@gakumado/backend/src/platform/read-variables.ts';
+import type { Samples } from '@gakumado/backend/src/server.ts';
+import { z } from 'zod';
+import { loadSampleMember } from './load-sample-member.ts';
+import { loadSamples } from './load-samples.ts';
+import { loadSampleSpots } from './load-spots.ts';
+import { SAMPLE_FILES } from './sample-files.ts';
+
+const variables = {
+  /** How many estates the first start makes. */
+  estates: variable('SAMPLE_ESTATES', z.coerce.number().int().min(1).max(200_000).default(8000)),
+  /** Room types of each estate; absent: one to six. For measurements that need a certain number. */
+  roomsPerEstate: variable('SAMPLE_ROOMS_PER_ESTATE', z.coerce.number().int().min(1).max(7).optional()),
+};
+
+/** Listings are made once, and never touched afterwards; an import of the owner's keeps them away. */
+async function fill(client: pg.PoolClient, log: Log, options: Settings<typeof variables>): Promise<boolean> {
+  const seeded = await findSeeded(client);
+  // Apart from the listings, since databases that have those may have no spots.
+  if (!seeded.has('spots')) {
+    await loadSampleSpots(client);
+    await markSeeded(client, 'spots', 'samples');
+  }
+  await loadSampleMember(client);
+  if (seeded.has('samples')) return false;
+  await timed(log, `${options.estates} sample estates made`, () => loadSamples(client, options));
+  await markSeeded(client, 'samples', String(options.estates));
+  return true;
+}
+
+/** What a site is filled with for trying it out; throws a ConfigFault that names every variable that is wrong. */
+export function readSamples(env: Readonly<Record<string, string | undefined>>): Samples {
+  const options = readVariables(variables, env);
+  return { filesDir: SAMPLE_FILES, fill: (client, log) => fill(client, log, options) };
+}
