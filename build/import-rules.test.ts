@@ -7,24 +7,35 @@ import { promisify } from 'node:util';
 const root = path.resolve(__dirname, '..');
 const runFile = promisify(execFile);
 
-/** Lints one planted import in a tree of the project's shape, with the project's own configuration. */
-async function lintImport(file: string, from: string): Promise<string> {
+/** Lints planted files in a tree of the project's shape, with the project's own configuration. */
+async function lintFiles(files: Record<string, string>): Promise<string> {
   const tree = mkdtempSync(path.join(tmpdir(), 'gakumado-lint-'));
   try {
     cpSync(path.join(root, '.oxlintrc.json'), path.join(tree, '.oxlintrc.json'));
-    mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
-    writeFileSync(
-      path.join(tree, file),
-      `import { planted } from '${from}';\n\nexport const used = planted;\n`,
+    for (const [file, source] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+      writeFileSync(path.join(tree, file), source);
+    }
+    const oxlint = path.join(root, 'node_modules/.bin/oxlint');
+    const { stdout } = await runFile(oxlint, Object.keys(files), { cwd: tree }).catch(
+      (error: { stdout: string }) => error,
     );
-    const { stdout } = await runFile(path.join(root, 'node_modules/.bin/oxlint'), [file], {
-      cwd: tree,
-    }).catch((error: { stdout: string }) => error);
     return stdout;
   } finally {
     rmSync(tree, { recursive: true });
   }
 }
+
+const lintImport = (file: string, from: string) =>
+  lintFiles({ [file]: `import { planted } from '${from}';\n\nexport const used = planted;\n` });
+
+test('two files may not import each other, types neither', async () => {
+  const output = await lintFiles({
+    'backend/src/x.ts': "import type { Y } from './y.ts';\n\nexport interface X {\n  y: Y;\n}\n",
+    'backend/src/y.ts': "import type { X } from './x.ts';\n\nexport interface Y {\n  x: X;\n}\n",
+  });
+  expect(output).toContain('no-cycle');
+});
 
 test.each([
   ['shared/src/ui/x.ts', '@gakumado/backend/src/app.ts'],

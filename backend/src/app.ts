@@ -5,13 +5,10 @@ import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { Kysely } from 'kysely';
-import type pg from 'pg';
 import { captchaRoutes } from './areas/captcha/captcha-routes.ts';
-import type { Config } from './config.ts';
 import { contentRoutes } from './areas/content/content-routes.ts';
-import type { Database } from './data/db/database.ts';
 import { documentFileRoutes } from './areas/sales/document/document-file-routes.ts';
+import type { Deps } from './deps.ts';
 import { refuseUnstorableText } from './platform/http/clean-input.ts';
 import { answerError, setErrorHandlers } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health-routes.ts';
@@ -27,13 +24,6 @@ import { includesRoutes } from './areas/includes/includes-routes.ts';
 import { inboxRoutes } from './background/mail/inbox-routes.ts';
 import { memberRoutes } from './areas/member/member-routes.ts';
 import { salesRoutes } from './areas/sales/sales-routes.ts';
-
-/** What every area is given. */
-export interface Deps {
-  db: Kysely<Database>;
-  pool: pg.Pool;
-  config: Config;
-}
 
 /** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
 const BROTLI_QUALITY = 4;

@@ -1,5 +1,5 @@
 import { distanceM } from './mesh.ts';
-import type { Station } from './stations.ts';
+import type { Station } from './railway-source.ts';
 import { readTsv } from './tsv.ts';
 
 /** Company marks that tell neighbouring stations of one name apart (京成船橋, 船橋). */

@@ -10,6 +10,9 @@ export type Stop = Position & {
   station_name: string;
 };
 
+/** A stop with its reading and place. */
+export type Station = Stop & { station_kana: string; prefecture_id: number; city_id: number };
+
 export type SourceLine = { line_id: number; line_name: string; stops: Stop[] };
 
 type TrainData = {

@@ -1,7 +1,7 @@
 import { distanceM, municipalityScores, type Mesh } from './mesh.ts';
 import { modernizeKey, normalizeKey } from './normalize-key.ts';
 import { prefectures } from './prefectures.ts';
-import type { Station } from './stations.ts';
+import type { Station } from './railway-source.ts';
 import { readTsv } from './tsv.ts';
 
 const here = (file: string): URL => new URL(`./${file}`, import.meta.url);

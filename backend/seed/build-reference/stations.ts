@@ -1,12 +1,10 @@
 import { joinInterchanges } from './interchanges.ts';
 import { municipalityScores, type Mesh } from './mesh.ts';
 import type { PostalTown } from './postal.ts';
-import type { Stop } from './railway-source.ts';
+import type { Station, Stop } from './railway-source.ts';
 import type { RailLine } from './railways.ts';
 import { createStationReader } from './station-readings.ts';
 import { readTsv } from './tsv.ts';
-
-export type Station = Stop & { station_kana: string; prefecture_id: number; city_id: number };
 
 /** Company and direction marks in front of a place name. */
 const mark =

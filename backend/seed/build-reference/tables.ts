@@ -3,7 +3,7 @@ import { distanceM, type Position } from './mesh.ts';
 import type { PostalTown } from './postal.ts';
 import { areas, closedPrefectureIds, prefectures } from './prefectures.ts';
 import type { RailLine } from './railways.ts';
-import type { Station } from './stations.ts';
+import type { Station } from './railway-source.ts';
 import { readTsv } from './tsv.ts';
 
 export type AreaRow = { area_id: number; name: string; name_other: string };

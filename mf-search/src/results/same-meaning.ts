@@ -1,5 +1,4 @@
 import { synonyms } from '@gakumado/shared/vocabulary';
-import type { Condition } from './condition.ts';
 
 /**
  * Ids that mean the same (contract, section 1) by field. One choice of the filter stands for all of them, so an address
@@ -11,6 +10,7 @@ const likeIds = {
 };
 
 type Field = keyof typeof likeIds;
+type Ids = Record<Field, number[]>;
 
 /** The ids of a field with those that mean the same, each once and sorted. */
 function complete(field: Field, ids: readonly number[]): number[] {
@@ -23,7 +23,7 @@ export const idsAlike = (field: string, id: number): readonly number[] =>
   (Object.hasOwn(likeIds, field) ? likeIds[field as Field] : []).find((group) => group.includes(id)) ?? [id];
 
 /** The fields of a condition that have such ids, completed. */
-export const withLikeIds = (asked: Pick<Condition, Field>): Pick<Condition, Field> => ({
+export const withLikeIds = (asked: Ids): Ids => ({
   building_type_id: complete('building_type_id', asked.building_type_id),
   condition: complete('condition', asked.condition),
   optional_condition: complete('optional_condition', asked.optional_condition),

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { logFailure, toBusyFault } from '../../platform/http/error-handler.ts';
 import { ContentFault } from './content-fault.ts';
 import { findItem, findItems } from './content-queries.ts';

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
 import { typed } from '../../platform/http/typed-app.ts';
 import { readFloorPlan } from './floor-plan-source.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { judgeCaptcha } from '../captcha/check-captcha.ts';
 import type { Database } from '../../data/db/database.ts';
 import { answerOnce, findAnswer } from '../../platform/http/answer-once.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { addressRoutes } from './address/address-routes.ts';
 import { adviceRoutes } from './advice/advice-routes.ts';
 import { bannerRoutes } from './banner/banner-routes.ts';

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { id } from '@gakumado/shared/contract';
 import { z } from 'zod';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
 import { typed } from '../../platform/http/typed-app.ts';
 import { isLocalSite } from '../../platform/local-site.ts';

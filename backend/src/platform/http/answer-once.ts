@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ColumnType, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { ApiFault, badField } from './api-fault.ts';
-
-/** See migrations/0011_inquiries.sql. */
-export interface AnsweredRequestTables {
-  answered_request: {
-    request_id: string;
-    request_hash: Buffer;
-    result: ColumnType<unknown, string | null, string | null>;
-    created_at: ColumnType<Date, Date | undefined, Date>;
-  };
-}
 
 /** A call that may be repeated; without an id it never is. */
 export interface OnceRequest {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { isMigrated } from '../../data/db/migrate.ts';
 
 /** `/healthz`: this process is alive. `/readyz`: the database answers and has every migration. */

@@ -2,11 +2,6 @@ import { sql } from 'kysely';
 import type { QueryExecutorProvider } from 'kysely';
 import { ApiFault } from './api-fault.ts';
 
-/** See migrations/0008_mail_limits_bookings.sql. */
-export interface RateLimitTables {
-  rate_limit: { limit_key: string; tries: number; window_started_at: Date };
-}
-
 /** So many tries in so many seconds, counted from the first; an infinite `max` counts nothing. */
 export interface RateLimit {
   max: number;

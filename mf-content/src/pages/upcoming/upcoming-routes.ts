@@ -1,4 +1,5 @@
 import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
+import type { UpcomingPath } from './upcoming-texts.ts';
 
 /**
  * The addresses of this remote whose pages are in preparation, as the specification names them. They are noindex, so the
@@ -23,9 +24,7 @@ const handles = {
   '/leaflets': { layout: 'basic' },
   '/pr/it_id': { layout: 'template2' },
   '/pr/self_naiken': { layout: 'template2' },
-} as const satisfies Record<string, PageHandle>;
-
-export type UpcomingPath = keyof typeof handles;
+} as const satisfies Record<UpcomingPath, PageHandle>;
 
 /** One route per address; they share one page, which is told whose it is. */
 export const upcomingRoutes: RemoteRoute[] = (Object.keys(handles) as UpcomingPath[]).map((path) => ({

@@ -1,6 +1,5 @@
 import { paths } from '@gakumado/shared/paths';
 import type { Breadcrumb } from '@gakumado/shared/ui';
-import type { UpcomingPath } from './upcoming-routes.ts';
 
 /** A page that works today and serves the same wish. */
 export interface Way {
@@ -54,7 +53,7 @@ const firstSteps: Way = {
   note: 'お部屋さがしから入居までの流れをご案内しています。',
 };
 
-export const upcomingTexts: Record<UpcomingPath, UpcomingText> = {
+export const upcomingTexts = {
   '/event': {
     title: 'キャンペーン',
     purpose: 'ガクマドのキャンペーンを、開催中のものから順にご案内するページです。',
@@ -153,4 +152,6 @@ export const upcomingTexts: Record<UpcomingPath, UpcomingText> = {
     purpose: 'スタッフの立ち会いなしで、ご都合のよい時間にお部屋をご覧いただく方法をご案内するページです。',
     ways: [viewing],
   },
-};
+} satisfies Record<string, UpcomingText>;
+
+export type UpcomingPath = keyof typeof upcomingTexts;

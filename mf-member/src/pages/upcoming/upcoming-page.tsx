@@ -4,8 +4,7 @@ import { Breadcrumbs, Container, Notice, PageHead } from '@gakumado/shared/ui';
 import { loadUpcoming } from './load-upcoming.ts';
 import styles from './upcoming-page.module.css';
 import { upcomingTexts } from './upcoming-texts.ts';
-import type { UpcomingText, Way } from './upcoming-texts.ts';
-import type { UpcomingPath } from './upcoming-routes.ts';
+import type { UpcomingPath, UpcomingText, Way } from './upcoming-texts.ts';
 
 /** What every visitor can do today. */
 const usualWays: readonly Way[] = [

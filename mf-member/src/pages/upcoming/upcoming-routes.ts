@@ -1,4 +1,5 @@
 import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
+import type { UpcomingPath } from './upcoming-texts.ts';
 
 /** The addresses of this remote whose pages are in preparation, as the specification names them. */
 const handles = {
@@ -18,9 +19,7 @@ const handles = {
   '/mailform/:name': { layout: 'contents_mailform' },
   '/pr/it_id/inquiry': { layout: 'inquiry' },
   '/pr/self_naiken/inquiry': { layout: 'inquiry' },
-} as const satisfies Record<string, PageHandle>;
-
-export type UpcomingPath = keyof typeof handles;
+} as const satisfies Record<UpcomingPath, PageHandle>;
 
 /** One route per address; they share one page, which is told whose it is. */
 export const upcomingRoutes: RemoteRoute[] = (Object.keys(handles) as UpcomingPath[]).map((path) => ({

@@ -1,6 +1,5 @@
 import { paths } from '@gakumado/shared/paths';
 import type { Breadcrumb } from '@gakumado/shared/ui';
-import type { UpcomingPath } from './upcoming-routes.ts';
 
 /** A page that works today and serves the same wish. */
 export interface Way {
@@ -47,7 +46,7 @@ const memberPage: Way = {
   note: 'お気に入りや閲覧履歴をご覧いただけます。',
 };
 
-export const upcomingTexts: Record<UpcomingPath, UpcomingText> = {
+export const upcomingTexts = {
   '/regist': {
     title: '無料会員登録',
     purpose: 'お気に入りや検索条件を保存できる、無料の会員にご登録いただくページです。',
@@ -143,4 +142,6 @@ export const upcomingTexts: Record<UpcomingPath, UpcomingText> = {
     purpose: 'スタッフの立ち会いのないご内見について、日時のご希望をお知らせいただくページです。',
     ways: [viewing],
   },
-};
+} satisfies Record<string, UpcomingText>;
+
+export type UpcomingPath = keyof typeof upcomingTexts;

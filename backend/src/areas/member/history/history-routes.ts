@@ -12,7 +12,7 @@ import {
 import type { Estate, HistoryEntry, PageQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { requireAccessKey } from '../../../platform/http/access-key.ts';
 import { toJst } from '../../../platform/http/jst.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';

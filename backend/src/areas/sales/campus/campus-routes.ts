@@ -7,7 +7,7 @@ import {
 } from '@gakumado/shared/contract';
 import type { CampusListRequest } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { requireAccessKey } from '../../../platform/http/access-key.ts';
 import { badField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { findFile } from '../../../platform/find-file.ts';
 import { ApiFault } from '../../../platform/http/api-fault.ts';
 import { typed } from '../../../platform/http/typed-app.ts';

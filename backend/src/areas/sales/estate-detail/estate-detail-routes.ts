@@ -1,6 +1,6 @@
 import { estateDetailSchema, estateIdRequest, singleAnswer } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { ApiFault } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { findEstateDetail } from './estate-detail-queries.ts';

@@ -6,7 +6,7 @@ import {
 } from '@gakumado/shared/contract';
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { findEstateCards } from './estate-card-queries.ts';
 import { searchEstates } from './estate-queries.ts';

@@ -1,6 +1,6 @@
 import { imageListRequest, imageSchema, listAnswer, wholeListQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { badField } from '../../../platform/http/api-fault.ts';
 import { EITHER_ONE } from '../../../platform/http/messages.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';

@@ -10,7 +10,7 @@ import {
 } from '@gakumado/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { limitByAddress } from '../../../platform/http/client-address.ts';
 import { countAttempt } from '../../../platform/http/rate-limit.ts';
 import { rateLimits } from '../../../platform/http/rate-limits.ts';

@@ -5,7 +5,7 @@ import {
   wholeListQuery,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { wholeList } from '../../../platform/http/whole-list.ts';
 import { findEstateCards } from '../estate/estate-card-queries.ts';

@@ -9,7 +9,7 @@ import {
 import { messages } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import { limitByAddress } from '../../../platform/http/client-address.ts';
 import { limitRate } from '../../../platform/http/rate-limit.ts';

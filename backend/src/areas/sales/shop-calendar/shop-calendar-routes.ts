@@ -6,7 +6,7 @@ import {
 } from '@gakumado/shared/contract';
 import { todayInJapan } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { ApiFault } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { wholeList } from '../../../platform/http/whole-list.ts';

@@ -1,7 +1,7 @@
 import { pageQuery, stationDetailAnswer, stationDetailRequest } from '@gakumado/shared/contract';
 import type { StationDetailRequest } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { searchEstates } from '../estate/estate-queries.ts';

@@ -7,7 +7,7 @@ import {
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../app.ts';
+import type { Deps } from '../../../deps.ts';
 import { badField } from '../../../platform/http/api-fault.ts';
 import { EITHER_ONE } from '../../../platform/http/messages.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import type { Database } from './data/db/database.ts';
+
+/** The arguments of every area. */
+export interface Deps {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  config: Config;
+}
