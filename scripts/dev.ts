@@ -81,10 +81,7 @@ const configs = [
   ),
 ];
 
-const supervisor = new Supervisor((name) => {
-  console.error(`The ${name} does not stay up.`);
-  process.exit(1);
-});
+const supervisor = new Supervisor();
 const servers: WebpackDevServer[] = [];
 let isStopping = false;
 async function stop(code: number): Promise<void> {

@@ -28,10 +28,7 @@ async function buildWhatIsStale(): Promise<void> {
   if (await buildShell()) console.log('Built the shell.');
 }
 
-const supervisor = new Supervisor((name) => {
-  console.error(`The ${name} does not stay up; stopping everything.`);
-  void stop(1);
-});
+const supervisor = new Supervisor();
 
 let isStopping = false;
 async function stop(code: number): Promise<void> {

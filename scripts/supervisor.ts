@@ -5,15 +5,21 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rootDir, varDir } from '@gakumado/build/roots.ts';
 
-/** A process that is restarted more often than this within a minute is given up. */
-const RESTARTS_PER_MINUTE = 5;
-
 interface Service {
   name: string;
   /** TypeScript file, from the root. */
   entry: string;
   env?: Record<string, string>;
 }
+
+/** Pauses before restarts: doubled from the first to the longest, and back to the first after a healthy time. */
+interface Pauses {
+  firstMs: number;
+  longestMs: number;
+  healthyMs: number;
+}
+
+const PAUSES: Pauses = { firstMs: 500, longestMs: 30_000, healthyMs: 60_000 };
 
 interface Ready {
   ready: string;
@@ -23,37 +29,52 @@ interface Ready {
 const isReady = (message: unknown): message is Ready =>
   typeof message === 'object' && message !== null && 'ready' in message;
 
-/** Starts the processes of the site, keeps them running, and stops them all together. */
+/** A process that is ready. */
+interface Running {
+  ended: Promise<unknown>;
+}
+
+/**
+ * Starts the processes of the site, keeps each of them running whatever happens to the others, and stops them all
+ * together. None is ever given up.
+ */
 export class Supervisor {
   readonly #children = new Map<string, ChildProcess>();
+  readonly #pauses: Pauses;
   #isStopping = false;
-  readonly #onFailure: (name: string) => void;
 
-  /** `onFailure` is called when a process cannot be kept running. */
-  constructor(onFailure: (name: string) => void) {
-    this.#onFailure = onFailure;
+  constructor(pauses: Pauses = PAUSES) {
+    this.#pauses = pauses;
     mkdirSync(path.join(varDir, 'log'), { recursive: true });
   }
 
-  /** Starts a process and resolves when it says that it is ready; later ends are answered by a restart. */
+  /**
+   * Starts a process and resolves when it says that it is ready; from then on it is started again whenever it ends.
+   * Rejects when it ends before: its first start shows whether its configuration is usable.
+   */
   async start(service: Service): Promise<void> {
-    const restarts: number[] = [];
-    const restart = async () => {
-      if (this.#isStopping) return;
-      restarts.push(Date.now());
-      if (restarts.filter((time) => time > Date.now() - 60_000).length > RESTARTS_PER_MINUTE) {
-        return this.#onFailure(service.name);
-      }
-      console.error(
-        `The ${service.name} ended unexpectedly and is started again (log: var/log/${service.name}.log).`,
-      );
-      await wait(500);
-      if (!this.#isStopping) await this.#launch(service, restart).catch(() => restart());
-    };
-    await this.#launch(service, restart);
+    const running = await this.#launch(service);
+    void this.#keepRunning(service, running);
   }
 
-  #launch(service: Service, onEnd: () => Promise<void>): Promise<void> {
+  async #keepRunning(service: Service, first: Running): Promise<void> {
+    const { firstMs, longestMs, healthyMs } = this.#pauses;
+    let running: Running | undefined = first;
+    let pauseMs = firstMs;
+    while (!this.#isStopping) {
+      const readyAt = performance.now();
+      await running?.ended;
+      if (this.#isStopping) return;
+      if (performance.now() - readyAt > healthyMs) pauseMs = firstMs;
+      const log = `var/log/${service.name}.log`;
+      console.error(`The ${service.name} ended and is started again in ${pauseMs / 1000} s (log: ${log}).`);
+      await wait(pauseMs);
+      pauseMs = Math.min(pauseMs * 2, longestMs);
+      running = this.#isStopping ? undefined : await this.#launch(service).catch(() => undefined);
+    }
+  }
+
+  async #launch(service: Service): Promise<Running> {
     const child = spawn(process.execPath, [path.join(rootDir, service.entry)], {
       cwd: rootDir,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -63,33 +84,40 @@ export class Supervisor {
       detached: true,
     });
     this.#children.set(service.name, child);
-    const log = createWriteStream(path.join(varDir, 'log', `${service.name}.log`), { flags: 'a' });
-    child.stdout?.pipe(log);
-    child.stderr?.pipe(log);
-    child.stderr?.pipe(process.stderr);
-    return new Promise((resolve, reject) => {
-      let hasStarted = false;
-      child.on('message', (message) => {
-        if (!isReady(message)) return;
-        hasStarted = true;
-        resolve();
-      });
-      child.on('exit', () => {
-        if (hasStarted) void onEnd();
-        else reject(new Error(`The ${service.name} did not start (log: var/log/${service.name}.log).`));
-      });
+    writeLog(service, child);
+    // 'error': the machine could not start a process, which may pass.
+    const ended = new Promise((resolve) => void child.once('exit', resolve).once('error', resolve));
+    await new Promise<void>((resolve, reject) => {
+      child.on('message', (message) => isReady(message) && resolve());
+      void ended.then(() =>
+        reject(new Error(`The ${service.name} did not start (log: var/log/${service.name}.log).`)),
+      );
     });
+    return { ended };
   }
 
   /** Stops every process, in the reverse order of their start. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const child of [...this.#children.values()].toReversed()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) continue;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       const isEnded = await Promise.race([ended.then(() => true), wait(9_000, false)]);
       if (!isEnded) child.kill('SIGKILL');
     }
   }
+}
+
+/** A log that cannot be written, or a last word after the end, must not end the site. */
+function writeLog({ name }: Service, child: ChildProcess): void {
+  const log = createWriteStream(path.join(varDir, 'log', `${name}.log`), { flags: 'a' });
+  log.on('error', (error) => {
+    console.error(`var/log/${name}.log cannot be written: ${error.message}`);
+    child.stdout?.resume();
+  });
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  child.stderr?.pipe(process.stderr, { end: false });
+  child.once('close', () => log.end());
 }
