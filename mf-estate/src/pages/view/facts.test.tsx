@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+import { answers } from '../../testing/answers.ts';
+import { estate } from '../../testing/estate.ts';
+import { equipment, facilities } from '../../testing/facilities.ts';
+
+const show = (changes = {}, more = {}) =>
+  renderRoutes(routes, '/view/1001/', {
+    answers: { ...answers, 'estate/detail': { ...estate, ...changes }, ...more },
+  });
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+/** The text beside a term, inside a part. */
+const fact = (name: string, term: string) => part(name).getByText(term).nextSibling?.textContent;
+const listUnder = (heading: string) => {
+  const list = part('設備・条件').getByRole('heading', { name: heading }).nextElementSibling;
+  return within(list as HTMLElement)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+};
+
+test('conditions by name, facilities under their kinds, and equipment that no facility describes', async () => {
+  await show();
+  expect(listUnder('この物件の条件')).toEqual(['24時間管理', '春入居予約受付中']);
+  expect(listUnder('共用設備')).toEqual(['ランドリー共用の洗濯機と乾燥機があります。　有料（1回 200円～）']);
+  expect(listUnder('セキュリティ')).toEqual(['オートロック入居者の鍵で開くエントランスです。']);
+  expect(listUnder('周辺')).toEqual(['早稲田駅徒歩4分　約320m']);
+  expect(listUnder('そのほかの設備')).toEqual(['宅配ボックス', '室内洗濯機置場']);
+  expect(part('設備・条件').queryByRole('heading', { name: 'お部屋の設備' })).not.toBeInTheDocument();
+});
+
+test('two ids of one name are one, a fee without a price and a long way are told', async () => {
+  const twin = { ...equipment[0]!, equipment_id: 56 };
+  const [lock] = facilities;
+  await show(
+    { condition: [55, 56] },
+    {
+      'equipment/list': [...equipment, twin],
+      'estate/facilities/list': [{ ...lock, is_paid: true, price_text: null, distance_m: 1_250 }],
+    },
+  );
+  expect(listUnder('この物件の条件')).toEqual(['24時間管理']);
+  expect(listUnder('セキュリティ')).toEqual([
+    'オートロック入居者の鍵で開くエントランスです。　有料　約1,250m',
+  ]);
+});
+
+test('how the guide price is worked out is told on request', async () => {
+  const user = userEvent.setup();
+  await show();
+  expect(screen.getByText('67,500円').parentElement).toHaveTextContent('月あたり 67,500円');
+  const formula = screen.getByText(/^〔（賃料＋管理費・共益費）×48か月.*÷48$/);
+  expect(formula).not.toBeVisible();
+  await user.click(screen.getByText('めやす賃料の計算方法'));
+  expect(formula).toBeVisible();
+  expect(screen.getByText(/退去時の原状回復費は含みません/)).toBeVisible();
+});
+
+test('a property without a guide price does not name one', async () => {
+  await show({ guide_price: null });
+  expect(screen.queryByText('めやす賃料の計算方法')).not.toBeInTheDocument();
+});
+
+test('the terms of the contract in words; what is not known is left out', async () => {
+  const { movein_terms: terms } = estate;
+  const { unmount } = await show();
+  const name = '契約と暮らし';
+  expect(fact(name, '契約期間')).toBe('2年（24か月）');
+  expect(fact(name, '解約の予告')).toBe('1か月前まで');
+  expect(fact(name, '契約途中の解約')).toBe('できます');
+  expect(fact(name, '退去月の日割り')).toBe('あり');
+  expect(fact(name, '料金（月額）')).toBe('20,000円');
+  expect(fact(name, '欠食時の返金')).toBe('あり');
+  unmount();
+  await show({
+    meals: null,
+    movein_terms: {
+      ...terms,
+      contract_months: 18,
+      notice_months: null,
+      is_midterm_cancelable: false,
+      is_prorated_on_exit: false,
+      curfew_text: null,
+    },
+  });
+  expect(fact(name, '契約期間')).toBe('18か月');
+  expect(fact(name, '契約途中の解約')).toBe('できません');
+  expect(fact(name, '退去月の日割り')).toBe('なし（月割り）');
+  for (const term of ['解約の予告', '門限', '料金（月額）'])
+    expect(part(name).queryByText(term)).not.toBeInTheDocument();
+});
+
+test('the building in facts', async () => {
+  await show();
+  const name = '物件概要';
+  expect(fact(name, '物件名')).toBe('カレッジコート早稲田（カレッジコートワセダ）');
+  expect(fact(name, '所在地')).toBe('〒162-0042 東京都新宿区早稲田町5-6');
+  expect(fact(name, '構造・階数')).toBe('RC造／地上6階');
+  expect(fact(name, '総戸数')).toBe('42戸');
+  expect(fact(name, '築年月')).toBe('2015年2月／築11年');
+});
+
+test('facts of the building that are not known are left out', async () => {
+  await show({ name_kana: null, zip_code: '162', total_rooms: null });
+  expect(fact('物件概要', '物件名')).toBe('カレッジコート早稲田');
+  expect(fact('物件概要', '所在地')).toBe('東京都新宿区早稲田町5-6');
+  expect(part('物件概要').queryByText('総戸数')).not.toBeInTheDocument();
+});

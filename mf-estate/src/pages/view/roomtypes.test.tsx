@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { Roomtype } from '@gakumado/shared/contract';
+import { routes } from '../../routes.tsx';
+import { answers } from '../../testing/answers.ts';
+import { largeRoomtype, roomtype } from '../../testing/roomtypes.ts';
+
+const show = (rooms: readonly Roomtype[] = [roomtype, largeRoomtype]) =>
+  renderRoutes(routes, '/view/1001/', { answers: { ...answers, 'estate/roomtype/list': rooms } });
+
+const table = () => within(screen.getByRole('region', { name: 'お部屋のタイプ' }));
+const rowOf = (name: RegExp) => table().getByRole('row', { name });
+const textOf = (name: RegExp) => rowOf(name).textContent;
+
+test('each kind of room is a row under its own name', async () => {
+  await show();
+  expect(table().getByText('2タイプのお部屋があります。間取り図を選ぶと拡大します。')).toBeVisible();
+  expect(
+    table()
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['間取り図', 'お部屋', '賃料', 'はじめにかかる費用', '空室状況']);
+  expect(
+    table()
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Aタイプ1K／6.5畳／20.5㎡南／2～5階', 'Bタイプ1DK／8畳／28㎡南／2～5階']);
+});
+
+test('a row says rent, fees and whether a room is free', async () => {
+  await show();
+  expect(textOf(/Aタイプ/)).toContain(
+    '6万円管理費 5,000円敷金 60,000円礼金 60,000円空室あり2027年03月01日から入居可',
+  );
+  expect(textOf(/Aタイプ/)).toContain('合格発表前の予約ができます');
+  expect(textOf(/Bタイプ/)).toContain('7.5万円～8万円');
+  expect(textOf(/Bタイプ/)).toContain('満室');
+  expect(textOf(/Bタイプ/)).not.toContain('入居可');
+  expect(textOf(/Bタイプ/)).not.toContain('合格発表前');
+});
+
+test('fees that are none say so, an entrance fee and a note appear where there is one', async () => {
+  const free = { management_fee: 0, deposit: 0, key_money: 0, mats_area: null, direction: null };
+  await show([{ ...roomtype, ...free, entrance_fee: 120_000, note: '角部屋です。' }, largeRoomtype]);
+  expect(textOf(/Aタイプ/)).toContain('管理費 なし敷金 なし礼金 なし入館金 120,000円');
+  expect(textOf(/Aタイプ/)).toContain('Aタイプ1K／20.5㎡2～5階角部屋です。');
+  expect(textOf(/Bタイプ/)).not.toContain('入館金');
+});
+
+test('a range of rents may break after its mark only', async () => {
+  await show();
+  const rent = table().getByText('7.5万円～8万円');
+  expect(rent.innerHTML).toBe('7.5万円～<wbr>8万円');
+});
+
+test('a floor plan opens large, and larger in a second step', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.click(table().getByRole('button', { name: /^Aタイプの間取り図/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aタイプの間取り図' }));
+  await user.click(dialog.getByRole('button', { name: /拡大する/ }));
+  expect(dialog.getByRole('button', { name: /縮小する/ })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '閉じる' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a room without a plan has no button to enlarge it', async () => {
+  await show([{ ...roomtype, floorplan_image_path: null }]);
+  expect(within(rowOf(/Aタイプ/)).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(rowOf(/Aタイプ/)).getByRole('img', { name: 'Aタイプの間取り図' })).toBeVisible();
+});
+
+test('a property without kinds of rooms has no costs to show', async () => {
+  await show([]);
+  expect(screen.queryByRole('region', { name: '費用' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { ReceivedCall } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+import { answers } from '../../testing/answers.ts';
+import { estate, recommendations } from '../../testing/estate.ts';
+
+const show = (changes = {}, more = {}) =>
+  renderRoutes(routes, '/view/1001/', {
+    answers: { ...answers, 'estate/detail': { ...estate, ...changes }, ...more },
+  });
+
+const shop = () => within(screen.getByRole('region', { name: '取扱店舗' }));
+const hrefOf = (name: string) => shop().getByRole('link', { name }).getAttribute('href');
+
+afterEach(() => Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name)));
+
+test('the shop with its hours, its telephone and the ways to ask it', async () => {
+  await show();
+  expect(shop().getByText('ガクマド高田馬場店')).toBeVisible();
+  expect(shop().getByText('営業時間 10:00～18:30（定休日 水曜）')).toBeVisible();
+  expect(hrefOf('0120-000-103')).toBe('tel:0120000103');
+  expect(hrefOf('お問い合わせ・見学予約')).toContain('isVisit=1');
+  expect(hrefOf('オンライン内見を申し込む')).toContain('isVideo=1');
+});
+
+test('a shop without video, telephone and regular holidays', async () => {
+  await show({
+    shop: { ...estate.shop, is_video: false, tel: null, regular_holiday_text: null, access_text: null },
+  });
+  expect(shop().getByText('営業時間 10:00～18:30')).toBeVisible();
+  expect(shop().getAllByRole('link')).toHaveLength(1);
+});
+
+test('a property without a shop has no part for it, and asks without one', async () => {
+  await show({ shop: null, shop_id: null });
+  expect(screen.queryByRole('region', { name: '取扱店舗' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '空室・見学のお問い合わせ' })).toHaveAttribute(
+    'href',
+    '/inquiry/general/?estateId=1001&inquiryContentsId=3&isVisit=1&fromEstate=true',
+  );
+});
+
+test('a property that is let on shows what is free, with similar ones at the end', async () => {
+  await show();
+  expect(screen.queryByText('この物件は募集を終了しました')).not.toBeInTheDocument();
+  const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+  expect(regions.indexOf('similar-title')).toBeGreaterThan(regions.indexOf('shop-title'));
+  const similar = within(screen.getByRole('region', { name: '条件の近い物件' }));
+  expect(similar.getByText('家賃が近い')).toBeVisible();
+  expect(similar.getByText('5.8万円～6.5万円')).toBeVisible();
+});
+
+test('a property that is no longer let leads to others', async () => {
+  await show({ status: 2 });
+  const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+  expect(regions.indexOf('similar-title')).toBe(0);
+  expect(screen.getByText('募集終了')).toBeVisible();
+  expect(screen.getByRole('link', { name: '近い物件を相談する' })).toBeVisible();
+  expect(shop().queryByRole('link', { name: 'お問い合わせ・見学予約' })).not.toBeInTheDocument();
+});
+
+test('nothing similar is no part of the page', async () => {
+  await show({}, { 'estate/recommendation/list': [] });
+  expect(screen.queryByRole('region', { name: '条件の近い物件' })).not.toBeInTheDocument();
+});
+
+test('a second property of the visit is another page, and is recorded as well', async () => {
+  const user = userEvent.setup();
+  const [similar] = recommendations;
+  const detail = ({ body }: ReceivedCall) =>
+    body['estate_id'] === 1002 ? { ...estate, ...similar } : estate;
+  const { router, store } = await renderRoutes(routes, '/view/1001/?stay_months=12', {
+    answers: { ...answers, 'estate/detail': detail },
+  });
+  await user.click(screen.getByRole('link', { name: 'カレッジコート戸塚' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'カレッジコート戸塚' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('combobox', { name: 'お住まいの期間' })).toHaveValue('48');
+  await waitFor(() => expect(store.getState().history.estateIds).toEqual([1001, 1002]));
+});
+
+/** schema.org's description of the page, for search engines. */
+const jsonLd = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script) => JSON.parse(script.textContent))
+    .find((data) => data['@type'] === 'AggregateOffer');
+
+test('search engines read prices, place and whether a room is free', async () => {
+  await show();
+  expect(jsonLd()).toMatchObject({
+    url: expect.stringMatching(/\/view\/1001\/$/),
+    priceCurrency: 'JPY',
+    lowPrice: 60_000,
+    highPrice: 80_000,
+    availability: 'https://schema.org/InStock',
+    itemOffered: {
+      name: 'カレッジコート早稲田',
+      address: { addressCountry: 'JP', postalCode: '1620042', streetAddress: '東京都新宿区早稲田町5-6' },
+      geo: { latitude: 35.71, longitude: 139.71 },
+    },
+  });
+});
+
+test.each([
+  [{ status: 2 }, 'SoldOut'],
+  [{ vacant_status_id: 4 }, 'SoldOut'],
+  [{ vacant_status_id: 5 }, 'InStock'],
+])('search engines read of %j that it is %s', async (changes, availability) => {
+  await show(changes);
+  expect(jsonLd()).toMatchObject({ availability: `https://schema.org/${availability}` });
+});
