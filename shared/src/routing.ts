@@ -108,3 +108,5 @@ export interface Site {
 }
 
 export const SiteContext = createReactContext<Site>({ origin: '' });
+
+export { closeLayer, connectLayers, isLayerShown, openLayer, subscribeToLayers } from './layer-history.ts';

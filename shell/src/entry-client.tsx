@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { storeContext } from '@gakumado/shared/routing';
+import { connectLayers, storeContext } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
@@ -69,6 +69,7 @@ const pendingPath = () => pathOf(router.state.navigation.location ?? location);
 
 const { pages, isKept } = await firstPages();
 const hydrationData = isKept ? { loaderData: { [KEPT_ROUTE_ID]: null } } : boot.hydration;
+connectLayers(() => router.state);
 const router = createBrowserRouter(siteRoutes(boot.year, pages), {
   ...(boot.isDevelopment ? {} : { hydrationData }),
   getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
+import type { useLayer } from '@gakumado/shared/ui';
 import { FilterForm } from './filter-form.tsx';
 import type { Results } from './load-results.ts';
 import type { SearchPlace } from './place.ts';
@@ -12,19 +13,18 @@ interface FilterDialogProps {
   results: Results;
   /** The button that opened it: it has the focus again afterwards. */
   opener: RefObject<HTMLElement | null>;
-  isOpen: boolean;
-  onClose: () => void;
+  layer: ReturnType<typeof useLayer>;
 }
 
 /** 条件を絞り込む as a dialogue over the list (specification, 2.8); a whole screen on a phone. */
-export function FilterDialog({ place, results, opener, isOpen, onClose }: FilterDialogProps) {
+export function FilterDialog({ place, results, opener, layer }: FilterDialogProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root {...layer}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup className={styles.popup} initialFocus={title} finalFocus={opener}>
-          <FilterForm place={place} results={results} onApply={onClose}>
+          <FilterForm place={place} results={results}>
             <div className={styles.head}>
               <Dialog.Title className={styles.title} ref={title} tabIndex={-1}>
                 条件を絞り込む

@@ -19,14 +19,13 @@ interface FilterFormProps {
   results: Results;
   /** What stands above the fields. */
   children?: ReactNode;
-  onApply?: () => void;
 }
 
 /**
  * The form of 条件を絞り込む. The browser can send it by itself; with JavaScript the address is the canonical one, and
  * the button and the options show what the choice would leave.
  */
-export function FilterForm({ place, results, children, onApply }: FilterFormProps) {
+export function FilterForm({ place, results, children }: FilterFormProps) {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const { choices } = results;
@@ -61,7 +60,6 @@ export function FilterForm({ place, results, children, onApply }: FilterFormProp
       event.currentTarget.querySelector<HTMLInputElement>('[name=price_from]')?.focus();
       return;
     }
-    onApply?.();
     void navigate(hrefOf(place, asked));
   }
 

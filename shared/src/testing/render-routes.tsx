@@ -8,7 +8,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { storeContext } from '@gakumado/shared/routing';
+import { connectLayers, storeContext } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import type { AppStore } from '@gakumado/shared/store';
 import { answerCalls } from './answer-calls.ts';
@@ -47,6 +47,7 @@ export async function renderRoutes(routes: RouteObject[], url: string, options: 
       getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
     },
   );
+  connectLayers(() => router.state);
   const view = render(
     <Provider store={store}>
       <RouterProvider router={router} />

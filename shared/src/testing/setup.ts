@@ -2,6 +2,9 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { FormDataOfForms } from './form-data.ts';
 
+// A layer that a test leaves open must not be open in the next one.
+afterEach(() => window.history.replaceState(null, ''));
+
 globalThis.FormData = FormDataOfForms;
 
 // Lists of twenty cards take their time in jsdom, more so on a busy machine.

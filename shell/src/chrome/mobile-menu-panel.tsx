@@ -1,28 +1,30 @@
 import { Dialog } from '@base-ui/react/dialog';
+import type { RefObject } from 'react';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { LinkButton, Snippet } from '@gakumado/shared/ui';
+import type { useLayer } from '@gakumado/shared/ui';
 import { mainFreeDial, telHref } from './free-dials.ts';
 import styles from './mobile-menu.module.css';
 import { mainLinks, searchLinks } from './site-links.ts';
 import type { SiteLink } from './site-links.ts';
 
 interface MobileMenuPanelProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  layer: ReturnType<typeof useLayer>;
+  /** The button that opened it: it has the focus again afterwards. */
+  opener: RefObject<HTMLElement | null>;
 }
 
-/** The opened menu: keeps the focus inside, closes on Escape and on a choice, gives the focus back. */
-export function MobileMenuPanel({ isOpen, onOpenChange }: MobileMenuPanelProps) {
+/** The opened menu: keeps the focus inside, closes on Escape, on Back and on a choice. */
+export function MobileMenuPanel({ layer, opener }: MobileMenuPanelProps) {
   const isLogin = useAppSelector(selectIsLogin);
-  const close = () => onOpenChange(false);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root {...layer}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.panel}>
+        <Dialog.Popup className={styles.panel} finalFocus={opener}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>メニュー</Dialog.Title>
             <Dialog.Close className={styles.close}>
@@ -31,24 +33,15 @@ export function MobileMenuPanel({ isOpen, onOpenChange }: MobileMenuPanelProps) 
             </Dialog.Close>
           </div>
           {!isLogin && (
-            <LinkButton to={paths.regist()} variant="accent" size="large" onClick={close}>
+            <LinkButton to={paths.regist()} variant="accent" size="large">
               新規会員登録はこちら
             </LinkButton>
           )}
-          <LinkButton
-            to={isLogin ? paths.mypage() : paths.login()}
-            variant="secondary"
-            size="large"
-            onClick={close}
-          >
+          <LinkButton to={isLogin ? paths.mypage() : paths.login()} variant="secondary" size="large">
             {isLogin ? '会員ページ' : 'ログイン'}
           </LinkButton>
-          <MenuLinks title="お部屋を探す" links={searchLinks} onChoose={close} />
-          <MenuLinks
-            title="ご案内"
-            links={mainLinks.filter(({ to }) => to !== paths.search())}
-            onChoose={close}
-          />
+          <MenuLinks title="お部屋を探す" links={searchLinks} />
+          <MenuLinks title="ご案内" links={mainLinks.filter(({ to }) => to !== paths.search())} />
           <Snippet path="side/spmenu_freetxt.html" className={styles.note} />
           <p className={styles.phone}>
             お電話でのご相談
@@ -64,17 +57,16 @@ export function MobileMenuPanel({ isOpen, onOpenChange }: MobileMenuPanelProps) 
 interface MenuLinksProps {
   title: string;
   links: readonly SiteLink[];
-  onChoose: () => void;
 }
 
-function MenuLinks({ title, links, onChoose }: MenuLinksProps) {
+function MenuLinks({ title, links }: MenuLinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.group}>{title}</h2>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className={styles.link} onClick={onChoose}>
+            <Link to={to} className={styles.link}>
               {label}
             </Link>
           </li>

@@ -1,45 +1,38 @@
 import Menu from 'lucide-react/icons/menu';
-import { useState } from 'react';
-import type { ComponentType } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { OnDemand, useLayer } from '@gakumado/shared/ui';
 import styles from './mobile-menu.module.css';
 
-type Panel = ComponentType<{ isOpen: boolean; onOpenChange: (isOpen: boolean) => void }>;
+const loadPanel = async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel;
 
 /** The menu of the phone. The dialogue is fetched when somebody reaches for it, not with every page. */
 export function MobileMenu() {
   const navigate = useNavigate();
-  const [Panel, setPanel] = useState<Panel>();
-  /** The visit to a page during which it was opened: going back closes it. */
-  const [openKey, setOpenKey] = useState<string>();
-  const { key } = useLocation();
-  const isOpen = openKey === key;
-
-  async function handlePress() {
-    try {
-      const { MobileMenuPanel } = await import('./mobile-menu-panel.tsx');
-      setPanel(() => MobileMenuPanel);
-      setOpenKey(key);
-    } catch {
-      // Without the dialogue the same links are a page away.
-      await navigate(paths.sitemap());
-    }
-  }
-
+  const layer = useLayer('menu');
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={styles.trigger}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => void handlePress()}
+        aria-expanded={layer.open}
+        onClick={() => layer.onOpenChange(true)}
       >
         <Menu aria-hidden size="1.5rem" />
         <span className={styles.triggerLabel}>メニュー</span>
       </button>
-      {Panel && <Panel isOpen={isOpen} onOpenChange={(isWanted) => setOpenKey(isWanted ? key : undefined)} />}
+      <OnDemand
+        isWanted={layer.open}
+        load={loadPanel}
+        // Without the dialogue the same links are a page away.
+        onFailure={() => void navigate(paths.sitemap())}
+      >
+        {(Panel) => <Panel layer={layer} opener={opener} />}
+      </OnDemand>
     </>
   );
 }

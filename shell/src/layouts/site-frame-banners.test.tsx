@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { LayoutName } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { answerCalls } from '@gakumado/shared/testing';
@@ -40,14 +40,15 @@ function show(layout: LayoutName, path: string, answer?: unknown, sideNote: unkn
     'banner/list': answer ?? (({ body }: { body: { position: string } }) => banners[body.position]),
     'includes/side/slidebox.html': sideNote,
   });
+  const Component = () => (
+    <SiteFrame layout={layout} year={2026} isNavigating={false}>
+      <h1>本文</h1>
+    </SiteFrame>
+  );
   return render(
     <Provider store={createAppStore()}>
       <NoticesContext value={[maintenance]}>
-        <MemoryRouter initialEntries={[path]}>
-          <SiteFrame layout={layout} year={2026} isNavigating={false}>
-            <h1>本文</h1>
-          </SiteFrame>
-        </MemoryRouter>
+        <RouterProvider router={createMemoryRouter([{ path: '*', Component }], { initialEntries: [path] })} />
       </NoticesContext>
     </Provider>,
   );

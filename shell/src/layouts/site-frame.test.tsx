@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { connectLayers } from '@gakumado/shared/routing';
 import type { LayoutName } from '@gakumado/shared/routing';
 import { addFavorites, createAppStore, recordView } from '@gakumado/shared/store';
 import { answerCalls } from '@gakumado/shared/testing';
@@ -26,13 +27,16 @@ const viewed = {
 };
 
 function frame(layout: LayoutName, path: string, store = createAppStore()) {
+  const Component = () => (
+    <SiteFrame layout={layout} year={2026} isNavigating={false}>
+      <h1>本文</h1>
+    </SiteFrame>
+  );
+  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [path] });
+  connectLayers(() => router.state);
   return (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <SiteFrame layout={layout} year={2026} isNavigating={false}>
-          <h1>本文</h1>
-        </SiteFrame>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </Provider>
   );
 }

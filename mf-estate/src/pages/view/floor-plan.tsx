@@ -2,13 +2,15 @@ import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { useState } from 'react';
-import { Picture } from '@gakumado/shared/ui';
+import { useRef, useState } from 'react';
+import { Picture, useLayer } from '@gakumado/shared/ui';
 import type { Roomtype } from '@gakumado/shared/contract';
 import styles from './floor-plan.module.css';
 
 /** A small floor plan that opens large; once open, a second step shows it at twice the size. */
 export function FloorPlan({ roomtype, isSample }: { roomtype: Roomtype; isSample: boolean }) {
+  const layer = useLayer(`floor-plan-${roomtype.roomtype_id}`);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isDouble, setIsDouble] = useState(false);
   const picture = {
     path: roomtype.floorplan_image_path,
@@ -21,14 +23,14 @@ export function FloorPlan({ roomtype, isSample }: { roomtype: Roomtype; isSample
   const Zoom = isDouble ? ZoomOut : ZoomIn;
   if (!roomtype.floorplan_image_path) return <Picture {...picture} alt={label} sizes="160px" />;
   return (
-    <Dialog.Root>
-      <Dialog.Trigger className={styles.trigger} aria-label={`${label}を拡大`}>
+    <Dialog.Root {...layer}>
+      <Dialog.Trigger ref={opener} className={styles.trigger} aria-label={`${label}を拡大`}>
         <Picture {...picture} alt="" sizes="160px" maxWidth={480} />
         <ZoomIn aria-hidden size="1.125rem" className={styles.mark} />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup}>
+        <Dialog.Popup className={styles.popup} finalFocus={opener}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{label}</Dialog.Title>
             <Dialog.Close className={styles.button}>

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useState } from 'react';
-import { Picture } from '@gakumado/shared/ui';
+import { useRef, useState } from 'react';
+import { Picture, useLayer } from '@gakumado/shared/ui';
 import type { Image } from '@gakumado/shared/contract';
 import styles from './gallery.module.css';
 import { LargePhotos } from './large-photos.tsx';
@@ -15,25 +15,35 @@ interface GalleryProps {
 
 /** The photographs of the property; a touch shows them as large as the screen. */
 export function Gallery({ images, name, isSample }: GalleryProps) {
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const layer = useLayer('photos');
+  const [openIndex, setOpenIndex] = useState(0);
+  const section = useRef<HTMLElement>(null);
   const slides = useSlides(images.length);
   if (images.length === 0) {
     return (
       <Picture path={null} alt={`${name}の写真は準備中です`} sizes="100vw" className={styles.empty ?? ''} />
     );
   }
+  function handleOpen(index: number) {
+    setOpenIndex(index);
+    layer.onOpenChange(true);
+  }
+
+  /** Only the photograph that shows can be opened. */
+  const findOpener = () => section.current?.querySelector<HTMLElement>('li:not([inert]) button') ?? null;
+
   return (
-    <section aria-label="写真" className={styles.gallery}>
+    <section ref={section} aria-label="写真" className={styles.gallery}>
       <PhotoSlider
         {...{ images, name, isSample, slides }}
         sizes="(min-width: 897px) 690px, 100vw"
         isFirstSeen
-        onOpen={setOpenIndex}
+        onOpen={handleOpen}
       />
-      <Dialog.Root open={openIndex !== null} onOpenChange={(isOpen) => !isOpen && setOpenIndex(null)}>
+      <Dialog.Root {...layer}>
         <Dialog.Portal>
           <Dialog.Backdrop className={styles.backdrop} />
-          <LargePhotos {...{ images, name, isSample }} startIndex={openIndex ?? 0} />
+          <LargePhotos {...{ images, name, isSample }} startIndex={openIndex} opener={findOpener} />
         </Dialog.Portal>
       </Dialog.Root>
     </section>

@@ -10,13 +10,15 @@ interface LargePhotosProps {
   name: string;
   isSample: boolean;
   startIndex: number;
+  /** Finds what has the focus again afterwards. */
+  opener: () => HTMLElement | null;
 }
 
 /** The photographs as large as the screen, inside a dialogue. Arrow keys turn them. */
-export function LargePhotos({ images, name, isSample, startIndex }: LargePhotosProps) {
+export function LargePhotos({ images, name, isSample, startIndex, opener }: LargePhotosProps) {
   const slides = useSlides(images.length, startIndex);
   return (
-    <Dialog.Popup className={styles.popup} onKeyDown={slides.handleKeyDown}>
+    <Dialog.Popup className={styles.popup} finalFocus={opener} onKeyDown={slides.handleKeyDown}>
       <div className={styles.head}>
         <Dialog.Title className={styles.title}>{name}の写真</Dialog.Title>
         <Dialog.Close className={styles.close}>
