@@ -21,7 +21,7 @@ export interface Running {
 export function startProcess(
   script: string,
   env: Record<string, string>,
-  limitMs = 30_000,
+  limitMs = 180_000,
   onErrors: (text: string) => void = () => {},
 ): Promise<Running> {
   const child = spawn(process.execPath, [path.join(rootDir, script)], {
@@ -60,7 +60,9 @@ export function startSite(): Promise<Running> {
       RELEASE_STORE_PORT: String(ports.store),
       SITE_ORIGIN: `http://localhost:${ports.shell}`,
       SAMPLE_ESTATES: '3200',
+      // Each journey of a member registers one, all from one address.
+      RATE_LIMIT_SCALE: '100',
     },
-    600_000,
+    1_200_000,
   );
 }

@@ -1,22 +1,30 @@
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 interface Journey {
   /** What the browser complained about on this page: none of it may be there at the end of a test. */
   complaints: string[];
 }
 
+/** Collects what the browser complains about on a page from now on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Graphics drawn in software are slow; that the driver says so is no fault of a page.
+    if (message.text().includes('GL Driver Message')) return;
+    // The page itself, from a busy site: open() asks again.
+    if (message.text().includes('status of 503') && message.location().url === page.url()) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  return complaints;
+}
+
 /** Every journey ends with the question whether the browser complained: hydration, scripts, policies. */
 export const test = base.extend<Journey>({
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        // Graphics drawn in software are slow; that the driver says so is no fault of a page.
-        if (message.text().includes('GL Driver Message')) return;
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
+      const complaints = complaintsOf(page);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -24,10 +32,23 @@ export const test = base.extend<Journey>({
   ],
 });
 
-/** Opens an address and waits until it is interactive. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Opens an address and waits until it is interactive. A site that is busy says so, and is asked again. */
+export async function open(page: Page, path: string): Promise<Response> {
+  let answer: Response | null = null;
+  await expect(async () => {
+    answer = await page.goto(path);
+    expect(answer?.status()).not.toBe(503);
+  }).toPass({ timeout: 120_000 });
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  if (!answer) throw new Error(`${path} was not loaded.`);
+  return answer;
+}
+
+/** Waits until the page has drawn and done what it has to do. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(null)))),
+  );
 }
 
 /** The one school box of a page that a visitor sees first. */

@@ -1,36 +1,7 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { expect, open, test } from '../journeys/fixtures.ts';
-import { logIn, member } from './log-in.ts';
-
-interface Saved {
-  estate_id: number;
-  condition_id: number;
-}
-
-/** Calls of the member, past the pages: what was there before, and what another device does. */
-async function asMember(request: APIRequestContext) {
-  const call = async <T>(path: string, data: object, token = ''): Promise<T> => {
-    const headers = token === '' ? undefined : { Authorization: `Bearer ${token}` };
-    const answer = await request.post(`/api/v1/user/${path}`, { data, headers });
-    expect([path, answer.status()]).toEqual([path, 200]);
-    return (await answer.json()).result;
-  };
-  const { access_token } = await call<{ access_token: string }>('customer/login', member);
-  return <T>(path: string, data: object) => call<T>(path, data, access_token);
-}
-
-/** The lists of the member are emptied first, so that the journeys can be repeated on the same database. */
-test.beforeEach(async ({ request }) => {
-  const call = await asMember(request);
-  for (const list of ['favorite', 'history']) {
-    const saved = await call<Saved[]>(`estate/${list}/list`, { access_key: 'gakumado-web' });
-    const estates = saved.map(({ estate_id }) => ({ estate_id, is_deleted: 1 }));
-    if (estates.length > 0) await call(`estate/${list}/create`, { estates });
-  }
-  const conditions = await call<Saved[]>('search/condition', {});
-  const condition_id = conditions.map((condition) => condition.condition_id);
-  if (condition_id.length > 0) await call('search/condition/delete', { condition_id });
-});
+import type { Browser, Page } from '@playwright/test';
+import { open } from '../journeys/fixtures.ts';
+import { expect, logIn, test } from './member.ts';
+import type { Member } from './member.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -43,9 +14,9 @@ async function expectCounts(page: Page, favorites: number, history: number): Pro
 }
 
 /** Another device of the member, at `path`. */
-async function openOtherDevice(browser: Browser, path: string): Promise<Page> {
+async function openOtherDevice(browser: Browser, path: string, member: Member): Promise<Page> {
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, path);
+  await logIn(other, path, member);
   return other;
 }
 
@@ -75,13 +46,12 @@ test("a guest's lists join the member's, are the same on every device, and stay 
   page,
   context,
   browser,
-  request,
+  member,
 }) => {
   const [mine, others, both] = await findEstates(page);
-  const call = await asMember(request);
   const estates = [{ estate_id: others.id }, { estate_id: both.id }];
-  await call('estate/favorite/create', { estates });
-  await call('estate/history/create', { estates });
+  await member.call('estate/favorite/create', { estates });
+  await member.call('estate/history/create', { estates });
 
   for (const { path } of [mine, both]) {
     await open(page, path);
@@ -92,7 +62,7 @@ test("a guest's lists join the member's, are the same on every device, and stay 
     await expect(page.getByText('お気に入りに追加しました。')).toBeVisible();
   }
   await expectCounts(page, 2, 2);
-  await logIn(page, '/favorite/');
+  await logIn(page, '/favorite/', member);
   await expectCounts(page, 3, 3);
   await expect(cards(page)).toHaveCount(3);
   const left = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }));
@@ -101,7 +71,7 @@ test("a guest's lists join the member's, are the same on every device, and stay 
   const tab = await context.newPage();
   await open(tab, '/favorite/');
   await expect(cards(tab)).toHaveCount(3);
-  const device = await openOtherDevice(browser, '/favorite/');
+  const device = await openOtherDevice(browser, '/favorite/', member);
   await expect(cards(device)).toHaveCount(3);
 
   await card(page, mine.name).getByRole('checkbox').check();
@@ -119,13 +89,16 @@ test("a guest's lists join the member's, are the same on every device, and stay 
   await expectCounts(page, 0, 0);
   await expectCounts(tab, 0, 0);
   await tab.close();
-  await logIn(page, '/favorite/');
+  await logIn(page, '/favorite/', member);
   await expectCounts(page, 2, 3);
 });
 
-test('what a member looks at again is the latest; a removal is kept and can be undone', async ({ page }) => {
+test('what a member looks at again is the latest; a removal is kept and can be undone', async ({
+  page,
+  member,
+}) => {
   const [first, second] = await findEstates(page);
-  await logIn(page, '/history/');
+  await logIn(page, '/history/', member);
   await expect(main(page).getByText('閲覧履歴はありません')).toBeVisible();
   for (const [index, { path }] of [first, second, first].entries()) {
     const saved = page.waitForResponse(/\/estate\/history\/create/);
@@ -151,14 +124,13 @@ test('what a member looks at again is the latest; a removal is kept and can be u
 
 test('lists that cannot be loaded are empty, say so, and come back unharmed', async ({
   page,
-  request,
+  member,
   complaints,
 }) => {
   const [first] = await findEstates(page);
-  const call = await asMember(request);
   const estates = [{ estate_id: first.id }];
-  await call('estate/favorite/create', { estates });
-  await call('estate/history/create', { estates });
+  await member.call('estate/favorite/create', { estates });
+  await member.call('estate/history/create', { estates });
   const saves: string[] = [];
   page.on('request', (sent) => {
     if (/estate\/(favorite|history)\/create/.test(sent.url())) saves.push(sent.url());
@@ -166,7 +138,7 @@ test('lists that cannot be loaded are empty, say so, and come back unharmed', as
   await page.route(/\/estate\/(favorite|history)\/list/, (route) =>
     route.fulfill({ status: 500, json: { status: 500, result: null, message: '' } }),
   );
-  await logIn(page, '/favorite/');
+  await logIn(page, '/favorite/', member);
   await expect(main(page).getByRole('alert')).toContainText('読み込めませんでした');
   await expectCounts(page, 0, 0);
   await open(page, '/history/');
@@ -184,9 +156,10 @@ for (const refusals of [1, 2]) {
   test(`a favourite that the server refuses ${refusals} times: the visitor stays and is told how it ended`, async ({
     page,
     complaints,
+    member,
   }) => {
     const [, second] = await findEstates(page);
-    await logIn(page, '/search/area/pref_id:13/result/');
+    await logIn(page, '/search/area/pref_id:13/result/', member);
     let left = refusals;
     await page.route('**/estate/favorite/create', (route) => {
       left -= 1;
@@ -220,8 +193,9 @@ test('a member saves a search, runs it on another device, and deletes it there',
   page,
   context,
   browser,
+  member,
 }) => {
-  await logIn(page, '/search_condition/?place=pref&pref=13&layout=1K');
+  await logIn(page, '/search_condition/?place=pref&pref=13&layout=1K', member);
   const tab = await context.newPage();
   await open(tab, '/search_condition/');
   const savedOn = (shown: Page) => shown.getByRole('region', { name: '保存した条件' });
@@ -236,7 +210,7 @@ test('a member saves a search, runs it on another device, and deletes it there',
   await expect(savedOn(tab).getByRole('link', { name: '大学の近く', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('KEY_SEARCH_CONDITION'))).toBeNull();
 
-  const device = await openOtherDevice(browser, '/search_condition/');
+  const device = await openOtherDevice(browser, '/search_condition/', member);
   await savedOn(device).getByRole('link', { name: '大学の近く', exact: true }).click();
   await expect(device).toHaveURL(/\/search\/area\/pref_id:13\/result\/\?layout=1K$/);
   await expect(cards(device).first()).toBeVisible();

@@ -1,20 +1,20 @@
-import { expect, open, test } from '../journeys/fixtures.ts';
-import { logIn } from './log-in.ts';
+import { open } from '../journeys/fixtures.ts';
+import { expect, logIn, test } from './member.ts';
 
-test('a guest logs in, takes the list along and logs out', async ({ page, complaints }) => {
+test('a guest logs in, takes the list along and logs out', async ({ page, complaints, member }) => {
   await open(page, '/login/');
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await expect(page.getByText('メールアドレスを入力してください。').first()).toBeVisible();
 
-  await page.getByLabel('メールアドレス').fill('hanako@example.com');
+  await page.getByLabel('メールアドレス').fill(member.mail_address);
   await page.getByLabel('パスワード', { exact: true }).fill('not the password 1');
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await expect(page.getByText('メールアドレスまたはパスワードが正しくありません。').first()).toBeVisible();
-  await expect(page.getByLabel('メールアドレス')).toHaveValue('hanako@example.com');
+  await expect(page.getByLabel('メールアドレス')).toHaveValue(member.mail_address);
   // The refused call is a 400 on the wire, which Chromium reports.
   complaints.length = 0;
 
-  await page.getByLabel('パスワード', { exact: true }).fill('gakumado2026');
+  await page.getByLabel('パスワード', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await expect(page).toHaveURL(/\/mypage\/$/);
   await page.reload();
@@ -29,10 +29,11 @@ test('a login outlives its token and the sleep of the device, and a logout ends 
   page,
   context,
   complaints,
+  member,
 }) => {
   await open(page, '/login/');
-  await page.getByLabel('メールアドレス').fill('hanako@example.com');
-  await page.getByLabel('パスワード', { exact: true }).fill('gakumado2026');
+  await page.getByLabel('メールアドレス').fill(member.mail_address);
+  await page.getByLabel('パスワード', { exact: true }).fill(member.password);
   await page.getByRole('checkbox', { name: /ログインしたままにする/ }).check();
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await expect(page).toHaveURL(/\/mypage\/$/);
@@ -74,20 +75,22 @@ test('a login outlives its token and the sleep of the device, and a logout ends 
 test('a logout in one tab ends the page for members in another, which leads back to it', async ({
   page,
   context,
+  member,
 }) => {
-  await logIn(page, '/mypage/');
+  await logIn(page, '/mypage/', member);
   const other = await context.newPage();
   await open(other, '/mypage/');
-  await expect(other.getByText('hanako@example.com')).toBeVisible();
+  await expect(other.getByText(member.mail_address)).toBeVisible();
 
   await page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
   await expect(other).toHaveURL('/login/?return=%2Fmypage%2F');
-  await expect(other.getByText('hanako@example.com')).toHaveCount(0);
+  await expect(other.getByText(member.mail_address)).toHaveCount(0);
 });
 
 test('a login in one tab leads the login page of another on, and Back does not lead into it again', async ({
   page,
   context,
+  member,
 }) => {
   const other = await context.newPage();
   await open(other, '/faq/');
@@ -97,7 +100,7 @@ test('a login in one tab leads the login page of another on, and Back does not l
   const fourth = await context.newPage();
   await open(fourth, '/reset_password/');
 
-  await logIn(page, '/mypage/');
+  await logIn(page, '/mypage/', member);
   await expect(other).toHaveURL('/mypage/');
   await expect(other.getByText('見本 花子 さん、こんにちは。')).toBeVisible();
   await expect(third).toHaveURL('/guide/');
@@ -106,8 +109,8 @@ test('a login in one tab leads the login page of another on, and Back does not l
   await expect(other).toHaveURL('/faq/');
 });
 
-test('members are not invited to register', async ({ page }) => {
-  await logIn(page, '/guide/');
+test('members are not invited to register', async ({ page, member }) => {
+  await logIn(page, '/guide/', member);
   const invitation = page.getByRole('complementary', { name: '会員登録のご案内' });
   await expect(invitation).toHaveCount(0);
   await page.reload({ waitUntil: 'commit' });

@@ -1,0 +1,82 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { solveChallenge } from 'altcha-lib/v1';
+import { randomUUID } from 'node:crypto';
+import { expect, open, test as base } from '../journeys/fixtures.ts';
+import { ports } from '../site.ts';
+
+export interface Member {
+  mail_address: string;
+  password: string;
+  /** A call of the member past the pages: what was there before, and what another device does. */
+  call: <T>(path: string, data: object) => Promise<T>;
+}
+
+/** Sends a call and answers its result. */
+async function post<T>(request: APIRequestContext, path: string, data: object, token?: string): Promise<T> {
+  const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
+  const answer = await request.post(`/api/v1/user/${path}`, { data, headers });
+  expect([path, answer.status(), await answer.text()]).toEqual([path, 200, expect.any(String)]);
+  return (await answer.json()).result;
+}
+
+/** The code in the mail that the inbox of the site under test has for an address. */
+async function mailedCode(request: APIRequestContext, address: string): Promise<string> {
+  const inbox = `http://localhost:${ports.backend}/inbox`;
+  let code = '';
+  await expect(async () => {
+    const list = await (await request.get(inbox)).text();
+    const mail = list.split('<tr>').find((row) => row.includes(address)) ?? '';
+    const path = /href="\/inbox(\/\d+)"/.exec(mail)?.[1] ?? '';
+    code = /確認コード：(\d{6})/.exec(await (await request.get(inbox + path)).text())?.[1] ?? '';
+    expect(code).not.toBe('');
+  }).toPass();
+  return code;
+}
+
+/** Solves the puzzle that forms ask browsers for. */
+async function solvePuzzle(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/api/v1/user/captcha/challenge?action=regist');
+  const { challenge, salt, algorithm, maxnumber, signature } = await answer.json();
+  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+  const token = { algorithm, challenge, number: solution?.number, salt, signature };
+  return Buffer.from(JSON.stringify(token)).toString('base64');
+}
+
+/** Registers a member with an address of its own and empty lists: 見本 花子. */
+export async function registerMember(request: APIRequestContext): Promise<Member> {
+  const mail_address = `hanako-${randomUUID()}@example.com`;
+  const password = 'gakumado2026';
+  await post(request, 'customer/create', {
+    registrant_type: 1,
+    mail_address,
+    mail_address_confirm: mail_address,
+    password,
+    name_sei: '見本',
+    name_mei: '花子',
+    kana_sei: 'ミホン',
+    kana_mei: 'ハナコ',
+    grade_id: 3,
+    agree: true,
+    recaptcha_token: await solvePuzzle(request),
+  });
+  await post(request, 'customer/confirm', { mail_address, code: await mailedCode(request, mail_address) });
+  const login = { mail_address, password };
+  const { access_token } = await post<{ access_token: string }>(request, 'customer/login', login);
+  return { ...login, call: (path, data) => post(request, path, data, access_token) };
+}
+
+/** Logs in on the page and goes on to `path`. */
+export async function logIn(page: Page, path: string, { mail_address, password }: Member): Promise<void> {
+  await open(page, `/login/?return=${encodeURIComponent(path)}`);
+  await page.getByLabel('メールアドレス').fill(mail_address);
+  await page.getByLabel('パスワード', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page).toHaveURL(path);
+}
+
+/** Each journey has a member of its own. */
+export const test = base.extend<{ member: Member }>({
+  member: async ({ request }, use) => use(await registerMember(request)),
+});
+
+export { expect };
