@@ -14,7 +14,7 @@ async function openSite(startShell: () => Promise<string>, request: APIRequestCo
   const origin = await startShell();
   for (const address of ['/', '/faq/', '/view/102765/', '/login/']) {
     const statusOf = async () => (await request.get(origin + address)).status();
-    await expect.poll(statusOf, { timeout: 30_000 }).toBe(200);
+    await expect.poll(statusOf).toBe(200);
   }
   return origin;
 }
@@ -58,10 +58,10 @@ for (const [width, pages] of [
           html = await answer.text();
           return answer.status();
         };
-        await expect.poll(read, { timeout: 30_000 }).toBe(200);
+        await expect.poll(read).toBe(200);
         const heading = /<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, '') ?? '';
         await page.goto(origin + address);
-        await expect(page.getByText(line)).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByText(line)).toBeVisible();
         await expect(page.getByRole('button', retry)).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -84,7 +84,7 @@ test('the frame works around a page that stayed, and its links and forms do', as
   const origin = await openSite(startShell, request);
   await block(page, 'mf-search');
   await page.goto(`${origin}/search/school/pref_id:13/school_id:56/`);
-  await expect(page.getByText(line)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(line)).toBeVisible();
   const styled = await page
     .getByRole('main')
     .getByRole('article')
@@ -104,17 +104,17 @@ test('the frame works around a page that stayed, and its links and forms do', as
   await expect(page).toHaveURL(/\/view\/\d+\/$/);
   await expect(page.getByRole('heading', { level: 2, name: '費用' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(line)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(line)).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'ガクマド' }).first().click();
   await expect(page).toHaveURL(`${origin}/`);
-  await expect(page.getByText(line)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(line)).toBeVisible();
   const word = page.getByRole('main').getByPlaceholder('学校名を入力');
   await word.fill('早稲田');
   await word.press('Enter');
   await expect(page).toHaveURL(/\/search\/school\/\?keyword=%E6%97%A9/);
 
-  await expect(page.getByText(line)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(line)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', retry).click();
   await expect(page.getByText(line)).toBeHidden();
@@ -129,7 +129,7 @@ test('what is typed into a page that stayed is never sent with the address', asy
   const origin = await openSite(startShell, request);
   await block(page, 'mf-member');
   await page.goto(`${origin}/login/`);
-  await expect(page.getByText(line)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(line)).toBeVisible();
   await page.getByLabel('メールアドレス').fill('hanako@example.com');
   await page.getByLabel('パスワード', { exact: true }).fill('secret-word-1');
   await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
@@ -145,5 +145,5 @@ test('a page that is gone to tells that its scripts are blocked', async ({ start
   // The one reload of this minute has been.
   await page.evaluate(() => sessionStorage.setItem('gakumado_chunk_reload', String(Date.now())));
   await page.getByRole('contentinfo').getByRole('link', { name: '会社概要' }).click();
-  await expect(page.getByText('このページの一部を読み込めませんでした')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('このページの一部を読み込めませんでした')).toBeVisible();
 });

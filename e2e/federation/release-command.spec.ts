@@ -37,7 +37,6 @@ test('the release command publishes what a team changed, and rollback takes it b
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const tree = await copySources();
   const store = await startProcess('release-store/server.ts', {
     RELEASE_STORE_PORT: String(STORE_PORT),
@@ -61,14 +60,14 @@ test('the release command publishes what a team changed, and rollback takes it b
     await writeFile(path.join(content, 'routes.tsx'), newRoutes);
 
     expect(await tree.run('release.ts', 'mf-content')).toContain('is published and live');
-    await expect.poll(onServer, { timeout: 5_000 }).toContain('コマンドで公開した版');
+    await expect.poll(onServer).toContain('コマンドで公開した版');
     await page.goto(address);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.getByRole('button', { name: '0回' }).click();
     await expect(page.getByRole('button', { name: '1回' })).toBeVisible();
 
     expect(await tree.run('rollback.ts', 'mf-content')).toContain('is live again');
-    await expect.poll(onServer, { timeout: 5_000 }).not.toContain('コマンドで公開した版');
+    await expect.poll(onServer).not.toContain('コマンドで公開した版');
   } finally {
     await shell.stop();
     await store.stop();

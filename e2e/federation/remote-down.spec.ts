@@ -22,9 +22,8 @@ for (const fault of faults) {
       store.fail('mf-content', fault);
       const origin = await startShell();
 
-      const started = Date.now();
+      // Answered while the fault is there: nothing waits for its end.
       const answer = await request.get(`${origin}/faq/`);
-      expect(Date.now() - started).toBeLessThan(2_000);
       expect(answer.status()).toBe(503);
       const html = await answer.text();
       expect(html).toContain(message);
@@ -35,13 +34,11 @@ for (const fault of faults) {
       await page.getByRole('banner').getByRole('link', { name: 'ガクマド' }).first().click();
       await expect(page.getByRole('combobox', { name: /学校名/ }).first()).toBeVisible();
       await page.goBack();
-      await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(message)).toBeVisible();
 
       store.fail('mf-content', 'none');
       await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: /よくある/ })).toBeVisible({
-        timeout: 15_000,
-      });
+      await expect(page.getByRole('heading', { level: 1, name: /よくある/ })).toBeVisible();
     });
 
     test('can be retried when only the browser cannot load it', async ({ store, startShell, page }) => {
@@ -49,14 +46,14 @@ for (const fault of faults) {
       store.fail('mf-content', fault);
       const answer = await page.goto(`${origin}/faq/`);
       expect(answer?.status()).toBe(200);
-      await expect(page.getByText(line)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(line)).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: /よくある/ })).toBeVisible();
 
       store.fail('mf-content', 'none');
       await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-      await expect(page.getByText(line)).toBeHidden({ timeout: 15_000 });
-      await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
+      await expect(page.getByText(line)).toBeHidden();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
       await expect(page.getByRole('heading', { level: 1, name: /よくある/ })).toBeVisible();
     });
   });
@@ -76,8 +73,8 @@ test('a link is followed while the page is tried again', async ({ store, startSh
   await page.getByRole('banner').getByRole('link', { name: 'ガクマド' }).first().click();
   const homeHeading = page.getByRole('heading', { level: 1, name: /通う学校から/ });
   await expect(homeHeading).toBeVisible();
-  await answered;
-  await page.waitForTimeout(1_000);
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
   await expect(homeHeading).toBeVisible();
   await expect(page).toHaveURL(`${origin}/`);
 });
@@ -95,11 +92,11 @@ for (const [link, remote] of [
     await spendReload(page);
     await page.getByRole('link', { name: link, exact: true }).first().click();
     const retry = page.getByRole('button', { name: 'もう一度読み込む' });
-    await expect(page.getByText(message)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(message)).toBeVisible();
 
     await page.unrouteAll();
     await retry.click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(link, { timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(link);
   });
 }
 
@@ -110,7 +107,7 @@ test('a retry on a slow network succeeds as well', async ({ store, startShell, p
   await page.locator('html[data-hydrated]').waitFor();
   await spendReload(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '会社概要' }).click();
-  await expect(page.getByText(message)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(message)).toBeVisible();
 
   store.fail('mf-content', 'none');
   // Late enough that what the browser remembers of the page's files comes more than a second after the press.
@@ -119,5 +116,5 @@ test('a retry on a slow network succeeds as well', async ({ store, startShell, p
     await route.continue();
   });
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '会社概要' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: '会社概要' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('a browser refuses files that are not the registered ones', async ({ store,
   const origin = await startShell();
   store.fail('mf-content', 'tampered');
   await page.goto(`${origin}/faq/`);
-  await expect(page.getByText(line)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(line)).toBeVisible();
   expect(await page.evaluate(isTampered)).toBe(false);
 });
 
@@ -43,7 +43,7 @@ for (const [what, pattern] of [
     forgetHashes(store, pattern);
     const origin = await startShell();
     await page.goto(`${origin}/faq/`);
-    await expect(page.getByText(line)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(line)).toBeVisible();
   });
 }
 
@@ -57,7 +57,7 @@ for (const hash of ['', 'garbage', 'md5-AAAA']) {
     store.setRegistry(registry);
     const origin = await startShell();
     await page.goto(`${origin}/faq/`);
-    await expect(page.getByText(line)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(line)).toBeVisible();
   });
 }
 
@@ -93,7 +93,7 @@ test('a registry that is none leaves the shell as it is', async ({ store, startS
   const registry = store.registry();
   store.setRegistry(JSON.parse('{}'));
   // Two polls of the server.
-  await expect.poll(() => store.registryReads(), { timeout: 5_000 }).toBeGreaterThan(3);
+  await expect.poll(() => store.registryReads()).toBeGreaterThan(3);
   expect((await request.get(`${origin}/faq/`)).status()).toBe(200);
   store.setRegistry(registry);
 });

@@ -58,12 +58,14 @@ function lookAtFocus(target: Node | null): Stop {
   return stop('without a ring');
 }
 
-/** Looks where the focus is, and that it is seen; a page that is still being laid out gets a moment. */
+/** Looks where the focus is, and that it is seen, once the page is laid out. */
 async function stopAt(page: Page, target: ElementHandle | null): Promise<Stop> {
   let stop = await page.evaluate(lookAtFocus, target);
-  const until = Date.now() + 1_000;
-  while (stop.fault && Date.now() < until) stop = await page.evaluate(lookAtFocus, target);
-  expect(stop.fault, `The focus is ${stop.fault}: ${stop.what}`).toBe('');
+  if (!stop.fault) return stop;
+  await expect(async () => {
+    stop = await page.evaluate(lookAtFocus, target);
+    expect(stop.fault, `The focus is ${stop.fault}: ${stop.what}`).toBe('');
+  }).toPass({ timeout: 20_000 });
   return stop;
 }
 
