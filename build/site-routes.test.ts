@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RemoteRoute } from '@gakumado/shared/routing';
-import { siteRoutes } from '../e2e/site-routes.ts';
+import { siteRoutes } from '../e2e/pages/site-routes.ts';
 import { routes as content } from '../mf-content/src/routes.tsx';
 import { routes as estate } from '../mf-estate/src/routes.tsx';
 import { routes as member } from '../mf-member/src/routes.tsx';

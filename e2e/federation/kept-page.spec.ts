@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from '../journeys/expect-accessible.ts';
+import { expectAccessible } from '../pages/accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
 const line = '一部の機能を読み込めませんでした。';

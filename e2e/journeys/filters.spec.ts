@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
 import { chooseCampus, expect, open, test } from './fixtures.ts';
 
 const filterButton = (page: Page) => page.getByRole('button', { name: /^条件を絞り込む/ });
@@ -24,7 +23,6 @@ test('the filter popup by the keyboard: open, choose, see the count, apply, take
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole('heading', { name: '条件を絞り込む' })).toBeFocused();
-  await expectAccessible(page);
 
   // The focus stays inside, and Escape gives it back.
   await page.keyboard.press('Shift+Tab');
@@ -89,7 +87,6 @@ test('an order says what it means and leads to the list in that order', async ({
   await expect(
     orders.getByText('広告や手数料による順位の変更はありません。', { exact: false }),
   ).toBeVisible();
-  await expectAccessible(page);
   await orders.getByRole('link', { name: /家賃が安い順/ }).click();
   await expect(page).toHaveURL(`${path}?sort=price_asc`);
   await expect(sortMenu(page)).toHaveText(/家賃が安い順$/);
@@ -101,7 +98,6 @@ test('nothing found: one press to what a smaller wish finds', async ({ page }) =
   await expect(page.getByText('条件に合う物件が見つかりませんでした')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /まとめて依頼する/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'この条件を保存' })).toBeVisible();
-  await expectAccessible(page);
   const way = page.getByRole('region', { name: '条件を変えると見つかる物件' }).getByRole('link').first();
   const count = /([\d,]+)\s*件/.exec(await way.innerText())?.[1] ?? '';
   await way.click();
@@ -140,12 +136,10 @@ test('chosen estates go into the favourites together', async ({ page }) => {
 test('a word finds estates, and no word says what to type', async ({ page }) => {
   await open(page, '/search/keyword/');
   await expect(page.getByText('キーワードの入力について')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('searchbox').fill('新宿区');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/search\/keyword\/\?keyword=/);
   await expect(page.getByRole('article').first()).toContainText('新宿区');
-  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -51,3 +51,16 @@ test('a message waits while a dialogue is open, whose buttons it would cover', a
   await expect(dialog).toBeHidden();
   await expect(message).toBeVisible();
 });
+
+test('what is done with chosen estates stays inside its bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, LIST);
+  await page.getByRole('article').first().getByRole('checkbox').check();
+  const bar = page.getByRole('group', { name: '選択した物件の操作' });
+  const right = async (name: string) => {
+    const box = await bar.getByRole('button', { name }).boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  const box = await bar.boundingBox();
+  expect(await right('まとめて問い合わせ')).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+});

@@ -1,14 +1,5 @@
+import { findShifts } from '../pages/layout-shift.ts';
 import { expect, open, test } from './fixtures.ts';
-
-/** Sum of all layout shifts of the page so far. */
-const layoutShift = () =>
-  new Promise<number>((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => setTimeout(() => resolve(sum), 300));
-  });
 
 /** Two estates that this browser has looked at and kept. */
 async function becomeRegular(page: Parameters<typeof open>[0]): Promise<void> {
@@ -33,7 +24,7 @@ test('counts, lists and login state arrive without moving the page', async ({ pa
     if (path === '/favorite/' || path === '/history/') {
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     }
-    expect(await page.evaluate(layoutShift), `layout shift on ${path}`).toBeLessThan(0.01);
+    expect(await findShifts(page, 0.01), path).toEqual([]);
   }
 });
 
@@ -41,5 +32,5 @@ test('the cities of a prefecture stay where they are when the scripts come', asy
   // Tall enough to see them below the conditions.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1200 });
   await open(page, '/search/area/pref_id:13/');
-  expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
+  expect(await findShifts(page, 0.01)).toEqual([]);
 });

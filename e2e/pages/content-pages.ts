@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import type { Row, State } from './page-table.ts';
+
+const menu: State = {
+  name: 'the menu open',
+  only: 'phone',
+  reach: async (page) => {
+    await page.getByRole('banner').getByRole('button', { name: 'メニュー' }).click();
+    await page.getByRole('dialog', { name: 'メニュー' }).waitFor();
+  },
+};
+
+const sideSearch = (page: Page) => page.getByRole('complementary', { name: '学校名から探す' });
+
+const suggestions: State = {
+  name: 'suggestions under the side search',
+  reach: async (page) => {
+    await sideSearch(page).getByRole('combobox').click();
+    await sideSearch(page).getByRole('combobox').pressSequentially('だいがく');
+    await page.getByRole('option').nth(3).waitFor();
+  },
+};
+
+/** The pages of mf-content. */
+export const contentPages: readonly Row[] = [
+  ['cm', 'basic', '', 'any'],
+  ['company', 'basic', '', 'any'],
+  ['download', 'basic', '', 'any'],
+  ['event', 'event', '', 'yes'],
+  ['faq', 'default', '', 'yes', { at: '/faq/', says: /敷金|初期費用/, states: [menu] }],
+  ['guide', 'guide', '', 'yes'],
+  ['leaflets', 'basic', '', 'any'],
+  ['policy', 'basic', '', 'any'],
+  ['privacy', 'basic', '', 'any'],
+  ['sitemap', 'basic', '', 'any'],
+  ['store', 'store', '', 'yes'],
+  ['support', 'default', '', 'yes'],
+  [
+    'topic',
+    'topic',
+    '',
+    'yes',
+    { at: '/topic/', says: /2026年/, states: [suggestions] },
+    { at: '/topic/?area=kanto', says: /関東[^]*2026年/ },
+  ],
+  ['userguide', 'guide', '', 'any'],
+  ['event/corona', 'event', '', 'yes'],
+  ['event/gekkan_chintai', 'event', '', 'yes'],
+  ['event/line', 'event', '', 'yes'],
+  ['event/rakusearch', 'event', '', 'yes'],
+  ['event/template1', 'event', '', 'yes'],
+  ['faq/chintai', 'default', '', 'yes'],
+  ['faq/keiyaku', 'default', '', 'yes'],
+  ['faq/koushin', 'default', '', 'yes'],
+  ['faq/mansion', 'default', '', 'yes'],
+  ['faq/nyuukyogo', 'default', '', 'yes'],
+  ['faq/raitenkengaku', 'default', '', 'yes'],
+  ['faq/setsubi', 'default', '', 'yes'],
+  ['faq/shiryou', 'default', '', 'yes'],
+  ['faq/shurui', 'default', '', 'yes'],
+  ['faq/yoyaku', 'default', '', 'yes'],
+  ['policy/kaiji', 'basic', '', 'any'],
+  ['pr/it_id', 'template2', '', 'any'],
+  ['pr/self_naiken', 'template2', '', 'any'],
+  ['store/keyword', 'store', '', 'any', '/store/keyword/?keyword=東京'],
+  ['support/assist', 'default', '', 'yes'],
+  ['support/concierge', 'default', '', 'yes'],
+  ['support/environment', 'default', '', 'yes'],
+  ['support/equipment', 'default', '', 'yes'],
+  ['support/total', 'default', '', 'yes'],
+  ['event/rakusearch/s_videocall', 'event', '', 'yes'],
+  ['topic/newopen_preview/:id', 'topic', 'num', 'no', '/topic/newopen_preview/301/'],
+  ['topic/preview/:id', 'topic', 'num', 'no', '/topic/preview/301/'],
+  ['topic/:area/:id', 'topic', 'areaSlug num', 'yes', '/topic/kanto/301/'],
+  ['event/:event_name', 'event', 'slug', 'yes', '/event/spring/'],
+  ['event/:event_name/:event_child', 'event', 'slug', 'yes', '/event/spring/schedule/'],
+  ['event/:event_name/:event_child/:child_01', 'event', 'slug', 'yes', '/event/spring/schedule/checklist/'],
+  ['store/:area_or_pref', 'store', 'placeSlug', 'yes', '/store/kanto/'],
+  ['store/:area_or_pref/:pref', 'store', 'placeSlug', 'yes', '/store/kanto/tokyo/'],
+];

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+/** Sizes that a browser has for text, in px: as it comes, and doubled by a visitor. */
+const NORMAL = { standard: 16, fixed: 13 };
+const DOUBLED = { standard: 32, fixed: 26 };
+
+/**
+ * The texts that a visitor sees, with the size of their letters, and those that cannot be read whole: cut off by a box
+ * around them, or beyond the edge of the screen with nothing to scroll. Runs in the page.
+ */
+function readTexts() {
+  const sizes: [text: string, px: number][] = [];
+  const lost: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim().slice(0, 30) ?? '';
+    const element = node.parentElement;
+    if (text === '' || !element || element.closest('[aria-hidden="true"], [inert], script, style, noscript'))
+      continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
+    if (width < 1 || height < 1) continue;
+    sizes.push([text, Number.parseFloat(getComputedStyle(element).fontSize)]);
+
+    let isHiddenOnPurpose = false;
+    let isCut = false;
+    let canScroll = false;
+    let isFixed = false;
+    for (
+      let box: Element | null = element;
+      box && box !== document.body && !canScroll;
+      box = box.parentElement
+    ) {
+      const style = getComputedStyle(box);
+      const rect = box.getBoundingClientRect();
+      // Text for screen readers only.
+      if (rect.width <= 2 || rect.height <= 2) isHiddenOnPurpose = true;
+      isFixed ||= style.position === 'fixed';
+      const [x, y] = [style.overflowX, style.overflowY];
+      canScroll = /auto|scroll/.test(x + y);
+      if (canScroll) break;
+      if (/hidden|clip/.test(x) && (right > rect.right + 2 || left < rect.left - 2)) isCut = true;
+      if (/hidden|clip/.test(y) && (bottom > rect.bottom + 3 || top < rect.top - 3)) isCut = true;
+    }
+    const isBeyond =
+      left < -1 || right > innerWidth + 1 || (isFixed && (top < -1 || bottom > innerHeight + 1));
+    if (!isHiddenOnPurpose && (isCut || (isBeyond && !canScroll))) lost.push(text);
+  }
+  return { sizes, lost, beyond: document.documentElement.scrollWidth - innerWidth };
+}
+
+/**
+ * Doubles the text of the browser, as its settings do, and says what of the page cannot be read then that could be read
+ * before, or has not grown.
+ */
+export async function findInDoubledText(page: Page): Promise<string[]> {
+  const before = await page.evaluate(readTexts);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: DOUBLED });
+  const after = await page.evaluate(readTexts);
+  await session.send('Page.setFontSizes', { fontSizes: NORMAL });
+  await session.detach();
+
+  const readable = new Map(before.sizes);
+  const wasLost = new Set(before.lost);
+  const small = after.sizes
+    .filter(([text, px]) => px < (readable.get(text) ?? 0) * 1.5)
+    .map(([text]) => text);
+  const lost = after.lost.filter((text) => !wasLost.has(text));
+  return [
+    ...(after.beyond > 0 ? [`doubled text: ${after.beyond} px wider than the screen`] : []),
+    ...(small.length > 0 ? [`doubled text: not grown: ${[...new Set(small)].slice(0, 5).join(' | ')}`] : []),
+    ...(lost.length > 0 ? [`doubled text: lost: ${[...new Set(lost)].slice(0, 8).join(' | ')}`] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Row } from './page-table.ts';
+
+/** The pages of mf-member; those behind `auth` are visited by a member. */
+export const memberPages: readonly Row[] = [
+  ['change_registration', 'mypage', 'auth', 'no'],
+  ['favorite', 'favorite', 'fav', 'no', { at: '/favorite/', says: /お気に入り/ }],
+  ['history', 'history', 'hist', 'no', { at: '/history/', says: /閲覧履歴/ }],
+  ['login', 'login', 'login', 'no', { at: '/login/', says: /パスワード/ }],
+  ['mypage', 'mypage', 'auth', 'no'],
+  ['regist', 'auth', 'guestOnly', 'any'],
+  ['request', 'inquiry', '', 'no'],
+  ['reset_password', 'auth', 'guestOnly', 'no'],
+  ['withdrawal', 'mypage', 'auth', 'no'],
+  ['data_request/contact', 'inquiry', '', 'no'],
+  ['inquiry/general', 'inquiry', '', 'no', '/inquiry/general/?inquiryContentsId=3'],
+  ['mailform/web_soudankai', 'contents_mailform', '', 'no'],
+  ['mypage/search_condition', 'mypage', 'auth', 'no'],
+  ['request/contact', 'inquiry', '', 'no'],
+  [
+    'reset_password/change',
+    'auth',
+    'code',
+    'no',
+    '/reset_password/change/?code=123456&mail_address=hanako%40example.com',
+  ],
+  ['view/contact', 'viewContact', '', 'no'],
+  ['mailform/matomete/roomorder', 'matomete', '', 'no'],
+  ['pr/it_id/inquiry', 'inquiry', '', 'no'],
+  ['pr/self_naiken/inquiry', 'inquiry', '', 'no'],
+  ['mailform/:name', 'contents_mailform', '', 'no', '/mailform/owner/'],
+];

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** Checks of every page that may be turned off here while pages still fail them. */
+export const isChecked = {
+  /** With the browser's text at twice its size nothing is lost. */
+  doubledText: false,
+  /** What a control is called contains what is written on it (axe: label-content-name-mismatch). */
+  labelInName: false,
+};
+
+/** A page as a visitor has changed it: with a menu open, a box ticked, a map drawn. */
+export interface State {
+  name: string;
+  /** Leads there from the state before, or from the page as it was opened. */
+  reach: (page: Page) => Promise<unknown>;
+  /** Where there is such a state; absent: at both widths. */
+  only?: 'phone' | 'desktop';
+}
+
+/** An address in the sample data that is visited once at each width. */
+export interface Visit {
+  at: string;
+  /** One after the other, on the same visit. */
+  states?: readonly State[];
+  /** What the first HTML of the page itself says. */
+  says?: RegExp;
+}
+
+/** One page: a row is all that its checks need. */
+export type Row = readonly [
+  /** Address without the outer slashes, parameters as the router writes them. */
+  route: string,
+  layout: string,
+  /** Names of the guards in the order in which they run, with blanks between. */
+  guards: string,
+  /** Whether search engines may list it: always, never, or as its page decides. */
+  index: 'yes' | 'no' | 'any',
+  /** Addresses of it; without one, the route itself. */
+  ...visits: (string | Visit)[],
+];
