@@ -10,14 +10,17 @@ const require = createRequire(import.meta.url);
 /** How long the release store may take for one file, in ms. */
 const FILE_TIMEOUT_MS = 1_500;
 
+/** And for a stylesheet: one that comes too late is fetched by every browser, for as long as the release is in use. */
+const STYLE_TIMEOUT_MS = 10_000;
+
 export interface MirrorOptions {
   storeUrl: string;
   /** Folder of this process; nothing in it is trusted across restarts. */
   dir: string;
 }
 
-async function fetchVerified(url: string, hash: string): Promise<Buffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS), redirect: 'error' });
+async function fetchVerified(url: string, hash: string, timeoutMs = FILE_TIMEOUT_MS): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -38,7 +41,7 @@ async function fetchStyles(baseUrl: string, release: Release): Promise<Map<strin
   const files = Object.entries(release.files).filter(([file]) => /^web\/.*\.css$/.test(file));
   const texts = await Promise.all(
     files.map(async ([file, hash]) => {
-      const bytes = await fetchVerified(baseUrl + file, hash).catch(() => null);
+      const bytes = await fetchVerified(baseUrl + file, hash, STYLE_TIMEOUT_MS).catch(() => null);
       const css = bytes ? toInlineStyle(bytes.toString('utf8')) : undefined;
       return css === undefined ? [] : [[file, css] as const];
     }),
