@@ -143,7 +143,7 @@ export const searchPages: readonly Row[] = [
     'schoolID',
     'pid2 pid',
     'yes',
-    { at: CAMPUS, says: /近くのキャンパス/, states: [sortMenu, filterPopup] },
+    { at: CAMPUS, states: [sortMenu, filterPopup] },
     { at: `${CAMPUS}?view=map`, states: [drawnMap] },
     // Nothing is found.
     `${CAMPUS}?commute_minutes_max=10&price_from=11000&price_to=12000`,
