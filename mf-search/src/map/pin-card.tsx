@@ -2,7 +2,14 @@ import { Link } from 'react-router-dom';
 import X from 'lucide-react/icons/x';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { formatLayouts, formatRents, isEmptyText, Picture, Skeleton } from '@gakumado/shared/ui';
+import {
+  formatLayouts,
+  formatRents,
+  isEmptyText,
+  Picture,
+  Skeleton,
+  VisuallyHidden,
+} from '@gakumado/shared/ui';
 import styles from './pin-card.module.css';
 
 interface PinCardProps {
@@ -46,7 +53,10 @@ function Summary({ estate }: { estate: Estate }) {
             {estate.name}
           </Link>
         </p>
-        <p className={styles.rent}>{rents || '賃料はお問い合わせください'}</p>
+        <p className={styles.rent}>
+          {rents && <VisuallyHidden>賃料</VisuallyHidden>}
+          {rents || '賃料はお問い合わせください'}
+        </p>
         {facts.map((fact) => (
           <p key={fact} className={styles.fact}>
             {fact}

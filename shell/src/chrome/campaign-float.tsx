@@ -31,7 +31,7 @@ export function CampaignFloat() {
   };
   return (
     <aside ref={box} className={styles.box} data-campaign-float aria-label="キャンペーンのご案内">
-      <BannerLink banner={campaign} position="campaign_float" wideSizes="200px" />
+      <BannerLink banner={campaign} wideSizes="200px" />
       <button type="button" className={styles.close} onClick={handleClose}>
         <X aria-hidden size="1.125rem" />
         <VisuallyHidden>キャンペーンのご案内を閉じる</VisuallyHidden>

@@ -72,7 +72,7 @@ function Pictures({ banners }: { banners: readonly Banner[] }) {
     <ul className={styles.pictures} aria-label="キャンペーンなどのご案内">
       {banners.map((banner) => (
         <li key={banner.banner_id}>
-          <BannerLink banner={banner} position="footer" wideSizes="362px" />
+          <BannerLink banner={banner} look="strip" wideSizes="362px" />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { formatRents, isEmptyText, Picture } from '@gakumado/shared/ui';
+import { formatRents, isEmptyText, Picture, VisuallyHidden } from '@gakumado/shared/ui';
 import styles from './history-item.module.css';
 
 /** One estate of the footer's carousel (specification, 2.6). */
@@ -18,7 +18,10 @@ export function HistoryItem({ estate }: { estate: Estate }) {
         isSample={estate.is_sample}
       />
       <span className={styles.name}>{estate.name}</span>
-      <span className={styles.rent}>{formatRents(estate.price_min, estate.price_max)}</span>
+      <span className={styles.rent}>
+        <VisuallyHidden>賃料</VisuallyHidden>
+        {formatRents(estate.price_min, estate.price_max)}
+      </span>
       {!isEmptyText(estate.address_detail) && <span className={styles.fact}>{estate.address_detail}</span>}
       {!isEmptyText(estate.station_time_text_min) && (
         <span className={styles.fact}>{estate.station_time_text_min}</span>

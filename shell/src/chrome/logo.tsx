@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
+import { VisuallyHidden } from '@gakumado/shared/ui';
 import styles from './logo.module.css';
 
 /** The mark is a window (窓, mado) under a gable. */
 export function Logo() {
   return (
-    <Link to={paths.home()} className={styles.logo} aria-label={`${brand.name} ホーム`}>
+    <Link to={paths.home()} className={styles.logo}>
       <svg viewBox="0 0 40 40" width="2.125rem" height="2.125rem" aria-hidden className={styles.mark}>
         <path d="M20 2.5 38 15v3H2v-3z" className={styles.roof} />
         <rect x="6" y="16" width="28" height="21.5" rx="3.5" className={styles.wall} />
@@ -15,6 +16,7 @@ export function Logo() {
       <span className={styles.words}>
         <span className={styles.name}>{brand.name}</span>
         <span className={styles.tagline}>{brand.tagline}</span>
+        <VisuallyHidden>ホーム</VisuallyHidden>
       </span>
     </Link>
   );

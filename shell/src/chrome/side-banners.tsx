@@ -17,7 +17,7 @@ export function SideBanners() {
         <ul className={styles.banners}>
           {banners.map((banner) => (
             <li key={banner.banner_id}>
-              <BannerLink banner={banner} position="home_side" wideSizes="300px" />
+              <BannerLink banner={banner} look="strip" wideSizes="300px" />
             </li>
           ))}
         </ul>

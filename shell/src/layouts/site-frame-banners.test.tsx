@@ -8,12 +8,14 @@ import { answerCalls } from '@gakumado/shared/testing';
 import { NoticesContext } from '../chrome/notices.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-const banner = (banner_id: number, alt: string, link_url: string) => ({
+const banner = (banner_id: number, title: string, link_url: string) => ({
   banner_id,
-  alt,
+  title,
+  lead: null,
+  alt: '',
   link_url,
-  image_path: '/images/banners/shops.webp',
-  image_path_sp: '/images/banners/shops-sp.webp',
+  image_path: '/images/pictures/common-11.webp',
+  image_path_sp: '/images/pictures/common-11.webp',
   is_blank: false,
 });
 const banners: Record<string, unknown[]> = {

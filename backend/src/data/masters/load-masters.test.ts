@@ -39,8 +39,8 @@ test('a day of a file begins at midnight in Japan', async () => {
   expect(banner.find(({ banner_id }) => banner_id === 2)).toMatchObject({
     publish_from: '2026-10-01T00:00:00+09:00',
     publish_to: '2027-04-01T00:00:00+09:00',
-    image_path: '/images/banners/before-result.webp',
-    image_path_sp: '/images/banners/before-result-sp.webp',
+    image_path: '/images/pictures/room-22.webp',
+    image_path_sp: '/images/pictures/room-22.webp',
   });
 });
 

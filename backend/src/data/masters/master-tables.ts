@@ -36,6 +36,8 @@ export interface MasterTables {
     banner_id: number;
     position: string;
     area_slug: string | null;
+    title: string | null;
+    lead: string | null;
     image_path: string;
     image_path_sp: string;
     alt: string;

@@ -15,6 +15,8 @@ const area = z
   .transform((slug) => slug ?? null);
 /** Addresses of this site, so that no seed row leads elsewhere unnoticed. */
 const siteLink = z.string().regex(/^\/[\w/:?=&.-]*$/);
+/** Below `/images/`, whose folders `pictures` and `banners` are those of FILES_DIR and of the samples. */
+const imageFile = z.string().regex(/^(pictures|banners)\/[a-z0-9][a-z0-9-]{0,60}\.webp$/);
 const fileName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/);
 
 const infoSchema = z.strictObject({
@@ -50,8 +52,12 @@ const bannerSchema = z.strictObject({
   banner_id: z.int(),
   position: z.enum(['home_top', 'home_side', 'footer', 'campaign_float', 'mypage']),
   area_slug: area,
-  file: fileName,
-  alt: z.string().min(1),
+  title: z.string().min(1),
+  lead: z.string().min(1).nullish(),
+  image: imageFile,
+  /** Another cut for narrow screens. */
+  image_sp: imageFile.optional(),
+  alt: z.string().default(''),
   link_url: siteLink,
   is_blank: z.boolean().default(false),
   publish_from: day,
@@ -75,10 +81,14 @@ export async function readMasters(folders: readonly string[]) {
   };
 }
 
-/** The order of the file is the order on the page; a banner has a picture for wide and one for narrow screens. */
-function completeBanner({ file, ...row }: z.infer<typeof bannerSchema>, index: number) {
-  const image = `/images/banners/${file}`;
-  return { ...row, image_path: `${image}.webp`, image_path_sp: `${image}-sp.webp`, sort_no: index + 1 };
+/** The order of the file is the order on the page. */
+function completeBanner({ image, image_sp, ...row }: z.infer<typeof bannerSchema>, index: number) {
+  return {
+    ...row,
+    image_path: `/images/${image}`,
+    image_path_sp: `/images/${image_sp ?? image}`,
+    sort_no: index + 1,
+  };
 }
 
 async function completeDocument(

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useRef, useState } from 'react';
-import { Picture, useLayer } from '@gakumado/shared/ui';
+import { Picture, useLayer, VisuallyHidden } from '@gakumado/shared/ui';
 import type { Roomtype } from '@gakumado/shared/contract';
 import styles from './floor-plan.module.css';
 
@@ -24,7 +24,8 @@ export function FloorPlan({ roomtype, isSample }: { roomtype: Roomtype; isSample
   if (!roomtype.floorplan_image_path) return <Picture {...picture} alt={label} sizes="160px" />;
   return (
     <Dialog.Root {...layer}>
-      <Dialog.Trigger ref={opener} className={styles.trigger} aria-label={`${label}を拡大`}>
+      <Dialog.Trigger ref={opener} className={styles.trigger}>
+        <VisuallyHidden>{label}を拡大</VisuallyHidden>
         <Picture {...picture} alt="" sizes="160px" maxWidth={480} />
         <ZoomIn aria-hidden size="1.125rem" className={styles.mark} />
       </Dialog.Trigger>

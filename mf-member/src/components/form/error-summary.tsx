@@ -11,13 +11,17 @@ interface ErrorSummaryProps {
   isShown: boolean;
 }
 
-/** Says how many items are wrong and leads to each (contract, 4.1). Announced when it changes. */
+/** Says how many items are wrong and leads to each (contract, 4.1). Only their number is announced: each error is heard
+ * with its control. */
 export function ErrorSummary({ fields, errors, isShown }: ErrorSummaryProps) {
   const wrong = isShown ? fields.filter(({ name }) => errors[name]) : [];
   return (
-    <div className={styles.summary} aria-live="polite">
+    <div className={styles.summary}>
+      <p role="status" className={styles.count}>
+        {wrong.length > 0 && errorCountMessage(wrong.length)}
+      </p>
       {wrong.length > 0 && (
-        <Notice tone="error" title={errorCountMessage(wrong.length)}>
+        <Notice tone="error">
           <ul>
             {wrong.map(({ name, label }) => (
               <li key={name}>

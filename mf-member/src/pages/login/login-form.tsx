@@ -54,7 +54,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       noValidate
       onSubmit={(event) => void form.handleSubmit(handleLogin)(event)}
     >
-      <div ref={refusalBox} tabIndex={-1} className={styles.refusal} aria-live="assertive">
+      <div ref={refusalBox} tabIndex={-1} className={styles.refusal}>
         {refusal && <Notice tone="error">{refusal}</Notice>}
       </div>
       <ErrorSummary fields={FIELDS} errors={errors} isShown={isSubmitted} />

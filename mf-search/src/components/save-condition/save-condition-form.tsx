@@ -54,7 +54,7 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
       aria-label="条件の保存"
       onSubmit={(event) => void form.handleSubmit(handleSave, handleRefused)(event)}
     >
-      <div ref={messageBox} tabIndex={-1} className={styles.messages} aria-live="polite">
+      <div ref={messageBox} tabIndex={-1} className={styles.messages}>
         {isSaved && <Notice tone="success">条件を保存しました。</Notice>}
         {refusals.map((text) => (
           <Notice key={text} tone="error">

@@ -76,6 +76,21 @@ test('the page shows the campus, the count and the nearest estates with their co
   );
 });
 
+test('a card is heard as name, rent with its word, heart, checkbox, fees as they are said', async () => {
+  await open();
+  const card = within(screen.getAllByRole('article')[0]!);
+  const parts = [
+    card.getByRole('heading'),
+    card.getByText('賃料'),
+    card.getByText('5.25万円～6万円'),
+    card.getByRole('button', { name: /^お気に入りに追加/ }),
+    card.getByRole('checkbox'),
+    card.getByText('5,000円'),
+  ];
+  for (const [index, part] of parts.slice(1).entries())
+    expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('page navigation goes through the list and keeps the wishes', async () => {
   const { router, calls } = await open(`${page}?layout=1K`);
   await userEvent.click(screen.getByRole('link', { name: '次のページ' }));

@@ -20,9 +20,11 @@ const prefecture = {
 };
 const banner = {
   banner_id: 1,
-  image_path: '/images/banners/first-steps.webp',
-  image_path_sp: '/images/banners/first-steps-sp.webp',
-  alt: 'はじめてのひとり暮らし。',
+  title: 'はじめてのひとり暮らし',
+  lead: null,
+  image_path: '/images/pictures/room-01.webp',
+  image_path_sp: '/images/pictures/room-01.webp',
+  alt: '',
   link_url: '/guide/',
   is_blank: false,
   publish_from: '2026-04-01T00:00:00+09:00',
@@ -52,7 +54,7 @@ const answers: Answers = {
   'banner/list': ({ body }: ReceivedCall) =>
     body['position'] === 'home_top'
       ? [banner]
-      : [{ ...banner, banner_id: 11, alt: '資料請求。', link_url: '/request/' }],
+      : [{ ...banner, banner_id: 11, title: '資料請求', link_url: '/request/' }],
 };
 
 test('the home page has the school box first, then the other ways and what is new', async () => {
@@ -78,8 +80,8 @@ test('notices, campaigns and standing offers come from the services', async () =
   const notices = within(screen.getByRole('region', { name: '重要なお知らせ' }));
   expect(notices.getByText('電話やメールにご注意ください')).toBeVisible();
   expect(notices.getByText('パスワードをお尋ねすることはありません。')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'はじめてのひとり暮らし。' })).toHaveAttribute('href', '/guide/');
-  expect(screen.getByRole('link', { name: '資料請求。' })).toHaveAttribute('href', '/request/');
+  expect(screen.getByRole('link', { name: 'はじめてのひとり暮らし' })).toHaveAttribute('href', '/guide/');
+  expect(screen.getByRole('link', { name: '資料請求' })).toHaveAttribute('href', '/request/');
 });
 
 test('wishes lead into the list of the whole country, ids of one meaning together', async () => {

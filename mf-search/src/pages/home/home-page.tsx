@@ -39,7 +39,7 @@ export function Component() {
         <HomeSection
           title="キャンペーンとご案内"
           tone="raised"
-          more={{ to: paths.event(), label: 'すべて見る' }}
+          more={{ to: paths.event(), label: 'イベントの一覧を見る' }}
         >
           {banners.length > 0 && <CampaignBanners banners={banners} />}
           <RichText html={campaignHtml} look="plain" />

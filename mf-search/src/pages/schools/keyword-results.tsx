@@ -35,9 +35,7 @@ export function KeywordResults({ keyword, page, campuses, total, limit }: Keywor
   }
   return (
     <section className={parts.part}>
-      <h2>
-        学校・キャンパス <span role="status">{total.toLocaleString('ja-JP')}件</span>
-      </h2>
+      <h2>学校・キャンパス {total.toLocaleString('ja-JP')}件</h2>
       <CampusList campuses={campuses} />
       <Pagination
         page={page}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Accordion } from '@gakumado/shared/ui';
+import { Accordion, VisuallyHidden } from '@gakumado/shared/ui';
 import type { PickedIds } from '../../components/picked-ids.ts';
 import { lineResultPath } from '../../components/search-paths.ts';
 import { servedStations } from '../../components/station-lists.ts';
@@ -49,6 +49,7 @@ function Line({ prefId, line, picked }: { prefId: number; line: LineRow; picked:
         <div className={styles.lineTools}>
           <PickAll label={`${line.name}の駅をすべて選ぶ`} ids={served.map(({ id }) => id)} picked={picked} />
           <Link to={lineResultPath(prefId, line.id)} className={styles.wholeLine}>
+            <VisuallyHidden>{line.name}の</VisuallyHidden>
             沿線の物件をすべて見る
           </Link>
         </div>

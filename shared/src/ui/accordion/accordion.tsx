@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import styles from './accordion.module.css';
 
 interface AccordionProps extends Omit<ComponentProps<'details'>, 'title'> {
-  /** Always visible; may contain a heading. */
+  /** Always visible: words, and headings directly, not inside other elements. */
   title: ReactNode;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export function Accordion({ title, children, className, ...rest }: AccordionProp
   return (
     <details {...rest} className={className ? `${styles.accordion} ${className}` : styles.accordion}>
       <summary className={styles.summary}>
-        <span className={styles.title}>{title}</span>
+        {title}
         <ChevronDown className={styles.mark} size="1.25rem" aria-hidden />
       </summary>
       <div className={styles.content}>{children}</div>

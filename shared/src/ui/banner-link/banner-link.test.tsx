@@ -3,9 +3,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { BannerLink } from './banner-link.tsx';
 
 const banner = {
+  title: '店舗のご案内',
+  lead: '来店でもオンラインでもご相談いただけます',
   image_path: '/images/banners/shops.webp',
   image_path_sp: '/images/banners/shops-sp.webp',
-  alt: '店舗のご案内',
+  alt: '',
   link_url: '/store/',
   is_blank: false,
 };
@@ -13,14 +15,16 @@ const banner = {
 const show = (change: Partial<typeof banner> = {}) =>
   render(
     <MemoryRouter>
-      <BannerLink banner={{ ...banner, ...change }} position="footer" wideSizes="360px" />
+      <BannerLink banner={{ ...banner, ...change }} wideSizes="360px" />
     </MemoryRouter>,
   );
 
-test('a banner is a link by the words of its picture, with a picture for each width', () => {
+test('a banner is a link by its words, over a picture for each width', () => {
   const { container } = show();
-  expect(screen.getByRole('link', { name: '店舗のご案内' })).toHaveAttribute('href', '/store/');
-  const image = screen.getByRole('img', { name: '店舗のご案内' });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/store/');
+  expect(screen.getByRole('link')).toHaveTextContent('店舗のご案内来店でもオンラインでもご相談いただけます');
+  expect(screen.getByText('店舗のご案内')).toBeVisible();
+  const image = screen.getByRole('presentation');
   expect(image).toHaveAttribute('src', '/images/banners/shops-sp.webp?w=640&q=75&fm=webp');
   expect(image).toHaveAttribute('loading', 'lazy');
   const wide = container.querySelector('source');
@@ -28,10 +32,11 @@ test('a banner is a link by the words of its picture, with a picture for each wi
   expect(wide?.getAttribute('srcset')).toContain('/images/banners/shops.webp?w=640');
 });
 
-test('a banner of another tab says so to the browser; one without pictures is none', () => {
+test('a banner of another tab says so; one without a picture is its words', () => {
   const { unmount } = show({ is_blank: true });
-  expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: /新しいタブで開きます/ })).toHaveAttribute('target', '_blank');
   unmount();
   show({ image_path: '' });
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^店舗のご案内/ })).toBeVisible();
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });

@@ -41,8 +41,8 @@ interface EstateCardProps {
 const LIST_SIZES = '(min-width: 897px) 320px, (min-width: 640px) 38vw, 100vw';
 
 /**
- * One listing; the whole card leads to its page. It is a row where there is room, else a stack. Put a `GuidePriceNote`
- * on the page, which the button at the card's guide price opens.
+ * One listing; the whole card leads to its page. It is a row where there is room, else a stack. The picture, its heart and
+ * its checkbox are seen first and heard after the name that they belong to. Put a `GuidePriceNote` on the page, which the button at the card's guide price opens.
  */
 export function EstateCard({
   estate,
@@ -62,6 +62,23 @@ export function EstateCard({
   return (
     <div className={styles.place}>
       <article className={styles.card} data-detailed={isDetailed || undefined}>
+        <div className={styles.body}>
+          <div className={styles.kinds}>
+            <Badge tone="primary">{estate.building_type_name}</Badge>
+            {estate.is_new && <Badge tone="accent">新着</Badge>}
+            {estate.is_sample && <Badge>サンプル物件</Badge>}
+          </div>
+          <Heading className={styles.name}>
+            <Link className={styles.link} to={paths.estate(estate.estate_id)}>
+              {estate.name}
+            </Link>
+          </Heading>
+          <Rent estate={estate} hasGuidePrice={!isDetailed} />
+          <Facts {...{ estate, campusName, secondCampusName, isDetailed }} />
+          {notes}
+          <Tags condition={estate.condition} />
+          {isDetailed && <EstateMedia estate={estate} />}
+        </div>
         <div className={styles.visual}>
           <Picture
             path={estate.estate_image_path}
@@ -90,23 +107,6 @@ export function EstateCard({
             </label>
           )}
         </div>
-        <div className={styles.body}>
-          <div className={styles.kinds}>
-            <Badge tone="primary">{estate.building_type_name}</Badge>
-            {estate.is_new && <Badge tone="accent">新着</Badge>}
-            {estate.is_sample && <Badge>サンプル物件</Badge>}
-          </div>
-          <Heading className={styles.name}>
-            <Link className={styles.link} to={paths.estate(estate.estate_id)}>
-              {estate.name}
-            </Link>
-          </Heading>
-          <Rent estate={estate} hasGuidePrice={!isDetailed} />
-          <Facts {...{ estate, campusName, secondCampusName, isDetailed }} />
-          {notes}
-          <Tags condition={estate.condition} />
-          {isDetailed && <EstateMedia estate={estate} />}
-        </div>
         {isDetailed && <EstateCosts estate={estate} />}
         {actions && <div className={styles.actions}>{actions}</div>}
       </article>
@@ -118,6 +118,7 @@ function Rent({ estate, hasGuidePrice }: { estate: Estate; hasGuidePrice: boolea
   const rents = formatRents(estate.price_min, estate.price_max);
   return (
     <p className={styles.rent}>
+      {rents && <span className={styles.label}>賃料</span>}
       <span className={styles.price}>{rents || '賃料はお問い合わせください'}</span>
       {hasGuidePrice && !isEmptyText(estate.guide_price) && (
         <span className={styles.guide}>

@@ -46,7 +46,7 @@ test('the commute names the campus', () => {
 
 test('a fee of nothing is none, and an unknown one is not nothing', () => {
   expect(feeText(0, 0)).toBe('なし');
-  expect(feeText(5000, 5000)).toBe('5千円');
+  expect(feeText(5000, 5000)).toBe('5,000円');
   expect(feeText(0, 50_000)).toBe('なし\uFF5E5万円');
   expect(feeText(null, null)).toBe('－');
 });

@@ -4,7 +4,7 @@ import { todayInJapan } from '../../calendar-days.ts';
 import { isEmptyText } from '../format/empty-text.ts';
 import { formatMonth } from '../format/format-date.ts';
 import { formatAreas, formatLayouts, formatMats, formatRange } from '../format/format-range.ts';
-import { formatRent } from '../format/format-rent.ts';
+import { formatAmount } from '../format/format-rent.ts';
 
 /** Names of the conditions (contract, section 1) that a card shows, the most telling first. */
 const conditionNames: readonly (readonly [id: number, name: string])[] = [
@@ -72,9 +72,9 @@ export function commuteText(
 
 type Amount = number | null;
 
-/** なし for 0, 5千円～1万円 for a range; － when it is not known. */
+/** なし for 0, 5,000円～1万円 for a range; － when it is not known. */
 export function feeText(min: Amount, max: Amount): string {
-  return formatRange(min, max, (yen) => (yen === 0 ? 'なし' : formatRent(yen))) || '－';
+  return formatRange(min, max, (yen) => (yen === 0 ? 'なし' : formatAmount(yen))) || '－';
 }
 
 /** 2014年3月築（築12年）, 新築 within its first year; '' when the month is not known. */

@@ -31,10 +31,13 @@ export function describedBy(controlId: string, { hint, error }: Pick<FieldTexts,
   };
 }
 
-/** The error of a field, in its own place below the control; announced when it appears. */
+/**
+ * The error of a field, in its own place below the control. It is heard with the control, to which the focus goes on
+ * submit: a live region of its own would say it once more.
+ */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   return (
-    <p id={id} className={styles.error} role="alert">
+    <p id={id} className={styles.error}>
       {error && (
         <>
           <CircleAlert size="1rem" aria-hidden />

@@ -15,6 +15,11 @@ export function formatRents(min: number | string | null | undefined, max: typeof
   return formatRange(min, max, (yen) => formatRent(Number(yen)));
 }
 
+/** What is no rent: 52500 → 5.25万円, 3500 → 3,500円, as it is said (contract, section 5). */
+export function formatAmount(yen: number): string {
+  return yen >= TEN_THOUSAND ? formatRent(yen) : formatYen(yen);
+}
+
 /** 85000 → 85,000円 */
 export function formatYen(yen: number): string {
   return `${yen.toLocaleString('ja-JP')}円`;

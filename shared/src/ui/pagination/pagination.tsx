@@ -29,9 +29,9 @@ export function Pagination({ page, total, limit = 20, hrefOf, label = 'ページ
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <Link className={styles.step} to={hrefOf(page - 1)} rel="prev" aria-label="前のページ">
+            <Link className={styles.step} to={hrefOf(page - 1)} rel="prev">
               <ChevronLeft size="1.125rem" aria-hidden />
-              <span className={styles.wide}>前へ</span>
+              <span className={styles.word}>前のページ</span>
             </Link>
           </li>
         )}
@@ -48,8 +48,8 @@ export function Pagination({ page, total, limit = 20, hrefOf, label = 'ページ
         ))}
         {page < lastPage && (
           <li>
-            <Link className={styles.step} to={hrefOf(page + 1)} rel="next" aria-label="次のページ">
-              <span className={styles.wide}>次へ</span>
+            <Link className={styles.step} to={hrefOf(page + 1)} rel="next">
+              <span className={styles.word}>次のページ</span>
               <ChevronRight size="1.125rem" aria-hidden />
             </Link>
           </li>

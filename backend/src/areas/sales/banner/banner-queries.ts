@@ -13,7 +13,8 @@ export async function findBanners(
     .where(isPublished)
     .where('position', '=', position)
     .where((eb) => eb.or([eb('area_slug', 'is', null), eb('area_slug', '=', areaSlug ?? null)]))
-    .select(['banner_id', 'image_path', 'image_path_sp', 'alt', 'link_url', 'is_blank', 'sort_no'])
+    .select(['banner_id', 'lead', 'image_path', 'image_path_sp', 'alt', 'link_url', 'is_blank', 'sort_no'])
+    .select((eb) => eb.fn.coalesce('title', 'alt').as('title'))
     .select([publishedFrom, publishedTo])
     .orderBy('sort_no')
     .execute();

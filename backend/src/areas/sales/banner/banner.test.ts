@@ -14,13 +14,14 @@ afterAll(() => backend.close());
 const list = async (body: object): Promise<Banner[]> => (await backend.call('banner/list', body)).body.result;
 const ids = (banners: Banner[]) => banners.map(({ banner_id }) => banner_id);
 
-test('each position has banners whose pictures are there, for wide and narrow screens', async () => {
+test('each position has banners with words, whose pictures are there', async () => {
   for (const position of ['home_top', 'home_side', 'footer', 'campaign_float', 'mypage']) {
     const banners = await list({ position });
     expect(banners.length).toBeGreaterThan(0);
     for (const banner of banners) {
       expect(banner).toMatchObject({
-        alt: expect.stringMatching(/./),
+        title: expect.stringMatching(/./),
+        lead: expect.stringMatching(/./),
         link_url: expect.stringMatching(/^\//),
       });
       for (const path of [banner.image_path, banner.image_path_sp]) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RankedEstate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { formatRents, Picture } from '@gakumado/shared/ui';
+import { formatRents, Picture, VisuallyHidden } from '@gakumado/shared/ui';
 import { CampusSection } from './campus-section.tsx';
 import styles from './ranking.module.css';
 
@@ -32,7 +32,10 @@ export function Ranking({ estates }: { estates: readonly RankedEstate[] }) {
               </span>
               <span className={styles.text}>
                 <span className={styles.name}>{estate.name}</span>
-                <span className={styles.rent}>{formatRents(estate.price_min, estate.price_max)}</span>
+                <span className={styles.rent}>
+                  <VisuallyHidden>賃料</VisuallyHidden>
+                  {formatRents(estate.price_min, estate.price_max)}
+                </span>
                 <span className={styles.facts}>
                   {estate.commute_minutes !== undefined && `通学${estate.commute_minutes}分・`}
                   {estate.favorite_count.toLocaleString('ja-JP')}人がお気に入りに登録
