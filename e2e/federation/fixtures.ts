@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { e2eVarDir, ports, startProcess } from '../site.ts';
@@ -59,4 +60,10 @@ export const test = base.extend<Federation>({
   },
 });
 
-export { expect } from '@playwright/test';
+/** Waits until the server has a page: on a slow machine its remotes come into use after its start. */
+export async function untilServed(request: APIRequestContext, address: string): Promise<void> {
+  const statusOf = async () => (await request.get(address)).status();
+  await expect.poll(statusOf).toBe(200);
+}
+
+export { expect };

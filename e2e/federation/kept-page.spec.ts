@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilServed } from './fixtures.ts';
 
 const line = '一部の機能を読み込めませんでした。';
 const retry = { name: 'もう一度読み込む' };
@@ -12,10 +12,8 @@ const block = (page: Page, remote: string) =>
 /** Starts a shell and waits until every remote is in use. */
 async function openSite(startShell: () => Promise<string>, request: APIRequestContext): Promise<string> {
   const origin = await startShell();
-  for (const address of ['/', '/faq/', '/view/102765/', '/login/']) {
-    const statusOf = async () => (await request.get(origin + address)).status();
-    await expect.poll(statusOf).toBe(200);
-  }
+  for (const address of ['/', '/faq/', '/view/102765/', '/login/'])
+    await untilServed(request, origin + address);
   return origin;
 }
 

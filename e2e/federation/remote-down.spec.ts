@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from './faulty-store.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilServed } from './fixtures.ts';
 
 const faults: Fault[] = ['unreachable', 'error', 'rubbish', 'hanging', 'missing'];
 const message = 'このページの一部を読み込めませんでした';
@@ -43,6 +43,7 @@ for (const fault of faults) {
 
     test('can be retried when only the browser cannot load it', async ({ store, startShell, page }) => {
       const origin = await startShell();
+      await untilServed(page.request, `${origin}/faq/`);
       store.fail('mf-content', fault);
       const answer = await page.goto(`${origin}/faq/`);
       expect(answer?.status()).toBe(200);

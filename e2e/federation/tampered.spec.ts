@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilServed } from './fixtures.ts';
 import type { FaultyStore } from './faulty-store.ts';
 
 /** Over a page that stays as the server sent it, without the files that were refused. */
@@ -17,6 +17,7 @@ function forgetHashes(store: FaultyStore, pattern: RegExp): void {
 
 test('a browser refuses files that are not the registered ones', async ({ store, startShell, page }) => {
   const origin = await startShell();
+  await untilServed(page.request, `${origin}/faq/`);
   store.fail('mf-content', 'tampered');
   await page.goto(`${origin}/faq/`);
   await expect(page.getByText(line)).toBeVisible();
@@ -28,7 +29,7 @@ test('a server refuses files that are not the registered ones', async ({ store, 
   const origin = await startShell();
   const answer = await request.get(`${origin}/faq/`);
   expect(answer.status()).toBe(503);
-  expect((await request.get(`${origin}/`)).status()).toBe(200);
+  await untilServed(request, `${origin}/`);
 });
 
 for (const [what, pattern] of [
@@ -42,6 +43,7 @@ for (const [what, pattern] of [
   }) => {
     forgetHashes(store, pattern);
     const origin = await startShell();
+    await untilServed(page.request, `${origin}/faq/`);
     await page.goto(`${origin}/faq/`);
     await expect(page.getByText(line)).toBeVisible();
   });
@@ -56,6 +58,7 @@ for (const hash of ['', 'garbage', 'md5-AAAA']) {
     release.files['web/remoteEntry.js'] = hash;
     store.setRegistry(registry);
     const origin = await startShell();
+    await untilServed(page.request, `${origin}/faq/`);
     await page.goto(`${origin}/faq/`);
     await expect(page.getByText(line)).toBeVisible();
   });
