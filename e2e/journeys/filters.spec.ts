@@ -105,7 +105,7 @@ test('nothing found: one press to what a smaller wish finds', async ({ page }) =
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('wishes: cards tell what is met, and the list can be ordered by it', async ({ page }) => {
+test('preferences: cards tell what is met, and the list can be ordered by it', async ({ page }) => {
   const path = await openCampus(page);
   await filterButton(page).click();
   const equipment = dialog(page).getByRole('group', { name: '設備', exact: true });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { Answers } from '@gakumado/shared/testing';
-import { makeCampus, makeEstate } from './components/test-data.ts';
+import { makeCampus, makeEstate } from './testing/test-data.ts';
 import { routes } from './routes.tsx';
 
 /** What a proxy shows in place of an answer, and JSON that was cut off; both with HTTP 200. */

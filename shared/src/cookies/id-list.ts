@@ -76,7 +76,7 @@ export const areGuestListsMirrored = () => differingLists().length === 0;
  * Makes the cookies of both lists what their mirrors say, after somebody else than this file has written them. Answers
  * whether one of them was something else.
  */
-export function settleGuestLists(): boolean {
+export function syncCookiesWithMirror(): boolean {
   const differing = differingLists();
   for (const name of differing) {
     const mirror = readMirror(name);

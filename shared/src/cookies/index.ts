@@ -13,7 +13,7 @@ export {
   parseIds,
   readGuestFavorites,
   readGuestHistory,
-  settleGuestLists,
+  syncCookiesWithMirror,
   writeGuestFavorites,
   writeGuestHistory,
 } from './id-list.ts';

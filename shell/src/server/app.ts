@@ -9,7 +9,7 @@ import { constants } from 'node:zlib';
 import { rootDir } from '@gakumado/build/roots.ts';
 import { topBannerScript } from '../chrome/top-banner-script.ts';
 import type { ShellConfig } from './config.ts';
-import { toldPath } from '../visit/told-path.ts';
+import { reportablePath } from '../visit/reportable-path.ts';
 import type { RemoteRelease } from '../remotes/remote-release.ts';
 import { addGuestLists } from './guest-lists.ts';
 import { isReadable } from './page-address.ts';
@@ -75,7 +75,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOT_FOUND_PATH),
   });
   app.addHook('onResponse', async (request, reply) => {
-    const path = toldPath(request.url.split('?', 1)[0] ?? '');
+    const path = reportablePath(request.url.split('?', 1)[0] ?? '');
     request.log.info({
       method: request.method,
       path,

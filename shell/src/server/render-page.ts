@@ -4,7 +4,7 @@ import type * as entryServer from '../entry-server.tsx';
 import type { QueriedPage } from '../entry-server.tsx';
 import { fileName } from '../page-texts.ts';
 import type { PageTexts } from '../page-texts.ts';
-import { toldPath } from '../visit/told-path.ts';
+import { reportablePath } from '../visit/reportable-path.ts';
 import type { ShellAssets, ShellConfig } from './config.ts';
 import type { PageFailure } from './failure-log.ts';
 import type { RenderableRemote } from './renderable-remote.ts';
@@ -99,7 +99,7 @@ export async function renderPage(deps: RenderDeps, request: Request): Promise<Pa
   const { pathname } = new URL(request.url);
   const log = (error: unknown, route?: string) =>
     deps.logFailure(
-      { remote: name, version: remote?.release?.version, route, path: toldPath(pathname) },
+      { remote: name, version: remote?.release?.version, route, path: reportablePath(pathname) },
       error,
     );
   const writeFailure = async (error: unknown, route?: string) => {

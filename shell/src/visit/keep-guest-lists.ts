@@ -3,7 +3,7 @@ import {
   readAccessToken,
   readGuestFavorites,
   readGuestHistory,
-  settleGuestLists,
+  syncCookiesWithMirror,
   writeGuestFavorites,
   writeGuestHistory,
 } from '@gakumado/shared/cookies';
@@ -28,7 +28,7 @@ export async function keepGuestLists(): Promise<void> {
     if (!areGuestListsMirrored()) return;
     const answer = await fetch(GUEST_LISTS_PATH, { method: 'POST', signal: AbortSignal.timeout(10_000) });
     // A list that changed meanwhile (a viewed estate, a login) has come back as it was.
-    const hasChanged = settleGuestLists();
+    const hasChanged = syncCookiesWithMirror();
     if (answer.ok && !hasChanged) window.localStorage.setItem(KEY, String(Date.now()));
   } catch {
     // The lists are where they were; the next page tries again.

@@ -1,5 +1,5 @@
 import { sendBeacon } from './beacon.ts';
-import { toldPath } from './told-path.ts';
+import { reportablePath } from './reportable-path.ts';
 
 /** Ids that a path names: the estate of a property page, the campus of a campus page. */
 function idsOf(pathname: string): { estate_id?: number; campus_id?: number } {
@@ -13,10 +13,10 @@ function idsOf(pathname: string): { estate_id?: number; campus_id?: number } {
 
 /** A page of this site by its path, another site by its origin: queries hold words, codes and addresses. */
 function referrerOf(previousPath: string | undefined): string | undefined {
-  if (previousPath !== undefined) return toldPath(previousPath);
+  if (previousPath !== undefined) return reportablePath(previousPath);
   if (!URL.canParse(document.referrer)) return undefined;
   const { origin, pathname } = new URL(document.referrer);
-  return origin === window.location.origin ? toldPath(pathname) : origin;
+  return origin === window.location.origin ? reportablePath(pathname) : origin;
 }
 
 /**
@@ -25,7 +25,7 @@ function referrerOf(previousPath: string | undefined): string | undefined {
 export function logAccess(pathname: string, previousPath?: string): void {
   const referrer = referrerOf(previousPath);
   sendBeacon('access/save', {
-    page_path: toldPath(pathname),
+    page_path: reportablePath(pathname),
     ...(referrer ? { referrer } : {}),
     ...idsOf(pathname),
   });

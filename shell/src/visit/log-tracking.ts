@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { sendBeacon } from './beacon.ts';
-import { toldPath } from './told-path.ts';
+import { reportablePath } from './reportable-path.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
@@ -28,7 +28,7 @@ export function trackVisit(router: Router): void {
 }
 
 function track(pathname: string, { event_name, params }: Tracked): void {
-  sendBeacon('tracking/save', { event_name, page_path: toldPath(pathname), params, ts: Date.now() });
+  sendBeacon('tracking/save', { event_name, page_path: reportablePath(pathname), params, ts: Date.now() });
 }
 
 /** A call of a shop, or a way out of the site: of the latter its host, never the address itself. */

@@ -59,7 +59,7 @@ export function beginVisit(store: AppStore, router: Router): void {
   // The store's own default is en (specification, section 4); the site is Japanese.
   store.dispatch(languageChanged('ja'));
   void store.dispatch(loadPersonalLists());
-  keepPersonalListsFresh(store, (isLogin) => passGuardsAgain(router, isLogin));
+  keepPersonalListsFresh(store, (isLogin) => rerunGuards(router, isLogin));
   window.setTimeout(() => void keepGuestLists(), KEEP_DELAY_MS);
   logPages(router);
   trackVisit(router);
@@ -69,7 +69,7 @@ export function beginVisit(store: AppStore, router: Router): void {
  * Has the guard of the page decide anew after another tab logged in or out. A page for members leads to the login and
  * from there back; the login leads on. A form for guests does too, unless something is typed in it.
  */
-function passGuardsAgain(router: Router, isLogin: boolean): void {
+function rerunGuards(router: Router, isLogin: boolean): void {
   const hasGuard = (name: GuardName) =>
     router.state.matches.some(({ route }) =>
       (route.handle as PageHandle | undefined)?.guards?.includes(name),

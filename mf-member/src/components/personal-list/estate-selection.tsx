@@ -56,7 +56,7 @@ export function EstateSelection({ label, estates, onRemove, hasFavoriteButton }:
       >
         <Button
           variant="danger"
-          isBarred={selectedIds.length === 0 || isRemoving}
+          isDisabled={selectedIds.length === 0 || isRemoving}
           onClick={() => void handleRemove()}
         >
           選択した物件を削除

@@ -111,7 +111,7 @@ function StaleCards({
     <>
       <Notice tone="warning" role="alert" title={`${listName}を読み込めませんでした`}>
         <p>前回表示した内容をご覧いただいています。</p>
-        <Button variant="secondary" size="small" onClick={retry} isBarred={isRetrying}>
+        <Button variant="secondary" size="small" onClick={retry} isDisabled={isRetrying}>
           {isRetrying ? '読み込んでいます' : 'もう一度読み込む'}
         </Button>
       </Notice>

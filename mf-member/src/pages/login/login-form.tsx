@@ -85,7 +85,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
         id="is_keep"
         label="ログインしたままにする（共用の端末では選ばないでください）"
       />
-      <Button type="submit" size="large" isWide isBarred={isSubmitting}>
+      <Button type="submit" size="large" isWide isDisabled={isSubmitting}>
         {isSubmitting ? 'ログインしています' : 'ログイン'}
       </Button>
     </form>

@@ -107,7 +107,7 @@ function LogoutButton() {
 
   return (
     <div>
-      <Button variant="secondary" isBarred={isLeaving} onClick={() => void handleLogout()}>
+      <Button variant="secondary" isDisabled={isLeaving} onClick={() => void handleLogout()}>
         ログアウト
       </Button>
     </div>

@@ -3,36 +3,36 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { writeCondition } from '../../results/condition.ts';
-import type { Condition } from '../../results/condition.ts';
+import { writeSearch } from '../../search/search.ts';
+import type { Search } from '../../search/search.ts';
 import styles from './area-heading.module.css';
 
 interface AreaHeadingProps {
   name: string;
   prefecture: Prefecture | null;
-  condition: Condition;
+  search: Search;
 }
 
 /** What the list is of, and the way back to choosing, where there is something to choose. */
-export function AreaHeading({ name, prefecture, condition }: AreaHeadingProps) {
+export function AreaHeading({ name, prefecture, search }: AreaHeadingProps) {
   return (
     <div className={styles.heading}>
       <h1>
         <span className={styles.name}>{name}</span>の学生向け物件
       </h1>
-      {prefecture?.is_open !== false && <Ways prefecture={prefecture} condition={condition} />}
+      {prefecture?.is_open !== false && <Ways prefecture={prefecture} search={search} />}
     </div>
   );
 }
 
-function Ways({ prefecture, condition }: Omit<AreaHeadingProps, 'name'>) {
+function Ways({ prefecture, search }: Omit<AreaHeadingProps, 'name'>) {
   return (
     <ul className={styles.ways}>
       <li>
         <MapPinned size="1rem" aria-hidden />
         {prefecture ? (
-          <Link to={paths.area(prefecture.prefecture_id) + citiesAgain(condition)}>
-            市区町村を{condition.city_id.length > 0 ? '選び直す' : '選ぶ'}
+          <Link to={paths.area(prefecture.prefecture_id) + citiesAgain(search)}>
+            市区町村を{search.city_id.length > 0 ? '選び直す' : '選ぶ'}
           </Link>
         ) : (
           <Link to={`${paths.search()}#area`}>都道府県を選ぶ</Link>
@@ -41,8 +41,8 @@ function Ways({ prefecture, condition }: Omit<AreaHeadingProps, 'name'>) {
       <li>
         <TrainFront size="1rem" aria-hidden />
         {prefecture ? (
-          <Link to={paths.transitInPrefecture(prefecture.prefecture_id) + stationsAgain(condition)}>
-            駅を{condition.station_id.length > 0 ? '選び直す' : '選ぶ'}
+          <Link to={paths.transitInPrefecture(prefecture.prefecture_id) + stationsAgain(search)}>
+            駅を{search.station_id.length > 0 ? '選び直す' : '選ぶ'}
           </Link>
         ) : (
           <Link to={paths.transit()}>路線・駅から選ぶ</Link>
@@ -53,8 +53,8 @@ function Ways({ prefecture, condition }: Omit<AreaHeadingProps, 'name'>) {
 }
 
 /** What goes along to choosing other places: the conditions, and neither order nor the part of a map. */
-const withoutPlaces = (condition: Condition): Condition => ({
-  ...condition,
+const withoutPlaces = (search: Search): Search => ({
+  ...search,
   city_id: [],
   station_id: [],
   line_id: [],
@@ -67,9 +67,8 @@ const withoutPlaces = (condition: Condition): Condition => ({
 });
 
 /** The page of cities with the chosen ones ticked. */
-const citiesAgain = (condition: Condition) =>
-  writeCondition({ ...withoutPlaces(condition), city_id: condition.city_id });
+const citiesAgain = (search: Search) => writeSearch({ ...withoutPlaces(search), city_id: search.city_id });
 
 /** The page of stations with the chosen ones ticked. */
-const stationsAgain = (condition: Condition) =>
-  writeCondition({ ...withoutPlaces(condition), station_id: condition.station_id });
+const stationsAgain = (search: Search) =>
+  writeSearch({ ...withoutPlaces(search), station_id: search.station_id });

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { makeEstate } from '../../components/test-data.ts';
-import { testPrefectures } from '../../components/test-prefectures.ts';
+import { makeEstate } from '../../testing/test-data.ts';
+import { testPrefectures } from '../../testing/test-prefectures.ts';
 import { routes } from '../../routes.tsx';
 
 const city = (city_id: number, city_name: string, lat: number, estate_count = 3) => ({
@@ -90,7 +90,7 @@ test('one city is a list of its own, with the cities near it', async () => {
   expect(canonical()).toBe('/search/area/pref_id:13/result/?city_id=13104');
 });
 
-test('the cities near an empty one keep the wishes and count with them', async () => {
+test('the cities near an empty one keep the filters and count with them', async () => {
   const { calls } = await open(
     '/search/area/pref_id:13/result/?city_id=13104&equipment=828&page=2&price_to=15000&sort=price_asc',
     {

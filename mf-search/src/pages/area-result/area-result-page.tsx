@@ -4,23 +4,23 @@ import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container } from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
-import { areaPlace } from '../../components/area-place.ts';
-import { prefIdOfCity } from '../../components/cities.ts';
-import { ClosedInvitation, closedDescription } from '../../components/closed-invitation.tsx';
-import { findPrefectureById } from '../../components/find-prefecture.ts';
-import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
-import { throwNotFound } from '../../components/not-found.ts';
-import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
-import { readPrefixedId } from '../../components/prefixed-id.ts';
-import { noStationPath } from '../../components/search-paths.ts';
-import parts from '../../components/page-parts.module.css';
-import { noCondition, readCondition, writeCondition } from '../../results/condition.ts';
-import type { Condition } from '../../results/condition.ts';
-import { withoutEstates } from '../../results/without-estates.ts';
-import { isEmptyPlace } from '../../results/is-empty-place.ts';
-import { loadResults } from '../../results/load-results.ts';
-import { ResultsHead } from '../../results/results-head.tsx';
-import { Results } from '../../results/results.tsx';
+import { areaScope } from '../../search/scopes/area-scope.ts';
+import { prefIdOfCity } from '../../places/cities.ts';
+import { ClosedInvitation, closedDescription } from '../../parts/closed-invitation.tsx';
+import { findPrefectureById } from '../../places/find-prefecture.ts';
+import { NearbyPrefectures } from '../../parts/nearby-prefectures.tsx';
+import { throwNotFound } from '../../places/not-found.ts';
+import { nearestOpen, neighboursOf } from '../../places/prefecture-neighbours.ts';
+import { readPrefixedId } from '../../places/prefixed-id.ts';
+import { noStationPath } from '../../search/search-paths.ts';
+import parts from '../../parts/page-parts.module.css';
+import { emptySearch, readSearch, writeSearch } from '../../search/search.ts';
+import type { Search } from '../../search/search.ts';
+import { withoutEstates } from '../../search/list/without-estates.ts';
+import { isEmptyScope } from '../../search/is-empty-scope.ts';
+import { loadResults } from '../../search/load-results.ts';
+import { ResultsHead } from '../../search/list/results-head.tsx';
+import { Results } from '../../search/list/results.tsx';
 import { AreaHeading } from './area-heading.tsx';
 import { canonicalRedirect } from './canonical-redirect.ts';
 import { findNames } from './find-names.ts';
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { signal } = request;
   const { searchParams } = new URL(request.url);
   const prefId = readPrefId(params['pref_id']);
-  const asked = readCondition(searchParams);
+  const asked = readSearch(searchParams);
   // A city of another prefecture would make every list empty.
   const condition = {
     ...asked,
@@ -41,17 +41,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   const elsewhere = await canonicalRedirect(prefId, condition, signal);
   if (elsewhere) return elsewhere;
-  const place = areaPlace(prefId);
+  const scope = areaScope(prefId);
   const isNameOfCountry = prefId === undefined && isNameAlone(condition);
   const [found, names, results, namesakes] = await Promise.all([
     prefId === undefined ? null : findPrefectureById(prefId, signal),
     findNames(condition, prefId, signal),
-    loadResults(place, condition, request),
+    loadResults(scope, condition, request),
     isNameOfCountry ? prefecturesOfName(condition, signal) : [],
   ]);
   const { prefecture, prefectures } = found ?? { prefecture: null, prefectures: [] };
   const isClosed = prefecture?.is_open === false;
-  if (!isClosed && isNameAlone(condition) && isEmptyPlace(place, results)) {
+  if (!isClosed && isNameAlone(condition) && isEmptyScope(scope, results)) {
     return redirect(noStationPath({ prefId, name: condition.station_name }));
   }
   return {
@@ -75,20 +75,20 @@ function readPrefId(param: string | undefined): number | undefined {
 /** The list of a prefecture, of chosen cities, stations or lines, of a region, or of the whole country. */
 export function Component() {
   const { prefecture, neighbours, closed, names, namesakes, results } = useLoaderData<typeof loader>();
-  const { condition, total } = results;
+  const { search: condition, total } = results;
   const name = placeNameOf(condition, names, prefecture?.name_kana);
   const isWholeCountry = !prefecture && countPlaces(condition) === 0;
-  const place = isWholeCountry ? areaPlace() : { ...areaPlace(prefecture?.prefecture_id), name };
+  const scope = isWholeCountry ? areaScope() : { ...areaScope(prefecture?.prefecture_id), name };
   const nearby = (
     <>
-      <NearbyCities prefId={prefecture?.prefecture_id} condition={condition} cities={names.nearbyCities} />
+      <NearbyCities prefId={prefecture?.prefecture_id} search={condition} cities={names.nearbyCities} />
       <NearbyPrefectures title="近隣の都道府県" prefectures={neighbours} hrefOf={paths.area} />
     </>
   );
   return (
     <>
       <ResultsHead
-        place={place}
+        scope={scope}
         results={results}
         title={`${name}の学生マンション・学生会館`}
         description={
@@ -101,8 +101,8 @@ export function Component() {
       />
       <Container>
         <Breadcrumbs items={breadcrumbsTo(prefecture, condition, name)} />
-        <AreaHeading name={name} prefecture={prefecture} condition={condition} />
-        <Namesakes condition={condition} prefectures={namesakes} />
+        <AreaHeading name={name} prefecture={prefecture} search={condition} />
+        <Namesakes search={condition} prefectures={namesakes} />
         {prefecture && closed ? (
           <div className={parts.page}>
             <ClosedInvitation
@@ -112,7 +112,7 @@ export function Component() {
             />
           </div>
         ) : (
-          <Results place={place} results={results} nearby={nearby}>
+          <Results scope={scope} results={results} nearby={nearby}>
             {results.estates.length > 0 && nearby}
             {prefecture && (
               <p>
@@ -127,11 +127,11 @@ export function Component() {
 }
 
 /** Whether the name of a station is all that says where. */
-const isNameAlone = (condition: Condition) =>
-  condition.station_name !== undefined && countPlaces({ ...condition, station_name: undefined }) === 0;
+const isNameAlone = (search: Search) =>
+  search.station_name !== undefined && countPlaces({ ...search, station_name: undefined }) === 0;
 
 /** How many places are chosen: a list of several is a choice of one visitor and no page to be found. */
-const countPlaces = ({ city_id, station_id, line_id, station_name, pref_id, area_slug }: Condition) =>
+const countPlaces = ({ city_id, station_id, line_id, station_name, pref_id, area_slug }: Search) =>
   city_id.length +
   station_id.length +
   line_id.length +
@@ -141,7 +141,7 @@ const countPlaces = ({ city_id, station_id, line_id, station_name, pref_id, area
 
 function breadcrumbsTo(
   prefecture: Prefecture | null,
-  { city_id, station_id, line_id, station_name }: Condition,
+  { city_id, station_id, line_id, station_name }: Search,
   name: string,
 ): Breadcrumb[] {
   const search: Breadcrumb = { label: 'お部屋をさがす', to: paths.search() };
@@ -157,4 +157,4 @@ function breadcrumbsTo(
   ];
 }
 
-const writeCities = (ids: readonly number[]) => writeCondition({ ...noCondition, city_id: [...ids] });
+const writeCities = (ids: readonly number[]) => writeSearch({ ...emptySearch, city_id: [...ids] });

@@ -1,13 +1,13 @@
 import { listCityEstates, listLineStations } from '@gakumado/shared/api';
 import type { CityEstates, LineStations } from '@gakumado/shared/contract';
-import { areaPlace } from '../../components/area-place.ts';
-import { prefIdOfCity } from '../../components/cities.ts';
-import { orNull } from '../../components/or-null.ts';
-import { labelStations, stationsOnce } from '../../components/station-label.ts';
-import { noCondition } from '../../results/condition.ts';
-import type { Condition } from '../../results/condition.ts';
-import { fitCondition } from '../../results/place.ts';
-import { toFilter } from '../../results/request.ts';
+import { areaScope } from '../../search/scopes/area-scope.ts';
+import { prefIdOfCity } from '../../places/cities.ts';
+import { nullOnError } from '../../places/or-null.ts';
+import { labelStations, stationsOnce } from '../../places/station-label.ts';
+import { emptySearch } from '../../search/search.ts';
+import type { Search } from '../../search/search.ts';
+import { fitSearch } from '../../search/scope.ts';
+import { toFilter } from '../../search/request.ts';
 
 /** How many names of a kind are asked for: of more prefectures the number alone is told. */
 const PREFECTURE_MAX = 3;
@@ -17,16 +17,16 @@ export interface ChosenNames {
   cities: string[];
   stations: string[];
   lines: string[];
-  /** Cities near a single chosen one, with estates that meet the wishes, the nearest first. */
+  /** Cities near a single chosen one, with estates that meet the filters, the nearest first. */
   nearbyCities: { id: number; name: string; estateCount: number }[];
 }
 
-/** The wishes of a condition without all that says where. */
-export const wishesAnywhere = (condition: Condition): Condition => {
-  const { city_id, station_id, line_id, pref_id, page } = noCondition;
+/** The filters of a search without all that says where. */
+export const filtersAnywhere = (search: Search): Search => {
+  const { city_id, station_id, line_id, pref_id, page } = emptySearch;
   const nowhere = { station_name: undefined, area_slug: undefined, bounds: undefined, polygon: undefined };
-  return fitCondition(areaPlace(), {
-    ...condition,
+  return fitSearch(areaScope(), {
+    ...search,
     ...nowhere,
     city_id,
     station_id,
@@ -38,20 +38,20 @@ export const wishesAnywhere = (condition: Condition): Condition => {
 
 /** The names of what is chosen. A list without names is a list all the same, so a failure brings none. */
 export async function findNames(
-  condition: Condition,
+  search: Search,
   prefId: number | undefined,
   signal: AbortSignal,
 ): Promise<ChosenNames> {
-  const { city_id, station_id, line_id } = condition;
-  // Cities without a home that meets the wishes are listed with none, so one call brings names and numbers.
-  const wishes = toFilter(areaPlace(), wishesAnywhere(condition));
+  const { city_id, station_id, line_id } = search;
+  // Cities without a home that meets the filters are listed with none, so one call brings names and numbers.
+  const filters = toFilter(areaScope(), filtersAnywhere(search));
   const cityPrefs = [...new Set(city_id.map(prefIdOfCity))].filter((id) => id >= 1 && id <= 47);
   const hasStations = prefId !== undefined && station_id.length + line_id.length > 0;
   const [cityLists, lines] = await Promise.all([
     cityPrefs.length <= PREFECTURE_MAX
-      ? Promise.all(cityPrefs.map((pref_id) => orNull(listCityEstates({ ...wishes, pref_id }, signal))))
+      ? Promise.all(cityPrefs.map((pref_id) => nullOnError(listCityEstates({ ...filters, pref_id }, signal))))
       : [],
-    hasStations ? orNull(listLineStations(prefId, signal)) : null,
+    hasStations ? nullOnError(listLineStations(prefId, signal)) : null,
   ]);
   const cities = cityLists.flatMap((list) => list ?? []);
   return {

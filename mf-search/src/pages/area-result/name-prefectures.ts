@@ -1,9 +1,9 @@
 import { listEstates, listPrefectures } from '@gakumado/shared/api';
-import { areaPlace } from '../../components/area-place.ts';
-import { orNull } from '../../components/or-null.ts';
-import type { Condition } from '../../results/condition.ts';
-import { fitCondition } from '../../results/place.ts';
-import { toFilter } from '../../results/request.ts';
+import { areaScope } from '../../search/scopes/area-scope.ts';
+import { nullOnError } from '../../places/or-null.ts';
+import type { Search } from '../../search/search.ts';
+import { fitSearch } from '../../search/scope.ts';
+import { toFilter } from '../../search/request.ts';
 
 /** A prefecture in which the searched name finds homes. */
 export interface NamePrefecture {
@@ -20,12 +20,12 @@ const COUNTED_MAX = 100;
  * The open prefectures in which a name of a station finds homes, those with the most first: 大久保 is a station of
  * 東京都 and of 兵庫県. Of a list that is longer than one call brings, those of its beginning, without numbers.
  */
-export async function prefecturesOfName(asked: Condition, signal: AbortSignal): Promise<NamePrefecture[]> {
-  const place = areaPlace();
-  const filter = toFilter(place, fitCondition(place, asked));
+export async function prefecturesOfName(asked: Search, signal: AbortSignal): Promise<NamePrefecture[]> {
+  const scope = areaScope();
+  const filter = toFilter(scope, fitSearch(scope, asked));
   const [prefectures, answer] = await Promise.all([
-    orNull(listPrefectures({ is_open: true }, signal)),
-    orNull(listEstates({ ...filter, page: 1, limit: COUNTED_MAX }, signal)),
+    nullOnError(listPrefectures({ is_open: true }, signal)),
+    nullOnError(listEstates({ ...filter, page: 1, limit: COUNTED_MAX }, signal)),
   ]);
   const estates = answer?.result ?? [];
   const isWhole = (answer?.total_count ?? 0) <= COUNTED_MAX;

@@ -1,9 +1,9 @@
-import { readCondition } from '../../results/condition.ts';
+import { readSearch } from '../../search/search.ts';
 import { placeNameOf } from './place-name.ts';
 
 const none = { cities: [], stations: [], lines: [] };
 const name = (query: string, names: Partial<typeof none | Record<string, string[]>>, prefecture?: string) =>
-  placeNameOf(readCondition(new URLSearchParams(query)), { ...none, ...names }, prefecture);
+  placeNameOf(readSearch(new URLSearchParams(query)), { ...none, ...names }, prefecture);
 
 test.each([
   ['', {}, undefined, '全国'],

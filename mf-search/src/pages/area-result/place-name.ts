@@ -1,6 +1,6 @@
 import { regionName } from '@gakumado/shared/vocabulary';
-import { joinNames } from '../../components/join-names.ts';
-import type { Condition } from '../../results/condition.ts';
+import { joinNames } from '../../places/join-names.ts';
+import type { Search } from '../../search/search.ts';
 import type { ChosenNames } from './find-names.ts';
 
 type Names = Pick<ChosenNames, 'cities' | 'stations' | 'lines'>;
@@ -9,8 +9,8 @@ type Names = Pick<ChosenNames, 'cities' | 'stations' | 'lines'>;
  * What a list of estates is of, as a heading says it: 新宿区・渋谷区, 高田馬場駅ほか4駅, JR山手線沿線, 関東, 全国. With a
  * prefecture its name stands before cities and lines; several kinds are joined.
  */
-export function placeNameOf(condition: Condition, names: Names, prefectureName?: string): string {
-  const { city_id, station_id, line_id, station_name, area_slug, pref_id } = condition;
+export function placeNameOf(search: Search, names: Names, prefectureName?: string): string {
+  const { city_id, station_id, line_id, station_name, area_slug, pref_id } = search;
   const cities = joinNames(names.cities, city_id.length, '市区町村');
   const stations = joinNames(names.stations, station_id.length, '駅');
   const lines = joinNames(names.lines, line_id.length, '路線');

@@ -3,7 +3,7 @@ import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
 import { PageHead } from '@gakumado/shared/ui';
-import { closedDescription } from '../../components/closed-invitation.tsx';
+import { closedDescription } from '../../parts/closed-invitation.tsx';
 import { servedCities } from './city-groups.ts';
 import type { CityGroup } from './city-groups.ts';
 
@@ -12,7 +12,7 @@ interface AreaHeadProps {
   groups: readonly CityGroup[];
 }
 
-/** One address whatever is ticked and wished for: the choice itself is no page of its own. */
+/** One address whatever is ticked and asked for: the choice itself is no page of its own. */
 export function AreaHead({ prefecture, groups }: AreaHeadProps) {
   const { origin } = useContext(SiteContext);
   const { name_kana: name, prefecture_id: prefId, estate_count, is_open: isOpen } = prefecture;

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { makeCampus } from '../../components/test-data.ts';
-import { testPrefectures } from '../../components/test-prefectures.ts';
+import { makeCampus } from '../../testing/test-data.ts';
+import { testPrefectures } from '../../testing/test-prefectures.ts';
 import { routes } from '../../routes.tsx';
 
 const city = (

@@ -3,23 +3,23 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCampuses, listCityEstates, listEquipment } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton } from '@gakumado/shared/ui';
-import { areaPlace } from '../../components/area-place.ts';
-import { CampusList } from '../../components/campus-list.tsx';
-import { ClosedInvitation } from '../../components/closed-invitation.tsx';
-import { FailedPart } from '../../components/failed-part.tsx';
-import { findPrefecture } from '../../components/find-prefecture.ts';
-import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
-import { orNull } from '../../components/or-null.ts';
-import { readPickedIds, revalidateUnlessPicked } from '../../components/picked-ids.ts';
-import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
-import { readPrefixedId } from '../../components/prefixed-id.ts';
-import { RegionNav } from '../../components/region-nav.tsx';
-import { WaysOn } from '../../components/ways-on.tsx';
-import parts from '../../components/page-parts.module.css';
-import { readCondition } from '../../results/condition.ts';
-import { filterChoices } from '../../results/filter-choices.ts';
-import { fitCondition } from '../../results/place.ts';
-import { toFilter } from '../../results/request.ts';
+import { areaScope } from '../../search/scopes/area-scope.ts';
+import { CampusList } from '../../parts/campus-list.tsx';
+import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
+import { FailedPart } from '../../parts/failed-part.tsx';
+import { findPrefecture } from '../../places/find-prefecture.ts';
+import { NearbyPrefectures } from '../../parts/nearby-prefectures.tsx';
+import { nullOnError } from '../../places/or-null.ts';
+import { readPickedIds, revalidateUnlessPicked } from '../../search/picked-ids.ts';
+import { nearestOpen, neighboursOf } from '../../places/prefecture-neighbours.ts';
+import { readPrefixedId } from '../../places/prefixed-id.ts';
+import { RegionNav } from '../../parts/region-nav.tsx';
+import { NextSteps } from '../../parts/next-steps.tsx';
+import parts from '../../parts/page-parts.module.css';
+import { readSearch } from '../../search/search.ts';
+import { filterChoices } from '../../search/filter/filter-choices.ts';
+import { fitSearch } from '../../search/scope.ts';
+import { toFilter } from '../../search/request.ts';
 import { AreaHead } from './area-head.tsx';
 import { groupCities } from './city-groups.ts';
 import { CityPicker } from './city-picker.tsx';
@@ -30,14 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { signal } = request;
   const { searchParams } = new URL(request.url);
   const prefId = readPrefixedId('pref_id', params['pref_id']) ?? 0;
-  const place = areaPlace(prefId);
-  const condition = fitCondition(place, { ...readCondition(searchParams), city_id: [] });
+  const scope = areaScope(prefId);
+  const search = fitSearch(scope, { ...readSearch(searchParams), city_id: [] });
   const isPlace = prefId >= 1 && prefId <= 47;
   const [{ prefecture, prefectures }, cities, campuses, master] = await Promise.all([
     findPrefecture(params['pref_id'], signal),
-    isPlace ? orNull(listCityEstates({ ...toFilter(place, condition), pref_id: prefId }, signal)) : null,
+    isPlace ? nullOnError(listCityEstates({ ...toFilter(scope, search), pref_id: prefId }, signal)) : null,
     // Without a keyword the campuses with the most estates come first.
-    isPlace ? orNull(listCampuses({ pref_id: prefId, limit: CAMPUS_COUNT }, signal)) : null,
+    isPlace ? nullOnError(listCampuses({ pref_id: prefId, limit: CAMPUS_COUNT }, signal)) : null,
     // Without the master there is less to choose from.
     listEquipment({}, signal).catch(() => []),
   ]);
@@ -46,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     neighbours: neighboursOf(prefId, prefectures),
     nearestOpen: prefecture.is_open ? [] : nearestOpen(prefId, prefectures),
     region: prefectures.filter(({ area_slug }) => area_slug === prefecture.area_slug),
-    condition,
+    search,
     groups: cities && groupCities(cities),
     choices: filterChoices(master),
     campuses: campuses?.result ?? [],
@@ -63,7 +63,7 @@ export function Component() {
     neighbours,
     nearestOpen: openOnes,
     region,
-    condition,
+    search,
     groups,
     choices,
     campuses,
@@ -102,7 +102,7 @@ export function Component() {
               key={prefId}
               prefecture={prefecture}
               groups={groups}
-              condition={condition}
+              search={search}
               choices={choices}
               initialIds={cityIds}
             />
@@ -123,7 +123,7 @@ export function Component() {
             <NearbyPrefectures title="近隣の都道府県" prefectures={neighbours} hrefOf={paths.area} />
           )}
           <RegionNav current={prefecture} prefectures={region} />
-          <WaysOn except="area" prefecture={prefecture} />
+          <NextSteps except="area" prefecture={prefecture} />
         </div>
       </Container>
     </>

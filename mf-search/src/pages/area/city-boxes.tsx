@@ -1,4 +1,4 @@
-import type { PickedIds } from '../../components/picked-ids.ts';
+import type { PickedIds } from '../../search/picked-ids.ts';
 import { formatRent } from '@gakumado/shared/ui';
 import { servedCities, unitOf } from './city-groups.ts';
 import type { CityBox, CityGroup } from './city-groups.ts';

@@ -2,14 +2,14 @@ import type { FormEvent, SubmitEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { areaPlace } from '../../components/area-place.ts';
-import { PickBar } from '../../components/pick-bar.tsx';
-import { usePickedIds } from '../../components/picked-ids.ts';
-import { writeCondition } from '../../results/condition.ts';
-import type { Condition } from '../../results/condition.ts';
-import type { FilterChoices } from '../../results/filter-choices.ts';
-import { readForm } from '../../results/form-condition.ts';
-import { hrefOf } from '../../results/place.ts';
+import { areaScope } from '../../search/scopes/area-scope.ts';
+import { PickBar } from '../../parts/pick-bar.tsx';
+import { usePickedIds } from '../../search/picked-ids.ts';
+import { writeSearch } from '../../search/search.ts';
+import type { Search } from '../../search/search.ts';
+import type { FilterChoices } from '../../search/filter/filter-choices.ts';
+import { readForm } from '../../search/form-search.ts';
+import { hrefOf } from '../../search/scope.ts';
 import { CityBoxes } from './city-boxes.tsx';
 import type { CityGroup } from './city-groups.ts';
 import { ConditionBox } from './condition-box.tsx';
@@ -18,7 +18,7 @@ import styles from './city-picker.module.css';
 interface CityPickerProps {
   prefecture: Prefecture;
   groups: readonly CityGroup[];
-  condition: Condition;
+  search: Search;
   choices: FilterChoices;
   initialIds: readonly number[];
 }
@@ -27,7 +27,7 @@ interface CityPickerProps {
  * Cities to tick, with conditions, and how many estates that finds: an estate lies in one city, so the number is
  * the sum. The browser can send the form by itself.
  */
-export function CityPicker({ prefecture, groups, condition, choices, initialIds }: CityPickerProps) {
+export function CityPicker({ prefecture, groups, search, choices, initialIds }: CityPickerProps) {
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
   const { prefecture_id: prefId, name_kana: name } = prefecture;
@@ -41,13 +41,13 @@ export function CityPicker({ prefecture, groups, condition, choices, initialIds 
   const pickedIds = pickedCities.map(({ id }) => id);
 
   /** What the form asks for; a rent that is chosen in it takes the place of amounts that were taken along. */
-  function readAsked(form: HTMLFormElement): Condition {
+  function readAsked(form: HTMLFormElement): Search {
     const rentSelect = Number(new FormData(form).get('rentSelect'));
     const rent = rentSelect > 0 ? { rentSelect, price_from: undefined, price_to: undefined } : {};
     return { ...readForm(form), ...rent, city_id: pickedIds };
   }
 
-  const hrefOfChoice = (asked: Condition) => paths.area(prefId) + writeCondition(asked);
+  const hrefOfChoice = (asked: Search) => paths.area(prefId) + writeSearch(asked);
 
   /** Conditions change the numbers at the cities: they are part of this page's address. */
   function handleConditionChange(event: FormEvent<HTMLElement>) {
@@ -63,7 +63,7 @@ export function CityPicker({ prefecture, groups, condition, choices, initialIds 
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void navigate(hrefOf(areaPlace(prefId), readAsked(event.currentTarget)));
+    void navigate(hrefOf(areaScope(prefId), readAsked(event.currentTarget)));
   }
 
   return (
@@ -75,7 +75,7 @@ export function CityPicker({ prefecture, groups, condition, choices, initialIds 
       onSubmit={handleSubmit}
     >
       <ConditionBox
-        condition={condition}
+        search={search}
         choices={choices}
         updateAction={paths.area(prefId)}
         hrefOf={(other) => hrefOfChoice({ ...other, city_id: pickedIds })}

@@ -3,27 +3,27 @@ import type { FormEvent } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '@gakumado/shared/ui';
 import { layoutLabel, rentBands, roomLayouts, walkMinutesChoices } from '@gakumado/shared/vocabulary';
-import { writeCondition } from '../../results/condition.ts';
-import type { Condition } from '../../results/condition.ts';
-import { appliedWishes } from '../../results/applied-wishes.ts';
-import { isChosen } from '../../results/filter-choices.ts';
-import type { FilterChoices } from '../../results/filter-choices.ts';
-import { WishChips } from '../../results/wish-chips.tsx';
+import { writeSearch } from '../../search/search.ts';
+import type { Search } from '../../search/search.ts';
+import { appliedFilters } from '../../search/filter/applied-filters.ts';
+import { isChosen } from '../../search/filter/filter-choices.ts';
+import type { FilterChoices } from '../../search/filter/filter-choices.ts';
+import { FilterChips } from '../../search/filter/filter-chips.tsx';
 import styles from './condition-box.module.css';
 
 interface ConditionBoxProps {
-  condition: Condition;
+  search: Search;
   choices: FilterChoices;
   /** Where the browser gets the numbers at the cities anew when no script does it. */
   updateAction: string;
-  /** This page with another condition. */
-  hrefOf: (condition: Condition) => string;
+  /** This page with another search. */
+  hrefOf: (search: Search) => string;
   onChange: (event: FormEvent<HTMLElement>) => void;
 }
 
 /** What the box does not show and takes along, from a list that was narrowed by more. */
-const withoutShown = (condition: Condition): Condition => ({
-  ...condition,
+const withoutShown = (search: Search): Search => ({
+  ...search,
   rentSelect: undefined,
   walk_minutes_max: undefined,
   building_type_id: [],
@@ -33,20 +33,20 @@ const withoutShown = (condition: Condition): Condition => ({
 });
 
 /** The same in words; amounts are no field of the box, a rent to choose is one. */
-const carriedWishes = (condition: Condition, choices: FilterChoices) =>
-  appliedWishes(condition, choices, {
-    ownKeys: [
+const carriedFilters = (search: Search, choices: FilterChoices) =>
+  appliedFilters(search, choices, {
+    scopeKeys: [
       'walk_minutes_max',
       'building_type_id',
       'layout',
-      ...(condition.rentSelect === undefined ? [] : (['rentSelect'] as const)),
+      ...(search.rentSelect === undefined ? [] : (['rentSelect'] as const)),
     ],
   });
 
 /** The few conditions that matter before a search; the list has all of them. */
-export function ConditionBox({ condition, choices, updateAction, hrefOf, onChange }: ConditionBoxProps) {
+export function ConditionBox({ search, choices, updateAction, hrefOf, onChange }: ConditionBoxProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const carried = carriedWishes(condition, choices);
+  const carried = carriedFilters(search, choices);
   return (
     <div className={styles.box} onChange={onChange} role="group" aria-labelledby="area-conditions">
       <h2 id="area-conditions" className={styles.title} ref={title} tabIndex={-1}>
@@ -56,7 +56,7 @@ export function ConditionBox({ condition, choices, updateAction, hrefOf, onChang
       <div className={styles.selects}>
         <label className={styles.field}>
           <span>家賃</span>
-          <select name="rentSelect" defaultValue={condition.rentSelect ?? ''}>
+          <select name="rentSelect" defaultValue={search.rentSelect ?? ''}>
             <option value="">指定なし</option>
             {rentBands.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -67,7 +67,7 @@ export function ConditionBox({ condition, choices, updateAction, hrefOf, onChang
         </label>
         <label className={styles.field}>
           <span>駅から徒歩</span>
-          <select name="walk_minutes_max" defaultValue={condition.walk_minutes_max ?? ''}>
+          <select name="walk_minutes_max" defaultValue={search.walk_minutes_max ?? ''}>
             <option value="">指定なし</option>
             {walkMinutesChoices.map((minutes) => (
               <option key={minutes} value={minutes}>
@@ -84,7 +84,7 @@ export function ConditionBox({ condition, choices, updateAction, hrefOf, onChang
           boxes={choices.buildingTypes.map((choice) => ({
             value: choice.ids.join(','),
             label: choice.label,
-            isChecked: isChosen(choice, condition.building_type_id),
+            isChecked: isChosen(choice, search.building_type_id),
           }))}
         />
       )}
@@ -94,17 +94,17 @@ export function ConditionBox({ condition, choices, updateAction, hrefOf, onChang
         boxes={roomLayouts.map((layout) => ({
           value: layout,
           label: layoutLabel(layout),
-          isChecked: condition.layout.includes(layout),
+          isChecked: search.layout.includes(layout),
         }))}
       />
-      {[...new URLSearchParams(writeCondition(withoutShown(condition)))].map(([name, value]) => (
+      {[...new URLSearchParams(writeSearch(withoutShown(search)))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {carried.length > 0 && (
-        <WishChips
+        <FilterChips
           title="ほかに引き継いでいる条件"
           heading="h3"
-          wishes={carried.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
+          filters={carried.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
           // The link goes with what it takes away.
           onRemove={() => title.current?.focus()}
         />

@@ -5,7 +5,7 @@ import { moveInMonths } from '@gakumado/shared/contract';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { formatMonth } from '@gakumado/shared/ui';
-import { makeCampus, makeEstate } from '../../components/test-data.ts';
+import { makeCampus, makeEstate } from '../../testing/test-data.ts';
 import { routes } from '../../routes.tsx';
 
 const campus = makeCampus({ campus_id: 10, school_id: 1, campus_name: '早稲田キャンパス' });
@@ -91,7 +91,7 @@ test('a card is heard as name, rent with its word, heart, checkbox, fees as they
     expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('page navigation goes through the list and keeps the wishes', async () => {
+test('page navigation goes through the list and keeps the filters', async () => {
   const { router, calls } = await open(`${page}?layout=1K`);
   await userEvent.click(screen.getByRole('link', { name: '次のページ' }));
   expect(await screen.findByText('見本マンション21')).toBeInTheDocument();
@@ -182,7 +182,7 @@ test('areas and months without results cannot be chosen, the others say how many
   expect(month.getByRole('option', { name: new RegExp(`^${formatMonth(now)}.*（0件）`) })).toBeDisabled();
 });
 
-test('free amounts and other wishes make one canonical address', async () => {
+test('free amounts and other filters make one canonical address', async () => {
   const { router, calls } = await open(`${page}?keyword=a&rentSelect=3&sort=price_asc`);
   const dialog = await openFilter();
   await userEvent.type(dialog.getByLabelText('下限（円）'), '21000');
@@ -215,7 +215,7 @@ test('options without results are disabled, unless they are chosen', async () =>
   expect(chosen).toHaveFocus();
 });
 
-test('a condition can be a wish, and nothing checked leaves the words alone', async () => {
+test('a condition can be a preference, and nothing checked leaves the words alone', async () => {
   const { router } = await open(`${page}?keyword=a&layout=1K`);
   let dialog = await openFilter();
   await userEvent.click(
@@ -302,7 +302,7 @@ test('an impossible range is named and not asked for', async () => {
   expect(names()).toHaveLength(20);
 });
 
-test('an empty result offers what one smaller wish would find, in one press', async () => {
+test('an empty result offers what one wider filter would find, in one press', async () => {
   const { router, calls } = await renderRoutes(routes, `${page}?layout=1K&rentSelect=7`, {
     answers: {
       ...answers,
@@ -336,7 +336,7 @@ test('an empty end stands without what could not be asked', async () => {
   expect(screen.getByRole('link', { name: 'すべての条件を外す' })).toHaveAttribute('href', page);
 });
 
-test('giving up every wish never leads to the same empty page', async () => {
+test('giving up every filter never leads to the same empty page', async () => {
   await renderRoutes(routes, `${page}?keyword=ない&sort=price_asc`, {
     answers: { ...answers, 'estate/school/list': { result: [], total_count: 0 } },
   });
@@ -345,7 +345,7 @@ test('giving up every wish never leads to the same empty page', async () => {
   }
 });
 
-test('wishes whose names are not known are not said to be met', async () => {
+test('preferences whose names are not known are not said to be met', async () => {
   const estate = makeEstate({ match_count: 1, match_total: 3, matched_optional: [801] });
   await renderRoutes(routes, `${page}?optional_condition=99999&optional_equipment=801,802`, {
     answers: { ...answers, 'estate/school/list': [estate], 'equipment/list': 500 },

@@ -4,19 +4,19 @@ import { findCampus, listCampuses, listCampusNeighbours } from '@gakumado/shared
 import type { CampusNeighbour, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, campusLabel, Container } from '@gakumado/shared/ui';
-import { campusPlace, namedCampusPlace } from '../../components/campus-place.ts';
-import { NeighbouringCampuses } from '../../components/neighbouring-campuses.tsx';
-import { nullOn404, throwNotFound } from '../../components/not-found.ts';
-import { orNull } from '../../components/or-null.ts';
-import { readPrefixedId } from '../../components/prefixed-id.ts';
-import { readCondition } from '../../results/condition.ts';
-import { loadResults } from '../../results/load-results.ts';
-import type { Results as LoadedResults } from '../../results/load-results.ts';
-import { hrefOf } from '../../results/place.ts';
-import type { SearchPlace } from '../../results/place.ts';
-import { toFilter } from '../../results/request.ts';
-import { ResultsHead } from '../../results/results-head.tsx';
-import { Results } from '../../results/results.tsx';
+import { campusScope, namedCampusScope } from '../../search/scopes/campus-scope.ts';
+import { NeighbouringCampuses } from '../../parts/neighbouring-campuses.tsx';
+import { nullOn404, throwNotFound } from '../../places/not-found.ts';
+import { nullOnError } from '../../places/or-null.ts';
+import { readPrefixedId } from '../../places/prefixed-id.ts';
+import { readSearch } from '../../search/search.ts';
+import { loadResults } from '../../search/load-results.ts';
+import type { Results as LoadedResults } from '../../search/load-results.ts';
+import { hrefOf } from '../../search/scope.ts';
+import type { SearchScope } from '../../search/scope.ts';
+import { toFilter } from '../../search/request.ts';
+import { ResultsHead } from '../../search/list/results-head.tsx';
+import { Results } from '../../search/list/results.tsx';
 import { CampusHeading } from './campus-heading.tsx';
 import { CommuteMethod } from './commute-method.tsx';
 import { loadFacts } from './sections/campus-facts.ts';
@@ -26,48 +26,48 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const prefId = readPrefixedId('pref_id', params['pref_or_school_id']);
   const campusId = readPrefixedId('school_id', params['school_id']);
   if (prefId === null || campusId === null) throwNotFound();
-  const condition = readCondition(new URL(request.url).searchParams);
-  const place = campusPlace(prefId, campusId);
+  const search = readSearch(new URL(request.url).searchParams);
+  const scope = campusScope(prefId, campusId);
   const [found, results, facts] = await Promise.all([
     findPlace(campusId, request.signal),
-    nullOn404(loadResults(place, condition, request)),
+    nullOn404(loadResults(scope, search, request)),
     loadFacts({ campus_id: campusId, pref_id: prefId }, request.signal),
   ]);
   if (!found || !results || found.campus.pref_id !== prefId) throwNotFound();
   const neighbours =
-    results.total === 0 ? await findNeighbours(campusId, place, results, request.signal) : [];
+    results.total === 0 ? await findNeighbours(campusId, scope, results, request.signal) : [];
   return { ...found, results, facts, neighbours };
 }
 
-/** Only for an empty list: campuses around where the same wishes find something. */
+/** Only for an empty list: campuses around where the same filters find something. */
 async function findNeighbours(
   campusId: number,
-  place: SearchPlace,
-  { condition, isFailed }: LoadedResults,
+  scope: SearchScope,
+  { search: condition, isFailed }: LoadedResults,
   signal: AbortSignal,
 ): Promise<CampusNeighbour[]> {
   if (isFailed) return [];
-  const filter = { ...toFilter(place, condition), school_id: campusId };
-  return (await orNull(listCampusNeighbours(filter, signal))) ?? [];
+  const filter = { ...toFilter(scope, condition), school_id: campusId };
+  return (await nullOnError(listCampusNeighbours(filter, signal))) ?? [];
 }
 
 /** The campus with the other campuses of its school, where they can be had; null when there is no such campus. */
 async function findPlace(campusId: number, signal: AbortSignal) {
   const campus = await findCampus(campusId, signal);
   if (!campus) return null;
-  const school = await orNull(listCampuses({ school_id: campus.school_id }, signal));
+  const school = await nullOnError(listCampuses({ school_id: campus.school_id }, signal));
   const siblings: SchoolCampus[] = (school?.result ?? []).filter((other) => other.campus_id !== campusId);
   return { campus, siblings };
 }
 
 export function Component() {
   const { campus, siblings, results, facts, neighbours } = useLoaderData<typeof loader>();
-  const place = namedCampusPlace(campus);
+  const scope = namedCampusScope(campus);
   const name = campusLabel(campus);
   return (
     <>
       <ResultsHead
-        place={place}
+        scope={scope}
         results={results}
         title={`${name}周辺の学生マンション・学生会館`}
         description={`${name}に通いやすい学生マンション・学生会館・学生寮${results.total}件を、通学時間の短い順に掲載。家賃や間取り、駅からの徒歩時間で絞り込めます。`}
@@ -84,20 +84,20 @@ export function Component() {
         />
         <CampusHeading campus={campus} />
         <Results
-          place={place}
+          scope={scope}
           results={results}
           nearby={
             <NeighbouringCampuses
               campuses={neighbours}
               hrefOf={({ pref_id, campus_id }) =>
-                hrefOf(campusPlace(pref_id, campus_id), { ...results.condition, page: 1 })
+                hrefOf(campusScope(pref_id, campus_id), { ...results.search, page: 1 })
               }
             />
           }
         >
           <CommuteMethod />
         </Results>
-        <CampusSections key={campus.campus_id} {...{ campus, siblings, place, facts }} />
+        <CampusSections key={campus.campus_id} {...{ campus, siblings, scope, facts }} />
       </Container>
     </>
   );

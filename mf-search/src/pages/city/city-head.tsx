@@ -3,7 +3,7 @@ import type { Prefecture, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
 import { campusLabel, formatRent, PageHead } from '@gakumado/shared/ui';
-import { closedDescription } from '../../components/closed-invitation.tsx';
+import { closedDescription } from '../../parts/closed-invitation.tsx';
 
 interface CityHeadProps {
   prefecture: Prefecture;

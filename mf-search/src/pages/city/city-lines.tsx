@@ -1,8 +1,8 @@
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { LinkButton } from '@gakumado/shared/ui';
-import { LinkCards } from '../../components/link-cards.tsx';
-import { lineResultPath } from '../../components/search-paths.ts';
+import { LinkCards } from '../../parts/link-cards.tsx';
+import { lineResultPath } from '../../search/search-paths.ts';
 import type { PortalLine } from './load-portal.ts';
 import { Part } from './part.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoutes } from '@gakumado/shared/testing';
-import { makeCampus } from '../../components/test-data.ts';
-import { testPrefectures } from '../../components/test-prefectures.ts';
+import { makeCampus } from '../../testing/test-data.ts';
+import { testPrefectures } from '../../testing/test-prefectures.ts';
 import { routes } from '../../routes.tsx';
 
 const rent = {

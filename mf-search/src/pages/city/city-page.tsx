@@ -3,17 +3,17 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton } from '@gakumado/shared/ui';
 import { prefectureIdOfSlug } from '@gakumado/shared/vocabulary';
-import { CampusList } from '../../components/campus-list.tsx';
-import { ClosedInvitation } from '../../components/closed-invitation.tsx';
-import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
-import { NewTopics } from '../../components/new-topics.tsx';
-import { throwNotFound } from '../../components/not-found.ts';
+import { CampusList } from '../../parts/campus-list.tsx';
+import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
+import { NearbyPrefectures } from '../../parts/nearby-prefectures.tsx';
+import { NewTopics } from '../../parts/new-topics.tsx';
+import { throwNotFound } from '../../places/not-found.ts';
 import { CityHead } from './city-head.tsx';
 import { CityLines } from './city-lines.tsx';
 import { CityRents } from './city-rents.tsx';
 import { CityShops } from './city-shops.tsx';
 import { CityTowns } from './city-towns.tsx';
-import { CityWays } from './city-ways.tsx';
+import { CityNextSteps } from './city-next-steps.tsx';
 import { loadPortal } from './load-portal.ts';
 import { Part } from './part.tsx';
 import styles from './city-page.module.css';
@@ -43,7 +43,7 @@ export function Component() {
             )}
           </div>
           {isOpen ? (
-            <CityWays prefecture={prefecture} rentAverage={rent?.rent_average ?? null} />
+            <CityNextSteps prefecture={prefecture} rentAverage={rent?.rent_average ?? null} />
           ) : (
             <ClosedInvitation {...{ prefecture, nearestOpen }} hrefOf={(open) => paths.city(open.name)} />
           )}

@@ -1,7 +1,7 @@
 import type { Prefecture, Shop } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { isEmptyText, LinkButton } from '@gakumado/shared/ui';
-import { FailedPart } from '../../components/failed-part.tsx';
+import { FailedPart } from '../../parts/failed-part.tsx';
 import { Part } from './part.tsx';
 import styles from './city-shops.module.css';
 

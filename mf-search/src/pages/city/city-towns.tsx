@@ -1,7 +1,7 @@
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatRent, LinkButton } from '@gakumado/shared/ui';
-import { LinkCards } from '../../components/link-cards.tsx';
+import { LinkCards } from '../../parts/link-cards.tsx';
 import type { Town } from './load-portal.ts';
 import { Part } from './part.tsx';
 

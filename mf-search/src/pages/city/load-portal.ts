@@ -7,9 +7,9 @@ import {
   listTopics,
 } from '@gakumado/shared/api';
 import type { CityEstates, LineStations, PrefectureRent } from '@gakumado/shared/contract';
-import { findPrefectureById } from '../../components/find-prefecture.ts';
-import { orNull } from '../../components/or-null.ts';
-import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
+import { findPrefectureById } from '../../places/find-prefecture.ts';
+import { nullOnError } from '../../places/or-null.ts';
+import { nearestOpen, neighboursOf } from '../../places/prefecture-neighbours.ts';
 
 /** How many of each the page shows. */
 const COUNT = { campuses: 8, towns: 12, lines: 12, topics: 5 };
@@ -35,13 +35,13 @@ export interface PortalLine {
 export async function loadPortal(prefId: number, signal: AbortSignal) {
   const [{ prefecture, prefectures }, rent, cities, campuses, lines, shops, topics] = await Promise.all([
     findPrefectureById(prefId, signal),
-    orNull(findPrefectureRent(prefId, signal)),
-    orNull(listCityEstates({ pref_id: prefId }, signal)),
+    nullOnError(findPrefectureRent(prefId, signal)),
+    nullOnError(listCityEstates({ pref_id: prefId }, signal)),
     // Without a keyword the campuses with the most estates come first.
-    orNull(listCampuses({ pref_id: prefId, limit: COUNT.campuses }, signal)),
-    orNull(listLineStations(prefId, signal)),
-    orNull(listShops({ prefecture_id: prefId }, signal)),
-    orNull(listTopics({ prefId, limit: COUNT.topics }, signal)),
+    nullOnError(listCampuses({ pref_id: prefId, limit: COUNT.campuses }, signal)),
+    nullOnError(listLineStations(prefId, signal)),
+    nullOnError(listShops({ prefecture_id: prefId }, signal)),
+    nullOnError(listTopics({ prefId, limit: COUNT.topics }, signal)),
   ]);
   return {
     prefecture,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
-import { makeCampus, makeEstate } from '../../components/test-data.ts';
+import { makeCampus, makeEstate } from '../../testing/test-data.ts';
 import { routes } from '../../routes.tsx';
 
 const topic = {
@@ -84,15 +84,15 @@ test('notices, campaigns and standing offers come from the services', async () =
   expect(screen.getByRole('link', { name: '資料請求' })).toHaveAttribute('href', '/request/');
 });
 
-test('wishes lead into the list of the whole country, ids of one meaning together', async () => {
+test('filters lead into the list of the whole country, ids of one meaning together', async () => {
   await renderRoutes(routes, '/', { answers });
   const section = screen.getByRole('heading', { name: 'こだわりから探す' }).closest('section')!;
-  const wishes = within(section).getAllByRole('listitem');
-  expect(wishes.map((wish) => wish.textContent)).toEqual([
+  const filters = within(section).getAllByRole('listitem');
+  expect(filters.map((filter) => filter.textContent)).toEqual([
     expect.stringContaining('食事付き7件'),
     expect.stringContaining('女性専用23件'),
   ]);
-  expect(within(wishes[1] ?? document.body).getByRole('link')).toHaveAttribute(
+  expect(within(filters[1] ?? document.body).getByRole('link')).toHaveAttribute(
     'href',
     '/search/area/result/?condition=53,54',
   );

@@ -2,23 +2,23 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { Container, RichText, SampleNote } from '@gakumado/shared/ui';
-import { CampusList } from '../../components/campus-list.tsx';
-import { EntryModes } from '../../components/entry-modes.tsx';
-import { PrefectureList } from '../../components/prefecture-list.tsx';
+import { CampusList } from '../../parts/campus-list.tsx';
+import { EntryModes } from '../../parts/entry-modes.tsx';
+import { PrefectureList } from '../../parts/prefecture-list.tsx';
 import { CampaignBanners } from './campaign-banners.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { GuidedEntry } from './guided-entry.tsx';
 import { Hero } from './hero.tsx';
 import { HomeHead } from './home-head.tsx';
 import { HomeSection } from './home-section.tsx';
-import { homeWishes } from './home-wishes.ts';
+import { homeFilters } from './home-filters.ts';
 import { ImportantInfos } from './important-infos.tsx';
 import { loadHome } from './load-home.ts';
 import { NewEstates } from './new-estates.tsx';
-import { NewTopics } from '../../components/new-topics.tsx';
+import { NewTopics } from '../../parts/new-topics.tsx';
 import { Reasons } from './reasons.tsx';
 import { SideBanners } from './side-banners.tsx';
-import { WishLinks } from './wish-links.tsx';
+import { FilterLinks } from './filter-links.tsx';
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadHome(request.signal);
 
@@ -55,12 +55,12 @@ export function Component() {
           <PrefectureList regions={regions} hrefOf={paths.schoolsInPrefecture} />
         </HomeSection>
       )}
-      {homeWishes(facets?.condition).length > 0 && (
+      {homeFilters(facets?.condition).length > 0 && (
         <HomeSection
           title="こだわりから探す"
           more={{ to: paths.searchCondition(), label: '条件を組み合わせて探す' }}
         >
-          <WishLinks facets={{ condition: facets?.condition ?? {} }} />
+          <FilterLinks facets={{ condition: facets?.condition ?? {} }} />
         </HomeSection>
       )}
       {estates.length > 0 && (

@@ -7,8 +7,8 @@ import {
   listTopics,
   loadSnippet,
 } from '@gakumado/shared/api';
-import { orNull } from '../../components/or-null.ts';
-import { groupByRegion } from '../../components/regions.ts';
+import { nullOnError } from '../../places/or-null.ts';
+import { groupByRegion } from '../../places/regions.ts';
 
 /** How many of each the page shows. */
 const COUNT = { campuses: 8, estates: 10, topics: 4, infos: 2, sideBanners: 3 };
@@ -20,14 +20,14 @@ const IMPORTANT = 2;
 export async function loadHome(signal: AbortSignal) {
   const [prefectures, campuses, estates, topics, infos, banners, sideBanners, campaignHtml] =
     await Promise.all([
-      orNull(listPrefectures({}, signal)),
+      nullOnError(listPrefectures({}, signal)),
       // Without a keyword the campuses with the most estates come first.
-      orNull(listCampuses({ school_type: '大学', limit: COUNT.campuses }, signal)),
-      orNull(listEstates({ sort: 'new_desc', limit: COUNT.estates, with_facets: true }, signal)),
+      nullOnError(listCampuses({ school_type: '大学', limit: COUNT.campuses }, signal)),
+      nullOnError(listEstates({ sort: 'new_desc', limit: COUNT.estates, with_facets: true }, signal)),
       listTopics({ limit: COUNT.topics }, signal),
-      orNull(listInfos({ category: IMPORTANT, limit: COUNT.infos }, signal)),
-      orNull(listBanners({ position: 'home_top' }, signal)),
-      orNull(listBanners({ position: 'home_side' }, signal)),
+      nullOnError(listInfos({ category: IMPORTANT, limit: COUNT.infos }, signal)),
+      nullOnError(listBanners({ position: 'home_top' }, signal)),
+      nullOnError(listBanners({ position: 'home_side' }, signal)),
       loadSnippet('campaign/top-info.html', signal),
     ]);
   return {

@@ -5,7 +5,7 @@ import type { Equipment } from '@gakumado/shared/contract';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
-import parts from '../../components/page-parts.module.css';
+import parts from '../../parts/page-parts.module.css';
 import { EquipmentIcon } from './equipment-icon.tsx';
 import styles from './icon-meanings-page.module.css';
 import { groupMeanings } from './group-meanings.ts';

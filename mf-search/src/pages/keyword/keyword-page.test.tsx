@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { makeCampus, makeEstate } from '../../components/test-data.ts';
+import { makeCampus, makeEstate } from '../../testing/test-data.ts';
 import { routes } from '../../routes.tsx';
 
 const answers = {
@@ -101,8 +101,8 @@ test('a word that is a condition of the filter is offered as one, beside the oth
   await renderRoutes(routes, `/search/keyword/?keyword=${keyword}`, {
     answers: { ...answers, 'equipment/list': master },
   });
-  const wish = screen.getByRole('link', { name: '「オートロック」の物件を見る' });
-  expect(wish).toHaveAttribute(
+  const filter = screen.getByRole('link', { name: '「オートロック」の物件を見る' });
+  expect(filter).toHaveAttribute(
     'href',
     `/search/keyword/?equipment=801&keyword=${encodeURIComponent('高田馬場')}`,
   );

@@ -3,17 +3,17 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCampuses } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
-import { KeywordForm } from '../../components/keyword-form.tsx';
-import { orNull } from '../../components/or-null.ts';
-import { WaysOn } from '../../components/ways-on.tsx';
-import { readCondition } from '../../results/condition.ts';
-import { loadResults } from '../../results/load-results.ts';
-import { ResultsHead } from '../../results/results-head.tsx';
-import { Results } from '../../results/results.tsx';
+import { KeywordForm } from '../../parts/keyword-form.tsx';
+import { nullOnError } from '../../places/or-null.ts';
+import { NextSteps } from '../../parts/next-steps.tsx';
+import { readSearch } from '../../search/search.ts';
+import { loadResults } from '../../search/load-results.ts';
+import { ResultsHead } from '../../search/list/results-head.tsx';
+import { Results } from '../../search/list/results.tsx';
 import { KeywordHelp } from './keyword-help.tsx';
 import { keywordPlace } from './keyword-place.ts';
 import { MatchingCampuses } from './matching-campuses.tsx';
-import { MatchingWishes } from './matching-wishes.tsx';
+import { MatchingFilters } from './matching-filters.tsx';
 import { namesSchool } from './names-school.ts';
 import styles from './keyword-page.module.css';
 
@@ -23,15 +23,15 @@ const CAMPUS_MAX = 4;
 /** Without a word there is nothing to list: the page says what to type. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
-  const condition = readCondition(new URL(request.url).searchParams);
-  const { keyword } = condition;
-  const isAsked = keyword !== undefined || condition.station_name !== undefined;
+  const search = readSearch(new URL(request.url).searchParams);
+  const { keyword } = search;
+  const isAsked = keyword !== undefined || search.station_name !== undefined;
   const [results, campuses] = await Promise.all([
-    isAsked ? loadResults(keywordPlace, condition, request) : null,
-    keyword === undefined ? null : orNull(listCampuses({ keyword, limit: CAMPUS_MAX }, signal)),
+    isAsked ? loadResults(keywordPlace, search, request) : null,
+    keyword === undefined ? null : nullOnError(listCampuses({ keyword, limit: CAMPUS_MAX }, signal)),
   ]);
   return {
-    word: keyword ?? condition.station_name,
+    word: keyword ?? search.station_name,
     keyword,
     results,
     campuses: campuses?.result ?? [],
@@ -46,7 +46,7 @@ export function Component() {
   /** What else the words could mean. */
   const meanings = results && (
     <>
-      <MatchingWishes {...results} />
+      <MatchingFilters {...results} />
       {!isSchool && schools}
     </>
   );
@@ -54,7 +54,7 @@ export function Component() {
     <>
       {results && word ? (
         <ResultsHead
-          place={keywordPlace}
+          scope={keywordPlace}
           results={results}
           title={`「${word}」の学生マンション・学生会館`}
           description={`「${word}」に当てはまる学生マンション・学生会館・学生寮${results.total.toLocaleString('ja-JP')}件。家賃、間取り、設備などの条件で絞り込めます。`}
@@ -77,7 +77,7 @@ export function Component() {
         {isSchool && schools}
         {results ? (
           <Results
-            place={keywordPlace}
+            scope={keywordPlace}
             results={results}
             nearby={
               <>
@@ -91,7 +91,7 @@ export function Component() {
         ) : (
           <>
             <KeywordHelp />
-            <WaysOn except="none" />
+            <NextSteps except="none" />
           </>
         )}
       </Container>

@@ -1,12 +1,12 @@
 import { paths } from '@gakumado/shared/paths';
-import type { SearchPlace } from '../../results/place.ts';
-import { commonSorts } from '../../results/sorts.ts';
+import type { SearchScope } from '../../search/scope.ts';
+import { commonSorts } from '../../search/sorts.ts';
 
 /** Estates that a word finds, in the whole country: the words are the place. */
-export const keywordPlace: SearchPlace = {
+export const keywordPlace: SearchScope = {
   path: paths.keyword(),
   filter: {},
   defaultSort: 'recommend',
   sorts: commonSorts,
-  ownKeys: ['keyword', 'station_name'],
+  scopeKeys: ['keyword', 'station_name'],
 };

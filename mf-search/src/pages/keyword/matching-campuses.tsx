@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { CampusList } from '../../components/campus-list.tsx';
+import { CampusList } from '../../parts/campus-list.tsx';
 import styles from './keyword-page.module.css';
 
 interface MatchingCampusesProps {

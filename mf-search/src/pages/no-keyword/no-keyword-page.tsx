@@ -1,8 +1,8 @@
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton, PageHead, SchoolCombobox } from '@gakumado/shared/ui';
-import { KanaIndex } from '../../components/kana-index.tsx';
-import { SpellingHelp } from '../../components/spelling-help.tsx';
-import parts from '../../components/page-parts.module.css';
+import { KanaIndex } from '../../parts/kana-index.tsx';
+import { SpellingHelp } from '../../parts/spelling-help.tsx';
+import parts from '../../parts/page-parts.module.css';
 
 /** Where a school search without a name leads. */
 export function Component() {

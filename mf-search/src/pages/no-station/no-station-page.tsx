@@ -4,17 +4,17 @@ import { findStation, listEstates, listLineStations, listPrefectures } from '@ga
 import type { LineStations, StationDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
-import { ClosedInvitation } from '../../components/closed-invitation.tsx';
-import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
-import { orNull } from '../../components/or-null.ts';
-import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
-import { estatesByStationName, stationsByWord } from '../../components/search-paths.ts';
-import { labelStations, stationLabel, stationsOnce } from '../../components/station-label.ts';
-import { findStations, groupByCompany } from '../../components/station-lists.ts';
-import { StationNameForm } from '../../components/station-name-form.tsx';
-import { StationNeighbours } from '../../components/station-neighbours.tsx';
-import { WaysOn } from '../../components/ways-on.tsx';
-import parts from '../../components/page-parts.module.css';
+import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
+import { NearbyPrefectures } from '../../parts/nearby-prefectures.tsx';
+import { nullOnError } from '../../places/or-null.ts';
+import { nearestOpen, neighboursOf } from '../../places/prefecture-neighbours.ts';
+import { estatesByStationName, stationsByWord } from '../../search/search-paths.ts';
+import { labelStations, stationLabel, stationsOnce } from '../../places/station-label.ts';
+import { findStations, groupByCompany } from '../../places/station-lists.ts';
+import { StationNameForm } from '../../parts/station-name-form.tsx';
+import { StationNeighbours } from '../../parts/station-neighbours.tsx';
+import { NextSteps } from '../../parts/next-steps.tsx';
+import parts from '../../parts/page-parts.module.css';
 import { PopularStations } from './popular-stations.tsx';
 import { readSearched } from './read-searched.ts';
 import styles from './no-station-page.module.css';
@@ -31,9 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
   const { prefId, stationId, name } = readSearched(new URL(request.url).searchParams);
   const [prefectures, station, lines, countOfName] = await Promise.all([
-    orNull(listPrefectures({}, signal)),
-    stationId === null ? null : orNull(findStation({ station_id: stationId, limit: 1 }, signal)),
-    prefId === null ? null : orNull(listLineStations(prefId, signal)),
+    nullOnError(listPrefectures({}, signal)),
+    stationId === null ? null : nullOnError(findStation({ station_id: stationId, limit: 1 }, signal)),
+    prefId === null ? null : nullOnError(listLineStations(prefId, signal)),
     prefId === null && name !== '' ? countByName(name, signal) : 0,
   ]);
   if (station?.total_count) return redirect(paths.station(station.result.pref_id, station.result.station_id));
@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function countByName(station_name: string, signal: AbortSignal) {
-  const answer = await orNull(listEstates({ station_name, count_only: true }, signal));
+  const answer = await nullOnError(listEstates({ station_name, count_only: true }, signal));
   return answer?.total_count ?? 0;
 }
 
@@ -156,7 +156,7 @@ export function Component() {
               </p>
             </>
           )}
-          <WaysOn except="none" prefecture={prefecture ?? undefined} />
+          <NextSteps except="none" prefecture={prefecture ?? undefined} />
         </div>
       </Container>
     </>

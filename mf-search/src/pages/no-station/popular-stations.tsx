@@ -1,8 +1,8 @@
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { LinkButton } from '@gakumado/shared/ui';
-import { ChipLinks } from '../../components/chip-links.tsx';
-import parts from '../../components/page-parts.module.css';
+import { ChipLinks } from '../../parts/chip-links.tsx';
+import parts from '../../parts/page-parts.module.css';
 
 interface PopularStationsProps {
   prefecture: Prefecture;

@@ -1,7 +1,7 @@
 import type { Estate } from '@gakumado/shared/contract';
 import { EstateCard, GuidePriceNote, SampleNote } from '@gakumado/shared/ui';
-import { FailedPart } from '../../components/failed-part.tsx';
-import parts from '../../components/page-parts.module.css';
+import { FailedPart } from '../../parts/failed-part.tsx';
+import parts from '../../parts/page-parts.module.css';
 import styles from './nearest-estates.module.css';
 
 /** The estates next to the searched point; null when they could not be loaded. */

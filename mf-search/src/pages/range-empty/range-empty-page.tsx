@@ -4,13 +4,13 @@ import { listEstates } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, distanceText, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
 import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
-import { throwNotFound } from '../../components/not-found.ts';
-import { orNull } from '../../components/or-null.ts';
-import { DEFAULT_RADIUS, readRange } from '../../components/range-point.ts';
-import type { Radius, RangePoint } from '../../components/range-point.ts';
-import { WaysOn } from '../../components/ways-on.tsx';
+import { throwNotFound } from '../../places/not-found.ts';
+import { nullOnError } from '../../places/or-null.ts';
+import { DEFAULT_RADIUS, readRange } from '../../places/range-point.ts';
+import type { Radius, RangePoint } from '../../places/range-point.ts';
+import { NextSteps } from '../../parts/next-steps.tsx';
 import { NearestEstates } from './nearest-estates.tsx';
-import parts from '../../components/page-parts.module.css';
+import parts from '../../parts/page-parts.module.css';
 
 const NEAREST_COUNT = 6;
 
@@ -21,7 +21,7 @@ export async function loader({ request: { signal }, params }: LoaderFunctionArgs
   if (!point) return { point, km, wider: [], nearest: [] };
   const [found, nearest] = await Promise.all([
     countFrom(point, km ?? 0, signal),
-    orNull(listEstates({ ...point, sort: 'distance_asc', limit: NEAREST_COUNT }, signal)),
+    nullOnError(listEstates({ ...point, sort: 'distance_asc', limit: NEAREST_COUNT }, signal)),
   ]);
   // An address that was kept may be of a time when there was nothing yet.
   if (km !== undefined && found[0]?.km === km) return redirect(paths.range(km, point));
@@ -34,7 +34,7 @@ async function countFrom(point: RangePoint, km: number, signal: AbortSignal) {
     radiusChoicesKm
       .filter((radius) => radius >= km)
       .map(async (radius) => {
-        const answer = await orNull(listEstates({ ...point, dis: radius, count_only: true }, signal));
+        const answer = await nullOnError(listEstates({ ...point, dis: radius, count_only: true }, signal));
         return { km: radius, count: answer?.total_count ?? 0 };
       }),
   );
@@ -78,7 +78,7 @@ export function Component() {
             </p>
           </EmptyState>
           <NearestEstates estates={nearest} />
-          <WaysOn except="none" />
+          <NextSteps except="none" />
         </div>
       </Container>
     </>

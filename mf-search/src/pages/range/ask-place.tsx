@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
-import { ClosedInvitation } from '../../components/closed-invitation.tsx';
-import { LocateButton } from '../../components/locate-button.tsx';
-import { DEFAULT_RADIUS } from '../../components/range-point.ts';
-import { RegionMap } from '../../components/region-map.tsx';
-import { WaysOn } from '../../components/ways-on.tsx';
+import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
+import { LocateButton } from '../../parts/locate-button.tsx';
+import { DEFAULT_RADIUS } from '../../places/range-point.ts';
+import { RegionMap } from '../../parts/region-map.tsx';
+import { NextSteps } from '../../parts/next-steps.tsx';
 import type { loadAsk } from './load-range.ts';
 import { PrefecturePoints } from './prefecture-points.tsx';
 import { RadiusLinks } from './radius-links.tsx';
-import parts from '../../components/page-parts.module.css';
+import parts from '../../parts/page-parts.module.css';
 
 const TITLE = '地図から探す';
 
@@ -61,7 +61,7 @@ export function AskPlace(asked: Awaited<ReturnType<typeof loadAsk>>) {
             <h2 id="range-prefectures">{prefecture ? 'ほかの都道府県から選ぶ' : '都道府県から選ぶ'}</h2>
             <RegionMap regions={regions} hrefOf={(prefId) => paths.rangeInPrefecture(km, prefId)} />
           </section>
-          <WaysOn except="none" />
+          <NextSteps except="none" />
         </div>
       </Container>
     </>

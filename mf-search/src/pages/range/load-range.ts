@@ -1,22 +1,22 @@
 import { redirect } from 'react-router-dom';
 import { listCityEstates, listLineStations, listPrefectures } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { orNull } from '../../components/or-null.ts';
-import { nearestOpen } from '../../components/prefecture-neighbours.ts';
-import type { Radius, RangePoint } from '../../components/range-point.ts';
-import { groupByRegion } from '../../components/regions.ts';
-import { readCondition } from '../../results/condition.ts';
-import { isEmptyPlace } from '../../results/is-empty-place.ts';
-import { loadResults } from '../../results/load-results.ts';
+import { nullOnError } from '../../places/or-null.ts';
+import { nearestOpen } from '../../places/prefecture-neighbours.ts';
+import type { Radius, RangePoint } from '../../places/range-point.ts';
+import { groupByRegion } from '../../places/regions.ts';
+import { readSearch } from '../../search/search.ts';
+import { isEmptyScope } from '../../search/is-empty-scope.ts';
+import { loadResults } from '../../search/load-results.ts';
 import { rangePlace } from './range-place.ts';
 
 /** The estates around a point. Where there is none at all, the page that says so takes over. */
 export async function loadFound(request: Request, point: RangePoint, km: Radius) {
-  const place = rangePlace(point, km);
-  const asked = readCondition(new URL(request.url).searchParams);
-  const results = await loadResults(place, asked, request);
+  const scope = rangePlace(point, km);
+  const asked = readSearch(new URL(request.url).searchParams);
+  const results = await loadResults(scope, asked, request);
   // Whoever moves the map stays on it: it is where the way on is.
-  if (isEmptyPlace(place, results) && asked.view === 'list') throw redirect(paths.rangeEmpty(km, point));
+  if (isEmptyScope(scope, results) && asked.view === 'list') throw redirect(paths.rangeEmpty(km, point));
   return { kind: 'found', point, km, results } as const;
 }
 
@@ -26,8 +26,8 @@ export async function loadAsk(query: URLSearchParams, km: Radius, signal: AbortS
   const isPrefecture = prefId >= 1 && prefId <= 47;
   const [prefectures, cities, lines] = await Promise.all([
     listPrefectures({}, signal),
-    isPrefecture ? orNull(listCityEstates({ pref_id: prefId }, signal)) : null,
-    isPrefecture ? orNull(listLineStations(prefId, signal)) : null,
+    isPrefecture ? nullOnError(listCityEstates({ pref_id: prefId }, signal)) : null,
+    isPrefecture ? nullOnError(listLineStations(prefId, signal)) : null,
   ]);
   const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === prefId) ?? null;
   const regions = groupByRegion(prefectures);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { CityEstates, LineStations, Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { FailedPart } from '../../components/failed-part.tsx';
-import type { Radius } from '../../components/range-point.ts';
+import { FailedPart } from '../../parts/failed-part.tsx';
+import type { Radius } from '../../places/range-point.ts';
 import { pointsOfCities, pointsOfStations } from './points.ts';
 import type { NamedPoint } from './points.ts';
-import parts from '../../components/page-parts.module.css';
+import parts from '../../parts/page-parts.module.css';
 import styles from './prefecture-points.module.css';
 
 interface PrefecturePointsProps {

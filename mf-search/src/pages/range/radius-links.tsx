@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
-import type { Radius } from '../../components/range-point.ts';
+import type { Radius } from '../../places/range-point.ts';
 import styles from './radius-links.module.css';
 
 interface RadiusLinksProps {

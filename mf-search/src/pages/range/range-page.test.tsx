@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { makeEstate } from '../../components/test-data.ts';
-import { testPrefectures } from '../../components/test-prefectures.ts';
+import { makeEstate } from '../../testing/test-data.ts';
+import { testPrefectures } from '../../testing/test-prefectures.ts';
 import { stub } from '../../map/maplibre-stub.ts';
 import type { MapLibreMap } from '../../map/maplibre-stub.ts';
 import { stubWebGl } from '../../map/stub-webgl.ts';
@@ -109,7 +109,7 @@ test('a range shows what lies within it, nearest first, on map and list', async 
   );
 });
 
-test('another radius keeps the wishes', async () => {
+test('another radius keeps the filters', async () => {
   const { router } = await open('/search/range/35.709/139.72/3/?layout=1K');
   const radius = screen.getByRole('navigation', { name: '検索する範囲' });
   expect(within(radius).getByRole('link', { name: '半径3km' })).toHaveAttribute('aria-current', 'true');
@@ -168,7 +168,7 @@ test('a search around another point keeps the focus on the map, and more than it
   jest.restoreAllMocks();
 });
 
-test('nothing under wishes offers to take them away instead', async () => {
+test('nothing under filters offers to take them away instead', async () => {
   const { router } = await open('/search/range/35.709/139.72/1/?layout=1K');
   expect(router.state.location.pathname).toBe('/search/range/35.709/139.72/1/');
 });

@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container } from '@gakumado/shared/ui';
-import { throwNotFound } from '../../components/not-found.ts';
-import { readRange } from '../../components/range-point.ts';
-import { hrefOf } from '../../results/place.ts';
-import { ResultsHead } from '../../results/results-head.tsx';
-import { Results } from '../../results/results.tsx';
+import { throwNotFound } from '../../places/not-found.ts';
+import { readRange } from '../../places/range-point.ts';
+import { hrefOf } from '../../search/scope.ts';
+import { ResultsHead } from '../../search/list/results-head.tsx';
+import { Results } from '../../search/list/results.tsx';
 import { AskPlace } from './ask-place.tsx';
 import { loadAsk, loadFound } from './load-range.ts';
 import { RadiusLinks } from './radius-links.tsx';
@@ -26,12 +26,12 @@ export function Component() {
 }
 
 function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
-  const place = rangePlace(point, km);
+  const scope = rangePlace(point, km);
   const title = `地図の中心から半径${km}kmの学生マンション・学生会館`;
   return (
     <>
       <ResultsHead
-        place={place}
+        scope={scope}
         results={results}
         title={title}
         description={`地図で選んだ場所から半径${km}km以内にある学生マンション・学生会館・学生寮を、地図と一覧でご覧いただけます。`}
@@ -51,10 +51,10 @@ function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
         <div className={styles.radius}>
           <RadiusLinks
             current={km}
-            hrefOf={(other) => hrefOf(rangePlace(point, other), { ...results.condition, page: 1 })}
+            hrefOf={(other) => hrefOf(rangePlace(point, other), { ...results.search, page: 1 })}
           />
         </div>
-        <Results place={place} results={results} />
+        <Results scope={scope} results={results} />
       </Container>
     </>
   );

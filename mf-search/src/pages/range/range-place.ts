@@ -1,11 +1,11 @@
 import { paths } from '@gakumado/shared/paths';
-import type { RangePoint, Radius } from '../../components/range-point.ts';
+import type { RangePoint, Radius } from '../../places/range-point.ts';
 import { centerOf } from '../../map/geo.ts';
-import type { SearchPlace } from '../../results/place.ts';
-import { commonSorts } from '../../results/sorts.ts';
+import type { SearchScope } from '../../search/scope.ts';
+import { commonSorts } from '../../search/sorts.ts';
 
 /** Everything within some kilometres of a point. Moving the map moves the point. */
-export function rangePlace(point: RangePoint, km: Radius): SearchPlace {
+export function rangePlace(point: RangePoint, km: Radius): SearchScope {
   return {
     path: paths.range(km, point),
     filter: { ...point, dis: km },

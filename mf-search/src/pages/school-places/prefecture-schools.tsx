@@ -11,10 +11,10 @@ import {
   PageHead,
   SchoolCombobox,
 } from '@gakumado/shared/ui';
-import { itemList } from '../../components/item-list.ts';
-import { SchoolIndex } from '../../components/school-index.tsx';
-import type { IndexedSchool } from '../../components/schools-of.ts';
-import parts from '../../components/page-parts.module.css';
+import { itemList } from '../../parts/item-list.ts';
+import { SchoolIndex } from '../../parts/school-index.tsx';
+import type { IndexedSchool } from '../../places/schools-of.ts';
+import parts from '../../parts/page-parts.module.css';
 
 interface PrefectureSchoolsProps {
   prefecture: Prefecture;

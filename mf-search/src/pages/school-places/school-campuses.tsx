@@ -3,9 +3,9 @@ import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
 import { Breadcrumbs, campusLabel, Container, PageHead } from '@gakumado/shared/ui';
-import { CampusList } from '../../components/campus-list.tsx';
-import { itemList } from '../../components/item-list.ts';
-import parts from '../../components/page-parts.module.css';
+import { CampusList } from '../../parts/campus-list.tsx';
+import { itemList } from '../../parts/item-list.ts';
+import parts from '../../parts/page-parts.module.css';
 
 interface SchoolCampusesProps {
   schoolId: number;

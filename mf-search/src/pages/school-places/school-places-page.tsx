@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listPrefectures } from '@gakumado/shared/api';
-import { listAllCampuses } from '../../components/list-all-campuses.ts';
-import { throwNotFound } from '../../components/not-found.ts';
-import { readPrefixedId } from '../../components/prefixed-id.ts';
-import { schoolsOf } from '../../components/schools-of.ts';
+import { listAllCampuses } from '../../places/list-all-campuses.ts';
+import { throwNotFound } from '../../places/not-found.ts';
+import { readPrefixedId } from '../../places/prefixed-id.ts';
+import { schoolsOf } from '../../places/schools-of.ts';
 import { PrefectureSchools } from './prefecture-schools.tsx';
 import { SchoolCampuses } from './school-campuses.tsx';
 

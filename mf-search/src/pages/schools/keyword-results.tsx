@@ -1,9 +1,9 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { EmptyState, LinkButton, Pagination } from '@gakumado/shared/ui';
-import { CampusList } from '../../components/campus-list.tsx';
-import { schoolsByKeywordPage } from '../../components/search-paths.ts';
-import { SpellingHelp } from '../../components/spelling-help.tsx';
-import parts from '../../components/page-parts.module.css';
+import { CampusList } from '../../parts/campus-list.tsx';
+import { schoolsByKeywordPage } from '../../search/search-paths.ts';
+import { SpellingHelp } from '../../parts/spelling-help.tsx';
+import parts from '../../parts/page-parts.module.css';
 
 interface KeywordResultsProps {
   keyword: string;

@@ -1,5 +1,5 @@
-import { isKanaRow } from '../../components/gojuon.ts';
-import type { KanaRow } from '../../components/gojuon.ts';
+import { isKanaRow } from '../../places/gojuon.ts';
+import type { KanaRow } from '../../places/gojuon.ts';
 
 /** What an address of the school search asks for. */
 export type SchoolQuery =

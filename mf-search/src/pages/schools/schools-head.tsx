@@ -1,6 +1,6 @@
 import { paths } from '@gakumado/shared/paths';
 import { PageHead } from '@gakumado/shared/ui';
-import { schoolsByKana, schoolsByKeywordPage } from '../../components/search-paths.ts';
+import { schoolsByKana, schoolsByKeywordPage } from '../../search/search-paths.ts';
 import type { SchoolQuery } from './school-query.ts';
 
 /** Head of the school search; results of free text are no pages for search engines. */

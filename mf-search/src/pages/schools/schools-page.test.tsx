@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { makeCampus } from '../../components/test-data.ts';
+import { makeCampus } from '../../testing/test-data.ts';
 import { routes } from '../../routes.tsx';
 
 const tokyo = {

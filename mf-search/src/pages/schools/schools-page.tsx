@@ -4,17 +4,17 @@ import { listCampuses, listPrefectures } from '@gakumado/shared/api';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, EmptyState, SchoolCombobox } from '@gakumado/shared/ui';
-import { FailedPart } from '../../components/failed-part.tsx';
-import { KanaIndex } from '../../components/kana-index.tsx';
-import { listAllCampuses } from '../../components/list-all-campuses.ts';
-import { orNull } from '../../components/or-null.ts';
-import { PrefectureList } from '../../components/prefecture-list.tsx';
-import { groupByRegion } from '../../components/regions.ts';
-import type { Region } from '../../components/regions.ts';
-import { SchoolIndex } from '../../components/school-index.tsx';
-import { schoolsOf } from '../../components/schools-of.ts';
-import type { IndexedSchool } from '../../components/schools-of.ts';
-import parts from '../../components/page-parts.module.css';
+import { FailedPart } from '../../parts/failed-part.tsx';
+import { KanaIndex } from '../../parts/kana-index.tsx';
+import { listAllCampuses } from '../../places/list-all-campuses.ts';
+import { nullOnError } from '../../places/or-null.ts';
+import { PrefectureList } from '../../parts/prefecture-list.tsx';
+import { groupByRegion } from '../../places/regions.ts';
+import type { Region } from '../../places/regions.ts';
+import { SchoolIndex } from '../../parts/school-index.tsx';
+import { schoolsOf } from '../../places/schools-of.ts';
+import type { IndexedSchool } from '../../places/schools-of.ts';
+import parts from '../../parts/page-parts.module.css';
 import { KeywordResults } from './keyword-results.tsx';
 import { readSchoolQuery } from './school-query.ts';
 import type { SchoolQuery } from './school-query.ts';
@@ -38,14 +38,14 @@ type Found =
 async function findSchools(query: Exclude<SchoolQuery, Query<'empty'>>, signal: AbortSignal): Promise<Found> {
   if (query.kind === 'keyword') {
     const { keyword, page } = query;
-    const answer = await orNull(listCampuses({ keyword, page, limit: PAGE_SIZE }, signal));
+    const answer = await nullOnError(listCampuses({ keyword, page, limit: PAGE_SIZE }, signal));
     return { ...query, campuses: answer?.result ?? null, total: answer?.total_count ?? 0 };
   }
   if (query.kind === 'kana') {
-    const campuses = await orNull(listAllCampuses({ kana_row: query.row }, signal));
+    const campuses = await nullOnError(listAllCampuses({ kana_row: query.row }, signal));
     return { ...query, schools: campuses && schoolsOf(campuses) };
   }
-  const prefectures = await orNull(listPrefectures({}, signal));
+  const prefectures = await nullOnError(listPrefectures({}, signal));
   return { ...query, regions: prefectures && groupByRegion(prefectures) };
 }
 

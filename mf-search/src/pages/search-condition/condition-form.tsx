@@ -5,27 +5,27 @@ import type { SchoolCampus } from '@gakumado/shared/contract';
 import { errorCountMessage, messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { Button, Notice } from '@gakumado/shared/ui';
-import { areaPlace } from '../../components/area-place.ts';
-import { ClosedHint } from '../../components/closed-hint.tsx';
-import { writeDraft } from '../../components/search-draft/draft-address.ts';
-import { readDraftPlace } from '../../components/search-draft/draft-place.ts';
-import type { FoundPlace } from '../../components/search-draft/find-place.ts';
-import { useIsHydrated } from '../../components/use-is-hydrated.ts';
-import { readCondition } from '../../results/condition.ts';
-import type { Condition } from '../../results/condition.ts';
-import type { Facets } from '../../results/facets.ts';
-import type { FilterChoices } from '../../results/filter-choices.ts';
-import { FilterSections } from '../../results/filter-sections.tsx';
-import { hiddenFields, settleFields, unreadAmount } from '../../results/form-condition.ts';
-import type { SearchPlace } from '../../results/place.ts';
-import { CarriedWishes } from './carried-wishes.tsx';
+import { areaScope } from '../../search/scopes/area-scope.ts';
+import { ClosedHint } from '../../parts/closed-hint.tsx';
+import { writeDraft } from '../../search/draft/draft-address.ts';
+import { readDraftPlace } from '../../search/draft/draft-place.ts';
+import type { FoundPlace } from '../../search/draft/find-place.ts';
+import { useIsHydrated } from '../../search/use-is-hydrated.ts';
+import { readSearch } from '../../search/search.ts';
+import type { Search } from '../../search/search.ts';
+import type { Facets } from '../../search/filter/facets.ts';
+import type { FilterChoices } from '../../search/filter/filter-choices.ts';
+import { FilterSections } from '../../search/filter/filter-sections.tsx';
+import { hiddenFields, normaliseFields, unreadAmount } from '../../search/form-search.ts';
+import type { SearchScope } from '../../search/scope.ts';
+import { CarriedFilters } from './carried-filters.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './search-condition-page.module.css';
 
 interface ConditionFormProps {
   asked: {
     found: FoundPlace;
-    condition: Condition;
+    search: Search;
     choices: FilterChoices;
     facets: Facets;
     total: number | null;
@@ -40,12 +40,12 @@ interface ConditionFormProps {
 const REST_MS = 250;
 
 /**
- * Place and wishes as one GET form. With JavaScript the address follows every change, and with it the counts; without
+ * Place and filters as one GET form. With JavaScript the address follows every change, and with it the counts; without
  * it a button asks for them.
  */
 export function ConditionForm({ asked, formKey }: ConditionFormProps) {
-  const { found, condition, choices, facets, total, isPlaceMissing, secondCampus } = asked;
-  const place = found.place ?? areaPlace();
+  const { found, search, choices, facets, total, isPlaceMissing, secondCampus } = asked;
+  const scope = found.scope ?? areaScope();
   const navigate = useNavigate();
   const isCounting = useNavigation().state !== 'idle';
   const isHydrated = useIsHydrated();
@@ -54,14 +54,14 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const { key: visit } = useLocation();
   const placeFields = useRef<HTMLDivElement>(null);
-  const fruitless = isPlaceMissing ? visit : null;
+  const missingPlaceVisit = isPlaceMissing ? visit : null;
   // Each press that finds no place leads to where one is chosen (contract, 4).
   useEffect(() => {
-    if (fruitless !== null) firstToFill(placeFields.current)?.focus();
-  }, [fruitless]);
+    if (missingPlaceVisit !== null) firstToFill(placeFields.current)?.focus();
+  }, [missingPlaceVisit]);
 
   function handleChange({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
-    settleFields(form, target);
+    normaliseFields(form, target);
     clearTimeout(timer.current);
     // The name of a school is looked up when it is sent, not at each letter.
     if (target instanceof HTMLInputElement && target.name === 'school') return;
@@ -97,25 +97,25 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
           {messages.placeRequired}
         </Notice>
       )}
-      {carriedFields(condition, place).map(([name, value]) => (
+      {carriedFields(search, scope).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <PlaceFields
         found={found}
-        condition={condition}
+        search={search}
         missingId={isPlaceMissing ? MISSING_ID : undefined}
         ref={placeFields}
       >
-        <CarriedWishes {...{ found, condition, secondCampus }} />
+        <CarriedFilters {...{ found, search, secondCampus }} />
       </PlaceFields>
       {found.closedName !== null && <ClosedHint name={found.closedName} />}
-      <section className={styles.sections} aria-labelledby="wishes-title">
-        <h2 id="wishes-title">ご希望</h2>
+      <section className={styles.sections} aria-labelledby="filters-title">
+        <h2 id="filters-title">ご希望</h2>
         <FilterSections
           // Counts of another kind of place are other fields: what was chosen stays, it is in the address.
           key={found.draft.kind}
-          place={place}
-          draft={condition}
+          scope={scope}
+          draft={search}
           choices={choices}
           facets={facets}
         />
@@ -155,9 +155,9 @@ function queryOf(form: HTMLFormElement): string {
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     ),
   );
-  return writeDraft(readDraftPlace(given), readCondition(given));
+  return writeDraft(readDraftPlace(given), readSearch(given));
 }
 
 /** What no field shows is taken along; cities and stations have fields. */
-const carriedFields = (condition: Condition, place: SearchPlace) =>
-  hiddenFields(condition, place).filter(([name]) => name !== 'city_id' && name !== 'station_id');
+const carriedFields = (search: Search, scope: SearchScope) =>
+  hiddenFields(search, scope).filter(([name]) => name !== 'city_id' && name !== 'station_id');

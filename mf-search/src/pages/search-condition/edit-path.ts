@@ -1,10 +1,10 @@
 import { paths } from '@gakumado/shared/paths';
-import { readPrefixedId } from '../../components/prefixed-id.ts';
-import { readRange } from '../../components/range-point.ts';
-import { writeDraft } from '../../components/search-draft/draft-address.ts';
-import { readDraftPlace } from '../../components/search-draft/draft-place.ts';
-import type { DraftPlace } from '../../components/search-draft/draft-place.ts';
-import { readCondition } from '../../results/condition.ts';
+import { readPrefixedId } from '../../places/prefixed-id.ts';
+import { readRange } from '../../places/range-point.ts';
+import { writeDraft } from '../../search/draft/draft-address.ts';
+import { readDraftPlace } from '../../search/draft/draft-place.ts';
+import type { DraftPlace } from '../../search/draft/draft-place.ts';
+import { readSearch } from '../../search/search.ts';
 
 /**
  * This page with the search of a result page, to change it; null for a search that its fields cannot say in full (of
@@ -12,13 +12,11 @@ import { readCondition } from '../../results/condition.ts';
  */
 export function editPath(resultPath: string): string | null {
   const { pathname, searchParams } = new URL(resultPath, 'https://site.invalid');
-  const condition = readCondition(searchParams);
-  if (condition.area_slug || condition.pref_id.length + condition.line_id.length > 0) return null;
+  const search = readSearch(searchParams);
+  if (search.area_slug || search.pref_id.length + search.line_id.length > 0) return null;
   const draft = readDraftPlace(searchParams);
   const place = placeOf(pathname.split('/').filter(Boolean), draft);
-  return (
-    place && paths.searchCondition() + writeDraft({ ...draft, school_id: undefined, ...place }, condition)
-  );
+  return place && paths.searchCondition() + writeDraft({ ...draft, school_id: undefined, ...place }, search);
 }
 
 type Named = Partial<DraftPlace> & Pick<DraftPlace, 'kind'>;

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { requiredChoiceMessage } from '@gakumado/shared/forms/messages';
 import { SelectField } from '@gakumado/shared/ui';
 import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
-import { areaPlace } from '../../components/area-place.ts';
-import { CampusChoice } from '../../components/search-draft/campus-choice.tsx';
-import type { PlaceKind } from '../../components/search-draft/draft-place.ts';
-import type { FoundPlace } from '../../components/search-draft/find-place.ts';
-import type { Condition } from '../../results/condition.ts';
-import { hrefOf } from '../../results/place.ts';
+import { areaScope } from '../../search/scopes/area-scope.ts';
+import { CampusChoice } from '../../search/draft/campus-choice.tsx';
+import type { PlaceKind } from '../../search/draft/draft-place.ts';
+import type { FoundPlace } from '../../search/draft/find-place.ts';
+import type { Search } from '../../search/search.ts';
+import { hrefOf } from '../../search/scope.ts';
 import { RangePointField } from './range-point-field.tsx';
 import styles from './search-condition-page.module.css';
 
@@ -23,7 +23,7 @@ const kinds: readonly { kind: PlaceKind; label: string }[] = [
 
 interface PlaceFieldsProps {
   found: FoundPlace;
-  condition: Condition;
+  search: Search;
   /** Of the message that the place is missing; undefined while it is not. */
   missingId: string | undefined;
   /** The fields of the chosen way. */
@@ -33,7 +33,7 @@ interface PlaceFieldsProps {
 }
 
 /** Where to search: one of six ways (contract, 4.14), each with its own fields. */
-export function PlaceFields({ found, condition, missingId, ref, children }: PlaceFieldsProps) {
+export function PlaceFields({ found, search, missingId, ref, children }: PlaceFieldsProps) {
   const { kind } = found.draft;
   // What is not open has nothing to choose from.
   const isOpen = found.closedName === null;
@@ -68,7 +68,7 @@ export function PlaceFields({ found, condition, missingId, ref, children }: Plac
         {kind === 'city' && isOpen && <CityFields found={found} isMissing={isMissing} />}
         {kind === 'station' && isOpen && <StationFields found={found} />}
         {kind === 'range' && <RangeFields found={found} isMissing={isMissing} />}
-        {kind === 'map' && <MapField found={found} condition={condition} />}
+        {kind === 'map' && <MapField found={found} search={search} />}
       </div>
       {children}
     </section>
@@ -215,12 +215,12 @@ function RangeFields({ found: { draft }, isMissing }: NeededProps) {
 }
 
 /** A part of a map is drawn or framed on the map of a list, from where the condition can be saved as well. */
-function MapField({ found: { place }, condition }: FieldsProps & { condition: Condition }) {
+function MapField({ found: { scope }, search }: FieldsProps & { search: Search }) {
   return (
     <div className={styles.map}>
-      {!place && <p>範囲が選ばれていません。地図を開いて、お探しの範囲を囲んでください。</p>}
-      <Link to={hrefOf(place ?? areaPlace(), { ...condition, view: 'map' })}>
-        {place ? '地図で範囲を選び直す' : '地図で範囲を囲む'}
+      {!scope && <p>範囲が選ばれていません。地図を開いて、お探しの範囲を囲んでください。</p>}
+      <Link to={hrefOf(scope ?? areaScope(), { ...search, view: 'map' })}>
+        {scope ? '地図で範囲を選び直す' : '地図で範囲を囲む'}
       </Link>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { LocateButton } from '../../components/locate-button.tsx';
-import { DEFAULT_RADIUS } from '../../components/range-point.ts';
-import type { RangePoint } from '../../components/range-point.ts';
+import { LocateButton } from '../../parts/locate-button.tsx';
+import { DEFAULT_RADIUS } from '../../places/range-point.ts';
+import type { RangePoint } from '../../places/range-point.ts';
 import styles from './search-condition-page.module.css';
 
 /** The point of a range: where the visitor is. Other points are chosen on the map. */

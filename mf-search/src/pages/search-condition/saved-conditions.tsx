@@ -19,8 +19,8 @@ import {
   RetryPanel,
   VisuallyHidden,
 } from '@gakumado/shared/ui';
-import { SAVED_CHANGED, tellSavedChanged } from '../../components/save-condition/condition-to-save.ts';
-import parts from '../../components/page-parts.module.css';
+import { SAVED_CHANGED, tellSavedChanged } from '../../search/saved/condition-to-save.ts';
+import parts from '../../parts/page-parts.module.css';
 import { editPath } from './edit-path.ts';
 import styles from './search-condition-page.module.css';
 

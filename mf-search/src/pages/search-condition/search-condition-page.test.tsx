@@ -5,7 +5,7 @@ import { storageKeys } from '@gakumado/shared/cookies';
 import { createAppStore } from '@gakumado/shared/store';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
-import { makeCampus } from '../../components/test-data.ts';
+import { makeCampus } from '../../testing/test-data.ts';
 import { writePolygon } from '../../map/polygon-text.ts';
 import { routes } from '../../routes.tsx';
 
@@ -62,7 +62,7 @@ beforeEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 });
 
-test('a school and wishes end in the list of its campus, counted on the way', async () => {
+test('a school and filters end in the list of its campus, counted on the way', async () => {
   const { router } = await open();
   expect(total()).toHaveTextContent('該当 300件');
   await search();
@@ -135,7 +135,7 @@ test('女性専用 stands in one place, and who may live there is another questi
   expect(screen.getByText('東京都・女性専用')).toBeVisible();
 });
 
-test('a drawn area stays with the search while its wishes change, is told, and can be taken away', async () => {
+test('a drawn area stays with the search while its filters change, is told, and can be taken away', async () => {
   const { router, calls } = await open(`?place=pref&pref=13&polygon=${square}&view=map`);
   expect(screen.getByText('東京都・地図で囲んだ範囲')).toBeVisible();
   expect(searched(calls)).toMatchObject({ pref_id: [13], polygon: expect.any(Array) });

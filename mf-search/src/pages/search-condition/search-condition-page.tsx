@@ -3,20 +3,20 @@ import type { LoaderFunctionArgs, Location } from 'react-router-dom';
 import { findCampus, listEquipment } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
-import { areaPlace } from '../../components/area-place.ts';
-import { orNull } from '../../components/or-null.ts';
-import { nameOfSearch } from '../../components/search-draft/condition-labels.ts';
-import { readDraftPlace } from '../../components/search-draft/draft-place.ts';
-import { findPlace } from '../../components/search-draft/find-place.ts';
-import { conditionAt } from '../../components/search-draft/place-condition.ts';
-import { SaveCondition } from '../../components/save-condition/save-condition.tsx';
-import parts from '../../components/page-parts.module.css';
-import { readCondition } from '../../results/condition.ts';
-import type { Condition } from '../../results/condition.ts';
-import { filterChoices } from '../../results/filter-choices.ts';
-import { countResults } from '../../results/load-results.ts';
-import { fitCondition, hrefOf, withoutSecondCampus } from '../../results/place.ts';
-import { toFilter } from '../../results/request.ts';
+import { areaScope } from '../../search/scopes/area-scope.ts';
+import { nullOnError } from '../../places/or-null.ts';
+import { nameOfSearch } from '../../search/draft/condition-labels.ts';
+import { readDraftPlace } from '../../search/draft/draft-place.ts';
+import { findPlace } from '../../search/draft/find-place.ts';
+import { searchAt } from '../../search/draft/place-condition.ts';
+import { SaveCondition } from '../../search/saved/save-condition.tsx';
+import parts from '../../parts/page-parts.module.css';
+import { readSearch } from '../../search/search.ts';
+import type { Search } from '../../search/search.ts';
+import { filterChoices } from '../../search/filter/filter-choices.ts';
+import { countResults } from '../../search/load-results.ts';
+import { fitSearch, hrefOf, withoutSecondCampus } from '../../search/scope.ts';
+import { toFilter } from '../../search/request.ts';
 import { ConditionForm } from './condition-form.tsx';
 import { SavedConditions } from './saved-conditions.tsx';
 import styles from './search-condition-page.module.css';
@@ -27,26 +27,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const draft = readDraftPlace(query);
   const [found, master] = await Promise.all([
     findPlace(draft, request.signal),
-    orNull(listEquipment({}, request.signal)),
+    nullOnError(listEquipment({}, request.signal)),
   ]);
-  const place = found.place ?? areaPlace();
-  const asked = fitCondition(place, conditionAt(draft, readCondition(query)));
+  const scope = found.scope ?? areaScope();
+  const asked = fitSearch(scope, searchAt(draft, readSearch(query)));
   const secondCampus = await findSecondCampus(asked, request.signal);
-  const condition = secondCampus === null ? withoutSecondCampus(asked) : asked;
+  const search = secondCampus === null ? withoutSecondCampus(asked) : asked;
   const isSent = query.get('go') === '1';
-  if (isSent && found.place) throw redirect(hrefOf(place, condition));
+  if (isSent && found.scope) throw redirect(hrefOf(scope, search));
   const counted =
-    found.closedName === null ? await orNull(countResults(place, condition, request.signal)) : null;
+    found.closedName === null ? await nullOnError(countResults(scope, search, request.signal)) : null;
   const choices = filterChoices(master ?? []);
   return {
     found,
-    condition,
+    search,
     choices,
     isPlaceMissing: isSent,
     secondCampus,
     total: counted?.total ?? null,
     facets: counted?.facets ?? {},
-    name: nameOfSearch(found.name, condition, choices, place, secondCampus),
+    name: nameOfSearch(found.name, search, choices, scope, secondCampus),
   };
 }
 
@@ -57,14 +57,14 @@ function useFormKey(): string {
 }
 
 /** Null when there is no such campus or none is asked for, undefined when it could not be asked for. */
-const findSecondCampus = async ({ second_school_id }: Condition, signal: AbortSignal) =>
+const findSecondCampus = async ({ second_school_id }: Search, signal: AbortSignal) =>
   second_school_id === undefined ? null : findCampus(second_school_id, signal).catch(() => undefined);
 
 export function Component() {
   const asked = useLoaderData<typeof loader>();
-  const { found, condition, name } = asked;
+  const { found, search, name } = asked;
   const formKey = useFormKey();
-  const { sort: _sort, ...filter } = toFilter(found.place ?? areaPlace(), condition);
+  const { sort: _sort, ...filter } = toFilter(found.scope ?? areaScope(), search);
   return (
     <Container className={parts.page}>
       <PageHead
@@ -81,11 +81,11 @@ export function Component() {
         </p>
       </div>
       <ConditionForm key={formKey} asked={asked} formKey={formKey} />
-      {found.place && (
+      {found.scope && (
         <section className={styles.save} aria-labelledby="save-search">
           <h2 id="save-search">この条件をあとで使う</h2>
           <p className={styles.name}>{name}</p>
-          <SaveCondition name={name} condition={filter} path={hrefOf(found.place, condition)} />
+          <SaveCondition name={name} condition={filter} path={hrefOf(found.scope, search)} />
         </section>
       )}
       <SavedConditions />

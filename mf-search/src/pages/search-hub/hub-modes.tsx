@@ -7,7 +7,7 @@ import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import TrainFront from 'lucide-react/icons/train-front';
 import { paths } from '@gakumado/shared/paths';
-import { ModeLinks } from '../../components/mode-links.tsx';
+import { ModeLinks } from '../../parts/mode-links.tsx';
 
 /** Distance in km that the search on the map begins with. */
 const MAP_KM = 3;

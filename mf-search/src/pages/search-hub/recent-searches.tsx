@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import History from 'lucide-react/icons/history';
 import { parseGuestConditions, readGuestConditionsText } from '@gakumado/shared/cookies';
 import { useAppSelector } from '@gakumado/shared/store';
-import parts from '../../components/page-parts.module.css';
+import parts from '../../parts/page-parts.module.css';
 import styles from './recent-searches.module.css';
 
 const onStorage = (listener: () => void) => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import { createAppStore, searchConditionChanged } from '@gakumado/shared/store';
-import { testPrefectures } from '../../components/test-prefectures.ts';
+import { testPrefectures } from '../../testing/test-prefectures.ts';
 import { routes } from '../../routes.tsx';
 
 const answers = { 'address/prefecture/list': testPrefectures };

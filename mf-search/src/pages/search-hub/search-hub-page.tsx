@@ -3,17 +3,17 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listPrefectures } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton, PageHead, SchoolCombobox } from '@gakumado/shared/ui';
-import { FailedPart } from '../../components/failed-part.tsx';
-import { GuidedSearch } from '../../components/guided-search/guided-search.tsx';
-import { loadGuide, revalidateUnlessAnswered } from '../../components/guided-search/load-guide.ts';
-import { KanaIndex } from '../../components/kana-index.tsx';
-import { KeywordForm } from '../../components/keyword-form.tsx';
-import { orNull } from '../../components/or-null.ts';
-import { RegionMap } from '../../components/region-map.tsx';
-import { groupByRegion } from '../../components/regions.ts';
-import type { Region } from '../../components/regions.ts';
-import { StationNameForm } from '../../components/station-name-form.tsx';
-import parts from '../../components/page-parts.module.css';
+import { FailedPart } from '../../parts/failed-part.tsx';
+import { GuidedSearch } from '../../parts/guided-search/guided-search.tsx';
+import { loadGuide, revalidateUnlessAnswered } from '../../parts/guided-search/load-guide.ts';
+import { KanaIndex } from '../../parts/kana-index.tsx';
+import { KeywordForm } from '../../parts/keyword-form.tsx';
+import { nullOnError } from '../../places/or-null.ts';
+import { RegionMap } from '../../parts/region-map.tsx';
+import { groupByRegion } from '../../places/regions.ts';
+import type { Region } from '../../places/regions.ts';
+import { StationNameForm } from '../../parts/station-name-form.tsx';
+import parts from '../../parts/page-parts.module.css';
 import { HubModes } from './hub-modes.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import styles from './search-hub-page.module.css';
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidateUnlessAnswered;
 
 async function loadHub(signal: AbortSignal) {
-  const prefectures = await orNull(listPrefectures({}, signal));
+  const prefectures = await nullOnError(listPrefectures({}, signal));
   return { guide: null, regions: prefectures && groupByRegion(prefectures) };
 }
 

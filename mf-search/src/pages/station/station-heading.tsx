@@ -5,8 +5,8 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { StationDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatRent } from '@gakumado/shared/ui';
-import { lineResultPath } from '../../components/search-paths.ts';
-import { whereStationIs } from '../../components/station-label.ts';
+import { lineResultPath } from '../../search/search-paths.ts';
+import { whereStationIs } from '../../places/station-label.ts';
 import styles from './station-heading.module.css';
 
 /** Distance in km of the wider search around the station. */

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { makeEstate } from '../../components/test-data.ts';
-import { testPrefectures } from '../../components/test-prefectures.ts';
+import { makeEstate } from '../../testing/test-data.ts';
+import { testPrefectures } from '../../testing/test-prefectures.ts';
 import { routes } from '../../routes.tsx';
 
 const station = {
@@ -137,7 +137,7 @@ test('a station without estates leads to the page that says so, with its neighbo
   );
 });
 
-test('a list that wishes made empty stays, with the way to take them away and the next stations', async () => {
+test('a list that filters made empty stays, with the way to take them away and the next stations', async () => {
   const { router } = await open(`${page}?rentSelect=5`, { 'estate/list': noEstates });
   expect(router.state.location.pathname).toBe(page);
   expect(screen.getByText('条件に合う物件が見つかりませんでした')).toBeInTheDocument();

@@ -3,22 +3,22 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findStation, listPrefectures } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container } from '@gakumado/shared/ui';
-import { ClosedInvitation, closedDescription } from '../../components/closed-invitation.tsx';
-import { nullOn404 } from '../../components/not-found.ts';
-import { orNull } from '../../components/or-null.ts';
-import { nearestOpen } from '../../components/prefecture-neighbours.ts';
-import { readPrefixedId } from '../../components/prefixed-id.ts';
-import { noStationPath } from '../../components/search-paths.ts';
-import { stationLabel, whereStationIs } from '../../components/station-label.ts';
-import { StationNeighbours } from '../../components/station-neighbours.tsx';
-import { WaysOn } from '../../components/ways-on.tsx';
-import parts from '../../components/page-parts.module.css';
-import { readCondition } from '../../results/condition.ts';
-import { isEmptyPlace } from '../../results/is-empty-place.ts';
-import { loadResults } from '../../results/load-results.ts';
-import { ResultsHead } from '../../results/results-head.tsx';
-import { Results } from '../../results/results.tsx';
-import { withoutEstates } from '../../results/without-estates.ts';
+import { ClosedInvitation, closedDescription } from '../../parts/closed-invitation.tsx';
+import { nullOn404 } from '../../places/not-found.ts';
+import { nullOnError } from '../../places/or-null.ts';
+import { nearestOpen } from '../../places/prefecture-neighbours.ts';
+import { readPrefixedId } from '../../places/prefixed-id.ts';
+import { noStationPath } from '../../search/search-paths.ts';
+import { stationLabel, whereStationIs } from '../../places/station-label.ts';
+import { StationNeighbours } from '../../parts/station-neighbours.tsx';
+import { NextSteps } from '../../parts/next-steps.tsx';
+import parts from '../../parts/page-parts.module.css';
+import { readSearch } from '../../search/search.ts';
+import { isEmptyScope } from '../../search/is-empty-scope.ts';
+import { loadResults } from '../../search/load-results.ts';
+import { ResultsHead } from '../../search/list/results-head.tsx';
+import { Results } from '../../search/list/results.tsx';
+import { withoutEstates } from '../../search/list/without-estates.ts';
 import { StationHeading } from './station-heading.tsx';
 import { namedStationPlace, stationPlace } from './station-place.ts';
 
@@ -31,17 +31,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const prefId = readPrefixedId('pref_id', params['pref_id']) ?? undefined;
   const stationId = readStationId(params['s_id']);
   if (stationId === null) return redirect(noStationPath({ prefId }));
-  const place = stationPlace(prefId ?? 0, stationId);
+  const scope = stationPlace(prefId ?? 0, stationId);
   const [station, results, prefectures] = await Promise.all([
     nullOn404(findStation({ station_id: stationId, limit: 1 }, request.signal)),
-    loadResults(place, readCondition(searchParams), request),
-    orNull(listPrefectures({}, request.signal)),
+    loadResults(scope, readSearch(searchParams), request),
+    nullOnError(listPrefectures({}, request.signal)),
   ]);
   if (!station) return redirect(noStationPath({ prefId }));
   const { estates: _estates, ...facts } = station.result;
   if (facts.pref_id !== prefId) return redirect(paths.station(facts.pref_id, stationId) + search);
   const isClosed = prefectures?.some(({ prefecture_id, is_open }) => prefecture_id === prefId && !is_open);
-  if (!isClosed && isEmptyPlace(place, results)) return redirect(noStationPath({ prefId, stationId }));
+  if (!isClosed && isEmptyScope(scope, results)) return redirect(noStationPath({ prefId, stationId }));
   return {
     station: isClosed ? { ...facts, rent_average: null } : facts,
     results: isClosed ? withoutEstates(results) : results,
@@ -60,12 +60,12 @@ export function Component() {
   const { pref_id: prefId, pref_name: prefName, station_name, neighbours } = station;
   const name = stationLabel(station);
   const nameAndPlace = `${station_name}駅（${whereStationIs(station)}）`;
-  const place = namedStationPlace(station, name);
-  const waysOn = <WaysOn except="none" prefecture={{ name_kana: prefName, prefecture_id: prefId }} />;
+  const scope = namedStationPlace(station, name);
+  const waysOn = <NextSteps except="none" prefecture={{ name_kana: prefName, prefecture_id: prefId }} />;
   return (
     <>
       <ResultsHead
-        place={place}
+        scope={scope}
         results={results}
         title={`${nameAndPlace}周辺の学生マンション・学生会館`}
         description={
@@ -95,7 +95,7 @@ export function Component() {
           </div>
         ) : (
           <Results
-            place={place}
+            scope={scope}
             results={results}
             nearby={<StationNeighbours stationName={station_name} neighbours={neighbours} />}
           >

@@ -1,10 +1,10 @@
 import type { StationDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import type { SearchPlace } from '../../results/place.ts';
-import { commonSorts } from '../../results/sorts.ts';
+import type { SearchScope } from '../../search/scope.ts';
+import { commonSorts } from '../../search/sorts.ts';
 
 /** The estates at a station; known by its id alone, before the station is loaded. */
-export const stationPlace = (prefId: number, stationId: number): SearchPlace => ({
+export const stationPlace = (prefId: number, stationId: number): SearchScope => ({
   path: paths.station(prefId, stationId),
   filter: { station_id: [stationId] },
   defaultSort: 'recommend',
@@ -15,7 +15,7 @@ export const stationPlace = (prefId: number, stationId: number): SearchPlace => 
 export const namedStationPlace = (
   { pref_id, station_id, lat, lon }: Pick<StationDetail, 'pref_id' | 'station_id' | 'lat' | 'lon'>,
   name: string,
-): SearchPlace => ({
+): SearchScope => ({
   ...stationPlace(pref_id, station_id),
   marker: { lat, lon, label: name },
 });

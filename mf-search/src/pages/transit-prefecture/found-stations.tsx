@@ -1,8 +1,8 @@
 import { EmptyState, LinkButton } from '@gakumado/shared/ui';
-import type { PickedIds } from '../../components/picked-ids.ts';
-import { estatesByStationName } from '../../components/search-paths.ts';
-import { findStations } from '../../components/station-lists.ts';
-import type { CompanyLines } from '../../components/station-lists.ts';
+import type { PickedIds } from '../../search/picked-ids.ts';
+import { estatesByStationName } from '../../search/search-paths.ts';
+import { findStations } from '../../places/station-lists.ts';
+import type { CompanyLines } from '../../places/station-lists.ts';
 import { StationBoxes } from './station-boxes.tsx';
 import styles from './station-picker.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Accordion, VisuallyHidden } from '@gakumado/shared/ui';
-import type { PickedIds } from '../../components/picked-ids.ts';
-import { lineResultPath } from '../../components/search-paths.ts';
-import { servedStations } from '../../components/station-lists.ts';
-import type { CompanyLines, LineRow } from '../../components/station-lists.ts';
+import type { PickedIds } from '../../search/picked-ids.ts';
+import { lineResultPath } from '../../search/search-paths.ts';
+import { servedStations } from '../../places/station-lists.ts';
+import type { CompanyLines, LineRow } from '../../places/station-lists.ts';
 import { PickAll } from './pick-all.tsx';
 import { StationBoxes } from './station-boxes.tsx';
 import styles from './station-picker.module.css';

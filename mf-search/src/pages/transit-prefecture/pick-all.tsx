@@ -1,4 +1,4 @@
-import type { PickedIds } from '../../components/picked-ids.ts';
+import type { PickedIds } from '../../search/picked-ids.ts';
 import styles from './station-picker.module.css';
 
 interface PickAllProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import type { PickedIds } from '../../components/picked-ids.ts';
-import type { FoundStation, StationRow } from '../../components/station-lists.ts';
+import type { PickedIds } from '../../search/picked-ids.ts';
+import type { FoundStation, StationRow } from '../../places/station-lists.ts';
 import styles from './station-picker.module.css';
 
 interface StationBoxesProps {

@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import Search from 'lucide-react/icons/search';
+import SearchIcon from 'lucide-react/icons/search';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Button } from '@gakumado/shared/ui';
-import { areaPlace } from '../../components/area-place.ts';
-import { PickBar } from '../../components/pick-bar.tsx';
-import { usePickedIds } from '../../components/picked-ids.ts';
-import { stationsResultPath } from '../../components/search-paths.ts';
-import type { CompanyLines } from '../../components/station-lists.ts';
-import { useEstateCount } from '../../components/use-estate-count.ts';
-import { appliedWishes } from '../../results/applied-wishes.ts';
-import { writeCondition } from '../../results/condition.ts';
-import type { Condition } from '../../results/condition.ts';
-import type { FilterChoices } from '../../results/filter-choices.ts';
-import { isNarrowed } from '../../results/place.ts';
-import { toFilter } from '../../results/request.ts';
-import { WishChips } from '../../results/wish-chips.tsx';
+import { areaScope } from '../../search/scopes/area-scope.ts';
+import { PickBar } from '../../parts/pick-bar.tsx';
+import { usePickedIds } from '../../search/picked-ids.ts';
+import { stationsResultPath } from '../../search/search-paths.ts';
+import type { CompanyLines } from '../../places/station-lists.ts';
+import { useEstateCount } from '../../parts/use-estate-count.ts';
+import { appliedFilters } from '../../search/filter/applied-filters.ts';
+import { writeSearch } from '../../search/search.ts';
+import type { Search } from '../../search/search.ts';
+import type { FilterChoices } from '../../search/filter/filter-choices.ts';
+import { isNarrowed } from '../../search/scope.ts';
+import { toFilter } from '../../search/request.ts';
+import { FilterChips } from '../../search/filter/filter-chips.tsx';
 import { FoundStations } from './found-stations.tsx';
 import { LineList } from './line-list.tsx';
 import styles from './station-picker.module.css';
@@ -26,7 +26,7 @@ interface StationPickerProps {
   prefecture: Prefecture;
   companies: readonly CompanyLines[];
   /** What a list was narrowed by from which the visitor comes: it goes along. */
-  condition: Condition;
+  condition: Search;
   choices: FilterChoices;
   initialWord: string;
   initialIds: readonly number[];
@@ -50,11 +50,11 @@ export function StationPicker({
   const isAsked = stationIds.length > 0 || isNarrowed(condition);
   const count = useEstateCount(isAsked ? filterOf(prefId, asked) : null);
   const place = useRef<HTMLDivElement>(null);
-  const wishes = appliedWishes(condition, choices).map(({ label, without }) => ({
+  const filters = appliedFilters(condition, choices).map(({ label, without }) => ({
     label,
-    href: paths.transitInPrefecture(prefId) + writeCondition({ ...without, station_id: stationIds }),
+    href: paths.transitInPrefecture(prefId) + writeSearch({ ...without, station_id: stationIds }),
   }));
-  const carriedFields = [...new URLSearchParams(writeCondition(condition))].map(([field, value]) => (
+  const carriedFields = [...new URLSearchParams(writeSearch(condition))].map(([field, value]) => (
     <input key={field} type="hidden" name={field} value={value} />
   ));
 
@@ -65,10 +65,10 @@ export function StationPicker({
 
   return (
     <div className={styles.picker} ref={place} tabIndex={-1}>
-      {wishes.length > 0 && (
-        <WishChips
+      {filters.length > 0 && (
+        <FilterChips
           title="引き継いでいる条件"
-          wishes={wishes}
+          filters={filters}
           // The link goes with what it takes away.
           onRemove={() => place.current?.focus()}
         />
@@ -98,7 +98,7 @@ export function StationPicker({
             onChange={(event) => setWord(event.currentTarget.value)}
           />
           <Button type="submit" variant="secondary">
-            <Search size="1.125rem" aria-hidden />
+            <SearchIcon size="1.125rem" aria-hidden />
             探す
           </Button>
         </div>
@@ -129,7 +129,7 @@ export function StationPicker({
 }
 
 /** What the result page searches; the page of a single station has its estates beyond the border, too. */
-function filterOf(prefId: number, condition: Condition) {
-  const { pref_id, ...anywhere } = toFilter(areaPlace(prefId), condition);
-  return condition.station_id.length === 1 ? anywhere : { ...anywhere, pref_id };
+function filterOf(prefId: number, search: Search) {
+  const { pref_id, ...anywhere } = toFilter(areaScope(prefId), search);
+  return search.station_id.length === 1 ? anywhere : { ...anywhere, pref_id };
 }

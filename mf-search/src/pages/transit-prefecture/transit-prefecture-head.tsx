@@ -3,9 +3,9 @@ import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
 import { PageHead } from '@gakumado/shared/ui';
-import { closedDescription } from '../../components/closed-invitation.tsx';
-import { lineResultPath } from '../../components/search-paths.ts';
-import type { CompanyLines } from '../../components/station-lists.ts';
+import { closedDescription } from '../../parts/closed-invitation.tsx';
+import { lineResultPath } from '../../search/search-paths.ts';
+import type { CompanyLines } from '../../places/station-lists.ts';
 
 interface TransitPrefectureHeadProps {
   prefecture: Prefecture;

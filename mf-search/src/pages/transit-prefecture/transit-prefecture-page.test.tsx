@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { testPrefectures } from '../../components/test-prefectures.ts';
+import { testPrefectures } from '../../testing/test-prefectures.ts';
 import { routes } from '../../routes.tsx';
 
 const station = (station_id: number, station_name: string, station_kana: string, estate_count: number) => ({

@@ -3,32 +3,32 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listEquipment, listLineStations } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, EmptyState, LinkButton } from '@gakumado/shared/ui';
-import { areaPlace } from '../../components/area-place.ts';
-import { ClosedInvitation } from '../../components/closed-invitation.tsx';
-import { findPrefecture } from '../../components/find-prefecture.ts';
-import { nearestOpen, neighboursOf } from '../../components/prefecture-neighbours.ts';
-import { readPickedIds, revalidateUnlessPicked } from '../../components/picked-ids.ts';
-import { NearbyPrefectures } from '../../components/nearby-prefectures.tsx';
-import { noStationPath } from '../../components/search-paths.ts';
-import { findStations, groupByCompany } from '../../components/station-lists.ts';
-import { WaysOn } from '../../components/ways-on.tsx';
-import parts from '../../components/page-parts.module.css';
-import { readCondition } from '../../results/condition.ts';
-import type { Condition } from '../../results/condition.ts';
-import { filterChoices } from '../../results/filter-choices.ts';
-import { fitCondition, isNarrowed } from '../../results/place.ts';
+import { areaScope } from '../../search/scopes/area-scope.ts';
+import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
+import { findPrefecture } from '../../places/find-prefecture.ts';
+import { nearestOpen, neighboursOf } from '../../places/prefecture-neighbours.ts';
+import { readPickedIds, revalidateUnlessPicked } from '../../search/picked-ids.ts';
+import { NearbyPrefectures } from '../../parts/nearby-prefectures.tsx';
+import { noStationPath } from '../../search/search-paths.ts';
+import { findStations, groupByCompany } from '../../places/station-lists.ts';
+import { NextSteps } from '../../parts/next-steps.tsx';
+import parts from '../../parts/page-parts.module.css';
+import { readSearch } from '../../search/search.ts';
+import type { Search } from '../../search/search.ts';
+import { filterChoices } from '../../search/filter/filter-choices.ts';
+import { fitSearch, isNarrowed } from '../../search/scope.ts';
 import { StationPicker } from './station-picker.tsx';
 import { TransitPrefectureHead } from './transit-prefecture-head.tsx';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const word = (searchParams.get('station_name') ?? '').trim().slice(0, 50);
-  const condition = readCarried(searchParams);
+  const search = readCarried(searchParams);
   const [{ prefecture, prefectures }, lines, master] = await Promise.all([
     findPrefecture(params['pref_id'], request.signal),
     loadLines(params['pref_id'], request.signal),
     // Only what was chosen before is to be named; without the master it has no names.
-    isNarrowed(condition) ? listEquipment({}, request.signal).catch(() => []) : [],
+    isNarrowed(search) ? listEquipment({}, request.signal).catch(() => []) : [],
   ]);
   const companies = groupByCompany(prefecture.is_open ? lines : []);
   if (prefecture.is_open && word !== '' && findStations(companies, word).length === 0) {
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     nearestOpen: prefecture.is_open ? [] : nearestOpen(prefecture.prefecture_id, prefectures),
     companies,
     word,
-    condition,
+    search,
     choices: filterChoices(master),
     stationIds: readPickedIds(searchParams, 'station_id'),
   };
@@ -49,8 +49,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidateUnlessPicked('station_id');
 
 /** What a list was narrowed by from which the visitor comes; the name of a station searches on this page. */
-const readCarried = (query: URLSearchParams): Condition => ({
-  ...fitCondition(areaPlace(0), readCondition(query)),
+const readCarried = (query: URLSearchParams): Search => ({
+  ...fitSearch(areaScope(0), readSearch(query)),
   city_id: [],
   station_id: [],
   line_id: [],
@@ -71,7 +71,7 @@ export function Component() {
     nearestOpen: openOnes,
     companies,
     word,
-    condition,
+    search,
     choices,
     stationIds,
   } = useLoaderData<typeof loader>();
@@ -111,7 +111,7 @@ export function Component() {
               key={prefId}
               prefecture={prefecture}
               companies={companies}
-              condition={condition}
+              condition={search}
               choices={choices}
               initialWord={word}
               initialIds={stationIds}
@@ -130,7 +130,7 @@ export function Component() {
               hrefOf={paths.transitInPrefecture}
             />
           )}
-          <WaysOn except="transit" prefecture={prefecture} />
+          <NextSteps except="transit" prefecture={prefecture} />
         </div>
       </Container>
     </>

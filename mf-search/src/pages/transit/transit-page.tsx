@@ -3,11 +3,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listPrefectures } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
-import { RegionMap } from '../../components/region-map.tsx';
-import { groupByRegion } from '../../components/regions.ts';
-import { StationNameForm } from '../../components/station-name-form.tsx';
-import { WaysOn } from '../../components/ways-on.tsx';
-import parts from '../../components/page-parts.module.css';
+import { RegionMap } from '../../parts/region-map.tsx';
+import { groupByRegion } from '../../places/regions.ts';
+import { StationNameForm } from '../../parts/station-name-form.tsx';
+import { NextSteps } from '../../parts/next-steps.tsx';
+import parts from '../../parts/page-parts.module.css';
 
 const TITLE = '路線・駅から探す';
 
@@ -41,7 +41,7 @@ export function Component() {
             <h2 id="transit-prefectures">都道府県から選ぶ</h2>
             <RegionMap regions={regions} hrefOf={paths.transitInPrefecture} />
           </section>
-          <WaysOn except="transit" />
+          <NextSteps except="transit" />
         </div>
       </Container>
     </>

@@ -8,7 +8,7 @@ test('a barred button does nothing, by pointer, keyboard or its form, and keeps 
   const onSubmit = jest.fn();
   const onClick = jest.fn();
   function Example() {
-    const [isBarred, setIsBarred] = useState(false);
+    const [isDisabled, setIsBarred] = useState(false);
     return (
       <form
         onSubmit={(event) => {
@@ -18,7 +18,7 @@ test('a barred button does nothing, by pointer, keyboard or its form, and keeps 
         }}
       >
         <input aria-label="駅名" />
-        <Button type="submit" isBarred={isBarred} onClick={onClick}>
+        <Button type="submit" isDisabled={isDisabled} onClick={onClick}>
           送信
         </Button>
       </form>

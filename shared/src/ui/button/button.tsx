@@ -22,7 +22,7 @@ function lookProps({ variant = 'primary', size = 'medium', isWide }: ButtonLook,
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> &
   ButtonLook & {
     /** Does nothing for the moment, and keeps the focus, which `disabled` would lose. Bars Enter in its form as well. */
-    isBarred?: boolean;
+    isDisabled?: boolean;
   };
 
 /** A native button; `type` is `button` unless told otherwise, so that it never submits by accident. */
@@ -30,7 +30,7 @@ export function Button({
   variant,
   size,
   isWide,
-  isBarred = false,
+  isDisabled = false,
   className,
   type = 'button',
   onClick,
@@ -40,8 +40,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-disabled={isBarred || undefined}
-      onClick={isBarred ? ignore : onClick}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? ignore : onClick}
       {...lookProps({ variant, size, isWide }, className)}
     />
   );

@@ -25,7 +25,7 @@ export function RetryPanel({
       <div className={styles.text}>
         {children ?? <p>通信の状態をご確認のうえ、もう一度お試しください。</p>}
       </div>
-      <Button variant="secondary" isBarred={isRetrying} onClick={onRetry}>
+      <Button variant="secondary" isDisabled={isRetrying} onClick={onRetry}>
         <RotateCw size="1.125rem" aria-hidden />
         {isRetrying ? '読み込んでいます' : 'もう一度読み込む'}
       </Button>

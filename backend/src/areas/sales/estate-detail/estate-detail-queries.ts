@@ -6,7 +6,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { prepareOnce } from '../../../data/db/prepare-once.ts';
 import type { Database } from '../../../data/db/database.ts';
 import type { EstateRef } from '../estate-ref.ts';
-import { cardColumns, madeCardColumns } from '../estate/estate-card-queries.ts';
+import { cardColumns, computedCardColumns } from '../estate/estate-card-queries.ts';
 import { estateDocuments } from '../document/document-queries.ts';
 import { estateImages } from '../image/image-queries.ts';
 import { shopColumns } from '../shop/shop-queries.ts';
@@ -65,7 +65,7 @@ const findRows = prepareOnce((db, estateId) => {
     .innerJoin('prefecture', 'prefecture.prefecture_id', 'estate.prefecture_id')
     .where('estate.estate_id', '=', estateId)
     .select(cardColumns)
-    .select(madeCardColumns)
+    .select(computedCardColumns)
     .select(detailColumns)
     .select('prefecture.name_kana as prefecture_name')
     .select((eb) => [

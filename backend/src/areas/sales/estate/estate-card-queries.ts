@@ -46,7 +46,7 @@ export const cardColumns = [
 ] as const;
 
 /** Columns of a card that are made from others. A listing is new for 14 days. */
-export const madeCardColumns = [
+export const computedCardColumns = [
   sql<string>`(select name from equipment where equipment_id = estate.building_type_id)`.as(
     'building_type_name',
   ),
@@ -67,7 +67,7 @@ export async function findEstateCards(db: Kysely<Database>, ids: readonly number
     .where('estate_id', '=', sql<number>`any(${[...ids]}::integer[])`)
     .where('status', '=', 1)
     .select(cardColumns)
-    .select(madeCardColumns)
+    .select(computedCardColumns)
     .execute();
   const byId = new Map(rows.map((row) => [row.estate_id, row]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);

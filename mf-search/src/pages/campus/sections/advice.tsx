@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CampusAdvice } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatDate, formatRent, isEmptyText, LinkButton, RichText } from '@gakumado/shared/ui';
-import { labelStations } from '../../../components/station-label.ts';
+import { labelStations } from '../../../places/station-label.ts';
 import { CampusSection } from './campus-section.tsx';
 import { RentRange } from './rent-range.tsx';
 import styles from './advice.module.css';

@@ -6,7 +6,7 @@ import {
   listUndergraduates,
 } from '@gakumado/shared/api';
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { listAllCampuses } from '../../../components/list-all-campuses.ts';
+import { listAllCampuses } from '../../../places/list-all-campuses.ts';
 import { nearbyCampuses } from './nearby-campuses.ts';
 
 /** Each part of what is told about a campus, with the call that brings it. */

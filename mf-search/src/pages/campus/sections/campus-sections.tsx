@@ -1,7 +1,7 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { CampusList } from '../../../components/campus-list.tsx';
-import { campusShortName } from '../../../components/campus-short-name.ts';
-import type { SearchPlace } from '../../../results/place.ts';
+import { CampusList } from '../../../parts/campus-list.tsx';
+import { campusShortName } from '../../../places/campus-short-name.ts';
+import type { SearchScope } from '../../../search/scope.ts';
 import { Advice } from './advice.tsx';
 import type { CampusFacts } from './campus-facts.ts';
 import { CampusSection } from './campus-section.tsx';
@@ -17,17 +17,17 @@ interface CampusSectionsProps {
   campus: SchoolCampus;
   /** The school's other campuses. */
   siblings: readonly SchoolCampus[];
-  place: SearchPlace;
+  scope: SearchScope;
   facts: CampusFacts | null;
 }
 
 /** What the page tells about a campus below its list. Give it a key per campus. */
-export function CampusSections({ campus, siblings, place, facts }: CampusSectionsProps) {
+export function CampusSections({ campus, siblings, scope, facts }: CampusSectionsProps) {
   const name = campusShortName(campus);
   return (
     <div className={styles.sections}>
       <FactSlot name="features" title="こだわり" {...{ campus, facts }}>
-        {(features) => <Features features={features} place={place} />}
+        {(features) => <Features features={features} scope={scope} />}
       </FactSlot>
       <FactSlot name="ranking" title="お気に入りの多い物件" {...{ campus, facts }}>
         {(estates) => <Ranking estates={estates} />}

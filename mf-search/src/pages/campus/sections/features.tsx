@@ -1,7 +1,7 @@
 import type { CampusFeature } from '@gakumado/shared/contract';
-import { ChipLinks } from '../../../components/chip-links.tsx';
-import { PictureLinks } from '../../../components/picture-links.tsx';
-import type { SearchPlace } from '../../../results/place.ts';
+import { ChipLinks } from '../../../parts/chip-links.tsx';
+import { PictureLinks } from '../../../parts/picture-links.tsx';
+import type { SearchScope } from '../../../search/scope.ts';
 import { CampusSection } from './campus-section.tsx';
 import { featureHref } from './feature-href.ts';
 import styles from './features.module.css';
@@ -10,7 +10,7 @@ import styles from './features.module.css';
 const PICTURE_COUNT = 8;
 
 /** What sets the estates of a campus apart, as links into the list that is narrowed by it. */
-export function Features({ features, place }: { features: readonly CampusFeature[]; place: SearchPlace }) {
+export function Features({ features, scope }: { features: readonly CampusFeature[]; scope: SearchScope }) {
   if (features.length === 0) return null;
   const isRent = ({ filter }: CampusFeature) => filter.rentSelect !== undefined;
   const others = features.filter((feature) => !isRent(feature));
@@ -19,14 +19,14 @@ export function Features({ features, place }: { features: readonly CampusFeature
       <PictureLinks
         columns={4}
         links={others.slice(0, PICTURE_COUNT).map(({ filter, feature_name, estate_count, image_path }) => ({
-          to: featureHref(place, filter),
+          to: featureHref(scope, filter),
           name: feature_name,
           count: estate_count,
           picturePath: image_path,
         }))}
       />
-      <FeatureWords title="そのほかのこだわり" features={others.slice(PICTURE_COUNT)} place={place} />
-      <FeatureWords title="家賃" features={features.filter(isRent)} place={place} />
+      <FeatureWords title="そのほかのこだわり" features={others.slice(PICTURE_COUNT)} scope={scope} />
+      <FeatureWords title="家賃" features={features.filter(isRent)} scope={scope} />
     </CampusSection>
   );
 }
@@ -34,11 +34,11 @@ export function Features({ features, place }: { features: readonly CampusFeature
 function FeatureWords({
   title,
   features,
-  place,
+  scope,
 }: {
   title: string;
   features: readonly CampusFeature[];
-  place: SearchPlace;
+  scope: SearchScope;
 }) {
   if (features.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ function FeatureWords({
       <ChipLinks
         hasStrongNotes
         links={features.map(({ filter, feature_name, estate_count }) => ({
-          to: featureHref(place, filter),
+          to: featureHref(scope, filter),
           label: feature_name,
           note: `${estate_count.toLocaleString('ja-JP')}件`,
         }))}

@@ -1,4 +1,4 @@
-import { makeCampus } from '../../../components/test-data.ts';
+import { makeCampus } from '../../../testing/test-data.ts';
 import { nearbyCampuses } from './nearby-campuses.ts';
 
 const here = makeCampus({ campus_id: 10, school_id: 1, lat: 35.7, lon: 139.7 });

@@ -1,8 +1,8 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { isEmptyText } from '@gakumado/shared/ui';
-import { campusShortName } from '../../../components/campus-short-name.ts';
-import { LinkCards } from '../../../components/link-cards.tsx';
+import { campusShortName } from '../../../places/campus-short-name.ts';
+import { LinkCards } from '../../../parts/link-cards.tsx';
 import { CampusSection } from './campus-section.tsx';
 import styles from './school-box.module.css';
 

@@ -1,0 +1,34 @@
+import type { SchoolCampus } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { campusLabel } from '@gakumado/shared/ui';
+import { writeDraft } from '../../search/draft/draft-address.ts';
+import type { DraftPlace } from '../../search/draft/draft-place.ts';
+import { fieldlessFilters } from '../../search/filter/applied-filters.ts';
+import type { Search } from '../../search/search.ts';
+import { withoutSecondCampus } from '../../search/scope.ts';
+import { FilterChips } from '../../search/filter/filter-chips.tsx';
+
+interface CarriedFiltersProps {
+  found: { draft: DraftPlace };
+  search: Search;
+  /** Absent when it could not be asked for. */
+  secondCampus: SchoolCampus | null | undefined;
+}
+
+/**
+ * What a result page can ask for and this page has no field for: a part of the map, words, a second campus. It is part
+ * of what is counted, searched and saved, so it is told, and can be taken away.
+ */
+export function CarriedFilters({ found: { draft }, search, secondCampus }: CarriedFiltersProps) {
+  const hrefOf = (without: Search) =>
+    paths.searchCondition() +
+    writeDraft({ ...draft, bounds: without.bounds, polygon: without.polygon }, without);
+  const filters = fieldlessFilters(search).map(({ label, without }) => ({ label, href: hrefOf(without) }));
+  if (search.second_school_id !== undefined) {
+    const label = secondCampus ? `2つ目の学校：${campusLabel(secondCampus)}` : '2つ目の学校';
+    filters.push({ label, href: hrefOf(withoutSecondCampus(search)) });
+  }
+  return (
+    filters.length > 0 && <FilterChips title="あわせて指定している条件" heading="h3" filters={filters} />
+  );
+}

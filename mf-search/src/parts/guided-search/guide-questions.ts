@@ -1,0 +1,135 @@
+import { rentLimitChoices } from '@gakumado/shared/vocabulary';
+import { countOf } from '../../search/filter/facets.ts';
+import type { Facets } from '../../search/filter/facets.ts';
+import type { Search } from '../../search/search.ts';
+import { withAsked } from '../../search/value-labels.ts';
+
+/** The five questions, in their order. */
+export const questions = [
+  { title: 'お住まいになるのは、どなたですか', hint: '入居できる物件だけをご案内するためにうかがいます。' },
+  { title: 'どこに通いますか', hint: '学校が決まっていない場合は、エリアからお探しいただけます。' },
+  { title: '家賃は、どのくらいまでにしますか', hint: '管理費や食費を含まない、毎月の賃料です。' },
+  {
+    title: '通うのにかけられる時間は、どのくらいですか',
+    hint: '短いほど通いやすく、長くすると選べる物件が増えます。',
+  },
+  {
+    title: 'あるとうれしいものは、何ですか',
+    hint: '当てはまるものが多い物件から順にご紹介します。選ばなくてもかまいません。',
+  },
+] as const;
+
+export const STEPS = questions.length;
+
+/** The question whose answer brings new fields: its campuses are looked up by the loader. */
+export const PLACE_STEP = 2;
+
+/** Fields that each question asks for; all others are carried along. */
+export const fieldsOfStep: readonly (readonly string[])[] = [
+  ['gender_type'],
+  ['place', 'school', 'school_id', 'pref'],
+  ['price_to'],
+  ['commute_minutes_max', 'walk_minutes_max'],
+  ['optional_condition', 'optional_equipment'],
+];
+
+export interface GuideOption {
+  name: string;
+  /** '' stands for no preference. */
+  value: string;
+  label: string;
+  isChecked: boolean;
+  /** Estates with it among those asked for so far. */
+  count?: number | undefined;
+}
+
+type Draft = Pick<
+  Search,
+  | 'gender_type'
+  | 'price_to'
+  | 'commute_minutes_max'
+  | 'walk_minutes_max'
+  | 'optional_condition'
+  | 'optional_equipment'
+>;
+
+const genders = [
+  { value: '0,1,3', label: '女性' },
+  { value: '1', label: '女性（女性専用のみ）' },
+  { value: '0,2,3', label: '男性' },
+  { value: '', label: '指定しない' },
+];
+
+const COMMUTES = [10, 15, 20, 30, 45, 60];
+const WALKS = [5, 10, 15, 20];
+
+/** Conditions and pieces of equipment that first-time tenants ask for; ids of one meaning together. */
+const preferences = [
+  { name: 'optional_condition', ids: [911], label: '食事付き' },
+  { name: 'optional_condition', ids: [61, 64], label: '家具付き' },
+  { name: 'optional_equipment', ids: [801], label: 'オートロック' },
+  { name: 'optional_condition', ids: [55], label: '24時間管理' },
+  { name: 'optional_equipment', ids: [807], label: 'バス・トイレ別' },
+  { name: 'optional_equipment', ids: [805], label: 'インターネット無料' },
+  { name: 'optional_equipment', ids: [809], label: '室内洗濯機置場' },
+  { name: 'optional_equipment', ids: [804], label: '宅配ボックス' },
+  { name: 'optional_condition', ids: [912], label: '礼金・入館金なし' },
+  { name: 'optional_condition', ids: [115], label: '合格発表前に予約できる' },
+] as const;
+
+function limits(
+  name: 'price_to' | 'commute_minutes_max' | 'walk_minutes_max',
+  values: readonly number[],
+  labelOf: (value: number) => string,
+  { draft, facets }: { draft: Draft; facets: Facets },
+): GuideOption[] {
+  const options = withAsked(values, draft[name]).map((value) => ({
+    name,
+    value: String(value),
+    label: labelOf(value),
+    isChecked: draft[name] === value,
+    count: countOf(facets, name, value),
+  }));
+  const isOpen = !options.some(({ isChecked }) => isChecked);
+  return [...options, { name, value: '', label: '指定しない', isChecked: isOpen }];
+}
+
+const total = (facets: Facets, keys: string) =>
+  facets['gender_type'] &&
+  keys.split(',').reduce((sum, key) => sum + (countOf(facets, 'gender_type', key) ?? 0), 0);
+
+/** The options of a question that is answered by choosing; the second has fields of its own. */
+export function optionsOfStep(
+  step: number,
+  draft: Draft,
+  facets: Facets,
+  hasCampus: boolean,
+): readonly GuideOption[] {
+  const given = { draft, facets };
+  if (step === 1) {
+    const chosen = draft.gender_type.join(',');
+    return genders.map(({ value, label }) => ({
+      name: 'gender_type',
+      value,
+      label,
+      isChecked: value === chosen,
+      count: value === '' ? undefined : total(facets, value),
+    }));
+  }
+  if (step === 3) return limits('price_to', rentLimitChoices, (yen) => `${yen / 10_000}万円まで`, given);
+  if (step === 4 && hasCampus) {
+    return limits('commute_minutes_max', COMMUTES, (minutes) => `学校まで${minutes}分以内`, given);
+  }
+  if (step === 4) return limits('walk_minutes_max', WALKS, (minutes) => `駅から徒歩${minutes}分以内`, given);
+  return preferences.map(({ name, ids, label }) => {
+    const field = name === 'optional_condition' ? 'condition' : 'equipment';
+    const counts = ids.map((id) => countOf(facets, field, id));
+    return {
+      name,
+      value: ids.join(','),
+      label,
+      isChecked: ids.some((id) => draft[name].includes(id)),
+      count: counts.includes(undefined) ? undefined : Math.max(...counts.map(Number)),
+    };
+  });
+}

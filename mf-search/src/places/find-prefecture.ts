@@ -1,0 +1,36 @@
+import { ApiError, listPrefectures } from '@gakumado/shared/api';
+import type { Prefecture } from '@gakumado/shared/contract';
+import { fallbackPrefecture } from './fallback-prefecture.ts';
+import { throwNotFound } from './not-found.ts';
+import { readPrefixedId } from './prefixed-id.ts';
+
+export interface PrefectureAmongAll {
+  prefecture: Prefecture;
+  /** All 47, in id order; none when they could not be asked for. */
+  prefectures: Prefecture[];
+}
+
+/** The prefecture of a parameter such as `pref_id:13`; ends the loader with a 404 when there is none. */
+export async function findPrefecture(
+  param: string | undefined,
+  signal: AbortSignal,
+): Promise<PrefectureAmongAll> {
+  const id = readPrefixedId('pref_id', param);
+  if (id === null) throwNotFound();
+  return findPrefectureById(id, signal);
+}
+
+/** The same of an id. A call that fails costs what it alone tells, and not the page: the name is known without it. */
+export async function findPrefectureById(id: number, signal: AbortSignal): Promise<PrefectureAmongAll> {
+  const prefectures = await listPrefectures({}, signal).catch(noneOnFailure);
+  const prefecture = prefectures
+    ? prefectures.find(({ prefecture_id }) => prefecture_id === id)
+    : fallbackPrefecture(id);
+  if (!prefecture) throwNotFound();
+  return { prefecture, prefectures: prefectures ?? [] };
+}
+
+function noneOnFailure(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
+}

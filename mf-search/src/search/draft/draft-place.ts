@@ -1,0 +1,57 @@
+import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
+import { readBounds } from '../../map/bounds-text.ts';
+import type { Bounds } from '../../map/bounds-text.ts';
+import { readPolygon } from '../../map/polygon-text.ts';
+import type { Polygon } from '../../map/polygon-text.ts';
+import { readChoice, readInteger, readNumbers, readText } from '../read-query.ts';
+
+/** The ways to say where is searched (contract, 4.14). */
+export const placeKinds = ['campus', 'pref', 'city', 'station', 'range', 'map'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** Where a visitor wants to search, as it stands in the address of a page that asks for it. */
+export interface DraftPlace {
+  kind: PlaceKind;
+  /** Campus id. */
+  school_id?: number;
+  /** What was typed to find a school. */
+  school?: string;
+  /** Prefecture, 1 to 47. */
+  pref?: number;
+  city_id: number[];
+  station_id: number[];
+  lat?: number;
+  lon?: number;
+  dis?: number;
+  /** Part of a map: the place itself (`map`), or what narrows another one. A range has none beside its radius. */
+  bounds?: Bounds;
+  polygon?: Polygon;
+}
+
+const PREFECTURES = 47;
+
+function readDegrees(text: string | null, max: number): number | undefined {
+  const value = /^-?\d{1,3}(\.\d{1,10})?$/.test(text ?? '') ? Number(text) : Number.NaN;
+  return Math.abs(value) <= max ? value : undefined;
+}
+
+/** Reads an address; what it does not understand it leaves out. Without a kind, a part of a map is the place. */
+export function readDraftPlace(query: URLSearchParams): DraftPlace {
+  const bounds = readBounds(query.get('bounds'));
+  const polygon = readPolygon(query.get('polygon'));
+  const usual = bounds || polygon ? 'map' : 'campus';
+  const kind = placeKinds.find((known) => known === query.get('place')) ?? usual;
+  return {
+    kind,
+    school_id: readNumbers(query, 'school_id')[0],
+    school: readText(query, 'school', 100),
+    pref: readInteger(query.get('pref'), 1, PREFECTURES),
+    city_id: readNumbers(query, 'city_id'),
+    station_id: readNumbers(query, 'station_id'),
+    lat: readDegrees(query.get('lat'), 90),
+    lon: readDegrees(query.get('lon'), 180),
+    dis: readChoice(query, 'dis', radiusChoicesKm),
+    bounds,
+    polygon,
+  };
+}

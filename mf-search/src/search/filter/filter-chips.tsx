@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import X from 'lucide-react/icons/x';
+import { VisuallyHidden } from '@gakumado/shared/ui';
+import styles from './applied-filters.module.css';
+
+interface FilterChipsProps {
+  title: string;
+  heading?: 'h2' | 'h3';
+  /** Each with the address of the same page without it. */
+  filters: readonly { label: string; href: string }[];
+  onRemove?: () => void;
+  /** A further item of the list. */
+  children?: ReactNode;
+}
+
+/** Filters in words; each is a link that takes it away. */
+export function FilterChips({
+  title,
+  heading: Heading = 'h2',
+  filters,
+  onRemove,
+  children,
+}: FilterChipsProps) {
+  return (
+    <div className={styles.applied}>
+      <Heading className={styles.title}>{title}</Heading>
+      <ul className={styles.chips}>
+        {filters.map(({ label, href }) => (
+          <li key={label}>
+            <Link className={styles.chip} to={href} onClick={onRemove}>
+              {label}
+              <VisuallyHidden>を外す</VisuallyHidden>
+              <X size="1rem" aria-hidden />
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}

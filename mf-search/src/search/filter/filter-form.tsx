@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { FormEvent, ReactNode, SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { paths } from '@gakumado/shared/paths';
+import { Button, LinkButton, VisuallyHidden } from '@gakumado/shared/ui';
+import { useIsHydrated } from '../use-is-hydrated.ts';
+import { FilterSections } from './filter-sections.tsx';
+import { hiddenFields, readForm, normaliseFields, unreadAmount } from '../form-search.ts';
+import type { Results } from '../load-results.ts';
+import { hrefOf, withoutFilters } from '../scope.ts';
+import type { SearchScope } from '../scope.ts';
+import { rentError } from '../rent.ts';
+import { useLiveResults } from '../list/use-live-results.ts';
+import styles from './filter-form.module.css';
+
+interface FilterFormProps {
+  scope: SearchScope;
+  results: Results;
+  /** What stands above the fields. */
+  children?: ReactNode;
+}
+
+/**
+ * The form of 条件を絞り込む. The browser can send it by itself; with JavaScript the address is the canonical one, and
+ * the button and the options show what the choice would leave.
+ */
+export function FilterForm({ scope, results, children }: FilterFormProps) {
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const { choices } = results;
+  const { live, count } = useLiveResults(scope, {
+    search: results.search,
+    total: results.isFailed ? undefined : results.total,
+    facets: results.facets,
+  });
+  const [draft, setDraft] = useState({ ...results.search, page: 1 });
+  // The fields start anew when all of them are cleared.
+  const [clearedTimes, setClearedTimes] = useState(0);
+
+  function change(next: typeof draft) {
+    setDraft(next);
+    count(next);
+  }
+
+  function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    normaliseFields(currentTarget, target);
+    change(readForm(currentTarget));
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const unread = unreadAmount(event.currentTarget);
+    if (unread) {
+      unread.focus();
+      return;
+    }
+    const asked = readForm(event.currentTarget);
+    if (rentError(asked)) {
+      event.currentTarget.querySelector<HTMLInputElement>('[name=price_from]')?.focus();
+      return;
+    }
+    void navigate(hrefOf(scope, asked));
+  }
+
+  return (
+    <form
+      method="get"
+      action={scope.path}
+      className={styles.form}
+      onChange={handleChange}
+      onSubmit={handleSubmit}
+      noValidate={isHydrated}
+    >
+      {children}
+      {hiddenFields(draft, scope).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.sections} key={clearedTimes}>
+        <p className={styles.meanings}>
+          <a href={paths.iconMeanings()} target="_blank" rel="noopener">
+            アイコン・条件の説明
+            <ExternalLink size="0.875rem" aria-hidden />
+            <VisuallyHidden>（新しいタブで開きます）</VisuallyHidden>
+          </a>
+        </p>
+        <FilterSections scope={scope} draft={draft} choices={choices} facets={live.facets} />
+      </div>
+      <div className={styles.submit}>
+        {isHydrated ? (
+          <Button
+            variant="plain"
+            className={styles.clear}
+            onClick={() => {
+              setClearedTimes(clearedTimes + 1);
+              change(withoutFilters(draft, scope));
+            }}
+          >
+            すべて外す
+          </Button>
+        ) : (
+          <LinkButton
+            variant="plain"
+            className={styles.clear}
+            to={hrefOf(scope, withoutFilters(draft, scope))}
+          >
+            すべて外す
+          </LinkButton>
+        )}
+        <Button type="submit" variant="accent" className={styles.apply}>
+          この条件で絞り込む
+          {live.total !== undefined && (
+            <span className={styles.total} data-counting={live.isCounting || undefined}>
+              {live.total.toLocaleString('ja-JP')}件
+            </span>
+          )}
+        </Button>
+        <VisuallyHidden role="status">
+          {live.isCounting || live.total === undefined
+            ? ''
+            : `該当する物件は${live.total.toLocaleString('ja-JP')}件です`}
+        </VisuallyHidden>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,278 @@
+import type { ReactNode } from 'react';
+import {
+  buildingAgeChoices,
+  layoutLabel,
+  mealTypes,
+  roomAreaChoices,
+  roomLayouts,
+  vacancies,
+  walkMinutesChoices,
+} from '@gakumado/shared/vocabulary';
+import type { Search } from '../search.ts';
+import { countOf, sharedCountOf, sumOf } from './facets.ts';
+import type { Facets } from './facets.ts';
+import { isChosen } from './filter-choices.ts';
+import type { Choice, FilterChoices } from './filter-choices.ts';
+import { genderAsCondition, residentOptions } from './gender.ts';
+import { MonthSelect } from './month-select.tsx';
+import { OptionBoxes } from './option-boxes.tsx';
+import type { Option } from './option-boxes.tsx';
+import type { SearchScope } from '../scope.ts';
+import { RentFields } from './rent-fields.tsx';
+import {
+  ageLabel,
+  commuteChoices,
+  transfersChoices,
+  transfersLabel,
+  withAsked,
+  withinMinutes,
+} from '../value-labels.ts';
+import styles from './filter-form.module.css';
+
+interface FilterSectionsProps {
+  scope: SearchScope;
+  /** What is chosen in the form, applied or not. */
+  draft: Search;
+  choices: FilterChoices;
+  /** Counted for the draft. */
+  facets: Facets;
+}
+
+/** The sections of the filter popup (specification, 2.8). */
+export function FilterSections({ scope, draft: asked, choices, facets }: FilterSectionsProps) {
+  const draft = genderAsCondition(asked, choices);
+  return (
+    <>
+      <Section title="家賃">
+        <RentFields search={draft} facets={facets} />
+      </Section>
+      <Section title="建物の種類">
+        <OptionBoxes
+          legend="建物の種類"
+          isLegendHidden
+          name="building_type_id"
+          options={choices.buildingTypes.map((choice) =>
+            choiceOption(choice, draft.building_type_id, sumOf(facets, 'building_type_id', choice)),
+          )}
+        />
+      </Section>
+      <Section title="お部屋">
+        <RoomFields {...{ draft, facets }} />
+      </Section>
+      <Section title={scope.filter.school_id === undefined ? '交通・築年数' : '通学・交通・築年数'}>
+        <TransitFields {...{ scope, draft, facets }} />
+      </Section>
+      <Section title="こだわり検索">
+        <PreferenceNote />
+        <OptionBoxes
+          legend="写真・動画"
+          name="is_panorama"
+          options={[
+            flagOption('is_panorama', 'パノラマ写真あり', { draft, facets }),
+            flagOption('is_youtube', '動画あり', { draft, facets }),
+          ]}
+        />
+        <PreferenceBoxes
+          legend="こだわりの条件"
+          field="condition"
+          {...{ draft, facets }}
+          choices={choices.conditions}
+        />
+      </Section>
+      <Section title="設備・条件">
+        <PreferenceBoxes legend="設備" field="equipment" {...{ draft, facets }} choices={choices.equipment} />
+        <LifeFields {...{ draft, facets }} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type PartProps = Pick<FilterSectionsProps, 'draft' | 'facets'>;
+type LimitField =
+  | 'room_area_from'
+  | 'walk_minutes_max'
+  | 'building_age_max'
+  | `${'' | 'second_'}commute_${'minutes' | 'transfers'}_max`;
+
+function RoomFields({ draft, facets }: PartProps) {
+  return (
+    <>
+      <OptionBoxes
+        legend="間取り"
+        name="layout"
+        options={roomLayouts.map((layout) => ({
+          value: layout,
+          label: layoutLabel(layout),
+          isChecked: draft.layout.includes(layout),
+          count: countOf(facets, 'layout', layout),
+        }))}
+      />
+      <LimitBoxes
+        legend="専有面積"
+        name="room_area_from"
+        choices={roomAreaChoices}
+        labelOf={(area) => `${area}㎡以上`}
+        {...{ draft, facets }}
+      />
+    </>
+  );
+}
+
+function TransitFields({ scope, draft, facets }: PartProps & { scope: SearchScope }) {
+  return (
+    <>
+      {scope.filter.school_id !== undefined && <CommuteFields {...{ draft, facets }} prefix="" />}
+      {draft.second_school_id !== undefined && <CommuteFields {...{ draft, facets }} prefix="second_" />}
+      <LimitBoxes
+        legend="駅から徒歩"
+        name="walk_minutes_max"
+        choices={walkMinutesChoices}
+        labelOf={withinMinutes}
+        {...{ draft, facets }}
+      />
+      <LimitBoxes
+        legend="築年数"
+        name="building_age_max"
+        choices={buildingAgeChoices}
+        labelOf={ageLabel}
+        {...{ draft, facets }}
+      />
+    </>
+  );
+}
+
+/** The same limits for the campus of the page and for a second one. */
+function CommuteFields({ draft, facets, prefix }: PartProps & { prefix: '' | 'second_' }) {
+  const of = prefix === '' ? '' : '（2つ目の学校）';
+  return (
+    <>
+      <LimitBoxes
+        legend={`通学時間${of}`}
+        name={`${prefix}commute_minutes_max`}
+        choices={commuteChoices}
+        labelOf={withinMinutes}
+        {...{ draft, facets }}
+      />
+      <LimitBoxes
+        legend={`乗換${of}`}
+        name={`${prefix}commute_transfers_max`}
+        choices={transfersChoices}
+        labelOf={transfersLabel}
+        {...{ draft, facets }}
+      />
+    </>
+  );
+}
+
+interface LimitBoxesProps extends PartProps {
+  legend: string;
+  name: LimitField;
+  choices: readonly number[];
+  labelOf: (value: number) => string;
+}
+
+/** One limit out of a few; an address may ask for another than the filter offers. */
+function LimitBoxes({ legend, name, choices, labelOf, draft, facets }: LimitBoxesProps) {
+  const asked = draft[name];
+  return (
+    <OptionBoxes
+      type="radio"
+      {...{ legend, name }}
+      options={withAsked(choices, asked).map((value) => ({
+        value: String(value),
+        label: labelOf(value),
+        isChecked: asked === value,
+        count: countOf(facets, name, value),
+      }))}
+    />
+  );
+}
+
+function LifeFields({ draft, facets }: PartProps) {
+  const boxes = (
+    name: 'meal_type' | 'vacant_status_id',
+    values: readonly { value: number; label: string }[],
+  ) =>
+    values.map(({ value, label }) => ({
+      value: String(value),
+      label,
+      isChecked: draft[name].includes(value),
+      count: countOf(facets, name, value),
+    }));
+  return (
+    <>
+      <OptionBoxes legend="食事" name="meal_type" options={boxes('meal_type', mealTypes)} />
+      <OptionBoxes
+        type="radio"
+        legend="入居できる方"
+        name="gender_type"
+        options={residentOptions(draft.gender_type, facets)}
+      />
+      <OptionBoxes
+        legend="空室の状況"
+        name="vacant_status_id"
+        options={boxes('vacant_status_id', vacancies)}
+      />
+      <MonthSelect chosen={draft.move_in_ym} facets={facets} />
+    </>
+  );
+}
+
+function PreferenceNote() {
+  return (
+    <p className={styles.hint}>
+      選んだ条件は「必須」です。「できれば」にした条件は、合わない物件も残したまま、いくつ合うかを一覧でお知らせします。
+    </p>
+  );
+}
+
+interface PreferenceBoxesProps extends PartProps {
+  legend: string;
+  field: 'condition' | 'equipment';
+  choices: readonly Choice[];
+}
+
+/** Conditions that must be met, or that are preferences; a preference is checked in both lists (see readSearch). */
+function PreferenceBoxes({ legend, field, draft, facets, choices }: PreferenceBoxesProps) {
+  const preferenceName = `optional_${field}` as const;
+  const preferred = choices.filter((choice) => isChosen(choice, draft[preferenceName]));
+  // Beside what is chosen in the field already, where the answer counts that.
+  const counted = facets[`${field}_added`] ? `${field}_added` : field;
+  return (
+    <OptionBoxes
+      legend={legend}
+      name={field}
+      options={choices.map((choice) =>
+        choiceOption(
+          choice,
+          [...draft[field], ...draft[preferenceName]],
+          sharedCountOf(facets, counted, choice),
+        ),
+      )}
+      preferenceName={preferenceName}
+      isPreference={({ label }) => preferred.some((choice) => choice.label === label)}
+    />
+  );
+}
+
+const choiceOption = (choice: Choice, ids: readonly number[], count: number | undefined): Option => ({
+  value: choice.ids.join(','),
+  label: choice.label,
+  isChecked: isChosen(choice, ids),
+  count,
+});
+
+const flagOption = (
+  name: 'is_panorama' | 'is_youtube',
+  label: string,
+  { draft, facets }: PartProps,
+): Option => ({ name, value: '1', label, isChecked: draft[name] === true, count: countOf(facets, name, 1) });

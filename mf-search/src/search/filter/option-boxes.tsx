@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '@gakumado/shared/ui';
+import styles from './filter-form.module.css';
+
+export interface Option {
+  value: string;
+  /** Where it is not the name of the other options. */
+  name?: string;
+  label: string;
+  isChecked: boolean;
+  /** Estates that remain with it; undefined when not counted. */
+  count: number | undefined;
+}
+
+interface OptionBoxesProps {
+  legend: string;
+  /** For screen readers only: the section's title says the same. */
+  isLegendHidden?: boolean;
+  name: string;
+  options: readonly Option[];
+  /** `radio`: one of them, the first being none. */
+  type?: 'checkbox' | 'radio';
+  /** Name of the field that turns a chosen option into a preference (できれば). */
+  preferenceName?: string;
+  isPreference?: (option: Option) => boolean;
+}
+
+/**
+ * The options of one field, each with its count. What would leave nothing stays visible and cannot be chosen; what is
+ * chosen already can always be taken back.
+ */
+export function OptionBoxes({
+  legend,
+  isLegendHidden,
+  name,
+  options,
+  type = 'checkbox',
+  preferenceName,
+  isPreference,
+}: OptionBoxesProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className={styles.field}>
+      <legend>{isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
+      <ul className={styles.boxes} data-type={type}>
+        {type === 'radio' && (
+          <OptionBox
+            {...{ name, type }}
+            option={{
+              value: '',
+              label: '指定なし',
+              isChecked: !options.some((option) => option.isChecked),
+              count: undefined,
+            }}
+          />
+        )}
+        {options.map((option) => (
+          <OptionBox
+            key={`${option.name} ${option.value}`}
+            {...{ name, type, option, preferenceName }}
+            isPreference={isPreference?.(option)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface OptionBoxProps extends Pick<OptionBoxesProps, 'name' | 'type' | 'preferenceName'> {
+  option: Option;
+  isPreference?: boolean | undefined;
+}
+
+/** A box that was touched is not barred either: it has the focus, which a disabled one would lose. */
+function OptionBox({ name, type, option, preferenceName, isPreference }: OptionBoxProps) {
+  const { value, label, isChecked, count } = option;
+  const [isTouched, setIsTouched] = useState(false);
+  return (
+    <li className={styles.option}>
+      <label className={styles.box}>
+        <input
+          type={type}
+          name={option.name ?? name}
+          value={value}
+          defaultChecked={isChecked}
+          disabled={count === 0 && !isChecked && !isTouched}
+          onChange={() => setIsTouched(true)}
+        />
+        <span className={styles.label}>{label}</span>
+        {count !== undefined && (
+          <span className={styles.count}>
+            {count.toLocaleString('ja-JP')}
+            <span className={styles.unit}>件</span>
+          </span>
+        )}
+      </label>
+      {preferenceName && (
+        <label className={styles.preference}>
+          <input
+            type="checkbox"
+            name={preferenceName}
+            value={value}
+            defaultChecked={isPreference}
+            aria-label={`${label}：できれば`}
+          />
+          <span>できれば</span>
+        </label>
+      )}
+    </li>
+  );
+}

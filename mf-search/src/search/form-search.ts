@@ -1,0 +1,47 @@
+import { readSearch, writeSearch } from './search.ts';
+import type { Search } from './search.ts';
+import { withoutFilters } from './scope.ts';
+import type { SearchScope } from './scope.ts';
+
+const toQuery = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
+  );
+
+/** The search that a filter form stands for. */
+export const readForm = (form: HTMLFormElement): Search => readSearch(toQuery(form));
+
+/**
+ * What the form does not show and takes along: words, chosen cities, order, view, the part of the map, and the upper
+ * limit of an area, which only an address asks for.
+ */
+export function hiddenFields(search: Search, scope: SearchScope): [name: string, value: string][] {
+  const { room_area_to } = search;
+  return [...new URLSearchParams(writeSearch({ ...withoutFilters(search, scope), room_area_to }))];
+}
+
+const boxesOf = (form: HTMLFormElement, name: string) =>
+  [...form.querySelectorAll<HTMLInputElement>('input')].filter((input) => input.name === name);
+
+/** The first amount of a form that cannot be read, which then says so. */
+export const unreadAmount = (form: HTMLFormElement): HTMLInputElement | undefined =>
+  [...boxesOf(form, 'price_from'), ...boxesOf(form, 'price_to')].find((field) => !field.checkValidity());
+
+/**
+ * Keeps fields that exclude each other apart as they are changed: free amounts and the rent option, and a preference
+ * (できれば) without its condition.
+ */
+export function normaliseFields(form: HTMLFormElement, changed: EventTarget): void {
+  if (!(changed instanceof HTMLInputElement)) return;
+  const { name, value } = changed;
+  if (name === 'rentSelect') {
+    for (const amount of [...boxesOf(form, 'price_from'), ...boxesOf(form, 'price_to')]) amount.value = '';
+  }
+  if (name === 'price_from' || name === 'price_to') {
+    for (const option of boxesOf(form, 'rentSelect')) option.checked = option.value === '';
+  }
+  if ((name === 'condition' || name === 'equipment') && !changed.checked) {
+    for (const preference of boxesOf(form, `optional_${name}`))
+      if (preference.value === value) preference.checked = false;
+  }
+}

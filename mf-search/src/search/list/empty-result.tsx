@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import { paths } from '@gakumado/shared/paths';
+import { EmptyState, LinkButton } from '@gakumado/shared/ui';
+import type { Results } from '../load-results.ts';
+import { hrefOf, isNarrowed, withoutAnyFilter } from '../scope.ts';
+import type { SearchScope } from '../scope.ts';
+import { Relaxations } from './relaxations.tsx';
+import { SaveThis } from './save-this.tsx';
+import styles from './empty-result.module.css';
+
+interface EmptyResultProps {
+  scope: SearchScope;
+  results: Results;
+  /** Further ways on: neighbouring campuses or stations. */
+  children?: ReactNode;
+}
+
+/** Nothing on this page: past the last one, narrowed too far, or no estate at all. Each has its way on. */
+export function EmptyResult({ scope, results, children }: EmptyResultProps) {
+  const { search: condition, total } = results;
+  if (total > 0) return <PastTheEnd scope={scope} results={results} />;
+  const isNarrow = isNarrowed(condition, scope);
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        title={isNarrow ? '条件に合う物件が見つかりませんでした' : 'ご紹介できる物件が見つかりませんでした'}
+        actions={
+          isNarrow ? (
+            <LinkButton to={hrefOf(scope, withoutAnyFilter(condition, scope))} variant="secondary">
+              すべての条件を外す
+            </LinkButton>
+          ) : (
+            <LinkButton to={paths.search()} variant="secondary">
+              ほかの方法で探す
+            </LinkButton>
+          )
+        }
+      >
+        {condition.second_school_id !== undefined && (
+          <p>どちらの学校にもおよそ60分以内で通える物件からお探ししました。</p>
+        )}
+        <p>
+          {isNarrow
+            ? '条件をゆるめると、見つかることがあります。'
+            : '近くの市区町村や駅から探すか、ご希望をお知らせください。スタッフがお探しします。'}
+        </p>
+      </EmptyState>
+      <Relaxations scope={scope} results={results} />
+      {children}
+      <OrderInvitation />
+      <SaveThis scope={scope} results={results} />
+    </div>
+  );
+}
+
+function PastTheEnd({ scope, results: { search: condition, total } }: EmptyResultProps) {
+  return (
+    <EmptyState
+      title="このページに物件はありません"
+      actions={<LinkButton to={hrefOf(scope, { ...condition, page: 1 })}>1ページ目へ</LinkButton>}
+    >
+      <p>全{total.toLocaleString('ja-JP')}件は、1ページ目からご覧いただけます。</p>
+    </EmptyState>
+  );
+}
+
+/** The bulk order: people search where the list ends. */
+function OrderInvitation() {
+  return (
+    <Link to={paths.roomOrder()} className={styles.order}>
+      <ClipboardList size="1.75rem" aria-hidden />
+      <span>
+        <span className={styles.orderTitle}>お部屋さがしをまとめて依頼する</span>
+        <span className={styles.orderText}>
+          学校・エリアとご希望をお知らせいただくと、スタッフが合う物件をお探しします。
+        </span>
+      </span>
+      <ChevronRight size="1.25rem" aria-hidden />
+    </Link>
+  );
+}

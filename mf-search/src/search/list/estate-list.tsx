@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Estate } from '@gakumado/shared/contract';
+import { EstateCard, GuidePriceNote, Pagination, SelectionBar } from '@gakumado/shared/ui';
+import { writeSearch } from '../search.ts';
+import { PAGE_SIZE } from '../load-results.ts';
+import type { Results } from '../load-results.ts';
+import { MatchLine } from './match-line.tsx';
+import { hrefOf } from '../scope.ts';
+import type { SearchScope } from '../scope.ts';
+import { SelectionActions } from './selection-actions.tsx';
+import { useSelection } from './use-selection.ts';
+import { preferenceMatch } from './preference-match.ts';
+import styles from './estate-list.module.css';
+
+interface EstateListProps {
+  scope: SearchScope;
+  results: Results;
+  /** The estate that is pointed at on the map. */
+  highlightedId?: number | null;
+}
+
+/** The cards of one page, with the other pages below. */
+export function EstateList({ scope, results, highlightedId }: EstateListProps) {
+  const { search: condition, total } = results;
+  return (
+    <>
+      <Cards key={writeSearch(condition)} {...{ scope, results, highlightedId }} />
+      <Pagination
+        page={condition.page}
+        total={total}
+        limit={PAGE_SIZE}
+        hrefOf={(page) => hrefOf(scope, { ...condition, page })}
+      />
+      <GuidePriceNote />
+    </>
+  );
+}
+
+/** Another list starts with nothing chosen. */
+function Cards({ scope, results, highlightedId }: EstateListProps) {
+  const { estates } = results;
+  const selection = useSelection(estates);
+  const count = selection.selectedIds.length;
+  // Taking the last one back in the bar itself must not take the bar away under the keyboard.
+  const [isInBar, setIsInBar] = useState(false);
+  return (
+    <div className={styles.cards}>
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          checked={count === estates.length}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && count < estates.length;
+          }}
+          onChange={(event) => selection.toggleAll(event.currentTarget.checked)}
+        />
+        このページの{estates.length}件をすべて選択
+      </label>
+      <ol className={styles.list}>
+        {estates.map((estate, index) => (
+          <li
+            key={estate.estate_id}
+            data-estate-id={estate.estate_id}
+            data-highlighted={estate.estate_id === highlightedId ? '' : undefined}
+          >
+            <EstateCard
+              estate={estate}
+              campusName={scope.campusName}
+              secondCampusName={results.secondCampus?.campus_name || results.secondCampus?.school_name}
+              headingLevel={3}
+              isDetailed
+              priority={index === 0}
+              notes={<Notes estate={estate} results={results} />}
+              selection={{
+                isSelected: selection.isSelected(estate.estate_id),
+                onChange: (isSelected) => selection.toggle(estate.estate_id, isSelected),
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {(count > 0 || isInBar) && (
+        <div
+          className={styles.bar}
+          onFocus={() => setIsInBar(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setIsInBar(currentTarget.contains(relatedTarget))}
+        >
+          <SelectionBar
+            selectedCount={count}
+            totalCount={estates.length}
+            onToggleAll={(isSelected) => selection.toggleAll(isSelected)}
+          >
+            <SelectionActions selectedIds={selection.selectedIds} />
+          </SelectionBar>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Notes({ estate, results: { search: condition, choices } }: { estate: Estate; results: Results }) {
+  const match = preferenceMatch(estate, condition, choices);
+  return match && <MatchLine {...match} />;
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import type { Bounds } from '../../map/bounds-text.ts';
+import { readPolygon } from '../../map/polygon-text.ts';
+import { ResultsMap } from '../../map/results-map.tsx';
+import { EstateList } from './estate-list.tsx';
+import type { Search } from '../search.ts';
+import type { Results } from '../load-results.ts';
+import { hrefOf } from '../scope.ts';
+import type { SearchScope } from '../scope.ts';
+import styles from './map-view.module.css';
+
+interface MapViewProps {
+  scope: SearchScope;
+  results: Results;
+  /** The list, or what stands in place of an empty one. */
+  children?: React.ReactNode;
+}
+
+/** The estate whose card an event comes from. */
+function estateIdAt({ target }: SyntheticEvent): number | null {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-estate-id]') : null;
+  return card ? Number(card.dataset['estateId']) : null;
+}
+
+/** Results on a map beside their list. Both come from one search, and the address says which part of the map is meant. */
+export function MapView({ scope, results, children }: MapViewProps) {
+  const navigate = useNavigate();
+  const { key, pathname, search: query } = useLocation();
+  const { state, location: next } = useNavigation();
+  const list = useRef<HTMLDivElement>(null);
+  const [highlightedId, setHighlightedId] = useState<number | null>(null);
+  const { search: condition, estates, pins, total } = results;
+  // What was drawn stands from the stroke on: a move before its results are there must not take their place.
+  const polygon = readPolygon(new URLSearchParams(next?.search).get('polygon')) ?? condition.polygon;
+
+  const search = (change: Partial<Search>, replace: boolean, path = scope.path) => {
+    const href = hrefOf({ ...scope, path }, { ...condition, page: 1, ...change });
+    void navigate(href, { replace, preventScrollReset: true });
+  };
+  // However far the map is moved, Back leaves it; but a drawing that a search gives up is brought back.
+  const searchIn = (bounds: Bounds) =>
+    scope.moveTo ? search({}, true, scope.moveTo(bounds)) : search({ bounds, polygon: undefined }, !polygon);
+  const showCard = (estateId: number) => {
+    const card = list.current?.querySelector(`[data-estate-id="${estateId}"]`);
+    // On phones the list lies below the map, which must not run away under the finger.
+    if (matchMedia('(min-width: 897px)').matches) card?.scrollIntoView({ block: 'nearest' });
+  };
+  const handlePointing = (event: SyntheticEvent) => setHighlightedId(estateIdAt(event));
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.map}>
+        <ResultsMap
+          // A place that moves with the map keeps it; another place, or another radius, is framed anew.
+          key={scope.moveTo ? scope.filter.dis : scope.path}
+          // The first entry of every document has the same key.
+          entry={`${key} ${pathname}${query}`}
+          pins={pins}
+          totalCount={total}
+          estates={estates}
+          bounds={condition.bounds}
+          polygon={polygon}
+          marker={scope.marker}
+          highlightedId={highlightedId}
+          onHighlight={setHighlightedId}
+          onChoose={showCard}
+          movesPlace={scope.moveTo !== undefined}
+          onBoundsChange={searchIn}
+          onPolygonChange={
+            scope.moveTo ? undefined : (drawn) => search({ polygon: drawn, bounds: undefined }, false)
+          }
+          isSearching={state === 'loading'}
+        />
+      </div>
+      <div
+        ref={list}
+        className={styles.list}
+        onPointerOver={handlePointing}
+        onPointerLeave={() => setHighlightedId(null)}
+        onFocus={handlePointing}
+      >
+        {estates.length > 0 && <EstateList scope={scope} results={results} highlightedId={highlightedId} />}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useRevalidator } from 'react-router-dom';
+import { RetryPanel, SampleNote } from '@gakumado/shared/ui';
+import { AppliedFilters } from '../filter/applied-filters-list.tsx';
+import { EmptyResult } from './empty-result.tsx';
+import { EstateList } from './estate-list.tsx';
+import { FilterButton } from '../filter/filter-button.tsx';
+import { FilterPart } from '../filter/filter-part.tsx';
+import { isFilterOpen } from '../load-results.ts';
+import type { Results as LoadedResults } from '../load-results.ts';
+import type { SearchScope } from '../scope.ts';
+import { MapView } from './map-view.tsx';
+import { ResultsHeading } from './results-heading.tsx';
+import { SaveThis } from './save-this.tsx';
+import { SecondCampus } from './second-campus.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import { ViewToggle } from './view-toggle.tsx';
+import { useListFocus } from './use-list-focus.ts';
+import { useRememberSearch } from './use-remember-search.ts';
+import barStyles from './results-bar.module.css';
+import styles from './results.module.css';
+
+interface ResultsProps {
+  scope: SearchScope;
+  results: LoadedResults;
+  /** What stands in an empty list besides the ways on that every list has: neighbouring campuses, stations, … */
+  nearby?: ReactNode;
+  /** What the page adds below the list. */
+  children?: ReactNode;
+}
+
+/** The list of a result page with everything that narrows and orders it. */
+export function Results({ scope, results, nearby, children }: ResultsProps) {
+  const headingId = useId();
+  const { search: condition, choices, estates } = results;
+  const heading = useListFocus(condition);
+  useRememberSearch(scope, condition);
+  const isFilterPart = isFilterOpen(new URLSearchParams(useLocation().search));
+  return (
+    <div className={styles.page}>
+      <section className={styles.results} aria-labelledby={headingId}>
+        <ResultsHeading {...{ scope, results, heading }} id={headingId} />
+        <div className={barStyles.bar}>
+          <FilterButton scope={scope} results={results} />
+          <div className={barStyles.end}>
+            <SortMenu scope={scope} search={condition} />
+            {!scope.moveTo && <ViewToggle scope={scope} search={condition} />}
+          </div>
+        </div>
+        {isFilterPart && <FilterPart scope={scope} results={results} />}
+        <SecondCampus scope={scope} results={results} />
+        <AppliedFilters scope={scope} search={condition} choices={choices} />
+        <ListOrWaysOn {...{ scope, results, nearby }} />
+        {estates.length > 0 && <SaveThis scope={scope} results={results} />}
+      </section>
+      {children}
+      {estates.some((estate) => estate.is_sample) && <SampleNote />}
+    </div>
+  );
+}
+
+function ListOrWaysOn({ scope, results, nearby }: ResultsProps) {
+  const revalidator = useRevalidator();
+  if (results.isFailed) {
+    return (
+      <RetryPanel
+        title="物件の一覧を読み込めませんでした"
+        onRetry={() => void revalidator.revalidate()}
+        isRetrying={revalidator.state !== 'idle'}
+      />
+    );
+  }
+  const empty = results.estates.length === 0 && (
+    <EmptyResult scope={scope} results={results}>
+      {nearby}
+    </EmptyResult>
+  );
+  if (results.search.view === 'map') {
+    return (
+      <MapView scope={scope} results={results}>
+        {empty}
+      </MapView>
+    );
+  }
+  return empty || <EstateList scope={scope} results={results} />;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { writeSearch } from '../search.ts';
+import type { Search } from '../search.ts';
+
+/** The list that a visitor sees: moving the map changes it as well, but not where the visitor is. */
+const listOf = (search: Search) => writeSearch({ ...search, bounds: undefined, polygon: undefined });
+
+/**
+ * Brings keyboard and screen reader to the heading of the list when another list stands below it: after paging,
+ * ordering and filtering. Back and Forward return to where the visitor was instead.
+ */
+export function useListFocus(search: Search) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const list = listOf(search);
+  const shownList = useRef(list);
+
+  useEffect(() => {
+    if (shownList.current === list) return;
+    shownList.current = list;
+    if (isReturn) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
+  }, [list, isReturn]);
+
+  return heading;
+}

@@ -1,0 +1,120 @@
+import { redirect } from 'react-router-dom';
+import {
+  ApiError,
+  findCampus,
+  listEquipment,
+  listEstatePins,
+  listEstates,
+  listEstatesNearCampus,
+  listRelaxations,
+} from '@gakumado/shared/api';
+import type { Estate, EstateFilter, EstatePin, Relaxation, SchoolCampus } from '@gakumado/shared/contract';
+import type { Facets } from './filter/facets.ts';
+import type { Search } from './search.ts';
+import { filterChoices } from './filter/filter-choices.ts';
+import type { FilterChoices } from './filter/filter-choices.ts';
+import { fitSearch, hrefOf, withoutSecondCampus } from './scope.ts';
+import type { SearchScope } from './scope.ts';
+import { toFilter } from './request.ts';
+import { isSentByForm } from './filter/sent-by-form.ts';
+
+/** Estates of one page. */
+export const PAGE_SIZE = 20;
+
+/** What a result page shows of its list. */
+export interface Results {
+  /** The search as the place could answer it. */
+  search: Search;
+  estates: Estate[];
+  /** Of all pages. */
+  total: number;
+  /** Only with the filter as a part of the page: the popup asks for them when it opens. */
+  facets: Facets | undefined;
+  choices: FilterChoices;
+  /** The second campus to live between. */
+  secondCampus: SchoolCampus | null;
+  /** All estates as points, at most 2,000; null outside the map view and where they could not be loaded. */
+  pins: EstatePin[] | null;
+  /** What one wider filter would find; asked for only when nothing was found. */
+  relaxations: Relaxation[];
+  /** The list could not be loaded: the rest of the page stands, and the list can be asked for again. */
+  isFailed: boolean;
+}
+
+type ListRequest = Partial<EstateFilter> & { page: number; limit: number };
+
+/** The request of the page. */
+type PageRequest = Pick<Request, 'url' | 'signal'>;
+
+/** Asks for the form as a part of the page: what the filter button does without JavaScript. */
+export const OPEN_FILTER = { name: 'filter', value: 'open' } as const;
+
+export const isFilterOpen = (query: URLSearchParams): boolean =>
+  query.get(OPEN_FILTER.name) === OPEN_FILTER.value;
+
+const listAt = (scope: SearchScope) => (request: ListRequest, signal: AbortSignal) => {
+  const { school_id } = scope.filter;
+  return school_id === undefined
+    ? listEstates(request, signal)
+    : listEstatesNearCampus({ ...request, school_id }, signal);
+};
+
+/**
+ * The list of a place of a search. Throws {@link ApiError} 404 when the place does not exist, and the way to the
+ * address of the search where a browser has sent the form by itself; any other failure is told in the results.
+ */
+export async function loadResults(
+  scope: SearchScope,
+  asked: Search,
+  { url, signal }: PageRequest,
+): Promise<Results> {
+  const search = fitSearch(scope, asked);
+  const filter = toFilter(scope, search);
+  const { searchParams, search: query } = new URL(url);
+  const withFacets = isFilterOpen(searchParams);
+  if (!withFacets && isSentByForm(query)) throw redirect(hrefOf(scope, search));
+  const request = { ...filter, with_facets: withFacets, page: search.page, limit: PAGE_SIZE };
+  const { second_school_id } = search;
+  const [answer, pins, master, secondCampus] = await Promise.all([
+    listAt(scope)(request, signal).catch(second_school_id === undefined ? rethrowNotFound : nullOnApiError),
+    search.view === 'map' ? listEstatePins(filter, signal).catch(() => null) : null,
+    // Without the master the list stands all the same, with less to choose from.
+    listEquipment({}, signal).catch(() => []),
+    second_school_id === undefined ? null : findCampus(second_school_id, signal).catch(() => undefined),
+  ]);
+  // There is no such campus: the list goes on without it. (A campus that could not be asked for is undefined.)
+  if (second_school_id !== undefined && secondCampus === null) {
+    return loadResults(scope, withoutSecondCampus(search), { url, signal });
+  }
+  const total = answer?.total_count ?? answer?.result.length ?? 0;
+  return {
+    search,
+    estates: answer?.result ?? [],
+    total,
+    facets: answer?.facets,
+    choices: filterChoices(master),
+    secondCampus: secondCampus ?? null,
+    pins: pins?.result ?? null,
+    relaxations: answer && total === 0 ? await listRelaxations(filter, signal).catch(() => []) : [],
+    isFailed: answer === null,
+  };
+}
+
+/** How many estates a search would leave, and each option beside it. */
+export async function countResults(scope: SearchScope, asked: Search, signal: AbortSignal) {
+  const filter = toFilter(scope, fitSearch(scope, asked));
+  const request = { ...filter, with_facets: true, count_only: true, page: 1, limit: 1 };
+  const { total_count, facets } = await listAt(scope)(request, signal);
+  return { total: total_count ?? 0, facets: facets ?? {} };
+}
+
+/** With two campuses, the other calls report which one is missing. */
+function nullOnApiError(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
+}
+
+function rethrowNotFound(error: unknown): null {
+  if (error instanceof ApiError && error.status !== 404) return null;
+  throw error;
+}

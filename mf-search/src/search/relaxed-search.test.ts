@@ -1,0 +1,45 @@
+import { readSearch, writeSearch } from './search.ts';
+import type { SearchScope } from './scope.ts';
+import { relaxedCondition, relaxedHref } from './relaxed-search.ts';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+const relaxed = (query: string, change: Parameters<typeof relaxedCondition>[1]) =>
+  writeSearch(relaxedCondition(read(query), change));
+
+test('a rent option becomes the wider amounts', () => {
+  expect(
+    relaxed('layout=1K&page=2&rentSelect=5', { price: null, price_from: 50_000, price_to: 69_999 }),
+  ).toBe('?layout=1K&price_from=50000&price_to=69999');
+  expect(relaxed('price_to=50000', { price_to: 60_000 })).toBe('?price_to=60000');
+  expect(relaxed('rentSelect=3', { rentSelect: null, price: null })).toBe('');
+});
+
+test('of two amounts the other one stays, unless it goes by name', () => {
+  const between = 'price_from=40000&price_to=60000';
+  expect(relaxed(between, { price_to: 70_000 })).toBe('?price_from=40000&price_to=70000');
+  expect(relaxed(between, { price_from: 30_000 })).toBe('?price_from=30000&price_to=60000');
+  expect(relaxed(between, { price_from: null, price_to: null })).toBe('');
+  expect(relaxed(between, { price_from: null })).toBe('?price_to=60000');
+});
+
+test('a field that goes is taken out, the others stay', () => {
+  expect(relaxed('condition=55,911&layout=1K&walk_minutes_max=5', { layout: null, condition: [55] })).toBe(
+    '?condition=55&walk_minutes_max=5',
+  );
+  expect(relaxed('keyword=a&walk_minutes_max=5', { keyword: null, walk_minutes_max: 10 })).toBe(
+    '?walk_minutes_max=10',
+  );
+});
+
+const scope: SearchScope = { path: '/search/area/result/', filter: {}, defaultSort: 'recommend', sorts: [] };
+
+test('a place offers only what it has an address for', () => {
+  expect(relaxedHref(scope, read('layout=1K'), { dis: 5 })).toBeUndefined();
+  expect(relaxedHref(scope, read('layout=1K'), { pref_id: [13, 14] })).toBeUndefined();
+  expect(relaxedHref({ ...scope, pathOfRadius: (km) => `/r/${km}/` }, read('layout=1K'), { dis: 5 })).toBe(
+    '/r/5/?layout=1K',
+  );
+  expect(relaxedHref({ ...scope, scopeKeys: ['pref_id'] }, read('pref_id=13'), { pref_id: [13, 14] })).toBe(
+    '/search/area/result/?pref_id=13,14',
+  );
+});

@@ -1,0 +1,28 @@
+import type { EstateFilter } from '@gakumado/shared/contract';
+import type { Search } from './search.ts';
+import type { SearchScope } from './scope.ts';
+import { rentFilter } from './rent.ts';
+
+/** Fields that say how the list is shown, or that are sent in another shape. */
+const notSent: readonly string[] = [
+  'rentSelect',
+  'price_from',
+  'price_to',
+  'view',
+  'page',
+  'sort',
+] satisfies (keyof Search)[];
+
+const isFilter = ([key, value]: [string, unknown]) =>
+  !notSent.includes(key) && value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** What is searched: the place with the filters of a search, as the API's common filter takes them. */
+export function toFilter(scope: SearchScope, search: Search): Partial<EstateFilter> {
+  return {
+    ...Object.fromEntries(Object.entries(search).filter(isFilter)),
+    ...rentFilter(search),
+    // The place last: no query may lead out of it.
+    ...scope.filter,
+    sort: search.sort ?? scope.defaultSort,
+  };
+}

@@ -1,0 +1,123 @@
+import type { EstateFilter, SortName } from '@gakumado/shared/contract';
+import type { Bounds } from '../map/bounds-text.ts';
+import type { MapMarker } from '../map/map-engine-types.ts';
+import { emptySearch, writeSearch } from './search.ts';
+import type { Search } from './search.ts';
+
+/** Where is searched: what the address of the page fixes, before any filter of the visitor. */
+export interface SearchScope {
+  /** Path of the page, without a query. */
+  path: string;
+  /** What the place means for the API: school_id (a campus), pref_id, station_id, lat with lon and dis, … */
+  filter: Partial<EstateFilter>;
+  defaultSort: SortName;
+  /** The orders to choose from; {@link offeredSorts} adds the one by preferences. */
+  sorts: readonly SortName[];
+  /** Name of the searched campus, for the commute lines. */
+  campusName?: string;
+  /** What the map shows beside the estates; with a radius it is a circle. */
+  marker?: MapMarker;
+  /**
+   * Where a search after a move of the map leads. A place that has it is a part of the map itself: it is always shown
+   * on one, and the part that is seen does not narrow it.
+   */
+  moveTo?: (bounds: Bounds) => string;
+  /** What the place is called, for saved conditions; the marker otherwise. */
+  name?: string;
+  /** The path of the same place within another radius in km, where the radius stands in the path. */
+  pathOfRadius?: (km: number) => string;
+  /**
+   * Fields of the query that are the place itself: keyword on the keyword page, city_id on the page of chosen
+   * cities. They are no chips and stay when everything is cleared.
+   */
+  scopeKeys?: readonly (keyof Search)[];
+}
+
+/** Fields that say where or how the list is shown; the others narrow it. */
+const keptKeys: readonly (keyof Search)[] = [
+  'keyword',
+  'station_name',
+  'city_id',
+  'second_school_id',
+  'view',
+  'sort',
+];
+
+function kept(search: Search, keys: readonly (keyof Search)[]): Search {
+  const entries = keys.map((key) => [key, search[key]]);
+  return { ...emptySearch, ...Object.fromEntries(entries) };
+}
+
+/**
+ * The search without its filters, on the first page. Words, chosen cities, order and view stay (specification,
+ * 2.8), and so does the drawn or shown part of a map.
+ */
+export function withoutFilters(search: Search, scope?: SearchScope): Search {
+  return kept(search, [...keptKeys, 'bounds', 'polygon', ...(scope?.scopeKeys ?? [])]);
+}
+
+/** The place itself without any filter, on the first page; only order and view stay. */
+export const withoutAnyFilter = (search: Search, scope: SearchScope): Search =>
+  fitSearch(scope, kept(search, ['view', 'sort', ...(scope.scopeKeys ?? [])]));
+
+/** Whether anything narrows the list beyond the place itself; order, page and view do not. */
+export function isNarrowed(search: Search, scope?: SearchScope): boolean {
+  return countNarrowing(search, scope) > 0;
+}
+
+/** How many fields narrow the list. */
+export function countNarrowing(search: Search, scope?: SearchScope): number {
+  const ignored = new Set<string>(['view', 'sort', 'page', ...(scope?.scopeKeys ?? [])]);
+  return Object.entries(search).filter(
+    ([key, value]) =>
+      !ignored.has(key) && value !== undefined && !(Array.isArray(value) && value.length === 0),
+  ).length;
+}
+
+/** The address of a search at a place. */
+export const hrefOf = (scope: SearchScope, search: Search): string =>
+  scope.path + writeSearch(search.sort === scope.defaultSort ? { ...search, sort: undefined } : search);
+
+/** Fields that say where is searched, and mean something only to the places that are made of them. */
+const placeKeys = ['area_slug', 'pref_id', 'station_id', 'line_id'] as const;
+
+const foreignPlaceKeys = ({ scopeKeys = [] }: SearchScope): Partial<Search> =>
+  Object.fromEntries(
+    placeKeys.filter((key) => !scopeKeys.includes(key)).map((key) => [key, emptySearch[key]]),
+  );
+
+/**
+ * A search as the place can answer it: limits of a commute only with a campus, no other place than its own, no
+ * order that the place does not have, and the default order unnamed.
+ */
+export function fitSearch(scope: SearchScope, search: Search): Search {
+  const { sort } = search;
+  const hasPreferences = search.optional_condition.length + search.optional_equipment.length > 0;
+  const isOffered =
+    sort !== undefined && (scope.sorts.includes(sort) || (sort === 'match_desc' && hasPreferences));
+  const fitted = {
+    ...search,
+    ...foreignPlaceKeys(scope),
+    sort: isOffered && sort !== scope.defaultSort ? sort : undefined,
+  };
+  if (scope.moveTo) Object.assign(fitted, { view: 'map', bounds: undefined, polygon: undefined });
+  const { school_id } = scope.filter;
+  if (school_id === undefined) {
+    const none = { commute_minutes_max: undefined, commute_transfers_max: undefined };
+    return withoutSecondCampus({ ...fitted, ...none });
+  }
+  return fitted.second_school_id === school_id ? withoutSecondCampus(fitted) : fitted;
+}
+
+export const withoutSecondCampus = (search: Search): Search => ({
+  ...search,
+  second_school_id: undefined,
+  second_commute_minutes_max: undefined,
+  second_commute_transfers_max: undefined,
+});
+
+/** The orders that can be chosen: the one by preferences only where there are preferences. */
+export function offeredSorts(scope: SearchScope, search: Search): readonly SortName[] {
+  const hasPreferences = search.optional_condition.length + search.optional_equipment.length > 0;
+  return hasPreferences ? ['match_desc', ...scope.sorts] : scope.sorts;
+}

@@ -1,0 +1,21 @@
+import type { SchoolCampus } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { campusSearchName, campusShortName } from '../../places/campus-short-name.ts';
+import { commonSorts } from '../sorts.ts';
+import type { SearchScope } from '../scope.ts';
+
+/** The estates of a campus, the quickest commute first; known by its id alone, before the campus is loaded. */
+export const campusScope = (prefId: number, campusId: number): SearchScope => ({
+  path: paths.campus(prefId, campusId),
+  filter: { school_id: campusId },
+  defaultSort: 'commute_asc',
+  sorts: ['commute_asc', ...commonSorts],
+});
+
+/** The same with what is known of the campus. */
+export const namedCampusScope = (campus: SchoolCampus): SearchScope => ({
+  ...campusScope(campus.pref_id, campus.campus_id),
+  name: campusSearchName(campus),
+  campusName: campusShortName(campus),
+  marker: { lat: campus.lat, lon: campus.lon, label: campusShortName(campus) },
+});
