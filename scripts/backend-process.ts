@@ -4,13 +4,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-const entry = path.resolve(__dirname, '../samples/main.ts');
+const rootDir = path.resolve(__dirname, '..');
 
 /** A backend process of its own over a database that others use as well. */
 export interface Backend {
   url: string;
   pid: number;
   isRunning(): boolean;
+  untilReady(): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -32,14 +33,22 @@ async function untilReady(child: ChildProcess): Promise<void> {
   ]);
 }
 
-/** Starts the backend as `npm start` does, with DATABASE_URL. */
-export async function startBackend(
+/** Starts the backend as `npm start` does, with DATABASE_URL; answers when it is ready. */
+export async function startBackend(...options: Parameters<typeof forkBackend>): Promise<Backend> {
+  const backend = await forkBackend(...options);
+  await backend.untilReady();
+  return backend;
+}
+
+/** As {@link startBackend}, without waiting for it. */
+export async function forkBackend(
   databaseUrl: string,
   varDir: string,
   env: Record<string, string> = {},
+  entry = 'samples/main.ts',
 ): Promise<Backend> {
   const port = await freePort();
-  const child = fork(entry, {
+  const child = fork(path.join(rootDir, entry), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -54,12 +63,12 @@ export async function startBackend(
     },
     execArgv: [],
   });
-  await untilReady(child);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     isRunning,
+    untilReady: () => untilReady(child),
     async kill(signal) {
       if (!isRunning()) return;
       const ended = once(child, 'exit');

@@ -10,6 +10,12 @@ export interface Answer {
   body: { status?: number; result: Record<string, string> | null; errors: { code: string }[] };
 }
 
+/** 200, or the refusal of the contract: a 503 in the envelope that says when to try again. */
+export function isServedOrBusy({ status, retryAfter, body }: Answer): boolean {
+  if (status === 200) return true;
+  return status === 503 && Number(retryAfter) > 0 && body.status === 500 && body.result === null;
+}
+
 /** Calls the sales API of a running backend, as a browser does. */
 export async function call(origin: string, path: string, body: object, token = ''): Promise<Answer> {
   try {

@@ -5,7 +5,7 @@ import { withTestApp } from '../backend/src/testing/test-app.ts';
 import type { TestApp } from '../backend/src/testing/test-app.ts';
 import { startBackend } from './backend-process.ts';
 import type { Backend } from './backend-process.ts';
-import { addMembers, call, login } from './call-backend.ts';
+import { addMembers, call, isServedOrBusy, login } from './call-backend.ts';
 import type { Answer } from './call-backend.ts';
 
 /** Members who save favourites. */
@@ -35,12 +35,6 @@ afterAll(async () => {
   await backend.kill('SIGTERM');
   await database.close();
 });
-
-/** 200, or the refusal of the contract: a 503 in the envelope that says when to try again. */
-function isSound({ status, retryAfter, body }: Answer): boolean {
-  if (status === 200) return true;
-  return status === 503 && Number(retryAfter) > 0 && body.status === 500 && body.result === null;
-}
 
 test('connections that end cost the requests that used them, and the backend stays', async () => {
   const mails = await addMembers(database, SAVERS + OTHERS);
@@ -89,7 +83,7 @@ test('connections that end cost the requests that used them, and the backend sta
   await Promise.all(traffic);
 
   expect(backend.isRunning()).toBe(true);
-  const unsound = answers.filter(({ answer }) => !isSound(answer));
+  const unsound = answers.filter(({ answer }) => !isServedOrBusy(answer));
   expect(unsound.slice(0, 3)).toEqual([]);
   const refused = answers.filter(({ answer }) => answer.status === 503).length;
   expect(refused).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { documentFileRoutes } from './areas/sales/document/document-file-routes.
 import type { Deps } from './deps.ts';
 import { refuseUnstorableText } from './platform/http/clean-input.ts';
 import { answerError, setErrorHandlers } from './platform/http/error-handler.ts';
-import { healthRoutes } from './platform/http/health-routes.ts';
+import { healthRoutes, refuseUntilReady } from './platform/http/health-routes.ts';
 import { BODY_LIMIT, parseJsonBodies } from './platform/http/json-body.ts';
 import { serveApiDescription } from './platform/http/openapi.ts';
 import { logRequests, requestId } from './platform/http/request-log.ts';
@@ -28,8 +28,15 @@ import { salesRoutes } from './areas/sales/sales-routes.ts';
 /** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
 const BROTLI_QUALITY = 4;
 
-/** Builds the whole backend without listening; close it with `app.close()`. */
-export async function buildApp(deps: Deps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
+/**
+ * Builds the whole backend without listening; close it with `app.close()`. Until `isReady` says so, every call is
+ * refused.
+ */
+export async function buildApp(
+  deps: Deps,
+  options: FastifyServerOptions = {},
+  isReady: () => boolean = () => true,
+): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -45,6 +52,7 @@ export async function buildApp(deps: Deps, options: FastifyServerOptions = {}): 
   app.setSerializerCompiler(() => JSON.stringify);
   setErrorHandlers(app);
   logRequests(app);
+  refuseUntilReady(app, isReady);
   parseJsonBodies(app);
   refuseUnstorableText(app);
   // TLS ends before this process and pages come from the shell: both send these headers themselves.

@@ -3,8 +3,10 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './data/db/database.ts';
+import { isDatabaseAway } from './data/db/is-database-away.ts';
 import { migrate } from './data/db/migrate.ts';
 import { openDatabase } from './data/db/open-database.ts';
+import { untilDatabaseAnswers } from './data/db/until-database-answers.ts';
 import { seed } from './data/seed/seed.ts';
 import type { Fill } from './data/seed/seed.ts';
 import { errorCode } from './platform/error-code.ts';
@@ -56,11 +58,33 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   process.once('disconnect', leave);
 
   const { pool, close: closeDatabase } = await openDatabase(config, log);
-  const applied = await migrate(pool);
-  if (applied.length > 0) log.info({ applied }, 'Migrations are applied.');
-  await seed(pool, { log, filesDirs: config.filesDirs, fill: samples?.fill });
   const db = createDatabase(pool);
-  const app = await buildApp({ db, pool, config }, { loggerInstance: log });
+  let isReady = false;
+  const app = await buildApp({ db, pool, config }, { loggerInstance: log }, () => isReady);
+
+  async function listen(): Promise<void> {
+    if (app.server.listening) return;
+    try {
+      await app.listen({ port: config.port, host: config.host });
+    } catch (error) {
+      const isTaken = errorCode(error) === 'EADDRINUSE';
+      log.fatal(
+        isTaken
+          ? `Port ${config.port} is in use. End the program that uses it, or set BACKEND_PORT to a free port.`
+          : error,
+      );
+      await closeDatabase();
+      process.exit(1);
+    }
+  }
+
+  async function prepare(): Promise<void> {
+    const applied = await migrate(pool);
+    if (applied.length > 0) log.info({ applied }, 'Migrations are applied.');
+    await seed(pool, { log, filesDirs: config.filesDirs, fill: samples?.fill });
+  }
+  // A backend that starts does not listen, so that other backends are asked; one that waits refuses calls.
+  await untilDatabaseAnswers(prepare, { log, onAway: listen });
   const sender = startMailSender({ db, config, log });
   const notifier = startNotifier({ db, config, log });
 
@@ -83,20 +107,12 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   process.off('disconnect', leave);
   process.on('disconnect', () => void stop('the parent process is gone'));
   process.on('unhandledRejection', (error) => {
+    if (isDatabaseAway(error)) return log.error(error);
     log.fatal(error);
     void stop('an error that nothing handled', 1);
   });
 
-  try {
-    await app.listen({ port: config.port, host: config.host });
-    process.send?.({ ready: 'backend', port: config.port });
-  } catch (error) {
-    const isTaken = errorCode(error) === 'EADDRINUSE';
-    log.fatal(
-      isTaken
-        ? `Port ${config.port} is in use. End the program that uses it, or set BACKEND_PORT to a free port.`
-        : error,
-    );
-    await stop('not listening', 1);
-  }
+  isReady = true;
+  await listen();
+  process.send?.({ ready: 'backend', port: config.port });
 }

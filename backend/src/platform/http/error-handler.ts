@@ -20,11 +20,14 @@ const RETRY_AFTER_S = 5;
 
 const BUSY_MESSAGE = 'ただいま混み合っています。時間をおいて再度お試しください。';
 
+/** The 503 of a service that cannot answer now. */
+export const busyFault = () =>
+  new ApiFault(500, [], { message: BUSY_MESSAGE, httpStatus: 503, retryAfterS: RETRY_AFTER_S });
+
 /** The 503 of an error that means "not now" (an overload, a database that is away); undefined for any other. */
 export function toBusyFault(error: unknown): ApiFault | undefined {
   if (error instanceof ApiFault) return error.httpStatus === 503 ? error : undefined;
-  if (errorCode(error) !== 'FST_UNDER_PRESSURE' && !isDatabaseAway(error)) return undefined;
-  return new ApiFault(500, [], { message: BUSY_MESSAGE, httpStatus: 503, retryAfterS: RETRY_AFTER_S });
+  return errorCode(error) === 'FST_UNDER_PRESSURE' || isDatabaseAway(error) ? busyFault() : undefined;
 }
 
 function httpStatusOf(error: unknown): number {

@@ -1,6 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { isMigrated } from '../../data/db/migrate.ts';
+import { busyFault } from './error-handler.ts';
+
+/** Answers nothing but `/healthz` until the process is ready: it waits for its database. */
+export function refuseUntilReady(app: FastifyInstance, isReady: () => boolean): void {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (isReady() || url === '/healthz') return;
+    if (url !== '/readyz') throw busyFault();
+    return reply.code(503).send({ status: 'not_ready', reason: 'database' });
+  });
+}
 
 /** `/healthz`: this process is alive. `/readyz`: the database answers and has every migration. */
 export function healthRoutes(app: FastifyInstance, { pool }: Deps): void {
