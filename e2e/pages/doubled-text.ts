@@ -63,7 +63,9 @@ export async function findInDoubledText(page: Page): Promise<string[]> {
   await session.send('Page.setFontSizes', { fontSizes: NORMAL });
   await session.detach();
 
-  const readable = new Map(before.sizes);
+  // A text may be there twice, as a heading and in a list: the smaller one counts.
+  const readable = new Map<string, number>();
+  for (const [text, px] of before.sizes) readable.set(text, Math.min(px, readable.get(text) ?? px));
   const wasLost = new Set(before.lost);
   const small = after.sizes
     .filter(([text, px]) => px < (readable.get(text) ?? 0) * 1.5)
