@@ -108,10 +108,13 @@ test('nothing found: one press to what a smaller wish finds', async ({ page }) =
 test('preferences: cards tell what is met, and the list can be ordered by it', async ({ page }) => {
   const path = await openCampus(page);
   await filterButton(page).click();
-  const equipment = dialog(page).getByRole('group', { name: '設備', exact: true });
   for (const name of ['オートロック', '宅配ボックス']) {
-    await equipment.getByRole('checkbox', { name: new RegExp(`^${name}(?!：)`) }).check();
-    await equipment.getByRole('checkbox', { name: `${name}：できれば` }).check();
+    await dialog(page)
+      .getByRole('checkbox', { name: new RegExp(`^${name}(?!：)`) })
+      .check();
+    await dialog(page)
+      .getByRole('checkbox', { name: `${name}：できれば` })
+      .check();
   }
   await dialog(page)
     .getByRole('button', { name: /この条件で絞り込む/ })

@@ -50,10 +50,9 @@ test('what must be and what would be nice, then the list by it', async ({ page }
   const opener = page.getByRole('button', { name: /^条件を絞り込む/ });
   await pressAt(page, opener);
   const dialog = page.getByRole('dialog', { name: '条件を絞り込む' });
-  const equipment = dialog.getByRole('group', { name: '設備', exact: true });
-  await pressAt(page, equipment.getByRole('checkbox', { name: /^オートロック(?!：)/ }), 'Space');
-  await pressAt(page, equipment.getByRole('checkbox', { name: /^宅配ボックス(?!：)/ }), 'Space');
-  await pressAt(page, equipment.getByRole('checkbox', { name: '宅配ボックス：できれば' }), 'Space');
+  await pressAt(page, dialog.getByRole('checkbox', { name: /^オートロック(?!：)/ }), 'Space');
+  await pressAt(page, dialog.getByRole('checkbox', { name: /^宅配ボックス(?!：)/ }), 'Space');
+  await pressAt(page, dialog.getByRole('checkbox', { name: '宅配ボックス：できれば' }), 'Space');
   await pressAt(page, dialog.getByRole('button', { name: /この条件で絞り込む/ }));
   await expect(page).toHaveURL(/\?equipment=801&optional_equipment=804$/);
   await expectList(page);

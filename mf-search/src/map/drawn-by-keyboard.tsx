@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@gakumado/shared/ui';
-import type { Bounds } from './bounds-text.ts';
+import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 import { centerOf, circleAround } from './geo.ts';
-import type { Polygon } from './polygon-text.ts';
 import styles from './drawn-by-keyboard.module.css';
 
 interface DrawnByKeyboardProps {

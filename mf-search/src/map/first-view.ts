@@ -1,4 +1,4 @@
-import type { Bounds } from './bounds-text.ts';
+import type { Bounds } from '@gakumado/shared/search-fields';
 import { circleAround, distanceKm, extentOf, pointsOf } from './geo.ts';
 import type { MapContent } from './map-engine-types.ts';
 

@@ -1,5 +1,4 @@
-import type { Bounds } from './bounds-text.ts';
-import type { Polygon } from './polygon-text.ts';
+import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 
 /** A degree of latitude in kilometres. */
 const KM_PER_DEGREE = 111.195;

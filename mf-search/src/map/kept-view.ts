@@ -1,5 +1,5 @@
-import { readBounds, writeBounds } from './bounds-text.ts';
-import type { Bounds } from './bounds-text.ts';
+import { readBounds, writeBounds } from '@gakumado/shared/search-fields';
+import type { Bounds } from '@gakumado/shared/search-fields';
 
 /** Where a map stands. */
 export interface SeenPart {

@@ -2,9 +2,9 @@ import type { FeatureCollection, Point, Polygon as Shape } from 'geojson';
 import type { EstatePin } from '@gakumado/shared/contract';
 import { formatRent } from '@gakumado/shared/ui';
 import { isFull } from '@gakumado/shared/vocabulary';
+import type { Polygon } from '@gakumado/shared/search-fields';
 import { circleAround } from './geo.ts';
 import type { MapMarker } from './map-engine-types.ts';
-import type { Polygon } from './polygon-text.ts';
 
 /** The lowest rent as it stands on a pin, the same amount as on the card: 52,500 yen are 5.25万. */
 export const priceLabel = (yen: number): string => formatRent(yen).replace(/円$/, '');

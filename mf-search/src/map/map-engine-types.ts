@@ -1,6 +1,5 @@
 import type { EstatePin } from '@gakumado/shared/contract';
-import type { Bounds } from './bounds-text.ts';
-import type { Polygon } from './polygon-text.ts';
+import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 
 /** The place that a search starts from: a campus, a station, a point. */
 export interface MapMarker {

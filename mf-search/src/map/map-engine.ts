@@ -1,7 +1,7 @@
 import { MapLibreMap } from 'maplibre-gl';
+import type { Bounds } from '@gakumado/shared/search-fields';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { baseStyle } from './base-style.ts';
-import type { Bounds } from './bounds-text.ts';
 import { firstView } from './first-view.ts';
 import { readMapColors } from './map-colors.ts';
 import type { MapColors } from './map-colors.ts';

@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import { Button } from '@gakumado/shared/ui';
-import type { Bounds } from './bounds-text.ts';
+import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 import { DrawnByKeyboard } from './drawn-by-keyboard.tsx';
-import type { Polygon } from './polygon-text.ts';
 import styles from './results-map.module.css';
 
 interface MapSearchProps {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Estate, EstatePin } from '@gakumado/shared/contract';
 import { VisuallyHidden } from '@gakumado/shared/ui';
-import type { Bounds } from './bounds-text.ts';
+import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 import { DrawLayer } from './draw-layer.tsx';
 import { keepFollowing, keepView, readFollowing, readKeptView } from './kept-view.ts';
 import type { SeenPart } from './kept-view.ts';
@@ -11,7 +11,6 @@ import { DrawHint, MapNotice, SearchHere, ZoomButtons } from './map-overlay.tsx'
 import { MapSearch } from './map-search.tsx';
 import { PinCard } from './pin-card.tsx';
 import { PinCount } from './pin-count.tsx';
-import type { Polygon } from './polygon-text.ts';
 import type { Pixel } from './simplify-stroke.ts';
 import { useEscape } from './use-escape.ts';
 import { useChosenEstate } from './use-chosen-estate.ts';

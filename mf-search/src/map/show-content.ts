@@ -1,11 +1,10 @@
 import type { GeoJSON } from 'geojson';
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
-import { writeBounds } from './bounds-text.ts';
-import type { Bounds } from './bounds-text.ts';
+import { writeBounds } from '@gakumado/shared/search-fields';
+import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 import { extentOf, overlap, pointsOf } from './geo.ts';
 import { areaFeatures, pinFeatures, placeFeatures } from './map-data.ts';
 import type { MapContent } from './map-engine-types.ts';
-import type { Polygon } from './polygon-text.ts';
 import { seenBounds } from './watch-visitor.ts';
 
 /** Air around what a map opens with, in px. */

@@ -1,4 +1,4 @@
-import { MAX_POINTS, MIN_POINTS } from './polygon-text.ts';
+import { MAX_POINTS, MIN_POINTS } from '@gakumado/shared/vocabulary';
 
 /** A pixel of the map, from its upper left corner. */
 export interface Pixel {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Bounds } from './bounds-text.ts';
+import type { Bounds } from '@gakumado/shared/search-fields';
 import { hasWebGl } from './has-webgl.ts';
 import type { MapContent, MapEngine, MapEvents } from './map-engine-types.ts';
 

@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson';
 import type { GeoJSONSource, MapLibreMap, MapMouseEvent } from 'maplibre-gl';
-import { writeBounds } from './bounds-text.ts';
-import type { Bounds } from './bounds-text.ts';
+import { writeBounds } from '@gakumado/shared/search-fields';
+import type { Bounds } from '@gakumado/shared/search-fields';
 import type { MapEvents } from './map-engine-types.ts';
 import { CLUSTER_LAYER, PIN_LAYERS } from './pin-layers.ts';
 

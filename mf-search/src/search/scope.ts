@@ -1,5 +1,5 @@
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
-import type { Bounds } from '../map/bounds-text.ts';
+import type { Bounds } from '@gakumado/shared/search-fields';
 import type { MapMarker } from '../map/map-engine-types.ts';
 import { emptySearch, writeSearch } from './search.ts';
 import type { Search } from './search.ts';

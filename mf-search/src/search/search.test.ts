@@ -1,4 +1,4 @@
-import { writePolygon } from '../map/polygon-text.ts';
+import { writePolygon } from '@gakumado/shared/search-fields';
 import { emptySearch, readSearch, writeSearch } from './search.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
@@ -59,13 +59,21 @@ test('every filter comes back from its address', () => {
   ]);
   const query =
     '?bounds=35.68_139.7_35.72_139.78&building_age_max=10&city_id=13104&commute_minutes_max=55&commute_transfers_max=0' +
-    '&gender_type=0,1&is_include_management=1&is_panorama=1&is_youtube=1&keyword=%E6%97%A9%E7%A8%B2%E7%94%B0&meal_type=0,2' +
-    '&move_in_ym=2027-04&optional_condition=911&optional_equipment=801,805&polygon=' +
+    '&direction=%E5%8D%97,%E5%8D%97%E6%9D%B1&floor_min=2&gender_type=0,1&is_include_management=1&is_midterm_cancelable=1&is_panorama=1&is_without_curfew=1&is_without_renewal_fee=1&is_youtube=1' +
+    '&keyword=%E6%97%A9%E7%A8%B2%E7%94%B0&meal_type=0,2' +
+    '&move_in_ym=2027-04&notice_months_max=1&optional_condition=911&optional_equipment=801,805&polygon=' +
     area +
     '&price_to=60000&room_area_from=20&room_area_to=30&second_commute_minutes_max=40&second_school_id=12&station_name=%E6%97%A9%E7%A8%B2%E7%94%B0' +
     '&vacant_status_id=1,2&view=map';
   expect(canonical(query)).toBe(query);
 });
+
+test.each(['direction=上', 'floor_min=3', 'notice_months_max=4', 'is_without_curfew=0', 'meal_type=9'])(
+  '%s asks for nothing',
+  (query) => {
+    expect(canonical(query)).toBe('');
+  },
+);
 
 test('the price of an older link is its rent option', () => {
   expect(canonical('price=30000')).toBe('?rentSelect=3');

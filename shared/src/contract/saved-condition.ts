@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listAnswer } from './envelope.ts';
 import { estateFilterSchema } from './estate-filter.ts';
-import { savedFrequency, savedName, savedSearchFields } from '../forms/save-condition-form.ts';
+import { savedFrequency, savedName, savedSearchFields } from '@gakumado/shared/forms/save-condition';
 import { flag, id, optional, someIds } from './fields.ts';
 
 const PATH_MAX = 2000;

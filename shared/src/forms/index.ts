@@ -61,7 +61,5 @@ export { mailForm } from './mail-form.ts';
 export type { MailFormField } from './mail-form.ts';
 export { contractServiceForm, selfViewingForm } from './promotion-forms.ts';
 export { roomOrderForm } from './room-order-form.ts';
-export { saveConditionForm } from './save-condition-form.ts';
-export type { SaveConditionInput, SaveConditionValues } from './save-condition-form.ts';
 export { viewContactForm } from './view-contact-form.ts';
 export { webConsultationForm } from './web-consultation-form.ts';

@@ -8,9 +8,9 @@ import {
   passwordForgotForm,
   passwordResetForm,
   profileForm,
-  saveConditionForm,
   withdrawalForm,
 } from './index.ts';
+import { saveConditionForm } from './save-condition-form.ts';
 
 const today = () => '2026-11-21';
 

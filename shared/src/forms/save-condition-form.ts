@@ -1,13 +1,17 @@
+import {
+  messages,
+  notifyFrequencies,
+  oneOf,
+  optionalText,
+  plainText,
+  requiredChoice,
+  requiredText,
+} from '@gakumado/shared/forms';
 import { hasPlace } from '@gakumado/shared/search-fields';
 import { CONDITION_NAME_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { estateFilterSchema } from '../contract/estate-filter.ts';
 import { optional } from '../contract/fields.ts';
-import { oneOf, requiredChoice } from './choice-field.ts';
-import { notifyFrequencies } from './choices.ts';
-import { messages } from './messages.ts';
-import { optionalText, requiredText } from './text-field.ts';
-import { plainText } from './text-kinds.ts';
 
 const nameText = plainText('条件の名前', CONDITION_NAME_MAX);
 

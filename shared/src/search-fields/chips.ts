@@ -8,8 +8,8 @@ export interface FieldChip {
   without: unknown;
 }
 
-/** The chips of a field by its row; null where its words need more than its value. */
-export function fieldChips(field: FilterField, value: unknown): FieldChip[] | null {
+/** The chips of a field by its row; none where its words need more than its value. */
+export function fieldChips(field: FilterField, value: unknown): FieldChip[] {
   const row: FieldRow = searchFields[field];
   if (row.kind === 'terms') {
     const asked = value as readonly number[];
@@ -17,7 +17,7 @@ export function fieldChips(field: FilterField, value: unknown): FieldChip[] | nu
       .filter((term) => asked.includes(term.value))
       .map(({ value: gone, label }) => ({ label, without: asked.filter((other) => other !== gone) }));
   }
-  if (!row.chip) return null;
+  if (!row.chip) return [];
   const textOf = row.chip as (value: unknown) => string;
   if (Array.isArray(value)) {
     return value.map((gone) => ({ label: textOf(gone), without: value.filter((other) => other !== gone) }));

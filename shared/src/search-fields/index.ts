@@ -1,4 +1,4 @@
-/** The fields of the common search filter and what follows from their rows. */
+/** The fields of the common search filter and what follows from their rows (decision 29). */
 export { readBounds, writeBounds } from './bounds-text.ts';
 export { fieldChips } from './chips.ts';
 export type { Bounds, FieldRow, Polygon, Relaxing } from './field-row.ts';

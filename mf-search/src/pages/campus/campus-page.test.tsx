@@ -182,6 +182,33 @@ test('areas and months without results cannot be chosen, the others say how many
   expect(month.getByRole('option', { name: new RegExp(`^${formatMonth(now)}.*（0件）`) })).toBeDisabled();
 });
 
+test('floor, direction and contract terms are asked for with their counts', async () => {
+  const facets = {
+    floor_min: { 2: 8 },
+    direction: { 南: 5 },
+    is_without_curfew: { 1: 3 },
+    notice_months_max: {},
+  };
+  const { router } = await renderRoutes(routes, page, {
+    answers: {
+      ...answers,
+      'estate/school/list': { result: [makeEstate({})], total_count: 45, facets },
+    },
+  });
+  const dialog = await openFilter();
+  for (const name of ['防犯・安心', '契約']) {
+    expect(dialog.getByRole('heading', { name })).toBeInTheDocument();
+  }
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /^2階以上\s*8\s*件/ }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^南\s*5\s*件/ }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^門限なし\s*3\s*件/ }));
+  const notice = within(dialog.getByRole('group', { name: '解約の予告' }));
+  expect(notice.getByRole('radio', { name: /^1か月前まで\s*0\s*件/ })).toBeDisabled();
+  await apply();
+  await screen.findByRole('link', { name: /2階以上\s*を外す/ });
+  expect(router.state.location.search).toBe('?direction=%E5%8D%97&floor_min=2&is_without_curfew=1');
+});
+
 test('free amounts and other filters make one canonical address', async () => {
   const { router, calls } = await open(`${page}?keyword=a&rentSelect=3&sort=price_asc`);
   const dialog = await openFilter();

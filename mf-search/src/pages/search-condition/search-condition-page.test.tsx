@@ -5,8 +5,8 @@ import { storageKeys } from '@gakumado/shared/cookies';
 import { createAppStore } from '@gakumado/shared/store';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
+import { writePolygon } from '@gakumado/shared/search-fields';
 import { makeCampus } from '../../testing/test-data.ts';
-import { writePolygon } from '../../map/polygon-text.ts';
 import { routes } from '../../routes.tsx';
 
 const tokyo = { prefecture_id: 13, name_kana: '東京都', name: 'tokyo', is_open: true, area_slug: 'kanto' };

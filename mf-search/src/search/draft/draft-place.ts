@@ -1,9 +1,13 @@
 import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
-import { readBounds } from '../../map/bounds-text.ts';
-import type { Bounds } from '../../map/bounds-text.ts';
-import { readPolygon } from '../../map/polygon-text.ts';
-import type { Polygon } from '../../map/polygon-text.ts';
-import { readChoice, readInteger, readNumbers, readText } from '../read-query.ts';
+import {
+  readBounds,
+  readChoice,
+  readInteger,
+  readNumbers,
+  readPolygon,
+  readText,
+} from '@gakumado/shared/search-fields';
+import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 
 /** The ways to say where is searched (contract, 4.14). */
 export const placeKinds = ['campus', 'pref', 'city', 'station', 'range', 'map'] as const;

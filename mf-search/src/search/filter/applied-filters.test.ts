@@ -47,6 +47,18 @@ test('minutes, conditions and equipment', () => {
   ).toEqual(['通学30分以内', '駅から徒歩10分以内', '女性専用', 'オートロック']);
 });
 
+test('what free rooms offer', () => {
+  expect(
+    filters(
+      'direction=南東,南&floor_min=2&is_midterm_cancelable=1&is_without_curfew=1&is_without_renewal_fee=1&notice_months_max=1',
+    ).map(([label]) => label),
+  ).toEqual(['2階以上', '南向き', '南東向き', '途中解約可', '解約予告1か月前まで', '更新料なし', '門限なし']);
+  expect(filters('direction=南東,南')).toEqual([
+    ['南向き', '?direction=%E5%8D%97%E6%9D%B1'],
+    ['南東向き', '?direction=%E5%8D%97'],
+  ]);
+});
+
 test('an id that the filter does not offer can still be taken away', () => {
   expect(filters('condition=999')).toEqual([['条件999', '']]);
 });

@@ -1,5 +1,7 @@
-import { formatAreas, formatMonth, formatRents, formatWalk } from '@gakumado/shared/ui';
-import { layoutLabel, mealTypes, rentBands, vacancies } from '@gakumado/shared/vocabulary';
+import { fieldChips, queryFields, searchFields } from '@gakumado/shared/search-fields';
+import type { FieldsWith, QueryField } from '@gakumado/shared/search-fields';
+import { formatAreas, formatRents } from '@gakumado/shared/ui';
+import { rentBands } from '@gakumado/shared/vocabulary';
 import type { Search } from '../search.ts';
 import { isChosen } from './filter-choices.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
@@ -7,7 +9,6 @@ import { genderAsCondition, genderLabel } from './gender.ts';
 import type { SearchScope } from '../scope.ts';
 import { rentError } from '../rent.ts';
 import { synonymsOf } from '../synonyms.ts';
-import { ageLabel, transfersLabel } from '../value-labels.ts';
 
 export interface AppliedFilter {
   label: string;
@@ -18,7 +19,39 @@ export interface AppliedFilter {
 type Change = Partial<Search>;
 type Filter = readonly [label: string, change: Change];
 type IdField = 'building_type_id' | 'condition' | 'equipment' | 'optional_condition' | 'optional_equipment';
-type NumberField = 'meal_type' | 'vacant_status_id';
+type WordedField = FieldsWith<{ chip: unknown }> | FieldsWith<{ kind: 'terms' }>;
+
+/** Fields whose words need more than their value; null for those that another one tells, and for places. */
+const ownFilters: Record<
+  Exclude<QueryField, WordedField> | 'gender_type',
+  ((search: Search, choices: FilterChoices) => Filter[]) | null
+> = {
+  rentSelect: (search) => rentFilters(search),
+  price_from: null,
+  price_to: null,
+  is_include_management: null,
+  building_type_id: (search, { buildingTypes }) => idFilters(search, 'building_type_id', buildingTypes),
+  room_area_from: (search) => areaFilters(search),
+  room_area_to: null,
+  gender_type: (search) => genderFilters(search),
+  condition: (search, { conditions }) => idFilters(search, 'condition', conditions),
+  equipment: (search, { equipment }) => idFilters(search, 'equipment', equipment),
+  optional_condition: (search, { conditions }) =>
+    idFilters(search, 'optional_condition', conditions, optional),
+  optional_equipment: (search, { equipment }) => idFilters(search, 'optional_equipment', equipment, optional),
+  polygon: (search) => mapFilters(search),
+  bounds: null,
+  pref_id: null,
+  city_id: null,
+  area_slug: null,
+  station_id: null,
+  line_id: null,
+  second_school_id: null,
+};
+
+const optional = (label: string) => `できれば${label}`;
+
+const isOwn = (field: QueryField): field is keyof typeof ownFilters => Object.hasOwn(ownFilters, field);
 
 /** The filters of a search one by one, each with what remains without it; what is the place itself is none. */
 export function appliedFilters(
@@ -27,31 +60,22 @@ export function appliedFilters(
   scope?: Pick<SearchScope, 'scopeKeys'>,
 ): AppliedFilter[] {
   const search = genderAsCondition(asked, choices);
-  const optional = (label: string) => `できれば${label}`;
-  return [
-    ...wordFilters(search),
-    ...rentFilters(search),
-    ...idFilters(search, 'building_type_id', choices.buildingTypes),
-    ...layoutFilters(search.layout),
-    ...areaFilters(search),
-    ...limitFilters(search),
-    ...numberFilters(search, 'meal_type', mealTypes),
-    ...genderFilters(search),
-    ...numberFilters(search, 'vacant_status_id', vacancies),
-    ...flagFilters(search),
-    ...idFilters(search, 'condition', choices.conditions),
-    ...idFilters(search, 'equipment', choices.equipment),
-    ...idFilters(search, 'optional_condition', choices.conditions, optional),
-    ...idFilters(search, 'optional_equipment', choices.equipment, optional),
-    ...mapFilters(search),
-  ]
+  return queryFields
+    .flatMap((field) =>
+      isOwn(field) ? (ownFilters[field]?.(search, choices) ?? []) : fieldFilters(search, field),
+    )
     .filter(([, change]) => !Object.keys(change).some((key) => isScopeKey(scope, key)))
     .map((filter) => applied(search, filter));
 }
 
+const fieldFilters = (search: Search, field: QueryField): Filter[] =>
+  fieldChips(field, search[field]).map(({ label, without }) => [label, { [field]: without }]);
+
 /** Those of them that no field of a filter form shows: words, and the part of a map. */
 export const fieldlessFilters = (search: Search): AppliedFilter[] =>
-  [...wordFilters(search), ...mapFilters(search)].map((filter) => applied(search, filter));
+  [...fieldFilters(search, 'keyword'), ...fieldFilters(search, 'station_name'), ...mapFilters(search)].map(
+    (filter) => applied(search, filter),
+  );
 
 const applied = (search: Search, [label, change]: Filter): AppliedFilter => ({
   label,
@@ -60,13 +84,6 @@ const applied = (search: Search, [label, change]: Filter): AppliedFilter => ({
 
 const isScopeKey = (scope: Pick<SearchScope, 'scopeKeys'> | undefined, key: string) =>
   scope?.scopeKeys?.some((own) => own === key) ?? false;
-
-function wordFilters({ keyword, station_name }: Search): Filter[] {
-  const filters: Filter[] = [];
-  if (keyword) filters.push([`「${keyword}」`, { keyword: undefined }]);
-  if (station_name) filters.push([`駅名「${station_name}」`, { station_name: undefined }]);
-  return filters;
-}
 
 function rentFilters(search: Search): Filter[] {
   const { rentSelect, price_from, price_to } = search;
@@ -114,54 +131,11 @@ function idFilters(
   ].map(({ label, ids }) => [labelOf(label), { [field]: asked.filter((id) => !ids.includes(id)) }]);
 }
 
-function numberFilters(
-  search: Search,
-  field: NumberField,
-  values: readonly { value: number; label: string }[],
-): Filter[] {
-  const asked = search[field];
-  return values
-    .filter(({ value }) => asked.includes(value))
-    .map(({ value, label }) => [label, { [field]: asked.filter((other) => other !== value) }]);
-}
-
 const genderFilters = ({ gender_type }: Search): Filter[] =>
   gender_type.length > 0 ? [[genderLabel(gender_type), { gender_type: [] }]] : [];
 
-function layoutFilters(layouts: Search['layout']): Filter[] {
-  return layouts.map((layout) => [
-    layoutLabel(layout),
-    { layout: layouts.filter((other) => other !== layout) },
-  ]);
-}
-
-/** Each field that is a single value, with its text. */
-const limitTexts: readonly [keyof Search, (value: number) => string][] = [
-  ['commute_minutes_max', (minutes) => `通学${minutes}分以内`],
-  ['commute_transfers_max', transfersLabel],
-  ['second_commute_minutes_max', (minutes) => `2つ目の学校へ${minutes}分以内`],
-  ['second_commute_transfers_max', (transfers) => `2つ目の学校へ${transfersLabel(transfers)}`],
-  ['walk_minutes_max', (minutes) => `駅から${formatWalk(minutes)}以内`],
-  ['building_age_max', ageLabel],
-];
-
-function limitFilters(search: Search): Filter[] {
-  return limitTexts.flatMap(([field, textOf]) => {
-    const value = search[field];
-    return typeof value === 'number' ? [[textOf(value), { [field]: undefined }] satisfies Filter] : [];
-  });
-}
-
-function flagFilters({ move_in_ym, is_panorama, is_youtube }: Search): Filter[] {
-  const filters: Filter[] = [];
-  if (move_in_ym) filters.push([`${formatMonth(move_in_ym)}までに入居可`, { move_in_ym: undefined }]);
-  if (is_panorama) filters.push(['パノラマあり', { is_panorama: undefined }]);
-  if (is_youtube) filters.push(['動画あり', { is_youtube: undefined }]);
-  return filters;
-}
-
 /** The part of a map that is searched, in words. */
-export const mapPartName = (polygon: Search['polygon']) => (polygon ? '地図で囲んだ範囲' : '地図の表示範囲');
+export const mapPartName = (polygon: Search['polygon']) => searchFields[polygon ? 'polygon' : 'bounds'].label;
 
 function mapFilters({ polygon, bounds }: Search): Filter[] {
   if (polygon) return [[mapPartName(polygon), { polygon: undefined, bounds: undefined }]];

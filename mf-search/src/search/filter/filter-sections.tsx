@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { searchFields } from '@gakumado/shared/search-fields';
 import {
   buildingAgeChoices,
   layoutLabel,
   mealTypes,
   roomAreaChoices,
   roomLayouts,
+  transferChoices,
   vacancies,
   walkMinutesChoices,
 } from '@gakumado/shared/vocabulary';
@@ -19,14 +21,7 @@ import { OptionBoxes } from './option-boxes.tsx';
 import type { Option } from './option-boxes.tsx';
 import type { SearchScope } from '../scope.ts';
 import { RentFields } from './rent-fields.tsx';
-import {
-  ageLabel,
-  commuteChoices,
-  transfersChoices,
-  transfersLabel,
-  withAsked,
-  withinMinutes,
-} from '../value-labels.ts';
+import { commuteChoices, withAsked, withinMinutes } from '../value-labels.ts';
 import styles from './filter-form.module.css';
 
 interface FilterSectionsProps {
@@ -59,6 +54,9 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
       <Section title="お部屋">
         <RoomFields {...{ draft, facets }} />
       </Section>
+      <Section title="防犯・安心">
+        <SafetyFields {...{ draft, facets, choices }} />
+      </Section>
       <Section title={scope.filter.school_id === undefined ? '交通・築年数' : '通学・交通・築年数'}>
         <TransitFields {...{ scope, draft, facets }} />
       </Section>
@@ -68,8 +66,8 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
           legend="写真・動画"
           name="is_panorama"
           options={[
-            flagOption('is_panorama', 'パノラマ写真あり', { draft, facets }),
-            flagOption('is_youtube', '動画あり', { draft, facets }),
+            flagOption('is_panorama', { draft, facets }),
+            flagOption('is_youtube', { draft, facets }),
           ]}
         />
         <PreferenceBoxes
@@ -80,8 +78,16 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
         />
       </Section>
       <Section title="設備・条件">
-        <PreferenceBoxes legend="設備" field="equipment" {...{ draft, facets }} choices={choices.equipment} />
+        <PreferenceBoxes
+          legend="設備"
+          field="equipment"
+          {...{ draft, facets }}
+          choices={choices.equipment.filter((choice) => !isSafety(choice))}
+        />
         <LifeFields {...{ draft, facets }} />
+      </Section>
+      <Section title="契約">
+        <TermFields {...{ draft, facets }} />
       </Section>
     </>
   );
@@ -101,6 +107,7 @@ type LimitField =
   | 'room_area_from'
   | 'walk_minutes_max'
   | 'building_age_max'
+  | 'notice_months_max'
   | `${'' | 'second_'}commute_${'minutes' | 'transfers'}_max`;
 
 function RoomFields({ draft, facets }: PartProps) {
@@ -116,11 +123,70 @@ function RoomFields({ draft, facets }: PartProps) {
           count: countOf(facets, 'layout', layout),
         }))}
       />
+      <OptionBoxes
+        legend={searchFields.direction.label}
+        name="direction"
+        options={searchFields.direction.words.map((direction) => ({
+          value: direction,
+          label: direction,
+          isChecked: draft.direction.includes(direction),
+          count: countOf(facets, 'direction', direction),
+        }))}
+      />
       <LimitBoxes
         legend="専有面積"
         name="room_area_from"
         choices={roomAreaChoices}
         labelOf={(area) => `${area}㎡以上`}
+        {...{ draft, facets }}
+      />
+    </>
+  );
+}
+
+/** オートロック, 防犯カメラ, TVモニター付インターホン, 管理人常駐 (contract, section 1). */
+const safetyIds = [801, 802, 803, 830];
+const isSafety = (choice: Choice) => isChosen(choice, safetyIds);
+
+function SafetyFields({ draft, facets, choices }: PartProps & Pick<FilterSectionsProps, 'choices'>) {
+  const { chip, choices: floors } = searchFields.floor_min;
+  return (
+    <>
+      <OptionBoxes
+        legend="階"
+        name="floor_min"
+        options={floors.map((floor) => ({
+          value: String(floor),
+          label: chip(floor),
+          isChecked: draft.floor_min === floor,
+          count: countOf(facets, 'floor_min', floor),
+        }))}
+      />
+      <PreferenceBoxes
+        legend="防犯の設備"
+        field="equipment"
+        {...{ draft, facets }}
+        choices={choices.equipment.filter(isSafety)}
+      />
+    </>
+  );
+}
+
+const termFlags = ['is_without_renewal_fee', 'is_without_curfew', 'is_midterm_cancelable'] as const;
+
+function TermFields({ draft, facets }: PartProps) {
+  return (
+    <>
+      <OptionBoxes
+        legend="契約の条件"
+        name="is_without_renewal_fee"
+        options={termFlags.map((name) => flagOption(name, { draft, facets }))}
+      />
+      <LimitBoxes
+        legend={searchFields.notice_months_max.label}
+        name="notice_months_max"
+        choices={searchFields.notice_months_max.choices}
+        labelOf={(months) => `${months}か月前まで`}
         {...{ draft, facets }}
       />
     </>
@@ -143,7 +209,7 @@ function TransitFields({ scope, draft, facets }: PartProps & { scope: SearchScop
         legend="築年数"
         name="building_age_max"
         choices={buildingAgeChoices}
-        labelOf={ageLabel}
+        labelOf={searchFields.building_age_max.chip}
         {...{ draft, facets }}
       />
     </>
@@ -165,8 +231,8 @@ function CommuteFields({ draft, facets, prefix }: PartProps & { prefix: '' | 'se
       <LimitBoxes
         legend={`乗換${of}`}
         name={`${prefix}commute_transfers_max`}
-        choices={transfersChoices}
-        labelOf={transfersLabel}
+        choices={transferChoices}
+        labelOf={searchFields.commute_transfers_max.chip}
         {...{ draft, facets }}
       />
     </>
@@ -272,7 +338,12 @@ const choiceOption = (choice: Choice, ids: readonly number[], count: number | un
 });
 
 const flagOption = (
-  name: 'is_panorama' | 'is_youtube',
-  label: string,
+  name: 'is_panorama' | 'is_youtube' | (typeof termFlags)[number],
   { draft, facets }: PartProps,
-): Option => ({ name, value: '1', label, isChecked: draft[name] === true, count: countOf(facets, name, 1) });
+): Option => ({
+  name,
+  value: '1',
+  label: searchFields[name].label,
+  isChecked: draft[name] === true,
+  count: countOf(facets, name, 1),
+});

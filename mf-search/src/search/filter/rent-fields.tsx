@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { rentBands } from '@gakumado/shared/vocabulary';
+import { readYen } from '@gakumado/shared/search-fields';
 import type { Search } from '../search.ts';
 import { countOf } from './facets.ts';
 import type { Facets } from './facets.ts';
 import { OptionBoxes } from './option-boxes.tsx';
-import { readYen } from '../read-yen.ts';
 import { rentError } from '../rent.ts';
 import styles from './filter-form.module.css';
 

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { answerCalls, renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
+import { writePolygon } from '@gakumado/shared/search-fields';
 import { campusShortName } from '../../places/campus-short-name.ts';
 import { makeCampus, makeEstate } from '../../testing/test-data.ts';
 import { stub } from '../../map/maplibre-stub.ts';
 import type { MapLibreMap } from '../../map/maplibre-stub.ts';
-import { writePolygon } from '../../map/polygon-text.ts';
 import { stubWebGl } from '../../map/stub-webgl.ts';
 import { routes } from '../../routes.tsx';
 

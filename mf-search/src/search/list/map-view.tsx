@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import type { Bounds } from '../../map/bounds-text.ts';
-import { readPolygon } from '../../map/polygon-text.ts';
+import { readPolygon } from '@gakumado/shared/search-fields';
+import type { Bounds } from '@gakumado/shared/search-fields';
 import { ResultsMap } from '../../map/results-map.tsx';
 import { EstateList } from './estate-list.tsx';
 import type { Search } from '../search.ts';

@@ -1,5 +1,5 @@
 import { readPolygon, writePolygon } from './polygon-text.ts';
-import type { Polygon } from './polygon-text.ts';
+import type { Polygon } from './field-row.ts';
 
 test('an area comes back from an address, to a metre, and needs no escaping there', () => {
   const polygon: Polygon = [
