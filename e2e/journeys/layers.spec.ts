@@ -9,6 +9,8 @@ interface LayerOfPage {
   dialog: string | RegExp;
 }
 
+/** A campus of 早稲田大学 in the sample data. */
+const CAMPUS = '/search/school/pref_id:13/school_id:56/';
 const LIST = '/search/area/pref_id:13/result/';
 
 const listPath = async () => LIST;
@@ -48,6 +50,12 @@ const layers: LayerOfPage[] = [
     findPath: estatePath,
     opener: (page) => page.getByRole('button', { name: /の間取り図を拡大$/ }).first(),
     dialog: /の間取り図$/,
+  },
+  {
+    name: 'the ways to share',
+    findPath: async () => CAMPUS,
+    opener: (page) => page.getByRole('button', { name: 'この一覧を家族や友だちに送る' }),
+    dialog: 'この一覧を家族や友だちに送る',
   },
 ];
 

@@ -39,6 +39,7 @@ export { SchoolCombobox } from './school-combobox/school-combobox.tsx';
 export { campusLabel } from './school-combobox/school-options.ts';
 export type { CampusOption } from './school-combobox/school-options.ts';
 export { SelectionBar } from './selection-bar/selection-bar.tsx';
+export { ShareButton } from './share/share-button.tsx';
 export { Skeleton, SkeletonCards } from './skeleton/skeleton.tsx';
 export { Snippet } from './snippet/snippet.tsx';
 export { Tabs } from './tabs/tabs.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead, ShareButton } from '@gakumado/shared/ui';
 import { isAreaSlug } from '@gakumado/shared/vocabulary';
 import { LoadFailure } from '../../components/failure/load-failure.tsx';
 import { loadShops } from '../../components/shops/load-shops.ts';
@@ -31,13 +31,14 @@ export function Component() {
   const { place, listing } = useLoaderData<typeof loader>();
   const { area, prefecture } = place;
   const areaPath = paths.storesInRegion(area.name_other);
+  const path = prefecture ? paths.storesInPrefecture(area.name_other, prefecture.name) : areaPath;
   const name = prefecture?.name_kana ?? area.name;
   return (
     <Container className={styles.page}>
       <PageHead
         title={`${name}の店舗一覧`}
         description={`${name}にあるガクマドの店舗のご案内です。住所、最寄り駅からの道のり、営業時間、電話番号をご確認いただけます。`}
-        path={prefecture ? paths.storesInPrefecture(area.name_other, prefecture.name) : areaPath}
+        path={path}
       />
       <Breadcrumbs
         items={[
@@ -47,6 +48,7 @@ export function Component() {
         ]}
       />
       <h1>{name}の店舗一覧</h1>
+      <ShareButton what="ページ" title={`${name}の店舗一覧`} path={path} />
       <ShopsOfPlace name={name} listing={listing} />
       <OtherPlaces place={place} />
       <ShopSearch />

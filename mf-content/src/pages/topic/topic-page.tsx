@@ -3,7 +3,16 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findTopic, listAreas, listTopics } from '@gakumado/shared/api';
 import type { Topic } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Badge, Breadcrumbs, Container, formatDate, PageHead, Picture, RichText } from '@gakumado/shared/ui';
+import {
+  Badge,
+  Breadcrumbs,
+  Container,
+  formatDate,
+  PageHead,
+  Picture,
+  RichText,
+  ShareButton,
+} from '@gakumado/shared/ui';
 import { areaSlugOf, isAreaSlug } from '@gakumado/shared/vocabulary';
 import { loadPlaceNames } from '../../components/topic-list/place-names.ts';
 import { RelatedTopics } from './related-topics.tsx';
@@ -48,6 +57,7 @@ export function Component() {
       <article className={styles.article}>
         <TopicHeader topic={topic} placeName={placeNames[topic.pref_cd]} />
         <RichText html={topic.body} />
+        <ShareButton what="記事" title={topic.title} path={paths.topic(area, topic.id)} />
       </article>
       <RelatedTopics area={area} areaName={areaName} topics={related} placeNames={placeNames} />
     </Container>

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, PageHead, ShareButton } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
 import { Access } from './access.tsx';
@@ -72,6 +72,7 @@ function View(view: Awaited<ReturnType<typeof loader>>) {
       {isClosed && <ClosedNotice />}
       {isClosed && similar}
       <Heading estate={estate} />
+      <ShareButton what="物件" title={estate.name} path={path} />
       <div className={styles.top}>
         <Gallery images={estate.images} name={estate.name} isSample={estate.is_sample} />
         <KeyFacts estate={estate} isClosed={isClosed} />

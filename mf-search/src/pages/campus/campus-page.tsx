@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findCampus, listCampuses, listCampusNeighbours } from '@gakumado/shared/api';
 import type { CampusNeighbour, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, campusLabel, Container } from '@gakumado/shared/ui';
+import { Breadcrumbs, campusLabel, Container, ShareButton } from '@gakumado/shared/ui';
 import { campusScope, namedCampusScope } from '../../search/scopes/campus-scope.ts';
 import { NeighbouringCampuses } from '../../parts/neighbouring-campuses.tsx';
 import { nullOn404, throwNotFound } from '../../places/not-found.ts';
@@ -83,6 +83,11 @@ export function Component() {
           ]}
         />
         <CampusHeading campus={campus} />
+        <ShareButton
+          what="一覧"
+          title={`${name}周辺の学生マンション・学生会館`}
+          path={hrefOf(scope, { ...results.search, page: 1 })}
+        />
         <Results
           scope={scope}
           results={results}
