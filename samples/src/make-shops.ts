@@ -49,6 +49,9 @@ function findTown(world: World, { city, town, prefecture_id }: ShopPlace) {
   return { city_id: cityId, zip_code: found.zip_code };
 }
 
+/** Numbers of shops follow those of the site's own desks (shell/src/chrome/free-dials.ts). */
+export const shopTel = (index: number) => `0120-000-${201 + index}`;
+
 const introductions = readShopIntroductions();
 
 function makeShop(world: World, place: ShopPlace, index: number, random: Random) {
@@ -72,7 +75,7 @@ function makeShop(world: World, place: ShopPlace, index: number, random: Random)
     ...findTown(world, place),
     address: `${prefecture.name_kana}${place.city}${place.town}${place.block} サンプルビル${pick(random, [2, 3, 4, 5])}階`,
     access_text: `${line} ${place.station}駅 ${place.exit}から徒歩${place.walk}分`,
-    tel: `0120-000-${String(101 + index)}`,
+    tel: shopTel(index),
     open_time: pick(random, ['09:30', '10:00', '10:00']),
     close_time: pick(random, ['18:00', '18:30', '18:00']),
     regular_holidays: holiday.days,

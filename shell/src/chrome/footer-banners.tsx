@@ -50,19 +50,15 @@ const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
 const loadBanners = (signal: AbortSignal) => listBanners({ position: 'footer' }, signal);
 
-/** Shop list, inquiry and material request, bulk room order: always there (specification, 2.6). */
-const needed = [paths.store(), paths.inquiry(), paths.roomOrder()];
-
-/** The editors' banners, and cards for what none of them leads to. */
+/** The editors' banners, and cards for those of the four targets (specification, 2.6) to which none of them leads. */
 export function FooterBanners() {
   const banners = useQuietData(loadBanners) ?? [];
   const reached = new Set(banners.map(({ link_url }) => withoutQuery(link_url)));
-  const isReached = (to: string) => reached.has(withoutQuery(to));
-  const isComplete = needed.every(isReached);
+  const cards = allCards.filter(({ to }) => !reached.has(withoutQuery(to)));
   return (
     <>
       {banners.length > 0 && <Pictures banners={banners} />}
-      {!isComplete && <Cards cards={allCards.filter(({ to }) => !isReached(to))} />}
+      {cards.length > 0 && <Cards cards={cards} />}
     </>
   );
 }

@@ -24,6 +24,9 @@ const dialOf: Record<AreaSlug, FreeDial> = {
 /** The regions of the footer's contact block (specification, 2.6). */
 export const freeDials = regions.map(({ slug, name }) => ({ region: name, dial: dialOf[slug] }));
 
+/** The desk for questions about personal information. */
+export const privacyDial: FreeDial = { tel: '0120-000-109', hours: EVERY_DAY };
+
 /** The number shown where no region is known. */
 export const mainFreeDial: FreeDial = dialOf.kanto;
 

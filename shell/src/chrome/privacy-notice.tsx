@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
-import { mainFreeDial, telHref } from './free-dials.ts';
+import { privacyDial, telHref } from './free-dials.ts';
 import styles from './privacy-notice.module.css';
 
 /** Whom to ask about personal information. */
@@ -13,11 +13,11 @@ export function PrivacyNotice() {
       </h2>
       <p>
         {brand.name} 個人情報保護相談窓口　
-        <a href={telHref(mainFreeDial.tel)} className={styles.tel}>
-          {mainFreeDial.tel}
+        <a href={telHref(privacyDial.tel)} className={styles.tel}>
+          {privacyDial.tel}
         </a>
         <br />
-        受付時間 {mainFreeDial.hours}
+        受付時間 {privacyDial.hours}
       </p>
       <p>
         お預かりした個人情報は、お部屋のご紹介とご連絡のために利用します。くわしくは
