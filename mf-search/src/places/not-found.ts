@@ -1,4 +1,4 @@
-import { ApiError } from '@gakumado/shared/api';
+import { ApiError, apiStatus } from '@gakumado/shared/api';
 
 /** Ends a loader: the page does not exist. */
 export function throwNotFound(): never {
@@ -10,7 +10,7 @@ export async function nullOn404<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (error instanceof ApiError && error.status === apiStatus.NOT_FOUND) return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import {
   ApiError,
+  apiStatus,
   findCampus,
   listEquipment,
   listEstatePins,
@@ -115,6 +116,6 @@ function nullOnApiError(error: unknown): null {
 }
 
 function rethrowNotFound(error: unknown): null {
-  if (error instanceof ApiError && error.status !== 404) return null;
+  if (error instanceof ApiError && error.status !== apiStatus.NOT_FOUND) return null;
   throw error;
 }

@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { apiStatus } from './api-status.ts';
 
 /** Answer of every sales-API call; counts and facets are siblings of `result` (contract, section 1). */
 export interface ApiAnswer<T> {
@@ -99,7 +100,8 @@ export async function callApi<T>(
   }
 }
 
-const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
+const isUnauthorized = (error: unknown) =>
+  error instanceof ApiError && error.status === apiStatus.UNAUTHORIZED;
 
 function endSession(error: unknown): never {
   if (isUnauthorized(error)) settings.onUnauthorized();

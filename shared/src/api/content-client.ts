@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { apiStatus } from './api-status.ts';
 import type { ContentList } from '../contract/content.ts';
 import { ApiError, apiSettings } from './client.ts';
 
@@ -95,7 +96,7 @@ export async function getContentItem<T>(
   try {
     return await getContent<T>(`${endpoint}/${encodeURIComponent(id)}`, query, signal);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (error instanceof ApiError && error.status === apiStatus.NOT_FOUND) return null;
     throw error;
   }
 }

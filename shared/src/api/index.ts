@@ -1,3 +1,4 @@
+export { apiStatus } from './api-status.ts';
 export { ApiError, apiSettings, callApi, configureApi } from './client.ts';
 export type { ApiAnswer, ApiFieldError, ApiSettings, CallOptions } from './client.ts';
 export {

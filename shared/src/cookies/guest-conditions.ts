@@ -1,5 +1,6 @@
 import { GUEST_CONDITION_MAX } from '@gakumado/shared/vocabulary';
 import { storageKeys } from './names.ts';
+import { isSitePath } from './site-path.ts';
 
 /** A guest's search: what it is called and its result page. */
 export interface GuestCondition {
@@ -7,8 +8,6 @@ export interface GuestCondition {
   /** Path and query of this site. */
   path: string;
 }
-
-const isSitePath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path);
 
 function isCondition(value: unknown): value is GuestCondition {
   if (typeof value !== 'object' || value === null) return false;

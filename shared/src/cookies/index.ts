@@ -18,6 +18,7 @@ export {
   writeGuestHistory,
 } from './id-list.ts';
 export { isLoginKept, rememberKeepLogin } from './keep-login.ts';
+export { keepLastSearch, readLastSearch } from './last-search.ts';
 export { cookieNames, storageKeys } from './names.ts';
 export {
   clearAuthorizationCookies,

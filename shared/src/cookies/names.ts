@@ -16,6 +16,8 @@ export const storageKeys = {
   estateIdsToContact: 'ESTATE_ID_VIEW_CONTACT',
   documentIds: 'ARR_DOCUMENT_ID',
   searchCondition: 'KEY_SEARCH_CONDITION',
+  /** Path and query of the list that was looked at last; a name of ours. */
+  lastSearch: 'LAST_SEARCH',
   contactForm: 'FORM_CONTACT',
   registrationMail: 'MAIL_REGIST',
 } as const;

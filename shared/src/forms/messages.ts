@@ -86,6 +86,8 @@ export const messages = {
   waitlistVacant: '現在、空室のある物件です。キャンセル待ちは満室のときに登録できます。',
   sharePeopleFull: `1つのリストに感想を書けるのは${SHARE_PEOPLE_MAX}人までです。`,
   noAnswer: '通信に失敗しました。入力内容は保持されています。もう一度お試しください。',
+  notSaved: '保存できませんでした。通信の状態をご確認ください。',
+  saveRefused: '保存できませんでした。時間をおいて、もう一度お試しください。',
   systemError: 'システムエラーが発生しました。お手数ですが、時間をおいて再度お試しください。',
   invalidInput: '入力内容に誤りがあります。',
 } as const;

@@ -1,4 +1,4 @@
-import { ApiError, listFavorites, saveFavorites } from '@gakumado/shared/api';
+import { ApiError, apiStatus, listFavorites, saveFavorites } from '@gakumado/shared/api';
 import {
   readAccessToken,
   readGuestFavorites,
@@ -25,13 +25,22 @@ import type { AppThunk } from './root-reducer.ts';
  * How a change of a list ended:
  * - `saved`;
  * - `full`: it would pass the limit, nothing was changed;
- * - `no-answer`: the server did not answer, or refused again at the login: nothing was changed, offer to try again;
+ * - `no-answer`: the server did not answer: nothing was changed, offer to try again;
+ * - `refused`: the server answered with a refusal, again at the login: nothing was changed;
  * - `login`: the server refused; the visitor is at the login page and the change is made afterwards.
  */
-export type SaveOutcome = 'saved' | 'full' | 'no-answer' | 'login';
+export type SaveOutcome = 'saved' | 'full' | 'no-answer' | 'refused' | 'login';
 
-/** What a server answers that was able to (specification, section 8); overload and the like are no answer. */
-const ANSWERS = new Set([400, 401, 404, 500]);
+/** What a server answers that was able to (specification, section 8). */
+const ANSWERS = new Set<number>([
+  apiStatus.BAD_REQUEST,
+  apiStatus.UNAUTHORIZED,
+  apiStatus.NOT_FOUND,
+  apiStatus.EXCEPTION,
+]);
+
+/** Whether the server was reached and refused; overload and a lost connection are no answer. */
+export const isAnswer = ({ status }: ApiError) => ANSWERS.has(status);
 
 /** Adds estates to the favourites, of the guest or the customer. */
 export function addFavorites(estateIds: readonly number[]): AppThunk<SaveOutcome> {
@@ -107,19 +116,19 @@ function saveOnServer(estates: readonly SavedEstate[]): AppThunk<SaveOutcome> {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isFull(error)) return 'full';
-      if (!ANSWERS.has(error.status)) return 'no-answer';
+      if (!isAnswer(error)) return 'no-answer';
       rememberPendingFavorites(estates);
       if (!(await storeEffects().goToLogin(returnPath))) return 'login';
       // From here on it is in the hands of the visitor, who is told how it went.
       forgetPendingFavorites();
-      return isMade(estates, getState().favorites.estateIds) ? 'saved' : 'no-answer';
+      return isMade(estates, getState().favorites.estateIds) ? 'saved' : 'refused';
     }
   };
 }
 
 /** The list is full on the server, which another device may have filled. */
 const isFull = ({ status, fields }: ApiError) =>
-  status === 400 && fields.some(({ code }) => code === 'range');
+  status === apiStatus.BAD_REQUEST && fields.some(({ code }) => code === 'range');
 
 const isMade = (estates: readonly SavedEstate[], listed: readonly number[]) =>
   estates.every(({ estate_id, is_deleted }) => listed.includes(estate_id) === (is_deleted !== 1));

@@ -163,7 +163,7 @@ async function sendBack(store: AppStore): Promise<boolean> {
 
 test.each([
   ['made there', [500, { count: 1 }], [{ estate_id: 6 }, { estate_id: 1 }], 'saved', [6, 1]],
-  ['refused again', [500, 500, { count: 1 }], [{ estate_id: 1 }], 'no-answer', [1]],
+  ['refused again', [500, 500, { count: 1 }], [{ estate_id: 1 }], 'refused', [1]],
 ])(
   'a refused save of somebody who is logged in is %s and told',
   async (_how, given, list, outcome, shown) => {

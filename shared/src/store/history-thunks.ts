@@ -6,6 +6,7 @@ import {
   writeGuestHistory,
 } from '@gakumado/shared/cookies';
 import { HISTORY_MAX } from '@gakumado/shared/vocabulary';
+import { isAnswer } from './favorites-thunks.ts';
 import type { SaveOutcome } from './favorites-thunks.ts';
 import {
   estateViewed,
@@ -53,12 +54,11 @@ export function removeHistory(estateIds: readonly number[]): AppThunk<SaveOutcom
       dispatch(historyRead(readGuestHistory()));
       return 'saved';
     }
-    const isSaved = await trySave(() =>
+    const outcome = await trySave(() =>
       saveHistory(estateIds.map((estate_id) => ({ estate_id, is_deleted: 1 as const }))),
     );
-    if (!isSaved) return 'no-answer';
-    dispatch(historyRemoved(estateIds));
-    return 'saved';
+    if (outcome === 'saved') dispatch(historyRemoved(estateIds));
+    return outcome;
   };
 }
 
@@ -72,10 +72,11 @@ export function restoreHistory(previousIds: readonly number[]): AppThunk<SaveOut
     const current = isGuest ? readGuestHistory() : getState().history.estateIds;
     const restored = [...new Set([...previousIds, ...current])].slice(-HISTORY_MAX);
     if (isGuest) writeGuestHistory(restored);
-    else if (!(await trySave(() => saveHistory(restored.map((estate_id) => ({ estate_id }))))))
-      return 'no-answer';
-    dispatch(historyRead(restored));
-    return 'saved';
+    const outcome = isGuest
+      ? 'saved'
+      : await trySave(() => saveHistory(restored.map((estate_id) => ({ estate_id }))));
+    if (outcome === 'saved') dispatch(historyRead(restored));
+    return outcome;
   };
 }
 
@@ -95,13 +96,13 @@ export function fetchHistory(deleted: 0 | 1): AppThunk {
   };
 }
 
-async function trySave(save: () => Promise<unknown>): Promise<boolean> {
+async function trySave(save: () => Promise<unknown>): Promise<SaveOutcome> {
   try {
     await save();
     announceChange();
-    return true;
+    return 'saved';
   } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    return isAnswer(error) ? 'refused' : 'no-answer';
   }
 }

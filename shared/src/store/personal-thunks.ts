@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { ApiError, saveFavorites, saveHistory } from '@gakumado/shared/api';
+import { ApiError, apiStatus, saveFavorites, saveHistory } from '@gakumado/shared/api';
 import {
   clearGuestLists,
   readGuestFavorites,
@@ -82,7 +82,7 @@ async function adoptLocalChanges(): Promise<void> {
     if (pending.length + favorites.length + history.length > 0) announceChange();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status !== 400) return;
+    if (error.status !== apiStatus.BAD_REQUEST) return;
     forgetPendingFavorites();
     clearGuestLists();
   }

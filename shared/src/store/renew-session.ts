@@ -1,4 +1,4 @@
-import { ApiError, refreshCustomer } from '@gakumado/shared/api';
+import { ApiError, apiStatus, refreshCustomer } from '@gakumado/shared/api';
 import { readAccessToken, writeSessionCookies } from '@gakumado/shared/cookies';
 import type { AppThunk } from './root-reducer.ts';
 import { sessionStarted } from './session-slice.ts';
@@ -21,7 +21,7 @@ export function renewSession(oldToken: string): AppThunk<boolean> {
       if (readAccessToken() !== oldToken) return hasToken();
       if (oldToken === hopelessToken) return false;
       const answer = await refreshCustomer().catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 400) return undefined;
+        if (error instanceof ApiError && error.status === apiStatus.BAD_REQUEST) return undefined;
         throw error;
       });
       // Whoever logged out meanwhile stays logged out.

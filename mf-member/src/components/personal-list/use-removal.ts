@@ -29,7 +29,9 @@ export function useRemoval({ remove, restore, listName }: RemovalCalls) {
     const outcome = await change();
     if (outcome === 'saved') say(success);
     if (outcome === 'full') say({ text: messages.favoritesFull, tone: 'error' });
-    if (outcome === 'no-answer') say(failure(() => void attempt(change, success)));
+    const text = failures[outcome];
+    if (text)
+      say({ text, tone: 'error', action: { label: 'もう一度', run: () => void attempt(change, success) } });
     return outcome === 'saved';
   };
 
@@ -47,10 +49,7 @@ export function useRemoval({ remove, restore, listName }: RemovalCalls) {
   return { message, clearMessage: () => setMessage(undefined), removeAll };
 }
 
-function failure(run: () => void): Omit<RemovalMessage, 'id'> {
-  return {
-    text: '通信に失敗したため、変更できませんでした。',
-    tone: 'error',
-    action: { label: 'もう一度', run },
-  };
-}
+const failures: Partial<Record<SaveOutcome, string>> = {
+  'no-answer': '通信に失敗したため、変更できませんでした。',
+  refused: '変更できませんでした。時間をおいて、もう一度お試しください。',
+};

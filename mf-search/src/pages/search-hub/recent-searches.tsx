@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import History from 'lucide-react/icons/history';
-import { parseGuestConditions, readGuestConditionsText } from '@gakumado/shared/cookies';
+import { parseGuestConditions, readGuestConditionsText, readLastSearch } from '@gakumado/shared/cookies';
 import { useAppSelector } from '@gakumado/shared/store';
 import parts from '../../parts/page-parts.module.css';
 import styles from './recent-searches.module.css';
@@ -12,14 +12,16 @@ const onStorage = (listener: () => void) => {
 };
 
 /**
- * The last search of this visit and those that this device keeps. They are the visitor's own, so the first HTML has
+ * The last search and those that this device keeps. They are the visitor's own, so the first HTML has
  * none of them.
  */
 export function RecentSearches() {
   const text = useSyncExternalStore(onStorage, readGuestConditionsText, () => null);
-  const lastPath = useAppSelector((state) => state.searchCondition.path);
+  const pathOfVisit = useAppSelector((state) => state.searchCondition.path);
+  const keptPath = useSyncExternalStore(onStorage, readLastSearch, () => null);
+  const lastPath = pathOfVisit || keptPath;
   const kept = parseGuestConditions(text);
-  const last = lastPath !== '' && kept.every(({ path }) => path !== lastPath) ? lastPath : null;
+  const last = lastPath && kept.every(({ path }) => path !== lastPath) ? lastPath : null;
   if (!last && kept.length === 0) return null;
   return (
     <section className={parts.part} aria-labelledby="recent-searches">

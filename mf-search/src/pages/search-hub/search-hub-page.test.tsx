@@ -74,6 +74,18 @@ test('searches of this visit and of this device lead back', async () => {
   ]);
 });
 
+test('the last list is found again on the next visit', async () => {
+  const path = '/search/keyword/?keyword=%E6%97%A9%E7%A8%B2%E7%94%B0';
+  const result = { status: 200, result: [], total_count: 0, page: 1, limit: 20, status_counts: {} };
+  const { unmount } = await renderRoutes(routes, path, {
+    answers: { ...answers, 'estate/list': result },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  unmount();
+  await renderRoutes(routes, '/search/', { answers });
+  expect(screen.getByRole('link', { name: '直前に見ていた検索結果に戻る' })).toHaveAttribute('href', path);
+});
+
 test('without prefectures the other ways stand', async () => {
   await renderRoutes(routes, '/search/', { answers: { 'address/prefecture/list': 500 } });
   expect(screen.getByText('都道府県を読み込めませんでした')).toBeInTheDocument();

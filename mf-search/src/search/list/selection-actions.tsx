@@ -87,9 +87,9 @@ function Outcome({ is, count, onRetry, onClose }: OutcomeProps) {
       {is === 'full' && messages.favoritesFull}
       {is === 'not-kept' &&
         'ブラウザの設定により、選択した物件を引き継げませんでした。物件ごとにお問い合わせください。'}
-      {is === 'no-answer' && (
+      {(is === 'no-answer' || is === 'refused') && (
         <>
-          保存できませんでした。通信の状態をご確認ください。
+          {is === 'refused' ? messages.saveRefused : messages.notSaved}
           <Button variant="plain" size="small" onClick={onRetry}>
             もう一度試す
           </Button>

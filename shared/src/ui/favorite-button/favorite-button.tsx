@@ -87,7 +87,7 @@ function SaveResult({
         messages.favoritesFull
       ) : (
         <>
-          保存できませんでした。通信の状態をご確認ください。
+          {outcome === 'refused' ? messages.saveRefused : messages.notSaved}
           <Button variant="plain" size="small" onClick={onRetry}>
             もう一度試す
           </Button>
