@@ -21,7 +21,7 @@ test('an order, the map and the list, a second campus and without it', async ({ 
   await expect(page).toHaveURL(/\?sort=price_asc$/);
   await expectList(page);
 
-  const add = page.getByText('行きたい学校が2つあるとき');
+  const add = page.getByText('2つの学校に通えるお部屋を探す（併願・きょうだい）');
   await pressAt(page, add);
   await tabTo(page, page.getByRole('main').getByRole('combobox', { name: '2つ目の学校' }));
   await page.keyboard.type('明治大学');
@@ -30,7 +30,7 @@ test('an order, the map and the list, a second campus and without it', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/second_school_id=\d+/);
   await expectList(page);
-  await expect(page.getByText('の両方への通学時間がわかる物件です', { exact: false })).toBeVisible();
+  await expect(page.getByText('のどちらにも通える物件です', { exact: false })).toBeVisible();
   await pressAt(page, page.getByRole('link', { name: /2つ目の学校（明治大学.*を外す/ }));
   await expect(page).not.toHaveURL(/second_school_id/);
   await expectList(page);

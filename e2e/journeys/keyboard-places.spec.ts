@@ -43,7 +43,7 @@ test('several stations of a line', async ({ page }) => {
   const main = page.getByRole('main');
   await pressAt(page, main.getByRole('link', { name: /^奈良県/ }));
   await expectPage(page, '奈良県の路線・駅から探す');
-  const line = main.locator('details', { hasText: /物件のある駅 [2-9]/ }).first();
+  const line = main.locator('details', { hasText: /のうち[2-9]駅に物件あり/ }).first();
   await pressAt(page, line.locator('summary'));
   const stations = line.locator('li input:enabled');
   await pressAt(page, stations.first(), 'Space');

@@ -27,7 +27,7 @@ test('one stroke encloses an area, which stands in the address and stays while t
   page,
 }) => {
   await openCampusMap(page);
-  await page.getByLabel('地図の動きに合わせて検索').check();
+  await page.getByLabel('地図を動かしたら自動で検索する').check();
   await drawArea(page);
   await expect(page).toHaveURL(/\?polygon=[\w-]+&view=map$/);
   const area = page.getByRole('link', { name: /地図で囲んだ範囲\s*を外す/ });
@@ -60,11 +60,11 @@ test('after a look at an estate the map stands where it was left', async ({ page
   await page.reload();
   await isDrawn(page);
   await expect(searchHere).toBeVisible();
-  await page.getByLabel('地図の動きに合わせて検索').check();
+  await page.getByLabel('地図を動かしたら自動で検索する').check();
   await expect(page).toHaveURL(/\?bounds=/);
   await page.reload();
   await isDrawn(page);
-  await expect(page.getByLabel('地図の動きに合わせて検索')).toBeChecked();
+  await expect(page.getByLabel('地図を動かしたら自動で検索する')).toBeChecked();
 });
 
 test('with the keyboard alone the map is moved, searched and enclosed', async ({ page }) => {
@@ -77,7 +77,7 @@ test('with the keyboard alone the map is moved, searched and enclosed', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/bounds=/);
   await expect(canvas(page)).toBeFocused();
-  await pressAt(page, page.getByText('描かずに囲む'));
+  await pressAt(page, page.getByText('いま見えている範囲で絞り込む'));
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('地図の中心から')).toBeFocused();
   await page.keyboard.press('Tab');

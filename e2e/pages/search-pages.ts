@@ -54,7 +54,7 @@ const openCities: State = {
 const tickedStation: State = {
   name: 'a line open and a station ticked',
   reach: async (page) => {
-    const line = main(page).locator('details', { hasText: '物件のある駅' }).first();
+    const line = main(page).locator('details', { hasText: '駅に物件あり' }).first();
     await line.locator('summary').click();
     await line.locator('li input:enabled').first().check();
     await main(page).getByText('1駅を選択中').first().waitFor();

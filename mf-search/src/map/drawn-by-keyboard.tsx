@@ -25,7 +25,7 @@ export function DrawnByKeyboard({ boundsOf, onPolygonChange }: DrawnByKeyboardPr
   };
   return (
     <details className={styles.other}>
-      <summary>描かずに囲む</summary>
+      <summary>いま見えている範囲で絞り込む</summary>
       <div className={styles.choices}>
         <label htmlFor={id}>地図の中心から</label>
         <select id={id} value={radiusKm} onChange={(event) => setRadiusKm(Number(event.currentTarget.value))}>

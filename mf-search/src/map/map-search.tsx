@@ -45,7 +45,7 @@ export function MapSearch({
           checked={isFollowing}
           onChange={(event) => onFollow(event.currentTarget.checked)}
         />
-        地図の動きに合わせて検索
+        地図を動かしたら自動で検索する
       </label>
       {onPolygonChange && <DrawnByKeyboard boundsOf={boundsOf} onPolygonChange={onPolygonChange} />}
     </div>

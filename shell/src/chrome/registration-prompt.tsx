@@ -20,7 +20,7 @@ export function RegistrationPrompt() {
     <section className={styles.prompt} aria-labelledby="registration-prompt">
       <h2 id="registration-prompt" className={styles.title}>
         <span className={styles.phrase}>会員登録で、</span>
-        <span className={styles.phrase}>お部屋さがしを続きから</span>
+        <span className={styles.phrase}>続きはどの端末からでも</span>
       </h2>
       <ul className={styles.benefits}>
         {benefits.map(({ icon: Icon, text }) => (

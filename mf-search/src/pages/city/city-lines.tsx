@@ -17,7 +17,7 @@ export function CityLines({ prefecture, lines }: { prefecture: Prefecture; lines
         cards={lines.map(({ id, name: line, companyName, servedCount }) => ({
           to: lineResultPath(prefId, id),
           name: line,
-          note: `${companyName}・物件のある駅 ${servedCount}駅`,
+          note: `${companyName}・${servedCount}駅に物件あり`,
         }))}
       />
       <p>

@@ -40,7 +40,9 @@ function Line({ prefId, line, picked }: { prefId: number; line: LineRow; picked:
           </span>
           <span className={styles.lineNote}>
             {pickedCount > 0 && <strong>{pickedCount}駅を選択中</strong>}
-            {served.length > 0 ? `物件のある駅 ${served.length}／${line.stations.length}` : '掲載物件なし'}
+            {served.length > 0
+              ? `${line.stations.length}駅のうち${served.length}駅に物件あり`
+              : '掲載物件なし'}
           </span>
         </span>
       }

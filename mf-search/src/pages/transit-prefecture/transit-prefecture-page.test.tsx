@@ -71,7 +71,7 @@ test('lines stand under their companies with stations in line order, empty ones 
   await open();
   expect(screen.getByRole('heading', { level: 1, name: '東京都の路線・駅から探す' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'JR東日本' })).toBeInTheDocument();
-  expect(screen.getByText('物件のある駅 2／3')).toBeInTheDocument();
+  expect(screen.getByText('3駅のうち2駅に物件あり')).toBeInTheDocument();
   expect(box('新大久保')).toBeDisabled();
   expect(screen.getByRole('link', { name: '新宿駅の物件4件を見る', hidden: true })).toHaveAttribute(
     'href',
@@ -94,7 +94,7 @@ test('a prefecture that is not open invites to an order instead of naming statio
     'href',
     '/search/transit/pref_id:3/',
   );
-  expect(screen.queryByText(/物件のある駅/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/駅に物件あり/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /件の物件を見る/ })).not.toBeInTheDocument();
 });
 
@@ -158,7 +158,7 @@ test('a line is ticked as a whole and taken away again', async () => {
   expect(box('西武新宿線の駅をすべて選ぶ')).toBePartiallyChecked();
   await userEvent.click(screen.getByRole('button', { name: 'すべて外す' }));
   expect(router.state.location.search).toBe('');
-  expect(screen.getAllByRole('link', { name: '沿線の物件をすべて見る', hidden: true })[0]).toHaveAttribute(
+  expect(screen.getAllByRole('link', { name: /沿線の物件をすべて見る$/, hidden: true })[0]).toHaveAttribute(
     'href',
     '/search/area/pref_id:13/result/?line_id=11302',
   );

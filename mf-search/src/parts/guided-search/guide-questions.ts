@@ -6,23 +6,29 @@ import { withAsked } from '../../search/value-labels.ts';
 
 /** The five questions, in their order. */
 export const questions = [
-  { title: 'お住まいになるのは、どなたですか', hint: '入居できる物件だけをご案内するためにうかがいます。' },
+  { title: '入居される方の性別を教えてください', hint: '入居できる物件だけをご案内するためにうかがいます。' },
   { title: 'どこに通いますか', hint: '学校が決まっていない場合は、エリアからお探しいただけます。' },
-  { title: '家賃は、どのくらいまでにしますか', hint: '管理費や食費を含まない、毎月の賃料です。' },
+  { title: '毎月の家賃は、いくらまでですか', hint: '管理費や食費を含まない、毎月の賃料です。' },
   {
-    title: '通うのにかけられる時間は、どのくらいですか',
+    title: '通学時間は何分までですか',
     hint: '短いほど通いやすく、長くすると選べる物件が増えます。',
   },
   {
-    title: 'あるとうれしいものは、何ですか',
+    title: 'あるとうれしい設備・条件を選んでください',
     hint: '当てはまるものが多い物件から順にご紹介します。選ばなくてもかまいません。',
   },
 ] as const;
+
+/** How the question about the way is put to somebody without a school. */
+export const WALK_TITLE = '駅から徒歩何分までですか';
 
 export const STEPS = questions.length;
 
 /** The question whose answer brings new fields: its campuses are looked up by the loader. */
 export const PLACE_STEP = 2;
+
+/** The question about the way to school, or to the station. */
+export const WAY_STEP = 4;
 
 /** Fields that each question asks for; all others are carried along. */
 export const fieldsOfStep: readonly (readonly string[])[] = [
@@ -117,10 +123,11 @@ export function optionsOfStep(
     }));
   }
   if (step === 3) return limits('price_to', rentLimitChoices, (yen) => `${yen / 10_000}万円まで`, given);
-  if (step === 4 && hasCampus) {
+  if (step === WAY_STEP && hasCampus) {
     return limits('commute_minutes_max', COMMUTES, (minutes) => `学校まで${minutes}分以内`, given);
   }
-  if (step === 4) return limits('walk_minutes_max', WALKS, (minutes) => `駅から徒歩${minutes}分以内`, given);
+  if (step === WAY_STEP)
+    return limits('walk_minutes_max', WALKS, (minutes) => `駅から徒歩${minutes}分以内`, given);
   return preferences.map(({ name, ids, label }) => {
     const field = name === 'optional_condition' ? 'condition' : 'equipment';
     const counts = ids.map((id) => countOf(facets, field, id));

@@ -29,7 +29,7 @@ const answers: Answers = {
 const open = (url = '/search/?guide=1') => renderRoutes(routes, url, { answers });
 const next = () => userEvent.click(screen.getByRole('button', { name: '次の質問へ' }));
 const question = (name: string) => screen.findByRole('heading', { level: 1, name });
-const GENDER = 'お住まいになるのは、どなたですか';
+const GENDER = '入居される方の性別を教えてください';
 const PLACE = 'どこに通いますか';
 
 test('five answers end in the list of a campus, narrowed and ordered by them', async () => {
@@ -46,16 +46,16 @@ test('five answers end in the list of a campus, narrowed and ordered by them', a
   await waitFor(() => expect(router.state.location.search).toContain('school_id=10'));
   await next();
 
-  await question('家賃は、どのくらいまでにしますか');
+  await question('毎月の家賃は、いくらまでですか');
   await userEvent.click(screen.getByRole('radio', { name: '6万円まで' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('40件'));
   await next();
 
-  await question('通うのにかけられる時間は、どのくらいですか');
+  await question('通学時間は何分までですか');
   await userEvent.click(screen.getByRole('radio', { name: /学校まで30分以内 9件/ }));
   await next();
 
-  await question('あるとうれしいものは、何ですか');
+  await question('あるとうれしい設備・条件を選んでください');
   await userEvent.click(screen.getByRole('checkbox', { name: /食事付き 12件/ }));
   await userEvent.click(screen.getByRole('button', { name: '物件の一覧を見る' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/search/school/pref_id:13/school_id:10/'));
@@ -74,7 +74,7 @@ test('the way back keeps every answer', async () => {
   await question(GENDER);
   expect(screen.getByRole('radio', { name: /女性専用のみ/ })).toBeChecked();
   await act(() => router.navigate(-2));
-  await question('家賃は、どのくらいまでにしますか');
+  await question('毎月の家賃は、いくらまでですか');
   expect(screen.getByRole('radio', { name: '5万円まで' })).toBeChecked();
 });
 
@@ -98,6 +98,7 @@ test.each([
 
 test('without a school the search goes by prefecture, and asks for the way to a station', async () => {
   const { router } = await open('/search/?guide=4&place=pref&pref=13');
+  await question('駅から徒歩何分までですか');
   await userEvent.click(screen.getByRole('radio', { name: '駅から徒歩10分以内' }));
   await userEvent.click(screen.getByRole('button', { name: 'ここまでの答えで一覧を見る' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/search/area/pref_id:13/result/'));
@@ -111,7 +112,7 @@ test('a prefecture that is not open promises no number', async () => {
   expect(screen.getByText('島根県は、物件の掲載を準備しています')).toBeInTheDocument();
   expect(screen.getByRole('option', { name: '島根県（準備中）' })).toBeInTheDocument();
   await next();
-  await question('家賃は、どのくらいまでにしますか');
+  await question('毎月の家賃は、いくらまでですか');
   await userEvent.click(screen.getByRole('radio', { name: '6万円まで' }));
   expect(screen.getByText('島根県は、物件の掲載を準備しています')).toBeInTheDocument();
   expect(screen.queryByText(/ここまでの答えに合う物件/)).not.toBeInTheDocument();
@@ -129,6 +130,6 @@ test.each(['guide=9', 'guide=x', 'guide=', 'guide=1&price_to=abc&school_id=99999
   'an address that makes no sense begins at the first question: %s',
   async (query) => {
     await open(`/search/?${query}`);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/どなたですか|通いますか/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/性別|通いますか/);
   },
 );

@@ -9,7 +9,7 @@ import { useLiveResults } from '../../search/list/use-live-results.ts';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { ClosedHint } from '../closed-hint.tsx';
 import { GuideOptions } from './guide-options.tsx';
-import { optionsOfStep, PLACE_STEP, questions, STEPS } from './guide-questions.ts';
+import { optionsOfStep, PLACE_STEP, questions, STEPS, WALK_TITLE, WAY_STEP } from './guide-questions.ts';
 import type { loadGuide } from './load-guide.ts';
 import { PlaceQuestion } from './place-question.tsx';
 import styles from './guided-search.module.css';
@@ -47,7 +47,7 @@ export function GuidedSearch({ guide }: { guide: Guide }) {
         </p>
         <progress className={styles.progress} value={step} max={STEPS} aria-label="質問の進み具合" />
         <h1 ref={heading} tabIndex={-1}>
-          {question.title}
+          {step === WAY_STEP && !guide.found.campus ? WALK_TITLE : question.title}
         </h1>
         <p className={styles.hint}>{question.hint}</p>
       </div>

@@ -14,7 +14,7 @@ interface SecondCampusProps {
   results: Results;
 }
 
-/** 行きたい学校が2つ: adds a second campus to the search of a first one, or takes it away. */
+/** Adds a second campus to the search of a first one, or takes it away. */
 export function SecondCampus({ scope, results: { search: condition, secondCampus } }: SecondCampusProps) {
   const navigate = useNavigate();
   if (scope.filter.school_id === undefined) return null;
@@ -23,12 +23,12 @@ export function SecondCampus({ scope, results: { search: condition, secondCampus
       <div className={styles.chosen}>
         <School size="1.375rem" aria-hidden />
         <p>
-          <span className={styles.title}>行きたい学校が2つ</span>
+          <span className={styles.title}>2つの学校に通えるお部屋</span>
           {scope.campusName ?? 'このキャンパス'}と
           <Link to={paths.campus(secondCampus.pref_id, secondCampus.campus_id)}>
             {campusLabel(secondCampus)}
           </Link>
-          の両方への通学時間がわかる物件です。通学時間の順は、長いほうで並べています。
+          のどちらにも通える物件です。通学時間の順では、通学時間の長いほうの学校を基準に並べます。
         </p>
         <Link
           className={styles.remove}
@@ -45,12 +45,10 @@ export function SecondCampus({ scope, results: { search: condition, secondCampus
     <details className={styles.add}>
       <summary>
         <UserPlus size="1.125rem" aria-hidden />
-        行きたい学校が2つあるとき
+        2つの学校に通えるお部屋を探す（併願・きょうだい）
       </summary>
       <div className={styles.form}>
-        <p>
-          もう1つの学校を選ぶと、両方への通学時間を見比べられます。併願中の方や、きょうだいで住む方に便利です。
-        </p>
+        <p>もう1つの学校を選ぶと、両方への通学時間を見比べられます。</p>
         <SchoolCombobox
           label="2つ目の学校"
           onChoose={({ campus_id }) => {

@@ -15,7 +15,7 @@ test('a picture that fails leaves a calm placeholder with the same name', () => 
   expect(screen.getByText('イメージ')).toBeInTheDocument();
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img', { name: '洋室6畳' }).tagName).toBe('SPAN');
-  expect(screen.getByText('画像を準備しています')).toBeInTheDocument();
+  expect(screen.getByText('画像を読み込めませんでした')).toBeInTheDocument();
   expect(screen.queryByText('イメージ')).not.toBeInTheDocument();
 });
 

@@ -22,6 +22,8 @@ interface PictureProps {
   className?: string;
 }
 
+const NO_PICTURE = '画像はありません';
+
 /** A picture that failed before hydration fires no event any more, so its state is read from the element. */
 const hasFailed = (image: HTMLImageElement | null) =>
   image !== null && image.currentSrc !== '' && image.complete && image.naturalWidth === 0;
@@ -58,9 +60,9 @@ export function Picture(props: PictureProps) {
           />
         </picture>
       ) : (
-        <span className={styles.placeholder} role="img" aria-label={alt || '画像はありません'}>
+        <span className={styles.placeholder} role="img" aria-label={alt || NO_PICTURE}>
           <ImageOff size="1.75rem" aria-hidden />
-          <span aria-hidden>画像を準備しています</span>
+          <span aria-hidden>{path && failedPath === path ? '画像を読み込めませんでした' : NO_PICTURE}</span>
         </span>
       )}
       {isSample && source && <span className={styles.mark}>イメージ</span>}

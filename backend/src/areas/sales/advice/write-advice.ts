@@ -53,7 +53,7 @@ export function writeAdvice(figures: AdviceFigures): { advice_title: string; adv
   }
   return {
     advice_title: station
-      ? `${name}へは、${withEki(station.station_name)}周辺が探しやすいエリアです`
+      ? `${name}へ通う物件がいちばん多いのは、${withEki(station.station_name)}の周りです`
       : `${name}へ通うお部屋探し`,
     advice_html: [
       `<p>${escapeHtml(name)}まで通学${NEAR_MINUTES}分以内の物件を${figures.estate_count}件掲載しています。</p>`,

@@ -31,7 +31,7 @@ export function keywordWishes(filter: EstateFilter): Wish[] {
   const canGo = words.length > 1 || saysWhere(without(filter, 'keyword'));
   return words.map((word, index) => {
     const drop: Step = {
-      label: `「${word}」を含まなくてもよい`,
+      label: `「${word}」を外して探す`,
       part: {},
       apply: ({ keyword = '', ...rest }) => {
         const kept = keywordWords(keyword).filter((other) => other !== word);

@@ -23,7 +23,7 @@ const advice = {
       rent_average: null,
     },
   ],
-  advice_title: '早稲田駅周辺が探しやすいエリアです',
+  advice_title: '物件がいちばん多いのは早稲田駅の周りです',
   advice_html: '<p>平均<strong>6.15万円</strong>です。</p>',
   staff_name: '中村 亮',
   shop_id: 3,
