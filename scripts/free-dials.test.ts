@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freeDials, mainFreeDial, privacyDial } from '@gakumado/shell/src/chrome/free-dials.ts';
-import { shopTel } from './make-shops.ts';
-import { SHOP_PLACES } from './shop-places.ts';
+import { freeDials, mainFreeDial, privacyDial } from '../shell/src/chrome/free-dials.ts';
+import { shopTel } from '../samples/src/make-shops.ts';
+import { SHOP_PLACES } from '../samples/src/shop-places.ts';
 
-const SOURCES = join(import.meta.dirname, '../documents/sources');
+const SOURCES = join(import.meta.dirname, '../samples/documents/sources');
 
 /** The name and the number at the end of each sample document. */
 const documentContacts = readdirSync(SOURCES).flatMap((file) =>
