@@ -6,6 +6,7 @@ test.each([
   ['/faq/', '/faq/'],
   ['/faq/?q=a%20b', '/faq/?q=a%20b'],
   ['/search/school/pref_id:13/school_id:5/', '/search/school/pref_id:13/school_id:5/'],
+  ['/search/area/pref_id:10/', '/search/area/pref_id:10/'],
   ['/favicon.ico', '/favicon.ico'],
 ])('%s is a page', (target, expected) => {
   const address = readPageAddress(target, origin);
@@ -20,6 +21,8 @@ test.each([
   ['/x/..//evil.example', '/evil.example'],
   ['/%2e//evil.example/', '/evil.example/'],
   ['/\\evil.example/', '/evil.example/'],
+  ['/search/area/pref_id:013/', '/search/area/pref_id:13/'],
+  ['/search/school/pref_id:013/school_id:005/?page=02', '/search/school/pref_id:13/school_id:5/?page=02'],
   ['///', '/'],
 ])('%s moves to %s, on this site', (target, redirect) => {
   expect(readPageAddress(target, origin)).toEqual({ redirect });

@@ -4,6 +4,9 @@ export type PageAddress = { url: URL } | { redirect: string } | undefined;
 /** The last part of the path names a file, which has no form with a slash. */
 const FILE = /\.[a-z0-9]+$/i;
 
+/** `pref_id:013` is `pref_id:13`: a page has one address. */
+const LEADING_ZEROS = /(?<=\/(?:pref|school)_id:)0+(?=\d)/g;
+
 /**
  * Reads the target of a request. Slashes and backslashes in a row are one: a browser would take two at the start
  * for another host. Undefined when it is no address at all.
@@ -12,7 +15,7 @@ export function readPageAddress(target: string, origin: string): PageAddress {
   const path = `/${target.replace(/^[/\\]+/, '')}`;
   if (!URL.canParse(origin + path)) return undefined;
   const url = new URL(origin + path);
-  const single = url.pathname.replaceAll(/\/{2,}/g, '/');
+  const single = url.pathname.replaceAll(/\/{2,}/g, '/').replaceAll(LEADING_ZEROS, '');
   const canonical = single.endsWith('/') || FILE.test(single) ? single : `${single}/`;
   const hasMoved = canonical !== url.pathname || path.length !== target.length;
   return hasMoved ? { redirect: canonical + url.search } : { url };
