@@ -109,4 +109,9 @@ export interface Site {
 
 export const SiteContext = createReactContext<Site>({ origin: '' });
 
+/** Ends a loader, because the page does not exist. */
+export function throwNotFound(): never {
+  throw new Response(null, { status: 404 });
+}
+
 export { closeLayer, connectLayers, isLayerShown, openLayer, subscribeToLayers } from './layer-history.ts';

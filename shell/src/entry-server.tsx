@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { configureApi, configureContent } from '@gakumado/shared/api';
-import { storeContext } from '@gakumado/shared/routing';
+import { storeContext, throwNotFound } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
@@ -17,7 +17,7 @@ import type { PageTexts } from './page-texts.ts';
 import { collectHtml } from './server-html.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { UnknownNameError } from './remotes/remote-release.ts';
-import { siteRoutes, throwNotFound } from './router.tsx';
+import { siteRoutes } from './router.tsx';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 
 export { remoteOf } from './remotes/remote-table.ts';

@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { throwNotFound } from '@gakumado/shared/routing';
 import type { LayoutName, PageHandle } from '@gakumado/shared/routing';
 import { NotFound } from './chrome/not-found.tsx';
 import { RemoteUnavailable } from './chrome/remote-unavailable.tsx';
@@ -56,10 +57,6 @@ function PageFailure() {
   const handleRetry = () => void loadAnew((to) => navigate(to, { replace: true }), location);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <RemoteUnavailable onRetry={handleRetry} />;
-}
-
-export function throwNotFound(): never {
-  throw new Response(null, { status: 404 });
 }
 
 /** An address that nobody knows ends at `/404/` (specification, section 5), which has the status of its name. */

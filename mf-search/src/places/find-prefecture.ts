@@ -1,7 +1,7 @@
-import { ApiError, listPrefectures } from '@gakumado/shared/api';
+import { listPrefectures, nullOnError } from '@gakumado/shared/api';
 import type { Prefecture } from '@gakumado/shared/contract';
+import { throwNotFound } from '@gakumado/shared/routing';
 import { fallbackPrefecture } from './fallback-prefecture.ts';
-import { throwNotFound } from './not-found.ts';
 import { readPrefixedId } from './prefixed-id.ts';
 
 export interface PrefectureAmongAll {
@@ -22,15 +22,10 @@ export async function findPrefecture(
 
 /** The same of an id. A call that fails costs what it alone tells, and not the page: the name is known without it. */
 export async function findPrefectureById(id: number, signal: AbortSignal): Promise<PrefectureAmongAll> {
-  const prefectures = await listPrefectures({}, signal).catch(noneOnFailure);
+  const prefectures = await nullOnError(listPrefectures({}, signal));
   const prefecture = prefectures
     ? prefectures.find(({ prefecture_id }) => prefecture_id === id)
     : fallbackPrefecture(id);
   if (!prefecture) throwNotFound();
   return { prefecture, prefectures: prefectures ?? [] };
-}
-
-function noneOnFailure(error: unknown): null {
-  if (error instanceof ApiError) return null;
-  throw error;
 }

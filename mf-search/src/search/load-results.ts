@@ -8,6 +8,7 @@ import {
   listEstates,
   listEstatesNearCampus,
   listRelaxations,
+  nullOnError,
 } from '@gakumado/shared/api';
 import type { Estate, EstateFilter, EstatePin, Relaxation, SchoolCampus } from '@gakumado/shared/contract';
 import type { Facets } from './filter/facets.ts';
@@ -76,11 +77,13 @@ export async function loadResults(
   if (!withFacets && isSentByForm(query)) throw redirect(hrefOf(scope, search));
   const request = { ...filter, with_facets: withFacets, page: search.page, limit: PAGE_SIZE };
   const { second_school_id } = search;
+  const asking = listAt(scope)(request, signal);
   const [answer, pins, master, secondCampus] = await Promise.all([
-    listAt(scope)(request, signal).catch(second_school_id === undefined ? rethrowNotFound : nullOnApiError),
-    search.view === 'map' ? listEstatePins(filter, signal).catch(() => null) : null,
+    // With two campuses, the other calls report which one is missing.
+    second_school_id === undefined ? asking.catch(rethrowNotFound) : nullOnError(asking),
+    search.view === 'map' ? nullOnError(listEstatePins(filter, signal)) : null,
     // Without the master the list stands all the same, with less to choose from.
-    listEquipment({}, signal).catch(() => []),
+    nullOnError(listEquipment({}, signal)),
     second_school_id === undefined ? null : findCampus(second_school_id, signal).catch(() => undefined),
   ]);
   // There is no such campus: the list goes on without it. (A campus that could not be asked for is undefined.)
@@ -93,10 +96,10 @@ export async function loadResults(
     estates: answer?.result ?? [],
     total,
     facets: answer?.facets,
-    choices: filterChoices(master),
+    choices: filterChoices(master ?? []),
     secondCampus: secondCampus ?? null,
     pins: pins?.result ?? null,
-    relaxations: answer && total === 0 ? await listRelaxations(filter, signal).catch(() => []) : [],
+    relaxations: answer && total === 0 ? ((await nullOnError(listRelaxations(filter, signal))) ?? []) : [],
     isFailed: answer === null,
   };
 }
@@ -107,12 +110,6 @@ export async function countResults(scope: SearchScope, asked: Search, signal: Ab
   const request = { ...filter, with_facets: true, count_only: true, page: 1, limit: 1 };
   const { total_count, facets } = await listAt(scope)(request, signal);
   return { total: total_count ?? 0, facets: facets ?? {} };
-}
-
-/** With two campuses, the other calls report which one is missing. */
-function nullOnApiError(error: unknown): null {
-  if (error instanceof ApiError) return null;
-  throw error;
 }
 
 function rethrowNotFound(error: unknown): null {

@@ -1,7 +1,7 @@
 import axios from 'axios';
-import { apiStatus } from './api-status.ts';
 import type { ContentList } from '../contract/content.ts';
 import { ApiError, apiSettings } from './client.ts';
+import { nullOn404 } from './or-null.ts';
 
 /** Timeout of a content-service call in ms (specification, section 9). */
 const CONTENT_TIMEOUT_MS = 9000;
@@ -93,10 +93,5 @@ export async function getContentItem<T>(
   query: ContentQuery,
   signal?: AbortSignal,
 ): Promise<T | null> {
-  try {
-    return await getContent<T>(`${endpoint}/${encodeURIComponent(id)}`, query, signal);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === apiStatus.NOT_FOUND) return null;
-    throw error;
-  }
+  return nullOn404(getContent<T>(`${endpoint}/${encodeURIComponent(id)}`, query, signal));
 }

@@ -11,6 +11,7 @@ export {
   listFaq,
   listTopics,
 } from './content-api.ts';
+export { nullOn404, nullOnError } from './or-null.ts';
 export { configureContent } from './content-client.ts';
 export type { ContentListing } from './content-client.ts';
 export { loadSnippet } from './content-includes.ts';

@@ -26,6 +26,7 @@ export { OnDemand } from './layer/on-demand.tsx';
 export { useLayer } from './layer/use-layer.ts';
 export { EmptyState } from './notice/empty-state.tsx';
 export { Notice } from './notice/notice.tsx';
+export { PartFailed } from './notice/part-failed.tsx';
 export { RetryPanel } from './notice/retry-panel.tsx';
 export { SampleNote } from './notice/sample-note.tsx';
 export { JsonLd } from './page-head/json-ld.tsx';

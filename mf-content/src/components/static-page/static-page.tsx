@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { findContentPage } from '@gakumado/shared/api';
 import type { ContentPage } from '@gakumado/shared/contract';
+import { throwNotFound } from '@gakumado/shared/routing';
 import { Breadcrumbs, Container, formatDate, PageHead, RichText } from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
 import styles from './static-page.module.css';
@@ -8,7 +9,7 @@ import styles from './static-page.module.css';
 /** A page of the content service; a real 404 when the service does not have it. */
 export async function loadStaticPage(id: string, signal: AbortSignal): Promise<ContentPage> {
   const page = await findContentPage(id, signal);
-  if (!page) throw new Response(null, { status: 404 });
+  if (!page) throwNotFound();
   return page;
 }
 

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listFaq } from '@gakumado/shared/api';
 import type { FaqEntry } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
-import { LoadFailure } from '../../components/failure/load-failure.tsx';
+import { throwNotFound } from '@gakumado/shared/routing';
+import { Breadcrumbs, Container, PageHead, PartFailed } from '@gakumado/shared/ui';
 import { CategoryLinks } from '../../components/faq-list/category-links.tsx';
 import { findFaqCategory } from '../../components/faq-list/faq-categories.ts';
 import { FaqList } from '../../components/faq-list/faq-list.tsx';
@@ -12,7 +12,7 @@ import styles from './faq-category-page.module.css';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const category = findFaqCategory(params['category']);
-  if (!category) throw new Response(null, { status: 404 });
+  if (!category) throwNotFound();
   const entries = await listFaq({ category: category.slug }, request.signal);
   return { category, entries };
 }
@@ -30,11 +30,7 @@ export function Component() {
       />
       <Breadcrumbs items={[{ label: 'よくあるご質問', to: paths.faq() }, { label: title }]} />
       <h1>{title}のよくあるご質問</h1>
-      {entries.isFailed ? (
-        <LoadFailure title="ご質問を読み込めませんでした" />
-      ) : (
-        <FaqList entries={entries.contents} />
-      )}
+      {entries.isFailed ? <PartFailed name="ご質問" /> : <FaqList entries={entries.contents} />}
       <p>
         お探しの答えが見つからないときは、<Link to={paths.inquiry()}>お問い合わせ</Link>からご相談ください。
       </p>

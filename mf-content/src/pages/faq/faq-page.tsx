@@ -2,8 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listFaq } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
-import { LoadFailure } from '../../components/failure/load-failure.tsx';
+import { Breadcrumbs, Container, PageHead, PartFailed } from '@gakumado/shared/ui';
 import { CategoryLinks } from '../../components/faq-list/category-links.tsx';
 import { FaqList } from '../../components/faq-list/faq-list.tsx';
 import styles from './faq-page.module.css';
@@ -34,7 +33,7 @@ export function Component() {
       <section aria-labelledby="faq-entries" className={styles.section}>
         <h2 id="faq-entries">{heading}</h2>
         {entries.isFailed ? (
-          <LoadFailure title="ご質問を読み込めませんでした" />
+          <PartFailed name="ご質問" />
         ) : (
           <FaqList entries={entries.contents} headingLevel={3} hasCategory />
         )}

@@ -2,8 +2,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listAreas, listContentPrefectures } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
-import { LoadFailure } from '../../components/failure/load-failure.tsx';
+import { Breadcrumbs, Container, PageHead, PartFailed } from '@gakumado/shared/ui';
 import { siteSections } from './site-sections.ts';
 import type { SiteSection } from './site-sections.ts';
 import styles from './sitemap-page.module.css';
@@ -45,7 +44,7 @@ export function Component() {
       ))}
       <h2>地域からさがす</h2>
       {isFailed ? (
-        <LoadFailure title="地域を読み込めませんでした" />
+        <PartFailed name="地域" />
       ) : (
         regions.map((region) => <LinkSection key={region.id} section={region} headingLevel={3} />)
       )}

@@ -1,8 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
-import { LoadFailure } from '../../components/failure/load-failure.tsx';
+import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead, PartFailed } from '@gakumado/shared/ui';
 import { loadShops } from '../../components/shops/load-shops.ts';
 import type { ShopListing } from '../../components/shops/load-shops.ts';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
@@ -41,7 +40,7 @@ export function Component() {
 }
 
 function FoundShops({ listing: { shops, isFailed } }: { listing: ShopListing }) {
-  if (isFailed) return <LoadFailure title="店舗を読み込めませんでした" />;
+  if (isFailed) return <PartFailed name="店舗" />;
   if (shops.length === 0) {
     return (
       <EmptyState

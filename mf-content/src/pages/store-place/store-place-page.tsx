@@ -1,9 +1,17 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead, ShareButton } from '@gakumado/shared/ui';
+import { throwNotFound } from '@gakumado/shared/routing';
+import {
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PartFailed,
+  ShareButton,
+} from '@gakumado/shared/ui';
 import { isAreaSlug } from '@gakumado/shared/vocabulary';
-import { LoadFailure } from '../../components/failure/load-failure.tsx';
 import { loadShops } from '../../components/shops/load-shops.ts';
 import type { ShopListing } from '../../components/shops/load-shops.ts';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
@@ -15,7 +23,7 @@ import type { Place } from './find-place.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const place = await findPlace(params, request.signal);
-  if (!place) throw new Response(null, { status: 404 });
+  if (!place) throwNotFound();
   if (place === 'failed') throw new Response(null, { status: 503 });
   const slug = place.area.name_other;
   const listing = await loadShops(
@@ -57,7 +65,7 @@ export function Component() {
 }
 
 function ShopsOfPlace({ name, listing: { shops, isFailed } }: { name: string; listing: ShopListing }) {
-  if (isFailed) return <LoadFailure title="店舗を読み込めませんでした" />;
+  if (isFailed) return <PartFailed name="店舗" />;
   if (shops.length === 0) {
     return (
       <EmptyState

@@ -2,8 +2,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listAreas } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, PageHead, PartLink, ShareButton } from '@gakumado/shared/ui';
-import { LoadFailure } from '../../components/failure/load-failure.tsx';
+import { Breadcrumbs, Container, PageHead, PartFailed, PartLink, ShareButton } from '@gakumado/shared/ui';
 import { groupByRegion } from '../../components/shops/group-shops.ts';
 import type { ShopRegion } from '../../components/shops/group-shops.ts';
 import { loadShops } from '../../components/shops/load-shops.ts';
@@ -37,7 +36,7 @@ export function Component() {
       <h1>店舗一覧</h1>
       <ShareButton what="ページ" title="店舗一覧" path={paths.store()} />
       {isFailed ? (
-        <LoadFailure title="店舗を読み込めませんでした" />
+        <PartFailed name="店舗" />
       ) : (
         <>
           <p>

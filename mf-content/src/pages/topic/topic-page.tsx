@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findTopic, listAreas, listTopics } from '@gakumado/shared/api';
 import type { Topic } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { throwNotFound } from '@gakumado/shared/routing';
 import {
   Badge,
   Breadcrumbs,
@@ -23,7 +24,7 @@ const RELATED_TOPICS = 3;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { area, id = '' } = params;
-  if (!isAreaSlug(area)) throw new Response(null, { status: 404 });
+  if (!isAreaSlug(area)) throwNotFound();
   const [topic, related, areas, placeNames] = await Promise.all([
     findTopic(id, request.signal),
     listTopics({ areaSlug: area, exceptId: id, limit: RELATED_TOPICS }, request.signal),
@@ -31,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     loadPlaceNames(request.signal),
   ]);
   // One address per topic: under another region it does not exist.
-  if (!topic || areaSlugOf(topic.pref_cd) !== area) throw new Response(null, { status: 404 });
+  if (!topic || areaSlugOf(topic.pref_cd) !== area) throwNotFound();
   const areaName = areas.contents.find(({ name_other }) => name_other === area)?.name ?? '同じ地域';
   return { topic, area, areaName, related: related.contents, placeNames };
 }

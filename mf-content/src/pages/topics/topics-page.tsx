@@ -3,9 +3,16 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listAreas, listTopics } from '@gakumado/shared/api';
 import type { ContentListing } from '@gakumado/shared/api';
 import type { TopicCard } from '@gakumado/shared/contract';
-import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead, Pagination } from '@gakumado/shared/ui';
+import {
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  Pagination,
+  PartFailed,
+} from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
-import { LoadFailure } from '../../components/failure/load-failure.tsx';
 import { loadPlaceNames } from '../../components/topic-list/place-names.ts';
 import { TopicList } from '../../components/topic-list/topic-list.tsx';
 import { RegionNav } from './region-nav.tsx';
@@ -65,7 +72,7 @@ interface TopicListingProps {
 }
 
 function TopicListing({ topics, placeNames }: TopicListingProps) {
-  if (topics.isFailed) return <LoadFailure title="トピックスを読み込めませんでした" />;
+  if (topics.isFailed) return <PartFailed name="トピックス" />;
   if (topics.contents.length === 0) {
     return (
       <EmptyState

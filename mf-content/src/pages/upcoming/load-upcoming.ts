@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError, findEvent } from '@gakumado/shared/api';
+import { throwNotFound } from '@gakumado/shared/routing';
 
 /** The title that the content service has for the address, where it has one; a 404 for a campaign that there is not. */
 export async function loadUpcoming({ params, request }: LoaderFunctionArgs): Promise<{ title?: string }> {
@@ -8,7 +9,7 @@ export async function loadUpcoming({ params, request }: LoaderFunctionArgs): Pro
   if (names.length === 0) return {};
   try {
     const event = await findEvent(names, request.signal);
-    if (!event) throw new Response(null, { status: 404 });
+    if (!event) throwNotFound();
     return { title: event.title };
   } catch (error) {
     // Without an answer the page goes by its general title.

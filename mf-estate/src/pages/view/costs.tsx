@@ -1,11 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { SelectField } from '@gakumado/shared/ui';
+import { PartFailed, SelectField } from '@gakumado/shared/ui';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
 import { costsOfRoomtype } from '@gakumado/shared/cost-simulation';
 import { writeRoomtype } from './cost-choices.ts';
 import { CostSimulation } from './cost-simulation.tsx';
 import { CostTable } from './cost-table.tsx';
-import { FailedPart } from './failed-part.tsx';
 import { Section } from './section.tsx';
 import styles from './costs.module.css';
 
@@ -24,7 +23,7 @@ export function Costs({ roomtypes, costs, defaultMoveInDate }: CostsProps) {
   if (!roomtypes || !costs) {
     return (
       <Section id="costs" title="費用">
-        <FailedPart title="費用を読み込めませんでした" />
+        <PartFailed name="費用" />
       </Section>
     );
   }

@@ -1,5 +1,5 @@
 import type { Equipment as EquipmentMaster, EstateDetail, Facility } from '@gakumado/shared/contract';
-import { FailedPart } from './failed-part.tsx';
+import { PartFailed } from '@gakumado/shared/ui';
 import { FacilityGroups } from './facility-groups.tsx';
 import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
@@ -23,7 +23,7 @@ export function Equipment({ estate, equipment, facilities }: EquipmentProps) {
       <IconList title="この物件の条件" items={conditions} />
       {facilities && <FacilityGroups facilities={facilities} />}
       <IconList title="そのほかの設備" items={others} />
-      {(!equipment || !facilities) && <FailedPart title="設備・条件の一部を読み込めませんでした" />}
+      {(!equipment || !facilities) && <PartFailed name="設備・条件の一部" />}
     </Section>
   );
 }

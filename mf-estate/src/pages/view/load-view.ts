@@ -6,8 +6,10 @@ import {
   listFacilities,
   listRecommendations,
   listRoomtypes,
+  nullOnError,
 } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
+import { throwNotFound } from '@gakumado/shared/routing';
 
 const SIMILAR_COUNT = 6;
 
@@ -17,12 +19,12 @@ const SIMILAR_COUNT = 6;
  */
 export async function loadView(estateId: number, signal: AbortSignal) {
   const [estate, roomtypes, costs, facilities, equipment, recommendations] = await Promise.all([
-    findEstate(estateId, signal).catch(throwNotFound),
-    listRoomtypes(estateId, signal).catch(nullOnApiError),
-    listCosts({ estate_id: estateId }, signal).catch(nullOnApiError),
-    listFacilities(estateId, signal).catch(nullOnApiError),
-    listEquipment({}, signal).catch(nullOnApiError),
-    listRecommendations({ estate_id: [estateId], limit: SIMILAR_COUNT }, signal).catch(nullOnApiError),
+    findEstate(estateId, signal).catch(refuseUnknown),
+    nullOnError(listRoomtypes(estateId, signal)),
+    nullOnError(listCosts({ estate_id: estateId }, signal)),
+    nullOnError(listFacilities(estateId, signal)),
+    nullOnError(listEquipment({}, signal)),
+    nullOnError(listRecommendations({ estate_id: [estateId], limit: SIMILAR_COUNT }, signal)),
   ]);
   return {
     estate,
@@ -41,14 +43,8 @@ export function nextApril(now?: number): string {
   return `${year! + Number(month! >= 4)}-04-01`;
 }
 
-function nullOnApiError(error: unknown): null {
-  if (error instanceof ApiError) return null;
-  throw error;
-}
-
 /** A number that no estate can have is refused with 400: for the visitor that is a page that does not exist. */
-function throwNotFound(error: unknown): never {
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-    throw new Response(null, { status: 404 });
+function refuseUnknown(error: unknown): never {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throwNotFound();
   throw error;
 }

@@ -1,8 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { formatDate, formatRents, formatYen, isEmptyText, vacancyOf } from '@gakumado/shared/ui';
+import { formatDate, formatRents, formatYen, isEmptyText, PartFailed, vacancyOf } from '@gakumado/shared/ui';
 import type { Roomtype } from '@gakumado/shared/contract';
 import { writeRoomtype } from './cost-choices.ts';
-import { FailedPart } from './failed-part.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import { RangeText } from './range-text.tsx';
 import styles from './roomtypes.module.css';
@@ -21,7 +20,7 @@ export function Roomtypes({ roomtypes, isSample }: RoomtypesProps) {
   if (!roomtypes) {
     return (
       <Section id="rooms" title={TITLE}>
-        <FailedPart title="お部屋のタイプを読み込めませんでした" />
+        <PartFailed name="お部屋のタイプ" />
       </Section>
     );
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ApiError, findCustomer } from '@gakumado/shared/api';
+import { findCustomer, nullOnError } from '@gakumado/shared/api';
 import type { Customer } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { storeContext } from '@gakumado/shared/routing';
@@ -13,7 +13,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@gakumado/shared/store';
-import { Breadcrumbs, Button, Container, PageHead, RetryPanel, Skeleton } from '@gakumado/shared/ui';
+import { Breadcrumbs, Button, Container, PageHead, PartFailed, Skeleton } from '@gakumado/shared/ui';
 import styles from './mypage-page.module.css';
 
 interface Loaded {
@@ -24,14 +24,8 @@ interface Loaded {
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   // The lists are read after hydration, so waiting for them keeps this answer from coming before it.
   const settled = listSettled(context.get(storeContext), 'favorites', request.signal);
-  try {
-    const [customer] = await Promise.all([findCustomer(request.signal), settled]);
-    return { customer };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    await settled;
-    return { customer: null };
-  }
+  const [customer] = await Promise.all([nullOnError(findCustomer(request.signal)), settled]);
+  return { customer };
 }
 
 export function Component() {
@@ -54,12 +48,8 @@ export function Component() {
 }
 
 function Greeting({ loaded }: { loaded: Loaded | null }) {
-  const revalidator = useRevalidator();
   if (!loaded) return <Skeleton width="16rem" height="3.5rem" />;
-  if (!loaded.customer) {
-    const isRetrying = revalidator.state === 'loading';
-    return <RetryPanel onRetry={() => void revalidator.revalidate()} isRetrying={isRetrying} />;
-  }
+  if (!loaded.customer) return <PartFailed />;
   const { name_sei, name_mei, mail_address } = loaded.customer;
   const name = `${name_sei} ${name_mei}`.trim();
   return (

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router-dom';
-import { findStation } from '@gakumado/shared/api';
+import { findStation, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { prefIdOfCity } from '../../places/cities.ts';
 import { areaScope } from '../../search/scopes/area-scope.ts';
-import { nullOnError } from '../../places/or-null.ts';
 import { writeSearch } from '../../search/search.ts';
 import type { Search } from '../../search/search.ts';
 import { fitSearch, hrefOf } from '../../search/scope.ts';

@@ -1,8 +1,7 @@
-import { listCityEstates, listLineStations } from '@gakumado/shared/api';
+import { listCityEstates, listLineStations, nullOnError } from '@gakumado/shared/api';
 import type { CityEstates, LineStations } from '@gakumado/shared/contract';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { prefIdOfCity } from '../../places/cities.ts';
-import { nullOnError } from '../../places/or-null.ts';
 import { labelStations, stationsOnce } from '../../places/station-label.ts';
 import { emptySearch } from '../../search/search.ts';
 import type { Search } from '../../search/search.ts';

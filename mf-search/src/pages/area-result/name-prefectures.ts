@@ -1,6 +1,5 @@
-import { listEstates, listPrefectures } from '@gakumado/shared/api';
+import { listEstates, listPrefectures, nullOnError } from '@gakumado/shared/api';
 import { areaScope } from '../../search/scopes/area-scope.ts';
-import { nullOnError } from '../../places/or-null.ts';
 import type { Search } from '../../search/search.ts';
 import { fitSearch } from '../../search/scope.ts';
 import { toFilter } from '../../search/request.ts';

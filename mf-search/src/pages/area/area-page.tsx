@@ -1,15 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listCampuses, listCityEstates, listEquipment } from '@gakumado/shared/api';
+import { listCampuses, listCityEstates, listEquipment, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, LinkButton } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, LinkButton, PartFailed } from '@gakumado/shared/ui';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { CampusList } from '../../parts/campus-list.tsx';
 import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
-import { FailedPart } from '../../parts/failed-part.tsx';
 import { findPrefecture } from '../../places/find-prefecture.ts';
 import { NearbyPrefectures } from '../../parts/nearby-prefectures.tsx';
-import { nullOnError } from '../../places/or-null.ts';
 import { readPickedIds, revalidateUnlessPicked } from '../../search/picked-ids.ts';
 import { nearestOpen, neighboursOf } from '../../places/prefecture-neighbours.ts';
 import { readPrefixedId } from '../../places/prefixed-id.ts';
@@ -39,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     // Without a keyword the campuses with the most estates come first.
     isPlace ? nullOnError(listCampuses({ pref_id: prefId, limit: CAMPUS_COUNT }, signal)) : null,
     // Without the master there is less to choose from.
-    listEquipment({}, signal).catch(() => []),
+    nullOnError(listEquipment({}, signal)),
   ]);
   return {
     prefecture,
@@ -48,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     region: prefectures.filter(({ area_slug }) => area_slug === prefecture.area_slug),
     search,
     groups: cities && groupCities(cities),
-    choices: filterChoices(master),
+    choices: filterChoices(master ?? []),
     campuses: campuses?.result ?? [],
     cityIds: readPickedIds(searchParams, 'city_id'),
   };
@@ -107,7 +105,7 @@ export function Component() {
               initialIds={cityIds}
             />
           )}
-          {isOpen && !groups && <FailedPart title="市区町村を読み込めませんでした" />}
+          {isOpen && !groups && <PartFailed name="市区町村" />}
           {campuses.length > 0 && (
             <section className={parts.part} aria-labelledby="area-schools">
               <h2 id="area-schools">{isOpen ? `${name}で物件の多い学校` : `${name}の学校`}から探す</h2>

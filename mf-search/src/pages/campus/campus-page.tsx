@@ -1,13 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findCampus, listCampuses, listCampusNeighbours } from '@gakumado/shared/api';
+import { findCampus, listCampuses, listCampusNeighbours, nullOn404, nullOnError } from '@gakumado/shared/api';
 import type { CampusNeighbour, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { throwNotFound } from '@gakumado/shared/routing';
 import { Breadcrumbs, campusLabel, Container, ShareButton } from '@gakumado/shared/ui';
 import { campusScope, namedCampusScope } from '../../search/scopes/campus-scope.ts';
 import { NeighbouringCampuses } from '../../parts/neighbouring-campuses.tsx';
-import { nullOn404, throwNotFound } from '../../places/not-found.ts';
-import { nullOnError } from '../../places/or-null.ts';
 import { readPrefixedId } from '../../places/prefixed-id.ts';
 import { readSearch } from '../../search/search.ts';
 import { loadResults } from '../../search/load-results.ts';

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { throwNotFound } from '@gakumado/shared/routing';
 import { Breadcrumbs, Container, LinkButton } from '@gakumado/shared/ui';
 import { prefectureIdOfSlug } from '@gakumado/shared/vocabulary';
 import { CampusList } from '../../parts/campus-list.tsx';
 import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
 import { NearbyPrefectures } from '../../parts/nearby-prefectures.tsx';
 import { NewTopics } from '../../parts/new-topics.tsx';
-import { throwNotFound } from '../../places/not-found.ts';
 import { CityHead } from './city-head.tsx';
 import { CityLines } from './city-lines.tsx';
 import { CityRents } from './city-rents.tsx';

@@ -1,7 +1,6 @@
 import type { Prefecture, Shop } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { isEmptyText, LinkButton } from '@gakumado/shared/ui';
-import { FailedPart } from '../../parts/failed-part.tsx';
+import { isEmptyText, LinkButton, PartFailed } from '@gakumado/shared/ui';
 import { Part } from './part.tsx';
 import styles from './city-shops.module.css';
 
@@ -13,7 +12,7 @@ export function CityShops({ prefecture, shops }: { prefecture: Prefecture; shops
   const { name_kana: name, area_slug, name: slug } = prefecture;
   return (
     <Part title={`${name}の店舗で相談する`}>
-      {!shops && <FailedPart title="店舗を読み込めませんでした" />}
+      {!shops && <PartFailed name="店舗" />}
       {shops?.length === 0 && (
         <p>{name}に店舗はありません。お近くの地域の店舗が、お電話やオンラインでご相談を承ります。</p>
       )}

@@ -5,10 +5,10 @@ import {
   listLineStations,
   listShops,
   listTopics,
+  nullOnError,
 } from '@gakumado/shared/api';
 import type { CityEstates, LineStations, PrefectureRent } from '@gakumado/shared/contract';
 import { findPrefectureById } from '../../places/find-prefecture.ts';
-import { nullOnError } from '../../places/or-null.ts';
 import { nearestOpen, neighboursOf } from '../../places/prefecture-neighbours.ts';
 
 /** How many of each the page shows. */

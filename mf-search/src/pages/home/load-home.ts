@@ -6,8 +6,8 @@ import {
   listPrefectures,
   listTopics,
   loadSnippet,
+  nullOnError,
 } from '@gakumado/shared/api';
-import { nullOnError } from '../../places/or-null.ts';
 import { groupByRegion } from '../../places/regions.ts';
 
 /** How many of each the page shows. */

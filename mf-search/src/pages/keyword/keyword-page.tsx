@@ -1,10 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listCampuses } from '@gakumado/shared/api';
+import { listCampuses, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { KeywordForm } from '../../parts/keyword-form.tsx';
-import { nullOnError } from '../../places/or-null.ts';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { readSearch } from '../../search/search.ts';
 import { loadResults } from '../../search/load-results.ts';

@@ -1,12 +1,17 @@
 import { Link, redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findStation, listEstates, listLineStations, listPrefectures } from '@gakumado/shared/api';
+import {
+  findStation,
+  listEstates,
+  listLineStations,
+  listPrefectures,
+  nullOnError,
+} from '@gakumado/shared/api';
 import type { LineStations, StationDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
 import { NearbyPrefectures } from '../../parts/nearby-prefectures.tsx';
-import { nullOnError } from '../../places/or-null.ts';
 import { nearestOpen, neighboursOf } from '../../places/prefecture-neighbours.ts';
 import { estatesByStationName, stationsByWord } from '../../search/search-paths.ts';
 import { labelStations, stationLabel, stationsOnce } from '../../places/station-label.ts';

@@ -1,6 +1,5 @@
 import type { Estate } from '@gakumado/shared/contract';
-import { EstateCard, GuidePriceNote, SampleNote } from '@gakumado/shared/ui';
-import { FailedPart } from '../../parts/failed-part.tsx';
+import { EstateCard, GuidePriceNote, PartFailed, SampleNote } from '@gakumado/shared/ui';
 import parts from '../../parts/page-parts.module.css';
 import styles from './nearest-estates.module.css';
 
@@ -11,7 +10,7 @@ export function NearestEstates({ estates }: { estates: readonly Estate[] | null 
     <section className={parts.part} aria-labelledby="nearest-estates">
       <h2 id="nearest-estates">いちばん近い物件</h2>
       {estates === null ? (
-        <FailedPart title="近くの物件を読み込めませんでした" />
+        <PartFailed name="近くの物件" />
       ) : (
         <>
           <ol className={styles.list}>

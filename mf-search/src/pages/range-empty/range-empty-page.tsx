@@ -1,11 +1,10 @@
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listEstates } from '@gakumado/shared/api';
+import { listEstates, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
+import { throwNotFound } from '@gakumado/shared/routing';
 import { Breadcrumbs, Container, distanceText, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
 import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
-import { throwNotFound } from '../../places/not-found.ts';
-import { nullOnError } from '../../places/or-null.ts';
 import { DEFAULT_RADIUS, readRange } from '../../places/range-point.ts';
 import type { Radius, RangePoint } from '../../places/range-point.ts';
 import { NextSteps } from '../../parts/next-steps.tsx';

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router-dom';
-import { listCityEstates, listLineStations, listPrefectures } from '@gakumado/shared/api';
+import { listCityEstates, listLineStations, listPrefectures, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { nullOnError } from '../../places/or-null.ts';
 import { nearestOpen } from '../../places/prefecture-neighbours.ts';
 import type { Radius, RangePoint } from '../../places/range-point.ts';
 import { groupByRegion } from '../../places/regions.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CityEstates, LineStations, Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { FailedPart } from '../../parts/failed-part.tsx';
+import { PartFailed } from '@gakumado/shared/ui';
 import type { Radius } from '../../places/range-point.ts';
 import { pointsOfCities, pointsOfStations } from './points.ts';
 import type { NamedPoint } from './points.ts';
@@ -23,15 +23,11 @@ export function PrefecturePoints({ prefecture, km, cities, lines }: PrefecturePo
     <>
       <section className={parts.part} aria-labelledby="range-stations">
         <h2 id="range-stations">{name}の駅を中心に探す</h2>
-        <Points km={km} points={lines && pointsOfStations(lines)} title="駅の一覧を読み込めませんでした" />
+        <Points km={km} points={lines && pointsOfStations(lines)} name="駅の一覧" />
       </section>
       <section className={parts.part} aria-labelledby="range-cities">
         <h2 id="range-cities">{name}の市区町村の中心から探す</h2>
-        <Points
-          km={km}
-          points={cities && pointsOfCities(cities)}
-          title="市区町村の一覧を読み込めませんでした"
-        />
+        <Points km={km} points={cities && pointsOfCities(cities)} name="市区町村の一覧" />
       </section>
     </>
   );
@@ -41,11 +37,11 @@ interface PointsProps {
   km: Radius;
   points: readonly NamedPoint[] | null;
   /** What is said when they could not be loaded. */
-  title: string;
+  name: string;
 }
 
-function Points({ km, points, title }: PointsProps) {
-  if (points === null) return <FailedPart title={title} />;
+function Points({ km, points, name }: PointsProps) {
+  if (points === null) return <PartFailed name={name} />;
   if (points.length === 0) return <p>物件のある場所がまだありません。</p>;
   return (
     <ul className={styles.points}>

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { throwNotFound } from '@gakumado/shared/routing';
 import { Breadcrumbs, Container } from '@gakumado/shared/ui';
-import { throwNotFound } from '../../places/not-found.ts';
 import { readRange } from '../../places/range-point.ts';
 import { hrefOf } from '../../search/scope.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';

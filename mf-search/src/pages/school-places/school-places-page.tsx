@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listPrefectures } from '@gakumado/shared/api';
+import { throwNotFound } from '@gakumado/shared/routing';
 import { listAllCampuses } from '../../places/list-all-campuses.ts';
-import { throwNotFound } from '../../places/not-found.ts';
 import { readPrefixedId } from '../../places/prefixed-id.ts';
 import { schoolsOf } from '../../places/schools-of.ts';
 import { PrefectureSchools } from './prefecture-schools.tsx';

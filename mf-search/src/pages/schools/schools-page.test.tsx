@@ -113,7 +113,7 @@ test.each(['/search/school/pref_id:48/', '/search/school/school_id:9/', '/search
 );
 
 test.each([
-  ['?keyword=わせだ', '学校を検索できませんでした'],
+  ['?keyword=わせだ', '検索の結果を読み込めませんでした'],
   ['?kana_row=わ', '学校の一覧を読み込めませんでした'],
   ['', '都道府県を読み込めませんでした'],
 ])('a failed call costs its own part of %s', async (query, message) => {

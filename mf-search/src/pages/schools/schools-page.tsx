@@ -1,13 +1,11 @@
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listCampuses, listPrefectures } from '@gakumado/shared/api';
+import { listCampuses, listPrefectures, nullOnError } from '@gakumado/shared/api';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, EmptyState, SchoolCombobox } from '@gakumado/shared/ui';
-import { FailedPart } from '../../parts/failed-part.tsx';
+import { Breadcrumbs, Container, EmptyState, PartFailed, SchoolCombobox } from '@gakumado/shared/ui';
 import { KanaIndex } from '../../parts/kana-index.tsx';
 import { listAllCampuses } from '../../places/list-all-campuses.ts';
-import { nullOnError } from '../../places/or-null.ts';
 import { PrefectureList } from '../../parts/prefecture-list.tsx';
 import { groupByRegion } from '../../places/regions.ts';
 import type { Region } from '../../places/regions.ts';
@@ -75,7 +73,7 @@ export function Component() {
             (found.campuses ? (
               <KeywordResults {...found} campuses={found.campuses} limit={PAGE_SIZE} />
             ) : (
-              <FailedPart title="学校を検索できませんでした" />
+              <PartFailed name="検索の結果" />
             ))}
           {found.kind === 'kana' && <KanaSchools row={found.row} schools={found.schools} />}
           {found.kind === 'all' && (
@@ -84,7 +82,7 @@ export function Component() {
               {found.regions ? (
                 <PrefectureList regions={found.regions} hrefOf={paths.schoolsInPrefecture} />
               ) : (
-                <FailedPart title="都道府県を読み込めませんでした" />
+                <PartFailed name="都道府県" />
               )}
             </section>
           )}
@@ -99,7 +97,7 @@ export function Component() {
 }
 
 function KanaSchools({ row, schools }: { row: string; schools: readonly IndexedSchool[] | null }) {
-  if (!schools) return <FailedPart title="学校の一覧を読み込めませんでした" />;
+  if (!schools) return <PartFailed name="学校の一覧" />;
   if (schools.length > 0) return <SchoolIndex schools={schools} />;
   return <EmptyState title={`${row}行の学校は、まだ掲載していません`} />;
 }

@@ -1,10 +1,9 @@
 import { redirect, useLoaderData, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs, Location } from 'react-router-dom';
-import { findCampus, listEquipment } from '@gakumado/shared/api';
+import { findCampus, listEquipment, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { areaScope } from '../../search/scopes/area-scope.ts';
-import { nullOnError } from '../../places/or-null.ts';
 import { nameOfSearch } from '../../search/draft/condition-labels.ts';
 import { readDraftPlace } from '../../search/draft/draft-place.ts';
 import { findPlace } from '../../search/draft/find-place.ts';

@@ -1,14 +1,19 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listPrefectures } from '@gakumado/shared/api';
+import { listPrefectures, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, LinkButton, PageHead, SchoolCombobox } from '@gakumado/shared/ui';
-import { FailedPart } from '../../parts/failed-part.tsx';
+import {
+  Breadcrumbs,
+  Container,
+  LinkButton,
+  PageHead,
+  PartFailed,
+  SchoolCombobox,
+} from '@gakumado/shared/ui';
 import { GuidedSearch } from '../../parts/guided-search/guided-search.tsx';
 import { loadGuide, revalidateUnlessAnswered } from '../../parts/guided-search/load-guide.ts';
 import { KanaIndex } from '../../parts/kana-index.tsx';
 import { KeywordForm } from '../../parts/keyword-form.tsx';
-import { nullOnError } from '../../places/or-null.ts';
 import { RegionMap } from '../../parts/region-map.tsx';
 import { groupByRegion } from '../../places/regions.ts';
 import type { Region } from '../../places/regions.ts';
@@ -84,7 +89,7 @@ function SearchHub({ regions }: { regions: readonly Region[] | null }) {
                 </p>
               </>
             ) : (
-              <FailedPart title="都道府県を読み込めませんでした" />
+              <PartFailed name="都道府県" />
             )}
           </section>
           <section className={`${parts.part} ${styles.anchor}`} id="words" aria-labelledby="hub-words">

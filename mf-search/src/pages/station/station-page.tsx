@@ -1,11 +1,9 @@
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findStation, listPrefectures } from '@gakumado/shared/api';
+import { findStation, listPrefectures, nullOn404, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container } from '@gakumado/shared/ui';
 import { ClosedInvitation, closedDescription } from '../../parts/closed-invitation.tsx';
-import { nullOn404 } from '../../places/not-found.ts';
-import { nullOnError } from '../../places/or-null.ts';
 import { nearestOpen } from '../../places/prefecture-neighbours.ts';
 import { readPrefixedId } from '../../places/prefixed-id.ts';
 import { noStationPath } from '../../search/search-paths.ts';

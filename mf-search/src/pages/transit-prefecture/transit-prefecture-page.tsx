@@ -1,6 +1,6 @@
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listEquipment, listLineStations } from '@gakumado/shared/api';
+import { listEquipment, listLineStations, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, EmptyState, LinkButton } from '@gakumado/shared/ui';
 import { areaScope } from '../../search/scopes/area-scope.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     findPrefecture(params['pref_id'], request.signal),
     loadLines(params['pref_id'], request.signal),
     // Only what was chosen before is to be named; without the master it has no names.
-    isNarrowed(search) ? listEquipment({}, request.signal).catch(() => []) : [],
+    isNarrowed(search) ? nullOnError(listEquipment({}, request.signal)) : null,
   ]);
   const companies = groupByCompany(prefecture.is_open ? lines : []);
   if (prefecture.is_open && word !== '' && findStations(companies, word).length === 0) {
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     companies,
     word,
     search,
-    choices: filterChoices(master),
+    choices: filterChoices(master ?? []),
     stationIds: readPickedIds(searchParams, 'station_id'),
   };
 }

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router-dom';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
+import { nullOnError } from '@gakumado/shared/api';
 import type { Search } from '../../search/search.ts';
 import { readSearch, writeSearch } from '../../search/search.ts';
 import { countResults } from '../../search/load-results.ts';
 import { fitSearch, hrefOf } from '../../search/scope.ts';
 import { areaScope } from '../../search/scopes/area-scope.ts';
-import { nullOnError } from '../../places/or-null.ts';
 import { readDraftPlace } from '../../search/draft/draft-place.ts';
 import type { DraftPlace } from '../../search/draft/draft-place.ts';
 import { findPlace } from '../../search/draft/find-place.ts';

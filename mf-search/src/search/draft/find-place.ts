@@ -4,6 +4,7 @@ import {
   listCities,
   listLineStations,
   listPrefectures,
+  nullOnError,
 } from '@gakumado/shared/api';
 import type { City, LineStations, Prefecture, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
@@ -14,7 +15,6 @@ import { areaScope } from '../scopes/area-scope.ts';
 import { namedCampusScope } from '../scopes/campus-scope.ts';
 import { campusSearchName } from '../../places/campus-short-name.ts';
 import { joinNames } from '../../places/join-names.ts';
-import { nullOnError } from '../../places/or-null.ts';
 import { rangePoint } from '../../places/range-point.ts';
 import type { DraftPlace } from './draft-place.ts';
 

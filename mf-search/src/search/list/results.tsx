@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useRevalidator } from 'react-router-dom';
-import { RetryPanel, SampleNote } from '@gakumado/shared/ui';
+import { useLocation } from 'react-router-dom';
+import { PartFailed, SampleNote } from '@gakumado/shared/ui';
 import { AppliedFilters } from '../filter/applied-filters-list.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { EstateList } from './estate-list.tsx';
@@ -61,16 +61,7 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
 }
 
 function ListOrWaysOn({ scope, results, nearby }: ResultsProps) {
-  const revalidator = useRevalidator();
-  if (results.isFailed) {
-    return (
-      <RetryPanel
-        title="物件の一覧を読み込めませんでした"
-        onRetry={() => void revalidator.revalidate()}
-        isRetrying={revalidator.state !== 'idle'}
-      />
-    );
-  }
+  if (results.isFailed) return <PartFailed name="物件の一覧" />;
   const empty = results.estates.length === 0 && (
     <EmptyResult scope={scope} results={results}>
       {nearby}

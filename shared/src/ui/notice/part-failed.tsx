@@ -1,0 +1,14 @@
+import { useRevalidator } from 'react-router-dom';
+import { RetryPanel } from './retry-panel.tsx';
+
+/** Stands where the part of a page called `name` could not be loaded, and asks for the page's data again. */
+export function PartFailed({ name }: { name?: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <RetryPanel
+      {...(name === undefined ? {} : { title: `${name}を読み込めませんでした` })}
+      onRetry={() => void revalidate()}
+      isRetrying={state !== 'idle'}
+    />
+  );
+}
