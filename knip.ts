@@ -1,5 +1,12 @@
 import type { KnipConfig } from 'knip';
 
+/** Files of a workspace; those with `!` are the product's, which `knip --production` looks at without the tests. */
+const product = (...folders: string[]) => [
+  ...folders.map((folder) => `${folder}!`),
+  '!**/*.test.{ts,tsx}!',
+  '!**/testing/**!',
+];
+
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Debian's own programs.
@@ -15,30 +22,32 @@ const config: KnipConfig = {
     'css-loader',
     'swc-loader',
   ],
+  // An entry of tests alone.
+  ignoreIssues: { 'shared/src/testing/**': ['exports', 'types'] },
   workspaces: {
-    '.': { entry: ['scripts/*.{ts,mjs}'], project: ['scripts/**', '*.ts'] },
-    shell: {
-      entry: ['src/entry-*.tsx', 'src/server/main.ts'],
-      project: 'src/**',
+    '.': {
+      entry: ['scripts/*.{ts,mjs}!'],
+      project: product('scripts/**', '*.ts'),
     },
-    'mf-*': { entry: ['src/routes.tsx'], project: 'src/**' },
-    shared: { includeEntryExports: false, project: 'src/**' },
+    shell: { entry: ['src/entry-*.tsx!', 'src/server/main.ts!'], project: product('src/**') },
+    'mf-*': { entry: ['src/routes.tsx!'], project: product('src/**') },
+    shared: { includeEntryExports: true, project: product('src/**') },
     backend: {
-      entry: ['src/main.ts', 'src/testing/global-*.ts', 'seed/build-reference.ts', 'seed/*/build-*.ts'],
-      project: ['src/**', 'seed/**'],
+      entry: ['src/main.ts!', 'src/testing/global-*.ts', 'seed/build-reference.ts!', 'seed/*/build-*.ts!'],
+      project: product('src/**', 'seed/**'),
     },
-    samples: { entry: ['main.ts', '*/build-*.ts'], project: '**/*.ts' },
+    samples: { entry: ['main.ts!', '*/build-*.ts!'], project: product('**/*.ts') },
     build: {
-      entry: ['*-loader.js', 'libraries/*.ts'],
-      project: '**/*.{ts,js}',
+      entry: ['*-loader.js!', 'libraries/*.ts!'],
+      project: product('**/*.{ts,js}'),
       // Where react-router-dom has its parts from.
       ignoreDependencies: ['react-router'],
     },
-    'release-store': { entry: ['server.ts'], project: '*.ts' },
+    'release-store': { entry: ['server.ts!'], project: product('*.ts') },
     e2e: { entry: ['**/*.spec.ts', 'global-setup.ts'], project: '**' },
     bench: {
-      entry: ['composition/bundled-{remotes,server}.ts', 'api/{bare-server,http-load,sql-load}.ts'],
-      project: '**',
+      entry: ['composition/bundled-{remotes,server}.ts!', 'api/{bare-server,http-load,sql-load}.ts!'],
+      project: product('**'),
     },
   },
 };

@@ -1,5 +1,5 @@
-import { writePolygon } from '@gakumado/shared/search-fields';
 import { emptySearch, readSearch, writeSearch } from './search.ts';
+import { polygonText } from '../testing/polygon-text.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 const canonical = (query: string) => writeSearch(read(query));
@@ -52,7 +52,7 @@ test('what is not understood is left out', () => {
 });
 
 test('every filter comes back from its address', () => {
-  const area = writePolygon([
+  const area = polygonText([
     [35.7, 139.7],
     [35.71, 139.72],
     [35.69, 139.71],

@@ -20,12 +20,6 @@ export function listEstates(
   return callApi<Estate[]>('estate/list', body, { page, limit, signal });
 }
 
-/** How many estates meet a filter, without their cards. */
-export async function countEstates(filter: WithoutKey<EstateFilter>, signal?: AbortSignal): Promise<number> {
-  const body = { ...filter, count_only: true };
-  return (await callApi<Estate[]>('estate/list', body, { signal })).total_count ?? 0;
-}
-
 /** Estates around a campus (`school_id` is a campus id), the quickest commute first unless sorted otherwise. */
 export function listEstatesNearCampus(
   request: WithoutKey<EstateSchoolListRequest> & Paging,

@@ -1,6 +1,5 @@
 export { apiStatus } from './api-status.ts';
-export { ApiError, apiSettings, callApi, configureApi } from './client.ts';
-export type { ApiAnswer, ApiFieldError, ApiSettings, CallOptions } from './client.ts';
+export { ApiError, configureApi } from './client.ts';
 export {
   findContentPage,
   findEvent,
@@ -30,7 +29,6 @@ export { listFavorites, saveFavorites } from './favorite-api.ts';
 export { listHistory, listHistoryEstates, saveHistory } from './history-api.ts';
 export { findCampus, listCampuses } from './school-api.ts';
 export {
-  countEstates,
   findEstate,
   findStation,
   listCosts,
@@ -53,5 +51,5 @@ export {
   listPrefectures,
 } from './address-api.ts';
 export { findShop, listEquipment, listShops } from './shop-api.ts';
-export { listDocuments, listFavoriteCounts, listTags } from './master-api.ts';
+export { listDocuments } from './document-api.ts';
 export { listSitemapEntries } from './sitemap-api.ts';

@@ -5,7 +5,6 @@ export {
   parseGuestConditions,
   readGuestConditionsText,
 } from './guest-conditions.ts';
-export type { GuestCondition } from './guest-conditions.ts';
 export { readEstatesToContact, writeEstatesToContact } from './estates-to-contact.ts';
 export {
   areGuestListsMirrored,
@@ -17,14 +16,13 @@ export {
   writeGuestFavorites,
   writeGuestHistory,
 } from './id-list.ts';
-export { isLoginKept, rememberKeepLogin } from './keep-login.ts';
+export { rememberKeepLogin } from './keep-login.ts';
 export { keepLastSearch, readLastSearch } from './last-search.ts';
 export { cookieNames, storageKeys } from './names.ts';
 export {
   clearAuthorizationCookies,
   clearCustomerIdCookie,
   clearSessionCookies,
-  hasCustomerIdCookie,
   readAccessToken,
   readLoggedInId,
   readSessionCookies,

@@ -36,11 +36,6 @@ export function readLoggedInId(): string | undefined {
   return readSessionCookies()?.customerId;
 }
 
-/** True when somebody has logged in on this browser before and has not logged out. */
-export function hasCustomerIdCookie(): boolean {
-  return Boolean(Cookies.get(cookieNames.customerId));
-}
-
 // The cookies outlive the token in them by far: the presence of the first one says that somebody is logged in, and
 // the first call with a token that has run out renews it.
 const sessionOptions = () => cookieOptions(isLoginKept() ? KEEP_DAYS : undefined);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { COST_KIND, simulateCost } from './index.ts';
-import type { CostPlan, CostRow } from './index.ts';
+import type { CostRow } from './index.ts';
+import type { CostPlan } from './simulate-cost.ts';
 import { costRow, rent } from './testing/cost-row.ts';
 
 const kinds = ['initial', 'monthly', 'yearly', 'renewal', 'movingOut', 'optional'] as const;

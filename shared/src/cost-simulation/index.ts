@@ -11,4 +11,4 @@ export {
   simulateCost,
   STAY_MONTHS,
 } from './simulate-cost.ts';
-export type { CostPlan, CostSimulation } from './simulate-cost.ts';
+export type { CostSimulation } from './simulate-cost.ts';

@@ -1,5 +1,6 @@
 import { simulateCost } from './index.ts';
-import type { CostPlan, CostSimulation } from './index.ts';
+import type { CostSimulation } from './index.ts';
+import type { CostPlan } from './simulate-cost.ts';
 import { costRow, fee, rent } from './testing/cost-row.ts';
 
 const rows = [rent, fee];

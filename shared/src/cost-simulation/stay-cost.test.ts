@@ -1,5 +1,6 @@
 import { simulateCost } from './index.ts';
-import type { CostPlan, CostRow } from './index.ts';
+import type { CostRow } from './index.ts';
+import type { CostPlan } from './simulate-cost.ts';
 import { costRow, fee, rent } from './testing/cost-row.ts';
 
 const inMonths = { unit: 'month' } as const;

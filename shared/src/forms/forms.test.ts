@@ -1,11 +1,5 @@
-import {
-  loginFormSchema,
-  mailField,
-  newPasswordField,
-  normaliseDigits,
-  normaliseKana,
-  normaliseMail,
-} from './index.ts';
+import { loginFormSchema, mailField, newPasswordField, normaliseMail } from './index.ts';
+import { normaliseDigits, normaliseKana } from './normalise.ts';
 
 const mailMessage = (mail: string) => mailField.safeParse(mail).error?.issues[0]?.message;
 

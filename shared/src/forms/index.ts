@@ -1,34 +1,13 @@
 export { addDays, todayInJapan } from '../calendar-days.ts';
-export type { Today } from '../calendar-days.ts';
 export type { Choice } from './choice-field.ts';
-export {
-  between,
-  choiceList,
-  consentField,
-  flagField,
-  oneOf,
-  optionalChoice,
-  optionalId,
-  requiredChoice,
-} from './choice-field.ts';
+export { flagField, oneOf, optionalChoice } from './choice-field.ts';
 export * from './choices.ts';
 export { requireAll, withRules } from './cross-rules.ts';
-export type { Given, Refuse } from './cross-rules.ts';
-export { birthdayField, moveInField, requiredMoveInField } from './date-field.ts';
+export { birthdayField, moveInField } from './date-field.ts';
 export { loginFormSchema } from './login-form.ts';
 export type { LoginFormInput, LoginFormValues } from './login-form.ts';
-export {
-  datePastMessage,
-  errorCountMessage,
-  kanaMessage,
-  listMaxMessage,
-  maxLengthMessage,
-  messages,
-  minLengthMessage,
-  requiredChoiceMessage,
-  requiredMessage,
-} from './messages.ts';
-export { lengthOf, normaliseDigits, normaliseKana, normaliseMail, normaliseText } from './normalise.ts';
+export { errorCountMessage, messages, requiredMessage } from './messages.ts';
+export { normaliseMail } from './normalise.ts';
 export { currentPasswordField, newPasswordField } from './password-field.ts';
 export {
   addressFields,
@@ -36,16 +15,13 @@ export {
   mailField,
   mailFields,
   nameFields,
-  personFields,
   requiredGrade,
   requiredRegistrantType,
-  studentFields,
   telField,
 } from './person.ts';
 export { registerForm } from './register-form.ts';
-export type { RegisterInput, RegisterValues } from './register-form.ts';
-export { optionalText, requiredText } from './text-field.ts';
-export { kanaText, longText, mailText, nameText, plainText, telText, zipText } from './text-kinds.ts';
+export { optionalText } from './text-field.ts';
+export { nameText, plainText } from './text-kinds.ts';
 export {
   mailChangeForm,
   notificationForm,
@@ -56,7 +32,7 @@ export {
   withdrawalForm,
 } from './account-forms.ts';
 export { documentRequestForm, estateMaterialForm } from './document-request-form.ts';
-export { generalContents, generalInquiryForm } from './general-inquiry-form.ts';
+export { generalInquiryForm } from './general-inquiry-form.ts';
 export { mailForm } from './mail-form.ts';
 export type { MailFormField } from './mail-form.ts';
 export { contractServiceForm, selfViewingForm } from './promotion-forms.ts';

@@ -17,8 +17,6 @@ export const requiredMessage = (label: string) => `${label}を入力してくだ
 export const requiredChoiceMessage = (label: string) => `${label}を選択してください。`;
 export const maxLengthMessage = (label: string, max: number) =>
   `${label}は${max}文字以内で入力してください。`;
-export const minLengthMessage = (label: string, min: number) =>
-  `${label}は${min}文字以上で入力してください。`;
 export const kanaMessage = (label: string) => `${label}は全角カタカナで入力してください。`;
 export const datePastMessage = (label: string) => `${label}は本日以降の日付を選択してください。`;
 /** For a date that must lie from `first` to `last` days after today. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { lengthOf, normaliseDigits, normaliseKana, normaliseMail, normaliseText } from './index.ts';
-import { normaliseLines } from './normalise.ts';
+import {
+  lengthOf,
+  normaliseDigits,
+  normaliseKana,
+  normaliseLines,
+  normaliseMail,
+  normaliseText,
+} from './normalise.ts';
 
 const normalisers = { normaliseText, normaliseLines, normaliseMail, normaliseDigits, normaliseKana };
 

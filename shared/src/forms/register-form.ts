@@ -52,6 +52,3 @@ export function registerForm(today: Today) {
     );
   });
 }
-
-export type RegisterInput = z.input<ReturnType<typeof registerForm>>;
-export type RegisterValues = z.output<ReturnType<typeof registerForm>>;

@@ -1,17 +1,11 @@
-import {
-  messages,
-  notifyFrequencies,
-  oneOf,
-  optionalText,
-  plainText,
-  requiredChoice,
-  requiredText,
-} from '@gakumado/shared/forms';
+import { messages, notifyFrequencies, oneOf, optionalText, plainText } from '@gakumado/shared/forms';
 import { hasPlace } from '@gakumado/shared/search-fields';
 import { CONDITION_NAME_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { estateFilterSchema } from '../contract/estate-filter.ts';
 import { optional } from '../contract/fields.ts';
+import { requiredChoice } from './choice-field.ts';
+import { requiredText } from './text-field.ts';
 
 const nameText = plainText('条件の名前', CONDITION_NAME_MAX);
 

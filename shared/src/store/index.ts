@@ -1,22 +1,18 @@
 export { createAppStore } from './app-store.ts';
-export type { AppDispatch, AppStore } from './app-store.ts';
+export type { AppStore } from './app-store.ts';
 export { configureStoreEffects } from './effects.ts';
-export type { StoreEffects } from './effects.ts';
 export { addFavorites, removeFavorites } from './favorites-thunks.ts';
 export type { SaveOutcome } from './favorites-thunks.ts';
 export { recordView, removeHistory, restoreHistory } from './history-thunks.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 export { languageChanged } from './language-slice.ts';
-export type { Language } from './language-slice.ts';
 export { listSettled } from './list-settled.ts';
 export type { ListState } from './list-state.ts';
 export { announceChange } from './other-tabs.ts';
 export { completePendingFavorites, keepPersonalListsFresh, loadPersonalLists } from './personal-thunks.ts';
 export { renewSession } from './renew-session.ts';
-export { loginPathWithReturn, readReturnPath, sameSitePath } from './return-path.ts';
-export type { AppThunk, RootState } from './root-reducer.ts';
-export { searchConditionChanged, searchConditionCleared } from './search-condition-slice.ts';
-export type { SearchCondition, SearchConditionState } from './search-condition-slice.ts';
+export { loginPathWithReturn, readReturnPath } from './return-path.ts';
+export { searchConditionChanged } from './search-condition-slice.ts';
 export {
   selectFavoriteCount,
   selectFavoriteIds,
@@ -26,13 +22,7 @@ export {
   selectHistoryStatus,
   selectIsFavorite,
   selectIsLogin,
-  selectLanguage,
-  selectSearchCondition,
-  selectSession,
   selectStoreContact,
 } from './selectors.ts';
-export type { SessionState } from './session-slice.ts';
 export { checkCustomer, handleUnauthorized, login, logout, startCustomerSession } from './session-thunks.ts';
-export type { LoginForm } from './session-thunks.ts';
 export { storeContactChosen, storeContactCleared } from './store-contact-slice.ts';
-export type { StoreContactState } from './store-contact-slice.ts';

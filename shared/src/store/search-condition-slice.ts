@@ -30,9 +30,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     searchConditionChanged: (_, { payload }: PayloadAction<SearchConditionState>) => payload,
-    searchConditionCleared: () => initialState,
   },
 });
 
-export const { searchConditionChanged, searchConditionCleared } = slice.actions;
+export const { searchConditionChanged } = slice.actions;
 export const searchConditionReducer = slice.reducer;

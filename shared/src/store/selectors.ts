@@ -24,8 +24,5 @@ export const selectHistoryStatus = (state: RootState) => state.history.status;
 export const selectIsFavorite = (estateId: number) => (state: RootState) =>
   state.favorites.estateIds.includes(estateId);
 
-export const selectSession = (state: RootState) => state.session;
 export const selectIsLogin = (state: RootState) => state.session.isLogin;
-export const selectLanguage = (state: RootState) => state.language;
-export const selectSearchCondition = (state: RootState) => state.searchCondition;
 export const selectStoreContact = (state: RootState) => state.storeContact;

@@ -12,11 +12,11 @@ import {
   login,
   logout,
   renewSession,
-  sameSitePath,
   selectFavoriteIds,
   selectHistoryIds,
 } from './index.ts';
 import type { AppStore } from './index.ts';
+import { sameSitePath } from './return-path.ts';
 
 const answer = {
   access_token: 'token-2',

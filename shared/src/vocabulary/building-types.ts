@@ -9,8 +9,6 @@ export const buildingTypes = terms([
   { value: 902, label: '一般マンション' },
   { value: 903, label: 'アパート' },
 ]);
-export type BuildingTypeId = (typeof buildingTypes)[number]['value'];
-
 /**
  * Ids that mean the same to a visitor, by the field that has them: 学生マンション with and without staff, 女性専用 of halls
  * and of flats, 家具付き with and without appliances.

@@ -7,4 +7,3 @@ export const genderTypes = terms([
   { value: 2, label: '男性専用' },
   { value: 3, label: 'フロア別男女', formerLabels: ['フロア別'] },
 ]);
-export type GenderType = (typeof genderTypes)[number]['value'];

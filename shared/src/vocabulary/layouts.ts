@@ -1,7 +1,5 @@
 /** `layout`, from the smallest on. {@link OTHER_LAYOUTS} stands for every layout that is not named. */
 export const roomLayouts = ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'] as const;
-export type RoomLayout = (typeof roomLayouts)[number];
-
 export const OTHER_LAYOUTS = '2DK+';
 
 /** Those that stand for themselves alone. */

@@ -8,4 +8,3 @@ export const mealTypes = terms([
   { value: 4, label: '夕食のみ', formerLabels: ['夕のみ'] },
   { value: 0, label: '食事なし', formerLabels: ['なし'] },
 ]);
-export type MealType = (typeof mealTypes)[number]['value'];

@@ -15,7 +15,5 @@ export const vacancies = terms([
   { value: 5, label: 'キャンセル待ち受付中' },
   { value: 4, label: '満室' },
 ]);
-export type VacantStatusId = (typeof vacancies)[number]['value'];
-
 /** No room is free: 満室 and キャンセル待ち受付中 alike (decision 12). */
 export const isFull = (vacantStatusId: number | null) => vacantStatusId === 4 || vacantStatusId === 5;

@@ -4,9 +4,9 @@ import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { makeEstate } from '../../testing/test-data.ts';
 import { testPrefectures } from '../../testing/test-prefectures.ts';
-import { stub } from '../../map/maplibre-stub.ts';
-import type { MapLibreMap } from '../../map/maplibre-stub.ts';
-import { stubWebGl } from '../../map/stub-webgl.ts';
+import { stub } from '../../testing/maplibre-stub.ts';
+import type { MapLibreMap } from '../../testing/maplibre-stub.ts';
+import { stubWebGl } from '../../testing/stub-webgl.ts';
 import { routes } from '../../routes.tsx';
 
 /** 12 estates from 3 km on; none within 1 or 2 km. */

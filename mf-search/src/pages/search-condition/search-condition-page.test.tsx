@@ -5,9 +5,9 @@ import { storageKeys } from '@gakumado/shared/cookies';
 import { createAppStore } from '@gakumado/shared/store';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
-import { writePolygon } from '@gakumado/shared/search-fields';
 import { makeCampus } from '../../testing/test-data.ts';
 import { routes } from '../../routes.tsx';
+import { polygonText } from '../../testing/polygon-text.ts';
 
 const tokyo = { prefecture_id: 13, name_kana: '東京都', name: 'tokyo', is_open: true, area_slug: 'kanto' };
 const campus = makeCampus({ campus_id: 10, pref_id: 13 });
@@ -112,7 +112,7 @@ test.each([
   expect(router.state.location).toMatchObject({ pathname, search: end });
 });
 
-const square = writePolygon([
+const square = polygonText([
   [35.6, 139.6],
   [35.6, 139.8],
   [35.8, 139.7],

@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { answerCalls, renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { writePolygon } from '@gakumado/shared/search-fields';
 import { campusShortName } from '../../places/campus-short-name.ts';
 import { makeCampus, makeEstate } from '../../testing/test-data.ts';
-import { stub } from '../../map/maplibre-stub.ts';
-import type { MapLibreMap } from '../../map/maplibre-stub.ts';
-import { stubWebGl } from '../../map/stub-webgl.ts';
+import { stub } from '../../testing/maplibre-stub.ts';
+import type { MapLibreMap } from '../../testing/maplibre-stub.ts';
+import { stubWebGl } from '../../testing/stub-webgl.ts';
 import { routes } from '../../routes.tsx';
+import { polygonText } from '../../testing/polygon-text.ts';
 
 const campus = makeCampus({ campus_id: 10, school_id: 1 });
 const page = '/search/school/pref_id:13/school_id:10/';
@@ -197,7 +197,7 @@ test('one stroke encloses an area, which Back takes away again', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?view=map'));
 });
 
-const polygon = writePolygon([
+const polygon = polygonText([
   [35.2, 139.2],
   [35.8, 139.2],
   [35.8, 139.8],

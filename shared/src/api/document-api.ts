@@ -1,0 +1,10 @@
+import type { Document, DocumentListRequest } from '../contract/document.ts';
+import { callApi } from './client.ts';
+
+/** Pamphlets that are offered now, those for the whole country included. */
+export async function listDocuments(
+  request: Omit<DocumentListRequest, 'access_key'> = {},
+  signal?: AbortSignal,
+): Promise<Document[]> {
+  return (await callApi<Document[]>('document/publish/list', request, { signal, limit: 100 })).result;
+}
