@@ -83,7 +83,7 @@ test('a link is followed while the page is tried again', async ({ store, startSh
 // The files of these pages fail one after the other, and two at a time.
 for (const [link, remote] of [
   ['ログイン', 'mf-member'],
-  ['東京都', 'mf-search'],
+  ['東京', 'mf-search'],
 ] as const) {
   test(`one press brings the page behind ${link} back`, async ({ startShell, page }) => {
     const origin = await startShell();
