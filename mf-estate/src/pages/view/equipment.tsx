@@ -1,7 +1,7 @@
 import type { Equipment as EquipmentMaster, EstateDetail, Facility } from '@gakumado/shared/contract';
 import { PartFailed } from '@gakumado/shared/ui';
 import { FacilityGroups } from './facility-groups.tsx';
-import { Icon } from './icon.tsx';
+import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
 import { Section } from './section.tsx';
 import styles from './equipment.module.css';
 
@@ -42,7 +42,7 @@ function IconList({ title, items }: { title: string; items: readonly EquipmentMa
       <ul className={styles.items}>
         {items.map(({ equipment_id, icon, name }) => (
           <li key={equipment_id} className={styles.item}>
-            <Icon name={icon} />
+            <EquipmentIcon name={icon} size="1.375rem" />
             {name}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { isEmptyText } from '@gakumado/shared/ui';
 import type { Facility } from '@gakumado/shared/contract';
-import { Icon } from './icon.tsx';
+import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
 import styles from './equipment.module.css';
 
 /** Categories of facilities (contract, 3.4). */
@@ -37,7 +37,7 @@ function FacilityItem({ facility }: { facility: Facility }) {
   ].filter(Boolean);
   return (
     <li className={styles.facility}>
-      <Icon name={facility.icon} />
+      <EquipmentIcon name={facility.icon} size="1.375rem" />
       <span>
         <span className={styles.name}>{facility.name}</span>
         {details.length > 0 && <span className={styles.details}>{details.join('　')}</span>}

@@ -6,7 +6,7 @@ import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import parts from '../../parts/page-parts.module.css';
-import { EquipmentIcon } from './equipment-icon.tsx';
+import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
 import styles from './icon-meanings-page.module.css';
 import { groupMeanings } from './group-meanings.ts';
 

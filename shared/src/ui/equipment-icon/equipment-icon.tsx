@@ -102,7 +102,7 @@ const icons: Record<string, LucideIcon> = {
 };
 
 /** An icon of the site's icon set by its name on the wire; a check mark where the name is not known. */
-export function Icon({ name, size = 22 }: { name: string; size?: number }) {
+export function EquipmentIcon({ name, size = '1.5rem' }: { name: string; size?: string }) {
   const Known = icons[name] ?? CircleCheck;
   return <Known aria-hidden size={size} />;
 }
