@@ -136,7 +136,7 @@ test('the frame by the keyboard alone: skip link, header, and never under what i
   expect(hidden).toEqual([]);
 });
 
-test('going back closes the menu of the phone along with its page', async ({ page }) => {
+test('going back closes the menu of the phone before it leaves the page', async ({ page }) => {
   test.skip(!isPhone(page), 'The desktop has its links in the header.');
   await open(page, '/faq/');
   await page.getByRole('contentinfo').getByRole('link', { name: '会社概要' }).click();
@@ -144,8 +144,10 @@ test('going back closes the menu of the phone along with its page', async ({ pag
   await page.getByRole('banner').getByRole('button', { name: 'メニュー' }).click();
   await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/faq/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/company/');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq/');
 });
 
 test('a link to a part of the page leads there, wherever the page before was left', async ({ page }) => {

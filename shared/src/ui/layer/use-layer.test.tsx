@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '@base-ui/react/dialog';
@@ -32,6 +33,28 @@ function TestLayer({ id, children }: { id: string; children?: React.ReactNode })
   );
 }
 
+/** A layer of the frame, which stays when the page changes. */
+function Frame() {
+  const layer = useLayer('menu');
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={opener} type="button" onClick={() => layer.onOpenChange(true)}>
+        open menu
+      </button>
+      <Dialog.Root open={layer.open} onOpenChange={layer.onOpenChange}>
+        <Dialog.Portal>
+          <Dialog.Popup finalFocus={layer.returnTo(opener)}>
+            <Dialog.Title>menu</Dialog.Title>
+            <Link to="/next/">leave menu</Link>
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+      <Outlet />
+    </>
+  );
+}
+
 const loads: string[] = [];
 const page = (path: string, name: string) => ({
   path,
@@ -50,7 +73,7 @@ async function load() {
   connectLayers(() => router!.state);
   router = createBrowserRouter([
     {
-      Component: Outlet,
+      Component: Frame,
       HydrateFallback: () => null,
       children: [page('/', 'first'), page('/page/', 'page'), page('/next/', 'next')],
     },
@@ -103,6 +126,19 @@ test.each(['Escape', 'its button'])('one Back leaves the page after %s has close
   expect(loads).toEqual([]);
   await back();
   expect(await heading('first')).toBeVisible();
+});
+
+test('a layer that is closed gives the focus back, one that is left does not', async () => {
+  const user = await openPage();
+  await user.click(button('open menu'));
+  await user.keyboard('{Escape}');
+  await closed('menu');
+  await waitFor(() => expect(button('open menu')).toHaveFocus());
+  await user.click(button('open menu'));
+  await user.click(screen.getByRole('link', { name: 'leave menu' }));
+  expect(await heading('next')).toBeVisible();
+  await closed('menu');
+  expect(button('open menu')).not.toHaveFocus();
 });
 
 test('Forward opens the layer again', async () => {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { closeLayer, isLayerShown, openLayer, subscribeToLayers } from '@gakumado/shared/routing';
 
@@ -6,6 +7,8 @@ import { closeLayer, isLayerShown, openLayer, subscribeToLayers } from '@gakumad
 export interface Layer {
   open: boolean;
   onOpenChange: (isWanted: boolean) => void;
+  /** For `finalFocus`: the opener has the focus again, unless a navigation closed the layer: its page has it then. */
+  returnTo: (opener: RefObject<HTMLElement | null>) => () => HTMLElement | null | false;
 }
 
 /**
@@ -20,8 +23,13 @@ export function useLayer(id: string): Layer {
     () => isLayerShown(id, key),
     () => false,
   );
+  const openedOver = useRef(key);
+  useEffect(() => {
+    if (isShown) openedOver.current = key;
+  }, [isShown, key]);
   return {
     open: isShown && !isNavigating,
     onOpenChange: (isWanted) => (isWanted ? openLayer(id, key) : closeLayer(id)),
+    returnTo: (opener) => () => (isNavigating || openedOver.current !== key ? false : opener.current),
   };
 }
