@@ -48,7 +48,7 @@ const layers: LayerOfPage[] = [
   {
     name: 'a floor plan',
     findPath: estatePath,
-    opener: (page) => page.getByRole('button', { name: /の間取り図を拡大$/ }).first(),
+    opener: (page) => page.getByRole('button', { name: /の間取り図を拡大/ }).first(),
     dialog: /の間取り図$/,
   },
   {
