@@ -8,16 +8,17 @@ interface StationNeighboursProps {
   neighbours: StationDetail['neighbours'];
 }
 
-/** The next stations, the quickest to reach first, with their estates. */
+/** The next stations that have estates, the quickest to reach first. The page of any other leads to no list. */
 export function StationNeighbours({ stationName, neighbours }: StationNeighboursProps) {
-  if (neighbours.length === 0) return null;
+  const served = neighbours.filter(({ estate_count }) => estate_count > 0);
+  if (served.length === 0) return null;
   return (
     <section className={parts.closePart} aria-label={`${stationName}駅の隣の駅`}>
       <h2>隣の駅の物件</h2>
       <LinkCards
         look="place"
         columns={3}
-        cards={neighbours.map(({ station_id, station_name, pref_id, minutes, estate_count }) => ({
+        cards={served.map(({ station_id, station_name, pref_id, minutes, estate_count }) => ({
           to: paths.station(pref_id, station_id),
           name: `${station_name}駅`,
           note: `${stationName}駅から電車で約${minutes}分`,
