@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
@@ -125,7 +125,7 @@ test('a station without estates leads to the page that says so, with its neighbo
     'estate/list': ({ body }: ReceivedCall) =>
       String(body['station_id']) === '1130209' ? noEstates : answers['estate/list'],
   });
-  await userEvent.click(screen.getByRole('link', { name: /^新大久保駅/ }));
+  await act(() => router.navigate('/search/transit/pref_id:13/1130209/'));
   expect(
     await screen.findByRole('heading', { level: 1, name: '新大久保駅の物件が見つかりませんでした' }),
   ).toBeInTheDocument();
