@@ -24,7 +24,7 @@ export function MobileMenuPanel({ layer, opener }: MobileMenuPanelProps) {
     <Dialog.Root {...layer}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.panel} finalFocus={layer.returnTo(opener)}>
+        <Dialog.Popup className={styles.panel} finalFocus={() => !layer.isLeft() && opener.current}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>メニュー</Dialog.Title>
             <Dialog.Close className={styles.close}>

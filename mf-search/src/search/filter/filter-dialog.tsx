@@ -23,7 +23,11 @@ export function FilterDialog({ scope, results, opener, layer }: FilterDialogProp
     <Dialog.Root {...layer}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup} initialFocus={title} finalFocus={layer.returnTo(opener)}>
+        <Dialog.Popup
+          className={styles.popup}
+          initialFocus={title}
+          finalFocus={() => !layer.isLeft() && opener.current}
+        >
           <FilterForm scope={scope} results={results}>
             <div className={styles.head}>
               <Dialog.Title className={styles.title} ref={title} tabIndex={-1}>

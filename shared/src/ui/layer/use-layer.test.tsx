@@ -44,7 +44,7 @@ function Frame() {
       </button>
       <Dialog.Root open={layer.open} onOpenChange={layer.onOpenChange}>
         <Dialog.Portal>
-          <Dialog.Popup finalFocus={layer.returnTo(opener)}>
+          <Dialog.Popup finalFocus={() => !layer.isLeft() && opener.current}>
             <Dialog.Title>menu</Dialog.Title>
             <Link to="/next/">leave menu</Link>
           </Dialog.Popup>

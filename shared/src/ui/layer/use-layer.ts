@@ -1,5 +1,4 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { closeLayer, isLayerShown, openLayer, subscribeToLayers } from '@gakumado/shared/routing';
 
@@ -7,8 +6,8 @@ import { closeLayer, isLayerShown, openLayer, subscribeToLayers } from '@gakumad
 export interface Layer {
   open: boolean;
   onOpenChange: (isWanted: boolean) => void;
-  /** For `finalFocus`: the opener has the focus again, unless a navigation closed the layer: its page has it then. */
-  returnTo: (opener: RefObject<HTMLElement | null>) => () => HTMLElement | null | false;
+  /** True when a navigation closes the layer: the focus then belongs to its page and not to what opened the layer. */
+  isLeft: () => boolean;
 }
 
 /**
@@ -30,6 +29,6 @@ export function useLayer(id: string): Layer {
   return {
     open: isShown && !isNavigating,
     onOpenChange: (isWanted) => (isWanted ? openLayer(id, key) : closeLayer(id)),
-    returnTo: (opener) => () => (isNavigating || openedOver.current !== key ? false : opener.current),
+    isLeft: () => isNavigating || openedOver.current !== key,
   };
 }
