@@ -11,17 +11,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Debian's own programs.
   ignoreBinaries: ['fc-list', 'mkfifo', 'pdftoppm'],
-  // Run by their names from scripts/, imported from CSS, or asked for by another package.
-  ignoreDependencies: [
-    'node',
-    'oxlint',
-    'oxfmt',
-    'oxlint-tsgolint',
-    'lightningcss',
-    'slick-carousel',
-    'css-loader',
-    'swc-loader',
-  ],
+  // Run by their names from scripts/.
+  ignoreDependencies: ['node', 'oxlint', 'oxfmt', 'oxlint-tsgolint'],
   // An entry of tests alone.
   ignoreIssues: { 'shared/src/testing/**': ['exports', 'types'] },
   workspaces: {
@@ -31,17 +22,25 @@ const config: KnipConfig = {
     },
     shell: { entry: ['src/entry-*.tsx!', 'src/server/main.ts!'], project: product('src/**') },
     'mf-*': { entry: ['src/routes.tsx!'], project: product('src/**') },
-    shared: { includeEntryExports: true, project: product('src/**') },
-    backend: {
-      entry: ['src/main.ts!', 'src/testing/global-*.ts', 'seed/build-reference.ts!', 'seed/*/build-*.ts!'],
-      project: product('src/**', 'seed/**'),
+    shared: {
+      includeEntryExports: true,
+      project: product('src/**'),
+      // Imported from CSS.
+      ignoreDependencies: ['slick-carousel'],
     },
-    samples: { entry: ['main.ts!', '*/build-*.ts!'], project: product('**/*.ts') },
+    backend: {
+      entry: ['src/main.ts!', 'src/testing/global-*.ts', 'seed/build-reference.ts', 'seed/*/build-*.ts'],
+      project: [...product('src/**'), 'seed/**'],
+    },
+    samples: {
+      entry: ['main.ts!', '*/build-*.ts'],
+      project: [...product('**/*.ts'), '!{documents,pictures}/**!'],
+    },
     build: {
       entry: ['*-loader.js!', 'libraries/*.ts!'],
       project: product('**/*.{ts,js}'),
-      // Where react-router-dom has its parts from.
-      ignoreDependencies: ['react-router'],
+      // Where react-router-dom has its parts from, and loaders and minifiers that webpack is told by name.
+      ignoreDependencies: ['react-router', '@swc/core', 'css-loader', 'lightningcss', 'swc-loader'],
     },
     'release-store': { entry: ['server.ts!'], project: product('*.ts') },
     e2e: { entry: ['**/*.spec.ts', 'global-setup.ts'], project: '**' },
