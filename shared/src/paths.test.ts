@@ -1,0 +1,76 @@
+import { paths } from './paths.ts';
+
+const point = { lat: 35.7058412, lon: 139.719 };
+
+/** Every address on one screen. A builder that is missing here does not compile. */
+const addresses: Record<keyof typeof paths, [built: string, address: string]> = {
+  home: [paths.home(), '/'],
+  notFound: [paths.notFound(), '/404/'],
+  search: [paths.search(), '/search/'],
+  guidedSearch: [paths.guidedSearch(), '/search/?guide=1'],
+  schools: [paths.schools(), '/search/school/'],
+  schoolsByKeyword: [
+    paths.schoolsByKeyword('早稲田 & 明治'),
+    '/search/school/?keyword=%E6%97%A9%E7%A8%B2%E7%94%B0%20%26%20%E6%98%8E%E6%B2%BB',
+  ],
+  schoolsEmptyKeyword: [paths.schoolsEmptyKeyword(), '/search/school/keyword/000/'],
+  schoolsInPrefecture: [paths.schoolsInPrefecture(13), '/search/school/pref_id:13/'],
+  school: [paths.school(21), '/search/school/school_id:21/'],
+  campus: [paths.campus(13, 56), '/search/school/pref_id:13/school_id:56/'],
+  area: [paths.area(13), '/search/area/pref_id:13/'],
+  areaResult: [paths.areaResult(13), '/search/area/pref_id:13/result/'],
+  areaResultOfRegion: [paths.areaResultOfRegion('kanto'), '/search/area/result/?area_slug=kanto'],
+  searchCondition: [paths.searchCondition(), '/search_condition/'],
+  transit: [paths.transit(), '/search/transit/'],
+  transitInPrefecture: [paths.transitInPrefecture(13), '/search/transit/pref_id:13/'],
+  station: [paths.station(13, 1130208), '/search/transit/pref_id:13/1130208/'],
+  noStation: [paths.noStation(), '/search/transit/000/'],
+  range: [paths.range(3, point), '/search/range/35.70584/139.719/3/'],
+  rangeInPrefecture: [paths.rangeInPrefecture(3, 13), '/search/range/3/?pref_id=13'],
+  rangeEmpty: [paths.rangeEmpty(3, point), '/search/range/35.70584/139.719/3/404/'],
+  keyword: [paths.keyword('駅近'), '/search/keyword/?keyword=%E9%A7%85%E8%BF%91'],
+  city: [paths.city('tokyo'), '/city/tokyo/'],
+  estate: [paths.estate(100015), '/view/100015/'],
+  favorite: [paths.favorite(), '/favorite/'],
+  history: [paths.history(), '/history/'],
+  login: [paths.login(), '/login/'],
+  regist: [paths.regist(), '/regist/'],
+  resetPassword: [paths.resetPassword(), '/reset_password/'],
+  mypage: [paths.mypage(), '/mypage/'],
+  topics: [paths.topics(), '/topic/'],
+  topicsInArea: [paths.topicsInArea('kanto'), '/topic/?area=kanto'],
+  topic: [paths.topic('kanto', 'abc'), '/topic/kanto/abc/'],
+  faq: [paths.faq(), '/faq/'],
+  faqCategory: [paths.faqCategory('keiyaku'), '/faq/keiyaku/'],
+  guide: [paths.guide(), '/guide/'],
+  userguide: [paths.userguide(), '/userguide/'],
+  support: [paths.support(), '/support/'],
+  event: [paths.event(), '/event/'],
+  store: [paths.store(), '/store/'],
+  storesInRegion: [paths.storesInRegion('kanto'), '/store/kanto/'],
+  storesInPrefecture: [paths.storesInPrefecture('kanto', 'tokyo'), '/store/kanto/tokyo/'],
+  sitemap: [paths.sitemap(), '/sitemap/'],
+  company: [paths.company(), '/company/'],
+  policy: [paths.policy(), '/policy/'],
+  privacy: [paths.privacy(), '/privacy/'],
+  request: [paths.request(), '/request/'],
+  roomOrder: [paths.roomOrder(), '/mailform/matomete/roomorder/'],
+  viewContact: [paths.viewContact(), '/view/contact/'],
+  iconMeanings: [paths.iconMeanings(), '/popup/pop_icon/'],
+  inquiry: [
+    paths.inquiry({ shopId: 5, estateId: 100015, isVisit: true, isVideo: true }),
+    '/inquiry/general/?shopId=5&estateId=100015&inquiryContentsId=3&isVisit=1&isVideo=1&fromEstate=true',
+  ],
+};
+
+test.each(Object.entries(addresses))('%s', (_name, [built, address]) => {
+  expect(built).toBe(address);
+});
+
+test('what is absent leaves its part of the address out', () => {
+  expect(paths.areaResult()).toBe('/search/area/result/');
+  expect(paths.range(3)).toBe('/search/range/3/');
+  expect(paths.rangeEmpty(3)).toBe('/search/range/3/404/');
+  expect(paths.keyword()).toBe('/search/keyword/');
+  expect(paths.inquiry()).toBe('/inquiry/general/?inquiryContentsId=3');
+});
