@@ -4,7 +4,7 @@ test.skip(process.platform !== 'linux', 'Finds the processes of the site in /pro
 
 const SERVICES = {
   shell: /shell\/src\/server\/main\.ts$/,
-  backend: /samples\/main\.ts$/,
+  backend: /backend\/src\/main\.ts$/,
   'release store': /release-store\/server\.ts$/,
   PostgreSQL: /postgres -D/,
   "PostgreSQL's guard": /gakumado-postgres-guard/,
