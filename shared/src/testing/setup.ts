@@ -8,4 +8,4 @@ afterEach(() => window.history.replaceState(null, ''));
 globalThis.FormData = FormDataOfForms;
 
 // Lists of twenty cards take their time in jsdom, more so on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });

@@ -22,7 +22,7 @@ export function readAhead<T>(source: AsyncGenerator<T>, most: number): Ahead<T> 
     }
   }
   const filling = fill();
-  // Who reads hears of a failure; nobody has to.
+  // A failure is reported to the reader; ignoring it is fine.
   filling.catch(() => {});
   return {
     stop: () => wanted.abort(),
