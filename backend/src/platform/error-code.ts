@@ -1,4 +1,4 @@
-/** The `code` of an error of Node or PostgreSQL, or ''. Told by its shape: an error may come from another realm. */
+/** The `code` of an error of Node or PostgreSQL, or ''. Duck-typed, because errors may cross realms. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code

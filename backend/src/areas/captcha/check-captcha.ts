@@ -66,7 +66,7 @@ const refusal = () => badField('recaptcha_token', 'captcha');
  * a page's scripts. One that is sent is checked.
  *
  * Judge outside a transaction: the service is asked meanwhile, and what it says and wrong answers must be kept whatever
- * becomes of the form. Spend where the work is done: a token whose work is rolled back serves for the next try.
+ * becomes of the form. Consume the token inside the transaction, so that a rollback frees it.
  */
 export async function judgeCaptcha(
   deps: CaptchaDeps,

@@ -1,6 +1,6 @@
 import { normaliseMail } from '@gakumado/shared/forms';
 
-/** The name that a mail address signs in with: nobody remembers how they wrote its capitals. */
+/** The name that a mail address signs in with. Sign-in is case-insensitive. */
 export function toUsername(mailAddress: string): string {
   return normaliseMail(mailAddress).toLowerCase();
 }

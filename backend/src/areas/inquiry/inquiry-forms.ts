@@ -111,7 +111,7 @@ function toFilledForm(values: Values, contents: number, labels = new Map<string,
 
 function readGeneral(input: unknown): FilledForm {
   const form = toFilledForm(valuesOf(forms.general, input), OTHER_CONTENTS);
-  // What the form shows for a visit only is nothing that anybody asked for otherwise.
+  // Ignore fields of a visit unless a visit is requested.
   if (form.inquiry_contents_id === VISIT_CONTENTS) return form;
   return { ...form, is_visit: false, is_video: false, wishes: [] };
 }

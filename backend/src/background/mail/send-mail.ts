@@ -18,7 +18,7 @@ function describe(error: unknown) {
   const command = typeof part('command') === 'string' ? String(part('command')) : '';
   const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(String(part('response') ?? ''))?.[0];
   const words = [part('code') ?? part('name'), command, replyCode, status];
-  // 5xx about the recipient or the message stays so; about the sender or the login, somebody mends it.
+  // 5xx about the recipient or the message is final. Errors of the sender or the login are configuration faults: retry.
   const isFinal =
     error instanceof UnusableAddress ||
     (replyCode !== undefined && replyCode >= 500 && (command === 'RCPT TO' || command === 'DATA'));

@@ -50,7 +50,7 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
   const isCounting = useNavigation().state !== 'idle';
   const isHydrated = useIsHydrated();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Who has left the form must not be taken back to it.
+  // Cancel the pending navigation on unmount.
   useEffect(() => () => clearTimeout(timer.current), []);
   const { key: visit } = useLocation();
   const placeFields = useRef<HTMLDivElement>(null);

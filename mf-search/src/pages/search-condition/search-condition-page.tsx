@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Another one for each address that does not come of the form itself: its fields then start with what is asked for. */
+/** New key whenever the address changes from outside the form, so that the fields reset. */
 function useFormKey(): string {
   const { key, state } = useLocation() as Location<{ formKey?: string } | null>;
   return state?.formKey ?? key;

@@ -8,7 +8,7 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** Shows the message, lets it hide nothing that has the focus, and gives the focus back when it goes with it. */
+/** Shows the message without covering the focused element, and restores the focus when it closes. */
 function showOnTop(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const focused = document.activeElement;
@@ -16,7 +16,7 @@ function showOnTop(element: HTMLElement | null): (() => void) | undefined {
   focused?.scrollIntoView?.({ block: 'nearest' });
   return () => {
     if (!element.contains(document.activeElement)) return;
-    // What had it may be gone by now: then the part of the page that the message is about.
+    // If the focused element is gone, focus the surrounding section.
     const isThere = focused?.isConnected && focused !== document.body;
     const heir = isThere ? focused : element.closest('[tabindex="-1"]');
     if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
