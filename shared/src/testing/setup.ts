@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { FormDataOfForms } from './form-data.ts';
 
-// A layer that a test leaves open must not be open in the next one.
-afterEach(() => window.history.replaceState(null, ''));
+// A layer that a test leaves open must not be open in the next one. Tests of the first HTML have no window.
+afterEach(() => globalThis.window?.history.replaceState(null, ''));
 
 globalThis.FormData = FormDataOfForms;
 

@@ -26,5 +26,6 @@ export function priceRange({
     };
   }
   if (from !== undefined || to !== undefined) return { from, to };
-  return rentBands.find(({ value }) => value === rentSelect) ?? null;
+  const band = rentBands.find(({ value }) => value === rentSelect);
+  return band ? { from: band.from, to: band.to } : null;
 }
