@@ -1,7 +1,7 @@
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import type { Bounds } from '@gakumado/shared/search-fields';
 import type { MapMarker } from '../map/map-engine-types.ts';
-import { emptySearch, writeSearch } from './search.ts';
+import { emptySearch, hasPreferences, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
 
 /** Where is searched: what the address of the page fixes, before any filter of the visitor. */
@@ -92,9 +92,7 @@ const foreignPlaceKeys = ({ scopeKeys = [] }: SearchScope): Partial<Search> =>
  */
 export function fitSearch(scope: SearchScope, search: Search): Search {
   const { sort } = search;
-  const hasPreferences = search.optional_condition.length + search.optional_equipment.length > 0;
-  const isOffered =
-    sort !== undefined && (scope.sorts.includes(sort) || (sort === 'match_desc' && hasPreferences));
+  const isOffered = sort !== undefined && offeredSorts(scope, search).includes(sort);
   const fitted = {
     ...search,
     ...foreignPlaceKeys(scope),
@@ -118,6 +116,5 @@ export const withoutSecondCampus = (search: Search): Search => ({
 
 /** The orders that can be chosen: the one by preferences only where there are preferences. */
 export function offeredSorts(scope: SearchScope, search: Search): readonly SortName[] {
-  const hasPreferences = search.optional_condition.length + search.optional_equipment.length > 0;
-  return hasPreferences ? ['match_desc', ...scope.sorts] : scope.sorts;
+  return hasPreferences(search) ? ['match_desc', ...scope.sorts] : scope.sorts;
 }

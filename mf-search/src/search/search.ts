@@ -22,6 +22,10 @@ const MAX_PAGE = 100_000;
 /** The plain list, without any filter. */
 export const emptySearch: Search = { ...emptyQuery, view: 'list', page: 1 };
 
+/** Whether anything is asked for as a preference (できれば). */
+export const hasPreferences = ({ optional_condition, optional_equipment }: Search): boolean =>
+  optional_condition.length + optional_equipment.length > 0;
+
 /** `price` of older links names one band of 10,000 yen, as rentSelect does. */
 function bandOfPrice(query: URLSearchParams): number | undefined {
   const price = readInteger(query.get('price'), 30_000, 60_000);

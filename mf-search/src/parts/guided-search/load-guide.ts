@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import { nullOnError } from '@gakumado/shared/api';
 import type { Search } from '../../search/search.ts';
-import { readSearch, writeSearch } from '../../search/search.ts';
+import { hasPreferences, readSearch, writeSearch } from '../../search/search.ts';
 import { countResults } from '../../search/load-results.ts';
 import { fitSearch, hrefOf } from '../../search/scope.ts';
 import { areaScope } from '../../search/scopes/area-scope.ts';
@@ -58,8 +58,7 @@ const readStep = (text: string) => (/^[1-5]$/.test(text) ? Math.min(Number(text)
 
 /** With preferences, the list begins with the estates that meet most of them. */
 function ordered(search: Search): Search {
-  const hasPreferences = search.optional_condition.length + search.optional_equipment.length > 0;
-  return hasPreferences ? { ...search, sort: 'match_desc' } : search;
+  return hasPreferences(search) ? { ...search, sort: 'match_desc' } : search;
 }
 
 /** The answers to the other questions, as the fields of a form. */
