@@ -10,27 +10,22 @@ import {
   vacancies,
   walkMinutesChoices,
 } from '@gakumado/shared/vocabulary';
-import type { Search } from '../search.ts';
-import { countOf, sharedCountOf, sumOf } from './facets.ts';
-import type { Facets } from './facets.ts';
+import { countOf, sumOf } from './facets.ts';
+import { choiceOption, flagOption, LimitBoxes, PreferenceBoxes } from './field-boxes.tsx';
+import type { PartProps } from './field-boxes.tsx';
 import { isChosen } from './filter-choices.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
 import { genderAsCondition, residentOptions } from './gender.ts';
 import { MonthSelect } from './month-select.tsx';
 import { OptionBoxes } from './option-boxes.tsx';
-import type { Option } from './option-boxes.tsx';
 import type { SearchScope } from '../scope.ts';
 import { RentFields } from './rent-fields.tsx';
-import { commuteChoices, withAsked, withinMinutes } from '../value-labels.ts';
+import { commuteChoices, withinMinutes } from '../value-labels.ts';
 import styles from './filter-form.module.css';
 
-interface FilterSectionsProps {
+interface FilterSectionsProps extends PartProps {
   scope: SearchScope;
-  /** What is chosen in the form, applied or not. */
-  draft: Search;
   choices: FilterChoices;
-  /** Counted for the draft. */
-  facets: Facets;
 }
 
 /** The sections of the filter popup (specification, 2.8). */
@@ -101,14 +96,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
     </section>
   );
 }
-
-type PartProps = Pick<FilterSectionsProps, 'draft' | 'facets'>;
-type LimitField =
-  | 'room_area_from'
-  | 'walk_minutes_max'
-  | 'building_age_max'
-  | 'notice_months_max'
-  | `${'' | 'second_'}commute_${'minutes' | 'transfers'}_max`;
 
 function RoomFields({ draft, facets }: PartProps) {
   return (
@@ -239,30 +226,6 @@ function CommuteFields({ draft, facets, prefix }: PartProps & { prefix: '' | 'se
   );
 }
 
-interface LimitBoxesProps extends PartProps {
-  legend: string;
-  name: LimitField;
-  choices: readonly number[];
-  labelOf: (value: number) => string;
-}
-
-/** One limit out of a few; an address may ask for another than the filter offers. */
-function LimitBoxes({ legend, name, choices, labelOf, draft, facets }: LimitBoxesProps) {
-  const asked = draft[name];
-  return (
-    <OptionBoxes
-      type="radio"
-      {...{ legend, name }}
-      options={withAsked(choices, asked).map((value) => ({
-        value: String(value),
-        label: labelOf(value),
-        isChecked: asked === value,
-        count: countOf(facets, name, value),
-      }))}
-    />
-  );
-}
-
 function LifeFields({ draft, facets }: PartProps) {
   const boxes = (
     name: 'meal_type' | 'vacant_status_id',
@@ -300,50 +263,3 @@ function PreferenceNote() {
     </p>
   );
 }
-
-interface PreferenceBoxesProps extends PartProps {
-  legend: string;
-  field: 'condition' | 'equipment';
-  choices: readonly Choice[];
-}
-
-/** Conditions that must be met, or that are preferences; a preference is checked in both lists (see readSearch). */
-function PreferenceBoxes({ legend, field, draft, facets, choices }: PreferenceBoxesProps) {
-  const preferenceName = `optional_${field}` as const;
-  const preferred = choices.filter((choice) => isChosen(choice, draft[preferenceName]));
-  // Beside what is chosen in the field already, where the answer counts that.
-  const counted = facets[`${field}_added`] ? `${field}_added` : field;
-  return (
-    <OptionBoxes
-      legend={legend}
-      name={field}
-      options={choices.map((choice) =>
-        choiceOption(
-          choice,
-          [...draft[field], ...draft[preferenceName]],
-          sharedCountOf(facets, counted, choice),
-        ),
-      )}
-      preferenceName={preferenceName}
-      isPreference={({ label }) => preferred.some((choice) => choice.label === label)}
-    />
-  );
-}
-
-const choiceOption = (choice: Choice, ids: readonly number[], count: number | undefined): Option => ({
-  value: choice.ids.join(','),
-  label: choice.label,
-  isChecked: isChosen(choice, ids),
-  count,
-});
-
-const flagOption = (
-  name: 'is_panorama' | 'is_youtube' | (typeof termFlags)[number],
-  { draft, facets }: PartProps,
-): Option => ({
-  name,
-  value: '1',
-  label: searchFields[name].label,
-  isChecked: draft[name] === true,
-  count: countOf(facets, name, 1),
-});

@@ -1,0 +1,100 @@
+import { searchFields } from '@gakumado/shared/search-fields';
+import type { Search } from '../search.ts';
+import { withAsked } from '../value-labels.ts';
+import { countOf, sharedCountOf } from './facets.ts';
+import type { Facets } from './facets.ts';
+import { isChosen } from './filter-choices.ts';
+import type { Choice } from './filter-choices.ts';
+import { OptionBoxes } from './option-boxes.tsx';
+import type { Option } from './option-boxes.tsx';
+
+export interface PartProps {
+  /** What is chosen in the form, applied or not. */
+  draft: Search;
+  /** Counted for the draft. */
+  facets: Facets;
+}
+
+type LimitField =
+  | 'room_area_from'
+  | 'walk_minutes_max'
+  | 'building_age_max'
+  | 'notice_months_max'
+  | `${'' | 'second_'}commute_${'minutes' | 'transfers'}_max`;
+
+interface LimitBoxesProps extends PartProps {
+  legend: string;
+  name: LimitField;
+  choices: readonly number[];
+  labelOf: (value: number) => string;
+}
+
+/** One limit out of a few; an address may ask for another than the filter offers. */
+export function LimitBoxes({ legend, name, choices, labelOf, draft, facets }: LimitBoxesProps) {
+  const asked = draft[name];
+  return (
+    <OptionBoxes
+      type="radio"
+      {...{ legend, name }}
+      options={withAsked(choices, asked).map((value) => ({
+        value: String(value),
+        label: labelOf(value),
+        isChecked: asked === value,
+        count: countOf(facets, name, value),
+      }))}
+    />
+  );
+}
+
+interface PreferenceBoxesProps extends PartProps {
+  legend: string;
+  field: 'condition' | 'equipment';
+  choices: readonly Choice[];
+}
+
+/** Conditions that must be met, or that are preferences; a preference is checked in both lists (see readSearch). */
+export function PreferenceBoxes({ legend, field, draft, facets, choices }: PreferenceBoxesProps) {
+  const preferenceName = `optional_${field}` as const;
+  const preferred = choices.filter((choice) => isChosen(choice, draft[preferenceName]));
+  // Beside what is chosen in the field already, where the answer counts that.
+  const counted = facets[`${field}_added`] ? `${field}_added` : field;
+  return (
+    <OptionBoxes
+      legend={legend}
+      name={field}
+      options={choices.map((choice) =>
+        choiceOption(
+          choice,
+          [...draft[field], ...draft[preferenceName]],
+          sharedCountOf(facets, counted, choice),
+        ),
+      )}
+      preferenceName={preferenceName}
+      isPreference={({ label }) => preferred.some((choice) => choice.label === label)}
+    />
+  );
+}
+
+/** A choice as an option of its field; `ids` are those that are asked for. */
+export const choiceOption = (choice: Choice, ids: readonly number[], count: number | undefined): Option => ({
+  value: choice.ids.join(','),
+  label: choice.label,
+  isChecked: isChosen(choice, ids),
+  count,
+});
+
+type FlagField =
+  | 'is_panorama'
+  | 'is_youtube'
+  | 'is_without_renewal_fee'
+  | 'is_without_curfew'
+  | 'is_midterm_cancelable';
+
+/** A field that is asked for or not, as an option. */
+export const flagOption = (name: FlagField, { draft, facets }: PartProps): Option => ({
+  name,
+  value: '1',
+  label: searchFields[name].label,
+  isChecked: draft[name] === true,
+  count: countOf(facets, name, 1),
+});
