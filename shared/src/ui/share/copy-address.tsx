@@ -28,7 +28,7 @@ export function CopyAddress({ url }: { url: string }) {
       <div className={styles.address}>
         <input id={id} readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
         <Button variant="secondary" onClick={() => void handleCopy()}>
-          <Copy aria-hidden size={18} />
+          <Copy aria-hidden size="1.125rem" />
           コピー
         </Button>
       </div>

@@ -48,7 +48,7 @@ export function ShareButton({ what, title, path }: ShareButtonProps) {
         className={styles.opener}
         onClick={() => void handlePress()}
       >
-        <Send aria-hidden size={18} />
+        <Send aria-hidden size="1.125rem" />
         {label}
       </Button>
       <OnDemand

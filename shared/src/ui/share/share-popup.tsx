@@ -28,19 +28,19 @@ export function SharePopup({ layer, opener, label, shared }: SharePopupProps) {
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{label}</Dialog.Title>
             <Dialog.Close className={styles.close}>
-              <X aria-hidden size={20} />
+              <X aria-hidden size="1.25rem" />
               閉じる
             </Dialog.Close>
           </div>
           <p className={styles.page}>{shared.title}</p>
           <div className={styles.ways}>
             <a href={lineHref(shared)} target="_blank" rel="noopener" className={styles.way}>
-              <MessageCircle aria-hidden size={22} />
+              <MessageCircle aria-hidden size="1.375rem" />
               LINEで送る
               <VisuallyHidden>（新しいタブで開きます）</VisuallyHidden>
             </a>
             <a href={mailHref(shared)} className={styles.way}>
-              <Mail aria-hidden size={22} />
+              <Mail aria-hidden size="1.375rem" />
               メールで送る
             </a>
           </div>
