@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import { Button, Notice } from '@gakumado/shared/ui';
+import { Button, Notice, useIsHydrated } from '@gakumado/shared/ui';
 import type { ButtonLook } from '@gakumado/shared/ui';
 import styles from './locate-button.module.css';
 import { rangePoint } from '../places/range-point.ts';
 import type { RangePoint } from '../places/range-point.ts';
-import { useIsHydrated } from '../search/use-is-hydrated.ts';
 
 type Locating = 'idle' | 'asking' | 'refused' | 'failed' | 'abroad';
 

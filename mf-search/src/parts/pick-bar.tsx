@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { listMaxMessage } from '@gakumado/shared/forms/messages';
-import { Button } from '@gakumado/shared/ui';
+import { Button, useIsHydrated } from '@gakumado/shared/ui';
 import { PICKED_MAX } from '../search/picked-ids.ts';
-import { useIsHydrated } from '../search/use-is-hydrated.ts';
 import styles from './pick-bar.module.css';
 
 interface PickBarProps {

@@ -42,3 +42,4 @@ export { Skeleton, SkeletonCards } from './skeleton/skeleton.tsx';
 export { Snippet } from './snippet/snippet.tsx';
 export { Tabs } from './tabs/tabs.tsx';
 export { Toast } from './toast/toast.tsx';
+export { useIsHydrated } from './use-is-hydrated.ts';

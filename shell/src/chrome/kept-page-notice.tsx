@@ -1,7 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useSyncExternalStore } from 'react';
 import type { SyntheticEvent } from 'react';
-import { Button } from '@gakumado/shared/ui';
+import { Button, useIsHydrated } from '@gakumado/shared/ui';
 import { reloadPage } from '../reload/reload-page.ts';
 import styles from './kept-page-notice.module.css';
 
@@ -19,21 +18,15 @@ export function leadToRetry(event: SyntheticEvent): void {
   document.getElementById(RETRY_ID)?.focus();
 }
 
-const noChange = () => () => {};
-
 /** Over a page that stays as the server sent it: what is missing, and a way to try again. */
 export function KeptPageNotice() {
   // The server's HTML has no such line: it comes after hydration.
-  const isHydrated = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
   return (
     <div className={styles.notice}>
       <p className={styles.line}>
-        <TriangleAlert aria-hidden size={18} />
+        <TriangleAlert aria-hidden size="1.125rem" />
         一部の機能を読み込めませんでした。
         <Button id={RETRY_ID} size="small" variant="secondary" onClick={() => reloadPage()}>
           もう一度読み込む

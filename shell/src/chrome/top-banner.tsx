@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { isTopBannerClosed, rememberTopBannerClosed } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
-import { VisuallyHidden } from '@gakumado/shared/ui';
+import { useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
 import { focusAfter } from '../layouts/focus-on.ts';
 import { topBannerScript } from './top-banner-script.ts';
 import styles from './top-banner.module.css';
@@ -14,11 +14,7 @@ const neverChanges = () => () => {};
 /** The banner above the header, an invitation for guests. Shown until it is closed; a cookie remembers that. */
 export function TopBanner() {
   const wasClosed = useSyncExternalStore(neverChanges, isTopBannerClosed, () => false);
-  const isServersHtml = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isHydrated = useIsHydrated();
   const isLogin = useAppSelector(selectIsLogin);
   const [isClosed, setIsClosed] = useState(false);
   const banner = useRef<HTMLElement>(null);
@@ -31,7 +27,7 @@ export function TopBanner() {
   };
   return (
     <>
-      {isServersHtml && <script dangerouslySetInnerHTML={{ __html: topBannerScript }} />}
+      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: topBannerScript }} />}
       <aside ref={banner} className={styles.banner} data-top-banner aria-label="会員登録のご案内">
         <Link to={paths.regist()} className={styles.link}>
           <span className={styles.badge}>無料</span>

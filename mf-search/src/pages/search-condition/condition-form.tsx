@@ -4,13 +4,12 @@ import { Form, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { errorCountMessage, messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
-import { Button, Notice } from '@gakumado/shared/ui';
+import { Button, Notice, useIsHydrated } from '@gakumado/shared/ui';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { ClosedHint } from '../../parts/closed-hint.tsx';
 import { writeDraft } from '../../search/draft/draft-address.ts';
 import { readDraftPlace } from '../../search/draft/draft-place.ts';
 import type { FoundPlace } from '../../search/draft/find-place.ts';
-import { useIsHydrated } from '../../search/use-is-hydrated.ts';
 import { readSearch } from '../../search/search.ts';
 import type { Search } from '../../search/search.ts';
 import type { Facets } from '../../search/filter/facets.ts';
