@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { isSeeded } from '../../data/seed/seed-state.ts';
 import { readSeedItems } from './seed-items.ts';
 
 /**
@@ -9,10 +10,7 @@ import { readSeedItems } from './seed-items.ts';
 export async function loadContent(client: pg.PoolClient): Promise<void> {
   const items = JSON.stringify(await readSeedItems());
   const version = createHash('sha256').update(items).digest('hex');
-  const loaded = await client.query(`select 1 from seed_state where name = 'content' and version = $1`, [
-    version,
-  ]);
-  if (loaded.rowCount === 1) return;
+  if (await isSeeded(client, 'content', version)) return;
   await client.query(
     `with incoming as (
        select * from jsonb_to_recordset($1::jsonb) as item(

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { copyLines, toLines } from '../db/copy-rows.ts';
 import { readAhead, type Ahead } from '../db/read-ahead.ts';
+import { isSeeded, markSeeded } from '../seed/seed-state.ts';
 import { describeCommute, findCommute, type Commute } from './find-commute.ts';
 import type { Point } from './geo.ts';
 import { pickCampuses } from './pick-campuses.ts';
@@ -87,17 +88,9 @@ export async function writeCommutes(client: PoolClient, { estateIds, lines }: Co
 export async function computeCommutes(client: PoolClient): Promise<void> {
   const { rows } = await client.query<EstateRow>('select estate_id, lat, lon from estate order by estate_id');
   await writeCommutes(client, await beginCommutes(client, rows));
-  await client.query(
-    `insert into seed_state (name, version) values ('commutes', $1)
-     on conflict (name) do update set version = excluded.version`,
-    [COMMUTE_RULE],
-  );
+  await markSeeded(client, 'commutes', COMMUTE_RULE);
 }
 
 /** Whether the commutes are those of this release: an earlier one may have kept others. */
-export async function areCommutesCurrent(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ version: string }>(
-    "select version from seed_state where name = 'commutes'",
-  );
-  return rows[0]?.version === COMMUTE_RULE;
-}
+export const areCommutesCurrent = (client: PoolClient): Promise<boolean> =>
+  isSeeded(client, 'commutes', COMMUTE_RULE);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { isSeeded, markSeeded } from '../seed/seed-state.ts';
 import { readMasters } from './read-masters.ts';
 
 /**
@@ -9,18 +10,11 @@ import { readMasters } from './read-masters.ts';
 export async function loadMasters(client: pg.PoolClient, folders: readonly string[]): Promise<void> {
   const masters = await readMasters(folders);
   const version = createHash('sha256').update(JSON.stringify(masters)).digest('hex');
-  const loaded = await client.query(`select from seed_state where name = 'masters' and version = $1`, [
-    version,
-  ]);
-  if (loaded.rowCount === 1) return;
+  if (await isSeeded(client, 'masters', version)) return;
   await replaceRows(client, 'info', masters.info);
   await replaceRows(client, 'document', masters.document);
   await replaceRows(client, 'banner', masters.banner);
-  await client.query(
-    `insert into seed_state (name, version) values ('masters', $1)
-     on conflict (name) do update set version = excluded.version, loaded_at = now()`,
-    [version],
-  );
+  await markSeeded(client, 'masters', version);
 }
 
 /** All rows go and come again in one transaction: nothing refers to them by a foreign key. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { PoolClient } from 'pg';
 import { copyRows, type CopyValue } from '../db/copy-rows.ts';
+import { markSeeded } from './seed-state.ts';
 
 const directory = new URL('../../../seed/reference/', import.meta.url);
 
@@ -80,8 +81,5 @@ export async function loadReference(client: PoolClient): Promise<void> {
     await copyRows<Row>(client, table, columns, rows);
   }
   await client.query('select refresh_campus_summary()');
-  await client.query('insert into seed_state (name, version) values ($1, $2)', [
-    'reference',
-    digest.digest('hex').slice(0, 16),
-  ]);
+  await markSeeded(client, 'reference', digest.digest('hex').slice(0, 16));
 }

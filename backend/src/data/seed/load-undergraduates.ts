@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PoolClient } from 'pg';
 import { copyRows } from '../db/copy-rows.ts';
+import { isSeeded, markSeeded } from './seed-state.ts';
 
 const file = new URL('../../../seed/reference/undergraduates.tsv', import.meta.url);
 
@@ -39,11 +40,7 @@ function readRows(text: string) {
 export async function loadUndergraduates(client: PoolClient): Promise<void> {
   const text = readFileSync(file, 'utf8');
   const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const { rowCount } = await client.query(
-    "select from seed_state where name = 'undergraduate' and version = $1",
-    [version],
-  );
-  if (rowCount === 1) return;
+  if (await isSeeded(client, 'undergraduate', version)) return;
   await client.query(`create temporary table undergraduate_file (undergraduate_id integer, school_name text,
     campus_name text, undergraduate_name text, departments text[], grades_text text, is_approximate boolean)
     on commit drop`);
@@ -54,9 +51,5 @@ export async function loadUndergraduates(client: PoolClient): Promise<void> {
       undergraduate_file.is_approximate
     from undergraduate_file join school using (school_name)
       left join campus using (school_id, campus_name)`);
-  await client.query(
-    `insert into seed_state (name, version) values ('undergraduate', $1)
-     on conflict (name) do update set version = excluded.version, loaded_at = now()`,
-    [version],
-  );
+  await markSeeded(client, 'undergraduate', version);
 }

@@ -7,9 +7,22 @@ export async function findSeeded(client: pg.PoolClient): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Notes a part as done, so that no later start does it again. */
+/** Whether a part was filled with this version of what it is made from. */
+export async function isSeeded(client: pg.PoolClient, name: string, version: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from seed_state where name = $1 and version = $2', [
+    name,
+    version,
+  ]);
+  return rowCount === 1;
+}
+
+/** Notes a part as filled with a version, so that no later start does it again. */
 export async function markSeeded(client: pg.PoolClient, name: string, version: string): Promise<void> {
-  await client.query('insert into seed_state (name, version) values ($1, $2)', [name, version]);
+  await client.query(
+    `insert into seed_state (name, version) values ($1, $2)
+     on conflict (name) do update set version = excluded.version, loaded_at = now()`,
+    [name, version],
+  );
 }
 
 /** Logs how long a part took. */
