@@ -65,6 +65,8 @@ export async function buildApp(
   await app.register(cookie);
   await app.register(underPressure, {
     maxEventLoopDelay: deps.config.maxEventLoopDelayMs,
+    // An interval without a sample counts as an endless delay: only a stall of the whole limit leaves one.
+    sampleInterval: deps.config.maxEventLoopDelayMs,
     exposeStatusRoute: false,
   });
   await serveApiDescription(app);
