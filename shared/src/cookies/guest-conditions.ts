@@ -1,6 +1,7 @@
 import { GUEST_CONDITION_MAX } from '@gakumado/shared/vocabulary';
 import { storageKeys } from './names.ts';
 import { isSitePath } from './site-path.ts';
+import { deviceStorage } from './storage.ts';
 
 /** A guest's search: what it is called and its result page. */
 export interface GuestCondition {
@@ -26,25 +27,13 @@ export function parseGuestConditions(text: string | null): GuestCondition[] {
 }
 
 /** The stored text itself, for telling whether it changed; null when storage is blocked. */
-export function readGuestConditionsText(): string | null {
-  try {
-    return window.localStorage.getItem(storageKeys.searchCondition);
-  } catch {
-    return null;
-  }
-}
+export const readGuestConditionsText = () => deviceStorage.read(storageKeys.searchCondition);
 
 export const readGuestConditions = () => parseGuestConditions(readGuestConditionsText());
 
 /** False when the device does not let the site keep anything. */
-function write(conditions: readonly GuestCondition[]): boolean {
-  try {
-    window.localStorage.setItem(storageKeys.searchCondition, JSON.stringify(conditions));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const write = (conditions: readonly GuestCondition[]) =>
+  deviceStorage.write(storageKeys.searchCondition, JSON.stringify(conditions));
 
 /** Keeps a search as the latest one; the same result page is kept once. False when it could not be kept. */
 export function keepGuestCondition(condition: GuestCondition): boolean {

@@ -2,6 +2,7 @@ import { FAVORITE_MAX, HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import Cookies from 'js-cookie';
 import { cookieOptions } from './cookie-options.ts';
 import { cookieNames } from './names.ts';
+import { deviceStorage } from './storage.ts';
 
 const LIST_DAYS = 365;
 
@@ -14,29 +15,12 @@ export function parseIds(text: string | null | undefined): number[] {
 // Safari drops script-written cookies after seven days, so each list is mirrored in localStorage, whose
 // storage event also tells the other tabs. By then a tab in another process may still read the cookie as it was:
 // where there is a mirror, it is what counts.
-function readMirror(name: string): string | null {
-  try {
-    return window.localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
+const readMirror = deviceStorage.read;
+const forgetMirror = deviceStorage.remove;
 
 function writeMirror(name: string, value: string): void {
-  try {
-    window.localStorage.setItem(name, value);
-  } catch {
-    // Storage is blocked or full: the cookie alone has to do.
-    forgetMirror(name);
-  }
-}
-
-function forgetMirror(name: string): void {
-  try {
-    window.localStorage.removeItem(name);
-  } catch {
-    // There is none.
-  }
+  // Storage is blocked or full: the cookie alone has to do.
+  if (!deviceStorage.write(name, value)) forgetMirror(name);
 }
 
 function readIds(name: string, max: number): number[] {

@@ -30,3 +30,4 @@ export {
   writeSessionCookies,
 } from './session-cookies.ts';
 export type { SessionCookies } from './session-cookies.ts';
+export { deviceStorage, tabStorage } from './storage.ts';

@@ -1,21 +1,14 @@
+import { storageKeys } from './names.ts';
+import { deviceStorage } from './storage.ts';
+
 // No secret: the token that renews a session is in a cookie that scripts cannot read. This only tells how long the
 // session's own cookies, which scripts write, have to live.
-const KEY = 'keep_login';
+const KEY = storageKeys.keepLogin;
 
-/** Whether the visitor asked to stay logged in. */
-export function isLoginKept(): boolean {
-  try {
-    return window.localStorage.getItem(KEY) === '1';
-  } catch {
-    return false;
-  }
-}
+/** Whether the visitor asked to stay logged in. Where storage is blocked, the session ends with the browser's. */
+export const isLoginKept = () => deviceStorage.read(KEY) === '1';
 
 export function rememberKeepLogin(isKept: boolean): void {
-  try {
-    if (isKept) window.localStorage.setItem(KEY, '1');
-    else window.localStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked: the session ends with the browser's.
-  }
+  if (isKept) deviceStorage.write(KEY, '1');
+  else deviceStorage.remove(KEY);
 }

@@ -1,21 +1,14 @@
 import { storageKeys } from './names.ts';
 import { isSitePath } from './site-path.ts';
+import { deviceStorage } from './storage.ts';
 
 /** Path and query of the result page that this device showed last; null before the first one or without storage. */
 export function readLastSearch(): string | null {
-  try {
-    const path = window.localStorage.getItem(storageKeys.lastSearch);
-    return isSitePath(path) ? path : null;
-  } catch {
-    return null;
-  }
+  const path = deviceStorage.read(storageKeys.lastSearch);
+  return isSitePath(path) ? path : null;
 }
 
-/** Keeps a result page as the last one. Where storage is blocked, it is known until the page is left. */
+/** Keeps a result page as the last one. Where storage is blocked, the store of the page still knows it. */
 export function keepLastSearch(path: string): void {
-  try {
-    window.localStorage.setItem(storageKeys.lastSearch, path);
-  } catch {
-    // The store of the page still knows it.
-  }
+  deviceStorage.write(storageKeys.lastSearch, path);
 }

@@ -10,14 +10,28 @@ export const cookieNames = {
   topBannerAlias: 'bannershow',
 } as const;
 
-/** Names in localStorage and sessionStorage (specification, section 9). */
+/** Names in localStorage and sessionStorage: those of the specification (section 9) and ours. */
 export const storageKeys = {
   accessToken: 'access_token',
   estateIdsToContact: 'ESTATE_ID_VIEW_CONTACT',
   documentIds: 'ARR_DOCUMENT_ID',
   searchCondition: 'KEY_SEARCH_CONDITION',
-  /** Path and query of the list that was looked at last; a name of ours. */
-  lastSearch: 'LAST_SEARCH',
   contactForm: 'FORM_CONTACT',
   registrationMail: 'MAIL_REGIST',
+
+  /** Path and query of the list that was looked at last. */
+  lastSearch: 'LAST_SEARCH',
+  keepLogin: 'keep_login',
+  /** The save that a visitor has to log in for. */
+  pendingFavorites: 'PENDING_FAVORITES',
+  /** Written for the other tabs, whenever lists or the session change. */
+  personalChange: 'gakumado_personal_change',
+  /** When the server last set the cookies of a guest's lists. */
+  listsKept: 'gakumado_lists_kept',
+  mapViews: 'MAP_VIEWS',
+  mapFollowing: 'MAP_FOLLOWING',
+  closedCampaign: 'gakumado_closed_campaign',
+  chunkReload: 'gakumado_chunk_reload',
+  keptFields: 'gakumado_kept_fields',
+  visit: 'gakumado_visit',
 } as const;

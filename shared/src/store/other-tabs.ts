@@ -1,6 +1,6 @@
-import { cookieNames, readLoggedInId } from '@gakumado/shared/cookies';
+import { cookieNames, deviceStorage, readLoggedInId, storageKeys } from '@gakumado/shared/cookies';
 
-const CHANGE_KEY = 'gakumado_personal_change';
+const CHANGE_KEY = storageKeys.personalChange;
 
 /** For how long a tab waits for the cookies of an announced session, and how often it looks, in ms. */
 const COOKIES_TIMEOUT_MS = 3_000;
@@ -9,14 +9,13 @@ const COOKIES_INTERVAL_MS = 50;
 /** Who is logged in, as the cookies tell this tab. */
 const readVisitor = () => readLoggedInId() ?? 'guest';
 
-/** Tells the other tabs that a customer's lists, saved searches or the session changed. */
+/**
+ * Tells the other tabs that a customer's lists, saved searches or the session changed. Where storage is blocked, they
+ * catch up at their next page load.
+ */
 export function announceChange(): void {
-  try {
-    // The time makes every text a new one: of a text that stays as it was nobody is told.
-    window.localStorage.setItem(CHANGE_KEY, `${Date.now()} ${readVisitor()}`);
-  } catch {
-    // Storage is blocked: the other tabs catch up at their next page load.
-  }
+  // The time makes every text a new one: of a text that stays as it was nobody is told.
+  deviceStorage.write(CHANGE_KEY, `${Date.now()} ${readVisitor()}`);
 }
 
 /**

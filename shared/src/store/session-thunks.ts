@@ -9,6 +9,7 @@ import {
   readGuestHistory,
   rememberKeepLogin,
   storageKeys,
+  tabStorage,
   writeMailCookie,
   writeSessionCookies,
 } from '@gakumado/shared/cookies';
@@ -109,20 +110,12 @@ export function logout(): AppThunk {
     rememberKeepLogin(false);
     clearGuestLists();
     forgetPendingFavorites();
-    forgetContactForm();
+    tabStorage.remove(storageKeys.contactForm);
     dispatch(sessionEnded());
     dispatch(favoritesRead([]));
     dispatch(historyRead([]));
     announceChange();
   };
-}
-
-function forgetContactForm(): void {
-  try {
-    window.sessionStorage.removeItem(storageKeys.contactForm);
-  } catch {
-    // Storage is blocked: nothing was kept in it.
-  }
 }
 
 function loseSession(dispatch: Dispatch): void {

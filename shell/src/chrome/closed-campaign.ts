@@ -1,20 +1,15 @@
-const KEY = 'gakumado_closed_campaign';
+import { deviceStorage, storageKeys } from '@gakumado/shared/cookies';
+
+const KEY = storageKeys.closedCampaign;
 const MONTH_MS = 30 * 24 * 3600 * 1000;
 
 /** Whether the visitor has closed this campaign within the last month. */
 export function isCampaignClosed(bannerId: number): boolean {
-  try {
-    const [id, at] = (window.localStorage.getItem(KEY) ?? '').split('@').map(Number);
-    return id === bannerId && Date.now() - (at ?? 0) < MONTH_MS;
-  } catch {
-    return false;
-  }
+  const [id, at] = (deviceStorage.read(KEY) ?? '').split('@').map(Number);
+  return id === bannerId && Date.now() - (at ?? 0) < MONTH_MS;
 }
 
+/** Where storage is blocked, the campaign is closed until the next page load. */
 export function rememberCampaignClosed(bannerId: number): void {
-  try {
-    window.localStorage.setItem(KEY, `${bannerId}@${Date.now()}`);
-  } catch {
-    // Storage is blocked: it is closed until the next page load.
-  }
+  deviceStorage.write(KEY, `${bannerId}@${Date.now()}`);
 }

@@ -28,7 +28,7 @@ test('nothing is loaded anew without a network or without a storage', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reloadAfterChunkFailure('/faq/', reload)).toBe(false);
   jest.restoreAllMocks();
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked');
   });
   expect(reloadAfterChunkFailure('/faq/', reload)).toBe(false);

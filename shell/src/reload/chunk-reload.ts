@@ -1,6 +1,7 @@
+import { storageKeys, tabStorage } from '@gakumado/shared/cookies';
 import { reloadPage } from './reload-page.ts';
 
-const KEY = 'gakumado_chunk_reload';
+const KEY = storageKeys.chunkReload;
 const MINUTE_MS = 60_000;
 
 /**
@@ -11,13 +12,8 @@ const MINUTE_MS = 60_000;
  */
 export function reloadAfterChunkFailure(address: string, reload: typeof reloadPage = reloadPage): boolean {
   if (!navigator.onLine) return false;
-  try {
-    const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < MINUTE_MS) return false;
-    window.sessionStorage.setItem(KEY, String(Date.now()));
-  } catch {
-    return false;
-  }
+  if (Date.now() - Number(tabStorage.read(KEY) ?? 0) < MINUTE_MS) return false;
+  if (!countReload()) return false;
   reload(address);
   return true;
 }
@@ -27,12 +23,11 @@ export function reloadAfterChunkFailure(address: string, reload: typeof reloadPa
  * the same, and take along a visitor who is about to leave it.
  */
 export function countFailedPage(): void {
-  try {
-    window.sessionStorage.setItem(KEY, String(Date.now()));
-  } catch {
-    // Without a storage nothing is loaded anew.
-  }
+  countReload();
 }
+
+/** False without a storage. */
+const countReload = () => tabStorage.write(KEY, String(Date.now()));
 
 /** A browser that has not begun to load the page after this time (ms) will not. */
 const RELOAD_LIMIT_MS = 10_000;

@@ -1,4 +1,6 @@
-const KEY = 'gakumado_kept_fields';
+import { storageKeys, tabStorage } from '@gakumado/shared/cookies';
+
+const KEY = storageKeys.keptFields;
 
 /** Never stored, not even for a second (contract, 4.1). */
 const SECRET_TYPES = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
@@ -33,17 +35,16 @@ function keysOf(): Map<string, Field> {
   );
 }
 
-/** Stores what stands in the fields of this page, for {@link restoreFields} after a reload. */
+/**
+ * Stores what is in the fields of this page, for {@link restoreFields} after a reload. Where storage is blocked, the
+ * reload costs what was typed.
+ */
 export function keepFields(): void {
   const kept: KeptFields = {
     path: window.location.pathname,
     values: Object.fromEntries([...keysOf()].map(([key, field]) => [key, valueOf(field)])),
   };
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is blocked: the reload costs what was typed.
-  }
+  tabStorage.write(KEY, JSON.stringify(kept));
 }
 
 /** Puts back what was kept before a reload of this page, once. */
@@ -57,14 +58,10 @@ export function restoreFields(): void {
   }
 }
 
-function takeKept(): KeptFields | undefined {
-  try {
-    const text = window.sessionStorage.getItem(KEY);
-    window.sessionStorage.removeItem(KEY);
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function takeKept(): KeptFields | null {
+  const kept = tabStorage.readJson(KEY) as KeptFields | null;
+  tabStorage.remove(KEY);
+  return kept;
 }
 
 /** As if the visitor did it: React sees only values that its own setter has not seen. */

@@ -1,16 +1,13 @@
-const KEY = 'gakumado_visit';
+import { storageKeys, tabStorage } from '@gakumado/shared/cookies';
+
+const KEY = storageKeys.visit;
 
 /** A random word for this tab: it tells which pages belong to one visit, and nothing of a person. */
 function visitKey(): string | undefined {
-  try {
-    const known = window.sessionStorage.getItem(KEY);
-    if (known !== null) return known;
-    const fresh = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    window.sessionStorage.setItem(KEY, fresh);
-    return fresh;
-  } catch {
-    return undefined;
-  }
+  const known = tabStorage.read(KEY);
+  if (known !== null) return known;
+  const fresh = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  return tabStorage.write(KEY, fresh) ? fresh : undefined;
 }
 
 /** What the visitor's browser asks of every site. */

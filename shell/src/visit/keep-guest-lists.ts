@@ -1,15 +1,17 @@
 import {
   areGuestListsMirrored,
+  deviceStorage,
   readAccessToken,
   readGuestFavorites,
   readGuestHistory,
+  storageKeys,
   syncCookiesWithMirror,
   writeGuestFavorites,
   writeGuestHistory,
 } from '@gakumado/shared/cookies';
 import { GUEST_LISTS_PATH } from './guest-lists-path.ts';
 
-const KEY = 'gakumado_lists_kept';
+const KEY = storageKeys.listsKept;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
@@ -21,7 +23,7 @@ export async function keepGuestLists(): Promise<void> {
   const [favorites, history] = [readGuestFavorites(), readGuestHistory()];
   if (favorites.length + history.length === 0) return;
   try {
-    if (Date.now() - Number(window.localStorage.getItem(KEY) ?? 0) < DAY_MS) return;
+    if (Date.now() - Number(deviceStorage.read(KEY) ?? 0) < DAY_MS) return;
     writeGuestFavorites(favorites);
     writeGuestHistory(history);
     // What came back late could not be told from what is there.
@@ -29,7 +31,7 @@ export async function keepGuestLists(): Promise<void> {
     const answer = await fetch(GUEST_LISTS_PATH, { method: 'POST', signal: AbortSignal.timeout(10_000) });
     // A list that changed meanwhile (a viewed estate, a login) has come back as it was.
     const hasChanged = syncCookiesWithMirror();
-    if (answer.ok && !hasChanged) window.localStorage.setItem(KEY, String(Date.now()));
+    if (answer.ok && !hasChanged) deviceStorage.write(KEY, String(Date.now()));
   } catch {
     // The lists are where they were; the next page tries again.
   }

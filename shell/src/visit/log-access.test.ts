@@ -70,7 +70,7 @@ test('a log that cannot be sent disturbs nobody', () => {
     throw new TypeError('blocked');
   });
   expect(() => logAccess('/')).not.toThrow();
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked');
   });
   expect(() => logAccess('/')).not.toThrow();
