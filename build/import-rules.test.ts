@@ -83,6 +83,7 @@ test.each([
   ['mf-search/src/pages/home/x.ts', '@gakumado/shared/ui'],
   ['shell/src/x.ts', '@gakumado/shared/routing'],
   ['backend/src/x.ts', '@gakumado/shared/contract'],
+  ['backend/src/x.ts', '@gakumado/shared/escape-html'],
   ['backend/src/x.ts', '@gakumado/shared/forms'],
   ['backend/src/x.ts', '@gakumado/shared/vocabulary'],
   ['backend/src/testing/x.ts', '@gakumado/samples/src/sample-files.ts'],

@@ -1,13 +1,5 @@
+import { escapeHtml } from '@gakumado/shared/escape-html';
 import { toJst } from '../../platform/http/jst.ts';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const STYLE = `body{font:16px/1.8 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#222}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ddd}
@@ -29,8 +21,8 @@ interface ArrivedMail {
 export function inboxPage(mails: readonly (ArrivedMail & { mail_id: number })[]): string {
   if (mails.length === 0) return page('受信箱（開発用）', '<p>メールはまだありません。</p>');
   const rows = mails.map(
-    (mail) => `<tr><td>${time(mail.sent_at)}<td>${escape(mail.to_address)}
-      <td><a href="/inbox/${mail.mail_id}">${escape(mail.subject) || '（件名なし）'}</a>`,
+    (mail) => `<tr><td>${time(mail.sent_at)}<td>${escapeHtml(mail.to_address)}
+      <td><a href="/inbox/${mail.mail_id}">${escapeHtml(mail.subject) || '（件名なし）'}</a>`,
   );
   return page(
     '受信箱（開発用）',
@@ -41,7 +33,7 @@ export function inboxPage(mails: readonly (ArrivedMail & { mail_id: number })[])
 
 /** One mail; addresses in its text can be followed. */
 export function mailPage(mail: ArrivedMail & { reply_to: string | null; body_text: string }): string {
-  const text = escape(mail.body_text).replaceAll(
+  const text = escapeHtml(mail.body_text).replaceAll(
     /https?:\/\/[^\s&<>（）「」]+(?:&amp;[^\s&<>（）「」]+)*/g,
     (address) => `<a href="${address}">${address}</a>`,
   );
@@ -53,7 +45,7 @@ export function mailPage(mail: ArrivedMail & { reply_to: string | null; body_tex
   ].filter(([, value]) => value);
   return page(
     'メール（開発用）',
-    `<table>${head.map(([name, value]) => `<tr><th>${name}<td>${escape(value ?? '')}`).join('')}</table>
+    `<table>${head.map(([name, value]) => `<tr><th>${name}<td>${escapeHtml(value ?? '')}`).join('')}</table>
 <pre>${text}</pre><p><a href="/inbox">受信箱に戻る</a></p>`,
   );
 }

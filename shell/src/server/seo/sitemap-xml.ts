@@ -1,3 +1,5 @@
+import { escapeHtml } from '@gakumado/shared/escape-html';
+
 /** A page as a sitemap lists it. */
 export interface SitemapPage {
   /** Canonical path, encoded as an address. */
@@ -8,11 +10,8 @@ export interface SitemapPage {
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const place = (origin: string, { path, changedAt }: SitemapPage) =>
-  `<loc>${escape(origin + path)}</loc>${changedAt ? `<lastmod>${escape(changedAt)}</lastmod>` : ''}`;
+  `<loc>${escapeHtml(origin + path)}</loc>${changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : ''}`;
 
 const write = (root: string, items: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${items.join('\n')}\n</${root}>\n`;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@gakumado/shared/escape-html';
 import { drawFixture } from './draw-fixtures.ts';
 import { drawOpening } from './draw-openings.ts';
 import { layOutRoom } from './lay-out-room.ts';
@@ -64,12 +65,8 @@ function project(plan: Plan, seed: number): Projection {
   return { scale, matrix, toCanvas, isTurned };
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 function text(x: number, y: number, size: number, content: string, weight = 500): string {
-  return `<text x="${x.toFixed(1)}" y="${(y + size * 0.36).toFixed(1)}" font-size="${size}" font-weight="${weight}">${escapeText(content)}</text>`;
+  return `<text x="${x.toFixed(1)}" y="${(y + size * 0.36).toFixed(1)}" font-size="${size}" font-weight="${weight}">${escapeHtml(content)}</text>`;
 }
 
 /** The size that lets `content` fit `room` pixels, at most `most`. */

@@ -1,14 +1,6 @@
+import { escapeHtml } from '@gakumado/shared/escape-html';
 import { NEAR_MINUTES } from './advice-queries.ts';
 import type { AdviceFigures } from './advice-queries.ts';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 /** 52,500 → 5.25万円, 9,500 → 9,500円. */
 function yen(amount: number): string {
