@@ -6,6 +6,7 @@ const esModules = [
   'csv-parse',
   'csv-stringify',
   'jose',
+  'marked',
   'nodemailer',
   'postal-mime',
 ].join('|');
