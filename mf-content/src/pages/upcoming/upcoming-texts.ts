@@ -1,20 +1,6 @@
 import { paths } from '@gakumado/shared/paths';
 import type { Breadcrumb } from '@gakumado/shared/ui';
-
-/** A page that works today and serves the same wish. */
-export interface Way {
-  label: string;
-  to: string;
-  note: string;
-}
-
-export interface UpcomingText {
-  title: string;
-  /** What the page is for, in one sentence. */
-  purpose: string;
-  parents?: readonly Breadcrumb[];
-  ways?: readonly Way[];
-}
+import type { UpcomingText, Way } from '@gakumado/shared/ui/upcoming';
 
 const campaigns: Breadcrumb = { label: 'キャンペーン', to: paths.event() };
 const easySearch: Breadcrumb = { label: 'らくらくお部屋さがし', to: `${paths.event()}rakusearch/` };

@@ -10,6 +10,6 @@ test.each([
   await renderRoutes(routes, path);
   expect(screen.getByRole('heading', { level: 1, name: 'スタッフからのご案内物件' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const link = screen.queryByRole('link', { name: '物件の詳しい情報を見る' });
+  const link = screen.queryByRole('link', { name: /^物件の詳しい情報を見る/ });
   expect(link?.getAttribute('href') ?? undefined).toBe(target);
 });

@@ -1,62 +1,9 @@
-import { Link, useLoaderData, useLocation } from 'react-router-dom';
-import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, Notice, PageHead } from '@gakumado/shared/ui';
+import { UpcomingPage } from '@gakumado/shared/ui/upcoming';
 import { loadUpcoming } from './load-upcoming.ts';
-import styles from './upcoming-page.module.css';
 import { upcomingTexts } from './upcoming-texts.ts';
-import type { UpcomingPath, UpcomingText, Way } from './upcoming-texts.ts';
-
-/** What every visitor can do today. */
-const usualWays: readonly Way[] = [
-  {
-    label: 'お電話で相談する',
-    to: paths.store(),
-    note: 'お近くの店舗の電話番号と営業時間をご覧いただけます。',
-  },
-  {
-    label: '学校から探す',
-    to: paths.schools(),
-    note: 'キャンパスの近くの物件を、通学時間の短い順にご覧いただけます。',
-  },
-  {
-    label: 'よくあるご質問',
-    to: paths.faq(),
-    note: '契約、費用、入居後のことなど、ご質問にお答えしています。',
-  },
-];
+import type { UpcomingPath } from './upcoming-texts.ts';
 
 /** The page of an address that is in preparation. */
 export function upcomingPage(path: UpcomingPath) {
   return { loader: loadUpcoming, Component: () => <UpcomingPage text={upcomingTexts[path]} /> };
-}
-
-function UpcomingPage({ text }: { text: UpcomingText }) {
-  const { parents = [], ways = [] } = text;
-  // A page that is rendered in the browser only has no data on the server.
-  const { title, purpose } = { ...text, ...useLoaderData<typeof loadUpcoming | undefined>() };
-  const path = useLocation().pathname.replace(/\/?$/, '/');
-  return (
-    <Container className={styles.page}>
-      <PageHead title={title} description={purpose} path={path} noindex />
-      <Breadcrumbs items={[...parents, { label: title }]} />
-      <h1>{title}</h1>
-      <p>{purpose}</p>
-      <Notice title="このページは現在準備中です。">
-        ご不便をおかけします。公開までのあいだは、次の方法をご利用ください。
-      </Notice>
-      <section className={styles.ways} aria-labelledby="ways-today">
-        <h2 id="ways-today">今ご利用いただける方法</h2>
-        <ul className={styles.list}>
-          {[...ways, ...usualWays].map(({ label, to, note }) => (
-            <li key={to}>
-              <Link to={to} className={styles.way}>
-                <span className={styles.label}>{label}</span>
-                <span className={styles.note}>{note}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Container>
-  );
 }
