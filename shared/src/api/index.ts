@@ -1,4 +1,5 @@
 export { apiStatus } from './api-status.ts';
+export { chunksOf } from './chunks-of.ts';
 export { ApiError, configureApi } from './client.ts';
 export {
   findContentPage,

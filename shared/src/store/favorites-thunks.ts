@@ -5,7 +5,7 @@ import {
   readLoggedInId,
   writeGuestFavorites,
 } from '@gakumado/shared/cookies';
-import { FAVORITE_MAX, SAVE_MAX } from '@gakumado/shared/vocabulary';
+import { FAVORITE_MAX } from '@gakumado/shared/vocabulary';
 import type { SavedEstate } from '../contract/favorite.ts';
 import {
   favoritesAdded,
@@ -108,9 +108,7 @@ function saveOnServer(estates: readonly SavedEstate[]): AppThunk<SaveOutcome> {
   return async (_dispatch, getState) => {
     const returnPath = currentPath();
     try {
-      for (let start = 0; start < estates.length; start += SAVE_MAX) {
-        await saveFavorites(estates.slice(start, start + SAVE_MAX));
-      }
+      await saveFavorites(estates);
       announceChange();
       return 'saved';
     } catch (error) {

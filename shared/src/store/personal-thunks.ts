@@ -8,7 +8,6 @@ import {
   readSessionCookies,
 } from '@gakumado/shared/cookies';
 import type { SessionCookies } from '@gakumado/shared/cookies';
-import { SAVE_MAX } from '@gakumado/shared/vocabulary';
 import { favoritesRead } from './favorites-slice.ts';
 import { fetchFavorites } from './favorites-thunks.ts';
 import { fetchHistory } from './history-thunks.ts';
@@ -72,11 +71,9 @@ async function adoptLocalChanges(): Promise<void> {
   const favorites = readGuestFavorites().map((estate_id) => ({ estate_id }));
   const history = readGuestHistory().map((estate_id) => ({ estate_id }));
   try {
-    if (pending.length > 0) await saveFavorites(pending);
+    await saveFavorites(pending);
     forgetPendingFavorites();
-    for (let start = 0; start < favorites.length; start += SAVE_MAX) {
-      await saveFavorites(favorites.slice(start, start + SAVE_MAX));
-    }
+    await saveFavorites(favorites);
     if (history.length > 0) await saveHistory(history);
     clearGuestLists();
     if (pending.length + favorites.length + history.length > 0) announceChange();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import Heart from 'lucide-react/icons/heart';
-import { listEstates } from '@gakumado/shared/api';
+import { chunksOf, listEstates } from '@gakumado/shared/api';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { storeContext } from '@gakumado/shared/routing';
@@ -93,8 +93,8 @@ function StorageNote() {
 }
 
 async function listCards(ids: readonly number[], signal: AbortSignal): Promise<Estate[]> {
-  const calls = Array.from({ length: Math.ceil(ids.length / CALL_MAX) }, (_, index) =>
-    listEstates({ estate_id: ids.slice(index * CALL_MAX, (index + 1) * CALL_MAX), limit: CALL_MAX }, signal),
+  const calls = chunksOf(ids, CALL_MAX).map((estate_id) =>
+    listEstates({ estate_id, limit: CALL_MAX }, signal),
   );
   return (await Promise.all(calls)).flatMap((answer) => answer.result);
 }
