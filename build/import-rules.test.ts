@@ -82,6 +82,7 @@ test.each([
   ['mf-search/src/search/list/x.ts', '../filter/facets.ts'],
   ['mf-search/src/pages/home/x.ts', '@gakumado/shared/ui'],
   ['shell/src/x.ts', '@gakumado/shared/routing'],
+  ['backend/src/x.ts', '@gakumado/shared/brand'],
   ['backend/src/x.ts', '@gakumado/shared/contract'],
   ['backend/src/x.ts', '@gakumado/shared/escape-html'],
   ['backend/src/x.ts', '@gakumado/shared/forms'],

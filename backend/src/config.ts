@@ -1,3 +1,4 @@
+import { brand } from '@gakumado/shared/brand';
 import { z } from 'zod';
 import { readVariables, variable } from './platform/read-variables.ts';
 import type { Settings } from './platform/read-variables.ts';
@@ -46,7 +47,7 @@ const variables = {
     z
       .string()
       .regex(/^[^\r\n]*@[^\r\n]+$/)
-      .default('ガクマド <noreply@gakumado.example>'),
+      .default(`${brand.name} <noreply@gakumado.example>`),
   ),
   /** Multiplies every limit of tries; 0 turns them off (tests, measurements). */
   rateLimitScale: variable('RATE_LIMIT_SCALE', z.coerce.number().min(0).max(1_000_000).default(1)),

@@ -1,3 +1,6 @@
+import { brand } from '@gakumado/shared/brand';
+import { mailSubject, signedLines } from '../../background/mail/mail-frame.ts';
+
 /** A mail that carries a code. */
 export interface CodeMail {
   subject: string;
@@ -8,9 +11,9 @@ const NOT_ASKED =
   'お心当たりのない場合は、どなたかがメールアドレスを誤って入力された可能性があります。このメールは破棄してください。';
 
 export const signUpMail = (code: string): CodeMail => ({
-  subject: '【ガクマド】メールアドレスの確認',
-  body_text: lines(
-    'ガクマドの会員登録をお申し込みいただき、ありがとうございます。',
+  subject: mailSubject('メールアドレスの確認'),
+  body_text: signedLines(
+    `${brand.name}の会員登録をお申し込みいただき、ありがとうございます。`,
     '次の確認コードを、登録の画面に入力してください。',
     '',
     `確認コード：${code}`,
@@ -22,9 +25,9 @@ export const signUpMail = (code: string): CodeMail => ({
 });
 
 export const mailChangeMail = (code: string): CodeMail => ({
-  subject: '【ガクマド】新しいメールアドレスの確認',
-  body_text: lines(
-    'ガクマドに登録されているメールアドレスの変更を承りました。',
+  subject: mailSubject('新しいメールアドレスの確認'),
+  body_text: signedLines(
+    `${brand.name}に登録されているメールアドレスの変更を承りました。`,
     '次の確認コードを、登録情報の変更の画面に入力してください。',
     '',
     `確認コード：${code}`,
@@ -40,8 +43,8 @@ export const passwordResetMail =
     const url = new URL('/reset_password/change/', siteOrigin);
     url.search = String(new URLSearchParams({ code, mail_address: mailAddress }));
     return {
-      subject: '【ガクマド】パスワードの再設定',
-      body_text: lines(
+      subject: mailSubject('パスワードの再設定'),
+      body_text: signedLines(
         'パスワード再設定のお申し込みを承りました。',
         '次のURLを開いて、新しいパスワードを設定してください。',
         '',
@@ -52,5 +55,3 @@ export const passwordResetMail =
       ),
     };
   };
-
-const lines = (...text: string[]) => [...text, '', 'ガクマド'].join('\n');

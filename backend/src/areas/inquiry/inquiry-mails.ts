@@ -1,10 +1,10 @@
+import { brand } from '@gakumado/shared/brand';
 import type { InquiryReceipt } from '@gakumado/shared/contract';
+import { mailSubject, signedLines } from '../../background/mail/mail-frame.ts';
 import type { QueuedMail } from '../../background/mail/queue-mail.ts';
 import type { Line } from './describe-applicant.ts';
 import type { InquiryEstate } from './inquiry-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
-
-const BRAND = 'ガクマド';
 
 /** A receipt with what its mails show beside it. */
 export interface MailedInquiry {
@@ -59,14 +59,14 @@ export function receiptMail({ to_address, name, about, inquiries, wishes }: Rece
   const numbers = inquiries.map(({ receipt }) => receipt.inquiry_no).join('、');
   const body = [
     name === '' ? 'お客様' : `${name} 様`,
-    `${BRAND}にお問い合わせいただき、ありがとうございます。\n以下の内容で受け付けました。`,
+    `${brand.name}にお問い合わせいただき、ありがとうございます。\n以下の内容で受け付けました。`,
     written([['お問い合わせ内容', about], ...wishes]),
     ...inquiries.map(receiptPart),
-    `お心当たりのない場合は、お手数ですがこのメールを削除してください。\n\n${BRAND}`,
+    signedLines('お心当たりのない場合は、お手数ですがこのメールを削除してください。'),
   ];
   return {
     to_address,
-    subject: `【${BRAND}】お問い合わせを受け付けました（受付番号：${numbers}）`,
+    subject: mailSubject(`お問い合わせを受け付けました（受付番号：${numbers}）`),
     body_text: `${body.join('\n\n')}\n`,
   };
 }
@@ -84,7 +84,7 @@ export function shopMail({ to_address, reply_to, inquiry_no, about, lines }: Sho
   return {
     to_address,
     reply_to,
-    subject: `【${BRAND}】お問い合わせ ${inquiry_no}（${about}）`,
+    subject: mailSubject(`お問い合わせ ${inquiry_no}（${about}）`),
     body_text: `${written([['受付番号', inquiry_no], ['お問い合わせ内容', about], ...lines])}\n`,
   };
 }

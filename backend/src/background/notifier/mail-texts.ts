@@ -1,3 +1,6 @@
+import { brand } from '@gakumado/shared/brand';
+import { mailSubject, signedLines } from '../mail/mail-frame.ts';
+
 /** Where a member changes or stops these mails. */
 const SETTINGS_PATH = '/mypage/search_condition/';
 
@@ -26,7 +29,7 @@ export interface MailedCondition {
 
 const greeting = ({ name_sei, name_mei }: Addressee) => {
   const name = `${name_sei} ${name_mei}`.trim();
-  return `${name === '' ? 'ガクマド会員' : name} 様\n\nいつもガクマドをご利用いただき、ありがとうございます。`;
+  return `${name === '' ? `${brand.name}会員` : name} 様\n\nいつも${brand.name}をご利用いただき、ありがとうございます。`;
 };
 
 function estateLines(estate: MailedEstate, origin: string): string {
@@ -49,12 +52,12 @@ function conditionLines({ name, path, total, estates }: MailedCondition, origin:
   ].join('\n');
 }
 
-const footer = (reason: string, stop: string) => `────────────────\n${reason}\n${stop}\n\nガクマド`;
+const footer = (reason: string, stop: string) => signedLines('────────────────', reason, stop);
 
 /** Tells of new matches of saved conditions. */
 export function matchMail(person: Addressee, conditions: readonly MailedCondition[], origin: string) {
   return {
-    subject: '【ガクマド】保存した検索条件に合う物件が見つかりました',
+    subject: mailSubject('保存した検索条件に合う物件が見つかりました'),
     body_text: [
       greeting(person),
       '保存された検索条件に合う物件が、新しく見つかりました。掲載が始まった物件と、空室が出た物件です。',
@@ -71,7 +74,7 @@ export function matchMail(person: Addressee, conditions: readonly MailedConditio
 /** Tells of a room in a building that a member waits for. */
 export function vacancyMail(person: Addressee, estate: MailedEstate, origin: string) {
   return {
-    subject: '【ガクマド】キャンセル待ちの物件に空室が出ました',
+    subject: mailSubject('キャンセル待ちの物件に空室が出ました'),
     body_text: [
       greeting(person),
       'キャンセル待ちにご登録の物件に、空室が出ました。',
