@@ -21,6 +21,7 @@ export { formatDate, formatMonth } from './format/format-date.ts';
 export { formatAreas, formatLayouts, formatMats, formatRange } from './format/format-range.ts';
 export { formatRent, formatRents, formatYen } from './format/format-rent.ts';
 export { formatWalk } from './format/format-walk.ts';
+export { telHref } from './format/tel-href.ts';
 export { OnDemand } from './layer/on-demand.tsx';
 export { useLayer } from './layer/use-layer.ts';
 export { EmptyState } from './notice/empty-state.tsx';

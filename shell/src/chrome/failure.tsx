@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '@gakumado/shared/ui';
+import { LinkButton, telHref } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import styles from './failure.module.css';
-import { mainFreeDial, telHref } from './free-dials.ts';
+import { mainFreeDial } from './free-dials.ts';
 
 interface FailureProps {
   title: ReactNode;

@@ -29,5 +29,3 @@ export const privacyDial: FreeDial = { tel: '0120-000-109', hours: EVERY_DAY };
 
 /** The number shown where no region is known. */
 export const mainFreeDial: FreeDial = dialOf.kanto;
-
-export const telHref = (tel: string) => `tel:${tel.replaceAll('-', '')}`;

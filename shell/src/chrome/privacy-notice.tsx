@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
-import { privacyDial, telHref } from './free-dials.ts';
+import { telHref } from '@gakumado/shared/ui';
+import { privacyDial } from './free-dials.ts';
 import styles from './privacy-notice.module.css';
 
 /** Whom to ask about personal information. */

@@ -11,13 +11,14 @@ import {
   formatYen,
   LinkButton,
   vacancyOf,
+  telHref,
 } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { genderTypes, labelOf, longLabelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import { GuidePrice } from './guide-price.tsx';
 import styles from './key-facts.module.css';
 import { RangeText } from './range-text.tsx';
-import { inquiryPath, orDash, telHref } from './texts.ts';
+import { inquiryPath, orDash } from './texts.ts';
 
 /** What a family asks first: the price, the size, the way, and how to ask. */
 export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {

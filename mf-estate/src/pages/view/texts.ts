@@ -19,8 +19,6 @@ export function estateDescription(estate: EstateDetail): string {
   return `${estate.name}（${facts.join('／')}）。お部屋の種類、費用の内訳、設備、最寄り駅、学校までの通学時間をご覧いただけます。`;
 }
 
-export const telHref = (tel: string) => `tel:${tel.replaceAll('-', '')}`;
-
 /** The inquiry about this property, to its shop. */
 export function inquiryPath(
   { estate_id, shop_id }: Pick<EstateDetail, 'estate_id' | 'shop_id'>,
