@@ -72,6 +72,25 @@ test('the banner on top and the campaign stay closed', async ({ page, context })
   await expect(campaign).toBeHidden();
 });
 
+test('the banner on top stays in sight on a desktop and leaves a phone its screen', async ({ page }) => {
+  await open(page, '/guide/');
+  const banner = page.getByRole('complementary', { name: '会員登録のご案内' });
+  const header = page.getByRole('banner');
+  const headerTop = async () => (await header.boundingBox())?.y;
+  await page.evaluate(() => scrollTo(0, 1_200));
+  await expect(header).toBeInViewport();
+  const isSeen = expect.poll(async () => ((await banner.boundingBox())?.y ?? -1) >= 0);
+  await isSeen.toBe(!isPhone(page));
+  expect(await headerTop()).toBe(isPhone(page) ? 0 : 44);
+  if (isPhone(page)) return;
+  await banner.getByRole('button', { name: 'ご案内を閉じる' }).click();
+  await expect.poll(headerTop).toBe(0);
+  await page.reload();
+  await untilIdle(page);
+  await page.evaluate(() => scrollTo(0, 1_200));
+  await expect.poll(headerTop).toBe(0);
+});
+
 test('the suggestions are found, named and no higher than 180 px', async ({ page }) => {
   await open(page, '/topic/');
   const box = page.getByRole('complementary', { name: '学校名から探す' }).getByRole('combobox');
@@ -122,8 +141,8 @@ test('the frame by the keyboard alone: skip link, header, and never under what i
   await expect(page.getByRole('main')).toBeFocused();
 
   const hidden: string[] = [];
-  for (let step = 0; step < 40; step += 1) {
-    await page.keyboard.press('Tab');
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press(step < 30 ? 'Tab' : 'Shift+Tab');
     const covered = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!(focused instanceof HTMLElement) || focused === document.body) return '';

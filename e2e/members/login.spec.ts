@@ -109,11 +109,14 @@ test('a login in one tab leads the login page of another on, and Back does not l
   await expect(other).toHaveURL('/faq/');
 });
 
-test('members are not invited to register', async ({ page, member }) => {
+test('members are led to their page, and not invited to register', async ({ page, member }) => {
   await logIn(page, '/guide/', member);
-  const invitation = page.getByRole('complementary', { name: '会員登録のご案内' });
+  const invitation = page.getByRole('link', { name: /会員登録で、/ });
+  const guidance = page.getByRole('complementary', { name: '会員の方へのご案内' });
   await expect(invitation).toHaveCount(0);
+  await expect(guidance.getByRole('link')).toHaveAttribute('href', '/mypage/');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(invitation).toBeHidden();
+  await expect(guidance).toBeVisible();
 });

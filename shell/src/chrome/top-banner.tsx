@@ -11,15 +11,32 @@ import styles from './top-banner.module.css';
 
 const neverChanges = () => () => {};
 
-/** The banner above the header, an invitation for guests. Shown until it is closed; a cookie remembers that. */
+const guestText = {
+  label: '会員登録のご案内',
+  to: paths.regist(),
+  badge: '無料',
+  phrases: ['会員登録で、お気に入りを', 'どの端末でも見られます'],
+};
+const memberText: typeof guestText = {
+  label: '会員の方へのご案内',
+  to: paths.mypage(),
+  badge: '会員',
+  phrases: ['お気に入りと保存した条件は、', '会員ページで見られます'],
+};
+
+/**
+ * The banner above the header, which stays in sight on a desktop. It invites guests and leads members to their page.
+ * Shown until it is closed; a cookie remembers that.
+ */
 export function TopBanner() {
   const wasClosed = useSyncExternalStore(neverChanges, isTopBannerClosed, () => false);
   const isHydrated = useIsHydrated();
   const isLogin = useAppSelector(selectIsLogin);
   const [isClosed, setIsClosed] = useState(false);
   const banner = useRef<HTMLElement>(null);
-  if (wasClosed || isClosed || isLogin) return null;
+  if (wasClosed || isClosed) return null;
 
+  const { label, to, badge, phrases } = isLogin ? memberText : guestText;
   const handleClose = () => {
     if (banner.current) focusAfter(banner.current);
     rememberTopBannerClosed();
@@ -28,11 +45,21 @@ export function TopBanner() {
   return (
     <>
       {!isHydrated && <script dangerouslySetInnerHTML={{ __html: topBannerScript }} />}
-      <aside ref={banner} className={styles.banner} data-top-banner aria-label="会員登録のご案内">
-        <Link to={paths.regist()} className={styles.link}>
-          <span className={styles.badge}>無料</span>
+      <aside
+        ref={banner}
+        className={styles.banner}
+        // The script before it is about the server's HTML only.
+        data-top-banner={isHydrated ? undefined : ''}
+        aria-label={label}
+      >
+        <Link to={to} className={styles.link}>
+          <span className={styles.badge}>{badge}</span>
           <span>
-            会員登録で、お気に入りを<span className={styles.phrase}>どの端末でも見られます</span>
+            {phrases.map((phrase) => (
+              <span key={phrase} className={styles.phrase}>
+                {phrase}
+              </span>
+            ))}
           </span>
         </Link>
         <button type="button" className={styles.close} onClick={handleClose}>

@@ -1,7 +1,7 @@
 import type { LayoutName } from '@gakumado/shared/routing';
 import type { FooterVariant } from '../chrome/footer-search-links.tsx';
 
-/** What stands around a page. */
+/** What stands around a page. The closable banner is above every header (specification, 2.5). */
 export interface Layout {
   hasHeader: boolean;
   /** Which footer, or none. */
@@ -10,8 +10,6 @@ export interface Layout {
   hasSideSearch: boolean;
   /** The links fixed to the bottom of a phone; a page's own bar, marked with `data-page-bar`, takes their place. */
   hasBottomBar: boolean;
-  /** The closable banner above the header. */
-  hasTopBanner: boolean;
   /** The closable campaign in the corner, which would cover a map or a side column. */
   hasCampaign: boolean;
   /** What every visitor of such a page must know: maintenance and the like. The home page tells it on its own. */
@@ -23,13 +21,12 @@ const page: Layout = {
   footer: 'customer',
   hasSideSearch: false,
   hasBottomBar: true,
-  hasTopBanner: true,
   hasCampaign: false,
   hasNotices: false,
 };
 const article: Layout = { ...page, hasSideSearch: true };
 /** Forms keep the eye on the form. */
-const form: Layout = { ...page, hasBottomBar: false, hasTopBanner: false, hasNotices: true };
+const form: Layout = { ...page, hasBottomBar: false, hasNotices: true };
 const bare: Layout = { ...form, hasHeader: false, footer: null, hasNotices: false };
 
 /** The 23 layouts of the specification (2.4), as differences from a plain page. */
@@ -44,7 +41,7 @@ export const layouts: Record<LayoutName, Layout> = {
   inquiry: form,
   login: { ...form, hasBottomBar: true },
   matomete: form,
-  mypage: { ...page, hasTopBanner: false, hasNotices: true },
+  mypage: { ...page, hasNotices: true },
   popup: bare,
   schoolID: { ...page, footer: 'school' },
   searchNotContact: { ...article, footer: 'school' },

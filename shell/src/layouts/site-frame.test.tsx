@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { connectLayers } from '@gakumado/shared/routing';
 import type { LayoutName } from '@gakumado/shared/routing';
-import { addFavorites, createAppStore, recordView } from '@gakumado/shared/store';
+import { addFavorites, createAppStore, loadPersonalLists, recordView } from '@gakumado/shared/store';
 import { answerCalls } from '@gakumado/shared/testing';
 import { SiteFrame } from './site-frame.tsx';
 
@@ -120,6 +120,24 @@ test('the top banner stays closed', async () => {
   unmount();
   show();
   expect(screen.queryByRole('complementary', { name: '会員登録のご案内' })).not.toBeInTheDocument();
+});
+
+test('members are led to their page where guests are invited', async () => {
+  const { store } = show('mypage', '/mypage/');
+  const link = (label: string) =>
+    within(screen.getByRole('complementary', { name: label })).getByRole('link');
+  expect(link('会員登録のご案内')).toHaveAttribute('href', '/regist/');
+  Cookies.set('Authorization', 'token-1');
+  answerCalls({ 'estate/favorite/list': [], 'estate/history/list': [] });
+  await act(() => store.dispatch(loadPersonalLists()));
+  expect(link('会員の方へのご案内')).toHaveAttribute('href', '/mypage/');
+  await userEvent.click(screen.getByRole('button', { name: 'ご案内を閉じる' }));
+  expect(screen.queryByRole('complementary', { name: '会員の方へのご案内' })).not.toBeInTheDocument();
+});
+
+test('a form has the top banner as every page with a header has', () => {
+  show('inquiry', '/inquiry/general/');
+  expect(screen.getByRole('complementary', { name: '会員登録のご案内' })).toBeVisible();
 });
 
 test('who closes the top banner with the keyboard goes on in the header', async () => {

@@ -28,7 +28,7 @@ interface SiteFrameProps {
 /** Everything around a page. Pages bring their own width, so that they can use the whole of it. */
 export function SiteFrame({ layout, year, isNavigating, kept, children }: SiteFrameProps) {
   const { pathname } = useLocation();
-  const { hasHeader, footer, hasSideSearch, hasBottomBar, hasTopBanner, hasNotices, hasCampaign } = layoutFor(
+  const { hasHeader, footer, hasSideSearch, hasBottomBar, hasNotices, hasCampaign } = layoutFor(
     layout,
     pathname,
   );
@@ -38,7 +38,7 @@ export function SiteFrame({ layout, year, isNavigating, kept, children }: SiteFr
         本文へ移動
       </PartLink>
       <div className={styles.progress} data-is-active={isNavigating} aria-hidden />
-      {hasTopBanner && <TopBanner />}
+      {hasHeader && <TopBanner />}
       {hasHeader && <Header />}
       {hasNotices && <Notices />}
       <div aria-live="polite">{kept && <KeptPageNotice />}</div>
