@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { connectLayers, storeContext } from '@gakumado/shared/routing';
+import type { RemoteRoute } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
@@ -29,11 +30,13 @@ const store = createAppStore();
 // What was asked for does not exist: the bar tells where the visitor is (specification, section 5).
 if (boot.path !== undefined) window.history.replaceState(window.history.state, '', boot.path);
 
+const prepare = (route: RemoteRoute) => prepareRoute(route, () => pendingLocation().hash);
+
 /** The routes of the remote that owns `pathname`, with the page itself loaded. */
 async function preparePages(pathname: string): Promise<RouteObject[]> {
   const remote = remoteOf(pathname);
   if (!remote) return [];
-  const prepared = (await loadRemoteRoutes(remote)).map(prepareRoute);
+  const prepared = (await loadRemoteRoutes(remote)).map(prepare);
   const routes = prepared.map(({ route }) => route);
   const match = matchRoutes(routes, pathname)?.at(-1);
   await prepared.find(({ route }) => route === match?.route)?.loadPage();
@@ -65,7 +68,8 @@ function loadAsWhole(): Promise<never> {
 
 const currentPath = () => pathOf(location);
 /** Where the visitor is going; where the visitor is when nothing is on its way. */
-const pendingPath = () => pathOf(router.state.navigation.location ?? location);
+const pendingLocation = () => router.state.navigation.location ?? location;
+const pendingPath = () => pathOf(pendingLocation());
 
 const { pages, isKept } = await firstPages();
 const hydrationData = isKept ? { loaderData: { [KEPT_ROUTE_ID]: null } } : boot.hydration;
@@ -84,7 +88,7 @@ const router = createBrowserRouter(siteRoutes(boot.year, pages), {
     });
     patch(
       PAGE_ROUTE_ID,
-      routes.map((route) => prepareRoute(route).route),
+      routes.map((route) => prepare(route).route),
     );
   },
 });

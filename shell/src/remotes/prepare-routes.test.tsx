@@ -46,10 +46,12 @@ const remoteRoutes: RemoteRoute[] = [
 async function open(path: string) {
   answerCalls({});
   const store = createAppStore();
-  const router = createMemoryRouter(
+  const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(
     siteRoutes(
       2026,
-      remoteRoutes.map((route) => prepareRoute(route).route),
+      remoteRoutes.map(
+        (route) => prepareRoute(route, () => router.state.navigation.location?.hash ?? '').route,
+      ),
     ),
     {
       initialEntries: ['/', path],
@@ -78,6 +80,12 @@ test('an address without its slash becomes the one with it, in its place, and is
   expect(loader).toHaveBeenCalledTimes(1);
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('the part of a page is kept when its address gets the slash', async () => {
+  const router = await open('/');
+  await act(() => router.navigate('/faq?q=敷金#shikikin'));
+  expect(router.state.location).toMatchObject({ pathname: '/faq/', hash: '#shikikin' });
 });
 
 test.each(['/nothing/', '/view/abc/', '/faq/nothing/at/all/'])('%s ends at /404/', async (path) => {

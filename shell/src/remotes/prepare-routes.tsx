@@ -38,8 +38,9 @@ export interface PreparedRoute {
 /**
  * Wraps a remote's route: guards run first, the page's module is fetched inside the loader (the router's own
  * `lazy` would remember a failure for ever), and personal pages take their data in the browser only.
+ * @param readHash The part of the page that the visitor is going to, which no request tells.
  */
-export function prepareRoute(remoteRoute: RemoteRoute): PreparedRoute {
+export function prepareRoute(remoteRoute: RemoteRoute, readHash = () => ''): PreparedRoute {
   const { lazy, handle, ...route } = remoteRoute;
   let page: Page | undefined;
   const loadPage = async (): Promise<Page> => {
@@ -55,7 +56,7 @@ export function prepareRoute(remoteRoute: RemoteRoute): PreparedRoute {
     const { signal, url } = args.request;
     const { pathname, search } = new URL(url);
     // The server has answered with a 301; a link within the site may still come without its slash.
-    if (!pathname.endsWith('/')) throw replace(`${pathname}/${search}`);
+    if (!pathname.endsWith('/')) throw replace(`${pathname}/${search}${readHash()}`);
     if (!isLayoutName(handle.layout)) throw new UnknownNameError(`no layout is called ${handle.layout}`);
     if (handle.isPersonal && isBrowser) await hydration;
     const pageOfVisit = isBrowser ? orReload(loadPage, () => pathname + search, { signal }) : loadPage();
