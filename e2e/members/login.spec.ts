@@ -120,3 +120,14 @@ test('members are led to their page, and not invited to register', async ({ page
   await expect(invitation).toBeHidden();
   await expect(guidance).toBeVisible();
 });
+
+test('the member page asks once who the member is, without a body', async ({ page, member }) => {
+  await logIn(page, '/guide/', member);
+  const bodies: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/customer/detail')) bodies.push(request.postData());
+  });
+  await page.goto('/mypage/');
+  await expect(page.getByText('見本 花子 さん、こんにちは。')).toBeVisible();
+  expect(bodies).toEqual([null]);
+});

@@ -80,13 +80,13 @@ const NO_ANSWER = '通信に失敗しました。入力内容は保持されて�
 const SYSTEM_ERROR = 'システムエラーが発生しました。お手数ですが、時間をおいて再度お試しください。';
 
 /**
- * One sales-API call: POST `/api/v1/user/{path}`. Adds `access_key`; throws {@link ApiError} on anything
+ * One sales-API call: POST `/api/v1/user/{path}`. Adds `access_key` to the body where there is one; throws {@link ApiError} on anything
  * but status 200 with a result, and the abort reason when `signal` fires. A customer's call whose token has run out
  * is made again with a new one, once.
  */
 export async function callApi<T>(
   path: string,
-  body: object,
+  body: object | undefined,
   options: CallOptions = {},
 ): Promise<ApiAnswer<T>> {
   const token = options.isCustomerCall ? settings.readToken() : undefined;
@@ -110,14 +110,14 @@ function endSession(error: unknown): never {
 
 async function post<T>(
   path: string,
-  body: object,
+  body: object | undefined,
   options: CallOptions,
   token: string | undefined,
 ): Promise<ApiAnswer<T>> {
   try {
     const answer = await axios.post<unknown>(
       `${settings.origin}/api/v1/user/${path}`,
-      { ...body, access_key: settings.accessKey },
+      body && { ...body, access_key: settings.accessKey },
       {
         params: { page: options.page, limit: options.limit },
         timeout: settings.timeoutMs,
@@ -138,7 +138,7 @@ async function post<T>(
  */
 function readAnswer<T>(data: unknown): ApiAnswer<T> {
   if (!isEnvelope(data)) throw new ApiError(0, NO_ANSWER);
-  if (data.status !== 200) throw failureOf(data.status, data);
+  if (data.status !== apiStatus.OK) throw failureOf(data.status, data);
   if (data.result === undefined || data.result === null) throw new ApiError(0, NO_ANSWER);
   return data as ApiAnswer<T>;
 }

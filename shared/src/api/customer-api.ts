@@ -14,9 +14,9 @@ export async function refreshCustomer(): Promise<LoginResult> {
   return (await callApi<LoginResult>('customer/refresh', {})).result;
 }
 
-/** The customer whose Bearer token is sent; 401 when it is missing, expired or revoked. */
+/** The customer whose Bearer token is sent, without a body (specification, section 7); 401 for a token that is no good. */
 export async function findCustomer(signal?: AbortSignal): Promise<Customer> {
-  return (await callApi<Customer>('customer/detail', {}, { signal, isCustomerCall: true })).result;
+  return (await callApi<Customer>('customer/detail', undefined, { signal, isCustomerCall: true })).result;
 }
 
 /** Ends the session on the server as well; the refresh token of the session stops working. */

@@ -22,6 +22,7 @@ export {
   selectHistoryStatus,
   selectIsFavorite,
   selectIsLogin,
+  selectSession,
   selectStoreContact,
 } from './selectors.ts';
 export { checkCustomer, handleUnauthorized, login, logout, startCustomerSession } from './session-thunks.ts';

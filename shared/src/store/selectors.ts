@@ -25,4 +25,5 @@ export const selectIsFavorite = (estateId: number) => (state: RootState) =>
   state.favorites.estateIds.includes(estateId);
 
 export const selectIsLogin = (state: RootState) => state.session.isLogin;
+export const selectSession = (state: RootState) => state.session;
 export const selectStoreContact = (state: RootState) => state.storeContact;

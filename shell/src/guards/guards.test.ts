@@ -48,7 +48,8 @@ describe('auth', () => {
     beCustomer();
     const calls = answerCalls({ 'customer/detail': customer });
     expect(await targetOf('auth', '/mypage/')).toBeUndefined();
-    expect(calls.map(({ path }) => path)).toEqual(['customer/detail']);
+    // Without a body (specification, section 7).
+    expect(calls).toEqual([{ path: 'customer/detail', body: {}, params: {} }]);
     expect(Cookies.get('KEY_MY_MAIL')).toBe('hanako@example.com');
   });
 

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findCustomer, nullOnError } from '@gakumado/shared/api';
-import type { Customer } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { storeContext } from '@gakumado/shared/routing';
 import {
@@ -10,26 +8,23 @@ import {
   logout,
   selectFavoriteCount,
   selectHistoryCount,
+  selectSession,
   useAppDispatch,
   useAppSelector,
 } from '@gakumado/shared/store';
-import { Breadcrumbs, Button, Container, PageHead, PartFailed, Skeleton } from '@gakumado/shared/ui';
+import { Breadcrumbs, Button, Container, PageHead, Skeleton } from '@gakumado/shared/ui';
 import styles from './mypage-page.module.css';
 
-interface Loaded {
-  /** Null when the server did not answer. */
-  customer: Customer | null;
-}
-
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+/** The guard has asked who the customer is; the store knows it. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
   // The lists are read after hydration, so waiting for them keeps this answer from coming before it.
-  const settled = listSettled(context.get(storeContext), 'favorites', request.signal);
-  const [customer] = await Promise.all([nullOnError(findCustomer(request.signal)), settled]);
-  return { customer };
+  await listSettled(context.get(storeContext), 'favorites', request.signal);
+  return { isLoaded: true };
 }
 
 export function Component() {
-  const loaded = useLoaderData<Loaded | null>();
+  // The first HTML is everybody's and has no data.
+  const isLoaded = useLoaderData<typeof loader | null>() !== null;
   return (
     <Container className={styles.page}>
       <PageHead
@@ -40,22 +35,19 @@ export function Component() {
       />
       <Breadcrumbs items={[{ label: '会員ページ' }]} />
       <h1>会員ページ</h1>
-      <Greeting loaded={loaded} />
+      {isLoaded ? <Greeting /> : <Skeleton width="16rem" height="3.5rem" />}
       <ListLinks />
       <LogoutButton />
     </Container>
   );
 }
 
-function Greeting({ loaded }: { loaded: Loaded | null }) {
-  if (!loaded) return <Skeleton width="16rem" height="3.5rem" />;
-  if (!loaded.customer) return <PartFailed />;
-  const { name_sei, name_mei, mail_address } = loaded.customer;
-  const name = `${name_sei} ${name_mei}`.trim();
+function Greeting() {
+  const { userName, email } = useAppSelector(selectSession);
   return (
     <div className={styles.greeting}>
-      <p className={styles.name}>{name ? `${name} さん、こんにちは。` : 'こんにちは。'}</p>
-      <p className={styles.mail}>{mail_address}</p>
+      <p className={styles.name}>{userName ? `${userName} さん、こんにちは。` : 'こんにちは。'}</p>
+      <p className={styles.mail}>{email}</p>
     </div>
   );
 }
