@@ -11,6 +11,7 @@ import { topBannerScript } from '../chrome/top-banner-script.ts';
 import type { ShellConfig } from './config.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
 import type { RemoteRelease } from '../remotes/remote-release.ts';
+import { answerError, refuseUnknownCalls } from './error-handler.ts';
 import { addGuestLists } from './guest-lists.ts';
 import { isReadable } from './page-address.ts';
 import { addPages } from './pages.ts';
@@ -73,7 +74,10 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     // Else the framework would answer it, in its own way.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOT_FOUND_PATH),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  app.setErrorHandler(answerError);
+  refuseUnknownCalls(app);
   app.addHook('onResponse', async (request, reply) => {
     const path = reportablePath(request.url.split('?', 1)[0] ?? '');
     request.log.info({

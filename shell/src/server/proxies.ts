@@ -26,8 +26,11 @@ const onError: ReplyOptions['onError'] = (reply, { error }) => {
   void reply
     .code(isLate ? 504 : 502)
     .header('Cache-Control', 'no-store')
-    .send({ status: 500, result: null, message: '通信に失敗しました。もう一度お試しください。' });
+    .send({ status: 500, result: null, message: '通信に失敗しました。もう一度お試しください。', errors: [] });
 };
+
+/** A GET whose connection broke is sent once more; a POST may have been done and is not. Without a count, each 503 is asked again ten times. */
+const answers: ReplyOptions = { onError, retriesCount: 1 };
 
 type ProxyConfig = Pick<
   ShellConfig,
@@ -35,7 +38,15 @@ type ProxyConfig = Pick<
 >;
 
 /** Passes what other servers answer through this origin, so that browsers talk to one only. */
-export async function addProxies(app: FastifyInstance, config: ProxyConfig): Promise<void> {
+export async function addProxies(parent: FastifyInstance, config: ProxyConfig): Promise<void> {
+  await parent.register(async (app) => {
+    // A text would be read here and written anew by its type, which may be none. All bodies are passed on as they come.
+    app.removeContentTypeParser('text/plain');
+    await passOn(app, config);
+  });
+}
+
+async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> {
   const { BACKEND_URL, RELEASE_STORE_URL, CONTENT_API_KEY } = config;
   // Not the sign-in service: browsers have the customer calls, which ask for a captcha and count by address.
   for (const prefix of ['/api', '/includes', '/images', '/documents']) {
@@ -45,9 +56,7 @@ export async function addProxies(app: FastifyInstance, config: ProxyConfig): Pro
       rewritePrefix: prefix,
       http: { requestOptions: { timeout: 31_000 } },
       replyOptions: {
-        onError,
-        // A GET whose connection broke is sent once more; a POST may have been done and is not.
-        retriesCount: 1,
+        ...answers,
         // Limits count by this address: what a visitor claims to be is replaced by what this server sees.
         rewriteRequestHeaders: ({ ip, protocol, host }, { forwarded: _claimed, ...headers }) => ({
           ...headers,
@@ -66,7 +75,7 @@ export async function addProxies(app: FastifyInstance, config: ProxyConfig): Pro
     httpMethods: ['GET', 'HEAD'],
     http: { requestOptions: { timeout: 9_000 } },
     replyOptions: {
-      onError,
+      ...answers,
       // The key stays between the servers: no browser ever sees it.
       rewriteRequestHeaders: (_request, headers) => ({
         ...anonymous(headers),
@@ -81,7 +90,7 @@ export async function addProxies(app: FastifyInstance, config: ProxyConfig): Pro
     httpMethods: ['GET', 'HEAD'],
     http: { requestOptions: { timeout: 10_000 } },
     replyOptions: {
-      onError,
+      ...answers,
       rewriteRequestHeaders: (_request, headers) => anonymous(headers),
       rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
     },
