@@ -51,14 +51,14 @@ export function Component() {
     <>
       <PageHead
         title={title}
-        description="選んだ範囲に物件がないときの、範囲の広げ方と近くの物件をご案内します。"
+        description="選んだ範囲に物件がないときに、近くの物件とほかの探し方をご案内します。"
         path={paths.rangeEmpty(km ?? DEFAULT_RADIUS, point)}
         noindex
       />
       <Container>
         <Breadcrumbs
           items={[
-            { label: 'お部屋をさがす', to: paths.search() },
+            { label: 'お部屋を探す', to: paths.search() },
             { label: '地図から探す', to: paths.range(km ?? DEFAULT_RADIUS) },
             { label: '物件が見つからないとき' },
           ]}
@@ -66,14 +66,16 @@ export function Component() {
         <div className={parts.page}>
           <h1>{title}</h1>
           <EmptyState
-            title="範囲を広げると見つかることがあります"
+            title={adviceOf(wider.length > 0, nearest?.length ?? 0)}
             actions={<Widen {...{ point, km, wider }} />}
           >
             {nearestM !== undefined && (
               <p>いちばん近い物件は、検索の中心から約{distanceText(nearestM)}の場所にあります。</p>
             )}
             <p>
-              {wider.length > 0 ? widerText(wider) : '別の場所を中心にして探すか、近くの物件をご覧ください。'}
+              {wider.length > 0
+                ? widerText(wider)
+                : '別の場所を中心にして探すこともできます。お部屋探しをご依頼いただくと、店舗がご希望に合うお部屋をお探しします。'}
             </p>
           </EmptyState>
           <NearestEstates estates={nearest} />
@@ -82,6 +84,12 @@ export function Component() {
       </Container>
     </>
   );
+}
+
+/** Names only what can be done from here. */
+function adviceOf(canBeWider: boolean, nearestCount: number): string {
+  if (canBeWider) return '範囲を広げると見つかります';
+  return nearestCount > 0 ? 'いちばん近い物件をご覧ください' : 'お部屋探しをご依頼いただけます';
 }
 
 const widerText = ([nearest]: { km: Radius; count: number }[]) =>
@@ -103,6 +111,7 @@ function Widen({ point, km, wider }: WidenProps) {
           半径{next}kmに広げる（{count.toLocaleString('ja-JP')}件）
         </LinkButton>
       ))}
+      {wider.length === 0 && <LinkButton to={paths.roomOrder()}>お部屋探しを依頼する</LinkButton>}
       <LinkButton to={paths.range(km ?? DEFAULT_RADIUS)} variant="plain">
         別の場所から探す
       </LinkButton>

@@ -27,7 +27,7 @@ export function AskPlace(asked: Awaited<ReturnType<typeof loadAsk>>) {
         noindex={prefecture !== null}
       />
       <Container>
-        <Breadcrumbs items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: TITLE }]} />
+        <Breadcrumbs items={[{ label: 'お部屋を探す', to: paths.search() }, { label: TITLE }]} />
         <div className={parts.page}>
           <div className={parts.intro}>
             <h1>{prefecture ? `${TITLE}（${prefecture.name_kana}）` : TITLE}</h1>

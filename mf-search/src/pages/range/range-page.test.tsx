@@ -141,6 +141,23 @@ test('a range without anything leads to the page that says what is around it', a
   expect(note).toHaveTextContent('4年間（48か月）住んだときにかかる費用');
 });
 
+test('where no radius has anything, only what can be done is offered', async () => {
+  const far = ({ body }: ReceivedCall) =>
+    'dis' in body ? { result: [], total_count: 0 } : estates({ path: '', body: {}, params: {} });
+  await open('/search/range/35.709/139.72/10/', { 'estate/list': far });
+  expect(screen.getByText('いちばん近い物件をご覧ください')).toBeVisible();
+  expect(screen.queryByText(/広げる/)).not.toBeInTheDocument();
+  const [order] = screen.getAllByRole('link', { name: /^お部屋探しを依頼する/ });
+  expect(order).toHaveAttribute('href', '/mailform/matomete/roomorder/');
+  expect(screen.getByRole('region', { name: 'いちばん近い物件' })).toBeVisible();
+});
+
+test('nothing anywhere leads to the order', async () => {
+  await open('/search/range/35.709/139.72/10/', { 'estate/list': [] });
+  expect(screen.getByText('お部屋探しをご依頼いただけます')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'いちばん近い物件' })).not.toBeInTheDocument();
+});
+
 test('the page for empty ranges goes on to the list once the range has something', async () => {
   const { router } = await open('/search/range/35.709/139.72/3/404/');
   expect(router.state.location.pathname).toBe('/search/range/35.709/139.72/3/');

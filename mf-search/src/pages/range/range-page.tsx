@@ -42,7 +42,7 @@ function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
       <Container>
         <Breadcrumbs
           items={[
-            { label: 'お部屋をさがす', to: paths.search() },
+            { label: 'お部屋を探す', to: paths.search() },
             { label: '地図から探す', to: paths.range(km) },
             { label: `半径${km}km` },
           ]}
