@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { findContentPage } from '@gakumado/shared/api';
 import type { ContentPage } from '@gakumado/shared/contract';
@@ -29,12 +30,26 @@ export function StaticPage({ page, path, parents, children }: StaticPageProps) {
     <Container className={styles.page}>
       <PageHead title={page.title} description={page.description} path={path} />
       <Breadcrumbs items={[...(parents ?? []), { label: page.title }]} />
-      <h1>{page.title}</h1>
+      <Title text={page.title} />
       <RichText html={page.body} />
       {children}
       <p className={styles.date}>
         最終更新日：<time dateTime={page.updatedAt}>{formatDate(page.revisedAt ?? page.updatedAt)}</time>
       </p>
     </Container>
+  );
+}
+
+/** A wide space of a title parts its phrases, which break as a whole where they do not fit beside each other. */
+function Title({ text }: { text: string }) {
+  return (
+    <h1>
+      {text.split('　').map((phrase, index) => (
+        <Fragment key={phrase}>
+          {index > 0 && '　'}
+          <span className={styles.phrase}>{phrase}</span>
+        </Fragment>
+      ))}
+    </h1>
   );
 }
