@@ -5,7 +5,7 @@ import styles from './failure.module.css';
 import { mainFreeDial } from './free-dials.ts';
 
 interface FailureProps {
-  title: ReactNode;
+  title: string;
   /** The Japanese explanation. */
   children: ReactNode;
   /** What the visitor can do about it, shown first. */

@@ -8,7 +8,9 @@ export function NotFound() {
     <>
       <title>{`ページが見つかりません｜${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Failure title={<span lang="en">This page could not be found</span>} aside={<SideSearch />}>
+      <Failure title="ページが見つかりません" aside={<SideSearch />}>
+        <span lang="en">This page could not be found</span>
+        <br />
         お探しのページは見つかりませんでした。移動または削除されたか、アドレスが変わった可能性があります。
       </Failure>
     </>

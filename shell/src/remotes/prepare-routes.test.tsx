@@ -90,9 +90,8 @@ test('the part of a page is kept when its address gets the slash', async () => {
 
 test.each(['/nothing/', '/view/abc/', '/faq/nothing/at/all/'])('%s ends at /404/', async (path) => {
   const router = await open(path);
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'This page could not be found' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
+  expect(screen.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
   expect(router.state.location.pathname).toBe('/404/');
   expect(screen.getByRole('main')).toHaveTextContent('お探しのページは見つかりませんでした');
   expect(screen.getByRole('link', { name: 'ホームへ戻る' })).toHaveAttribute('href', '/');
