@@ -94,7 +94,7 @@ test('a prefecture that is not open invites to an order and leads to the nearest
     .getByRole('link', { name: /青森県/ })
     .click();
   await expect(page).toHaveURL(/\/city\/aomori\/$/);
-  await expect(main(page).getByRole('link', { name: 'お部屋さがしを依頼する' })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: 'お部屋探しを依頼する' })).toHaveAttribute(
     'href',
     '/mailform/matomete/roomorder/',
   );

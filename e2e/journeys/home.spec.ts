@@ -36,7 +36,7 @@ test('below the list of a campus its rents, surroundings and neighbours are in t
     const html = await (await request.get('/search/school/pref_id:13/school_id:56/')).text();
     for (const name of [
       'こだわりから探す',
-      'お部屋さがしのアドバイス',
+      'お部屋探しのアドバイス',
       'キャンパス周辺の施設',
       '近くのキャンパス',
     ]) {

@@ -77,7 +77,7 @@ test('a word finds estates, another nothing but ways on', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectList(page);
   await expect(page.getByText('ご紹介できる物件が見つかりませんでした')).toBeVisible();
-  await pressAt(page, main.getByRole('link', { name: /お部屋さがしをまとめて依頼する/ }));
+  await pressAt(page, main.getByRole('link', { name: /お部屋探しをまとめて依頼する/ }));
   await expect(page).toHaveURL(/\/mailform\/matomete\/roomorder\/$/);
 });
 
@@ -117,7 +117,7 @@ test('the portal of a prefecture leads to its estates, that of a closed one to a
   await skipToMain(page);
   await pressAt(page, main.getByRole('link', { name: /^青森県/ }));
   await expectPage(page, /青森県/);
-  await pressAt(page, main.getByRole('link', { name: 'お部屋さがしを依頼する' }));
+  await pressAt(page, main.getByRole('link', { name: 'お部屋探しを依頼する' }));
   await expect(page).toHaveURL(/\/mailform\/matomete\/roomorder\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -2,7 +2,7 @@
 export const brand = {
   name: 'ガクマド',
   nameLatin: 'Gakumado',
-  tagline: '学生のお部屋さがし',
+  tagline: '学生のお部屋探し',
   /** First year of the copyright line (specification, 2.6). */
   copyrightSince: 2003,
   /** Founding year of the group (specification, 2.6). */

@@ -6,7 +6,7 @@ import { Notice } from '@gakumado/shared/ui';
 export function ClosedHint({ name }: { name: string }) {
   return (
     <Notice role="status" title={`${name}は、物件の掲載を準備しています`}>
-      <Link to={paths.roomOrder()}>お部屋さがしを依頼</Link>
+      <Link to={paths.roomOrder()}>お部屋探しを依頼</Link>
       していただくと、スタッフがご希望に合うお部屋をお探しします。
     </Notice>
   );

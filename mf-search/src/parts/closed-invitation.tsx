@@ -41,7 +41,7 @@ export function ClosedInvitation({
           ))}
         </ol>
         <LinkButton to={paths.roomOrder()} variant="accent" size="large">
-          お部屋さがしを依頼する
+          お部屋探しを依頼する
         </LinkButton>
       </section>
       {nearestOpen.length > 0 && (

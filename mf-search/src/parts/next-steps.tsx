@@ -24,7 +24,7 @@ const everywhere: readonly NextStep[] = [
   {
     id: 'order',
     to: paths.roomOrder(),
-    label: 'お部屋さがしを依頼する',
+    label: 'お部屋探しを依頼する',
     text: 'ご希望に合う物件をスタッフがお探しします',
   },
 ];

@@ -12,7 +12,7 @@ export function SpellingHelp() {
         <li>「早大」「東大」などの略称や、学校名の一部でも探せます。</li>
         <li>「大学」「専門学校」を省いて入力すると、見つかりやすくなります。</li>
         <li>
-          掲載のない学校については、<Link to={paths.roomOrder()}>お部屋さがしのご依頼</Link>を承っています。
+          掲載のない学校については、<Link to={paths.roomOrder()}>お部屋探しのご依頼</Link>を承っています。
         </li>
       </ul>
     </Notice>

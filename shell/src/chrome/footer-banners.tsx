@@ -41,7 +41,7 @@ const allCards: readonly Card[] = [
   {
     icon: ClipboardList,
     to: paths.roomOrder(),
-    title: 'まとめてお部屋さがし',
+    title: 'まとめてお部屋探し',
     text: '複数の学校やエリアのご希望を、一度にご依頼いただけます。',
   },
 ];

@@ -22,10 +22,10 @@ const banners: Record<string, unknown[]> = {
   footer: [
     banner(21, '店舗のご案内', '/store/'),
     banner(22, 'お問い合わせ・資料請求', '/inquiry/general/?inquiryContentsId=3'),
-    banner(23, 'お部屋さがしのまとめて依頼', '/mailform/matomete/roomorder/'),
+    banner(23, 'お部屋探しのまとめて依頼', '/mailform/matomete/roomorder/'),
   ],
   home_side: [banner(11, '保護者の方へ', '/event/parents_seminar/')],
-  campaign_float: [banner(31, 'らくらくお部屋さがし', '/event/rakusearch/')],
+  campaign_float: [banner(31, 'らくらくお部屋探し', '/event/rakusearch/')],
 };
 const maintenance = {
   info_id: 108,
@@ -63,7 +63,7 @@ test('the footer shows the banners of the editors in place of its own', async ()
   show('default', '/faq/');
   expect(footer().getByRole('link', { name: /^店舗一覧/ })).toHaveAttribute('href', '/store/');
   expect(await footer().findByRole('link', { name: '店舗のご案内' })).toHaveAttribute('href', '/store/');
-  expect(footer().getByRole('link', { name: 'お部屋さがしのまとめて依頼' })).toHaveAttribute(
+  expect(footer().getByRole('link', { name: 'お部屋探しのまとめて依頼' })).toHaveAttribute(
     'href',
     '/mailform/matomete/roomorder/',
   );
@@ -78,7 +78,7 @@ test('what no banner leads to keeps its card', async () => {
   for (const [name, to] of [
     [/^店舗一覧/, '/store/'],
     [/^お問い合わせ/, '/inquiry/general/?inquiryContentsId=3'],
-    [/^まとめてお部屋さがし/, '/mailform/matomete/roomorder/'],
+    [/^まとめてお部屋探し/, '/mailform/matomete/roomorder/'],
   ] as const) {
     expect(footer().getAllByRole('link', { name })[0]).toHaveAttribute('href', to);
   }

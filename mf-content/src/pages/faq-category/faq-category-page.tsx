@@ -23,13 +23,13 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead
-        title={`${title}のよくあるご質問`}
-        description={`${title}に関するよくあるご質問と回答です。${note}についてご案内します。`}
+        title={`${title}のよくある質問`}
+        description={`${title}に関するよくある質問と回答です。${note}についてご案内します。`}
         path={paths.faqCategory(slug)}
         jsonLd={entries.contents.length > 0 ? faqJsonLd(entries.contents) : undefined}
       />
-      <Breadcrumbs items={[{ label: 'よくあるご質問', to: paths.faq() }, { label: title }]} />
-      <h1>{title}のよくあるご質問</h1>
+      <Breadcrumbs items={[{ label: 'よくある質問', to: paths.faq() }, { label: title }]} />
+      <h1>{title}のよくある質問</h1>
       {entries.isFailed ? <PartFailed name="ご質問" /> : <FaqList entries={entries.contents} />}
       <p>
         お探しの答えが見つからないときは、<Link to={paths.inquiry()}>お問い合わせ</Link>からご相談ください。

@@ -22,13 +22,13 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead
-        title="よくあるご質問"
-        description="学生の部屋さがし、契約、更新、入居後のことなど、よくあるご質問と回答を十の分野に分けてご案内します。"
+        title="よくある質問"
+        description="学生の部屋探し、契約、更新、入居後のことなど、よくある質問と回答を十の分野に分けてご案内します。"
         path={paths.faq()}
         noindex={q !== ''}
       />
-      <Breadcrumbs items={[{ label: 'よくあるご質問' }]} />
-      <h1>よくあるご質問</h1>
+      <Breadcrumbs items={[{ label: 'よくある質問' }]} />
+      <h1>よくある質問</h1>
       <FaqSearch key={q} q={q} />
       <section aria-labelledby="faq-entries" className={styles.section}>
         <h2 id="faq-entries">{heading}</h2>

@@ -16,7 +16,7 @@ export function FaqSearch({ q }: { q: string }) {
     >
       {q !== '' && (
         <p>
-          <Link to={paths.faq()}>検索をやめて、よくあるご質問に戻る</Link>
+          <Link to={paths.faq()}>検索をやめて、よくある質問に戻る</Link>
         </p>
       )}
     </WordSearch>

@@ -13,9 +13,9 @@ export function Component() {
   return (
     <StaticPage page={useLoaderData<typeof loader>()} path={paths.guide()}>
       <nav aria-label="次にできること" className={styles.next}>
-        <LinkButton to={paths.schools()}>学校名でお部屋をさがす</LinkButton>
+        <LinkButton to={paths.schools()}>学校名でお部屋を探す</LinkButton>
         <LinkButton to={paths.faq()} variant="secondary">
-          よくあるご質問を見る
+          よくある質問を見る
         </LinkButton>
         <LinkButton to={paths.topics()} variant="secondary">
           トピックスを読む

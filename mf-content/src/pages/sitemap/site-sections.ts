@@ -9,13 +9,13 @@ export interface SiteSection {
 /** The pages of the site that do not depend on data, by what a visitor wants to do. */
 export const siteSections: readonly SiteSection[] = [
   {
-    title: 'お部屋をさがす',
+    title: 'お部屋を探す',
     links: [
       { label: 'ホーム', to: paths.home() },
-      { label: '学校からさがす', to: paths.schools() },
-      { label: '路線・駅からさがす', to: paths.transit() },
-      { label: 'そのほかのさがし方', to: paths.search() },
-      { label: 'お部屋さがしのまとめて依頼', to: paths.roomOrder() },
+      { label: '学校から探す', to: paths.schools() },
+      { label: '路線・駅から探す', to: paths.transit() },
+      { label: 'そのほかの探し方', to: paths.search() },
+      { label: 'お部屋探しのまとめて依頼', to: paths.roomOrder() },
     ],
   },
   {
@@ -32,16 +32,16 @@ export const siteSections: readonly SiteSection[] = [
     links: [
       { label: 'はじめての方へ', to: paths.guide() },
       { label: 'サイトの使い方', to: paths.userguide() },
-      { label: 'お部屋さがしトピックス', to: paths.topics() },
+      { label: 'お部屋探しトピックス', to: paths.topics() },
       { label: 'キャンペーン', to: paths.event() },
       { label: '選ばれる理由', to: paths.support() },
       { label: '店舗一覧', to: paths.store() },
     ],
   },
   {
-    title: 'よくあるご質問',
+    title: 'よくある質問',
     links: [
-      { label: 'よくあるご質問', to: paths.faq() },
+      { label: 'よくある質問', to: paths.faq() },
       ...faqCategories.map(({ slug, title }) => ({ label: title, to: paths.faqCategory(slug) })),
     ],
   },

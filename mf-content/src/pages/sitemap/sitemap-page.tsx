@@ -34,7 +34,7 @@ export function Component() {
     <Container className={styles.page}>
       <PageHead
         title="サイトマップ"
-        description="ガクマドのすべてのページへのご案内です。地域と都道府県、お部屋のさがし方、読みものからお選びいただけます。"
+        description="ガクマドのすべてのページへのご案内です。地域と都道府県、お部屋の探し方、読みものからお選びいただけます。"
         path={paths.sitemap()}
       />
       <Breadcrumbs items={[{ label: 'サイトマップ' }]} />
@@ -42,7 +42,7 @@ export function Component() {
       {siteSections.map((section) => (
         <LinkSection key={section.title} section={section} />
       ))}
-      <h2>地域からさがす</h2>
+      <h2>地域から探す</h2>
       {isFailed ? (
         <PartFailed name="地域" />
       ) : (

@@ -41,7 +41,7 @@ export function Component() {
         <>
           <p>
             全国{shopCount}
-            店舗で、お部屋さがしのご相談を承っています。お電話でもお気軽にお問い合わせください。
+            店舗で、お部屋探しのご相談を承っています。お電話でもお気軽にお問い合わせください。
           </p>
           <SampleShopsNote />
           <ShopSearch />

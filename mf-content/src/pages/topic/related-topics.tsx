@@ -22,7 +22,7 @@ export function RelatedTopics({ area, areaName, topics, placeNames }: RelatedTop
           <Link to={paths.topicsInArea(area)}>{areaName}のトピックスをすべて見る</Link>
         </li>
         <li>
-          <Link to={paths.schools()}>学校名でお部屋をさがす</Link>
+          <Link to={paths.schools()}>学校名でお部屋を探す</Link>
         </li>
       </ul>
     </aside>

@@ -50,7 +50,7 @@ export function Component() {
       <TopicJsonLd topic={topic} path={paths.topic(area, topic.id)} />
       <Breadcrumbs
         items={[
-          { label: 'お部屋さがしトピックス', to: paths.topics() },
+          { label: 'お部屋探しトピックス', to: paths.topics() },
           { label: areaName, to: paths.topicsInArea(area) },
           { label: topic.title },
         ]}

@@ -13,15 +13,13 @@ function answers({ path, params }: ContentCall) {
 
 test('a region is chosen by its link and its topics stand newest first with the date of Japan', async () => {
   const { calls, router } = openPage('/topic/', answers);
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'お部屋さがしトピックス' }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'お部屋探しトピックス' })).toBeInTheDocument();
   const regions = screen.getByRole('navigation', { name: '地域で選ぶ' });
   expect(within(regions).getByRole('link', { name: 'すべて' })).toHaveAttribute('aria-current', 'page');
 
   await userEvent.click(within(regions).getByRole('link', { name: '東北' }));
   expect(
-    await screen.findByRole('heading', { level: 1, name: '東北のお部屋さがしトピックス' }),
+    await screen.findByRole('heading', { level: 1, name: '東北のお部屋探しトピックス' }),
   ).toBeInTheDocument();
   expect(router.state.location.search).toBe('?area=tohoku');
   expect(screen.getByRole('link', { name: '盛岡の引っ越し' })).toHaveAttribute('href', '/topic/tohoku/204/');

@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { condition, areas, topics, placeNames } = useLoaderData<typeof loader>();
   const region = areas.find(({ name_other }) => name_other === condition.areaSlug);
-  const title = region ? `${region.name}のお部屋さがしトピックス` : 'お部屋さがしトピックス';
+  const title = region ? `${region.name}のお部屋探しトピックス` : 'お部屋探しトピックス';
   const pageNote = condition.page > 1 ? `（${condition.page}ページ目）` : '';
   return (
     <Container>
@@ -46,13 +46,13 @@ export function Component() {
       <Breadcrumbs
         items={
           region
-            ? [{ label: 'お部屋さがしトピックス', to: paths.topics() }, { label: region.name }]
-            : [{ label: 'お部屋さがしトピックス' }]
+            ? [{ label: 'お部屋探しトピックス', to: paths.topics() }, { label: region.name }]
+            : [{ label: 'お部屋探しトピックス' }]
         }
       />
       <h1>{title}</h1>
       <p className={styles.lead}>
-        街と通学、費用、引っ越し。はじめての部屋さがしに役立つ読みものを、地域ごとにお届けします。
+        街と通学、費用、引っ越し。はじめての部屋探しに役立つ読みものを、地域ごとにお届けします。
       </p>
       <RegionNav areas={areas} current={condition.areaSlug} />
       <TopicListing topics={topics} placeNames={placeNames} />

@@ -3,7 +3,7 @@ import type { Breadcrumb } from '@gakumado/shared/ui';
 import type { UpcomingText, Way } from '@gakumado/shared/ui/upcoming';
 
 const campaigns: Breadcrumb = { label: 'キャンペーン', to: paths.event() };
-const easySearch: Breadcrumb = { label: 'らくらくお部屋さがし', to: `${paths.event()}rakusearch/` };
+const easySearch: Breadcrumb = { label: 'らくらくお部屋探し', to: `${paths.event()}rakusearch/` };
 
 const topics: Breadcrumb = { label: 'トピックス', to: paths.topics() };
 const campaign = {
@@ -36,7 +36,7 @@ const contract: Way = {
 const firstSteps: Way = {
   label: 'はじめての方へ',
   to: paths.guide(),
-  note: 'お部屋さがしから入居までの流れをご案内しています。',
+  note: 'お部屋探しから入居までの流れをご案内しています。',
 };
 
 export const upcomingTexts = {
@@ -47,7 +47,7 @@ export const upcomingTexts = {
       {
         label: 'トピックス',
         to: paths.topics(),
-        note: 'お部屋さがしに役立つ読みものを、地域ごとにお届けしています。',
+        note: 'お部屋探しに役立つ読みものを、地域ごとにお届けしています。',
       },
     ],
   },
@@ -64,12 +64,12 @@ export const upcomingTexts = {
   },
   '/event/line': {
     title: 'LINEでのご相談',
-    purpose: 'LINEでお部屋さがしをご相談いただく方法と、友だち追加の手順をご案内するページです。',
+    purpose: 'LINEでお部屋探しをご相談いただく方法と、友だち追加の手順をご案内するページです。',
     parents: [campaigns],
   },
   '/event/rakusearch': {
-    title: 'らくらくお部屋さがし',
-    purpose: 'ご自宅にいながらお部屋をさがし、ご契約いただくまでの手順をご案内するページです。',
+    title: 'らくらくお部屋探し',
+    purpose: 'ご自宅にいながらお部屋を探し、ご契約いただくまでの手順をご案内するページです。',
     parents: [campaigns],
     ways: [firstSteps],
   },

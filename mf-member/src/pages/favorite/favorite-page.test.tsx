@@ -63,7 +63,7 @@ test('everything is selected at once; the empty list shows ways on and takes the
   await user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
   await user.click(screen.getByRole('button', { name: '選択した物件を削除' }));
   expect(await screen.findByText('お気に入りに登録した物件はありません')).toBeVisible();
-  expect(screen.getByRole('link', { name: '学校名からさがす' })).toHaveAttribute('href', '/search/school/');
+  expect(screen.getByRole('link', { name: '学校名から探す' })).toHaveAttribute('href', '/search/school/');
   expect(document.body).not.toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'メッセージを閉じる', hidden: true }));
   expect(document.body).not.toHaveFocus();

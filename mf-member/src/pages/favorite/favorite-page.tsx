@@ -68,7 +68,7 @@ function NoFavorites() {
       icon={<Heart size="2.5rem" strokeWidth={1.5} aria-hidden />}
       actions={
         <>
-          <LinkButton to={paths.schools()}>学校名からさがす</LinkButton>
+          <LinkButton to={paths.schools()}>学校名から探す</LinkButton>
           <LinkButton to={paths.history()} variant="secondary">
             閲覧履歴を見る
           </LinkButton>

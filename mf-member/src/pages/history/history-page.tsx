@@ -63,7 +63,7 @@ function NoHistory() {
       icon={<History size="2.5rem" strokeWidth={1.5} aria-hidden />}
       actions={
         <>
-          <LinkButton to={paths.schools()}>学校名からさがす</LinkButton>
+          <LinkButton to={paths.schools()}>学校名から探す</LinkButton>
           <LinkButton to={paths.favorite()} variant="secondary">
             お気に入りを見る
           </LinkButton>

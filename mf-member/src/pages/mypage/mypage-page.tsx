@@ -69,7 +69,7 @@ function ListLinks() {
       </li>
       <li>
         <Link className={styles.link} to={paths.schools()}>
-          学校名からさがす
+          学校名から探す
         </Link>
       </li>
     </ul>

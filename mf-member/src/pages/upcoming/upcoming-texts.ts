@@ -99,8 +99,8 @@ export const upcomingTexts = {
     ways: [favorites],
   },
   '/mailform/matomete/roomorder': {
-    title: 'お部屋さがしのまとめて依頼',
-    purpose: '複数の学校やエリアを受験される方が、お部屋さがしを一度にご依頼いただけるページです。',
+    title: 'お部屋探しのまとめて依頼',
+    purpose: '複数の学校やエリアを受験される方が、お部屋探しを一度にご依頼いただけるページです。',
     ways: [
       {
         label: 'ご予約についてのご質問',
@@ -111,7 +111,7 @@ export const upcomingTexts = {
   },
   '/mailform/web_soudankai': {
     title: 'オンライン相談会のご予約',
-    purpose: 'お部屋さがしのご相談をオンラインで承る、相談会のご予約のためのページです。',
+    purpose: 'お部屋探しのご相談をオンラインで承る、相談会のご予約のためのページです。',
     ways: [viewing],
   },
   '/mailform/:name': {

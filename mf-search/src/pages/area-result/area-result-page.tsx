@@ -144,7 +144,7 @@ function breadcrumbsTo(
   { city_id, station_id, line_id, station_name }: Search,
   name: string,
 ): Breadcrumb[] {
-  const search: Breadcrumb = { label: 'お部屋をさがす', to: paths.search() };
+  const search: Breadcrumb = { label: 'お部屋を探す', to: paths.search() };
   if (!prefecture) return [search, { label: `${name}の物件` }];
   const { prefecture_id: prefId, name_kana } = prefecture;
   const isTransit = city_id.length === 0 && (station_id.length + line_id.length > 0 || station_name);

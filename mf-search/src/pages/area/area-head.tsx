@@ -24,7 +24,7 @@ export function AreaHead({ prefecture, groups }: AreaHeadProps) {
       description={
         isOpen
           ? `${name}の学生マンション・学生会館・学生寮${count}を、市区町村ごとの件数と家賃からお探しいただけます。いくつかの市区町村をまとめて選べます。`
-          : closedDescription(`${name}の市区町村からの学生のお部屋さがし`)
+          : closedDescription(`${name}の市区町村からの学生のお部屋探し`)
       }
       path={paths.area(prefId)}
       jsonLd={

@@ -154,7 +154,7 @@ test('the number that can be ticked is told, and that it is reached', async () =
 test('a prefecture that is not open invites to an order, without numbers of its own', async () => {
   await open('/search/area/pref_id:2/');
   const invitation = screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' });
-  expect(within(invitation).getByRole('link', { name: 'お部屋さがしを依頼する' })).toHaveAttribute(
+  expect(within(invitation).getByRole('link', { name: 'お部屋探しを依頼する' })).toHaveAttribute(
     'href',
     '/mailform/matomete/roomorder/',
   );

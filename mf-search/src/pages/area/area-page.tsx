@@ -74,7 +74,7 @@ export function Component() {
       <Container>
         <Breadcrumbs
           items={[
-            { label: 'お部屋をさがす', to: paths.search() },
+            { label: 'お部屋を探す', to: paths.search() },
             { label: name, to: paths.city(prefecture.name) },
             { label: '市区町村から探す' },
           ]}

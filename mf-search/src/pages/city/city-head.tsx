@@ -22,7 +22,7 @@ export function CityHead({ prefecture, rentAverage, campuses }: CityHeadProps) {
       description={
         isOpen
           ? `${name}の学生マンション・学生会館・学生寮${count}。${rent}学校、街ごとの家賃、路線、店舗をまとめてご案内します。`
-          : closedDescription(`${name}での学生のお部屋さがし`)
+          : closedDescription(`${name}での学生のお部屋探し`)
       }
       path={paths.city(prefecture.name)}
       jsonLd={

@@ -99,7 +99,7 @@ test('the portal tells rents, schools, towns, lines, shops and topics', async ()
 test('a prefecture that is not open invites to an order and names the nearest open ones', async () => {
   await open('/city/aomori/', { 'shop/list': [] });
   const invitation = screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' });
-  expect(within(invitation).getByRole('link', { name: 'お部屋さがしを依頼する' })).toHaveAttribute(
+  expect(within(invitation).getByRole('link', { name: 'お部屋探しを依頼する' })).toHaveAttribute(
     'href',
     '/mailform/matomete/roomorder/',
   );

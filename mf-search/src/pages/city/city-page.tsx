@@ -32,7 +32,7 @@ export function Component() {
     <>
       <CityHead prefecture={prefecture} rentAverage={rent?.rent_average ?? null} campuses={campuses} />
       <Container>
-        <Breadcrumbs items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: name }]} />
+        <Breadcrumbs items={[{ label: 'お部屋を探す', to: paths.search() }, { label: name }]} />
         <div className={styles.page}>
           <div className={styles.intro}>
             <h1>{name}の学生マンション・学生会館</h1>

@@ -72,7 +72,7 @@ export function Component() {
         <Reasons />
       </HomeSection>
       <HomeSection
-        title="はじめてのお部屋さがし"
+        title="はじめてのお部屋探し"
         tone="raised"
         more={{ to: paths.guide(), label: 'はじめての方へ' }}
       >

@@ -69,7 +69,7 @@ export function Component() {
       )}
       <Container className={styles.page}>
         <Breadcrumbs
-          items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: 'キーワードから探す' }]}
+          items={[{ label: 'お部屋を探す', to: paths.search() }, { label: 'キーワードから探す' }]}
         />
         <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
         <KeywordForm keyword={keyword} label="物件名・住所・駅名・学校名" />

@@ -153,7 +153,7 @@ export function Component() {
               />
               <p className={styles.order}>
                 <LinkButton to={paths.roomOrder()} variant="accent">
-                  お部屋さがしを依頼する
+                  お部屋探しを依頼する
                 </LinkButton>
                 <LinkButton to={paths.searchCondition()} variant="secondary">
                   条件を保存して新着を待つ

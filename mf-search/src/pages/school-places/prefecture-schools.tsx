@@ -47,7 +47,7 @@ export function PrefectureSchools({ prefecture, schools }: PrefectureSchoolsProp
           </div>
           {!is_open && (
             <Notice title={`${name}の物件は準備中です`}>
-              近隣の都道府県の物件をご覧いただくか、お部屋さがしをご依頼ください。
+              近隣の都道府県の物件をご覧いただくか、お部屋探しをご依頼ください。
             </Notice>
           )}
           <div className={parts.box}>
@@ -58,7 +58,7 @@ export function PrefectureSchools({ prefecture, schools }: PrefectureSchoolsProp
           ) : (
             <EmptyState
               title="掲載している学校がありません"
-              actions={<LinkButton to={paths.roomOrder()}>お部屋さがしを依頼する</LinkButton>}
+              actions={<LinkButton to={paths.roomOrder()}>お部屋探しを依頼する</LinkButton>}
             >
               <p>通う学校が決まっている方は、スタッフにご希望をお知らせください。</p>
             </EmptyState>

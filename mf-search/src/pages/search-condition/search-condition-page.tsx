@@ -72,7 +72,7 @@ export function Component() {
         path={paths.searchCondition()}
         noindex
       />
-      <Breadcrumbs items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: '条件から探す' }]} />
+      <Breadcrumbs items={[{ label: 'お部屋を探す', to: paths.search() }, { label: '条件から探す' }]} />
       <div className={parts.intro}>
         <h1>条件から探す</h1>
         <p className={parts.lead}>

@@ -59,7 +59,7 @@ const modes = [
     to: paths.roomOrder(),
     Icon: ClipboardList,
     name: 'まとめて依頼',
-    text: '複数の学校・エリアのお部屋さがしを任せられます',
+    text: '複数の学校・エリアのお部屋探しを任せられます',
   },
 ];
 

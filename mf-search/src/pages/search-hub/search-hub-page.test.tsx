@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 test('every way to search stands on one page', async () => {
   await renderRoutes(routes, '/search/', { answers });
   expect(screen.getByRole('combobox', { name: /学校名/ })).toBeInTheDocument();
-  const modes = screen.getByRole('region', { name: 'さがし方の一覧' });
+  const modes = screen.getByRole('region', { name: '探し方の一覧' });
   expect(
     within(modes)
       .getAllByRole('link')

@@ -47,15 +47,15 @@ function SearchHub({ regions }: { regions: readonly Region[] | null }) {
   return (
     <>
       <PageHead
-        title="お部屋のさがし方をえらぶ"
+        title="お部屋の探し方をえらぶ"
         description="学校、エリア、駅・路線、地図、キーワード、通学時間、こだわり条件など、さまざまな方法で全国の学生マンション・学生会館・学生寮をお探しいただけます。"
         path={paths.search()}
       />
       <Container>
-        <Breadcrumbs items={[{ label: 'お部屋をさがす' }]} />
+        <Breadcrumbs items={[{ label: 'お部屋を探す' }]} />
         <div className={parts.page}>
           <div className={parts.intro}>
-            <h1>お部屋のさがし方をえらぶ</h1>
+            <h1>お部屋の探し方をえらぶ</h1>
             <p className={parts.lead}>
               通う学校が決まっている方は、学校名からお探しいただくと、通学時間の短い順にご覧いただけます。
             </p>
@@ -71,7 +71,7 @@ function SearchHub({ regions }: { regions: readonly Region[] | null }) {
           </div>
           <RecentSearches />
           <section className={parts.part} aria-labelledby="hub-modes">
-            <h2 id="hub-modes">さがし方の一覧</h2>
+            <h2 id="hub-modes">探し方の一覧</h2>
             <HubModes />
           </section>
           <section className={`${parts.part} ${styles.anchor}`} id="area" aria-labelledby="hub-area">

@@ -203,7 +203,7 @@ test('without a result there are ways on: a name, the stations with most, other 
     'href',
     '/search/transit/pref_id:14/',
   );
-  expect(screen.getAllByRole('link', { name: /お部屋さがしを依頼する/ })[0]).toHaveAttribute(
+  expect(screen.getAllByRole('link', { name: /お部屋探しを依頼する/ })[0]).toHaveAttribute(
     'href',
     '/mailform/matomete/roomorder/',
   );

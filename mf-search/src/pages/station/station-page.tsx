@@ -68,7 +68,7 @@ export function Component() {
         title={`${nameAndPlace}周辺の学生マンション・学生会館`}
         description={
           closed
-            ? closedDescription(`${nameAndPlace}周辺での学生のお部屋さがし`)
+            ? closedDescription(`${nameAndPlace}周辺での学生のお部屋探し`)
             : `${nameAndPlace}周辺の学生マンション・学生会館・学生寮${results.total.toLocaleString('ja-JP')}件を掲載しています。利用できる路線、家賃の目安、隣の駅の物件もご覧いただけます。`
         }
         listName={`${name}周辺の学生向け物件`}

@@ -22,7 +22,7 @@ export function TransitPrefectureHead({ prefecture, companies }: TransitPrefectu
       description={
         isOpen
           ? `${name}を通る${lines.length}路線の駅から、学生マンション・学生会館・学生寮をお探しいただけます。駅をいくつか選んで、まとめてご覧いただくこともできます。`
-          : closedDescription(`${name}の路線・駅からの学生のお部屋さがし`)
+          : closedDescription(`${name}の路線・駅からの学生のお部屋探し`)
       }
       path={paths.transitInPrefecture(prefId)}
       jsonLd={

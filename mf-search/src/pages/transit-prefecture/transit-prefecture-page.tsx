@@ -83,7 +83,7 @@ export function Component() {
       <Container>
         <Breadcrumbs
           items={[
-            { label: 'お部屋をさがす', to: paths.search() },
+            { label: 'お部屋を探す', to: paths.search() },
             { label: '路線・駅から探す', to: paths.transit() },
             { label: name },
           ]}

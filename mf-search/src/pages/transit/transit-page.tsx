@@ -26,7 +26,7 @@ export function Component() {
         path={paths.transit()}
       />
       <Container>
-        <Breadcrumbs items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: TITLE }]} />
+        <Breadcrumbs items={[{ label: 'お部屋を探す', to: paths.search() }, { label: TITLE }]} />
         <div className={parts.page}>
           <div className={parts.intro}>
             <h1>{TITLE}</h1>

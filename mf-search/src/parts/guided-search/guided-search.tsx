@@ -40,7 +40,7 @@ export function GuidedSearch({ guide }: { guide: Guide }) {
         path={paths.search()}
         noindex
       />
-      <Breadcrumbs items={[{ label: 'お部屋をさがす', to: paths.search() }, { label: TITLE }]} />
+      <Breadcrumbs items={[{ label: 'お部屋を探す', to: paths.search() }, { label: TITLE }]} />
       <div className={styles.intro}>
         <p className={styles.step}>
           質問{step} <span>／ 全{STEPS}問</span>

@@ -73,7 +73,7 @@ function OrderInvitation() {
     <Link to={paths.roomOrder()} className={styles.order}>
       <ClipboardList size="1.75rem" aria-hidden />
       <span>
-        <span className={styles.orderTitle}>お部屋さがしをまとめて依頼する</span>
+        <span className={styles.orderTitle}>お部屋探しをまとめて依頼する</span>
         <span className={styles.orderText}>
           学校・エリアとご希望をお知らせいただくと、スタッフが合う物件をお探しします。
         </span>

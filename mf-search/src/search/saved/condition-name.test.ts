@@ -6,7 +6,7 @@ test('a place and its filters', () => {
   );
   expect(conditionName('東京都', [])).toBe('東京都');
   expect(conditionName('', ['〜6万円'])).toBe('〜6万円');
-  expect(conditionName('', [])).toBe('お部屋さがしの条件');
+  expect(conditionName('', [])).toBe('お部屋探しの条件');
 });
 
 test('no name is longer than 40 characters, and no filter is cut in its middle', () => {

@@ -12,7 +12,7 @@ export function conditionName(place: string, filters: readonly string[]): string
     const longer = name === '' ? filter : `${name}${SEPARATOR}${filter}`;
     if (lengthOf(longer) <= CONDITION_NAME_MAX) name = longer;
   }
-  return name || 'お部屋さがしの条件';
+  return name || 'お部屋探しの条件';
 }
 
 const lengthOf = (text: string) => Array.from(text).length;

@@ -33,7 +33,7 @@ const usualWays: readonly Way[] = [
     note: 'キャンパスの近くの物件を、通学時間の短い順にご覧いただけます。',
   },
   {
-    label: 'よくあるご質問',
+    label: 'よくある質問',
     to: paths.faq(),
     note: '契約、費用、入居後のことなど、ご質問にお答えしています。',
   },

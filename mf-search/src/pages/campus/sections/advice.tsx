@@ -12,7 +12,7 @@ export function Advice({ advice, name, prefId }: { advice: CampusAdvice; name: s
   const { advice_title, advice_html, staff_name, shop_id, updated_at } = advice;
   return (
     <CampusSection
-      title="お部屋さがしのアドバイス"
+      title="お部屋探しのアドバイス"
       lead={`通学30分以内の物件から計算した、${name}周辺のめやすです。${updated_at ? `（${formatDate(updated_at)}時点）` : ''}`}
     >
       <div className={styles.columns}>

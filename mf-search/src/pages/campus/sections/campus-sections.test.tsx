@@ -87,7 +87,7 @@ test('two stations of one name are told apart by their lines', async () => {
   await renderRoutes(routes, page, {
     answers: { ...answers, 'school/campus/advice': { ...advice, popular_stations } },
   });
-  const rents = within(await screen.findByRole('region', { name: 'お部屋さがしのアドバイス' }));
+  const rents = within(await screen.findByRole('region', { name: 'お部屋探しのアドバイス' }));
   expect(rents.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
     '早稲田駅（東京メトロ東西線）',
     '早稲田駅（都電荒川線）',
@@ -97,7 +97,7 @@ test('two stations of one name are told apart by their lines', async () => {
 
 test('below the list the page tells about rents, stations, surroundings, faculties and neighbours', async () => {
   await renderRoutes(routes, page, { answers });
-  const rents = within(await screen.findByRole('region', { name: 'お部屋さがしのアドバイス' }));
+  const rents = within(await screen.findByRole('region', { name: 'お部屋探しのアドバイス' }));
   expect(rents.getAllByText('6.15万円')).toHaveLength(2);
   expect(rents.getByText('多くのお部屋は 4.8万円～8.2万円 の間です')).toBeVisible();
   expect(rents.getByRole('link', { name: '早稲田駅' })).toHaveAttribute(
@@ -167,7 +167,7 @@ test('a part that fails costs only itself and can be asked for again', async () 
   expect(screen.getByRole('region', { name: 'キャンパス周辺の施設' })).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
-  expect(await screen.findByRole('region', { name: 'お部屋さがしのアドバイス' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'お部屋探しのアドバイス' })).toBeVisible();
 });
 
 test('what is not known is left out, and filtering asks for none of it again', async () => {
