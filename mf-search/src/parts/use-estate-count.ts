@@ -1,34 +1,20 @@
-import { useEffect, useState } from 'react';
 import { listEstates } from '@gakumado/shared/api';
+import { useLatest } from '@gakumado/shared/ui';
 
 type Filter = Omit<Parameters<typeof listEstates>[0], 'page' | 'limit'>;
 
 /** Boxes are ticked in quick succession: the count is asked for once they rest this long, in ms. */
 const REST_MS = 250;
 
-/**
- * How many estates a filter finds, asked for anew when it changes; null while that is unknown and when it cannot be
- * found out. An effect with a plain call: the answer to what was ticked before must never be shown.
- */
+async function countEstates(key: string, signal: AbortSignal): Promise<number> {
+  const filter = JSON.parse(key) as Filter;
+  const { total_count = 0 } = await listEstates({ ...filter, count_only: true }, signal);
+  return total_count;
+}
+
+/** How many estates a filter finds; null while that is unknown and when it cannot be found out. */
 export function useEstateCount(filter: Filter | null): number | null {
   const key = filter && JSON.stringify(filter);
-  const [known, setKnown] = useState<{ key: string; count: number } | null>(null);
-
-  useEffect(() => {
-    if (key === null) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      const request: Filter = { ...(JSON.parse(key) as Filter), count_only: true };
-      listEstates(request, controller.signal).then(
-        ({ total_count = 0 }) => setKnown({ key, count: total_count }),
-        () => {},
-      );
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [key]);
-
-  return known && known.key === key ? known.count : null;
+  const answer = useLatest(countEstates, key, { delayMs: REST_MS });
+  return (answer?.key === key ? answer?.data : null) ?? null;
 }

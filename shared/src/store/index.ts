@@ -12,7 +12,7 @@ export { announceChange } from './other-tabs.ts';
 export { completePendingFavorites, keepPersonalListsFresh, loadPersonalLists } from './personal-thunks.ts';
 export { renewSession } from './renew-session.ts';
 export { loginPathWithReturn, readReturnPath } from './return-path.ts';
-export { searchConditionChanged } from './search-condition-slice.ts';
+export { savedSearchesChanged, searchConditionChanged } from './search-condition-slice.ts';
 export {
   selectFavoriteCount,
   selectFavoriteIds,

@@ -16,6 +16,7 @@ import { announceChange, listenToOtherTabs } from './other-tabs.ts';
 import { forgetPendingFavorites, readPendingFavorites } from './pending-favorites.ts';
 import { renewBeforeExpiry } from './renew-session.ts';
 import type { AppThunk } from './root-reducer.ts';
+import { savedSearchesChanged } from './search-condition-slice.ts';
 import { sessionEnded, sessionStarted } from './session-slice.ts';
 import type { AppStore } from './app-store.ts';
 
@@ -96,6 +97,7 @@ export function keepPersonalListsFresh(
 ): () => void {
   const catchUp = async () => {
     const wasLogin = store.getState().session.isLogin;
+    store.dispatch(savedSearchesChanged());
     await store.dispatch(loadPersonalLists(1));
     const { isLogin } = store.getState().session;
     if (isLogin !== wasLogin) onSessionChanged(isLogin);

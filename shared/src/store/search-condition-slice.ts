@@ -21,17 +21,23 @@ export interface SearchConditionState {
   condition: SearchCondition;
   /** Path and query of the result page that showed it; empty before the first search. */
   path: string;
+  /** How often saved searches have changed, on this page or in another tab: whoever shows them loads them anew. */
+  savedChanges: number;
 }
 
-const initialState: SearchConditionState = { condition: {}, path: '' };
+const initialState: SearchConditionState = { condition: {}, path: '', savedChanges: 0 };
 
 const slice = createSlice({
   name: 'searchCondition',
   initialState,
   reducers: {
-    searchConditionChanged: (_, { payload }: PayloadAction<SearchConditionState>) => payload,
+    searchConditionChanged: (
+      state,
+      { payload }: PayloadAction<Pick<SearchConditionState, 'condition' | 'path'>>,
+    ) => ({ ...state, ...payload }),
+    savedSearchesChanged: (state) => ({ ...state, savedChanges: state.savedChanges + 1 }),
   },
 });
 
-export const { searchConditionChanged } = slice.actions;
+export const { savedSearchesChanged, searchConditionChanged } = slice.actions;
 export const searchConditionReducer = slice.reducer;

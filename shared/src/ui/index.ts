@@ -44,3 +44,4 @@ export { Snippet } from './snippet/snippet.tsx';
 export { Tabs } from './tabs/tabs.tsx';
 export { Toast } from './toast/toast.tsx';
 export { useIsHydrated } from './use-is-hydrated.ts';
+export { useLatest } from './use-latest.ts';

@@ -1,34 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useLatest } from '@gakumado/shared/ui';
 
 /** Lets the page become usable first; browsers without idle time to tell get a moment. */
 const MOMENT_MS = 300;
 
-function whenIdle(work: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(work, MOMENT_MS);
-    return () => window.clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work, { timeout: 2_000 });
-  return () => window.cancelIdleCallback(handle);
-}
+const idleTime = () =>
+  new Promise<void>((resolve) => {
+    if (typeof window.requestIdleCallback !== 'function') window.setTimeout(resolve, MOMENT_MS);
+    else window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
+  });
 
 /**
- * Something that comes after the page, in browsers only: null until it is there, and for good when it cannot be had.
- * `load` must be the same function at every render.
+ * Something that comes after the page, in browsers only: null until it is there, and for good when it cannot be loaded.
  */
 export function useQuietData<T>(load: (signal: AbortSignal) => Promise<T>): T | null {
-  const [data, setData] = useState<T | null>(null);
-  useEffect(() => {
-    const control = new AbortController();
-    const cancel = whenIdle(() => {
-      load(control.signal).then(setData, () => {
-        // Nothing on the page waits for it.
-      });
-    });
-    return () => {
-      cancel();
-      control.abort();
-    };
-  }, [load]);
-  return data;
+  const answer = useLatest(async (_once: true, signal) => {
+    await idleTime();
+    signal.throwIfAborted();
+    return load(signal);
+  }, true);
+  return answer?.data ?? null;
 }

@@ -1,15 +1,20 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { ApiError, deleteConditions, listSavedConditions } from '@gakumado/shared/api';
-import type { SavedCondition } from '@gakumado/shared/contract';
 import {
   forgetGuestCondition,
   parseGuestConditions,
   readGuestConditionsText,
 } from '@gakumado/shared/cookies';
-import { announceChange, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
+import {
+  announceChange,
+  savedSearchesChanged,
+  selectIsLogin,
+  useAppDispatch,
+  useAppSelector,
+} from '@gakumado/shared/store';
 import {
   Badge,
   Button,
@@ -17,9 +22,9 @@ import {
   LinkButton,
   Notice,
   RetryPanel,
+  useLatest,
   VisuallyHidden,
 } from '@gakumado/shared/ui';
-import { SAVED_CHANGED, tellSavedChanged } from '../../search/saved/condition-to-save.ts';
 import parts from '../../parts/page-parts.module.css';
 import { editPath } from './edit-path.ts';
 import styles from './search-condition-page.module.css';
@@ -27,6 +32,7 @@ import styles from './search-condition-page.module.css';
 /** The visitor's own searches, to run again or to delete: a member's from the account, a guest's from the device. */
 export function SavedConditions() {
   const isLogin = useAppSelector(selectIsLogin);
+  const changes = useAppSelector((state) => state.searchCondition.savedChanges);
   const title = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -43,7 +49,7 @@ export function SavedConditions() {
         保存した条件
       </h2>
       <div aria-live="polite">{outcome && <OutcomeNotice {...outcome} />}</div>
-      <Conditions onDeleted={handleDeleted} />
+      <Conditions changes={changes} onDeleted={handleDeleted} />
     </section>
   );
 }
@@ -63,6 +69,8 @@ function OutcomeNotice({ isDeleted, name }: Outcome) {
 }
 
 interface ConditionsProps {
+  /** Another number: the list is read anew. */
+  changes: number;
   onDeleted: (isDeleted: boolean, row: Row) => void;
 }
 
@@ -115,64 +123,44 @@ function SavedRow({ row, onDelete }: { row: Row; onDelete: (row: Row) => void })
   );
 }
 
-function subscribe(onChange: () => void): () => void {
-  // The first tells what other tabs did, the second what this one did.
+function subscribeToOtherTabs(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
-  window.addEventListener(SAVED_CHANGED, onChange);
-  return () => {
-    window.removeEventListener('storage', onChange);
-    window.removeEventListener(SAVED_CHANGED, onChange);
-  };
+  return () => window.removeEventListener('storage', onChange);
 }
 
 function GuestConditions({ onDeleted }: ConditionsProps) {
-  const text = useSyncExternalStore(subscribe, readGuestConditionsText, () => null);
+  const dispatch = useAppDispatch();
+  const text = useSyncExternalStore(subscribeToOtherTabs, readGuestConditionsText, () => null);
   const rows = parseGuestConditions(text).map(({ name, path }) => ({ key: path, name, path }));
   const handleDelete = (row: Row) => {
     forgetGuestCondition(row.path);
-    tellSavedChanged();
+    dispatch(savedSearchesChanged());
     onDeleted(true, row);
   };
   return <Rows rows={rows} onDelete={handleDelete} />;
 }
 
-/** An effect: the list belongs to one visitor, so the server's HTML never has it. */
-function MemberConditions({ onDeleted }: ConditionsProps) {
-  const [conditions, setConditions] = useState<readonly SavedCondition[] | 'failed' | null>(null);
-  useEffect(() => {
-    let control = new AbortController();
-    const load = () => {
-      control.abort();
-      control = new AbortController();
-      const { signal } = control;
-      listSavedConditions(signal).then(setConditions, () => {
-        if (!signal.aborted) setConditions('failed');
-      });
-    };
-    load();
-    const unsubscribe = subscribe(load);
-    return () => {
-      unsubscribe();
-      control.abort();
-    };
-  }, []);
-
-  if (conditions === null) return <p role="status">読み込んでいます</p>;
-  if (conditions === 'failed') {
-    return <RetryPanel title="保存した条件を読み込めませんでした" onRetry={tellSavedChanged} />;
+/** The list belongs to one visitor, so no loader has it and the server's HTML never shows it. */
+function MemberConditions({ changes, onDeleted }: ConditionsProps) {
+  const dispatch = useAppDispatch();
+  const answer = useLatest((_changes: number, signal) => listSavedConditions(signal), changes);
+  if (answer === null) return <p role="status">読み込んでいます</p>;
+  if (answer.data === undefined) {
+    const handleRetry = () => dispatch(savedSearchesChanged());
+    return <RetryPanel title="保存した条件を読み込めませんでした" onRetry={handleRetry} />;
   }
   const handleDelete = async (row: Row) => {
     try {
       await deleteConditions([Number(row.key)]);
       announceChange();
-      tellSavedChanged();
+      dispatch(savedSearchesChanged());
       onDeleted(true, row);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       onDeleted(false, row);
     }
   };
-  const rows = conditions.map(({ condition_id, name, path, new_count }) => ({
+  const rows = answer.data.map(({ condition_id, name, path, new_count }) => ({
     key: String(condition_id),
     name,
     path,

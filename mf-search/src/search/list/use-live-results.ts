@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useLatest } from '@gakumado/shared/ui';
 import type { Search } from '../search.ts';
 import type { Facets } from '../filter/facets.ts';
 import { countResults } from '../load-results.ts';
@@ -21,37 +22,21 @@ interface Question {
 
 /**
  * How many estates a search leaves that is not applied yet, and each option beside it. Starts from what is known of
- * the applied search; what is not, it asks for at once. A plain call and no fetcher: each change must abort the
- * answer to the one before. When the counting fails, the number is left out and no option is barred.
+ * the applied search; what is not, it asks for at once. When the counting fails, the number is left out and no option
+ * is disabled.
  */
 export function useLiveResults(scope: SearchScope, { search, ...known }: Counted & { search: Search }) {
-  const [counted, setCounted] = useState<Counted & { question?: Question }>(known);
-  const [question, setQuestion] = useState<Question | undefined>(
-    known.facets ? undefined : { draft: search, delayMs: 0 },
+  const [question, setQuestion] = useState<Question | null>(
+    known.facets ? null : { draft: search, delayMs: 0 },
   );
-
-  const ask = useEffectEvent(async (asked: Question, signal: AbortSignal) => {
-    const answer = await countResults(scope, asked.draft, signal).catch(() => ({
-      total: undefined,
-      facets: undefined,
-    }));
-    if (!signal.aborted) setCounted({ ...answer, question: asked });
+  const answer = useLatest(({ draft }: Question, signal) => countResults(scope, draft, signal), question, {
+    delayMs: question?.delayMs,
   });
-
-  useEffect(() => {
-    if (!question) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => void ask(question, controller.signal), question.delayMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [question]);
-
+  const counted = answer ? answer.data : known;
   const live = {
-    total: counted.total,
-    facets: counted.facets ?? {},
-    isCounting: counted.question !== question,
+    total: counted?.total,
+    facets: counted?.facets ?? {},
+    isCounting: question !== null && answer?.key !== question,
   };
   return { live, count: (draft: Search) => setQuestion({ draft, delayMs: COUNT_DELAY_MS }) };
 }

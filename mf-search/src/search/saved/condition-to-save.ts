@@ -9,10 +9,3 @@ export interface ConditionToSave {
   /** Its result page: path and query of this site. */
   path: string;
 }
-
-/** An event of the window: a search was saved or deleted on this page. */
-export const SAVED_CHANGED = 'saved-conditions-changed';
-
-export function tellSavedChanged(): void {
-  window.dispatchEvent(new Event(SAVED_CHANGED));
-}

@@ -8,10 +8,16 @@ import { messages, notifyFrequencies } from '@gakumado/shared/forms';
 import { saveConditionForm } from '@gakumado/shared/forms/save-condition';
 import type { SaveConditionInput, SaveConditionValues } from '@gakumado/shared/forms/save-condition';
 import { paths } from '@gakumado/shared/paths';
-import { announceChange, loginPathWithReturn, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
+import {
+  announceChange,
+  loginPathWithReturn,
+  savedSearchesChanged,
+  selectIsLogin,
+  useAppDispatch,
+  useAppSelector,
+} from '@gakumado/shared/store';
 import { Button, ignoreComposingEnter, Notice, SelectField, TextField } from '@gakumado/shared/ui';
 import { GUEST_CONDITION_MAX } from '@gakumado/shared/vocabulary';
-import { tellSavedChanged } from './condition-to-save.ts';
 import type { ConditionToSave } from './condition-to-save.ts';
 import { messagesIn } from './messages-in.ts';
 import styles from './save-condition.module.css';
@@ -22,6 +28,7 @@ const NOT_KEPT =
 /** Name and, for members, how often to be told of new estates (contract, 4.14). */
 export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
   const isLogin = useAppSelector(selectIsLogin);
+  const dispatch = useAppDispatch();
   const [isSaved, setIsSaved] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const messageBox = useRef<HTMLDivElement>(null);
@@ -38,7 +45,7 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
       : saveForGuest({ name: chosenName, path });
     setRefusals(refused);
     setIsSaved(refused.length === 0);
-    if (refused.length === 0) tellSavedChanged();
+    if (refused.length === 0) dispatch(savedSearchesChanged());
     messageBox.current?.focus();
   }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { listCampuses } from '@gakumado/shared/api';
+import { useLatest } from '../use-latest.ts';
 import { groupBySchool } from './school-options.ts';
 import type { SchoolGroup } from './school-options.ts';
 
@@ -13,50 +14,34 @@ export interface Suggestions {
 }
 
 const nothing: Suggestions = { status: 'none', groups: [] };
+const failed: Suggestions = { status: 'failed', groups: [] };
 
-/**
- * Suggestions for what is being typed. A plain call and no fetcher: every new text must abort the answer to
- * the one before, which a fetcher does only once its own loader has started, after the delay.
- */
+async function loadSuggestions(keyword: string, signal: AbortSignal): Promise<Suggestions> {
+  const { result } = await listCampuses({ keyword, limit: SUGGESTION_MAX }, signal);
+  return { status: 'found', groups: groupBySchool(result) };
+}
+
+/** Suggestions for what is being typed. */
 export function useSchoolSuggestions() {
-  const [suggestions, setSuggestions] = useState(nothing);
-  const running = useRef<AbortController>(undefined);
-  const asked = useRef('');
+  const [asked, setAsked] = useState<string | null>(null);
+  const answer = useLatest(loadSuggestions, asked, { delayMs: AUTOCOMPLETE_DELAY_MS });
+  const [cleared, setCleared] = useState<typeof answer>(null);
+  const isShown = answer !== null && answer !== cleared;
 
-  // A box that has gone asks nothing any more.
-  useEffect(() => () => running.current?.abort(), []);
+  /** Asks for nothing more; what is known stays. */
+  const stop = () => setAsked(null);
 
-  function stop() {
-    running.current?.abort();
-    asked.current = '';
+  function clear() {
+    stop();
+    setCleared(answer);
   }
 
   /** Call on every change of the text; an empty one clears the suggestions at once. */
   function suggest(text: string) {
     const keyword = text.trim();
-    // The end of a composition repeats the text: nothing new to ask.
-    if (keyword !== '' && keyword === asked.current) return;
-    stop();
-    if (keyword === '') return setSuggestions(nothing);
-    asked.current = keyword;
-    const controller = new AbortController();
-    running.current = controller;
-    const timer = setTimeout(() => void load(keyword, controller.signal), AUTOCOMPLETE_DELAY_MS);
-    controller.signal.addEventListener('abort', () => clearTimeout(timer));
+    if (keyword === '') clear();
+    else setAsked(keyword);
   }
 
-  async function load(keyword: string, signal: AbortSignal) {
-    const next = await listCampuses({ keyword, limit: SUGGESTION_MAX }, signal).then(
-      ({ result }): Suggestions => ({ status: 'found', groups: groupBySchool(result) }),
-      (): Suggestions => ({ status: 'failed', groups: [] }),
-    );
-    if (!signal.aborted) setSuggestions(next);
-  }
-
-  function clear() {
-    stop();
-    setSuggestions(nothing);
-  }
-
-  return { suggestions, suggest, stop, clear };
+  return { suggestions: isShown ? (answer.data ?? failed) : nothing, suggest, stop, clear };
 }
