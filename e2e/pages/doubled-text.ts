@@ -26,6 +26,8 @@ function readTexts() {
 
     let isHiddenOnPurpose = false;
     let isCut = false;
+    // A slide that is out of sight comes in by touch, keys and buttons.
+    const isSlide = element.closest('[aria-roledescription="カルーセル"]') !== null;
     let canScroll = false;
     let isFixed = false;
     for (
@@ -41,12 +43,12 @@ function readTexts() {
       const [x, y] = [style.overflowX, style.overflowY];
       canScroll = /auto|scroll/.test(x + y);
       if (canScroll) break;
-      if (/hidden|clip/.test(x) && (right > rect.right + 2 || left < rect.left - 2)) isCut = true;
+      if (!isSlide && /hidden|clip/.test(x) && (right > rect.right + 2 || left < rect.left - 2)) isCut = true;
       if (/hidden|clip/.test(y) && (bottom > rect.bottom + 3 || top < rect.top - 3)) isCut = true;
     }
     const isBeyond =
       left < -1 || right > innerWidth + 1 || (isFixed && (top < -1 || bottom > innerHeight + 1));
-    if (!isHiddenOnPurpose && (isCut || (isBeyond && !canScroll))) lost.push(text);
+    if (!isHiddenOnPurpose && (isCut || (isBeyond && !canScroll && !isSlide))) lost.push(text);
   }
   return { sizes, lost, beyond: document.documentElement.scrollWidth - innerWidth };
 }
@@ -67,8 +69,9 @@ export async function findInDoubledText(page: Page): Promise<string[]> {
   const readable = new Map<string, number>();
   for (const [text, px] of before.sizes) readable.set(text, Math.min(px, readable.get(text) ?? px));
   const wasLost = new Set(before.lost);
+  // The layout of a phone, which a desktop has then, begins with smaller headings.
   const small = after.sizes
-    .filter(([text, px]) => px < (readable.get(text) ?? 0) * 1.5)
+    .filter(([text, px]) => px < (readable.get(text) ?? 0) * 1.4)
     .map(([text]) => text);
   const lost = after.lost.filter((text) => !wasLost.has(text));
   return [

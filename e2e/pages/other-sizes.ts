@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findInDoubledText } from './doubled-text.ts';
-import { isChecked } from './page-table.ts';
 
 /** The narrowest screen that has to do, which is also a desktop of 1280 × 1024 px at 400 % (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 256 };
@@ -37,8 +36,5 @@ async function findOnNarrow(page: Page): Promise<string[]> {
 /** Says what of a page is lost on a narrower screen or with larger text. */
 export async function findAtOtherSizes(page: Page): Promise<string[]> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 897;
-  return [
-    ...(isPhone ? await findOnNarrow(page) : []),
-    ...(isChecked.doubledText ? await findInDoubledText(page) : []),
-  ];
+  return [...(isPhone ? await findOnNarrow(page) : []), ...(await findInDoubledText(page))];
 }

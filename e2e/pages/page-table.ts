@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Checks of every page that may be turned off here while pages still fail them. */
-export const isChecked = {
-  /** With the browser's text at twice its size nothing is lost. */
-  doubledText: false,
-  /** What a control is called contains what is written on it (axe: label-content-name-mismatch). */
-  labelInName: true,
-};
-
 /** A page as a visitor has changed it: with a menu open, a box ticked, a map drawn. */
 export interface State {
   name: string;

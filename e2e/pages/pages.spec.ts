@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { complaintsOf, open } from '../journeys/fixtures.ts';
 import { findViolations } from './accessibility.ts';
 import { findInHtml } from './first-html.ts';
@@ -7,7 +7,8 @@ import { findAtOtherSizes } from './other-sizes.ts';
 import type { State, Visit } from './page-table.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { SiteRoute } from './site-routes.ts';
-import { expect, test } from './visitors.ts';
+import { expect, leave, test } from './visitors.ts';
+import type { Visitor } from './visitors.ts';
 
 /** Movement that a visitor does not notice (Core Web Vitals: good). */
 const SHIFT_MAX = 0.1;
@@ -31,24 +32,27 @@ async function findInState(page: Page, { name, reach }: State): Promise<string[]
   );
 }
 
+const visitorOf = ({ guards }: SiteRoute): Visitor => (guards.includes('auth') ? 'member' : 'guest');
+
+/** Whether an earlier page of the table has the same frame around it, which was looked at there. */
+function isFrameKnown(route: SiteRoute): boolean {
+  const isAlike = (other: SiteRoute) =>
+    other.layout === route.layout && visitorOf(other) === visitorOf(route) && other.route !== '404';
+  return siteRoutes.find(isAlike) !== route && route.route !== '404';
+}
+
 /** Visits a page once and answers all that is wrong with it. */
-async function visit(
-  context: BrowserContext,
-  route: SiteRoute,
-  planned: Visit,
-  project: string,
-): Promise<string[]> {
+async function visit(page: Page, route: SiteRoute, planned: Visit, project: string): Promise<string[]> {
   const { at, states = [] } = planned;
-  const page = await context.newPage();
+  const complaints = complaintsOf(page);
   try {
-    const complaints = complaintsOf(page);
     const answer = await open(page, at);
     const status = route.route === '404' ? 404 : 200;
     const findings: string[] = [];
     if (answer.status() !== status) findings.push(`status: ${answer.status()}`);
     if (answer.request().redirectedFrom()) findings.push(`moved to ${answer.url()}`);
     findings.push(...findInHtml(await answer.text(), route, new URL(answer.url()).origin, planned));
-    findings.push(...(await findViolations(page)));
+    findings.push(...(await findViolations(page, isFrameKnown(route) ? 'main' : 'html')));
     findings.push(...(await findShifts(page, SHIFT_MAX)));
     findings.push(...(await findAtOtherSizes(page)));
     for (const state of states) {
@@ -58,24 +62,18 @@ async function visit(
     const others = complaints.filter((text) => status === 200 || !text.includes(ofAnswer));
     return [...findings, ...others.map((text) => `console: ${text}`)];
   } finally {
-    await page.close();
+    page.removeAllListeners('pageerror');
+    page.removeAllListeners('console');
+    await leave(page, visitorOf(route));
   }
-}
-
-/** Takes away what the visits before have closed, kept and looked at. */
-async function forget(context: BrowserContext): Promise<void> {
-  await context.clearCookies();
-  await context.setStorageState({ cookies: [], origins: [] });
 }
 
 for (const route of siteRoutes) {
   for (const planned of route.visits) {
-    test(`${planned.at} keeps what every page promises`, async ({ browserOf, request }, { project }) => {
-      const isOfMember = route.guards.includes('auth');
-      const context = await browserOf(isOfMember ? 'member' : 'guest');
-      if (!isOfMember) await forget(context);
-      const findings = isOfMember ? await findForGuest(request, planned.at) : [];
-      findings.push(...(await visit(context, route, planned, project.name)));
+    test(`${planned.at} keeps what every page promises`, async ({ windowOf, request }, { project }) => {
+      const visitor = visitorOf(route);
+      const findings = visitor === 'member' ? await findForGuest(request, planned.at) : [];
+      findings.push(...(await visit(await windowOf(visitor), route, planned, project.name)));
       expect(findings, `${planned.at} at the width of a ${project.name}`).toEqual([]);
     });
   }

@@ -1,36 +1,43 @@
 import { test as base } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { logIn, registerMember } from '../members/member.ts';
 
-type Visitor = 'guest' | 'member';
+export type Visitor = 'guest' | 'member';
 
 interface Visitors {
-  /** The browser of a visitor, which keeps the files of the site from page to page. */
-  browserOf: (visitor: Visitor) => Promise<BrowserContext>;
+  /** The browser window of a visitor, which keeps the files of the site from page to page. */
+  windowOf: (visitor: Visitor) => Promise<Page>;
 }
 
 export const test = base.extend<object, Visitors>({
-  browserOf: [
+  windowOf: [
     async ({ browser }, use, { project }) => {
       const { viewport, hasTouch, locale, baseURL } = project.use;
       const open = async (visitor: Visitor) => {
         const context = await browser.newContext({ viewport, hasTouch, locale, baseURL });
-        if (visitor === 'guest') return context;
         const page = await context.newPage();
-        await logIn(page, '/mypage/', await registerMember(context.request));
-        await page.close();
-        return context;
+        if (visitor === 'guest') await context.addInitScript(() => sessionStorage.clear());
+        else await logIn(page, '/mypage/', await registerMember(context.request));
+        return page;
       };
-      const contexts = new Map<Visitor, Promise<BrowserContext>>();
+      const windows = new Map<Visitor, Promise<Page>>();
       await use((visitor) => {
-        const context = contexts.get(visitor) ?? open(visitor);
-        contexts.set(visitor, context);
-        return context;
+        const page = windows.get(visitor) ?? open(visitor);
+        windows.set(visitor, page);
+        return page;
       });
-      for (const context of contexts.values()) await (await context).close();
+      for (const page of windows.values()) await (await page).context().close();
     },
     { scope: 'worker' },
   ],
 });
+
+/** Leaves the page, and takes away what a guest has closed, kept and looked at. */
+export async function leave(page: Page, visitor: Visitor): Promise<void> {
+  await page.goto('about:blank');
+  if (visitor === 'member') return;
+  await page.context().clearCookies();
+  await page.context().setStorageState({ cookies: [], origins: [] });
+}
 
 export { expect } from '@playwright/test';
