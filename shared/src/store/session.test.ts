@@ -285,6 +285,8 @@ test('a session that another tab ended is over here as well, also where its cook
   Cookies.remove('KEY_CUSTOMER_ID');
   await waitFor(() => expect(handleChange.mock.calls).toEqual([[false]]));
   expect(store.getState().session.isLogin).toBe(false);
+  // Saved searches were those of the session.
+  expect(store.getState().searchCondition.savedChanges).toBe(1);
   stop();
 });
 

@@ -7,27 +7,14 @@ import type { PageStyle } from './inline-styles.ts';
 
 const url = z.url().transform((text) => text.replace(/\/$/, ''));
 
-/** One address, or a comma list of plain http addresses. */
-const urls = z
-  .string()
-  .refine(
-    (text) => {
-      const parts = text.split(',');
-      const parsed = z.array(parts.length > 1 ? z.url({ protocol: /^http$/ }) : z.url());
-      return parsed.safeParse(parts).success;
-    },
-    { error: 'Invalid URL; several are plain http addresses with commas between' },
-  )
-  .transform((text) => text.replaceAll(/\/(?=,|$)/g, ''));
-
 const folder = z
   .string()
   .min(1)
   .transform((dir) => path.resolve(dir));
 
 const environment = z.object({
-  /** Several: see balance-backends.ts. */
-  BACKEND_URL: urls.default('http://127.0.0.1:3001'),
+  /** That of a balancer where there are several (docs/several-backends.md). */
+  BACKEND_URL: url.default('http://127.0.0.1:3001'),
   RELEASE_STORE_URL: url.default('http://127.0.0.1:3100'),
   /** Where browsers fetch the remotes' files: this site (it passes them on), or a CDN's address. */
   RELEASE_PUBLIC_URL: z.string().default('/releases'),

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { listen, stopWithParent } from '@gakumado/build/process.ts';
 import { configureApi, configureContent } from '@gakumado/shared/api';
 import { buildShellApp } from './app.ts';
-import { balanceBackends } from './balance-backends.ts';
 import { contentUrl, readShellAssets, readShellConfig } from './config.ts';
 import { describeError } from './failure-log.ts';
 import { followRegistry } from './live-remotes.ts';
@@ -16,8 +15,7 @@ import { browserRelease, renderableRemote } from './renderable-remote.ts';
 /** Limit of one call while a page is rendered, in ms: a part of a page fails before the page does. */
 const CALL_TIMEOUT_MS = 1_300;
 
-const environment = readShellConfig();
-const config = { ...environment, BACKEND_URL: await balanceBackends(environment.BACKEND_URL) };
+const config = readShellConfig();
 const bundle: RenderBundle = createRequire(import.meta.url)(
   path.join(config.SHELL_BUILD_DIR, 'node/render.cjs'),
 );
