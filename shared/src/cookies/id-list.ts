@@ -4,7 +4,8 @@ import { cookieOptions } from './cookie-options.ts';
 import { cookieNames } from './names.ts';
 import { deviceStorage } from './storage.ts';
 
-const LIST_DAYS = 365;
+/** Days that a guest's lists are kept, by the browser and by the server that sets their cookies again. */
+export const LIST_DAYS = 365;
 
 /** Estate ids out of a stored text (`[12,34]` or `12,34`); anything else in it is passed over. */
 export function parseIds(text: string | null | undefined): number[] {

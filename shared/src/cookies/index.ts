@@ -9,6 +9,7 @@ export { readEstatesToContact, writeEstatesToContact } from './estates-to-contac
 export {
   areGuestListsMirrored,
   clearGuestLists,
+  LIST_DAYS,
   parseIds,
   readGuestFavorites,
   readGuestHistory,

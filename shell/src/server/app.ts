@@ -107,7 +107,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     decorateReply: false,
   });
   await addProxies(app, config);
-  addGuestLists(app, { origin: config.SITE_ORIGIN });
+  await addGuestLists(app, { origin: config.SITE_ORIGIN });
   addSeoRoutes(app, { origin: config.SITE_ORIGIN, pagesByKind: sitemapPages });
 
   app.get('/healthz', () => ({ status: 'ok' }));
