@@ -31,4 +31,4 @@ export {
   writeSessionCookies,
 } from './session-cookies.ts';
 export type { SessionCookies } from './session-cookies.ts';
-export { deviceStorage, tabStorage } from './storage.ts';
+export { deviceStorage, onDeviceStorage, tabStorage } from './storage.ts';

@@ -31,3 +31,9 @@ export const deviceStorage = safeStorage(() => window.localStorage);
 
 /** What this tab keeps until it is closed (sessionStorage). */
 export const tabStorage = safeStorage(() => window.sessionStorage);
+
+/** Calls `listener` when another tab changes what this device keeps; returns the function that stops it. */
+export function onDeviceStorage(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

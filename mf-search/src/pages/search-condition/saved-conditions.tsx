@@ -5,6 +5,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { ApiError, deleteConditions, listSavedConditions } from '@gakumado/shared/api';
 import {
   forgetGuestCondition,
+  onDeviceStorage,
   parseGuestConditions,
   readGuestConditionsText,
 } from '@gakumado/shared/cookies';
@@ -123,14 +124,9 @@ function SavedRow({ row, onDelete }: { row: Row; onDelete: (row: Row) => void })
   );
 }
 
-function subscribeToOtherTabs(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
-
 function GuestConditions({ onDeleted }: ConditionsProps) {
   const dispatch = useAppDispatch();
-  const text = useSyncExternalStore(subscribeToOtherTabs, readGuestConditionsText, () => null);
+  const text = useSyncExternalStore(onDeviceStorage, readGuestConditionsText, () => null);
   const rows = parseGuestConditions(text).map(({ name, path }) => ({ key: path, name, path }));
   const handleDelete = (row: Row) => {
     forgetGuestCondition(row.path);

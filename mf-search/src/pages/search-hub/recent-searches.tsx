@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import History from 'lucide-react/icons/history';
-import { parseGuestConditions, readGuestConditionsText, readLastSearch } from '@gakumado/shared/cookies';
+import {
+  onDeviceStorage,
+  parseGuestConditions,
+  readGuestConditionsText,
+  readLastSearch,
+} from '@gakumado/shared/cookies';
 import { useAppSelector } from '@gakumado/shared/store';
 import parts from '../../parts/page-parts.module.css';
 import styles from './recent-searches.module.css';
-
-const onStorage = (listener: () => void) => {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-};
 
 /**
  * The last search and those that this device keeps. They are the visitor's own, so the first HTML has
  * none of them.
  */
 export function RecentSearches() {
-  const text = useSyncExternalStore(onStorage, readGuestConditionsText, () => null);
+  const text = useSyncExternalStore(onDeviceStorage, readGuestConditionsText, () => null);
   const pathOfVisit = useAppSelector((state) => state.searchCondition.path);
-  const keptPath = useSyncExternalStore(onStorage, readLastSearch, () => null);
+  const keptPath = useSyncExternalStore(onDeviceStorage, readLastSearch, () => null);
   const lastPath = pathOfVisit || keptPath;
   const kept = parseGuestConditions(text);
   const last = lastPath && kept.every(({ path }) => path !== lastPath) ? lastPath : null;
