@@ -30,6 +30,8 @@ export function Document({ boot, texts, children }: DocumentProps) {
             <meta name="map-tiles" content={boot.mapTiles.url} data-attribution={boot.mapTiles.attribution} />
           )}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/site.webmanifest" />
           {styles.map((style) => (
             <Stylesheet key={style.url} style={style} css={texts.styles.get(fileName(style.url))} />
           ))}

@@ -20,6 +20,7 @@ import { NOT_FOUND_PATH, renderPage } from './render-page.ts';
 import { addSeoRoutes } from './seo/seo-routes.ts';
 import { sitemapPages } from './seo/sitemap-pages.ts';
 import type { RenderDeps } from './render-page.ts';
+import { addSiteManifest } from './site-manifest.ts';
 
 export interface ShellDeps extends RenderDeps {
   config: ShellConfig;
@@ -108,6 +109,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
   });
   await addProxies(app, config);
   await addGuestLists(app, { origin: config.SITE_ORIGIN });
+  addSiteManifest(app);
   addSeoRoutes(app, { origin: config.SITE_ORIGIN, pagesByKind: sitemapPages });
 
   app.get('/healthz', () => ({ status: 'ok' }));
