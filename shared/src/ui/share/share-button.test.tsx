@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { connectLayers, SiteContext } from '@gakumado/shared/routing';
 import { ShareButton } from './share-button.tsx';
@@ -7,15 +8,19 @@ import { ShareButton } from './share-button.tsx';
 const NAME = 'この物件を家族や友だちに送る';
 const ADDRESS = 'https://gakumado.example/view/1001/';
 
-async function show() {
+function site() {
   const Component = () => <ShareButton what="物件" title="カレッジコート早稲田" path="/view/1001/" />;
   const router = createMemoryRouter([{ path: '*', Component }]);
   connectLayers(() => router.state);
-  render(
+  return (
     <SiteContext value={{ origin: 'https://gakumado.example' }}>
       <RouterProvider router={router} />
-    </SiteContext>,
+    </SiteContext>
   );
+}
+
+async function show() {
+  render(site());
   return userEvent.setup();
 }
 
@@ -40,6 +45,15 @@ test('the popup names LINE, mail and a code with the canonical address', async (
   expect(mail.searchParams.get('subject')).toBe('カレッジコート早稲田｜ガクマド');
   expect(mail.searchParams.get('body')).toContain(ADDRESS);
   expect(popup.getByRole('img', { name: 'カレッジコート早稲田｜ガクマドのQRコード' })).toBeVisible();
+});
+
+test('in the HTML of the server, which may stay, it is a letter', () => {
+  document.body.innerHTML = renderToString(site());
+  const href = screen.getByRole('link', { name: NAME }).getAttribute('href') ?? '';
+  expect(new URL(href).protocol).toBe('mailto:');
+  expect(new URL(href).searchParams.get('body')).toContain(ADDRESS);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  document.body.replaceChildren();
 });
 
 test('the address is copied, which is said and shown', async () => {

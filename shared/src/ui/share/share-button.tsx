@@ -2,9 +2,10 @@ import { useContext, useRef } from 'react';
 import Send from 'lucide-react/icons/send';
 import { brand } from '@gakumado/shared/brand';
 import { SiteContext } from '@gakumado/shared/routing';
-import { Button } from '../button/button.tsx';
+import { Button, LinkButton } from '../button/button.tsx';
 import { OnDemand } from '../layer/on-demand.tsx';
 import { useLayer } from '../layer/use-layer.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { mailHref } from './share-links.ts';
 import styles from './share.module.css';
 
@@ -23,6 +24,7 @@ const loadPopup = async () =>
 /** Sends the page to somebody: by the device's own menu, or by a popup where a browser has none. */
 export function ShareButton({ what, title, path }: ShareButtonProps) {
   const { origin } = useContext(SiteContext);
+  const isHydrated = useIsHydrated();
   const layer = useLayer('share');
   const opener = useRef<HTMLButtonElement>(null);
   const shared = { title: `${title}｜${brand.name}`, url: origin + path };
@@ -38,6 +40,15 @@ export function ShareButton({ what, title, path }: ShareButtonProps) {
     }
   }
 
+  // Without scripts, and on a page that stays as the server sent it, a letter is the way.
+  if (!isHydrated) {
+    return (
+      <LinkButton to={mailHref(shared)} variant="plain" size="small" className={styles.opener}>
+        <Send aria-hidden size="1.125rem" />
+        {label}
+      </LinkButton>
+    );
+  }
   return (
     <>
       <Button
