@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
-import { configureApi, configureContent } from '@gakumado/shared/api';
+import { apiStatus, configureApi, configureContent } from '@gakumado/shared/api';
 import { storeContext, throwNotFound } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
@@ -88,7 +88,7 @@ export async function failedPage(request: Request, year: number): Promise<Querie
 }
 
 /** Anything but an answer that a page gives on purpose, such as 404. */
-const isFailure = (error: unknown) => !isRouteErrorResponse(error) || error.status >= 500;
+const isFailure = (error: unknown) => !isRouteErrorResponse(error) || error.status >= apiStatus.EXCEPTION;
 
 /** What may have passed by the next request is 503. */
 function statusOf(failure: unknown): number | undefined {

@@ -10,6 +10,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { apiStatus } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { throwNotFound } from '@gakumado/shared/routing';
 import type { LayoutName, PageHandle } from '@gakumado/shared/routing';
@@ -55,7 +56,7 @@ function PageFailure() {
   const navigate = useNavigate();
   const location = useLocation();
   const handleRetry = () => void loadAnew((to) => navigate(to, { replace: true }), location);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === apiStatus.NOT_FOUND) return <NotFound />;
   return <RemoteUnavailable onRetry={handleRetry} />;
 }
 

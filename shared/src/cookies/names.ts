@@ -10,9 +10,9 @@ export const cookieNames = {
   topBannerAlias: 'bannershow',
 } as const;
 
-/** Names in localStorage and sessionStorage: those of the specification (section 9) and ours. */
+/** Names in localStorage and sessionStorage: those of the specification (section 9) and ours. `access_token` is
+ * not among them: the token is in the cookie `Authorization`. */
 export const storageKeys = {
-  accessToken: 'access_token',
   estateIdsToContact: 'ESTATE_ID_VIEW_CONTACT',
   documentIds: 'ARR_DOCUMENT_ID',
   searchCondition: 'KEY_SEARCH_CONDITION',

@@ -1,10 +1,27 @@
 import Cookies from 'js-cookie';
 import { createMemoryRouter, redirect, RouterContextProvider } from 'react-router-dom';
-import { addFavorites, checkCustomer, createAppStore, selectFavoriteIds } from '@gakumado/shared/store';
+import {
+  addFavorites,
+  checkCustomer,
+  createAppStore,
+  languageChanged,
+  selectFavoriteIds,
+} from '@gakumado/shared/store';
 import { storeContext } from '@gakumado/shared/routing';
 import { answerCalls } from '@gakumado/shared/testing';
 import { runGuards } from '../guards/run-guards.ts';
-import { connectVisitor } from './visit.ts';
+import { beginVisit, connectVisitor } from './visit.ts';
+
+test('the site is Japanese from the start, and a language that is chosen stays', () => {
+  answerCalls({});
+  const store = createAppStore();
+  const router = createMemoryRouter([{ path: '/', Component: () => null }]);
+  connectVisitor(store, router);
+  expect(store.getState().language).toBe('ja');
+  store.dispatch(languageChanged('en'));
+  beginVisit(store, router);
+  expect(store.getState().language).toBe('en');
+});
 
 test('a session that turns out to be over on the way to a page leads on to that page after the login', async () => {
   Cookies.set('Authorization', 'token-1');

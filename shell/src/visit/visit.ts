@@ -28,6 +28,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * {@link beginVisit}: the first HTML is the same for everybody.
  */
 export function connectVisitor(store: AppStore, router: Router): void {
+  // The store's own default is en (specification, section 4); the site is Japanese. What is chosen later stays.
+  store.dispatch(languageChanged('ja'));
   configureApi({
     readToken: readAccessToken,
     renewToken: (refusedToken) => store.dispatch(renewSession(refusedToken)),
@@ -56,8 +58,6 @@ async function goToLogin(router: Router, returnPath: string): Promise<boolean> {
 
 /** Fills the store with the visitor's session and lists; runs after hydration. */
 export function beginVisit(store: AppStore, router: Router): void {
-  // The store's own default is en (specification, section 4); the site is Japanese.
-  store.dispatch(languageChanged('ja'));
   void store.dispatch(loadPersonalLists());
   keepPersonalListsFresh(store, (isLogin) => rerunGuards(router, isLogin));
   window.setTimeout(() => void keepGuestLists(), KEEP_DELAY_MS);

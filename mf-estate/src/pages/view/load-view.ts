@@ -1,5 +1,6 @@
 import {
   ApiError,
+  apiStatus,
   findEstate,
   listCosts,
   listEquipment,
@@ -45,6 +46,9 @@ export function nextApril(now?: number): string {
 
 /** A number that no estate can have is refused with 400: for the visitor that is a page that does not exist. */
 function refuseUnknown(error: unknown): never {
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throwNotFound();
+  const isUnknown =
+    error instanceof ApiError &&
+    (error.status === apiStatus.NOT_FOUND || error.status === apiStatus.BAD_REQUEST);
+  if (isUnknown) throwNotFound();
   throw error;
 }
