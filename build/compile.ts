@@ -3,7 +3,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, StatsCompilation } from 'webpack';
 
-/** Bundles for the server are CommonJS, whatever the project around them is. */
+/** Bundles for the server are CommonJS in every project. */
 export async function markAsCommonJs(dir: string): Promise<void> {
   await writeFile(path.join(dir, 'package.json'), '{"type":"commonjs"}');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Runs `stop` once when the process is told to end or when the process that started it is gone. */
+/** Runs `stop` once, when the process is asked to end or its parent is gone. */
 export function stopWithParent(stop: () => Promise<unknown>): void {
   let isStopping = false;
   const end = () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Root of the repository. */
 export const rootDir = path.resolve(import.meta.dirname, '..');
 
-/** Where everything that is made at run or build time lives; never committed. */
+/** Everything that is made at run or build time is below this folder. Nothing in it is committed. */
 export const varDir = path.resolve(process.env['VAR_DIR'] ?? path.join(rootDir, 'var'));
 
 /** Names of all remotes: every `mf-*` folder is one, so a new remote is a new folder and nothing else. */

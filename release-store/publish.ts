@@ -64,9 +64,9 @@ export interface PublishOptions {
 }
 
 /**
- * Publishes one immutable version and points the registry at it. A version that is in the store already is
- * never built again: the same sources have the same version. Answers whether something was built. What no server could
- * use is refused.
+ * Publishes one immutable version and points the registry at it. A version that is in the store is never built again,
+ * because the same sources have the same version. A release that no server could load is refused. Returns whether
+ * something was built.
  */
 export async function publish({ storeDir, remote, version }: PublishOptions): Promise<boolean> {
   const registry = await readRegistry(storeDir);

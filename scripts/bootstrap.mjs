@@ -40,7 +40,7 @@ const child = spawn(node, [path.join(root, 'scripts', script), ...args], {
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
-// When npm is killed outright nobody tells this process: it notices that it has a new parent.
+// When npm is killed outright, this process gets no signal. It notices its new parent.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -8,8 +8,8 @@ import { run } from './run.ts';
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * Every check, with the backend's tests on the distribution's PostgreSQL: what a DATABASE_URL names may be as old. The
- * browser tests run on the newer one that the packages bring.
+ * Every check, with the backend's tests on the distribution's PostgreSQL, because the database of a DATABASE_URL may be
+ * as old. The browser tests run on the newer one from the packages.
  */
 const major = await findPostgres();
 const log = { info: console.log, warn: console.warn, error: console.error };

@@ -26,8 +26,8 @@ function installedChromium(): string | undefined {
 }
 
 /**
- * A Chromium for the browser tests: the installed one, else Debian's package when this user may install it.
- * Throws with what to do when there is none.
+ * A Chromium for the browser tests: the installed one, or Debian's package when this user may install it. The error
+ * says how to install one.
  */
 export async function findChromium(): Promise<string> {
   const installed = installedChromium();

@@ -5,7 +5,7 @@ import { run } from './run.ts';
 const DIRECTORY = '/usr/lib/postgresql';
 const OLDEST = 15;
 
-/** The oldest that serves: what it can do, the later ones can. */
+/** The oldest version that works. Later ones can do all that it can. */
 function installedMajor(): number | undefined {
   if (!existsSync(DIRECTORY)) return undefined;
   return readdirSync(DIRECTORY)
@@ -15,8 +15,8 @@ function installedMajor(): number | undefined {
 }
 
 /**
- * Major version of a PostgreSQL of the distribution for the tests against DATABASE_URL: the oldest that is
- * installed, else Debian's package when this user may install it. Throws with what to do when there is none.
+ * Major version of the distribution's PostgreSQL for the tests against DATABASE_URL: the oldest that is installed, or
+ * Debian's package when this user may install it. The error says how to install one.
  */
 export async function findPostgres(): Promise<number> {
   const installed = installedMajor();

@@ -4,7 +4,7 @@ import { run } from './run.ts';
 
 const node = process.execPath;
 
-// First, so that what is missing is not found out after minutes of other checks.
+// First, so that missing programs are not found out after minutes of other checks.
 await findChromium();
 await findPostgres();
 for (const script of ['scripts/check-postgres.ts', 'scripts/e2e.ts']) {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Calls both in turn, as a balancer does: one that gave no answer is passed over from then on. */
+/** Calls both in turn, as a balancer does. One that gave no answer is skipped from then on. */
 function balancedCall() {
   let answering = backends.map(({ url }) => url);
   let turn = 0;
@@ -39,7 +39,7 @@ function balancedCall() {
   };
 }
 
-/** What a customer saves: one favourite after the other, and a condition after every fourth. */
+/** A customer saves one favourite after the other, and a condition after every fourth. */
 function writesOf(estateIds: readonly number[]): { path: string; body: object }[] {
   return estateIds.flatMap((estate_id, index) => {
     const favorite = { path: 'estate/favorite/create', body: { estates: [{ estate_id }] } };
@@ -84,7 +84,7 @@ test('killing one of them under load loses no write that was acknowledged', asyn
   let killedAt = Infinity;
   let firstAfterKill = 0;
 
-  /** What got no answer is sent again, which must not double it. */
+  /** A call without an answer is sent again, which must not double it. */
   async function save(token: string): Promise<void> {
     for (const { path, body } of writes) {
       const sentAt = performance.now();
@@ -108,7 +108,7 @@ test('killing one of them under load loses no write that was acknowledged', asyn
 
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(all);
-  // What was under way at that moment may have failed, and nothing afterwards.
+  // Calls that were under way at that moment may have failed, and none afterwards.
   expect(failures).toBeLessThanOrEqual(CUSTOMERS);
   expect(firstAfterKill).toBeLessThan(5_000);
   const { rows } = await database.pool.query(

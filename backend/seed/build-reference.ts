@@ -15,8 +15,8 @@ import { gzipStable, writeTsv } from './build-reference/tsv.ts';
 import { areaRows, lineTables, municipalityRows, prefectureRows } from './build-reference/tables.ts';
 
 /**
- * Writes seed/reference/ anew from the pinned source packages and the hand-written tables beside it.
- * Run: node backend/seed/build-reference.ts. The same sources give the same bytes.
+ * Rewrites seed/reference/ from the pinned source packages and the hand-written tables beside it. Run: node
+ * backend/seed/build-reference.ts. The same sources give the same bytes.
  */
 
 const output = fileURLToPath(new URL('./reference/', import.meta.url));

@@ -17,7 +17,7 @@ const variables = {
   host: variable('BACKEND_HOST', z.string().min(1).default('127.0.0.1')),
   /** Absent: real PostgreSQL started by this process, with its data under varDir. */
   databaseUrl: variable('DATABASE_URL', z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  /** Who may say whose request it passes on (X-Forwarded-For): the shells, as addresses or networks. */
+  /** The proxies whose X-Forwarded-For counts: the shells, as addresses or networks. */
   trustProxy: variable('BACKEND_TRUST_PROXY', words.default(['loopback'])),
   databasePoolSize: variable('DATABASE_POOL_SIZE', z.coerce.number().int().min(2).max(200).default(16)),
   /** Everything that this process writes; relative to the folder of the project. */
@@ -31,7 +31,7 @@ const variables = {
       .transform((dir) => [dir])
       .default([]),
   ),
-  /** How much the finished pictures may take on disk, in MiB. */
+  /** The most disk space of finished pictures, in MiB. */
   imageCacheMb: variable('IMAGE_CACHE_MB', z.coerce.number().min(1).max(1_000_000).default(1024)),
   logLevel: variable(
     'LOG_LEVEL',
@@ -41,7 +41,7 @@ const variables = {
   maxEventLoopDelayMs: variable('MAX_EVENT_LOOP_DELAY_MS', z.coerce.number().int().min(0).default(5_000)),
   /** Mail server, smtp(s)://user:password@host:port. Absent: an inbox at /inbox, for a site on this machine. */
   smtpUrl: variable('SMTP_URL', z.url({ protocol: /^smtps?$/ }).optional()),
-  /** What mails name as their sender. */
+  /** The sender of mails. */
   mailFrom: variable(
     'MAIL_FROM',
     z
@@ -68,7 +68,7 @@ const variables = {
       .default('http://localhost:3000')
       .transform((url) => new URL(url).origin),
   ),
-  /** Seconds between two looks for what members should be told; 0: this process does not look. */
+  /** Seconds between two looks for news for members; 0: this process does not look. */
   notifyIntervalS: variable('NOTIFY_INTERVAL_S', z.coerce.number().int().min(0).max(3600).default(30)),
   /** Public client keys that calls with `access_key` accept, as a comma list. */
   accessKeys: variable('ACCESS_KEYS', words.default(['gakumado-web'])),
@@ -76,7 +76,7 @@ const variables = {
   contentApiKey: variable('CONTENT_API_KEY', z.string().min(8).default('gakumado-read')),
   /** The real sign-in service; absent: our own at `/cognito`. */
   cognitoEndpoint: variable('COGNITO_ENDPOINT', z.url().optional()),
-  /** What tokens name as their issuer. */
+  /** The issuer of tokens. */
   cognitoIssuer: variable('COGNITO_ISSUER', z.string().min(1).default('gakumado')),
   cognitoClientId: variable('COGNITO_CLIENT_ID', z.string().min(1).default('gakumado-web')),
   /** Keys of the real service; absent: under its issuer. */

@@ -23,7 +23,7 @@ async function keywords(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-/** The calls that a visitor waits for, with what is there in the database. */
+/** The calls that a visitor waits for, with values of the database. */
 export async function findCases(pool: pg.Pool): Promise<Case[]> {
   const campuses = await numbers(
     pool,

@@ -1,4 +1,4 @@
-/** What one run of some seconds came to. */
+/** The figures of one run of some seconds. */
 export interface Figures {
   perSecond: number;
   /** In ms. */

@@ -2,7 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A process of its own that answers one message at a time: what is measured shares no event loop with what measures. */
+/**
+ * A process of its own that answers one message at a time, so that the measuring process shares no event loop with it.
+ */
 export interface Worker<Request, Answer> {
   ask(request: Request): Promise<Answer>;
   stop(): void;

@@ -7,7 +7,7 @@ export interface CompositionOptions {
   /** Addresses of both sites, e.g. `http://localhost:3000`. */
   federated: string;
   bundled: string;
-  /** Paths to measure, by what they are called in the report. */
+  /** Paths to measure, by their names in the report. */
   pages: Record<string, string>;
   rounds: number;
   chromiumPath: string;

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 
-/** What one cold visit costs. Times in ms from the start of the navigation, sizes in bytes on the wire. */
+/** The cost of one cold visit. Times in ms from the start of the navigation, sizes in bytes on the wire. */
 export interface PageCost {
   scriptBytes: number;
   requests: number;
   firstContentfulPaint: number;
   largestContentfulPaint: number;
   hydrated: number;
-  /** Where the heading of the page is, in px from its top: the same on both sites, or they are not comparable. */
+  /** The position of the page's heading, in px from its top. It must be the same on both sites to compare them. */
   headingTop: number;
 }
 
@@ -15,7 +15,7 @@ export interface PageCost {
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/** For the browser to come to rest after what it did before. */
+/** Lets the browser come to rest after the work before. */
 const REST_MS = 1_000;
 
 /** Visits `url` once with an empty cache, throttled, on a phone-sized screen. */
@@ -35,7 +35,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
   await page.waitForTimeout(REST_MS);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-hydrated]', { timeout: 60_000 });
-  // What a map loads counts as well; it comes after everything else.
+  // The requests of a map count as well. They come after everything else.
   await page.waitForSelector('[data-state="loading"]', { state: 'detached', timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   const cost = await page.evaluate((): PageCost => {

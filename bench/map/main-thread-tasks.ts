@@ -3,7 +3,7 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Processor time in µs: what a task needs of the machine, however busy that is with other things. */
+  /** Processor time in µs: the cost of a task, however busy the machine is with other things. */
   tdur?: number;
   args?: { name?: string };
 }

@@ -1,5 +1,5 @@
-// What `react-redux` is in the browser: its hooks. Left out is `connect`; a shared module cannot be tree-shaken. The
-// sub-path is another name of the whole library: its own name would lead back here.
+// The part of `react-redux` that browsers get: its hooks, without `connect`. A shared module cannot be tree-shaken. The
+// import names a sub-path of the whole library, because its own name would lead back here.
 export {
   Provider,
   ReactReduxContext,

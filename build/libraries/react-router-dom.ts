@@ -1,6 +1,6 @@
-// What `react-router-dom` is in the browser: all of the data router that the shell makes of the remotes' routes. Left
-// out is what only framework mode, React Server Components, servers and routers written as elements use; a shared module
-// cannot be tree-shaken, and these are 24 KB compressed.
+// The part of `react-router-dom` that browsers get: the whole data router that the shell makes of the remotes' routes.
+// The exports for framework mode, React Server Components, servers and routers written as elements are left out: a
+// shared module cannot be tree-shaken, and these are 24 KB compressed.
 // oxlint-disable-next-line no-restricted-imports -- the one place that takes it apart
 export {
   Await,

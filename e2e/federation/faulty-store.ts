@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How the store treats the files of one remote. */
+/** The store's treatment of the files of one remote. */
 export type Fault = 'none' | 'unreachable' | 'error' | 'rubbish' | 'hanging' | 'tampered' | 'missing';
 
 export interface Registry {

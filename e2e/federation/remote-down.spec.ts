@@ -7,7 +7,7 @@ const message = 'このページの一部を読み込めませんでした';
 /** Over a page that stays as the server sent it. */
 const line = '一部の機能を読み込めませんでした。';
 
-/** As if the page had been loaded anew a moment ago: the next failure is told. */
+/** As if the page had been reloaded a moment ago, so that the next failure is shown. */
 const spendReload = (page: Page) =>
   page.evaluate(() => sessionStorage.setItem('gakumado_chunk_reload', String(Date.now())));
 
@@ -113,7 +113,7 @@ test('a retry on a slow network succeeds as well', async ({ store, startShell, p
   await expect(page.getByText(message)).toBeVisible();
 
   store.fail('mf-content', 'none');
-  // Late enough that what the browser remembers of the page's files comes more than a second after the press.
+  // Delayed, so that even remembered files of the page arrive more than a second after the press.
   await page.route(/mf-content.*entry/i, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 const STOPS_MAX = 500;
 
 interface Stop {
-  /** What has the focus, for messages. */
+  /** The focused element, for messages. */
   what: string;
   isTarget: boolean;
   isTargetGone: boolean;
@@ -71,7 +71,7 @@ async function stopAt(page: Page, target: ElementHandle | null): Promise<Stop> {
 
 /**
  * Goes to `target` with the Tab key, or backwards with Shift and Tab. Every stop on the way has to be seen: on the
- * screen, not under what is fixed to its edges, with a ring (WCAG 2.4.7 and 2.4.11).
+ * screen, not under parts that are fixed to its edges, with a ring (WCAG 2.4.7 and 2.4.11).
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   let element = await target.elementHandle();
@@ -79,7 +79,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key);
     const stop = await stopAt(page, element);
     if (stop.isTarget) return;
-    // The page may have drawn it anew.
+    // The page may have drawn it again.
     if (stop.isTargetGone) element = await target.elementHandle();
   }
   throw new Error(`${STOPS_MAX} times ${key} did not lead there.`);
@@ -102,14 +102,14 @@ export async function skipToMain(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** The page that was asked for is there, and reading goes on at its heading. */
+/** The page has been opened, and reading goes on at its heading. */
 export async function expectPage(page: Page, heading: string | RegExp): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
 }
 
-/** Another list stands on the page, and reading goes on at its heading. */
+/** The page shows another list, and reading goes on at its heading. */
 export async function expectList(page: Page): Promise<void> {
   await expect(listHeading(page)).toBeFocused();
   await expect(listHeading(page)).toBeInViewport();

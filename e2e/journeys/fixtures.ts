@@ -2,11 +2,11 @@ import { test as base, expect } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 
 interface Journey {
-  /** What the browser complained about on this page: none of it may be there at the end of a test. */
+  /** The browser's complaints about this page. A test must end without any. */
   complaints: string[];
 }
 
-/** Collects what the browser complains about on a page from now on. */
+/** Collects the browser's complaints about a page from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -44,7 +44,7 @@ export async function open(page: Page, path: string): Promise<Response> {
   return answer;
 }
 
-/** Waits until the page has drawn and done what it has to do. */
+/** Waits until the page has drawn and finished its work. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(null)))),

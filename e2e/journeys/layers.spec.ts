@@ -59,7 +59,7 @@ const layers: LayerOfPage[] = [
   },
 ];
 
-/** Marks this document, so that a page that was loaded anew is known. */
+/** Marks this document, to notice a reload. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
 
 for (const { name, findPath, opener, dialog } of layers) {

@@ -3,7 +3,7 @@ import type { SiteRoute } from './site-routes.ts';
 
 const allOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 
-/** What search engines and screen readers read first of a page. */
+/** The parts of a page that search engines and screen readers read first. */
 export function readHtml(html: string) {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return {
@@ -23,10 +23,10 @@ export function readHtml(html: string) {
 /** Pages that begin a way, and so have none behind them. */
 const withoutWay = new Set(['', '404']);
 
-/** Says what the first HTML of a page lacks of what the table promises. */
+/** The promises of the table that the first HTML of a page breaks. */
 export function findInHtml(html: string, page: SiteRoute, origin: string, { at, says }: Visit): string[] {
   const { route, layout } = page;
-  // Other addresses of a page may be left out of what search engines list.
+  // Search engines may leave out other addresses of a page.
   const index = at === page.example ? page.index : 'any';
   const read = readHtml(html);
   const isListed = !read.robots.includes('noindex');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sum of all layout shifts of the page so far, and what moved; runs in the page. */
+/** Sum of all layout shifts of the page so far, and the elements that moved. It runs in the page. */
 const read = () =>
   new Promise<{ sum: number; moved: string }>((resolve) => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };

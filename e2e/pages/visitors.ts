@@ -32,7 +32,7 @@ export const test = base.extend<object, Visitors>({
   ],
 });
 
-/** Leaves the page, and takes away what a guest has closed, kept and looked at. */
+/** Leaves the page and clears everything that a guest has closed, kept and looked at. */
 export async function leave(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('about:blank');
   if (visitor === 'member') return;

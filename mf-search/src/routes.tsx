@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
 
-/** Finding a home: the pages of this remote. Fixed addresses stand before those with parameters. */
+/** Finding a home: the pages of this remote. Fixed addresses come before those with parameters. */
 export const routes: RemoteRoute[] = [
   {
     id: 'mf-search/home-page',

@@ -33,7 +33,7 @@ export async function documentHtml(document: SeedDocument): Promise<string> {
     </body></html>`;
 }
 
-/** As JPEG: that goes into the PDF as it is, anything else as plain pixels. */
+/** As JPEG, which the PDF takes unchanged. Other formats become plain pixels. */
 async function picture(file: string): Promise<string> {
   const data = await sharp(read(`../../backend/seed/pictures/${file}`))
     .jpeg({ quality: 78, mozjpeg: true })

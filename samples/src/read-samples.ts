@@ -32,7 +32,7 @@ async function fill(client: pg.PoolClient, log: Log, options: Settings<typeof va
   return true;
 }
 
-/** What a site is filled with for trying it out; throws a ConfigFault that names every variable that is wrong. */
+/** The data to try a site with. Throws a ConfigFault that names every variable that is wrong. */
 export function readSamples(env: Readonly<Record<string, string | undefined>>): Samples {
   const options = readVariables(variables, env);
   return { filesDir: SAMPLE_FILES, fill: (client, log) => fill(client, log, options) };

@@ -6,7 +6,7 @@ import type { Campus, Prefecture, Station, Town, World } from './types.ts';
 const NOT_A_TOWN =
   /[（）()～、・「」]|以下|掲載|一円|ビル|タワー|スクエア|シティ|センター|ヒルズ|プレイス|ガーデン|ミッドタウン|番地|次のビル|地割|無番|団地/;
 
-/** Reads what the samples stand on: schools, stations with their lines, towns and names. */
+/** Reads the reference data of the samples: schools, stations with their lines, towns and names. */
 export async function readWorld(client: PoolClient): Promise<World> {
   const read = async <T extends object>(sql: string) => (await client.query<T>(sql)).rows;
   const campuses = await read<Campus>(

@@ -4,7 +4,7 @@ import { parseSeedDocument, required } from '@gakumado/backend/src/areas/content
 
 const directory = new URL('../../backend/seed/content/shops/', import.meta.url);
 
-/** How the sample shops introduce themselves, by their names: the texts that the content service has as well. */
+/** Introductions of the sample shops, by their names: the texts that the content service has as well. */
 export function readShopIntroductions(): Map<string, { title: string; html: string }> {
   const documents = readdirSync(directory).map((name) =>
     parseSeedDocument(`shops/${name}`, readFileSync(new URL(name, directory), 'utf8')),

@@ -1,4 +1,4 @@
-/** Where the sample shops stand: a station, and a town that lies at it. `kana` is the reading of the shop's place. */
+/** The places of the sample shops: a station, and a town that lies at it. `kana` is the reading of the shop's place. */
 export interface ShopPlace {
   name: string;
   kana: string;

@@ -49,7 +49,7 @@ export type GuardName =
   | 'key'
   | 'range';
 
-/** What a page tells the shell about itself. */
+/** The shell reads these from a page's route. */
 export interface PageHandle {
   layout: LayoutName;
   guards?: readonly GuardName[];
@@ -70,8 +70,8 @@ export type RemoteRoute = RouteObject & {
 };
 
 /**
- * The routes that a remote's `./routes` exports. Throws where they are none, so that such a release is not taken into
- * use. The names in a `handle` are the shell's affair: it may be older than the remote.
+ * The routes that a remote's `./routes` exports. Throws when they are unusable, so that such a release never goes live.
+ * The shell may be older than the remote, so the names in a `handle` are not checked here.
  */
 export function readRoutes(remote: string, module: object | null | undefined): RemoteRoute[] {
   const routes: unknown = module && 'routes' in module ? module.routes : undefined;
@@ -101,7 +101,7 @@ function faultOf(remote: string, route: Partial<RemoteRoute> | undefined): strin
 /** The store of this page (of this request on the server), for loaders: `context.get(storeContext)`. */
 export const storeContext = createContext<AppStore>();
 
-/** What every page knows of the site it is part of; the shell provides it. */
+/** The site that a page is part of. The shell provides it to every page. */
 export interface Site {
   /** Origin for canonical addresses, without a trailing slash. */
   origin: string;

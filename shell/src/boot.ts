@@ -5,7 +5,7 @@ import type { RemoteRelease } from './remotes/remote-release.ts';
 /** Id of the element that carries {@link Boot} in the page. */
 export const BOOT_ID = 'gakumado-boot';
 
-/** What the server tells the browser along with the first HTML. The same for every visitor. */
+/** Data that the server sends to the browser with the first HTML. It is the same for every visitor. */
 export interface Boot {
   /** Origin of the site (`https://…`), for canonical addresses. */
   origin: string;
@@ -19,7 +19,7 @@ export interface Boot {
   assets: PageAssets;
   /** A tile service for the maps, where the site is configured to use one (mf-search/src/map/map-tiles.ts). */
   mapTiles?: { url: string; attribution: string };
-  /** What the frame tells every visitor. */
+  /** The notices of the frame. */
   notices?: readonly Info[];
   hydration: HydrationState;
   /** True when the server had to render a failure in place of the page: the browser tries once more. */

@@ -1,8 +1,8 @@
 const { promise, resolve } = Promise.withResolvers<void>();
 
 /**
- * Settles when the page is interactive. What may differ from the server's HTML (a redirect of a personal page,
- * its data) waits for it, so that hydration always compares like with like.
+ * Settles when the page is interactive. Everything that may differ from the server's HTML (a redirect of a personal
+ * page, its data) waits for it, so that hydration always compares like with like.
  */
 export const hydration = promise;
 

@@ -1,6 +1,6 @@
 export type Attribution = { name: string; licence: string; text: string; url: string };
 
-/** What the site shows on its attribution page, in the words that each licence asks for. */
+/** Texts of the site's attribution page, in the words that each licence asks for. */
 export const attributions: readonly Attribution[] = [
   {
     name: '郵便番号・住所',

@@ -6,7 +6,7 @@ type Geometry = { type: 'Polygon'; coordinates: Ring[] } | MultiPolygon;
 type Feature<Properties> = { type: 'Feature'; properties: Properties; geometry: Geometry };
 type Collection<Properties> = { type: 'FeatureCollection'; features: Feature<Properties>[] };
 
-/** About 150 m: what shows at the zoom levels where whole prefectures do. */
+/** About 150 m: visible at the zoom levels of whole prefectures. */
 const prefectureDetail = { tolerance: 0.0015, minHole: 0.02 };
 /** About 60 m; lakes from about 2 km. */
 const coastDetail = { tolerance: 0.0006, minHole: 0.02 };

@@ -8,7 +8,7 @@ function responseSchema({ routeOptions }: FastifyRequest, status: number): z.Zod
   return schema instanceof z.ZodType ? schema : undefined;
 }
 
-/** What is wrong with an answer; null when the schema names exactly what is sent. */
+/** The fault in an answer; null when the schema names exactly the fields that are sent. */
 function findMismatch(schema: z.ZodType, payload: unknown): string | null {
   const sent: unknown = JSON.parse(JSON.stringify(payload));
   const parsed = schema.safeParse(sent);
@@ -17,8 +17,8 @@ function findMismatch(schema: z.ZodType, payload: unknown): string | null {
 }
 
 /**
- * Compares every 200 answer of the app with the response schema of its route, so that the documents made
- * from the schemas say what is sent. Answers the list of mismatches, which grows.
+ * Compares every 200 answer of the app with the response schema of its route, so that the documents made from the
+ * schemas are true. Returns the list of mismatches, which grows.
  */
 export function checkAnswers(app: FastifyInstance): readonly string[] {
   const mismatches: string[] = [];

@@ -43,8 +43,8 @@ function fingerprint(): string {
 }
 
 /**
- * Drops what earlier runs left. Another run may be under way on the same server: whatever is young or has
- * a connection is not ours to drop.
+ * Drops leftovers of earlier runs. Another run may be under way on the same server, so young databases and those with a
+ * connection stay.
  */
 async function dropLeftovers(admin: pg.Client, template: string): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(

@@ -9,7 +9,7 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** A mail server on a real socket that keeps what it accepted. */
+/** A mail server on a real socket that keeps accepted mails. */
 export interface TestSmtp {
   url: string;
   received: ReceivedMail[];

@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { mailedCode } from './test-outbox.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A browser for tests: keeps the refresh cookie of what it is answered and sends it back. */
+/** A browser for tests: keeps the refresh cookie of an answer and sends it back. */
 export function createVisitor(t: TestApp) {
   let cookie: string | undefined;
   return {

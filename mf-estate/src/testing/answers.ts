@@ -3,7 +3,7 @@ import { estate, recommendations } from './estate.ts';
 import { equipment, facilities } from './facilities.ts';
 import { largeRoomtype, roomtype } from './roomtypes.ts';
 
-/** For `renderRoutes`: what the services answer to the property page. */
+/** For `renderRoutes`: answers of the services to the property page. */
 export const answers = {
   'estate/detail': estate,
   'estate/roomtype/list': [roomtype, largeRoomtype],

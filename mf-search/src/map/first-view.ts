@@ -9,7 +9,7 @@ const JAPAN: Bounds = { south: 30.9, west: 129.3, north: 45.6, east: 145.9 };
 const NEAREST_COUNT = 40;
 const LEAST_RADIUS_KM = 1;
 
-/** What a map shows first: what was framed or drawn, else the surroundings of the place, else all pins. */
+/** The first view of a map: the framed or drawn part, else the surroundings of the place, else all pins. */
 export function firstView({ bounds, polygon, marker, pins }: MapContent): Bounds {
   if (bounds) return bounds;
   if (polygon) return extentOf(pointsOf(polygon)) ?? JAPAN;

@@ -10,7 +10,7 @@ export interface MapMarker {
   radiusKm?: number;
 }
 
-/** What stands on the map beside the base map. */
+/** The content of the map above the base map. */
 export interface MapContent {
   pins: readonly EstatePin[];
   bounds?: Bounds;
@@ -35,7 +35,7 @@ export interface MapEvents {
 
 /** The drawn map: the only thing that knows MapLibre. */
 export interface MapEngine {
-  /** Draws what is new since the last call. */
+  /** Draws the changes since the last call. */
   show: (content: MapContent) => void;
   /** One step closer (1) or away (-1). */
   zoom: (step: 1 | -1) => void;

@@ -2,11 +2,11 @@
 export interface MapTiles {
   /** `https://…/{z}/{x}/{y}.png` */
   url: string;
-  /** What the service asks to be shown. */
+  /** The attribution that the service asks for. */
   attribution: string;
 }
 
-/** Reads what the shell's document says about it; null, as by default: the site draws the map itself. */
+/** Reads the setting in the shell's document. null, as by default: the site draws the map itself. */
 export function readMapTiles(): MapTiles | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]');
   if (!meta) return null;

@@ -6,7 +6,7 @@ const RATIO = 2;
 /** Size of a pin without its text, in px: a rounded box with a tip below. */
 const BOX = { width: 36, height: 24, radius: 12, tip: 5, line: 1.5 };
 
-/** The sign of the searched place without its text, and the spot that it stands for. */
+/** The sign of the searched place without its text, and the spot at which it points. */
 const SIGN = { width: 36, height: 26, radius: 13, line: 2 };
 const SPOT = { radius: 10, ring: 7.5, hole: 2.75 };
 

@@ -7,7 +7,7 @@ import { areaFeatures, pinFeatures, placeFeatures } from './map-data.ts';
 import type { MapContent } from './map-engine-types.ts';
 import { seenBounds } from './watch-visitor.ts';
 
-/** Air around what a map opens with, in px. */
+/** Margin around the first view of a map, in px. */
 export const FIRST_PADDING = 36;
 
 export const toBox = ({ south, west, north, east }: Bounds): [number, number, number, number] => [
@@ -18,13 +18,13 @@ export const toBox = ({ south, west, north, east }: Bounds): [number, number, nu
 ];
 
 interface ContentOptions {
-  /** Where the map stands from the start. */
+  /** The first view of the map. */
   firstBounds: Bounds | undefined;
   /** Whether the visitor has moved the map to these bounds, so that it need not go there. */
   isOwnMove: (bounds: string) => boolean;
 }
 
-/** Draws what is found, each part only when it is another than before. */
+/** Draws the found estates, each part only when it has changed. */
 export function contentShower(map: MapLibreMap, { firstBounds, isOwnMove }: ContentOptions) {
   let shown: Partial<MapContent> = {};
   let framed = firstBounds && writeBounds(firstBounds);
@@ -50,7 +50,7 @@ export function contentShower(map: MapLibreMap, { firstBounds, isOwnMove }: Cont
   return (content: MapContent): void => {
     const { pins, polygon, marker, highlightedId, bounds } = content;
     if (pins !== shown.pins) setData('pins', pinFeatures(pins));
-    // Pages describe their place anew each time they render.
+    // Pages describe their place again each time they render.
     const isMarked = JSON.stringify(marker) === JSON.stringify(shown.marker);
     if (polygon !== shown.polygon || !isMarked) setData('area', areaFeatures(polygon, marker));
     if (!isMarked) setData('place', placeFeatures(marker));

@@ -28,7 +28,7 @@ function simplify(points: readonly Pixel[], tolerance: number): Pixel[] {
   return [...before.slice(0, -1), ...simplify(points.slice(farthest), tolerance)];
 }
 
-/** What the corners enclose, in px². */
+/** The area that the corners enclose, in px². */
 function areaOf(points: readonly Pixel[]): number {
   const twice = points.reduce((sum, point, index) => {
     const next = points[(index + 1) % points.length] ?? point;

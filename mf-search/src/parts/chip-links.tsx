@@ -4,7 +4,7 @@ import styles from './chip-links.module.css';
 interface ChipLinksProps {
   /** `note`: how much is behind the link. */
   links: readonly { to: string; label: string; note?: string }[];
-  /** True where the number is what one chooses by. */
+  /** True where visitors choose by the number. */
   hasStrongNotes?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { Notice } from '@gakumado/shared/ui';
 
-/** What a form says in place of a number where the prefecture that was chosen is not open. */
+/** Replaces the number in a form when the chosen prefecture is not open. */
 export function ClosedHint({ name }: { name: string }) {
   return (
     <Notice role="status" title={`${name}は、物件の掲載を準備しています`}>

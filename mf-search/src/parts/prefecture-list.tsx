@@ -7,7 +7,7 @@ interface PrefectureListProps {
   hrefOf: (prefectureId: number) => string;
 }
 
-/** The eight regions with their prefectures; one without open listings says so and still leads on. */
+/** The eight regions with their prefectures. One without open listings says so and is still a link. */
 export function PrefectureList({ regions, hrefOf }: PrefectureListProps) {
   return (
     <div className={styles.regions}>

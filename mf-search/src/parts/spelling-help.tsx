@@ -3,7 +3,7 @@ import { paths } from '@gakumado/shared/paths';
 import { Notice } from '@gakumado/shared/ui';
 import styles from './spelling-help.module.css';
 
-/** What may help when a school was not found by its name. */
+/** Tips for a school that was not found by its name. */
 export function SpellingHelp() {
   return (
     <Notice title="学校名の入力について">

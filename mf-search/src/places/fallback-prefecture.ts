@@ -2,8 +2,8 @@ import type { Prefecture } from '@gakumado/shared/contract';
 import { areaSlugOf, findPrefectureName } from '@gakumado/shared/vocabulary';
 
 /**
- * What never changes of a prefecture, for the time in which the rest cannot be asked for: it counts as open and as
- * without estates. Undefined for an id outside 1 to 47.
+ * The constant facts of a prefecture, for when the rest cannot be loaded. It counts as open and as without estates.
+ * Undefined for an id that is no prefecture's.
  */
 export function fallbackPrefecture(prefId: number): Prefecture | undefined {
   const known = findPrefectureName(prefId);

@@ -10,7 +10,7 @@ export interface PrefectureAmongAll {
   prefectures: Prefecture[];
 }
 
-/** The prefecture of a parameter such as `pref_id:13`; ends the loader with a 404 when there is none. */
+/** The prefecture of a parameter such as `pref_id:13`. Ends the loader with a 404 for any other. */
 export async function findPrefecture(
   param: string | undefined,
   signal: AbortSignal,
@@ -20,7 +20,7 @@ export async function findPrefecture(
   return findPrefectureById(id, signal);
 }
 
-/** The same of an id. A call that fails costs what it alone tells, and not the page: the name is known without it. */
+/** The same of an id. A failed call costs its facts and not the page, because the name is known without it. */
 export async function findPrefectureById(id: number, signal: AbortSignal): Promise<PrefectureAmongAll> {
   const prefectures = await nullOnError(listPrefectures({}, signal));
   const prefecture = prefectures

@@ -1,4 +1,4 @@
-/** Names that are told one by one; of more, the first and the number of the others. */
+/** Few names one by one; of more, the first and the number of the others. */
 const TOLD_MAX = 3;
 
 /** 新宿区・渋谷区, 高田馬場駅ほか4駅; 選んだ3市区町村 where the names are not known. '' for none. */

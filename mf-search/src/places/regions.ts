@@ -1,7 +1,7 @@
 import type { Prefecture } from '@gakumado/shared/contract';
 import { regions } from '@gakumado/shared/vocabulary';
 
-/** What the pages show of a prefecture: its Japanese name is `name_kana` on the wire. */
+/** The part of a prefecture that the pages show. Its Japanese name is `name_kana` on the wire. */
 export type PrefectureLink = Pick<
   Prefecture,
   'prefecture_id' | 'name_kana' | 'name' | 'is_open' | 'estate_count' | 'area_slug'

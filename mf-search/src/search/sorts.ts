@@ -2,7 +2,7 @@ import type { SortName } from '@gakumado/shared/contract';
 
 export interface Sort {
   label: string;
-  /** How the order comes about, in one sentence. */
+  /** The rule of the order, in one sentence. */
   explanation: string;
 }
 

@@ -11,7 +11,7 @@ interface Source {
 /** The map that was made last, for expectations and to act as its visitor. */
 export const stub: { map: MapLibreMap | null } = { map: null };
 
-/** Stands for MapLibre in tests, where no WebGL is: it keeps what it is told, and tells what a test lets happen. */
+/** Replaces MapLibre in tests, which have no WebGL. It records calls, and sends the events that a test asks for. */
 export class MapLibreMap {
   sources: Record<string, Source> = {};
   listeners: Record<string, Listener[]> = {};

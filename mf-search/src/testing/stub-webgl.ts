@@ -10,7 +10,7 @@ const context = new Proxy(
   },
 );
 
-/** Gives the tests' browser what a map asks of one: canvases, workers from memory, no finger and no mouse. */
+/** Gives the tests' browser the parts that a map needs: canvases, workers from memory, no finger and no mouse. */
 export function stubWebGl(isThere = true): void {
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')

@@ -10,7 +10,7 @@ export async function listPrefectures(
   return (await callApi<Prefecture[]>('address/prefecture/list', request, { signal })).result;
 }
 
-/** What rooms cost in a prefecture, by layout and by city; throws ApiError 404 for an unknown prefecture. */
+/** Rents in a prefecture, by layout and by city. Throws ApiError 404 for an unknown prefecture. */
 export async function findPrefectureRent(prefId: number, signal?: AbortSignal): Promise<PrefectureRent> {
   return (await callApi<PrefectureRent>('address/prefecture/rent', { pref_id: prefId }, { signal })).result;
 }
@@ -31,7 +31,7 @@ export async function listCityEstates(
   return (await callApi<CityEstates[]>('city/estate/list', request, { signal })).result;
 }
 
-/** Towns of a zip code (seven digits, hyphen optional); empty when there is none. */
+/** Towns of a zip code (seven digits, hyphen optional); an empty list for an unknown one. */
 export async function listAddressesByZip(zipCode: string, signal?: AbortSignal): Promise<Address[]> {
   return (await callApi<Address[]>('address/detail', { zip_code: zipCode }, { signal })).result;
 }

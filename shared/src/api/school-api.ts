@@ -16,7 +16,7 @@ export function listCampuses(
   return callApi<SchoolCampus[]>('school/campus/list', body, { page, limit, signal });
 }
 
-/** One campus, or null when there is none with this id. */
+/** One campus, or null for an unknown id. */
 export async function findCampus(campusId: number, signal?: AbortSignal): Promise<SchoolCampus | null> {
   const { result } = await listCampuses({ campus_id: campusId }, signal);
   return result[0] ?? null;

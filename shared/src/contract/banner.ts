@@ -15,14 +15,14 @@ export type BannerListRequest = z.infer<typeof bannerListRequest>;
 
 export const bannerSchema = z.object({
   banner_id: z.int(),
-  /** Its words, which stand over the picture as text. */
+  /** Its words, shown as text over the picture. */
   title: z.string(),
   lead: z.string().nullable(),
   /** A picture without words. The image proxy takes w, q and fm. */
   image_path: z.string(),
   /** For narrow screens. */
   image_path_sp: z.string(),
-  /** What the picture shows, empty where it only decorates. */
+  /** The content of the picture in words; empty for decoration. */
   alt: z.string(),
   /** Path of this site. */
   link_url: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const captchaActions = ['inquiry', 'regist', 'login', 'roomorder'] as const;
-/** What a captcha token is for; it counts for nothing else. */
+/** The purpose of a captcha token. It is valid for no other. */
 export type CaptchaAction = (typeof captchaActions)[number];
 
 /** The token of a form: a solved challenge, a reCAPTCHA token, or an answered question. */

@@ -1,6 +1,6 @@
 /**
- * Answers of the content service (microCMS's read API): field names are the service's own, so camelCase
- * stands beside snake_case here. Dates are ISO 8601 in UTC; `body` and `answer` are HTML.
+ * Answers of the content service (microCMS's read API). Field names are the service's own, so some are camelCase. Dates
+ * are ISO 8601 in UTC; `body` and `answer` are HTML.
  */
 
 /** List answer of the content service. */

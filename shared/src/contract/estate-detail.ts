@@ -47,7 +47,7 @@ export const lineStationsSchema = z.object({
 });
 export type LineStations = z.infer<typeof lineStationsSchema>;
 
-/** How far one campus is from an estate. */
+/** The distance of one campus from an estate. */
 export const estateCampusSchema = z.object({
   campus_id: z.int(),
   school_id: z.int(),
@@ -117,7 +117,7 @@ export const estateDetailSchema = estateSchema.extend({
   structure: z.string().nullable(),
   floors_text: z.string().nullable(),
   total_rooms: z.int().nullable(),
-  /** 築n年 or 新築. */
+  /** `buildingAge` */
   age_text: z.string().nullable(),
   transaction_type: z.string().nullable(),
   licence_no: z.string().nullable(),
@@ -135,7 +135,7 @@ export const estateDetailSchema = estateSchema.extend({
   shop: shopSchema.nullable(),
   notes: z.string().nullable(),
   breadcrumbs: z.array(z.object({ name: z.string(), path: z.string() })),
-  /** 1 公開, 2 募集終了. */
+  /** `estateStatuses` */
   status: z.int(),
 });
 export type EstateDetail = z.infer<typeof estateDetailSchema>;

@@ -44,7 +44,7 @@ export type CostListRequest = z.infer<typeof costListRequest>;
 export const costSchema = z.object({
   cost_id: z.int(),
   cost_name: z.string(),
-  /** 1 initial, 2 monthly, 3 yearly, 4 renewal, 5 moving out, 6 optional. */
+  /** `costKinds` */
   cost_kind: z.int(),
   amount_min: z.number().nullable(),
   amount_max: z.number().nullable(),
@@ -55,7 +55,7 @@ export const costSchema = z.object({
   is_refundable: z.boolean(),
   is_prorated: z.boolean(),
   is_included_in_guide_price: z.boolean(),
-  /** 0 非課税, 1 税込. */
+  /** `taxTypes` */
   tax_type: z.int(),
   note: z.string().nullable(),
   roomtype_id: z.int().nullable(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
 import { id, integer, optional } from './fields.ts';
 
-/** equipment/list: 1 設備, 2 条件, 3 建物種別. */
+/** equipment/list of one of the `EQUIPMENT_GROUP`s, or of all. */
 export const equipmentListRequest = z.object({ group: optional(integer(1, 3)), access_key: accessKeyField });
 export type EquipmentListRequest = z.infer<typeof equipmentListRequest>;
 
 export const equipmentSchema = z.object({
   equipment_id: z.int(),
   name: z.string(),
-  /** 1 設備, 2 条件, 3 建物種別. */
+  /** `EQUIPMENT_GROUP` */
   group: z.int(),
   group_name: z.string(),
   icon_path: z.string().nullable(),

@@ -3,9 +3,9 @@ import { listAnswer } from './envelope.ts';
 import { flag, idList, optional } from './fields.ts';
 
 /**
- * What a member is told. The words are stable.
+ * Types of notifications. The words are stable.
  * - new_match: estates that appeared or came back meet a saved condition
- * - price_change, vacancy_change, closed, reopened: what became of a favourite
+ * - price_change, vacancy_change, closed, reopened: a favourite changed
  * - waitlist_vacancy: a building that the member waits for has a room
  * - reply: a shop answered an inquiry (nothing writes it yet)
  */
@@ -20,7 +20,7 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** What the title of a notification is made of: names of then, amounts in yen or vacancy statuses. */
+/** The values in the title of a notification: names of that moment, amounts in yen or vacancy statuses. */
 export interface NotificationData {
   /** Of the estate, or of the condition at new_match. */
   name: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldSchemas } from './field-schema.ts';
 
-/** What a relaxation changes in the filter: the new value of a field, or null where the field goes. */
+/** The changes of a relaxation to the filter: the new value of a field, or null where the field is dropped. */
 export const relaxationChangeSchema = z.object(
   Object.fromEntries(
     Object.entries(fieldSchemas).map(([field, schema]) => [field, schema.nullable().optional()]),
@@ -11,9 +11,9 @@ export const relaxationChangeSchema = z.object(
 );
 export type RelaxationChange = z.infer<typeof relaxationChangeSchema>;
 
-/** A filter that asks for a little less, with what it finds: always more than the filter as it was. */
+/** A relaxed filter with its number of estates, which is always more than the filter found before. */
 export const relaxationSchema = z.object({
-  /** Names what is relaxed; unique within an answer. */
+  /** Names the relaxed criteria; unique within an answer. */
   relaxation_id: z.string(),
   /** 家賃 +1万円, 駅徒歩 15分以内, オートロックなしでも可 and the like. */
   label: z.string(),
@@ -25,7 +25,7 @@ export type Relaxation = z.infer<typeof relaxationSchema>;
 /** estate/relaxation/list answers at most so many. */
 export const MAX_RELAXATIONS = 8;
 
-/** total_count is what the filter finds as it is. */
+/** total_count is the number of estates with the filter unchanged. */
 export const relaxationListAnswer = z.object({
   status: z.literal(200),
   result: z.array(relaxationSchema).max(MAX_RELAXATIONS),

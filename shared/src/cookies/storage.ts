@@ -2,7 +2,7 @@
 export interface SafeStorage {
   /** Null where there is nothing under the key, and where storage is blocked. */
   read: (key: string) => string | null;
-  /** The parsed JSON under the key, to be checked by the caller; null also for what is no JSON. */
+  /** The parsed JSON under the key, to be checked by the caller; null also for other texts. */
   readJson: (key: string) => unknown;
   /** False where storage is blocked or full. */
   write: (key: string, value: string) => boolean;
@@ -26,10 +26,10 @@ function safeStorage(area: () => Storage): SafeStorage {
   };
 }
 
-/** What this device keeps until the visitor clears it (localStorage). */
+/** Kept on this device until the visitor clears it (localStorage). */
 export const deviceStorage = safeStorage(() => window.localStorage);
 
-/** What this tab keeps until it is closed (sessionStorage). */
+/** Kept in this tab until it is closed (sessionStorage). */
 export const tabStorage = safeStorage(() => window.sessionStorage);
 
 /** Calls `listener` when another tab changes what this device keeps; returns the function that stops it. */

@@ -10,7 +10,7 @@ export type Given<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]?: Given<T[Key]> | null }
     : T | null;
 
-/** Says what is wrong at a path. */
+/** Reports a fault at a path. */
 export type Refuse = (path: readonly PropertyKey[], fault: Fault) => void;
 
 /**

@@ -19,7 +19,7 @@ import { readYen } from './read-yen.ts';
 export type QueryField = Exclude<FilterField, FieldsWith<{ isOutsideQuery: true }>>;
 type ListField = Extract<QueryField, FieldsWith<{ kind: 'ids' | 'terms' | 'words' }>>;
 
-/** What a query asks for: lists may be empty, other fields are absent. */
+/** The values of a query: lists may be empty, other fields are absent. */
 export type QueryValues = { [Field in ListField]: FilterValues[Field] } & {
   [Field in Exclude<QueryField, ListField>]?: Field extends FieldsWith<{ kind: 'flag' }>
     ? true
@@ -32,7 +32,7 @@ export const queryFields = fieldNames.filter(
   (field) => !('isOutsideQuery' in searchFields[field]),
 ) as QueryField[];
 
-/** One field of a query; what it does not understand reads as undefined or an empty list. */
+/** One field of a query. An unreadable value is undefined or an empty list. */
 function readField(row: FieldRow, query: URLSearchParams, name: string): unknown {
   const text = query.get(name);
   switch (row.kind) {
@@ -73,7 +73,7 @@ function readField(row: FieldRow, query: URLSearchParams, name: string): unknown
   }
 }
 
-/** Every field of a query by itself; rules between fields are the reader's. */
+/** Every field of a query by itself. Rules between fields are left to the reader. */
 export const readQuery = (query: URLSearchParams): QueryValues =>
   Object.fromEntries(
     queryFields.map((field) => [field, readField(searchFields[field], query, field)]),

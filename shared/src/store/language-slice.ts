@@ -8,7 +8,7 @@ const isLanguage = (value: string): value is Language => languages.some((languag
 
 const slice = createSlice({
   name: 'language',
-  // `en` is what the specification gives (section 4); the shell sets `ja` at boot.
+  // `en` is the specification's default (section 4). The shell sets `ja` at boot.
   initialState: (): Language => 'en',
   reducers: {
     /** Anything but `en` and `ja` is ignored. */

@@ -5,14 +5,14 @@ const KEY = storageKeys.pendingFavorites;
 const LIFETIME_MS = 30 * 60_000;
 
 /**
- * Remembers, for this tab, a save that the visitor has to log in for. Where storage is blocked, the visitor presses the
- * heart once more after logging in.
+ * Remembers, for this tab, a save that needs a login first. Without storage, the visitor presses the heart once more
+ * after logging in.
  */
 export function rememberPendingFavorites(estates: readonly SavedEstate[]): void {
   tabStorage.write(KEY, JSON.stringify({ estates, at: Date.now() }));
 }
 
-/** The remembered save; empty when there is none or it is older than half an hour. */
+/** The remembered save; empty without one, or when it is older than half an hour. */
 export function readPendingFavorites(): SavedEstate[] {
   const pending = tabStorage.readJson(KEY);
   return isPending(pending) && Date.now() - pending.at < LIFETIME_MS ? pending.estates : [];

@@ -29,7 +29,7 @@ const RENEWAL_CHECK_MS = 5 * 60_000;
  */
 export function loadPersonalLists(deleted: 0 | 1 = 0): AppThunk {
   return async (dispatch, getState) => {
-    // Whoever has the cookie is logged in (specification, section 4); a renewal may take its time.
+    // A visitor with the cookie is logged in (specification, section 4). A renewal may take its time.
     startFromCookies(dispatch);
     await dispatch(renewBeforeExpiry());
     const cookies = startFromCookies(dispatch);
@@ -52,7 +52,7 @@ export function completePendingFavorites(): AppThunk {
   };
 }
 
-/** Starts the session that the cookies tell of, if any, and answers them. */
+/** Starts the session of the cookies, if any, and returns it. */
 function startFromCookies(dispatch: Dispatch): SessionCookies | undefined {
   const cookies = readSessionCookies();
   if (cookies) {
@@ -63,9 +63,9 @@ function startFromCookies(dispatch: Dispatch): SessionCookies | undefined {
 }
 
 /**
- * Brings to the server what waits in this browser: the save that led to the login page, and lists left from
- * a time as a guest. What the server refuses (a full list) is given up, or it would come back for ever; after
- * any other failure it stays and is tried again at the next page load.
+ * Sends this browser's waiting changes to the server: the save that led to the login page, and lists from a time as a
+ * guest. A change that the server refuses (a full list) is dropped, or it would come back for ever. After any other
+ * failure it stays, and is tried again at the next page load.
  */
 async function adoptLocalChanges(): Promise<void> {
   const pending = readPendingFavorites();

@@ -24,7 +24,7 @@ export function renewSession(oldToken: string): AppThunk<boolean> {
         if (error instanceof ApiError && error.status === apiStatus.BAD_REQUEST) return undefined;
         throw error;
       });
-      // Whoever logged out meanwhile stays logged out.
+      // A visitor who logged out meanwhile stays logged out.
       if (readAccessToken() !== oldToken) return hasToken();
       if (!answer) {
         hopelessToken = oldToken;
@@ -59,7 +59,7 @@ async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
   return locks ? locks.request(LOCK_NAME, work) : work();
 }
 
-/** Milliseconds until a JSON Web Token expires; infinite when it does not tell: a call will show. */
+/** Milliseconds until a JSON Web Token expires; infinite when it does not say. A call will show. */
 function millisLeft(token: string): number {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -18,5 +18,5 @@ export const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** A thunk of this store; `Result` is what `await dispatch(thunk)` gives. */
+/** A thunk of this store. `await dispatch(thunk)` returns `Result`. */
 export type AppThunk<Result = void> = ThunkAction<Promise<Result>, RootState, undefined, UnknownAction>;

@@ -93,7 +93,7 @@ export function checkCustomer(): AppThunk<Customer | undefined> {
   };
 }
 
-/** What a 401 of any call leads to: the session is over, and the visitor goes to the login page. */
+/** Follows a 401 of any call: the session is over, and the visitor goes to the login page. */
 export function handleUnauthorized(): AppThunk {
   return async (dispatch) => {
     loseSession(dispatch);

@@ -7,9 +7,9 @@ export interface LatestAnswer<K, T> {
 }
 
 /**
- * Loads outside a loader (decision 31): whenever `key` is another one, after `delayMs` without a further change. A
- * question that is no longer the latest is aborted, and its answer never shows. `null` asks for nothing. The last answer
- * stays until there is another one: its `key` tells whether it belongs to the present question.
+ * Loads outside a loader (decision 31) whenever `key` changes, after `delayMs` without a further change. Outdated calls
+ * are aborted, and their answers never show. `null` loads nothing. The last answer stays until the next one; its `key`
+ * shows whether it belongs to the present question.
  */
 export function useLatest<K, T>(
   load: (key: K, signal: AbortSignal) => Promise<T>,

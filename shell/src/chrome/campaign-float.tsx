@@ -15,8 +15,8 @@ async function loadCampaign(signal: AbortSignal): Promise<Banner | undefined> {
 }
 
 /**
- * A campaign in a box that floats in the corner of a desktop, and stands above the footer of a phone, where it would
- * cover what is being read. It comes after the page and stays away for a month once it is closed.
+ * A campaign in a box that floats in the corner of a desktop. On a phone it would cover the text, so it is placed above
+ * the footer. It is loaded after the page, and stays away for a month once it is closed.
  */
 export function CampaignFloat() {
   const campaign = useQuietData(loadCampaign);

@@ -8,12 +8,12 @@ interface FailureProps {
   title: string;
   /** The Japanese explanation. */
   children: ReactNode;
-  /** What the visitor can do about it, shown first. */
+  /** The visitor's next steps, shown first. */
   action?: ReactNode;
   aside?: ReactNode;
 }
 
-/** A page that cannot be shown: what happened, what to do, and other ways to go on. */
+/** A page that cannot be shown: the failure, the next step, and other links. */
 export function Failure({ title, children, action, aside }: FailureProps) {
   return (
     <div className={styles.failure} data-failure>

@@ -10,7 +10,7 @@ const RETRY_ID = 'load-page-again';
 const BUTTONS = 'button:not([type="submit"], [popovertarget])';
 const FORMS = 'form[method="post"]';
 
-/** Leads from what does nothing to the line that says why. Links and plain forms go on by themselves. */
+/** Leads from dead controls to the line that says why. Links and plain forms work by themselves. */
 export function leadToRetry(event: SyntheticEvent): void {
   const selector = event.type === 'submit' ? FORMS : BUTTONS;
   if (!(event.target instanceof Element) || !event.target.closest(selector)) return;
@@ -18,7 +18,7 @@ export function leadToRetry(event: SyntheticEvent): void {
   document.getElementById(RETRY_ID)?.focus();
 }
 
-/** Over a page that stays as the server sent it: what is missing, and a way to try again. */
+/** Above a page that stays as the server sent it: a notice of what is missing, and a way to try again. */
 export function KeptPageNotice() {
   // The server's HTML has no such line: it comes after hydration.
   const isHydrated = useIsHydrated();

@@ -6,7 +6,7 @@ import { useQuietData } from './use-quiet-data.ts';
 
 const loadBanners = (signal: AbortSignal) => listBanners({ position: 'home_side' }, signal);
 
-/** What editors show below the side search: a note, and banners once it is known how tall the note is. */
+/** Editors' content below the side search: a note, and banners once the height of the note is known. */
 export function SideBanners() {
   const banners = useQuietData(loadBanners);
   const [isNoteSettled, settleNote] = useReducer(() => true, false);

@@ -1,6 +1,6 @@
 import { useLatest } from '@gakumado/shared/ui';
 
-/** Lets the page become usable first; browsers without idle time to tell get a moment. */
+/** Lets the page become usable first. Browsers that do not report idle time get a moment. */
 const MOMENT_MS = 300;
 
 const idleTime = () =>

@@ -30,8 +30,8 @@ const toLogin = ({ request }: LoaderFunctionArgs) => {
 const is404Unless = (isAllowed: boolean) => (isAllowed ? undefined : NOT_FOUND);
 
 /**
- * Guests belong on the one page that shows the list of this browser. That page has the guard as well: who is there
- * already stays.
+ * Guests belong on the one page that shows the list of this browser. That page has the guard as well, and a visitor who
+ * is there stays.
  */
 const guestsBelongAt =
   (listPath: string): Guard =>

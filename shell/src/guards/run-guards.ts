@@ -14,8 +14,8 @@ export async function runGuards(names: readonly GuardName[], args: LoaderFunctio
 }
 
 /**
- * Whether the address bar shows it. Who is sent away from there, or back to there, gets no second entry in the history:
- * Back would lead into the same guard again.
+ * Whether the address bar shows it. A redirect from there, or back to there, adds no entry to the history: Back would
+ * lead into the same guard again.
  */
 function isHere(address: string): boolean {
   if (typeof window === 'undefined') return false;

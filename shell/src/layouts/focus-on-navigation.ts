@@ -11,10 +11,10 @@ function findPart(hash: string): HTMLElement | null {
   }
 }
 
-/** What has the focus is still on the page. */
+/** The focused element is still on the page. */
 const isHeldBy = (main: HTMLElement | null) => main?.contains(document.activeElement) === true;
 
-/** A list that stands on the page says itself that it is another one: its heading has the focus already. */
+/** A list on the page announces by itself that it is another one: its heading has the focus already. */
 const isTakenBy = (main: HTMLElement | null) =>
   document.activeElement instanceof HTMLHeadingElement && isHeldBy(main);
 

@@ -4,7 +4,7 @@ export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Before `element` goes: a focus within it goes on to what comes after it. */
+/** Before `element` is removed: moves a focus within it to the following element. */
 export function focusAfter(element: HTMLElement): void {
   const next = element.nextElementSibling;
   if (element.contains(document.activeElement) && next instanceof HTMLElement) focusOn(next);

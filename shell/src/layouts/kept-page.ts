@@ -2,7 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import type { PageHandle } from '@gakumado/shared/routing';
 import { isLayoutName } from './layouts.ts';
 
-/** The HTML of a page as `dangerouslySetInnerHTML` takes it: one object, or React would write it into the page anew. */
+/**
+ * The HTML of a page as `dangerouslySetInnerHTML` takes it: one object, or React would write it into the page again.
+ */
 export interface KeptHtml {
   __html: string;
 }
@@ -16,7 +18,7 @@ export const isKept = (handle: unknown): handle is KeptHandle =>
 export const KEPT_ROUTE_ID = 'kept';
 
 /**
- * A route that stands for the page in this browser, whose scripts cannot be loaded. Its loader runs on the way back to
+ * A placeholder route for the page in this browser, whose scripts cannot be loaded. Its loader runs on the way back to
  * it, not before.
  */
 export function keptRoute(pathname: string, loadAsWhole: () => Promise<never>): RouteObject {

@@ -1,8 +1,8 @@
 import { keepFields } from './kept-fields.ts';
 
 /**
- * Loads the page at `address` (a path of this site) anew, this one without it. The one place from which the site
- * reloads itself: what is typed into forms is put back afterwards.
+ * Reloads the page at `address` (a path of this site), without an entry for this one. All reloads of the site pass
+ * here, so that typed text is put back into the forms afterwards.
  */
 export function reloadPage(address?: string): void {
   const { pathname, search, hash } = window.location;

@@ -1,4 +1,4 @@
-/** What a page has to know of one remote's release; the registry's entry without the server's files. */
+/** A remote's release as a page knows it: the registry's entry without the server's files. */
 export interface RemoteRelease {
   remote: string;
   version: string;
@@ -10,7 +10,7 @@ export interface RemoteRelease {
   isFromSource?: boolean;
 }
 
-/** A well-formed hash that no file has: the browser refuses whatever carries it. */
+/** A well-formed hash that no file has: the browser refuses every file with it. */
 const IMPOSSIBLE_HASH = `sha384-${'A'.repeat(64)}`;
 
 /**

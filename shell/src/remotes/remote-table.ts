@@ -1,6 +1,6 @@
 /**
- * Which remote answers which addresses: the shell's one table. Two segments win over one, so a page that
- * belongs to another team than its neighbours is one more line.
+ * The remote that answers each address: the shell's one table. Two segments win over one, so a page that belongs to
+ * another team than its neighbours is one more line.
  */
 const remoteByPrefix = new Map(
   Object.entries({

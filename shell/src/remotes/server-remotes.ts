@@ -16,7 +16,7 @@ import * as carousel from '@gakumado/shared/ui/carousel';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { federationName } from './remote-release.ts';
 
-/** What the server shares with the remotes; each remote says how exact the version has to be. */
+/** Modules that the server shares with the remotes. Each remote says how exact the version has to be. */
 const sharedModules = {
   react: React,
   'react/jsx-runtime': JsxRuntime,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Asset } from '../boot.ts';
 
-/** A stylesheet of a page; `css` is its text where it can stand in the page itself. */
+/** A stylesheet of a page. `css` is its text where it can be part of the page. */
 export interface PageStyle extends Asset {
   css?: string | undefined;
 }
@@ -12,7 +12,7 @@ const RELATIVE_ADDRESS = /@import|url\((?!\s*["']?(?:data:|https?:|\/|#))/i;
 
 /** A stylesheet as text of a style element; undefined where it means the same only as a file. */
 export function toInlineStyle(css: string): string | undefined {
-  // What would end the element in HTML is the same string in CSS with its slash escaped.
+  // A sequence that would end the element in HTML is the same string in CSS with its slash escaped.
   return RELATIVE_ADDRESS.test(css) ? undefined : css.replaceAll('</', '<\\/');
 }
 

@@ -53,7 +53,7 @@ const app = await buildShellApp({
     return live && renderableRemote(live, RELEASE_PUBLIC_URL, assets.sharedVersion);
   },
   findRelease: (name) => {
-    // What this server has verified, before what the registry only says.
+    // The verified releases of this server, before those that are only registered.
     const live = remotes.current(name) ?? remotes.registered(name);
     return (
       live &&

@@ -1,4 +1,4 @@
-/** Where a request leads: a page, or the address that it should have asked for. */
+/** The target of a request: a page, or the address that it should have asked for. */
 export type PageAddress = { url: URL } | { redirect: string } | undefined;
 
 /** The last part of the path names a file, which has no form with a slash. */

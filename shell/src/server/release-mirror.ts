@@ -28,15 +28,15 @@ async function fetchVerified(url: string, hash: string, timeoutMs = FILE_TIMEOUT
   return bytes;
 }
 
-/** What this server has of a release. */
+/** This server's copy of a release. */
 interface MirroredRelease {
   /** Runs its container. */
   readContainer: () => unknown;
-  /** Texts of the stylesheets that can stand in a page, by file. */
+  /** Texts of the stylesheets that can be part of a page, by file. */
   styles: ReadonlyMap<string, string>;
 }
 
-/** The stylesheets that are what the registry says and can stand in a page. A browser refuses wrong ones itself. */
+/** The stylesheets that match the registry and can be part of a page. A browser refuses wrong ones itself. */
 async function fetchStyles(baseUrl: string, release: Release): Promise<Map<string, string>> {
   const files = Object.entries(release.files).filter(([file]) => /^web\/.*\.css$/.test(file));
   const texts = await Promise.all(
@@ -75,7 +75,7 @@ export async function mirrorRelease(
     await mkdir(path.dirname(place), { recursive: true });
     await writeFile(place, bytes);
   }
-  // The bundles are CommonJS, whatever the project around them is.
+  // The bundles are CommonJS in every project.
   await writeFile(path.join(draft, 'package.json'), '{"type":"commonjs"}');
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);

@@ -5,7 +5,7 @@ import type { RemoteRelease } from '../remotes/remote-release.ts';
 import type { PageStyle } from './inline-styles.ts';
 import type { LiveRemote } from './live-remotes.ts';
 
-/** What rendering needs of a remote. */
+/** The part of a remote that rendering needs. */
 export interface RenderableRemote {
   routes: readonly RemoteRoute[];
   /** The release that the browser shall run; absent where pages are part of the shell's own bundle. */
@@ -14,7 +14,7 @@ export interface RenderableRemote {
   assetsOf: (pageName?: string) => { styles: PageStyle[]; scripts: Asset[] };
 }
 
-/** What a browser needs to know of a release: its files are those below `web/`. */
+/** The part of a release that a browser needs: its files below `web/`. */
 export function browserRelease(
   publicUrl: string,
   { remote, version, release }: Pick<LiveRemote, 'remote' | 'version' | 'release'>,

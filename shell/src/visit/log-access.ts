@@ -31,7 +31,7 @@ export function logAccess(pathname: string, previousPath?: string): void {
   });
 }
 
-/** Logs that an estate became a favourite or is none any more: how often that is shows beside it. */
+/** Logs that an estate was added to the favourites, or removed. The number of favourites is shown beside it. */
 export function logFavorites(estateIds: readonly number[], action: 'add' | 'remove'): void {
   for (const estate_id of estateIds) sendBeacon('favorite/save', { estate_id, action });
 }

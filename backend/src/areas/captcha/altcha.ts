@@ -8,7 +8,7 @@ const LIFE_MS = 10 * 60_000;
 /** Tries of SHA-256 at most: half a second on a phone, and as much for every single spam. */
 const MAX_NUMBER = 50_000;
 
-/** A proved token: `id` tells it from every other, however it is written. */
+/** A proved token. Its `id` is unique, however the token is written. */
 export interface Proof {
   id: string;
   expiresAt: Date;

@@ -10,7 +10,7 @@ const SWEEP_RATE = 0.02;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** What is known of a token that was seen before. */
+/** The record of a token that was seen before. */
 export function findToken(db: Db, token: string) {
   return db
     .selectFrom('captcha_token')
@@ -41,7 +41,7 @@ export async function useToken(db: Db, token: string, expiresAt: Date): Promise<
   return spent.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Remembers what the captcha service said of a token, because it says so only once. */
+/** Stores the captcha service's score of a token, because it answers only once. */
 export async function saveScore(db: Db, token: string, score: number, expiresAt: Date): Promise<void> {
   await db
     .insertInto('captcha_token')

@@ -42,13 +42,13 @@ const querySchema = z.object({
   draftKey: text.optional(),
 });
 
-/** What microCMS documents for a wrong parameter; all others share one text. */
+/** The texts that microCMS documents for a wrong parameter. All others share one text. */
 const messages: Record<string, string> = {
   limit: "Invalid 'limit' value.",
   offset: "Invalid 'offset' value.",
 };
 
-/** Where microCMS would show the items in its own order: ours is newest first. */
+/** microCMS would use its own order here. Ours is newest first. */
 const DEFAULT_ORDER = 'system:default';
 
 /**

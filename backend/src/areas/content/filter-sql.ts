@@ -48,7 +48,7 @@ function comparison(
     then ${text}::numeric ${sign} ${number}::numeric else ${text} ${sign} ${value}::text end, false)`;
 }
 
-/** A text contains a part of text; a list contains a whole element; a number contains nothing. */
+/** A text contains a part of text, a list a whole element, a number nothing. */
 function contains(json: RawBuilder<unknown>, text: RawBuilder<unknown>, value: string) {
   return sql<boolean>`coalesce(case jsonb_typeof(${json})
     when 'array' then jsonb_exists(${json}, ${value}::text)

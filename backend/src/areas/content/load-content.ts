@@ -4,8 +4,8 @@ import { isSeeded } from '../../data/seed/seed-state.ts';
 import { readSeedItems } from './seed-items.ts';
 
 /**
- * Brings content_item to what the files under seed/content/ say, when they differ from what was loaded
- * last: items are added and updated, and those without a file go. One statement, so it is all or nothing.
+ * Makes content_item equal to the files under seed/content/, when they have changed since the last load: items are
+ * added and updated, and those without a file are removed. One statement, so it is all or nothing.
  */
 export async function loadContent(client: pg.PoolClient): Promise<void> {
   const items = JSON.stringify(await readSeedItems());

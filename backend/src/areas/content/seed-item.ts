@@ -61,7 +61,7 @@ export function toItem(
   };
 }
 
-/** What `q` looks in: the texts that a reader sees. */
+/** The texts in which `q` searches: those that a reader sees. */
 function searchText(body: Record<string, unknown>): string {
   const texts = Object.values(body).filter((value) => typeof value === 'string');
   return foldText(texts.map((value) => value.replace(/<[^>]*>/g, ' ')).join('\n'));

@@ -121,7 +121,7 @@ function eyecatchOf(document: SeedDocument, eyecatches: Map<string, Eyecatch>): 
   return eyecatch;
 }
 
-/** A day of the front matter as a moment in Japan, left out when there is none. */
+/** A day of the front matter as a moment in Japan; absent without a day. */
 function momentOf(document: SeedDocument, key: string, time: string): Record<string, string> {
   const day = document.fields.get(key);
   return day ? { [key]: toContentDate(day, document.name, time) } : {};

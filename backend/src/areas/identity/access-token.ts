@@ -27,7 +27,7 @@ export function createAccessTokenReader(keys: SigningKeys, config: Config): Read
         algorithms: ['RS256'],
         requiredClaims: ['sub', 'exp', 'jti'],
       });
-      // An access token carries no `aud`; token_use and client_id are what tells it apart.
+      // An access token has no `aud`: token_use and client_id distinguish it.
       if (payload['token_use'] !== 'access' || payload['client_id'] !== config.cognitoClientId)
         return undefined;
       const { sub, username = sub, origin_jti: sessionId } = payload;

@@ -69,7 +69,7 @@ export function createIdentityClient(context: IdentityContext) {
     refresh: (REFRESH_TOKEN: string) => authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN }),
     revoke,
     checkPassword,
-    /** Whether the password was used lately. Another service tells it of the present one only. */
+    /** Whether the password was used lately. Another service answers this for the present password only. */
     checkUsedPassword: ({ sub, username }: { sub: string; username: string }, password: string) =>
       cognitoEndpoint ? checkPassword(username, password) : isPasswordUsed(context, sub, password),
     changePassword: async (AccessToken: string, PreviousPassword: string, ProposedPassword: string) =>

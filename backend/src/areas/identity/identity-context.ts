@@ -6,7 +6,7 @@ import type { ReadAccessToken } from './access-token.ts';
 import { createSigningKeys } from './signing-keys.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** What the actions of the sign-in service work with. */
+/** Dependencies of the sign-in service's actions. */
 export interface IdentityContext {
   db: Kysely<Database>;
   config: Config;

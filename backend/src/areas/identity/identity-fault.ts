@@ -22,9 +22,9 @@ export type IdentityFaultName =
 /** A refusal in the protocol's own terms; the route writes it as `{ __type, message }`. */
 export class IdentityFault extends Error {
   override name = 'IdentityFault';
-  /** One of {@link IdentityFaultName}, or whatever name another service of the same protocol sends. */
+  /** One of {@link IdentityFaultName}, or another name from another service of the same protocol. */
   faultName: string;
-  /** When the next try is allowed; the protocol has no field for it, so that another service does not tell. */
+  /** When the next try is allowed. The protocol has no field for it, so another service does not say it. */
   retryAfterS: number | undefined;
   constructor(faultName: IdentityFaultName | (string & {}), message: string, retryAfterS?: number) {
     super(message);

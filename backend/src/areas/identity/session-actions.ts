@@ -14,7 +14,7 @@ import { hashSecret } from './tokens.ts';
 
 export const accessTokenInput = z.object({ AccessToken: fields.token });
 
-/** Who the access token belongs to. */
+/** The owner of the access token. */
 export async function getUser(context: IdentityContext, input: z.infer<typeof accessTokenInput>) {
   const session = await requireSession(context, input.AccessToken);
   return {

@@ -5,7 +5,7 @@ export function toUsername(mailAddress: string): string {
   return normaliseMail(mailAddress).toLowerCase();
 }
 
-/** Where a code went, as the protocol tells it: h***@e*** */
+/** The masked address of a code, as the protocol reports it: h***@e*** */
 export function deliveryDetails(mailAddress: string) {
   const Destination = mailAddress.replaceAll(/(^|@)([^@])[^@]*/g, '$1$2***');
   return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination };

@@ -13,8 +13,8 @@ function weights(accept: string): Map<string, number> {
 }
 
 /**
- * AVIF for whoever names it, WebP for whoever takes it, JPEG for whoever says no. A browser that only says that it
- * takes any picture may know WebP, but not AVIF.
+ * AVIF for browsers that name it, WebP for those that take it, JPEG for those that refuse it. A browser that only says
+ * that it takes any picture may know WebP, but not AVIF.
  */
 export function acceptedFormat(accept: string | undefined): ImageFormat {
   if (accept === undefined || accept.trim() === '') return 'webp';

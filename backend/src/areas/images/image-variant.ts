@@ -17,7 +17,7 @@ export const variantQuery = z.object({
   /** Width in pixels; absent: the picture's own. */
   w: optional(oneOf(WIDTHS)),
   q: optional(oneOf(QUALITIES)).transform((quality) => quality ?? 75),
-  /** Absent: what the browser accepts. */
+  /** By default the format that the browser accepts. */
   fm: optional(z.enum(imageFormats)),
 });
 

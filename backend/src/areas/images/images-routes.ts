@@ -18,7 +18,7 @@ import type { ImageSource } from './picture-source.ts';
 import { renderImage } from './render-image.ts';
 import { createWorkGate } from './work-gate.ts';
 
-/** Raised when the way pictures are made changes, so that the old ones are made anew. */
+/** Raised when pictures are made in another way, so that the old ones are made again. */
 const RENDER_VERSION = 2;
 const MAX_WAITING = 500;
 const MEBIBYTE = 1_048_576;

@@ -22,7 +22,7 @@ export function createWorkGate(width: number, depth: number): WorkGate {
     if (waiting.length >= depth) {
       throw new ApiFault(500, [], { httpStatus: 503, retryAfterS: RETRY_AFTER_S });
     }
-    // Whoever leaves hands its place over, so active stays as it is.
+    // A finished task hands its place over, so active stays as it is.
     await new Promise<void>((resume) => {
       waiting.push(resume);
     });

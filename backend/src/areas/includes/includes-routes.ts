@@ -6,7 +6,7 @@ const directory = new URL('../../../seed/includes/', import.meta.url);
 /** `side/slidebox` or `side/slidebox.html`; no dots elsewhere, so that no path leads out of the folder. */
 const SNIPPET = /^([a-z0-9_-]{1,50}(?:\/[a-z0-9_-]{1,50}){0,3})(?:\.html)?$/;
 
-/** What a snippet that does not exist looks like; a browser empties it (specification, section 7). */
+/** The answer for an unknown snippet. A browser empties it (specification, section 7). */
 const NOT_FOUND = '<div id="notfound"></div>\n';
 
 /** HTML snippets for banners and side blocks at `/includes/{path}`. */

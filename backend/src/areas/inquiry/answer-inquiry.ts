@@ -46,7 +46,7 @@ export async function answerInquiry<Form, Result extends object>(
   return answerOnce(db, once, { admit, work: (trx) => work(trx, form) });
 }
 
-/** Who is logged in; null for a guest and for a token that is not good (contract, section 1). */
+/** The customer who is logged in; null for a guest and for an invalid token (contract, section 1). */
 export async function findSender(
   request: FastifyRequest,
   requireCustomer: RequireCustomer,

@@ -39,7 +39,7 @@ export async function findVideoShops(db: Kysely<Database>, areaSlug: string): Pr
     .execute();
 }
 
-/** Who is in charge of a place: the shop nearest to it. Undefined when the place is none. */
+/** The shop in charge of a place: the nearest one. Undefined for an unknown place. */
 export async function findNearestShop(db: Kysely<Database>, place: Place): Promise<InquiryShop | undefined> {
   const point = await findPoint(db, place);
   if (!point) return undefined;

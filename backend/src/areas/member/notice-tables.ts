@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Made = ColumnType<Date, undefined, Date>;
 
-/** See migrations/0010_member_lists.sql: what members keep, and what they are told. */
+/** See migrations/0010_member_lists.sql: members' saved things and their notifications. */
 export interface NoticeTables {
   estate_change: {
     change_id: Generated<number>;

@@ -1,7 +1,7 @@
 import type { Verdict } from '@gakumado/shared/contract';
 import type { ColumnType } from 'kysely';
 
-/** See migrations/0010_member_lists.sql: what visitors leave without being members. */
+/** See migrations/0010_member_lists.sql: data of visitors who are not members. */
 export interface VisitorTables {
   share_list: {
     share_hash: Buffer;

@@ -12,8 +12,7 @@ import { findArrived, findArrivedMail } from './outbox-queries.ts';
 const LIST_LENGTH = 100;
 
 /**
- * Only the person at this machine: nothing that came through a proxy, and no page of the web whose name was made to
- * lead here.
+ * Only the person at this machine: no request through a proxy, and no page of the web whose name was made to lead here.
  */
 function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
   const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address) && isIP(address) > 0;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What became of a mail; see migrations/0008_mail_limits_bookings.sql. */
+/** The states of a mail; see migrations/0008_mail_limits_bookings.sql. */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure';
 
 export interface MailTables {

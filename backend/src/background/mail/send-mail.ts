@@ -11,7 +11,7 @@ export type SendResult = 'sent' | 'refused' | 'unsure';
 /** The mail is accepted: losing that note costs a doubt, so it is tried for a while, in ms. */
 const RECORD_PAUSES_MS = [100, 500, 1_000, 2_000, 4_000];
 
-/** What an SMTP error says of itself; its text may hold the address, so only numbers are kept. */
+/** The numbers of an SMTP error. Its text may contain the address, so it is not kept. */
 function describe(error: unknown) {
   const part = (name: string): unknown => Reflect.get(Object(error), name);
   const replyCode = Number(part('responseCode')) || undefined;

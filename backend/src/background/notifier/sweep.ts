@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 
-/** How long rows are kept, in days, by the column that tells their age. */
+/** How long rows are kept, in days, by the column with their date. */
 const kept: readonly { table: string; column: string; days: number }[] = [
   { table: 'estate_change', column: 'processed_at', days: 30 },
   { table: 'condition_match', column: 'matched_at', days: 60 },
@@ -17,7 +17,7 @@ const kept: readonly { table: string; column: string; days: number }[] = [
 /** Few enough that a deletion holds nothing up. */
 const CHUNK = 5000;
 
-/** Removes what is too old. Any number of processes may do it at once. */
+/** Removes old rows. Any number of processes may do it at once. */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   for (const { table, column, days } of kept) {
     let deleted: bigint;

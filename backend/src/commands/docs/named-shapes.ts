@@ -32,7 +32,7 @@ export function createShapeNames() {
 
   /** Everything met up to now, each with its fields. A shape met on the way is added. */
   function* written(): Generator<[name: string, fields: string[]]> {
-    // A Map's iteration goes on to what is added during it.
+    // A Map's iteration includes entries that are added during it.
     for (const [name, shape] of met) yield [name, writeFields(shape, nameOf)];
   }
 

@@ -98,7 +98,7 @@ export async function readDump(pool: pg.Pool, path: string, onTable: (name: stri
       const tables = await findTables(client);
       await emptyTarget(client, tables);
       const references = await dropReferences(client);
-      // What triggers would write is in the dump already.
+      // The rows that triggers would write are in the dump already.
       for (const { name } of tables) await client.query(`alter table "${name}" disable trigger user`);
       await readTables(client, frames, onTable);
       for (const { name } of tables) await client.query(`alter table "${name}" enable trigger user`);

@@ -3,7 +3,7 @@ import { DumpFault } from '../dump/frames.ts';
 import { UsageFault } from './find-files.ts';
 import { ImportBusy } from './import-files.ts';
 
-/** What a command prints when it fails: a sentence where the reason is known, else everything there is. */
+/** The output of a command that fails: a sentence where the reason is known, else the whole error. */
 export function describeFault(error: unknown, usage: string): string {
   if (!(error instanceof Error)) return String(error);
   const isMisused =

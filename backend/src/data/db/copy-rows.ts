@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** What a column may hold. Arrays become PostgreSQL arrays; objects (and arrays inside them) become jsonb. */
+/** The values of a column. Arrays become PostgreSQL arrays; objects (and arrays inside them) become jsonb. */
 export type CopyValue =
   | string
   | number

@@ -31,9 +31,9 @@ export type Database = SalesTables &
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
- * Settings of every session. Compiling (jit) costs more than these short queries take; dates are Japanese dates.
- * Searches are sent without a name and so planned afresh each time, as they must be: a generic plan of many optional
- * parts is far slower. What prepare-once.ts sends has a name, and its plan is kept.
+ * Settings of every session. Compiling (jit) costs more than these short queries take. Dates are Japanese dates.
+ * Searches are sent without a name and so planned afresh each time, because a generic plan of many optional parts is
+ * far slower. The queries of prepare-once.ts have a name, and their plan is kept.
  */
 const SESSION_OPTIONS = '-c jit=off -c TimeZone=Asia/Tokyo';
 
@@ -49,8 +49,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * For a session that writes many rows: no time limit. What GIN indexes take in waits until the vacuum that follows, which
- * adds it all at once.
+ * For a session that writes many rows: no time limit. Additions to GIN indexes wait until the vacuum that follows,
+ * which adds them all at once.
  */
 export const BULK_SESSION = `set statement_timeout = 0;
   set work_mem = '64MB'; set gin_pending_list_limit = '256MB'`;

@@ -18,7 +18,7 @@ const SOCKET_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What pg, pg-pool and Kysely say without a code. */
+/** Texts of errors that pg, pg-pool and Kysely throw without a code. */
 const MESSAGES = new Set([
   'Cannot use a pool after calling end on the pool',
   'Client has encountered a connection error and is not queryable',
@@ -34,7 +34,7 @@ const MESSAGES = new Set([
 /** Whether the database is away, overloaded or too slow: nobody's fault, and worth another try later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = errorCode(error);
-  // The server has ended the session or has not let it begin, for whatever reason.
+  // The server has ended the session or refused it.
   if (Reflect.get(Object(error), 'severity') === 'FATAL') return true;
   if (SQL_STATES.test(code) || SOCKET_CODES.has(code)) return true;
   // The socket file of a server that is down is missing (ENOENT).

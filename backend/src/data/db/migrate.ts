@@ -67,7 +67,7 @@ export async function migrate(pool: pg.Pool, directory: URL = DIRECTORY): Promis
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
-    // Ending the session gives up its lock and its settings.
+    // Ending the session releases its lock and its settings.
     client.release(true);
   }
 }

@@ -16,9 +16,9 @@ interface Prepared<Row> {
 }
 
 /**
- * A query of one id that is built once and prepared once per connection: building a large one and planning it take
- * several times as long as reading the rows. For queries whose plan is the same for every id, such as those by a
- * primary key; `build` may use the id as a value only.
+ * A query of one id that is built once and prepared once per connection. Building and planning a large one take several
+ * times as long as reading the rows. Use it for queries whose plan is the same for every id, such as those by a primary
+ * key. `build` may use the id as a value only.
  */
 export function prepareOnce<Row>(
   build: (db: Kysely<Database>, id: number) => Compilable<Row>,

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** What is worked out before anybody asks for it; it can be read once. */
+/** Items that are worked out before anybody asks for them. They can be read once. */
 export interface Ahead<T> extends AsyncIterable<T> {
   /** Works out no more of it. */
   stop: () => void;
 }
 
 /**
- * Starts on `source` at once and goes on, at most `most` items ahead, while this process waits for others. Who reads
- * it gets those items and then the rest as it comes.
+ * Starts on `source` at once and reads on, at most `most` items ahead, while this process waits for others. The reader
+ * gets those items and then the rest as it comes.
  */
 export function readAhead<T>(source: AsyncGenerator<T>, most: number): Ahead<T> {
   const items: T[] = [];

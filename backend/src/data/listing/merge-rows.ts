@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** How many rows of a table were added and how many changed; rows that are equal already are not touched. */
+/** How many rows of a table were added and how many changed. Equal rows are not touched. */
 export interface Merged {
   added: number;
   changed: number;

@@ -4,8 +4,8 @@ import { isSeeded, markSeeded } from '../seed/seed-state.ts';
 import { readMasters } from './read-masters.ts';
 
 /**
- * Brings announcements, pamphlets and banners to what their files say, when these differ from what was loaded
- * last. Run it in a transaction.
+ * Makes announcements, pamphlets and banners equal to their files, when these have changed since the last load. Run it
+ * in a transaction.
  */
 export async function loadMasters(client: pg.PoolClient, folders: readonly string[]): Promise<void> {
   const masters = await readMasters(folders);

@@ -22,7 +22,7 @@ interface Options {
   dataDir: string;
   /** Settings of the server beside our usual ones; without effect on a server that already runs. */
   settings?: readonly string[];
-  /** Major version for data that is made anew; absent: the one that the packages bring. */
+  /** Major version for new data; by default the one from the packages. */
   major?: number;
   log: Log;
 }

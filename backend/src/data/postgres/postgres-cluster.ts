@@ -15,9 +15,9 @@ export const SUPERUSER = 'postgres';
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
 /**
- * Makes the data folder when there is none. It is built beside its final name and moved there when it is
- * complete, so that a start that was cut off leaves nothing half-made. Connections are trusted because
- * only the owner can enter the socket's folder.
+ * Makes the data folder if it is missing. It is built beside its final name and moved there when it is complete, so
+ * that an interrupted start leaves nothing half-made. Connections are trusted because only the owner can enter the
+ * socket's folder.
  */
 export async function createCluster({ dataDir, account }: Place, { binDir }: Binaries): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;

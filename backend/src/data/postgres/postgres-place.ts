@@ -12,7 +12,7 @@ export interface Log {
   error(message: string): void;
 }
 
-/** Where one server keeps its things. */
+/** The folders of one server. */
 export interface Place {
   dataDir: string;
   /** Holds the socket; 0700. */
@@ -66,7 +66,7 @@ function makeHomeDir(dataDir: string): string {
   return join(parent, `gakumado-${hashOf(dataDir)}`);
 }
 
-/** Data that the account cannot reach goes outside the project, always to the same place. */
+/** Data that the account cannot reach is kept outside the project, always in the same place. */
 function reachable(wanted: string, account: Account | null, homeDir: string, log: Log): string {
   mkdirSync(dirname(wanted), { recursive: true });
   if (!account || canEnter(account, dirname(wanted))) return wanted;

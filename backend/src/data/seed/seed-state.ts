@@ -7,7 +7,7 @@ export async function findSeeded(client: pg.PoolClient): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Whether a part was filled with this version of what it is made from. */
+/** Whether a part was filled from this version of its sources. */
 export async function isSeeded(client: pg.PoolClient, name: string, version: string): Promise<boolean> {
   const { rowCount } = await client.query('select from seed_state where name = $1 and version = $2', [
     name,

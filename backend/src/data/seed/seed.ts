@@ -28,7 +28,7 @@ async function loadReferenceOnce(client: pg.PoolClient, log: Log): Promise<boole
   return true;
 }
 
-/** Where data came, and where an earlier release kept other commutes. True when they were worked out. */
+/** Commutes are worked out when data was loaded, or an earlier release kept others. True when they were. */
 async function renewCommutes(client: pg.PoolClient, log: Log, isFilled: boolean): Promise<boolean> {
   if (!isFilled && (await areCommutesCurrent(client))) return false;
   await timed(log, 'Commutes computed', () => computeCommutes(client));
@@ -52,7 +52,7 @@ export async function seed(pool: pg.Pool, { log, filesDirs, fill }: SeedOptions)
     // Marks the new pages as visible to all, without which an index alone answers no count.
     if (isRenewed) await timed(log, 'Tables vacuumed', () => client.query('vacuum (analyze)'));
   } finally {
-    // Ending the session gives up the lock and, after an error, the transaction.
+    // Ending the session releases the lock and, after an error, the transaction.
     client.release(true);
   }
 }

@@ -61,7 +61,7 @@ async function sweep(db: Kysely<Database>): Promise<void> {
 }
 
 interface Steps<Result> {
-  /** May refuse the call; what it has written stays written then (a spent token). */
+  /** May refuse the call. Its writes stay then (a spent token). */
   admit: (trx: Kysely<Database>) => Promise<void>;
   /** Everything else; when it throws, nothing of the call remains. */
   work: (trx: Transaction<Database>) => Promise<Result>;

@@ -9,7 +9,7 @@ type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 
 const isErrorCode = (value: unknown): value is ErrorCode => errorCodes.some((code) => code === value);
 
-/** The contract's error code of what zod found. A rule of our own names its code in `params.code`. */
+/** The contract's error code of a zod issue. A rule of our own names its code in `params.code`. */
 function codeOf(issue: Issue): ErrorCode {
   // A missing or malformed key is a wrong key (contract, section 1).
   if (issue.path?.length === 1 && issue.path[0] === 'access_key') return 'access_key';
@@ -37,7 +37,7 @@ function textOf(issue: Issue): string {
   return messageOf(codeOf(issue));
 }
 
-/** What a schema makes of some input, or the 400 that names each fault; a schema's own texts come first. */
+/** A schema's reading of some input, or the 400 that names each fault. A schema's own texts come first. */
 export function readInput<T>(schema: z.ZodType<T>, input: unknown): T | ApiFault {
   const parsed = schema.safeParse(input, {
     reportInput: true,

@@ -2,15 +2,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { failureSchema } from '@gakumado/shared/contract';
 import type { LightMyRequestResponse } from 'fastify';
 
-/** HTTP statuses of failures and what the body's status is then (contract, section 1); never 500 here. */
+/** HTTP statuses of failures, each with the body's status (contract, section 1); never 500 here. */
 const bodyStatus: Record<number, number> = { 400: 400, 401: 401, 404: 404, 429: 400 };
 
-/** What must never leave the process: stacks, SQL, the database's own messages. */
+/** Texts that must never leave the process: stacks, SQL, the database's own messages. */
 const INTERNALS =
   /\bat .*\.[jt]s:\d+|node_modules|\bselect .* from\b|\binsert into\b|syntax error|relation "|SQLSTATE/i;
 
 const SECRET_KEY = /password|token|code|secret/i;
-/** What the generators make as a secret; other texts of such fields may well be words of ours. */
+/** Secrets made by the generators. Other texts of such fields may well be words of ours. */
 const SECRET = /^(?=.*\d)[\w-]{8,}$/;
 
 /** Texts of a request that neither an answer nor a log may repeat. */
@@ -22,7 +22,7 @@ export function secretsOf(value: unknown, key = '', depth = 0): string[] {
   );
 }
 
-/** What holds for every answer of every part of the backend. */
+/** Rules for every answer of every part of the backend. */
 export function expectNothingInside(
   answer: LightMyRequestResponse,
   log: string,
@@ -45,7 +45,7 @@ function decode({ headers, rawPayload }: LightMyRequestResponse): string {
   return String(encoding === 'br' || encoding === 'gzip' ? decoders[encoding](rawPayload) : rawPayload);
 }
 
-/** What holds for every failure of the sales API: the envelope, with a status that fits. */
+/** Rules for every failure of the sales API: the envelope, with a status that fits. */
 export function expectEnvelope(answer: LightMyRequestResponse): void {
   const body: unknown = JSON.parse(decode(answer));
   if (answer.statusCode === 200) {

@@ -162,7 +162,7 @@ test('the content service answers every query with content or { message }', asyn
       const isOfTheService = /^\/content\/[^/]+(\/[^/]+)?$/.test(`/content/${path}`);
       if (answer.statusCode === 200 || !isOfTheService) return;
       const body: unknown = answer.json();
-      // What matches no route of the service at all is answered by the app.
+      // The app answers requests that match no route of the service.
       z.union([
         z.strictObject({ message: z.string() }),
         z.object({ status: z.number(), result: z.null() }),

@@ -12,7 +12,7 @@ interface WordSearchProps {
   word: string;
   maxLength: number;
   placeholder: string;
-  /** What stands below the box. */
+  /** Shown below the box. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface RelatedTopicsProps {
   placeNames: Readonly<Record<number, string>>;
 }
 
-/** More of the same region, and the way on to the search. */
+/** More of the same region, and a link to the search. */
 export function RelatedTopics({ area, areaName, topics, placeNames }: RelatedTopicsProps) {
   return (
     <aside className={styles.related} aria-labelledby="related-topics">

@@ -3,7 +3,7 @@ import { renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { upcomingRoutes } from './upcoming-routes.ts';
 
-/** An address of the route, and what the content service answers to it. */
+/** An address of the route, and the content service's answer to it. */
 const addressOf = (path: string) =>
   `${path}/`.replaceAll(/:(event_name|event_child|child_01)/g, '$1').replaceAll(':id', '12');
 const answers = {

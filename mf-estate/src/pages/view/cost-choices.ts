@@ -7,7 +7,7 @@ import {
 } from '@gakumado/shared/cost-simulation';
 import type { PayCycle } from '@gakumado/shared/cost-simulation';
 
-/** What a visitor chooses for the simulation. The address keeps it under these names. */
+/** A visitor's choices for the simulation. The address keeps them under these names. */
 export interface CostChoices {
   /** YYYY-MM-DD; undefined is the proposed day. */
   move_in_date: string | undefined;
@@ -20,7 +20,7 @@ export interface CostChoices {
   cost_id: readonly number[];
 }
 
-/** The choices in an address; what it does not say, or says wrongly, is at its default. */
+/** The choices in an address. Missing and wrong values are at their defaults. */
 export function readCostChoices(query: URLSearchParams): CostChoices {
   const oneOf = <T extends number>(choices: readonly T[], key: string) =>
     choices.find((choice) => String(choice) === query.get(key));
@@ -38,14 +38,14 @@ export function readCostChoices(query: URLSearchParams): CostChoices {
   };
 }
 
-/** A query with another room type and the rest of what it had. */
+/** A query with another room type. Its other fields stay. */
 export function writeRoomtype(query: URLSearchParams, roomtypeId: number): string {
   const next = new URLSearchParams(query);
   next.set('roomtype_id', String(roomtypeId));
   return next.toString().replaceAll('%2C', ',');
 }
 
-/** A query with these choices and the rest of what it had; defaults are left out. */
+/** A query with these choices. Its other fields stay, and defaults are left out. */
 export function writeCostChoices(query: URLSearchParams, choices: CostChoices): string {
   const texts: Record<keyof CostChoices, string> = {
     move_in_date: choices.move_in_date ?? '',

@@ -52,7 +52,7 @@ export function CostResult({ low, high, stayMonths, moveInDate }: CostResultProp
   );
 }
 
-/** How much of the first month is paid, and why. */
+/** The part of the first month that is paid, and the reason. */
 function firstMonthText({ first_month, monthly }: CostSimulation, moveInDate: string): string {
   if (moveInDate.endsWith('-01')) return '1日入居のため1か月分';
   return first_month === monthly ? '1か月分' : '日割り';

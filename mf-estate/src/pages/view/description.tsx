@@ -6,7 +6,7 @@ interface DescriptionProps {
   isSample: boolean;
 }
 
-/** What the shop says about the property, and that it is a sample. */
+/** The shop's words about the property, and a note on samples. */
 export function Description({ text, isSample }: DescriptionProps) {
   return (
     <div className={styles.description}>

@@ -3,7 +3,7 @@ import styles from './facts-list.module.css';
 
 export type Fact = readonly [term: string, text: string | null | undefined];
 
-/** Terms and texts in two columns; what is not known is left out. */
+/** Terms and texts in two columns. Unknown ones are left out. */
 export function FactsList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

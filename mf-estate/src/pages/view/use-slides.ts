@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent, UIEvent } from 'react';
 
-/** Which photograph shows, and the ways to another one. */
+/** The photograph that is shown, and the ways to another one. */
 export interface Slides {
   index: number;
-  /** Shows a photograph; past either end it goes on at the other. */
+  /** Shows a photograph. Past either end it continues at the other. */
   show: (index: number) => void;
   attachTrack: (track: HTMLElement | null) => void;
   handleScroll: (event: UIEvent<HTMLElement>) => void;

@@ -15,7 +15,7 @@ interface EstateSelectionProps {
 export function EstateSelection({ label, estates, onRemove, hasFavoriteButton }: EstateSelectionProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isRemoving, setIsRemoving] = useState(false);
-  // Estates leave the list in other ways too, so the choice is read against what is there.
+  // Estates leave the list in other ways too, so the choice is compared with the present list.
   const selectedIds = estates.map((estate) => estate.estate_id).filter((id) => chosenIds.has(id));
 
   const handleToggle = (id: number, isSelected: boolean) => {

@@ -3,7 +3,7 @@ import { renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { upcomingRoutes } from './upcoming-routes.ts';
 
-/** An address of the route, and what the content service answers to it. */
+/** An address of the route, and the content service's answer to it. */
 const addressOf = (path: string) => `${path}/`.replace(':name', 'owner');
 const answers = {
   'content/mailforms/owner': { title: '物件をお持ちの方のご相談', description: 'ご相談を承ります。' },

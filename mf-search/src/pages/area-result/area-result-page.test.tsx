@@ -193,7 +193,7 @@ test.each([
 });
 
 test.each([
-  // What a browser sends without scripts.
+  // The query of a browser without scripts.
   [
     '/search/area/pref_id:13/result/?city_id=13113&city_id=13104&rentSelect=',
     '/search/area/pref_id:13/result/?city_id=13104,13113',

@@ -6,8 +6,8 @@ import type { ChosenNames } from './find-names.ts';
 type Names = Pick<ChosenNames, 'cities' | 'stations' | 'lines'>;
 
 /**
- * What a list of estates is of, as a heading says it: 新宿区・渋谷区, 高田馬場駅ほか4駅, JR山手線沿線, 関東, 全国. With a
- * prefecture its name stands before cities and lines; several kinds are joined.
+ * The place of a list in its heading: 新宿区・渋谷区, 高田馬場駅ほか4駅, JR山手線沿線, 関東, 全国. A prefecture is named before cities and
+ * lines. Several kinds are joined.
  */
 export function placeNameOf(search: Search, names: Names, prefectureName?: string): string {
   const { city_id, station_id, line_id, station_name, area_slug, pref_id } = search;
@@ -24,7 +24,7 @@ export function placeNameOf(search: Search, names: Names, prefectureName?: strin
     prefectureName ??
     (area_slug ? regionName(area_slug) : pref_id.length > 0 ? `選んだ${pref_id.length}都道府県` : '');
   if (chosen.length === 0) return around || '全国';
-  // 東京都新宿区, 東京都のJR山手線沿線, but 新宿駅 alone: its prefecture stands in the breadcrumb.
+  // 東京都新宿区, 東京都のJR山手線沿線, but 新宿駅 alone: its prefecture is in the breadcrumb.
   if (!prefectureName || !(cities || lines)) return chosen.join('と');
   return prefectureName + (names.cities.length > 0 ? '' : 'の') + chosen.join('と');
 }

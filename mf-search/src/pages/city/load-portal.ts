@@ -31,7 +31,7 @@ export interface PortalLine {
   servedCount: number;
 }
 
-/** What the portal of a prefecture shows. Parts that fail are empty. */
+/** The data of a prefecture's portal. Parts that fail are empty. */
 export async function loadPortal(prefId: number, signal: AbortSignal) {
   const [{ prefecture, prefectures }, rent, cities, campuses, lines, shops, topics] = await Promise.all([
     findPrefectureById(prefId, signal),

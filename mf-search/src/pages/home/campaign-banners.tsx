@@ -5,7 +5,7 @@ import { Carousel } from '@gakumado/shared/ui/carousel';
 /** As wide as a phone shows it with a bit of the next one, in px. */
 const BANNER_WIDTH = 320;
 
-/** What runs now. */
+/** The current campaigns. */
 export function CampaignBanners({ banners }: { banners: readonly Banner[] }) {
   return (
     <Carousel label="キャンペーンとご案内" itemWidth={BANNER_WIDTH} intervalMs={13_000}>

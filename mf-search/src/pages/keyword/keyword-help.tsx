@@ -5,7 +5,7 @@ import styles from './keyword-page.module.css';
 
 const examples = ['高田馬場', '京都市左京区', '早稲田大学', '横浜駅'];
 
-/** What can be typed, for those who have not typed anything or not found anything. */
+/** Examples of words, for visitors who have typed nothing or found nothing. */
 export function KeywordHelp() {
   return (
     <Notice title="キーワードの入力について">

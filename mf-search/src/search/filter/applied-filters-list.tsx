@@ -15,7 +15,7 @@ interface AppliedFiltersProps {
   choices: FilterChoices;
 }
 
-/** What the list is narrowed by; each filter is a link that takes it away. */
+/** The filters of the list. Each is a link that removes it. */
 export function AppliedFilters({ scope, search, choices }: AppliedFiltersProps) {
   const filters = appliedFilters(search, choices, scope);
   const error = rentError(search);

@@ -14,7 +14,7 @@ interface FilterChipsProps {
   children?: ReactNode;
 }
 
-/** Filters in words; each is a link that takes it away. */
+/** Filters in words. Each is a link that removes it. */
 export function FilterChips({
   title,
   heading: Heading = 'h2',

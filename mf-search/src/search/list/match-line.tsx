@@ -2,7 +2,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import styles from './estate-list.module.css';
 import type { PreferenceMatch } from './preference-match.ts';
 
-/** 5/6 一致, with what is missing where its name is known. */
+/** 5/6 一致, with the missing ones where their names are known. */
 export function MatchLine({ count, total, missing }: PreferenceMatch) {
   return (
     <p className={styles.match} data-whole={count === total || undefined}>

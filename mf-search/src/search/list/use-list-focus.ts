@@ -7,8 +7,8 @@ import type { Search } from '../search.ts';
 const listOf = (search: Search) => writeSearch({ ...search, bounds: undefined, polygon: undefined });
 
 /**
- * Brings keyboard and screen reader to the heading of the list when another list stands below it: after paging,
- * ordering and filtering. Back and Forward return to where the visitor was instead.
+ * Moves keyboard and screen reader to the heading of the list when the list changes: after paging, ordering and
+ * filtering. Back and Forward return to the former place instead.
  */
 export function useListFocus(search: Search) {
   const heading = useRef<HTMLHeadingElement>(null);

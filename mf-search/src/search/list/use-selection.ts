@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 
-/** Which estates of a list are chosen, in the order of the list. */
+/** The chosen estates of a list, in the order of the list. */
 export function useSelection(estates: readonly Estate[]) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const ids = estates.map((estate) => estate.estate_id);

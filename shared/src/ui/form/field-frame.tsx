@@ -3,14 +3,14 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Badge } from '../badge/badge.tsx';
 import styles from './field.module.css';
 
-/** What every field of a form has around its control. */
+/** The parts of every form field around its control. */
 export interface FieldTexts {
   label: string;
   /** Says how to fill the field in, below its label. */
   hint?: ReactNode;
   /** Message of a refused value; absent while there is nothing to say. */
   error?: string | undefined;
-  /** Whether 必須 or 任意 stands beside the label; `none` shows neither. */
+  /** The mark beside the label, 必須 or 任意; `none` shows neither. */
   need?: 'required' | 'optional' | 'none';
 }
 
@@ -32,8 +32,8 @@ export function describedBy(controlId: string, { hint, error }: Pick<FieldTexts,
 }
 
 /**
- * The error of a field, in its own place below the control. It is heard with the control, to which the focus goes on
- * submit: a live region of its own would say it once more.
+ * The error of a field, in its own place below the control. It is read with the control, which gets the focus on
+ * submit. A live region of its own would repeat it.
  */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   return (

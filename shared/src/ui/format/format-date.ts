@@ -15,7 +15,7 @@ export function formatDate(iso: string | null | undefined): string {
   return written(year!, month!, day!);
 }
 
-/** 2026年3月 of a month (`2026-03`); '' when it is none. */
+/** 2026年3月 of a month (`2026-03`); '' for any other text. */
 export function formatMonth(month: string | null | undefined): string {
   const parts = /^(\d{4})-(\d{2})/.exec(month ?? '');
   return parts ? `${parts[1]}年${Number(parts[2])}月` : '';

@@ -12,7 +12,7 @@ export interface Layer {
 
 /**
  * A layer over the page: a dialogue, a menu, a gallery. It has one entry in the history, so Back closes it and stays on
- * the page. A link inside it needs nothing: the layer goes when the navigation begins. `id` is its own within a page.
+ * the page. A link inside it needs nothing: the layer closes when the navigation begins. `id` is unique within a page.
  */
 export function useLayer(id: string): Layer {
   const { key } = useLocation();

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   icon?: ReactNode;
 }
 
-/** What stands where a list would, when there is nothing to list: says so and shows ways on. */
+/** Replaces an empty list: says so and shows other ways. */
 export function EmptyState({ title, children, actions, icon }: EmptyStateProps) {
   return (
     <div className={styles.panel}>

@@ -5,7 +5,7 @@ export type HtmlToken =
   | { kind: 'open'; tag: string; attributes: ReadonlyMap<string, string> }
   | { kind: 'close'; tag: string };
 
-/** Elements whose content is no text for readers: they go with all that they contain. */
+/** Elements without text for readers. They are removed with their content. */
 const silentTags = new Set([
   'script',
   'style',

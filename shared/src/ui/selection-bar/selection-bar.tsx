@@ -10,7 +10,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** Select everything, and act on what is selected; stays at the lower edge while its list is on screen. */
+/** Select everything, and act on the selection. It stays at the lower edge while its list is on screen. */
 export function SelectionBar({ selectedCount, totalCount, onToggleAll, children }: SelectionBarProps) {
   const isAll = totalCount > 0 && selectedCount === totalCount;
   return (

@@ -5,7 +5,7 @@ import styles from './share.module.css';
 /** Modules of white around the code, without which cameras do not find it. */
 const QUIET = 4;
 
-/** `text` as a code for cameras, dark on white whatever the colours of the page are. */
+/** `text` as a code for cameras, always dark on white. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const size = code.size + 2 * QUIET;

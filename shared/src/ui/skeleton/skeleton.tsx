@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** A grey place of the size of what will stand there. */
+/** A grey place of the size of the part that will follow. */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   return <span className={styles.skeleton} style={{ width, height }} aria-hidden />;
 }

@@ -6,7 +6,7 @@ interface SnippetProps {
   /** Path in the includes area, such as `side/slidebox.html`. */
   path: string;
   className?: string | undefined;
-  /** Called once it is known what stands here, if anything. */
+  /** Called once the snippet is known, or known to be absent. */
   onSettled?: () => void;
 }
 

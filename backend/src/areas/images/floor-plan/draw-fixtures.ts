@@ -106,7 +106,7 @@ function drawMats({ x, y, w, h }: Fixture): string {
   return `<g stroke="#9aa97a" stroke-width="0.02">${lines.join('')}</g>`;
 }
 
-/** The fixture as SVG in metres, turned so that its back stands against `side`. */
+/** The fixture as SVG in metres, turned with its back to `side`. */
 export function drawFixture(fixture: Fixture): string {
   if (fixture.kind === 'mats') return drawMats(fixture);
   const { x, y, w, h, side } = fixture;

@@ -125,7 +125,7 @@ function addHall(plan: Plan, room: FloorPlanRoom, y: number, width: number): voi
     labelAt: [cm(counterDepth + (width - counterDepth) / 2), cm(y + depth * (isDk ? 0.5 : 0.46))],
   });
   const genkanX = addGenkan(plan, genkanY, width);
-  // In a short hall the refrigerator has to stand elsewhere.
+  // A short hall has no place for the refrigerator.
   const fridge = depth > 1.6 ? 0.58 : depth > 1.45 ? 0.46 : 0;
   const counter = Math.min(depth - fridge - 0.2, isDk ? 1.9 : has(811) ? 1.65 : 1.3);
   if (fridge > 0) {

@@ -1,4 +1,4 @@
-/** What a floor plan is drawn from: a row of `roomtype`. `name` may say 和室 (tatami) or 浴室共用 (no bath of its own). */
+/** The data of a floor plan: a row of `roomtype`. `name` may say 和室 (tatami) or 浴室共用 (no bath of its own). */
 export interface FloorPlanRoom {
   roomtype_id: number;
   layout: string;
@@ -31,7 +31,7 @@ export interface Space {
   label?: string;
   /** The second line of the label, such as 6.5畳. */
   size?: string;
-  /** Where the label goes when the middle of the space is taken. */
+  /** The place of the label when the middle of the space is taken. */
   labelAt?: readonly [number, number];
 }
 
@@ -63,7 +63,7 @@ export type FixtureKind =
   | 'condenser'
   | 'mats';
 
-/** A fixture fills the box; `side` is the wall it stands against, as a direction (0 up, 1 right, 2 down, 3 left). */
+/** A fixture fills the box. `side` is the direction of the wall at its back (0 up, 1 right, 2 down, 3 left). */
 export interface Fixture {
   kind: FixtureKind;
   x: number;

@@ -9,7 +9,7 @@ import { toUsername } from '../../identity/username.ts';
 import { findCustomerBySub, findOrInsertCustomer } from './customer-queries.ts';
 import { followMailAddress } from './follow-mail-address.ts';
 
-/** What the customer calls work with. */
+/** Dependencies of the customer calls. */
 export interface CustomerContext extends Pick<Deps, 'db' | 'config'> {
   identity: IdentityContext;
   client: IdentityClient;
@@ -27,8 +27,8 @@ export function createCustomerContext(
 }
 
 /**
- * The customer of fresh tokens, as login and refresh answer. With a mail address somebody who is not a customer yet
- * becomes one; without it there is then no result.
+ * The customer of fresh tokens, as login and refresh answer. With a mail address, a person without a customer's row
+ * becomes a customer; without it there is no result for them.
  */
 export async function toLoginResult(
   { db, config, identity }: CustomerContext,

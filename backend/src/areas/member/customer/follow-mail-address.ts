@@ -3,7 +3,7 @@ import { queueMail } from '../../../background/mail/queue-mail.ts';
 import { mailChangedMail } from './customer-mails.ts';
 import { setMailAddress } from './customer-queries.ts';
 
-/** Writes the mail address that the sign-in service has put in force, and tells the former one. */
+/** Stores the mail address that the sign-in service has put in force, and notifies the former one. */
 export async function followMailAddress(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   customerId: number,

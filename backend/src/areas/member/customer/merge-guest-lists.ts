@@ -10,7 +10,7 @@ export interface GuestLists {
   guest_history: readonly number[];
 }
 
-/** Joins what a visitor kept as a guest with what the customer has: unions, within the limits of both lists. */
+/** Joins the lists of a guest with those of the customer: unions, within the limits of both lists. */
 export async function mergeGuestLists(
   db: Kysely<Database>,
   customerId: number,

@@ -41,8 +41,8 @@ export function clearRefreshCookie(request: FastifyRequest, reply: FastifyReply,
 }
 
 /**
- * For calls that the cookie alone lets in. A form of another site cannot send JSON without asking first, and
- * nobody answers that question; this stands behind SameSite, for browsers that do not know it.
+ * For calls that the cookie alone lets in. A form of another site cannot send JSON without a preflight, which nobody
+ * answers. This backs up SameSite in browsers that do not know it.
  */
 export async function requireJson({ headers }: FastifyRequest): Promise<void> {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) throw badField('', 'format');

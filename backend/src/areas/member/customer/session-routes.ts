@@ -61,7 +61,7 @@ export function sessionRoutes(app: FastifyInstance, context: CustomerContext): v
     },
   );
 
-  // Without a 401: whoever wants to leave is let go, also when the token has run out meanwhile.
+  // Without a 401: a visitor can log out also when the token has expired meanwhile.
   typed(app).post(
     `${API_PREFIX}/customer/logout`,
     {
@@ -95,8 +95,8 @@ const sayLocked = (error: unknown): never => {
 };
 
 /**
- * A refused login is a 400 with one text, whatever the reason (contract, 3.10). Only who knows the password is
- * told that the address waits for its code: the missing field is the way to the page that asks for it.
+ * A refused login is a 400 with one text, whatever the reason (contract, 3.10). Only the right password reveals that
+ * the address waits for its code: the missing field leads to the page that asks for it.
  */
 const refuseLogin = (error: unknown): never =>
   refuse(

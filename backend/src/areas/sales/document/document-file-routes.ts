@@ -38,5 +38,5 @@ export function documentFileRoutes(app: FastifyInstance, { db, config }: Deps): 
   });
 }
 
-/** What RFC 8187 wants escaped and encodeURIComponent leaves. */
+/** Characters that RFC 8187 wants escaped and encodeURIComponent leaves. */
 const escapeMark = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -11,8 +11,8 @@ export const NEARLY_NEW = 914;
 const NEARLY_NEW_TAG = 5;
 
 /**
- * Whether an estate has {@link NEARLY_NEW}: told by its age and not by what is listed, which was true when it was
- * listed and is not looked at again every month.
+ * Whether an estate has {@link NEARLY_NEW}, by its age. A listed condition was true when it was listed, and is not
+ * updated every month.
  */
 export const isNearlyNew = isBuiltWithin(5);
 

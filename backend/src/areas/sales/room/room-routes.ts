@@ -13,7 +13,7 @@ import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { wholeList } from '../../../platform/http/whole-list.ts';
 import { findCosts, findFacilities, findRoomtypes } from './room-queries.ts';
 
-/** What belongs to one estate: kinds of rooms, costs, facilities. */
+/** Parts of one estate: kinds of rooms, costs, facilities. */
 export function roomRoutes(app: FastifyInstance, { db }: Deps): void {
   const tags = ['estate'];
   typed(app).post(

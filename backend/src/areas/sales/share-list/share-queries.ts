@@ -70,7 +70,7 @@ export async function findShareList(
   };
 }
 
-/** Saves what somebody thinks of an estate of a list, over what they thought before. */
+/** Saves a person's verdict on an estate of a list, over the one before. */
 export function saveVerdict(
   db: Kysely<Database>,
   { share_key, estate_id, by, verdict, comment }: VerdictSaveRequest,

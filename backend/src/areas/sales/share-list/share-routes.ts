@@ -21,7 +21,7 @@ const tags = ['share'];
 
 const unknownList = () => new ApiFault(404, [{ field: 'share_key', code: 'not_found' }]);
 
-/** share/list/*: lists that whoever has the key may read and judge, members or not. */
+/** share/list/*: lists that everybody with the key may read and judge, members or not. */
 export function shareRoutes(app: FastifyInstance, { db, config }: Deps): void {
   const { shareCreate, shareVerdict } = rateLimits(config);
 

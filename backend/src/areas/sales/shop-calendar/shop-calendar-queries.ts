@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { isPast, isRegularHoliday, slotTimes } from './shop-hours.ts';
 
-/** The most that the calendar tells of a time. */
+/** The highest number that the calendar shows for a time. */
 const MAX_REMAINING = 9;
 const REGULAR_HOLIDAY = '定休日';
 
@@ -21,7 +21,7 @@ const hourColumns = [
 
 type CalendarShop = NonNullable<Awaited<ReturnType<typeof findShopHours>>>;
 
-/** What a shop's calendar is made from. */
+/** The data of a shop's calendar. */
 export function findShopHours(db: Kysely<Database>, shopId: number) {
   return db.selectFrom('shop').select(hourColumns).where('shop_id', '=', shopId).executeTakeFirst();
 }
@@ -62,7 +62,7 @@ async function countBookings(db: Kysely<Database>, shopId: number, from: string,
   return new Map(rows.map(({ date, time, kind, count }) => [slotKey(date, time, kind), count]));
 }
 
-/** How many bookings of one time a shop takes; 0 for what it does not offer. */
+/** How many bookings of one time a shop takes; 0 for a kind that it does not offer. */
 export const capacityOf = (shop: CalendarShop, kind: 'visit' | 'video') =>
   kind === 'visit'
     ? Number(shop.is_visit) * shop.visit_capacity

@@ -1,6 +1,6 @@
 import { toJst } from '../../../platform/http/jst.ts';
 
-/** What a shop's bookable times follow from. */
+/** The columns from which a shop's bookable times follow. */
 export interface ShopHours {
   open_time: string;
   close_time: string;

@@ -9,7 +9,7 @@ import type { SchoolCampus } from '@gakumado/shared/contract';
 import { listAllCampuses } from '../../../places/list-all-campuses.ts';
 import { nearbyCampuses } from './nearby-campuses.ts';
 
-/** Each part of what is told about a campus, with the call that brings it. */
+/** Each part of a campus's facts, with its call. */
 export const factLoaders = {
   advice: ({ campus_id }: CampusKey, signal?: AbortSignal) => findCampusAdvice(campus_id, signal),
   features: ({ campus_id }: CampusKey, signal?: AbortSignal) => listCampusFeatures(campus_id, signal),
@@ -27,7 +27,7 @@ export type Fact<Name extends FactName> = Awaited<ReturnType<(typeof factLoaders
 /** Null: the call failed, which costs its own part of the page only. */
 export type CampusFacts = { [Name in FactName]: Fact<Name> | null };
 
-/** The list of estates must not wait longer than this for what stands below it, in ms. */
+/** The list of estates must not wait longer than this for the parts below it, in ms. */
 const PATIENCE_MS = 1500;
 
 /**
