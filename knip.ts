@@ -12,13 +12,14 @@ const config: KnipConfig = {
   // Debian's own programs.
   ignoreBinaries: ['fc-list', 'mkfifo', 'pdftoppm'],
   // Run by their names from scripts/.
-  ignoreDependencies: ['node', 'oxlint', 'oxfmt', 'oxlint-tsgolint'],
+  ignoreDependencies: ['@stryker-mutator/jest-runner', 'node', 'oxlint', 'oxfmt', 'oxlint-tsgolint'],
   // An entry of tests alone.
   ignoreIssues: { 'shared/src/testing/**': ['exports', 'types'] },
   workspaces: {
     '.': {
-      entry: ['scripts/*.{ts,mjs}!'],
-      project: product('scripts/**', '*.ts'),
+      // Mutants are no part of the product: they look for what its tests miss.
+      entry: ['scripts/*.{ts,mjs}!', '!scripts/mutants.mjs!', 'scripts/mutants.mjs'],
+      project: [...product('scripts/**', '*.ts'), '!scripts/mutant*!'],
     },
     shell: { entry: ['src/entry-*.tsx!', 'src/server/main.ts!'], project: product('src/**') },
     'mf-*': { entry: ['src/routes.tsx!'], project: product('src/**') },
@@ -39,7 +40,7 @@ const config: KnipConfig = {
     build: {
       entry: ['*-loader.js!', 'libraries/*.ts!'],
       project: product('**/*.{ts,js}'),
-      // Where react-router-dom has its parts from, and loaders and minifiers that webpack is told by name.
+      // The source of react-router-dom, and loaders and minifiers that webpack loads by name.
       ignoreDependencies: ['react-router', '@swc/core', 'css-loader', 'lightningcss', 'swc-loader'],
     },
     'release-store': { entry: ['server.ts!'], project: product('*.ts') },

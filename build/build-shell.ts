@@ -35,7 +35,7 @@ export async function buildShell(): Promise<boolean> {
   const assets = {
     version,
     sharedVersion: sharedVersion(),
-    // What the entry waits for stands before it: a chunk that has run already is not fetched.
+    // The entry's dependencies come before it, so that no chunk is fetched that has run already.
     scripts: [...startup, ...names('main')].filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
   };

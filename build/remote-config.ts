@@ -29,7 +29,7 @@ export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuil
       ...base.optimization,
       splitChunks: {
         cacheGroups: {
-          // What this remote brings along in case that the shell has another version of it.
+          // The remote's own copies, in case the shell has other versions.
           shared: {
             test: sharedUiSources,
             name: SHARED_CHUNK,

@@ -5,7 +5,7 @@ import { sharedVersion } from './source-version.ts';
 
 interface SharedModule {
   singleton: boolean;
-  /** What is provided under the name, where it is not the package itself. */
+  /** The module that is provided under the name, if not the package itself. */
   import?: string;
   version?: string;
   requiredVersion: string;
@@ -16,8 +16,8 @@ const installedVersion = (name: string): string =>
   JSON.parse(readFileSync(path.join(rootDir, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /**
- * Libraries that must exist once per page. A name with a trailing slash stands for its sub-paths: without
- * it, `react-dom/client` or `react-router/…` would ship a second copy.
+ * Libraries that must exist once per page. A name with a trailing slash covers its sub-paths. Without it,
+ * `react-dom/client` or `react-router/…` would ship a second copy.
  */
 const singletonLibraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router-dom', 'react-redux'];
 

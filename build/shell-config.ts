@@ -51,8 +51,8 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // Shared modules are single files to the federation; in the page they travel as two, before the entry.
-          // What moves a carousel comes later, and only where one moves.
+          // Shared modules are single files to the federation. In the page they are two scripts before the entry. The
+          // code of a carousel is loaded later, and only where one moves.
           carousel: {
             test: /react-slick|slick-carousel|resize-observer-polyfill|lodash\.debounce|json2mq|string-convert|enquire|classnames|ui[\\/]carousel[\\/](moving-slides|carousel\.css)/,
             name: 'carousel',

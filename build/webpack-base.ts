@@ -67,7 +67,7 @@ const sharedDir = path.join(rootDir, 'shared');
 /** Sources of the `shared` workspace; libraries have folders of that name, too. */
 export const sharedSources = path.join(sharedDir, 'src') + path.sep;
 
-/** Those of what is seen: the only ones with styles. */
+/** Those of the visible page: the only ones with styles. */
 export const sharedUiSources = path.join(sharedSources, 'ui') + path.sep;
 
 const assetRule: RuleSetRule = {
@@ -76,7 +76,7 @@ const assetRule: RuleSetRule = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
-/** What only a map in a browser fetches: MapLibre's worker as a file of its own, and compressed data. */
+/** Files that only a map in a browser fetches: MapLibre's worker, and compressed data. */
 function mapRules(side: Side): RuleSetRule[] {
   // A server knows the modules, but no address of theirs.
   const place = side === 'web' ? {} : { emit: false, publicPath: '' };
@@ -108,7 +108,7 @@ export interface BaseOptions {
   version: string;
 }
 
-/** What every bundle of the project has in common. */
+/** The part that all bundles have in common. */
 export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): Configuration {
   const isWeb = side === 'web';
   const hash = mode === 'production' && isWeb ? '.[contenthash:8]' : '';
@@ -125,7 +125,7 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
       publicPath: 'auto',
       uniqueName: `${name}_${version}`.replaceAll(/\W/g, '_'),
       crossOriginLoading: 'anonymous',
-      // A module that throws is run anew and throws again: kept half-run, it would pass for a loaded one.
+      // A module that throws is run again and throws again. A half-run module in the cache would pass for a loaded one.
       strictModuleErrorHandling: true,
       clean: mode === 'production',
     },
@@ -154,7 +154,7 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
         ]
       : [],
     optimization: {
-      // Their names would be longer than many a chunk, and stand in each list of files.
+      // The full names would be longer than many chunks, and are repeated in each list of files.
       chunkIds: isWeb && mode === 'production' ? 'deterministic' : 'named',
       moduleIds: isWeb && mode === 'production' ? 'deterministic' : 'named',
       minimize: mode === 'production' && isWeb,

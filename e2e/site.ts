@@ -11,7 +11,7 @@ export const ports = { shell: firstPort, backend: firstPort + 1, store: firstPor
 /** State of the site under test. */
 export const e2eVarDir = path.join(rootDir, 'var/e2e');
 
-/** A process that tells when it is ready over its channel. */
+/** A process that reports over its channel when it is ready. */
 export interface Running {
   child: ChildProcess;
   stop: () => Promise<void>;

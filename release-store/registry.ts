@@ -26,7 +26,7 @@ export interface RemoteEntry {
   releases: Record<string, Release>;
 }
 
-/** `registry.json` of the release store: which version of each remote is live, and what it consists of. */
+/** `registry.json` of the release store: the live version of each remote, and its files. */
 export interface Registry {
   remotes: Record<string, RemoteEntry>;
 }
@@ -119,7 +119,7 @@ export function setLive(registry: Registry, remote: string, version: string, rel
   };
 }
 
-/** The version that was live before the one that is; undefined where there is none. */
+/** The version that was live before the current one; undefined where there is none. */
 export function versionBefore({ live, history, releases }: RemoteEntry): string | undefined {
   const previous = history[history.indexOf(live) - 1];
   return previous !== undefined && releases[previous] ? previous : undefined;

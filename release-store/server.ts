@@ -3,13 +3,12 @@ import Fastify from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listen, stopWithParent } from '@gakumado/build/process.ts';
-import { varDir } from '@gakumado/build/roots.ts';
+import { storeDir } from './store-dir.ts';
 
 /**
  * The release store of one machine: plain files, as a CDN would serve them in production. A version's files
  * never change; only the registry does.
  */
-const storeDir = path.resolve(process.env['RELEASE_STORE_DIR'] ?? path.join(varDir, 'releases'));
 await mkdir(storeDir, { recursive: true });
 
 const app = Fastify({ forceCloseConnections: true });

@@ -1,7 +1,7 @@
 import { sampleLogin } from '../backend/src/testing/test-member.ts';
 import type { TestApp } from '../backend/src/testing/test-app.ts';
 
-/** What a call over HTTP came back with. */
+/** The answer to a call over HTTP. */
 export interface Answer {
   /** 0: there was none. */
   status: number;

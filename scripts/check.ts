@@ -10,7 +10,7 @@ const checks: readonly [string, string, ...string[]][] = [
   ['lint', 'oxlint', '--type-aware', '--max-warnings=0'],
   ['format', 'oxfmt', '--check', '.'],
   ['dead code', 'knip', ...knipOptions],
-  // What only tests use is dead as well, and each workspace names what it imports.
+  // Exports that only tests use count as dead, and each workspace names its imports.
   ['dead code without tests', 'knip', '--production', '--strict', ...knipOptions],
 ];
 

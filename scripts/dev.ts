@@ -10,6 +10,8 @@ import { shellWebConfig } from '@gakumado/build/shell-config.ts';
 import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
 import { readRegistry } from '@gakumado/release-store/registry.ts';
+import { storeDir } from '@gakumado/release-store/store-dir.ts';
+import { SHELL_PREFIX } from '../shell/src/call-prefixes.ts';
 import { addProxies } from '../shell/src/server/proxies.ts';
 import { readShellConfig } from '../shell/src/server/config.ts';
 import { browserRelease } from '../shell/src/server/renderable-remote.ts';
@@ -34,7 +36,6 @@ const storePort = readPort('RELEASE_STORE_PORT', 3100);
 const devPort = readPort('DEV_PORT', 3200);
 const bundleUrl = (index: number) => `http://localhost:${devPort + index}/`;
 
-const storeDir = path.join(varDir, 'releases');
 const env = {
   BACKEND_PORT: String(backendPort),
   RELEASE_STORE_PORT: String(storePort),
@@ -97,7 +98,7 @@ async function startFrame(): Promise<void> {
   const app = Fastify({ forceCloseConnections: true });
   await addProxies(app, readShellConfig());
   app.get<{ Params: { remote: string } }>(
-    '/_shell/remotes/:remote',
+    `${SHELL_PREFIX}/remotes/:remote`,
     async ({ params: { remote } }, reply) => {
       const index = fromSource.indexOf(remote);
       if (index >= 0) {

@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { varDir } from '@gakumado/build/roots.ts';
 import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
+import { storeDir } from '@gakumado/release-store/store-dir.ts';
 import { readNamedRemote } from './named-remote.ts';
 
 const remote = readNamedRemote('release');
-const storeDir = path.resolve(process.env['RELEASE_STORE_DIR'] ?? path.join(varDir, 'releases'));
 const version = remoteVersion(remote);
 try {
   const isNew = await publish({ storeDir, remote, version });

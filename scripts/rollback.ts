@@ -1,10 +1,8 @@
-import path from 'node:path';
-import { varDir } from '@gakumado/build/roots.ts';
 import { changeRegistry, setPrevious } from '@gakumado/release-store/registry.ts';
+import { storeDir } from '@gakumado/release-store/store-dir.ts';
 import { readNamedRemote } from './named-remote.ts';
 
 const remote = readNamedRemote('rollback');
-const storeDir = path.resolve(process.env['RELEASE_STORE_DIR'] ?? path.join(varDir, 'releases'));
 try {
   console.log(
     `${remote} ${await changeRegistry(storeDir, (registry) => setPrevious(registry, remote))} is live again.`,

@@ -7,7 +7,7 @@ export interface Result {
   seconds: number;
 }
 
-/** Runs a command from the root and collects what it prints; with `isShown` it prints at once instead. */
+/** Runs a command from the root and collects its output. With `isShown` it prints at once instead. */
 export function run(
   command: string,
   args: readonly string[],

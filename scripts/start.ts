@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { buildShell } from '@gakumado/build/build-shell.ts';
 import { readPort } from '@gakumado/build/process.ts';
-import { remoteNames, varDir } from '@gakumado/build/roots.ts';
+import { remoteNames } from '@gakumado/build/roots.ts';
 import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
 import { readRegistry } from '@gakumado/release-store/registry.ts';
+import { storeDir } from '@gakumado/release-store/store-dir.ts';
 import { backendEntry } from './backend-entry.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { Supervisor } from './supervisor.ts';
@@ -14,7 +14,6 @@ const ports = {
   BACKEND_PORT: readPort('BACKEND_PORT', 3001),
   RELEASE_STORE_PORT: readPort('RELEASE_STORE_PORT', 3100),
 };
-const storeDir = path.resolve(process.env['RELEASE_STORE_DIR'] ?? path.join(varDir, 'releases'));
 
 /** Builds what changed. A remote that was rolled back on purpose stays where it is. */
 async function buildWhatIsStale(): Promise<void> {

@@ -35,8 +35,8 @@ interface Running {
 }
 
 /**
- * Starts the processes of the site, keeps each of them running whatever happens to the others, and stops them all
- * together. None is ever given up.
+ * Starts the processes of the site, keeps each of them running on its own, and stops them all together. None is ever
+ * left stopped.
  */
 export class Supervisor {
   readonly #children = new Map<string, ChildProcess>();

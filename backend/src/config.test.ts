@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 import { ConfigFault } from './platform/read-variables.ts';
 
-test('everything has a default but what turns a service of our own off', () => {
+test('everything has a default but the switches of our own services', () => {
   expect(readConfig({})).toMatchObject({
     port: 3001,
     varDir: 'var',

@@ -17,7 +17,7 @@ import { startNotifier } from './background/notifier/notifier.ts';
 /** Time for requests under way to finish after a signal, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** What a site can be tried out with; whoever starts the backend passes it in. */
+/** Sample data to try the site with, passed in by the command that starts the backend. */
 export interface Samples {
   /** Folder of files, looked into after the owner's. */
   filesDir: string;
@@ -44,7 +44,7 @@ function configure(readSamples: ReadSamples | undefined): Setting {
   }
 }
 
-/** Fills the database with what is missing, listens, and ends with a signal or with the parent process. */
+/** Fills the database where data is missing, listens, and ends with a signal or with the parent process. */
 export async function serve(readSamples?: ReadSamples): Promise<void> {
   const { config, samples } = configure(readSamples);
   const log = pino({
@@ -90,7 +90,7 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
 
   let isStopping = false;
 
-  /** Finishes the requests under way, then gives up the database. */
+  /** Finishes the requests under way, then closes the database. */
   async function stop(reason: string, exitCode = 0): Promise<void> {
     if (isStopping) return;
     isStopping = true;

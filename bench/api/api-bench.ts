@@ -22,7 +22,7 @@ const ACCESS_KEY = 'gakumado-web';
 
 export interface ApiBenchOptions {
   databaseUrl: string;
-  /** Where the backend listens that is measured. */
+  /** The address of the measured backend. */
   origin: string;
   /** Connections to PostgreSQL, of the backend and of the yardstick. */
   poolSize: number;
@@ -46,7 +46,7 @@ async function findCasesIn(databaseUrl: string): Promise<Case[]> {
   }
 }
 
-/** Makes each call once, in this process, and keeps what it asked and answered. */
+/** Makes each call once, in this process, and keeps its statements and its answer. */
 async function recordCalls(databaseUrl: string): Promise<Recording[]> {
   const cases = await findCasesIn(databaseUrl);
   const pool = createPool(databaseUrl, 16);

@@ -23,7 +23,10 @@ function toWaves(recorded: readonly Recorded[]): Statement[][] {
   return waves;
 }
 
-/** Listens in on what is sent over the clients of a pool, which then takes no other queries; `take` answers what ran since it was last asked. */
+/**
+ * Records the statements that the clients of a pool send. The pool then takes no other queries. `take` returns those
+ * since the last call.
+ */
 export function recordStatements(pool: pg.Pool): { take(): Statement[][] } {
   let recorded: Recorded[] = [];
   pool.on('connect', (client) => {

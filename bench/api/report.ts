@@ -28,7 +28,7 @@ const head = [
   'to bare',
 ];
 
-/** Requests per second, p50 and p99 in ms of each, and how many of theirs ours come to. */
+/** Requests per second, p50 and p99 in ms of each, and the share of their requests that ours reach. */
 export function printReport(rows: readonly Row[]): void {
   const lines = rows.map(({ path, connections, ours, sql, bare }) => [
     path,

@@ -8,7 +8,7 @@ import { answerMessages } from './worker.ts';
 export interface SqlLoad {
   databaseUrl: string;
   poolSize: number;
-  /** What each call asked: statements of one wave run side by side, waves one after the other. Used in turn. */
+  /** The statements of each call: those of one wave run side by side, waves one after the other. Used in turn. */
   calls: readonly Statement[][][];
   connections: number;
   seconds: number;

@@ -26,7 +26,7 @@ interface MadeUpPage {
 
 const component = (body: string) => `export function Component() { ${body} }`;
 
-/** What may be wrong with one page. */
+/** The faults of one page. */
 const pages: Record<string, MadeUpPage> = {
   'good-page': { path: '/faq', source: component('return <h1>よい版</h1>;') },
   'layout-page': {

@@ -49,7 +49,7 @@ for (const [width, pages] of [
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
         await block(page, remote);
-        // As it came: what stands there before any script has run.
+        // The page as it came, before any script has run.
         let html = '';
         const read = async () => {
           const answer = await context.request.get(origin + address);
@@ -90,7 +90,7 @@ test('the frame works around a page that stayed, and its links and forms do', as
     .evaluate((card) => getComputedStyle(card).borderTopWidth);
   expect(styled).not.toBe('0px');
 
-  // What only scripts can do leads to the line that says why nothing happens.
+  // Controls that need scripts lead to the line that says why nothing happens.
   await page
     .getByRole('main')
     .getByRole('button', { name: /お気に入り/ })
@@ -119,11 +119,7 @@ test('the frame works around a page that stayed, and its links and forms do', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what is typed into a page that stayed is never sent with the address', async ({
-  startShell,
-  page,
-  request,
-}) => {
+test('text in a page that stayed is never sent with the address', async ({ startShell, page, request }) => {
   const origin = await openSite(startShell, request);
   await block(page, 'mf-member');
   await page.goto(`${origin}/login/`);
@@ -135,7 +131,7 @@ test('what is typed into a page that stayed is never sent with the address', asy
   await expect(page).toHaveURL(`${origin}/login/`);
 });
 
-test('a page that is gone to tells that its scripts are blocked', async ({ startShell, page, request }) => {
+test('the next page says that its scripts are blocked', async ({ startShell, page, request }) => {
   const origin = await openSite(startShell, request);
   await page.goto(`${origin}/`);
   await page.locator('html[data-hydrated]').waitFor();

@@ -33,7 +33,7 @@ export function Component() {
 }
 `;
 
-test('the release command publishes what a team changed, and rollback takes it back', async ({
+test("the release command publishes a team's change, and rollback takes it back", async ({
   page,
   request,
 }) => {

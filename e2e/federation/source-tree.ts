@@ -10,20 +10,12 @@ export interface SourceTree {
   dir: string;
   /** A copy of the releases of the site under test. */
   storeDir: string;
-  /** Runs one of the project's commands in the tree; answers what it printed. */
+  /** Runs one of the project's commands in the tree and returns its output. */
   run: (script: string, ...args: string[]) => Promise<string>;
 }
 
-const FOLDERS = [
-  'build',
-  'mf-content',
-  'mf-estate',
-  'mf-member',
-  'mf-search',
-  'release-store',
-  'scripts',
-  'shared',
-];
+const isCopied = (folder: string) =>
+  folder.startsWith('mf-') || ['build', 'release-store', 'scripts', 'shared'].includes(folder);
 
 /** A copy of the sources that a team would release from, with the installed packages linked in. */
 export async function copySources(): Promise<SourceTree> {
@@ -34,7 +26,7 @@ export async function copySources(): Promise<SourceTree> {
   await cp(path.join(rootDir, 'package-lock.json'), path.join(dir, 'package-lock.json'));
   await cp(path.join(rootDir, 'package.json'), path.join(dir, 'package.json'));
   await cp(path.join(e2eVarDir, 'releases'), storeDir, { recursive: true });
-  for (const folder of FOLDERS) {
+  for (const folder of (await readdir(rootDir)).filter(isCopied)) {
     await cp(path.join(rootDir, folder), path.join(dir, folder), { recursive: true });
     await symlink(path.join(dir, folder), path.join(dir, 'node_modules/@gakumado', folder));
   }

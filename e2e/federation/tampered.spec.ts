@@ -91,7 +91,7 @@ test('a stylesheet that is not the registered one is not applied', async ({ stor
   ).toBe(false);
 });
 
-test('a registry that is none leaves the shell as it is', async ({ store, startShell, request }) => {
+test('an unreadable registry leaves the shell as it is', async ({ store, startShell, request }) => {
   const origin = await startShell();
   const registry = store.registry();
   store.setRegistry(JSON.parse('{}'));

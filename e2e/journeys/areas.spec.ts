@@ -57,7 +57,7 @@ test('the cities of a designated city by the keyboard alone', async ({ page }) =
   await all.focus();
   await page.keyboard.press('Space');
   await expect(main(page).getByRole('checkbox', { name: /^鶴見区/ })).toBeChecked();
-  // One step on stands the first ward; it is taken away again.
+  // One step on is the first ward; it is removed again.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(main(page).getByRole('checkbox', { name: /^鶴見区/ })).not.toBeChecked();
@@ -107,7 +107,7 @@ test('a prefecture that is not open invites to an order and leads to the nearest
   await expect(main(page).getByRole('heading', { name: '岩手県の家賃の目安' })).toBeVisible();
 });
 
-test('what was not understood in a query is left out', async ({ page }) => {
+test('unreadable parts of a query are left out', async ({ page }) => {
   await open(page, '/search/area/pref_id:13/result/?city_id=99999,abc&rentSelect=99');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('東京都');
 });

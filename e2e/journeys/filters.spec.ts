@@ -3,7 +3,7 @@ import { chooseCampus, expect, open, test } from './fixtures.ts';
 
 const filterButton = (page: Page) => page.getByRole('button', { name: /^条件を絞り込む/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: '条件を絞り込む' });
-/** On a phone its icon stands for the word. */
+/** On a phone its icon replaces the word. */
 const sortMenu = (page: Page) => page.getByRole('group').filter({ hasText: '並び順：' }).locator('summary');
 const countHeading = (page: Page, count: string | number) =>
   page.getByRole('heading', { level: 2, name: new RegExp(`(条件に合う物件|物件一覧)\\s*${count}\\s*件`) });
@@ -80,7 +80,7 @@ test('Back and reload return to the same list, page and place', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
 });
 
-test('an order says what it means and leads to the list in that order', async ({ page }) => {
+test('an order explains itself and leads to the list in that order', async ({ page }) => {
   const path = await openCampus(page);
   await sortMenu(page).click();
   const orders = page.getByRole('navigation', { name: '並び順' });
@@ -92,11 +92,11 @@ test('an order says what it means and leads to the list in that order', async ({
   await expect(sortMenu(page)).toHaveText(/家賃が安い順$/);
 });
 
-test('nothing found: one press to what a smaller wish finds', async ({ page }) => {
+test('nothing found: one press to the results of a wider search', async ({ page }) => {
   const path = await openCampus(page);
   await open(page, `${path}?commute_minutes_max=10&price_from=11000&price_to=12000`);
   await expect(page.getByText('条件に合う物件が見つかりませんでした')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /まとめて依頼する/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /お部屋探しを依頼する/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'この条件を保存' })).toBeVisible();
   const way = page.getByRole('region', { name: '条件を変えると見つかる物件' }).getByRole('link').first();
   const count = /([\d,]+)\s*件/.exec(await way.innerText())?.[1] ?? '';
@@ -105,7 +105,7 @@ test('nothing found: one press to what a smaller wish finds', async ({ page }) =
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('preferences: cards tell what is met, and the list can be ordered by it', async ({ page }) => {
+test('preferences: cards show those that are met, and the list can be ordered by them', async ({ page }) => {
   const path = await openCampus(page);
   await filterButton(page).click();
   for (const name of ['オートロック', '宅配ボックス']) {
@@ -136,7 +136,7 @@ test('chosen estates go into the favourites together', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: /お気に入り\s*2件/ })).toBeVisible();
 });
 
-test('a word finds estates, and no word says what to type', async ({ page }) => {
+test('a word finds estates, and without one there are examples', async ({ page }) => {
   await open(page, '/search/keyword/');
   await expect(page.getByText('キーワードの入力について')).toBeVisible();
   await page.getByRole('searchbox').fill('新宿区');

@@ -64,9 +64,9 @@ test('the banner on top and the campaign stay closed', async ({ page, context })
   const campaign = page.getByRole('complementary', { name: 'キャンペーンのご案内' });
   await expect(campaign).toBeVisible();
   await campaign.getByRole('button', { name: /閉じる/ }).click();
-  const told = page.waitForResponse((answer) => /campaign_float/.test(answer.request().postData() ?? ''));
+  const logged = page.waitForResponse((answer) => /campaign_float/.test(answer.request().postData() ?? ''));
   await page.reload();
-  await (await told).finished();
+  await (await logged).finished();
   await untilIdle(page);
   await expect(banner).toBeHidden();
   await expect(campaign).toBeHidden();
@@ -104,7 +104,7 @@ test('the suggestions are found, named and no higher than 180 px', async ({ page
   await expect(list).toBeHidden();
 });
 
-test('what was looked at can be gone through, stopped and left', async ({ page }) => {
+test('the history can be paged, stopped and left', async ({ page }) => {
   await viewEstates(page, 7);
   const history = page.getByRole('region', { name: '最近見た物件', exact: true });
   await history.scrollIntoViewIfNeeded();
@@ -131,9 +131,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the frame by the keyboard alone: skip link, header, and never under what is fixed', async ({
-  page,
-}) => {
+test('the frame by the keyboard alone: skip link, header, and never under fixed parts', async ({ page }) => {
   await open(page, '/faq/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused();
@@ -173,7 +171,7 @@ test('a link to a part of the page leads there, wherever the page before was lef
   const footer = page.getByRole('contentinfo');
   await open(page, '/guide/?from=mail');
   await page.evaluate(() => scrollTo(0, 900));
-  // Pressed where the page stands, without bringing the link into sight first.
+  // Pressed in its place, without bringing the link into sight first.
   await footer.getByRole('link', { name: 'サイトマップ' }).dispatchEvent('click');
   await expect(page).toHaveTitle(/サイトマップ/);
   await page.evaluate(() => scrollTo(0, 2_000));
@@ -188,7 +186,7 @@ test('a link to a part of the page leads there, wherever the page before was lef
   await expect(page).toHaveURL('/guide/?from=mail#container');
 });
 
-test('crossing 897 px loads the page anew and keeps what was typed', async ({ page }) => {
+test('crossing 897 px reloads the page and keeps typed text', async ({ page }) => {
   await open(page, '/');
   const width = isPhone(page) ? 1024 : 600;
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
@@ -237,7 +235,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/topic/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: /お気に入り/ })).toBeVisible();
-    // The menu of the phone opens by a script: what it has beyond the footer stands beside it.
+    // The menu of the phone opens by a script. Its links beyond those of the footer are beside it.
     await expect(header.getByRole('link', { name: 'ログイン' })).toBeVisible();
     await expect(header.getByRole('button', { name: 'メニュー' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'ご案内を閉じる' })).toBeHidden();
@@ -304,15 +302,15 @@ test('two tabs of a guest stay in step', async ({ page, context }) => {
   await other.close();
 });
 
-test('a changed condition is told to the site by the names of its fields', async ({ page }) => {
+test('a changed condition is logged by the names of its fields', async ({ page }) => {
   await open(page, '/search/area/pref_id:13/result/?keyword=%E6%97%A9%E7%A8%B2%E7%94%B0&layout=1K');
   const beacon = page.waitForRequest(/\/log\/tracking\/save$/);
   await page.getByRole('link', { name: /1K\s*を外す/ }).click();
-  const told = (await beacon).postData() ?? '';
-  expect(JSON.parse(told)).toMatchObject({
+  const logged = (await beacon).postData() ?? '';
+  expect(JSON.parse(logged)).toMatchObject({
     event_name: 'condition_changed',
     page_path: '/search/area/pref_id:13/result/',
     params: { fields: 'layout' },
   });
-  expect(told).not.toContain('早稲田');
+  expect(logged).not.toContain('早稲田');
 });

@@ -44,7 +44,7 @@ test('an order, the map and the list, a second campus and without it', async ({ 
   await expectList(page);
 });
 
-test('what must be and what would be nice, then the list by it', async ({ page }) => {
+test('requirements and preferences, then the list by them', async ({ page }) => {
   await open(page, CAMPUS);
   await skipToMain(page);
   const opener = page.getByRole('button', { name: /^条件を絞り込む/ });
@@ -99,7 +99,7 @@ test('estates of a list into the favourites, none of them, and the next page', a
   await expect(bar).toBeHidden();
 });
 
-test('an empty result: saved for later, found again, deleted; and one wish less', async ({ page }) => {
+test('an empty result: saved for later, found again, deleted; and one condition less', async ({ page }) => {
   await open(page, `${CAMPUS}?commute_minutes_max=10&price_to=12000`);
   await skipToMain(page);
   await pressAt(page, page.getByRole('button', { name: 'この条件を保存' }));

@@ -77,7 +77,7 @@ test('a word finds estates, another nothing but ways on', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectList(page);
   await expect(page.getByText('ご紹介できる物件が見つかりませんでした')).toBeVisible();
-  await pressAt(page, main.getByRole('link', { name: /お部屋探しをまとめて依頼する/ }));
+  await pressAt(page, main.getByRole('link', { name: /お部屋探しを依頼する/ }));
   await expect(page).toHaveURL(/\/mailform\/matomete\/roomorder\/$/);
 });
 

@@ -92,7 +92,7 @@ test('a school by the syllabary: a row, another one, a campus', async ({ page })
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('what no school is called leads on to the syllabary', async ({ page }) => {
+test('an unknown school name leads on to the syllabary', async ({ page }) => {
   await open(page, '/search/school/');
   await skipToMain(page);
   await tabTo(page, schoolBox(page));

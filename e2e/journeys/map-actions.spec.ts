@@ -23,7 +23,7 @@ async function drawArea(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test('one stroke encloses an area, which stands in the address and stays while the map is moved', async ({
+test('one stroke encloses an area, which is in the address and stays while the map is moved', async ({
   page,
 }) => {
   await openCampusMap(page);
@@ -47,7 +47,7 @@ test('one stroke encloses an area, which stands in the address and stays while t
   await expect(page).toHaveURL(/\?view=map$/);
 });
 
-test('after a look at an estate the map stands where it was left', async ({ page }) => {
+test('after a look at an estate the map shows its last view', async ({ page }) => {
   await openCampusMap(page);
   const searchHere = page.getByRole('button', { name: 'この範囲で検索' });
   await page.getByRole('button', { name: '地図を縮小' }).click();
@@ -97,7 +97,7 @@ test('around a point the focus stays on the map that is moved', async ({ page })
   await expect(canvas(page)).toBeFocused();
 });
 
-test('without WebGL a notice stands in place of the map, and the list is there', async ({ page }) => {
+test('without WebGL a notice replaces the map, and the list is there', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

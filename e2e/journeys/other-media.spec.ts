@@ -13,7 +13,7 @@ const outline = (locator: Locator) =>
 test.describe("with a visitor's own colours", () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('what is current has a frame, and its neighbours have none', async ({ page }) => {
+  test('the current item has a frame, and its neighbours have none', async ({ page }) => {
     await open(page, LIST);
     const views = page.getByRole('navigation', { name: '表示の切り替え' });
     const pages = page.getByRole('navigation', { name: 'ページ送り' });
@@ -35,7 +35,7 @@ test.describe("with a visitor's own colours", () => {
   });
 });
 
-test('on paper nothing that is fixed to the screen stands on every sheet', async ({ page }) => {
+test('parts that are fixed to the screen are not printed on every sheet', async ({ page }) => {
   await open(page, LIST);
   await cards(page).first().getByRole('checkbox').check();
   await expect(page.getByRole('group', { name: '選択した物件の操作' })).toBeVisible();

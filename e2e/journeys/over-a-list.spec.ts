@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts';
 
 const LIST = '/search/area/pref_id:13/result/';
 
-/** What lies over a part of an element: each place of a close net over it at which a touch would go elsewhere. */
+/** Parts that cover an element: each point of a close net over it at which a touch would go elsewhere. */
 const covers = (page: Page, name: string) =>
   page.getByRole('group', { name }).evaluate((bar) => {
     const { left, top, width, height } = bar.getBoundingClientRect();
@@ -52,7 +52,7 @@ test('a message waits while a dialogue is open, whose buttons it would cover', a
   await expect(message).toBeVisible();
 });
 
-test('what is done with chosen estates stays inside its bar', async ({ page }) => {
+test('actions for chosen estates stay inside their bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, LIST);
   await page.getByRole('article').first().getByRole('checkbox').check();

@@ -93,10 +93,7 @@ test("a guest's lists join the member's, are the same on every device, and stay 
   await expectCounts(page, 2, 3);
 });
 
-test('what a member looks at again is the latest; a removal is kept and can be undone', async ({
-  page,
-  member,
-}) => {
+test('a second view is the latest, and a removal is kept and can be undone', async ({ page, member }) => {
   const [first, second] = await findEstates(page);
   await logIn(page, '/history/', member);
   await expect(main(page).getByText('閲覧履歴はありません')).toBeVisible();
@@ -153,7 +150,7 @@ test('lists that cannot be loaded are empty, say so, and come back unharmed', as
 });
 
 for (const refusals of [1, 2]) {
-  test(`a favourite that the server refuses ${refusals} times: the visitor stays and is told how it ended`, async ({
+  test(`a favourite that the server refuses ${refusals} times: the visitor stays and sees the outcome`, async ({
     page,
     complaints,
     member,
@@ -174,7 +171,7 @@ for (const refusals of [1, 2]) {
     expect(scrolled).toBeGreaterThan(0);
     await heart.click();
     if (refusals === 2) {
-      await expect(page.getByText('保存できませんでした。')).toBeVisible();
+      await expect(page.getByText('変更できませんでした。')).toBeVisible();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await page.getByRole('button', { name: 'もう一度試す' }).click();
     }

@@ -59,7 +59,7 @@ test('a login outlives its token and the sleep of the device, and a logout ends 
   await expect(page.getByText('見本 花子 さん、こんにちは。')).toBeVisible();
   expect((await findCookie('Authorization'))?.value).not.toBe(expired);
 
-  // A token that does not tell when it runs out: the refused call is renewed and made again.
+  // A token without an expiry: the refused call is renewed and made again.
   await replaceToken('refused');
   await open(page, '/mypage/');
   await expect(page.getByText('見本 花子 さん、こんにちは。')).toBeVisible();
@@ -121,7 +121,7 @@ test('members are led to their page, and not invited to register', async ({ page
   await expect(guidance).toBeVisible();
 });
 
-test('the member page asks once who the member is, without a body', async ({ page, member }) => {
+test('the member page loads the member once, without a body', async ({ page, member }) => {
   await logIn(page, '/guide/', member);
   const bodies: (string | null)[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { ports } from '../site.ts';
 export interface Member {
   mail_address: string;
   password: string;
-  /** A call of the member past the pages: what was there before, and what another device does. */
+  /** A call of the member past the pages: data from before, and actions of another device. */
   call: <T>(path: string, data: object) => Promise<T>;
 }
 
@@ -65,7 +65,7 @@ export async function registerMember(request: APIRequestContext): Promise<Member
   return { ...login, call: (path, data) => post(request, path, data, access_token) };
 }
 
-/** Logs in on the page and goes on to `path`. */
+/** Logs in on the page and continues to `path`. */
 export async function logIn(page: Page, path: string, { mail_address, password }: Member): Promise<void> {
   await open(page, `/login/?return=${encodeURIComponent(path)}`);
   await page.getByLabel('メールアドレス').fill(mail_address);

@@ -5,7 +5,7 @@ import type { RunOptions } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong in a part of the page. Our pages have no frames inside, so it runs in the page alone. */
+/** The faults that axe finds in a part of the page. Our pages have no frames inside, so it runs in the page alone. */
 async function runAxe(page: Page, part: string, options: RunOptions): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -18,14 +18,14 @@ async function runAxe(page: Page, part: string, options: RunOptions): Promise<ax
 }
 
 /**
- * Says what axe finds on the page as it stands, or in one part of it, which references to an id lead nowhere, and whether the page is wider
- * than the screen. A target that looks too small is looked at once more in the middle of the screen: elsewhere a bar may
- * have stood over a part of it.
+ * The faults that axe finds in the present page, or in one part of it; references to missing ids; and whether the page
+ * is wider than the screen. A target that looks too small is checked once more in the middle of the screen, since a bar
+ * may have covered it.
  */
 export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
   const violations = await runAxe(page, part, {
     runOnly: tags,
-    // What a control is called contains what is written on it: off in axe, as long as it is experimental there.
+    // A control's name contains its visible text. axe does not check it while the rule is experimental.
     rules: { 'label-content-name-mismatch': { enabled: true } },
   });
   const found: string[] = [];
@@ -40,7 +40,7 @@ export async function findViolations(page: Page, part = 'html'): Promise<string[
   return [...found, ...(await page.evaluate(findLooseReferences))];
 }
 
-/** The page is accessible as it stands, where a journey has led it. */
+/** The page is accessible in its present state, where a journey has led it. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }

@@ -6,49 +6,53 @@ const DOUBLED = { standard: 32, fixed: 26 };
 
 /**
  * The texts that a visitor sees, with the size of their letters, and those that cannot be read whole: cut off by a box
- * around them, or beyond the edge of the screen with nothing to scroll. Runs in the page.
+ * around them, or beyond the edge of the screen with nothing to scroll. Buttons that show a picture count by their
+ * names. Runs in the page.
  */
 function readTexts() {
+  /** Whether a box around it, or the edge of the screen, takes a part of it away. */
+  function isLost(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+    let isCut = false;
+    let isFixed = false;
+    // A slide that is out of sight comes in by touch, keys and buttons.
+    const isSlide = element.closest('[aria-roledescription="カルーセル"]') !== null;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const rect = box.getBoundingClientRect();
+      // Text for screen readers only.
+      if (rect.width <= 2 || rect.height <= 2) return false;
+      isFixed ||= style.position === 'fixed';
+      const [x, y] = [style.overflowX, style.overflowY];
+      if (/auto|scroll/.test(x + y)) return isCut;
+      if (!isSlide && /hidden|clip/.test(x) && (right > rect.right + 2 || left < rect.left - 2)) isCut = true;
+      if (/hidden|clip/.test(y) && (bottom > rect.bottom + 3 || top < rect.top - 3)) isCut = true;
+    }
+    const isBeyond =
+      left < -1 || right > innerWidth + 1 || (isFixed && (top < -1 || bottom > innerHeight + 1));
+    return isCut || (isBeyond && !isSlide);
+  }
+  const isSeen = (element: Element) =>
+    !element.closest('[aria-hidden="true"], [inert], script, style, noscript') &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
   const sizes: [text: string, px: number][] = [];
   const lost: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim().slice(0, 30) ?? '';
     const element = node.parentElement;
-    if (text === '' || !element || element.closest('[aria-hidden="true"], [inert], script, style, noscript'))
-      continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (text === '' || !element || !isSeen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
-    if (width < 1 || height < 1) continue;
+    const rect = range.getBoundingClientRect();
+    if (rect.width < 1 || rect.height < 1) continue;
     sizes.push([text, Number.parseFloat(getComputedStyle(element).fontSize)]);
-
-    let isHiddenOnPurpose = false;
-    let isCut = false;
-    // A slide that is out of sight comes in by touch, keys and buttons.
-    const isSlide = element.closest('[aria-roledescription="カルーセル"]') !== null;
-    let canScroll = false;
-    let isFixed = false;
-    for (
-      let box: Element | null = element;
-      box && box !== document.body && !canScroll;
-      box = box.parentElement
-    ) {
-      const style = getComputedStyle(box);
-      const rect = box.getBoundingClientRect();
-      // Text for screen readers only.
-      if (rect.width <= 2 || rect.height <= 2) isHiddenOnPurpose = true;
-      isFixed ||= style.position === 'fixed';
-      const [x, y] = [style.overflowX, style.overflowY];
-      canScroll = /auto|scroll/.test(x + y);
-      if (canScroll) break;
-      if (!isSlide && /hidden|clip/.test(x) && (right > rect.right + 2 || left < rect.left - 2)) isCut = true;
-      if (/hidden|clip/.test(y) && (bottom > rect.bottom + 3 || top < rect.top - 3)) isCut = true;
-    }
-    const isBeyond =
-      left < -1 || right > innerWidth + 1 || (isFixed && (top < -1 || bottom > innerHeight + 1));
-    if (!isHiddenOnPurpose && (isCut || (isBeyond && !canScroll && !isSlide))) lost.push(text);
+    if (isLost(element, rect)) lost.push(text);
+  }
+  for (const button of document.querySelectorAll(':is(button, a)[aria-label]')) {
+    const rect = button.getBoundingClientRect();
+    if (isSeen(button) && rect.width > 1 && isLost(button, rect))
+      lost.push(button.getAttribute('aria-label') ?? '');
   }
   return { sizes, lost, beyond: document.documentElement.scrollWidth - innerWidth };
 }

@@ -1,7 +1,43 @@
-import type { Row } from './page-table.ts';
+import type { Page } from '@playwright/test';
+import type { Row, State } from './page-table.ts';
+
+const openDialog = (page: Page) => page.getByRole('dialog').waitFor();
+
+const sharePopup: State = {
+  name: 'the ways of sharing open',
+  reach: async (page) => {
+    await page.getByRole('button', { name: 'この物件を家族や友だちに送る' }).click();
+    await openDialog(page);
+  },
+};
+
+const largePhotos: State = {
+  name: 'the photographs open',
+  reach: async (page) => {
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('region', { name: '写真' })
+      .getByRole('button', { name: /を拡大/ })
+      .first()
+      .click();
+    await openDialog(page);
+  },
+};
+
+const floorPlan: State = {
+  name: 'a floor plan open',
+  reach: async (page) => {
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /の間取り図を拡大/ })
+      .first()
+      .click();
+    await openDialog(page);
+  },
+};
 
 /** The pages of mf-estate. */
 export const estatePages: readonly Row[] = [
-  ['view/:id', 'view', 'num', 'yes', '/view/102765/'],
+  ['view/:id', 'view', 'num', 'yes', { at: '/view/102765/', states: [sharePopup, largePhotos, floorPlan] }],
   ['simpleview/:pref?/:estate_id?/:random_key', 'view', 'key', 'no', '/simpleview/tokyo/102765/Ab3dEf5h/'],
 ];

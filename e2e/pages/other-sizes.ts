@@ -16,7 +16,10 @@ const countFixed = () =>
     ['fixed', 'sticky'].includes(getComputedStyle(element).position),
   ).length;
 
-/** Says what is wider than the narrowest screen, with wide spacing too, and what leaves too little of it to read. */
+/**
+ * Elements that are wider than the narrowest screen, with wide spacing too, and those that leave too little of it to
+ * read.
+ */
 async function findOnNarrow(page: Page): Promise<string[]> {
   const size = page.viewportSize() ?? NARROW;
   await page.setViewportSize(NARROW);

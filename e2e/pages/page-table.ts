@@ -5,7 +5,7 @@ export interface State {
   name: string;
   /** Leads there from the state before, or from the page as it was opened. */
   reach: (page: Page) => Promise<unknown>;
-  /** Where there is such a state; absent: at both widths. */
+  /** The width with such a state; both when absent. */
   only?: 'phone' | 'desktop';
 }
 
@@ -14,7 +14,7 @@ export interface Visit {
   at: string;
   /** One after the other, on the same visit. */
   states?: readonly State[];
-  /** What the first HTML of the page itself says. */
+  /** A text in the first HTML of the page itself. */
   says?: RegExp;
 }
 

@@ -70,7 +70,7 @@ async function visit(page: Page, route: SiteRoute, planned: Visit, project: stri
 
 for (const route of siteRoutes) {
   for (const planned of route.visits) {
-    test(`${planned.at} keeps what every page promises`, async ({ windowOf, request }, { project }) => {
+    test(`${planned.at} keeps the promises of every page`, async ({ windowOf, request }, { project }) => {
       const visitor = visitorOf(route);
       const findings = visitor === 'member' ? await findForGuest(request, planned.at) : [];
       findings.push(...(await visit(await windowOf(visitor), route, planned, project.name)));

@@ -20,7 +20,7 @@ async function ask(request: APIRequestContext, address: string): Promise<Answer>
   return { ...readHtml(await answer.text()), status: answer.status(), location };
 }
 
-/** What an address answers a guest; asked for once. */
+/** The answer of an address to a guest, asked for once. */
 function read(request: APIRequestContext, address: string): Promise<Answer> {
   const answer = answers.get(address) ?? ask(request, address);
   answers.set(address, answer);
@@ -57,7 +57,7 @@ test('no link of the frame, and of any page of the table, leads nowhere', async 
   }
 });
 
-test('an address that is none is a 404', async ({ request }) => {
+test('an unknown address is a 404', async ({ request }) => {
   for (const path of [
     '/nope/',
     '/404/',
@@ -136,8 +136,8 @@ test('the sitemap lists pages that may be found, under their canonical addresses
     const few = file.includes('static') ? pages : [pages[0], pages.at(-1)];
     for (const address of few) {
       const path = (address ?? '').replace(baseURL ?? '', '');
-      const { status, canonical, robots: told } = await read(request, path);
-      expect.soft([path, status, canonical, told]).toEqual([path, 200, address, '']);
+      const { status, canonical, robots: robotsOfPage } = await read(request, path);
+      expect.soft([path, status, canonical, robotsOfPage]).toEqual([path, 200, address, '']);
     }
   }
 });

@@ -14,13 +14,13 @@ const varDir = path.join(e2eVarDir, 'processes');
 
 const wantedDataDir = path.join(varDir, 'postgres');
 const dataHash = createHash('sha256').update(wantedDataDir).digest('hex').slice(0, 12);
-/** Where PostgreSQL keeps the data: the second when root runs the site in a folder that others may not enter. */
+/** The folders of PostgreSQL's data: the second when root runs the site in a folder that others may not enter. */
 const dataDirs = [wantedDataDir, `/var/lib/gakumado-${dataHash}/postgres`];
 
 /** `npm start` in a session of its own, as a terminal or a service manager runs it. */
 export interface Command {
   pid: number;
-  /** What it printed up to now. */
+  /** Its output up to now. */
   output: () => string;
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
@@ -92,8 +92,8 @@ async function isOfThisSite(proc: string, args: string[]): Promise<boolean> {
 }
 
 /**
- * The command lines of every process of this site, by id. What runs on Node inherits VAR_DIR; PostgreSQL and its
- * guard name the data in their arguments; PostgreSQL's children work there. Zombies have no command line.
+ * The command lines of every process of this site, by id. Processes of Node inherit VAR_DIR; PostgreSQL and its guard
+ * name the data in their arguments; PostgreSQL's children work there. Zombies have no command line.
  */
 export async function findProcesses(): Promise<Map<number, string>> {
   const found = new Map<number, string>();
@@ -106,7 +106,7 @@ export async function findProcesses(): Promise<Map<number, string>> {
   return found;
 }
 
-/** The one process of this site whose command line matches; undefined while there is none. */
+/** The one process of this site whose command line matches; undefined without one. */
 export async function findProcess(commandLine: RegExp): Promise<number | undefined> {
   return [...(await findProcesses())].find(([, line]) => commandLine.test(line))?.[0];
 }
@@ -122,7 +122,7 @@ interface Fixtures {
   startSite: () => Promise<Command & { seconds: number }>;
 }
 
-/** Whatever a failed test or an aborted run left must not fail the next one. */
+/** Leftovers of a failed test or an aborted run must not fail the next one. */
 async function killLeftovers(): Promise<void> {
   for (const pid of (await findProcesses()).keys()) {
     try {

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 
-/** The pages of this remote: what belongs to one visitor. */
+/** The pages of this remote: everything that belongs to one visitor. */
 export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/favorite-page',

@@ -4,7 +4,7 @@ import type { Answers } from '@gakumado/shared/testing';
 import { makeCampus, makeEstate } from './testing/test-data.ts';
 import { routes } from './routes.tsx';
 
-/** What a proxy shows in place of an answer, and JSON that was cut off; both with HTTP 200. */
+/** A proxy's page in place of an answer, and JSON that was cut off; both with HTTP 200. */
 const broken = ['<html><body>OK</body></html>', '{"status":200,"result":[{"estate_id":1,"na'];
 
 const open = (url: string, answers: Answers) => renderRoutes(routes, url, { answers });
@@ -14,7 +14,7 @@ const allBut = (sound: Answers, body: string): Answers =>
   new Proxy(sound, { has: () => true, get: (answers, path: string) => answers[path] ?? body });
 
 describe.each(broken)('where other calls bring %j', (body) => {
-  test('the home page stands with what is left', async () => {
+  test('the home page shows its other parts', async () => {
     await open('/', allBut({ 'estate/list': { result: [makeEstate({})], total_count: 1234 } }, body));
     expect(screen.getByRole('combobox', { name: '学校名から探す' })).toBeInTheDocument();
     expect(screen.getByText('1,234')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { toKatakana } from '@gakumado/shared/vocabulary';
 import { pick, weighted, type Random } from './random.ts';
 import type { BuildingTypeId, Site } from './types.ts';
 
@@ -78,8 +79,8 @@ const NUMBERS: Word[] = [
 
 function placeWord(random: Random, { town, stations }: Site): Word {
   const station = stations[0]!.station;
-  const byTown: Word = [town.town_name.replace(/^大字/, ''), toKatakana(town.town_kana)];
-  const byStation: Word = [station.station_name.replace(/[（(].*$/, ''), toKatakana(station.station_kana)];
+  const byTown: Word = [town.town_name.replace(/^大字/, ''), readingOf(town.town_kana)];
+  const byStation: Word = [station.station_name.replace(/[（(].*$/, ''), readingOf(station.station_kana)];
   const isFar = stations[0]!.bus_minutes !== null;
   const usable = (isFar ? [byTown] : [byTown, byStation]).filter(
     ([name]) => name.length <= 6 && !/\d|[０-９]/.test(name),
@@ -87,12 +88,7 @@ function placeWord(random: Random, { town, stations }: Site): Word {
   return usable.length > 0 ? pick(random, usable) : ['', ''];
 }
 
-function toKatakana(kana: string): string {
-  return kana
-    .normalize('NFKC')
-    .replace(/[（(].*$/, '')
-    .replace(/[ぁ-ゖ]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0x60));
-}
+const readingOf = (kana: string) => toKatakana(kana.normalize('NFKC').replace(/[（(].*$/, ''));
 
 /** Names a building after a word and its place, each name once: a taken name gets a number or another word. */
 export function createNamer(): (

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@gakumado/shared/vocabulary';
+
 /** The day the samples are made for; nothing in them depends on the real date. */
 export const BASE_DATE = '2026-11-21';
-
-const DAY_MS = 86_400_000;
 
 /** The date `days` after the base date (before it when negative) as YYYY-MM-DD. */
 export function dateFromBase(days: number): string {

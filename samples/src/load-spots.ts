@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { copyRows } from '@gakumado/backend/src/data/db/copy-rows.ts';
+import { METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
 import { createRandom, type Random } from './random.ts';
 
 /** Kinds of shops with their category (school/spot/list) and how many lie around a campus. */
@@ -20,7 +21,6 @@ const KINDS: readonly { category: number; name: string; count: number }[] = [
 
 const NEAREST_M = 90;
 const FARTHEST_M = 2_900;
-const METRES_PER_DEGREE = 111_195;
 
 interface Campus {
   campus_id: number;

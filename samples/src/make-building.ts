@@ -101,7 +101,7 @@ function pickEquipment(
   return chosen.toSorted((a, b) => a - b);
 }
 
-/** What the whole building is like, by its kind and place. */
+/** The features of the whole building, by its kind and place. */
 export function makeBuilding(random: Random, site: Site): Building {
   const type = weighted(random, BUILDING_TYPES);
   const hall = isHall(type);

@@ -1,5 +1,6 @@
 import { distanceM } from '@gakumado/backend/src/data/commute/geo.ts';
 import { walkMinutes } from '@gakumado/backend/src/data/commute/travel-times.ts';
+import { campusLabel, fullStationName } from '@gakumado/shared/vocabulary';
 import type { EstateImage } from './make-images.ts';
 import type { Listing } from './types.ts';
 
@@ -117,18 +118,15 @@ function numbered(estate_id: number, draft: Draft, index: number): Facility {
 /** Facility rows: the equipment of the building, then the school and the stations nearby. */
 export function makeFacilities(listing: Listing, images: EstateImage[]): Facility[] {
   const { estate_id, site, equipment } = listing;
-  const { school_name, campus_name } = site.campus;
   const drafts = ENTRIES.filter(([id]) => equipment.includes(id)).map((entry) =>
     fromEquipment(listing, images, entry),
   );
   if (site.campusDistanceM < 2500) {
-    drafts.push(
-      nearby(`${school_name} ${campus_name.replace('本校', '')}`.trim(), 'school', site.campusDistanceM),
-    );
+    drafts.push(nearby(campusLabel(site.campus), 'school', site.campusDistanceM));
   }
   for (const { station, bus_minutes } of site.stations) {
     if (bus_minutes === null)
-      drafts.push(nearby(`${station.station_name}駅`, 'train-front', distanceM(site, station)));
+      drafts.push(nearby(fullStationName(station.station_name), 'train-front', distanceM(site, station)));
   }
   return drafts.map((draft, index) => numbered(estate_id, draft, index));
 }

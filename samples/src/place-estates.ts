@@ -1,11 +1,12 @@
-import { distanceM, offset, PointGrid, type Point } from '@gakumado/backend/src/data/commute/geo.ts';
+import { distanceM, offset, PointGrid } from '@gakumado/backend/src/data/commute/geo.ts';
 import {
   busMinutes,
-  DETOUR,
   MAX_BUS_M,
   MAX_STATION_WALK_M,
   walkMinutes,
 } from '@gakumado/backend/src/data/commute/travel-times.ts';
+import { DETOUR, WALK_M_PER_MINUTE } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { campusWeight, cityFactor, WALK } from './calibration.ts';
 import { chance, createRandom, int, normal, weighted, type Random } from './random.ts';
 import { createTownFinder, writeTown, type FindTown } from './town-finder.ts';
@@ -43,7 +44,7 @@ function findPlace(
       random,
       anchors.map((anchor, index) => [anchor, 1 / (index + 1)] as const),
     );
-    const place = offset(station, (sampleWalk(random) * 80) / DETOUR, random() * 2 * Math.PI);
+    const place = offset(station, (sampleWalk(random) * WALK_M_PER_MINUTE) / DETOUR, random() * 2 * Math.PI);
     const miss = distanceM(place, campus);
     if (miss < 120) continue;
     if (miss < NOT_TOO_FAR_M && !isNear) return place;

@@ -111,7 +111,7 @@ it('gives every room type a size that a floor plan can be drawn for', () => {
   }
 });
 
-it('charges in the cost rows what the room types say', () => {
+it('has the charges of the room types in the cost rows', () => {
   for (const listing of listings.slice(0, 80)) {
     const costs = makeCosts(createRandom(1), listing);
     const amount = (name: string) => costs.find(({ cost_name }) => cost_name === name)?.amount_min ?? 0;

@@ -1,15 +1,17 @@
 import { walkMinutes } from '@gakumado/backend/src/data/commute/travel-times.ts';
+import {
+  buildingTypes,
+  campusLabel,
+  fullStationName,
+  genderTypes,
+  labelOf,
+} from '@gakumado/shared/vocabulary';
 import { chance, pick, sample, type Random } from './random.ts';
 import type { Listing, World } from './types.ts';
 
-const KIND: Record<number, string> = {
-  52: '学生マンション',
-  63: '学生マンション',
-  65: '学生会館',
-  901: '学生寮',
-  902: 'マンション',
-  903: 'アパート',
-};
+/** The kind of a building as a sentence names it. */
+const kindOf = (id: number) =>
+  id === 902 ? 'マンション' : (labelOf(buildingTypes, id === 63 ? 52 : id) ?? '');
 
 const MEALS: Record<number, string> = {
   1: '朝夕の食事付き',
@@ -17,11 +19,6 @@ const MEALS: Record<number, string> = {
   3: '朝食付き',
   4: '夕食付き',
 };
-
-function campusName({ site }: Listing): string {
-  const { school_name, campus_name } = site.campus;
-  return campus_name === '本校' || campus_name === '' ? school_name : `${school_name} ${campus_name}`;
-}
 
 function layoutText({ rooms }: Listing): string {
   const layouts = [...new Set(rooms.map(({ layout }) => layout))];
@@ -40,8 +37,10 @@ function qualities(listing: Listing): string[] {
   const has = (id: number) => equipment.includes(id);
   const facts: [boolean, string][] = [
     [building.meal_type > 0, MEALS[building.meal_type] ?? ''],
-    [building.gender_type === 1, '女性専用'],
-    [building.gender_type === 2, '男性専用'],
+    ...[1, 2].map((type): [boolean, string] => [
+      building.gender_type === type,
+      labelOf(genderTypes, type) ?? '',
+    ]),
     [building.furnishing === 'appliances', '家具・家電付き'],
     [building.furnishing === 'furniture', '家具付き'],
     [building.ageYears < 1, '新築'],
@@ -61,16 +60,16 @@ function qualities(listing: Listing): string[] {
 /** One line under the name: where it is and one or two things that are true of it. */
 export function catchCopy(random: Random, listing: Listing): string {
   const { site, building } = listing;
-  const kind = KIND[building.building_type_id] ?? '';
+  const kind = kindOf(building.building_type_id);
   const station = site.stations[0]!;
   const toSchool = walkMinutes(site.campusDistanceM);
   const isNearSchool = toSchool <= SCHOOL_WALK_MOST;
   const where =
     isNearSchool && (toSchool <= station.walk_minutes + 8 || chance(random, 0.4))
-      ? `${campusName(listing)}まで徒歩${toSchool}分`
+      ? `${campusLabel(listing.site.campus)}まで徒歩${toSchool}分`
       : station.bus_minutes === null
-        ? `${station.station.station_name}駅から徒歩${station.walk_minutes}分`
-        : `${station.station.station_name}駅からバス${station.bus_minutes}分`;
+        ? `${fullStationName(station.station.station_name)}から徒歩${station.walk_minutes}分`
+        : `${fullStationName(station.station.station_name)}からバス${station.bus_minutes}分`;
   const [first, second] = sample(random, qualities(listing), 2);
   if (!first) return `${where}。${layoutText(listing)}の${kind}`;
   if (second && chance(random, 0.5)) return `${where}。${joinQualities(first, second)}${kind}`;
@@ -80,7 +79,7 @@ export function catchCopy(random: Random, listing: Listing): string {
   ]);
 }
 
-/** Turns a quality into something that can stand before a noun. */
+/** Turns a quality into words that can precede a noun. */
 function modify(quality: string): string {
   if (/(のある|選べる)$/.test(quality)) return quality;
   return quality.endsWith('対応') ? `${quality}した` : `${quality}の`;
@@ -106,18 +105,18 @@ function aboutPlace(random: Random, world: World, listing: Listing): string {
     station.bus_minutes === null
       ? `${at}から徒歩${station.walk_minutes}分`
       : `${at}からバスで${station.bus_minutes}分、バス停から徒歩${station.walk_minutes}分`;
-  const kind = KIND[listing.building.building_type_id] ?? '';
+  const kind = kindOf(listing.building.building_type_id);
   if (toSchool <= SCHOOL_WALK_MOST) {
-    const school = `${campusName(listing)}までは徒歩${toSchool}分`;
+    const school = `${campusLabel(listing.site.campus)}までは徒歩${toSchool}分`;
     return pick(random, [
       `${byStation}の場所にある${kind}です。${school}です。`,
       `${school}、${byStation}の${kind}です。`,
-      `${campusName(listing)}まで歩いて${toSchool}分ほどの場所に建つ${kind}です。最寄り駅は${at}で、${station.bus_minutes === null ? `徒歩${station.walk_minutes}分` : `バスで${station.bus_minutes}分`}です。`,
+      `${campusLabel(listing.site.campus)}まで歩いて${toSchool}分ほどの場所に建つ${kind}です。最寄り駅は${at}で、${station.bus_minutes === null ? `徒歩${station.walk_minutes}分` : `バスで${station.bus_minutes}分`}です。`,
     ]);
   }
   return pick(random, [
     `${byStation}の${kind}です。`,
-    `${byStation}の場所にある${kind}です。${campusName(listing)}への通学にご検討いただけます。`,
+    `${byStation}の場所にある${kind}です。${campusLabel(listing.site.campus)}への通学にご検討いただけます。`,
   ]);
 }
 

@@ -1,4 +1,5 @@
-import { distanceM, type Point } from '@gakumado/backend/src/data/commute/geo.ts';
+import { distanceM } from '@gakumado/backend/src/data/commute/geo.ts';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { int, pick, weighted, type Random } from './random.ts';
 import type { Town, World } from './types.ts';
 

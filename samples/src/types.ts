@@ -1,4 +1,4 @@
-import type { Point } from '@gakumado/backend/src/data/commute/geo.ts';
+import type { Point } from '@gakumado/shared/vocabulary';
 
 export interface Campus extends Point {
   campus_id: number;
@@ -33,7 +33,7 @@ export interface Prefecture {
   rent_1k_yen: number;
 }
 
-/** The reference data that samples stand on. */
+/** The reference data of the samples. */
 export interface World {
   campuses: Campus[];
   stations: Station[];
@@ -65,7 +65,7 @@ export interface Site extends Point {
 
 export type BuildingTypeId = 52 | 63 | 65 | 901 | 902 | 903;
 
-/** What is true of the whole building. Equipment here is shared by all its rooms. */
+/** Facts of the whole building. Equipment here is shared by all its rooms. */
 export interface Building {
   building_type_id: BuildingTypeId;
   structure: string;

@@ -8,3 +8,7 @@ export const brand = {
   /** Founding year of the group (specification, 2.6). */
   foundedYear: 1976,
 } as const;
+
+/** The title of a page as the browser and a shared link show it; that of the home page without one. */
+export const pageTitle = (title?: string) =>
+  title ? `${title}｜${brand.name}` : `${brand.name}｜${brand.tagline}`;

@@ -1,11 +1,7 @@
-import { MOVE_IN_MONTHS } from '@gakumado/shared/vocabulary';
+import { DAY_MS, JAPAN_OFFSET_MS, MOVE_IN_MONTHS } from '@gakumado/shared/vocabulary';
 
 /** Gives today's date in Japan, YYYY-MM-DD. The forms take it as an argument, so that tests can hold it still. */
 export type Today = () => string;
-
-/** Japan has one time zone without summer time. */
-const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const textOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 

@@ -16,11 +16,11 @@ const readEntry = (): OpenLayers => ({
 });
 
 let readRouter: (() => RouterState) | undefined;
-/** What the visitor sees. A layer that is being closed is gone before its entry is. */
+/** The layer that the visitor sees. A closing layer is gone before its entry is. */
 let shown: OpenLayers = { page: '', ids: [] };
 /** The page of which entries are being taken back, until the browser has done so. */
 let takingBackOver: string | undefined;
-/** What must not happen in an entry that is being taken back. */
+/** Actions that must not happen in an entry that is being taken back. */
 let waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
@@ -85,7 +85,7 @@ function pushPage(state: unknown, unused: string, url?: string | URL | null): vo
   });
 }
 
-/** A step between a page and its layers is kept from the router, which would load the page anew. */
+/** A step between a page and its layers is kept from the router, which would reload the page. */
 function handlePop(event: PopStateEvent): void {
   const { page, ids } = readEntry();
   const { navigation, location } = readRouter?.() ?? {};

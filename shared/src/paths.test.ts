@@ -8,6 +8,8 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   notFound: [paths.notFound(), '/404/'],
   search: [paths.search(), '/search/'],
   guidedSearch: [paths.guidedSearch(), '/search/?guide=1'],
+  searchByArea: [paths.searchByArea(), '/search/#area'],
+  searchByWords: [paths.searchByWords(), '/search/#words'],
   schools: [paths.schools(), '/search/school/'],
   schoolsByKeyword: [
     paths.schoolsByKeyword('早稲田 & 明治'),
@@ -21,6 +23,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   areaResult: [paths.areaResult(13), '/search/area/pref_id:13/result/'],
   areaResultOfRegion: [paths.areaResultOfRegion('kanto'), '/search/area/result/?area_slug=kanto'],
   searchCondition: [paths.searchCondition(), '/search_condition/'],
+  savedConditions: [paths.savedConditions(), '/search_condition/#saved'],
   transit: [paths.transit(), '/search/transit/'],
   transitInPrefecture: [paths.transitInPrefecture(13), '/search/transit/pref_id:13/'],
   station: [paths.station(13, 1130208), '/search/transit/pref_id:13/1130208/'],
@@ -36,7 +39,12 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   login: [paths.login(), '/login/'],
   regist: [paths.regist(), '/regist/'],
   resetPassword: [paths.resetPassword(), '/reset_password/'],
+  newPassword: [
+    paths.newPassword({ code: '123456', mail_address: 'hanako+1@example.com' }),
+    '/reset_password/change/?code=123456&mail_address=hanako%2B1%40example.com',
+  ],
   mypage: [paths.mypage(), '/mypage/'],
+  notificationSettings: [paths.notificationSettings(), '/mypage/search_condition/'],
   topics: [paths.topics(), '/topic/'],
   topicsInArea: [paths.topicsInArea('kanto'), '/topic/?area=kanto'],
   topic: [paths.topic('kanto', 'abc'), '/topic/kanto/abc/'],
@@ -45,18 +53,23 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   guide: [paths.guide(), '/guide/'],
   userguide: [paths.userguide(), '/userguide/'],
   support: [paths.support(), '/support/'],
+  supportService: [paths.supportService('assist'), '/support/assist/'],
   event: [paths.event(), '/event/'],
+  easySearch: [paths.easySearch(), '/event/rakusearch/'],
   store: [paths.store(), '/store/'],
   storesInRegion: [paths.storesInRegion('kanto'), '/store/kanto/'],
   storesInPrefecture: [paths.storesInPrefecture('kanto', 'tokyo'), '/store/kanto/tokyo/'],
+  storesByKeyword: [paths.storesByKeyword('新宿'), '/store/keyword/?keyword=%E6%96%B0%E5%AE%BF'],
   sitemap: [paths.sitemap(), '/sitemap/'],
   company: [paths.company(), '/company/'],
   policy: [paths.policy(), '/policy/'],
+  kaiji: [paths.kaiji(), '/policy/kaiji/'],
   privacy: [paths.privacy(), '/privacy/'],
   request: [paths.request(), '/request/'],
   roomOrder: [paths.roomOrder(), '/mailform/matomete/roomorder/'],
   viewContact: [paths.viewContact(), '/view/contact/'],
   iconMeanings: [paths.iconMeanings(), '/popup/pop_icon/'],
+  generalInquiry: [paths.generalInquiry(), '/inquiry/general/'],
   inquiry: [
     paths.inquiry({ shopId: 5, estateId: 100015, isVisit: true, isVideo: true }),
     '/inquiry/general/?shopId=5&estateId=100015&inquiryContentsId=3&isVisit=1&isVideo=1&fromEstate=true',
@@ -67,10 +80,11 @@ test.each(Object.entries(addresses))('%s', (_name, [built, address]) => {
   expect(built).toBe(address);
 });
 
-test('what is absent leaves its part of the address out', () => {
+test('an absent value leaves its part of the address out', () => {
   expect(paths.areaResult()).toBe('/search/area/result/');
   expect(paths.range(3)).toBe('/search/range/3/');
   expect(paths.rangeEmpty(3)).toBe('/search/range/3/404/');
   expect(paths.keyword()).toBe('/search/keyword/');
+  expect(paths.storesByKeyword()).toBe('/store/keyword/');
   expect(paths.inquiry()).toBe('/inquiry/general/?inquiryContentsId=3');
 });

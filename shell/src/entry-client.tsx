@@ -14,20 +14,20 @@ import { KEPT_ROUTE_ID, keptRoute } from './layouts/kept-page.ts';
 import { readPageTexts } from './page-texts.ts';
 import { pathOf } from './path-of.ts';
 import { beginVisit, connectVisitor } from './visit/visit.ts';
-import { countFailedPage, orReload } from './reload/chunk-reload.ts';
+import { countFailedPage, loadOrReload } from './reload/chunk-reload.ts';
 import { restoreFields } from './reload/kept-fields.ts';
 import { reloadPage } from './reload/reload-page.ts';
 import { reloadOnWidthCrossing } from './reload/width-reload.ts';
 import { loadRemoteRoutes, useRelease } from './remotes/browser-remotes.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { remoteOf } from './remotes/remote-table.ts';
-import { loadAnew } from './reload/load-anew.ts';
+import { loadAgain } from './reload/load-again.ts';
 import { PAGE_ROUTE_ID, siteRoutes } from './router.tsx';
 
 const texts = readPageTexts();
 const boot: Boot = JSON.parse(texts.boot);
 const store = createAppStore();
-// What was asked for does not exist: the bar tells where the visitor is (specification, section 5).
+// The page does not exist: the address bar shows where the visitor is (specification, section 5).
 if (boot.path !== undefined) window.history.replaceState(window.history.state, '', boot.path);
 
 const prepare = (route: RemoteRoute) => prepareRoute(route, () => pendingLocation().hash);
@@ -51,7 +51,7 @@ async function firstPages(): Promise<{ pages: RouteObject[]; isKept?: boolean }>
   }
   try {
     if (boot.release) useRelease(boot.release);
-    return { pages: await orReload(() => preparePages(location.pathname), currentPath) };
+    return { pages: await loadOrReload(() => preparePages(location.pathname), currentPath) };
   } catch (error) {
     console.error(error);
     return boot.isDevelopment
@@ -60,14 +60,14 @@ async function firstPages(): Promise<{ pages: RouteObject[]; isKept?: boolean }>
   }
 }
 
-/** Where the page is kept as the server sent it, every way on is a page that the server sends. */
+/** Where the page is kept as the server sent it, every link loads its page from the server. */
 function loadAsWhole(): Promise<never> {
   reloadPage(pendingPath());
   return new Promise(() => {});
 }
 
 const currentPath = () => pathOf(location);
-/** Where the visitor is going; where the visitor is when nothing is on its way. */
+/** The address that is being loaded, or else the current one. */
 const pendingLocation = () => router.state.navigation.location ?? location;
 const pendingPath = () => pathOf(pendingLocation());
 
@@ -81,11 +81,13 @@ const router = createBrowserRouter(siteRoutes(boot.year, pages), {
     if (isKept) return loadAsWhole();
     const remote = remoteOf(path);
     if (!remote) return;
-    const routes = await orReload(() => loadRemoteRoutes(remote), pendingPath, { signal }).catch((error) => {
-      // The router would show the failure of a page that was left in place of the page that the visitor went to.
-      if (signal.aborted) return [];
-      throw error;
-    });
+    const routes = await loadOrReload(() => loadRemoteRoutes(remote), pendingPath, { signal }).catch(
+      (error) => {
+        // The router would show the failure of a page that was left in place of the page that the visitor went to.
+        if (signal.aborted) return [];
+        throw error;
+      },
+    );
     patch(
       PAGE_ROUTE_ID,
       routes.map((route) => prepare(route).route),
@@ -96,8 +98,8 @@ connectVisitor(store, router);
 reloadOnWidthCrossing();
 
 /**
- * Runs when the page is hydrated: from here on it may differ from what the server rendered. It stands around the router
- * and not beside it, since a sibling that the server does not have would give every `useId` another value here.
+ * Runs when the page is hydrated: from here on it may differ from what the server rendered. It is around the router and
+ * not beside it, since a sibling that the server does not have would give every `useId` another value here.
  */
 function AfterHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -126,4 +128,4 @@ startTransition(() => {
   if (boot.isDevelopment) createRoot(document).render(app);
   else hydrateRoot(document, app);
 });
-if (boot.isRetryWanted) void loadAnew((to) => router.navigate(to, { replace: true }), location);
+if (boot.isRetryWanted) void loadAgain((to) => router.navigate(to, { replace: true }), location);

@@ -32,7 +32,7 @@ export interface QueriedPage {
   /** Id of the route that matched. */
   routeId?: string;
   isPersonal: boolean;
-  /** What failed while the page was found: the page is rendered as a message. */
+  /** The error that occurred while the page was being found. The page is rendered as a message. */
   failure?: unknown;
   hydration: Boot['hydration'];
   render: (boot: Boot, texts: PageTexts) => Promise<string>;
@@ -46,7 +46,7 @@ const hydrationOf = ({ loaderData, actionData, errors }: StaticHandlerContext): 
     : null,
 });
 
-/** What a browser may know of an error: a route's answer with its status, or nothing but that it failed. */
+/** The part of an error that a browser may know: a route's answer with its status, or only that it failed. */
 function plainError(error: unknown): unknown {
   if (typeof error === 'object' && error !== null && 'status' in error && 'internal' in error) {
     return { status: error.status, statusText: '', internal: false, data: null };
@@ -76,7 +76,7 @@ export async function queryPage(
 
 /** A failure of the whole page part, rendered inside the working frame. */
 export async function failedPage(request: Request, year: number): Promise<QueriedPage> {
-  // Whose page it is cannot be told: an address that matches nothing yet is not an unknown one.
+  // The owner of the page is not known yet, so an address without a match is not an unknown one.
   const handler = createStaticHandler(siteRoutes(year, [], throwNotFound));
   const context = await handler.query(new Request(request.url));
   if (context instanceof Response) throw new Error('a page that failed cannot redirect');
@@ -90,7 +90,7 @@ export async function failedPage(request: Request, year: number): Promise<Querie
 /** Anything but an answer that a page gives on purpose, such as 404. */
 const isFailure = (error: unknown) => !isRouteErrorResponse(error) || error.status >= apiStatus.EXCEPTION;
 
-/** What may have passed by the next request is 503. */
+/** A failure that may be over by the next request is a 503. */
 function statusOf(failure: unknown): number | undefined {
   if (failure instanceof UnknownNameError) return 500;
   return failure instanceof Error ? 503 : undefined;

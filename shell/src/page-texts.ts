@@ -1,6 +1,6 @@
 import { BOOT_ID } from './boot.ts';
 
-/** What stands in the document as plain text. The browser reads it from the page, so that hydration compares equal. */
+/** Plain texts in the document. The browser reads them from the page, so that hydration compares equal. */
 export interface PageTexts {
   boot: string;
   /** Stylesheets that travel within the HTML, by the name of their file. */

@@ -17,7 +17,7 @@ import type { LayoutName, PageHandle } from '@gakumado/shared/routing';
 import { NotFound } from './chrome/not-found.tsx';
 import { RemoteUnavailable } from './chrome/remote-unavailable.tsx';
 import { isKept } from './layouts/kept-page.ts';
-import { loadAnew } from './reload/load-anew.ts';
+import { loadAgain } from './reload/load-again.ts';
 import { useFocusOnNavigation } from './layouts/focus-on-navigation.ts';
 import { isLayoutName } from './layouts/layouts.ts';
 import { SiteFrame } from './layouts/site-frame.tsx';
@@ -50,12 +50,12 @@ function Frame({ year, children }: { year: number; children: React.ReactNode }) 
   );
 }
 
-/** What stands in place of a page that cannot be shown; the frame around it goes on working. */
+/** Replaces a page that cannot be shown. The frame around it stays usable. */
 function PageFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
-  const handleRetry = () => void loadAnew((to) => navigate(to, { replace: true }), location);
+  const handleRetry = () => void loadAgain((to) => navigate(to, { replace: true }), location);
   if (isRouteErrorResponse(error) && error.status === apiStatus.NOT_FOUND) return <NotFound />;
   return <RemoteUnavailable onRetry={handleRetry} />;
 }

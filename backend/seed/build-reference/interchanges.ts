@@ -2,11 +2,11 @@ import { distanceM } from './mesh.ts';
 import type { Station } from './railway-source.ts';
 import { readTsv } from './tsv.ts';
 
-/** Company marks that tell neighbouring stations of one name apart (京成船橋, 船橋). */
+/** Company marks that distinguish neighbouring stations of one name (京成船橋, 船橋). */
 const company =
   /^(JR|京成|東武|西武|京王|小田急|京急|名鉄|近鉄|北鉄|京阪|阪急|山陽|西鉄|電鉄|琴電|広電|島鉄)(?=..)/;
 
-/** Stations of one name this close are one interchange, whatever the source says. */
+/** Stations of one name this close are one interchange, in spite of the source. */
 const sameNameM = 400;
 
 /**

@@ -3,7 +3,7 @@ import { readTsv } from './tsv.ts';
 
 export type LineName = { company_name: string; line_name: string; line_type: string };
 
-/** Operators by the first digits of the source's line ids; line-names.tsv goes before. */
+/** Operators by the first digits of the source's line ids. line-names.tsv overrides them. */
 const operators: readonly (readonly [prefix: string, company: string])[] = [
   ['111', 'JR北海道'],
   ['112', 'JR東日本'],

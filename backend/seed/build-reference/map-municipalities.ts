@@ -12,7 +12,7 @@ type Topology = {
   arcs: Ring[];
 };
 
-/** Where every cell of a municipality went to a neighbour: the cell in which it has the greatest share. */
+/** For a municipality whose cells all went to neighbours: the cell in which it has the greatest share. */
 function ownBestCell(mesh: Mesh, cityId: number): Cell | undefined {
   const share = (cell: Cell): number => municipalityScores(mesh, cellCentre(cell)).get(cityId) ?? 0;
   return mesh.cellsOf.get(cityId)?.toSorted((a, b) => share(b) - share(a))[0];

@@ -4,7 +4,7 @@ import type { RailGraph } from './rail-graph.ts';
 import type { Stop } from './railway-source.ts';
 import type { RailLine } from './railways.ts';
 
-/** The links of a line as few long strokes: each starts at an end or a branch and goes on while it can. */
+/** The links of a line as few long strokes. Each starts at an end or a branch and continues as far as possible. */
 function strokes(graph: RailGraph): Point[][] {
   const left = new Set(graph.links);
   const linksAt = (stop: Stop) => [...left].filter(([a, b]) => a.key === stop.key || b.key === stop.key);

@@ -1,3 +1,5 @@
+import { toHiragana } from '@gakumado/shared/vocabulary';
+
 /** Old forms of characters in school names, and the forms that people type. */
 const newForms: Readonly<Record<string, string>> = {
   學: '学',
@@ -14,11 +16,7 @@ const newForms: Readonly<Record<string, string>> = {
 
 /** NFKC, lower case, katakana as hiragana, no spaces or middle dots: the form of a campus's search keys. */
 export function normalizeKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60))
-    .replace(/[\s・.]/g, '');
+  return toHiragana(text.normalize('NFKC').toLowerCase()).replace(/[\s・.]/g, '');
 }
 
 /** The same key with today's characters (慶應 as 慶応, 國學院 as 国学院). */

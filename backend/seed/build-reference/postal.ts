@@ -19,7 +19,7 @@ type KenAllRow = {
   townKana: string;
 };
 
-/** Entries that stand for "anywhere else in this municipality" and name no town. */
+/** Entries for "anywhere else in this municipality", which name no town. */
 const nameless = /^以下に掲載がない場合$|の次に.*番地がくる場合$|^.*一円$/;
 
 /** A real town whose name ends in 一円 (滋賀県犬上郡多賀町). */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { toKatakana } from '@gakumado/shared/vocabulary';
 import { stationDictionaryPath } from './sources.ts';
 import { readTsv } from './tsv.ts';
 
@@ -7,10 +8,6 @@ const here = (file: string): URL => new URL(`./${file}`, import.meta.url);
 /** ケ and ヶ alternate between sources. */
 function dictionaryKey(name: string): string {
   return name.replace(/[ヶケ]/g, 'ケ');
-}
-
-export function toKatakana(hiragana: string): string {
-  return hiragana.replace(/[ぁ-ゖ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60));
 }
 
 /** Station name → readings in hiragana, from lines like `よみ /漢字;note/別字/`. */

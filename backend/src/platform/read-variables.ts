@@ -27,8 +27,8 @@ export class ConfigFault extends Error {
 }
 
 /**
- * Reads a whole table of settings. Throws a {@link ConfigFault} that names every variable that is wrong, and what
- * `findFaults` says of settings that do not fit together.
+ * Reads a whole table of settings. Throws a {@link ConfigFault} that names every variable that is wrong, and the
+ * contradictions that `findFaults` reports.
  */
 export function readVariables<Table extends Variables>(
   variables: Table,

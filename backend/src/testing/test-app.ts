@@ -25,7 +25,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** An answer, whatever its status; `body` is the parsed JSON. */
+/** An answer with any status; `body` is the parsed JSON. */
 export interface TestAnswer {
   statusCode: number;
   // The tests look into answers of every shape; matchers check them.

@@ -1,21 +1,20 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
+import { todayInJapan } from '@gakumado/shared/forms';
+import { DAY_MS } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import { createDatabase, createPool } from '../data/db/database.ts';
 import type { TestApp } from './test-app.ts';
 import type { NotifierDeps } from '../background/notifier/notifier.ts';
 import { runNotifier } from '../background/notifier/notifier.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** So many days from today, at an hour in Japan. */
 export function inJapan(days: number, hour: number): Date {
-  const today = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  return new Date(Date.parse(`${today}T00:00:00+09:00`) + days * DAY_MS + hour * 60 * 60 * 1000);
+  return new Date(Date.parse(`${todayInJapan()}T00:00:00+09:00`) + days * DAY_MS + hour * 60 * 60 * 1000);
 }
 
 export const afterMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-/** What the notifier is given, for tests; `warnings` grows. */
+/** The notifier's dependencies for tests; `warnings` grows. */
 export function notifierOf(t: TestApp, db = t.db): NotifierDeps & { warnings: unknown[] } {
   const warnings: unknown[] = [];
   const log = { warn: (fault: unknown) => void warnings.push(fault) };
@@ -28,7 +27,7 @@ export function otherInstance(t: TestApp): NotifierDeps & { close: () => Promise
   return { ...notifierOf(t, db), close: () => db.destroy() };
 }
 
-/** Deals with what the seed did, and empties what an earlier test left. */
+/** Processes the changes of the seed, and empties the tables of an earlier test. */
 export async function startEmpty(t: TestApp): Promise<void> {
   await runNotifier(notifierOf(t));
   for (const table of ['saved_condition', 'favorite', 'waitlist', 'notification', 'mail_outbox'] as const) {

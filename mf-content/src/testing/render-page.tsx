@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { routes } from '../routes.tsx';
 
-/** What the content service was asked: endpoint or endpoint/id, and the parameters. */
+/** Calls of the content service: endpoint or endpoint/id, and the parameters. */
 export interface ContentCall {
   path: string;
   params: Record<string, unknown>;
@@ -55,7 +55,7 @@ function respond(config: InternalAxiosRequestConfig, answer: object | 'down' | u
   return response;
 }
 
-/** What the shell shows for a page that does not exist. */
+/** The shell's page for an unknown address. */
 function ShellBoundary() {
   const error = useRouteError();
   return <p>{isRouteErrorResponse(error) ? `HTTP ${error.status}` : 'error'}</p>;

@@ -17,7 +17,7 @@ const cost: Cost = {
   roomtype_id: null,
 };
 
-/** A cost row out of what matters to it; both ends of the amount are `amount` unless told otherwise. */
+/** A cost row made of the fields under test. Both ends of the amount are `amount` by default. */
 export function costRow(row: Partial<Cost> & Pick<Cost, 'cost_name' | 'cost_kind'>, amount: number): Cost {
   return { ...cost, amount_min: amount, amount_max: amount, ...row };
 }

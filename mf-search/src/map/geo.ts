@@ -1,14 +1,10 @@
 import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
+import { METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
 
-/** A degree of latitude in kilometres. */
-const KM_PER_DEGREE = 111.195;
+const KM_PER_DEGREE = METRES_PER_DEGREE / 1000;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-interface Point {
-  lat: number;
-  lon: number;
-}
 
 /** A circle as a ring of `corners` points. */
 export function circleAround({ lat, lon }: Point, radiusKm: number, corners = 64): Polygon {

@@ -2,7 +2,7 @@ import { storageKeys, tabStorage } from '@gakumado/shared/cookies';
 import { readBounds, writeBounds } from '@gakumado/shared/search-fields';
 import type { Bounds } from '@gakumado/shared/search-fields';
 
-/** Where a map stands. */
+/** The part that a map shows. */
 export interface SeenPart {
   bounds: Bounds;
   /** The visitor has moved it since the last search. */
@@ -16,7 +16,7 @@ type KeptViews = Record<string, { bounds: string; isMoved: boolean }>;
 
 const readAll = () => (tabStorage.readJson(storageKeys.mapViews) ?? {}) as KeptViews;
 
-/** Where the map of an entry of the history was left; undefined when that is not known. */
+/** The last view of the map of a history entry; undefined when it is not known. */
 export function readKeptView(entry: string): SeenPart | undefined {
   const kept = readAll()[entry];
   const bounds = readBounds(kept?.bounds ?? null);
@@ -24,8 +24,7 @@ export function readKeptView(entry: string): SeenPart | undefined {
 }
 
 /**
- * Keeps for this tab where the map of an entry of the history stands. Where storage is blocked, the map opens around its
- * place again.
+ * Keeps, for this tab, the view of the map of a history entry. Without storage, the map opens around its place again.
  */
 export function keepView(entry: string, { bounds, isMoved }: SeenPart): void {
   const { [entry]: _old, ...others } = readAll();
@@ -37,7 +36,7 @@ export function keepView(entry: string, { bounds, isMoved }: SeenPart): void {
 /** Whether the visitor lets the search follow the map, in this tab. */
 export const readFollowing = () => tabStorage.read(storageKeys.mapFollowing) === '1';
 
-/** Where storage is blocked, the choice lasts as long as the map. */
+/** Without storage, the choice lasts as long as the map. */
 export function keepFollowing(isFollowing: boolean): void {
   tabStorage.write(storageKeys.mapFollowing, isFollowing ? '1' : '0');
 }

@@ -6,7 +6,7 @@ import type { Polygon } from '@gakumado/shared/search-fields';
 import { circleAround } from './geo.ts';
 import type { MapMarker } from './map-engine-types.ts';
 
-/** The lowest rent as it stands on a pin, the same amount as on the card: 52,500 yen are 5.25万. */
+/** The lowest rent as a pin shows it, the same amount as on the card: 52,500 yen are 5.25万. */
 export const priceLabel = (yen: number): string => formatRent(yen).replace(/円$/, '');
 
 /** Pins as GeoJSON; `kind` chooses the look. */
@@ -44,7 +44,7 @@ const ring = (polygon: Polygon) => {
   return corners.length > 0 ? [[...corners, corners[0] ?? []]] : [];
 };
 
-/** What is searched in: the drawn area and the circle around the place. */
+/** The searched area: the drawn one and the circle around the place. */
 export function areaFeatures(
   polygon: Polygon | undefined,
   marker: MapMarker | undefined,

@@ -14,7 +14,7 @@ import { pinLayers, pinSources } from './pin-layers.ts';
 import { contentShower, FIRST_PADDING, toBox } from './show-content.ts';
 import { byVisitor, seenBounds, watchVisitor } from './watch-visitor.ts';
 
-/** Japan, and no further away or closer than the base map has something to tell. */
+/** Japan, within the zoom levels of the base map. */
 const MAX_BOUNDS: [number, number, number, number] = [118, 19, 158, 49];
 const MIN_ZOOM = 3.5;
 const MAX_ZOOM = 17.5;
@@ -25,12 +25,12 @@ const FIRST_MAX_ZOOM = 15;
 interface EngineOptions {
   container: HTMLElement;
   content: MapContent;
-  /** Where the map opens, when it was left there. */
+  /** The view in which the map was left, to open it there. */
   keptBounds: Bounds | undefined;
   events: MapEvents;
 }
 
-/** Draws the map into an element. Rejects when its worker cannot be had or the browser has no WebGL 2. */
+/** Draws the map into an element. Rejects when its worker cannot be loaded or the browser has no WebGL 2. */
 export async function createMapEngine(options: EngineOptions): Promise<MapEngine> {
   await startWorker();
   const { container, content, keptBounds, events } = options;
@@ -84,7 +84,7 @@ function makeMap(
       layers: [...style.layers, ...pinLayers(colors)],
     },
     bounds: toBox(firstView(content)),
-    // What an address frames or was left is shown as it is; the rest has some air around it.
+    // A framed part is shown unchanged. Other views get a margin.
     fitBoundsOptions: content.bounds ? {} : { padding: FIRST_PADDING, maxZoom: FIRST_MAX_ZOOM },
     maxBounds: MAX_BOUNDS,
     minZoom: MIN_ZOOM,
@@ -95,7 +95,7 @@ function makeMap(
     dragRotate: false,
     touchPitch: false,
     renderWorldCopies: false,
-    // Not 0: labels would be placed anew in every frame of a move, instead of a part of them in each.
+    // Not 0: labels would be placed again in every frame of a move, instead of a part of them in each.
     fadeDuration: 200,
     locale: mapTexts,
   });

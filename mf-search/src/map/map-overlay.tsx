@@ -36,7 +36,7 @@ export function SearchHere({ label, onSearch }: SearchHereProps) {
   );
 }
 
-/** How an area is drawn, while it is; says it again when a stroke enclosed nothing. */
+/** Explains how to draw an area, and once more when a stroke enclosed nothing. */
 export function DrawHint({ isTooSmall, onStop }: { isTooSmall: boolean; onStop: () => void }) {
   return (
     <div className={styles.above}>
@@ -54,7 +54,7 @@ export function DrawHint({ isTooSmall, onStop }: { isTooSmall: boolean; onStop: 
   );
 }
 
-/** What stands in place of a map that is not there: the list beside it is. */
+/** Replaces a missing map. The list is beside it. */
 export function MapNotice({ state, onRetry }: { state: MapState; onRetry: () => void }) {
   if (state === 'loading') {
     return (
@@ -78,7 +78,7 @@ export function MapNotice({ state, onRetry }: { state: MapState; onRetry: () => 
   if (state === 'failed') {
     return (
       <div className={styles.notice}>
-        <RetryPanel title="地図を読み込めませんでした" onRetry={onRetry}>
+        <RetryPanel name="地図" onRetry={onRetry}>
           <p>物件は一覧からすべてご覧いただけます。</p>
         </RetryPanel>
       </div>

@@ -77,7 +77,7 @@ describe('a map shows first', () => {
   const content = { pins, highlightedId: null };
   const bounds = { south: 1, west: 2, north: 3, east: 4 };
 
-  test('what the address frames', () => {
+  test('the part that the address frames', () => {
     expect(firstView({ ...content, bounds, marker: { lat: 35, lon: 139, label: '' } })).toEqual(bounds);
   });
   test('else all estates', () => {

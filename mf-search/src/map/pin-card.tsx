@@ -7,6 +7,7 @@ import {
   formatRents,
   isEmptyText,
   Picture,
+  RENT_UNKNOWN,
   Skeleton,
   VisuallyHidden,
 } from '@gakumado/shared/ui';
@@ -55,7 +56,7 @@ function Summary({ estate }: { estate: Estate }) {
         </p>
         <p className={styles.rent}>
           {rents && <VisuallyHidden>賃料</VisuallyHidden>}
-          {rents || '賃料はお問い合わせください'}
+          {rents || RENT_UNKNOWN}
         </p>
         {facts.map((fact) => (
           <p key={fact} className={styles.fact}>

@@ -1,8 +1,9 @@
 import type { EstatePin } from '@gakumado/shared/contract';
+import { formatCount, notLoaded } from '@gakumado/shared/ui';
 import styles from './results-map.module.css';
 
 interface PinCountProps {
-  /** The map is there. Without it nothing stands on it. */
+  /** The map is loaded. Without it nothing is shown on it. */
   isShown: boolean;
   pins: readonly EstatePin[] | null;
   totalCount: number;
@@ -12,10 +13,8 @@ interface PinCountProps {
   movesPlace?: boolean;
 }
 
-const number = (value: number) => value.toLocaleString('ja-JP');
-
-/** How fewer are found, so that all of them fit on the map. */
-function wayToAll({ movesSearch, movesPlace }: PinCountProps): string {
+/** How to find fewer, so that all of them fit on the map. */
+function howToSeeAll({ movesSearch, movesPlace }: PinCountProps): string {
   if (movesPlace) return 'すべて表示するには、半径を狭めてください。';
   return movesSearch
     ? '拡大すると、すべて表示します。'
@@ -25,12 +24,12 @@ function wayToAll({ movesSearch, movesPlace }: PinCountProps): string {
 function countText(props: PinCountProps): string {
   const { pins, totalCount } = props;
   if (totalCount === 0) return '地図に表示する物件はありません。';
-  if (pins === null) return '地図の印を読み込めませんでした。物件は一覧からご覧ください。';
-  if (pins.length >= totalCount) return `${number(totalCount)}件を地図に表示しています。`;
-  return `${number(totalCount)}件のうち${number(pins.length)}件を地図に表示しています。${wayToAll(props)}`;
+  if (pins === null) return `${notLoaded('地図の印')}。物件は一覧からご覧ください。`;
+  if (pins.length >= totalCount) return `${formatCount(totalCount)}件を地図に表示しています。`;
+  return `${formatCount(totalCount)}件のうち${formatCount(pins.length)}件を地図に表示しています。${howToSeeAll(props)}`;
 }
 
-/** How much of all that was found stands on the map; screen readers are told as it changes. */
+/** The number of found estates that the map shows. Screen readers hear it as it changes. */
 export function PinCount(props: PinCountProps) {
   return (
     <p className={styles.count} role="status">

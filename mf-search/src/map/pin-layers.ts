@@ -13,7 +13,7 @@ const EMPTY: FeatureCollection = { type: 'FeatureCollection', features: [] };
 /** From the zoom after this one every estate has its own pin. */
 const CLUSTER_MAX_ZOOM = 14;
 
-/** Sources that hold what is found; clusters are made in MapLibre's worker. */
+/** Sources of the found estates. Clusters are made in MapLibre's worker. */
 export const pinSources: Record<string, SourceSpecification> = {
   area: { type: 'geojson', data: EMPTY },
   place: { type: 'geojson', data: EMPTY },
@@ -103,7 +103,7 @@ const placeLayers = (colors: MapColors): LayerSpecification[] => [
       'text-max-width': 30,
       // Beside its spot, else beyond a cluster that lies on it.
       'text-variable-anchor-offset': [...placesAround(1.6), ...placesAround(3.2)],
-      // Where all places are taken, it stands behind the pins: half a name is better than none.
+      // Where all places are taken, the name is behind the pins: half a name is better than none.
       'icon-allow-overlap': true,
       'text-allow-overlap': true,
     },

@@ -18,7 +18,7 @@ import { useMapEngine } from './use-map-engine.ts';
 import styles from './results-map.module.css';
 
 interface ResultsMapProps {
-  /** Names the entry of the history: a map that is opened in it again stands where it was left. */
+  /** Names the history entry. A map that is opened in it again shows the last view. */
   entry: string;
   /** Null when they could not be loaded. */
   pins: readonly EstatePin[] | null;
@@ -35,11 +35,11 @@ interface ResultsMapProps {
   onHighlight: (estateId: number | null) => void;
   /** The visitor has tapped a pin. */
   onChoose?: (estateId: number) => void;
-  /** The visitor wants to see what is in this part of the map. */
+  /** The visitor wants to see this part of the map. */
   onBoundsChange: (bounds: Bounds) => void;
   /** The visitor has enclosed an area; absent where none can be. */
   onPolygonChange?: (polygon: Polygon) => void;
-  /** A search after a move takes its place along, instead of being narrowed to what is seen. */
+  /** A search after a move takes its place along, instead of being narrowed to the visible part. */
   movesPlace?: boolean;
   /** New results are on their way. */
   isSearching?: boolean;
@@ -54,8 +54,8 @@ interface DrawnMapProps extends ResultsMapProps {
 }
 
 /**
- * Results on a map. It adds to the list and never replaces it: all that it shows stands in the list, and an area can
- * be enclosed without drawing.
+ * Results on a map. It adds to the list and never replaces it: everything on it is in the list too, and an area can be
+ * enclosed without drawing.
  */
 export function ResultsMap(props: ResultsMapProps) {
   const [attempt, setAttempt] = useState(0);
@@ -74,7 +74,7 @@ function DrawnMap(props: DrawnMapProps) {
   const [isFollowing, setIsFollowing] = useState(readFollowing);
   const [drawing, setDrawing] = useState<Drawing>('none');
   const chosen = useChosenEstate(props.estates);
-  // A drawn area is worth more than a move: only the button gives it up.
+  // A drawn area is worth more than a move: only the button removes it.
   const movesSearch = isFollowing && !polygon;
 
   useEffect(() => {
@@ -116,7 +116,7 @@ function DrawnMap(props: DrawnMapProps) {
     if (!corners || !map) return setDrawing('too-small');
     enclose(corners.map(({ x, y }) => map.pointAt(x, y)));
   };
-  /** Before something goes that stands over the map: who was there must not lose the focus, who is elsewhere stays. */
+  /** Runs before a part above the map is removed. Focus inside it moves to the map, focus elsewhere stays. */
   const keepFocus = (target: { focus: () => void } | null) => {
     if (frame.current?.contains(document.activeElement)) target?.focus();
   };

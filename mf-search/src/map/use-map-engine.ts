@@ -9,7 +9,7 @@ export type MapState = 'loading' | 'ready' | 'unsupported' | 'failed';
 
 interface MapOptions extends Pick<MapEvents, 'onChoose' | 'onHover' | 'onMove'> {
   content: MapContent;
-  /** Where the map opens, when it was left there. */
+  /** The view in which the map was left, to open it there. */
   keptBounds: Bounds | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Bounds } from '@gakumado/shared/search-fields';
 import type { MapEvents } from './map-engine-types.ts';
 import { CLUSTER_LAYER, PIN_LAYERS } from './pin-layers.ts';
 
-/** A finger is no needle: half the size (px) of what counts as touched. */
+/** A finger is no needle: half the size (px) of the area that counts as touched. */
 const TOUCH_SLACK = 8;
 
 /** Told with moves that the map's own buttons and clusters make; they are the visitor's as well. */
@@ -65,7 +65,7 @@ function watchMouse(map: MapLibreMap, { onHover }: MapEvents): void {
   map.on('mouseout', () => point(null));
 }
 
-/** Tells what the visitor does on the map. Answers a question: do these bounds (as text) come from here? */
+/** Reports the visitor's actions on the map. The result says whether bounds (as text) come from here. */
 export function watchVisitor(
   map: MapLibreMap,
   isTouch: boolean,

@@ -1,6 +1,7 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { campusLabel, isEmptyText } from '@gakumado/shared/ui';
+import { isEmptyText } from '@gakumado/shared/ui';
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import { LinkCards } from './link-cards.tsx';
 
 type ListedCampus = Pick<
@@ -20,7 +21,7 @@ interface CampusListProps {
   isClosed?: boolean;
 }
 
-/** Campuses as links to their result pages, with what tells them apart. */
+/** Campuses as links to their result pages, each with its distinguishing facts. */
 export function CampusList({ campuses, isClosed = false }: CampusListProps) {
   const cards = (
     <LinkCards

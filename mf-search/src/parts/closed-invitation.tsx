@@ -1,7 +1,8 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { LinkButton } from '@gakumado/shared/ui';
+import { ORDER_ACTION } from '@gakumado/shared/site-pages';
+import { formatCount, LinkButton } from '@gakumado/shared/ui';
 import { ORDER_TARGETS_MAX } from '@gakumado/shared/vocabulary';
 import { ChipLinks } from './chip-links.tsx';
 import parts from './page-parts.module.css';
@@ -10,7 +11,7 @@ import styles from './closed-invitation.module.css';
 interface ClosedInvitationProps {
   prefecture: Pick<Prefecture, 'name_kana'>;
   nearestOpen: readonly Prefecture[];
-  /** Where the page of one of these lies that is like the one of the closed prefecture. */
+  /** The page of an open prefecture that corresponds to the one of the closed prefecture. */
   hrefOf: (prefecture: Prefecture) => string;
 }
 
@@ -21,8 +22,7 @@ const steps = [
 ];
 
 /**
- * What the pages of a prefecture that is not open show in place of its listings: the order form, and the nearest
- * prefectures that are open.
+ * Replaces the listings of a prefecture that is not open: the order form, and the nearest prefectures that are open.
  */
 export function ClosedInvitation({
   prefecture: { name_kana: name },
@@ -41,7 +41,7 @@ export function ClosedInvitation({
           ))}
         </ol>
         <LinkButton to={paths.roomOrder()} variant="accent" size="large">
-          お部屋探しを依頼する
+          {ORDER_ACTION}
         </LinkButton>
       </section>
       {nearestOpen.length > 0 && (
@@ -51,7 +51,7 @@ export function ClosedInvitation({
             links={nearestOpen.map((prefecture) => ({
               to: hrefOf(prefecture),
               label: prefecture.name_kana,
-              note: `${prefecture.estate_count.toLocaleString('ja-JP')}件`,
+              note: `${formatCount(prefecture.estate_count)}件`,
             }))}
           />
         </section>

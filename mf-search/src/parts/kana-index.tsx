@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { kanaRows } from '../places/gojuon.ts';
-import type { KanaRow } from '../places/gojuon.ts';
+import { kanaRows } from '@gakumado/shared/vocabulary';
+import type { KanaRow } from '@gakumado/shared/vocabulary';
 import { schoolsByKana } from '../search/search-paths.ts';
 import styles from './kana-index.module.css';
 

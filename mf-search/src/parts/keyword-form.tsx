@@ -1,4 +1,5 @@
 import { paths } from '@gakumado/shared/paths';
+import { KEYWORD_MAX } from '@gakumado/shared/vocabulary';
 import { WordForm } from './word-form.tsx';
 
 interface KeywordFormProps {
@@ -13,7 +14,7 @@ export function KeywordForm({ keyword, label }: KeywordFormProps) {
       title="キーワードから探す"
       label={label}
       name="keyword"
-      maxLength={100}
+      maxLength={KEYWORD_MAX}
       placeholder="例：高田馬場、早稲田大学"
       defaultWord={keyword}
       hrefOf={paths.keyword}

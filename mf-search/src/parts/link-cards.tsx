@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { formatCount } from '@gakumado/shared/ui';
 import styles from './link-cards.module.css';
 
 interface LinkCard {
@@ -30,7 +31,7 @@ export function LinkCards({ cards, look, columns = 2 }: LinkCardsProps) {
               <span className={styles.name}>{name}</span>
               <span className={styles.note}>{note}</span>
             </span>
-            {count !== undefined && <span className={styles.count}>{count.toLocaleString('ja-JP')}件</span>}
+            {count !== undefined && <span className={styles.count}>{formatCount(count)}件</span>}
             {look === 'way' && <ChevronRight size="1.125rem" aria-hidden />}
           </Link>
         </li>

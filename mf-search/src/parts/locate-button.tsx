@@ -2,9 +2,9 @@ import { useState } from 'react';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { Button, Notice, useIsHydrated } from '@gakumado/shared/ui';
 import type { ButtonLook } from '@gakumado/shared/ui';
+import type { Point } from '@gakumado/shared/vocabulary';
 import styles from './locate-button.module.css';
 import { rangePoint } from '../places/range-point.ts';
-import type { RangePoint } from '../places/range-point.ts';
 
 type Locating = 'idle' | 'asking' | 'refused' | 'failed' | 'abroad';
 
@@ -23,8 +23,8 @@ const coarse = (degrees: number) => Number(degrees.toFixed(3));
 
 interface LocateButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   label: string;
-  onFound: (point: RangePoint) => void;
-  /** What is said where no script runs. */
+  onFound: (point: Point) => void;
+  /** The message without scripts. */
   withoutScripts: string;
 }
 

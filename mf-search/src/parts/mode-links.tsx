@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import type { SitePage } from '@gakumado/shared/site-pages';
 import styles from './mode-links.module.css';
 
 interface Mode {
-  to: string;
+  page: SitePage;
   Icon: ComponentType<{ size: string; 'aria-hidden': boolean }>;
-  name: string;
   text: string;
 }
 
@@ -15,18 +15,18 @@ interface ModeLinksProps {
   look: 'tile' | 'row';
 }
 
-/** Ways to search, each with an icon and what it is good for. */
+/** Ways to search, each with an icon and its advantage. */
 export function ModeLinks({ modes, look }: ModeLinksProps) {
   return (
     <ul className={styles.modes} data-look={look}>
-      {modes.map(({ to, Icon, name, text }) => (
-        <li key={to}>
-          <Link to={to} className={styles.mode}>
+      {modes.map(({ page, Icon, text }) => (
+        <li key={page.to}>
+          <Link to={page.to} className={styles.mode}>
             <span className={styles.icon}>
               <Icon size="1.625rem" aria-hidden />
             </span>
             <span className={styles.texts}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{page.label}</span>
               <span className={styles.text}>{text}</span>
             </span>
           </Link>

@@ -1,4 +1,5 @@
 import type { Prefecture } from '@gakumado/shared/contract';
+import { formatCount } from '@gakumado/shared/ui';
 import { ChipLinks } from './chip-links.tsx';
 import parts from './page-parts.module.css';
 
@@ -18,7 +19,7 @@ export function NearbyPrefectures({ title, prefectures, hrefOf }: NearbyPrefectu
         links={prefectures.map(({ prefecture_id, name_kana, estate_count, is_open }) => ({
           to: hrefOf(prefecture_id),
           label: name_kana,
-          note: is_open ? `${estate_count.toLocaleString('ja-JP')}件` : '準備中',
+          note: is_open ? `${formatCount(estate_count)}件` : '準備中',
         }))}
       />
     </section>

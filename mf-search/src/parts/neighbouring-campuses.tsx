@@ -1,5 +1,6 @@
 import type { CampusNeighbour } from '@gakumado/shared/contract';
-import { campusLabel } from '@gakumado/shared/ui';
+import { campusLabel } from '@gakumado/shared/vocabulary';
+import { formatCount } from '@gakumado/shared/ui';
 import { LinkCards } from './link-cards.tsx';
 import parts from './page-parts.module.css';
 
@@ -9,7 +10,7 @@ interface NeighbouringCampusesProps {
   hrefOf: (campus: CampusNeighbour) => string;
 }
 
-/** What the same filters find at the campuses around. */
+/** The results of the same filters at the campuses around. */
 export function NeighbouringCampuses({ campuses, hrefOf }: NeighbouringCampusesProps) {
   if (campuses.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function NeighbouringCampuses({ campuses, hrefOf }: NeighbouringCampusesP
         cards={campuses.map((campus) => ({
           to: hrefOf(campus),
           name: campusLabel(campus),
-          note: `${campus.estate_count.toLocaleString('ja-JP')}件`,
+          note: `${formatCount(campus.estate_count)}件`,
         }))}
       />
     </section>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { TopicCard } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Badge, formatDate, Picture } from '@gakumado/shared/ui';
+import { Badge, formatDate, Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
 import { areaSlugOf } from '@gakumado/shared/vocabulary';
 import styles from './new-topics.module.css';
 
@@ -16,7 +16,7 @@ export function NewTopics({ topics }: { topics: readonly TopicCard[] }) {
               alt=""
               width={topic.eyecatch?.width ?? 960}
               height={topic.eyecatch?.height ?? 640}
-              sizes="(min-width: 897px) 265px, 7rem"
+              sizes={`${WIDE_SCREEN} 265px, 7rem`}
               maxWidth={480}
               className={styles.picture}
             />

@@ -1,43 +1,40 @@
 import { paths } from '@gakumado/shared/paths';
+import { ORDER_ACTION, SEARCH_BY_CITY, sitePages } from '@gakumado/shared/site-pages';
+import type { SitePage } from '@gakumado/shared/site-pages';
 import { LinkCards } from './link-cards.tsx';
 import parts from './page-parts.module.css';
 
-interface NextStep {
+interface NextStep extends SitePage {
   id: string;
-  to: string;
-  label: string;
   text: string;
 }
 
-const AREA_PREFECTURES = `${paths.search()}#area`;
-
 const everywhere: readonly NextStep[] = [
-  { id: 'school', to: paths.schools(), label: '学校から探す', text: '通学時間の短い順にご覧いただけます' },
-  { id: 'area', to: AREA_PREFECTURES, label: 'エリアから探す', text: '住みたい市区町村を選べます' },
-  { id: 'transit', to: paths.transit(), label: '路線・駅から探す', text: '通学に使う駅をまとめて選べます' },
+  { id: 'school', ...sitePages.schools, text: '通学時間の短い順にご覧いただけます' },
+  { id: 'area', ...sitePages.searchByArea, text: '住みたい市区町村を選べます' },
+  { id: 'transit', ...sitePages.transit, text: '通学に使う駅をまとめて選べます' },
   {
     id: 'condition',
-    to: paths.searchCondition(),
-    label: '条件から探す',
+    ...sitePages.searchCondition,
     text: '家賃や設備のご希望から選べます',
   },
   {
     id: 'order',
     to: paths.roomOrder(),
-    label: 'お部屋探しを依頼する',
+    label: ORDER_ACTION,
     text: 'ご希望に合う物件をスタッフがお探しします',
   },
 ];
 
 function inPrefecture(name: string, prefId: number): readonly NextStep[] {
-  const place: Record<string, string> = {
-    school: paths.schoolsInPrefecture(prefId),
-    area: paths.area(prefId),
-    transit: paths.transitInPrefecture(prefId),
+  const there: Record<string, SitePage> = {
+    school: { ...sitePages.schools, to: paths.schoolsInPrefecture(prefId) },
+    area: { label: SEARCH_BY_CITY, to: paths.area(prefId) },
+    transit: { ...sitePages.transit, to: paths.transitInPrefecture(prefId) },
   };
   return everywhere.map((step) => {
-    const to = place[step.id];
-    return to ? { ...step, to, label: `${name}の${step.label}` } : step;
+    const page = there[step.id];
+    return page ? { ...step, to: page.to, label: `${name}の${page.label}` } : step;
   });
 }
 

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { listMaxMessage } from '@gakumado/shared/forms/messages';
-import { Button, useIsHydrated } from '@gakumado/shared/ui';
+import { Button, formatCount, useIsHydrated } from '@gakumado/shared/ui';
 import { PICKED_MAX } from '../search/picked-ids.ts';
 import styles from './pick-bar.module.css';
 
 interface PickBarProps {
-  /** What is ticked: 市区町村, 駅. */
+  /** The kind of the ticked places: 市区町村, 駅. */
   unit: string;
-  /** Name of what a search without any would search. */
+  /** Name of the place that a search without any tick covers. */
   everywhere: string;
   /** Estates that the search would find; null while that is not known. */
   count: number | null;
@@ -25,7 +25,7 @@ export function PickBar({ unit, everywhere, count, pickedCount, onClear }: PickB
 
   function handleClear() {
     onClear();
-    // The button goes with what it took away.
+    // The button is removed with its choice.
     line.current?.focus();
   }
 
@@ -44,7 +44,7 @@ export function PickBar({ unit, everywhere, count, pickedCount, onClear }: PickB
       <Button type="submit" variant="accent" size="large" className={styles.submit}>
         {isLive && count !== null ? (
           <span>
-            <span className={styles.count}>{count.toLocaleString('ja-JP')}</span>件の物件を見る
+            <span className={styles.count}>{formatCount(count)}</span>件の物件を見る
           </span>
         ) : (
           '物件を見る'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Picture } from '@gakumado/shared/ui';
+import { formatCount, Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
 import styles from './picture-links.module.css';
 
 interface PictureLinksProps {
@@ -10,11 +10,11 @@ interface PictureLinksProps {
 }
 
 const PICTURE_SIZES = {
-  3: '(min-width: 897px) 360px, 45vw',
-  4: '(min-width: 897px) 265px, 45vw',
+  3: `${WIDE_SCREEN} 360px, 45vw`,
+  4: `${WIDE_SCREEN} 265px, 45vw`,
 } as const;
 
-/** Links into lists, each with a picture of what is meant and how much there is of it. */
+/** Links into lists, each with a picture and the number of estates. */
 export function PictureLinks({ links, columns }: PictureLinksProps) {
   return (
     <ul className={styles.links} data-columns={columns}>
@@ -24,7 +24,7 @@ export function PictureLinks({ links, columns }: PictureLinksProps) {
             <Picture path={picturePath} alt="" sizes={PICTURE_SIZES[columns]} maxWidth={480} isSample />
             <span className={styles.text}>
               <span className={styles.name}>{name}</span>
-              <span className={styles.count}>{count.toLocaleString('ja-JP')}件</span>
+              <span className={styles.count}>{formatCount(count)}件</span>
             </span>
           </Link>
         </li>

@@ -1,22 +1,23 @@
 import { Link } from 'react-router-dom';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { paths } from '@gakumado/shared/paths';
+import { formatCount } from '@gakumado/shared/ui';
 import type { PrefectureLink, Region } from '../places/regions.ts';
 import styles from './region-map.module.css';
 
 interface RegionMapProps {
   regions: readonly Region[];
-  /** Where an open prefecture leads; one that is not open yet leads to its portal, which says what can be done. */
+  /** The link of an open prefecture. One that is not open yet leads to its portal, which names other ways. */
   hrefOf: (prefectureId: number) => string;
-  /** Where the name of a region leads; without it the name is no link. */
+  /** The link of a region's name; without it the name is no link. */
   regionHrefOf?: (areaSlug: string) => string;
 }
 
-/** What the prefectures of a region show together: one that is not open yet shows no number. */
+/** Estates in the open ones of these prefectures. */
 const countIn = (prefectures: readonly PrefectureLink[]) =>
   prefectures.reduce((sum, { is_open, estate_count }) => sum + (is_open ? estate_count : 0), 0);
 
-/** The regions as they stand on a map, from the east to the west and from the north to the south. */
+/** The regions as a map has them, from the east to the west and from the north to the south. */
 const columns: readonly (readonly string[])[] = [
   ['hokkaido', 'tohoku', 'kanto'],
   ['tokai', 'keiji', 'hanshin'],
@@ -56,7 +57,7 @@ function RegionCard({
         ) : (
           name
         )}
-        <span className={styles.total}>{countIn(prefectures).toLocaleString('ja-JP')}件</span>
+        <span className={styles.total}>{formatCount(countIn(prefectures))}件</span>
       </h3>
       <ul className={styles.prefectures}>
         {prefectures.map(({ prefecture_id, name_kana, name: prefSlug, is_open, estate_count }) => (
@@ -67,7 +68,7 @@ function RegionCard({
               data-open={is_open}
             >
               {name_kana}
-              <small>{is_open ? `${estate_count.toLocaleString('ja-JP')}件` : '準備中'}</small>
+              <small>{is_open ? `${formatCount(estate_count)}件` : '準備中'}</small>
             </Link>
           </li>
         ))}

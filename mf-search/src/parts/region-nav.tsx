@@ -37,7 +37,7 @@ export function RegionNav({ current, prefectures }: RegionNavProps) {
       </ul>
       <p className={styles.more}>
         <Link to={paths.areaResultOfRegion(slug)}>{name}全体の物件を見る</Link>
-        <Link to={`${paths.search()}#area`}>ほかの地域を選ぶ</Link>
+        <Link to={paths.searchByArea()}>ほかの地域を選ぶ</Link>
       </p>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { Badge } from '@gakumado/shared/ui';
+import { Badge, formatCount } from '@gakumado/shared/ui';
 import { groupByKana } from '../places/gojuon.ts';
 import type { IndexedSchool } from '../places/schools-of.ts';
 import styles from './school-index.module.css';
@@ -23,7 +23,7 @@ export function SchoolIndex({ schools }: { schools: readonly IndexedSchool[] }) 
                   {campuses.map(({ campusId, prefId, name: campusName, estateCount }) => (
                     <li key={campusId}>
                       <Link to={paths.campus(prefId, campusId)}>
-                        {campusName}（{estateCount.toLocaleString('ja-JP')}件）
+                        {campusName}（{formatCount(estateCount)}件）
                       </Link>
                     </li>
                   ))}

@@ -1,3 +1,4 @@
+import { STATION_NAME_MAX } from '@gakumado/shared/vocabulary';
 import { estatesByStationName } from '../search/search-paths.ts';
 import { WordForm } from './word-form.tsx';
 
@@ -7,7 +8,7 @@ export function StationNameForm({ defaultName }: { defaultName?: string }) {
     <WordForm
       title="駅名から探す"
       name="station_name"
-      maxLength={50}
+      maxLength={STATION_NAME_MAX}
       placeholder="例：高田馬場、たかだのばば"
       defaultWord={defaultName}
       hrefOf={estatesByStationName}

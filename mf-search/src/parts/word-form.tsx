@@ -6,16 +6,18 @@ import { Button, ignoreComposingEnter } from '@gakumado/shared/ui';
 import styles from './word-form.module.css';
 
 interface WordFormProps {
-  /** What the form is for, for screen readers. */
+  /** The purpose of the form, for screen readers. */
   title: string;
-  /** Of the box; the title unless told otherwise. */
+  /** Label of the box; the title by default. */
   label?: string;
   /** Of the box in the query. */
   name: string;
   maxLength: number;
   placeholder: string;
   defaultWord: string | undefined;
-  /** The page of what a word finds; without a word its plain address, to which the browser can send the form by itself. */
+  /**
+   * The page of a word's results; without a word its plain address, to which the browser can send the form by itself.
+   */
   hrefOf: (word: string) => string;
 }
 
@@ -49,7 +51,7 @@ export function WordForm({ title, label = title, name, defaultWord, hrefOf, ...b
       <div className={styles.row}>
         <input
           {...box}
-          // The box follows the address: another search fills it anew.
+          // The box follows the address: another search fills it again.
           key={defaultWord}
           ref={input}
           id={id}

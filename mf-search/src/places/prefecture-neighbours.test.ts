@@ -3,7 +3,7 @@ import { isNeighbourOf, nearestOpen, neighboursOf } from './prefecture-neighbour
 const all = Array.from({ length: 47 }, (_, index) => ({ prefecture_id: index + 1, is_open: true }));
 const ids = (found: readonly { prefecture_id: number }[]) => found.map(({ prefecture_id }) => prefecture_id);
 
-test('whoever has a neighbour is its neighbour, and nobody is alone or beside itself', () => {
+test('neighbours are mutual, and no prefecture is without one or its own', () => {
   for (const { prefecture_id: id } of all) {
     const found = neighboursOf(id, all);
     expect(found).not.toEqual([]);

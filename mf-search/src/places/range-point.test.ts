@@ -24,7 +24,7 @@ test.each([
   { dis: '0' },
   { dis: '3.5' },
   { dis: '-1' },
-])('%j is none', (params) => {
+])('%j is refused', (params) => {
   expect(readRange(params)).toBeNull();
 });
 

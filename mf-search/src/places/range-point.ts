@@ -1,33 +1,30 @@
-import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
+import {
+  isJapaneseLat,
+  isJapaneseLon,
+  LON_MAX,
+  radiusChoicesKm,
+  readDegrees,
+} from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
 
 /** Kilometres around a point that can be searched. */
 export type Radius = (typeof radiusChoicesKm)[number];
 
-/** What a visitor gets who has not chosen a radius. */
+/** The radius of a visitor who has not chosen one. */
 export const DEFAULT_RADIUS: Radius = 3;
-
-export interface RangePoint {
-  lat: number;
-  lon: number;
-}
 
 interface RangeParams {
   /** Absent where the address names no point. */
-  point?: RangePoint;
+  point?: Point;
   /** Absent only on the page for empty ranges. */
   km?: Radius;
 }
 
-const number = /^-?\d{1,3}(\.\d{1,10})?$/;
-
-/** Japan with its islands; further away there is nothing to find. */
-const isInJapan = ({ lat, lon }: RangePoint) => lat >= 20 && lat <= 46 && lon >= 122 && lon <= 154;
-
 const readRadius = (value: number): Radius | undefined => radiusChoicesKm.find((km) => km === value);
 
 /** A point that can be searched around; null for one outside of Japan. */
-export function rangePoint(lat: number, lon: number): RangePoint | null {
-  return isInJapan({ lat, lon }) ? { lat, lon } : null;
+export function rangePoint(lat: number, lon: number): Point | null {
+  return isJapaneseLat(lat) && isJapaneseLon(lon) ? { lat, lon } : null;
 }
 
 /**
@@ -36,8 +33,9 @@ export function rangePoint(lat: number, lon: number): RangePoint | null {
  */
 export function readRange(params: Record<string, string | undefined>): RangeParams | null {
   const texts = [params['lat'], params['lon'], params['dis']].filter((text) => text !== undefined);
-  if (!texts.every((text) => number.test(text))) return null;
-  const [first, second, third] = texts.map(Number);
+  const numbers = texts.map((text) => readDegrees(text, LON_MAX));
+  if (numbers.includes(undefined)) return null;
+  const [first, second, third] = numbers;
   if (first === undefined) return {};
   if (second === undefined) {
     const km = readRadius(first);

@@ -9,7 +9,7 @@ const prefecture = (prefecture_id: number, area_slug: string) => ({
   estate_count: 0,
 });
 
-test('prefectures stand under the eight regions in their order', () => {
+test('prefectures come under the eight regions in their order', () => {
   const regions = groupByRegion([
     prefecture(13, 'kanto'),
     prefecture(1, 'hokkaido'),

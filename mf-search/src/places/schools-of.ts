@@ -1,5 +1,5 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { isEmptyText } from '@gakumado/shared/ui';
+import { isNamedCampus } from '@gakumado/shared/vocabulary';
 
 /** A school of an index with as much of its campuses as the index shows. */
 export interface IndexedSchool {
@@ -21,7 +21,7 @@ export function schoolsOf(campuses: readonly SchoolCampus[]): IndexedSchool[] {
     school.campuses.push({
       campusId: campus.campus_id,
       prefId: campus.pref_id,
-      name: isEmptyText(campus.campus_name) ? '周辺の物件' : campus.campus_name,
+      name: isNamedCampus(campus) ? campus.campus_name : '周辺の物件',
       estateCount: campus.estate_count,
     });
   }

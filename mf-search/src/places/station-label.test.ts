@@ -22,7 +22,7 @@ const lines = [
   line('西武新宿線', [station(2, '高田馬場')]),
 ];
 
-test('stations of one name are told apart by their lines, the others are not', () => {
+test('stations of one name are shown with their lines, the others without', () => {
   expect([...labelStations(stationsOnce(lines))]).toEqual([
     [1, '早稲田駅（東京メトロ東西線）'],
     [2, '高田馬場駅'],

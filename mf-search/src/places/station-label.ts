@@ -1,4 +1,5 @@
 import type { LineStations, StationDetail } from '@gakumado/shared/contract';
+import { fullStationName } from '@gakumado/shared/vocabulary';
 
 interface StationOnLine {
   station_id: number;
@@ -7,29 +8,29 @@ interface StationOnLine {
   line_name: string | null;
 }
 
-/** A line without the section that some names tell: 都電荒川線(東京さくらトラム), JR函館本線(函館～長万部). */
+/** A line without the section in brackets that some names have: 都電荒川線(東京さくらトラム), JR函館本線(函館～長万部). */
 const shortLineName = (name: string) => name.replace(/\(.*\)$/, '');
 
 /** 早稲田駅（東京メトロ東西線）: a station that shares its name with another one. */
 const labelOf = (name: string, lineName: string | null) =>
-  `${name}駅${lineName === null ? '' : `（${shortLineName(lineName)}）`}`;
+  `${fullStationName(name)}${lineName === null ? '' : `（${shortLineName(lineName)}）`}`;
 
 type Station = Pick<StationDetail, 'station_name' | 'has_namesake' | 'lines' | 'pref_name'>;
 
 const tellingLine = ({ has_namesake, lines }: Pick<Station, 'has_namesake' | 'lines'>) =>
   has_namesake ? (lines[0]?.line_name ?? null) : null;
 
-/** What a station is called: with its line where another one of the prefecture has the same name. */
+/** The name of a station, with its line where another one of the prefecture has the same name. */
 export const stationLabel = (station: Omit<Station, 'pref_name'>) =>
   labelOf(station.station_name, tellingLine(station));
 
-/** Where a station is, beside its bare name: 東京都, or 東京メトロ東西線、東京都 where the name does not tell it. */
+/** The place of a station, beside its bare name: 東京都, or 東京メトロ東西線、東京都 where the name is not unique. */
 export function whereStationIs(station: Station): string {
   const line = tellingLine(station);
   return line === null ? station.pref_name : `${shortLineName(line)}、${station.pref_name}`;
 }
 
-/** What stations that are shown together are called, by id: those of one name with their lines. */
+/** Names of stations that are shown together, by id: those of one name with their lines. */
 export function labelStations(stations: readonly StationOnLine[]): Map<number, string> {
   return new Map(
     stations.map(({ station_id, station_name, line_name }) => {

@@ -30,7 +30,7 @@ const companies = groupByCompany([
   },
 ]);
 
-test('lines stand under their companies in the order of the lines', () => {
+test('lines come under their companies in the order of the lines', () => {
   expect(companies.map(({ name, lines }) => [name, lines.map((line) => line.name)])).toEqual([
     ['JR東日本', ['JR山手線', 'JR中央線']],
     ['東京メトロ', ['東西線']],

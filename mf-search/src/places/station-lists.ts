@@ -1,5 +1,5 @@
 import type { LineStations } from '@gakumado/shared/contract';
-import { toHiragana } from './gojuon.ts';
+import { toHiragana } from '@gakumado/shared/vocabulary';
 
 export interface StationRow {
   id: number;
@@ -19,7 +19,7 @@ export interface CompanyLines {
   lines: LineRow[];
 }
 
-/** What the page shows of the lines, by company in the order of the lines; coordinates stay behind. */
+/** The lines by company, as far as the page shows them: without coordinates, in the order of the lines. */
 export function groupByCompany(lines: readonly LineStations[]): CompanyLines[] {
   const companies = new Map<string, CompanyLines>();
   for (const { company_name: name, line_id, line_name, stations } of lines) {

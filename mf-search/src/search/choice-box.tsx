@@ -1,3 +1,4 @@
+import { formatCount } from '@gakumado/shared/ui';
 import styles from './choice-box.module.css';
 
 interface ChoiceBoxProps {
@@ -23,7 +24,7 @@ export function ChoiceBox({ type, name, value, label, note, count, isChecked, si
         <span className={styles.label}>{label}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString('ja-JP')}件</span>}
+      {count !== undefined && <span className={styles.count}>{formatCount(count)}件</span>}
     </label>
   );
 }

@@ -3,16 +3,22 @@ import type { Search } from './search.ts';
 import { withoutFilters } from './scope.ts';
 import type { SearchScope } from './scope.ts';
 
-const toQuery = (form: HTMLFormElement) =>
+/** Boxes are ticked in quick succession: what follows from them is asked for once they rest this long, in ms. */
+export const REST_MS = 250;
+
+/** The fields that a form would send, without its buttons and empty fields. */
+export const queryOfForm = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams(
-    [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
+    [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
   );
 
-/** The search that a filter form stands for. */
-export const readForm = (form: HTMLFormElement): Search => readSearch(toQuery(form));
+/** The search that a filter form makes. */
+export const readForm = (form: HTMLFormElement): Search => readSearch(queryOfForm(form));
 
 /**
- * What the form does not show and takes along: words, chosen cities, order, view, the part of the map, and the upper
+ * Filters that the form does not show, and keeps: words, chosen cities, order, view, the part of the map, and the upper
  * limit of an area, which only an address asks for.
  */
 export function hiddenFields(search: Search, scope: SearchScope): [name: string, value: string][] {

@@ -23,7 +23,7 @@ import { isSentByForm } from './filter/sent-by-form.ts';
 /** Estates of one page. */
 export const PAGE_SIZE = 20;
 
-/** What a result page shows of its list. */
+/** The list of a result page. */
 export interface Results {
   /** The search as the place could answer it. */
   search: Search;
@@ -37,9 +37,9 @@ export interface Results {
   secondCampus: SchoolCampus | null;
   /** All estates as points, at most 2,000; null outside the map view and where they could not be loaded. */
   pins: EstatePin[] | null;
-  /** What one wider filter would find; asked for only when nothing was found. */
+  /** The result of one wider filter, loaded only when nothing was found. */
   relaxations: Relaxation[];
-  /** The list could not be loaded: the rest of the page stands, and the list can be asked for again. */
+  /** The list could not be loaded. The rest of the page works, and the list can be loaded again. */
   isFailed: boolean;
 }
 
@@ -48,7 +48,7 @@ type ListRequest = Partial<EstateFilter> & { page: number; limit: number };
 /** The request of the page. */
 type PageRequest = Pick<Request, 'url' | 'signal'>;
 
-/** Asks for the form as a part of the page: what the filter button does without JavaScript. */
+/** Asks for the form as a part of the page, like the filter button does without JavaScript. */
 export const OPEN_FILTER = { name: 'filter', value: 'open' } as const;
 
 export const isFilterOpen = (query: URLSearchParams): boolean =>
@@ -62,8 +62,8 @@ const listAt = (scope: SearchScope) => (request: ListRequest, signal: AbortSigna
 };
 
 /**
- * The list of a place of a search. Throws {@link ApiError} 404 when the place does not exist, and the way to the
- * address of the search where a browser has sent the form by itself; any other failure is told in the results.
+ * The list of a place of a search. Throws {@link ApiError} 404 when the place does not exist, and a redirect to the
+ * address of the search where a browser has sent the form by itself. Any other failure is part of the results.
  */
 export async function loadResults(
   scope: SearchScope,
@@ -82,11 +82,11 @@ export async function loadResults(
     // With two campuses, the other calls report which one is missing.
     second_school_id === undefined ? asking.catch(rethrowNotFound) : nullOnError(asking),
     search.view === 'map' ? nullOnError(listEstatePins(filter, signal)) : null,
-    // Without the master the list stands all the same, with less to choose from.
+    // Without the master the list is shown all the same, with fewer choices.
     nullOnError(listEquipment({}, signal)),
     second_school_id === undefined ? null : findCampus(second_school_id, signal).catch(() => undefined),
   ]);
-  // There is no such campus: the list goes on without it. (A campus that could not be asked for is undefined.)
+  // There is no such campus: the list is loaded without it. (A campus that could not be loaded is undefined.)
   if (second_school_id !== undefined && secondCampus === null) {
     return loadResults(scope, withoutSecondCampus(search), { url, signal });
   }
@@ -104,7 +104,7 @@ export async function loadResults(
   };
 }
 
-/** How many estates a search would leave, and each option beside it. */
+/** How many estates a search leaves, and each option beside it. */
 export async function countResults(scope: SearchScope, asked: Search, signal: AbortSignal) {
   const filter = toFilter(scope, fitSearch(scope, asked));
   const request = { ...filter, with_facets: true, count_only: true, page: 1, limit: 1 };

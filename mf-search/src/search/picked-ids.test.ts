@@ -20,7 +20,7 @@ test('ids are written sorted among the other fields, empty fields fall away', ()
   expect(writePickedIds(query('city_id=9'), 'city_id', [])).toBe('');
 });
 
-test('only what is ticked may change without new data', () => {
+test('only ticks may change without new data', () => {
   const decide = (from: string, to: string) =>
     revalidateUnlessPicked('city_id')({
       currentUrl: new URL(from, 'http://localhost'),

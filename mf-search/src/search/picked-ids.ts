@@ -12,7 +12,7 @@ export function readPickedIds(query: URLSearchParams, key: string): number[] {
   return [...new Set(ids)].toSorted((a, b) => a - b).slice(0, PICKED_MAX);
 }
 
-/** A query with `ids` in place of what it had under `key`; keys alphabetical, with its `?`, '' for none. */
+/** A query with `ids` as its value of `key`; keys alphabetical, with its `?`, '' for an empty one. */
 export function writePickedIds(query: URLSearchParams, key: string, ids: readonly number[]): string {
   const pairs = [...query].filter(([name, value]) => name !== key && value !== '');
   if (ids.length > 0) pairs.push([key, ids.toSorted((a, b) => a - b).join(',')]);
@@ -25,20 +25,20 @@ export function writePickedIds(query: URLSearchParams, key: string, ids: readonl
 
 export interface PickedIds {
   ids: ReadonlySet<number>;
-  /** Adds or takes away ids; more than {@link PICKED_MAX} are not taken. */
+  /** Adds or removes ids, up to {@link PICKED_MAX}. */
   pick: (ids: readonly number[], isPicked: boolean) => void;
   clear: () => void;
 }
 
 /**
- * What is ticked on a page, kept in its address (replaced, never pushed), so that Back, reload and a new tab find
- * the same boxes ticked. The page's route exports {@link revalidateUnlessPicked}.
+ * Ticked boxes of a page, kept in its address (replaced, never pushed), so that Back, reload and a new tab find them.
+ * The page's route exports {@link revalidateUnlessPicked}.
  */
 export function usePickedIds(key: string, initialIds: readonly number[]): PickedIds {
   const navigate = useNavigate();
   const here = useLocation();
   const { location: next } = useNavigation();
-  // A search that is still loading stands in the address that is on its way; a tick goes on from there.
+  // A search that is still loading has the newer address, so a tick is added to that one.
   const { search } = next?.pathname === here.pathname ? next : here;
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(initialIds));
 
@@ -58,7 +58,7 @@ export function usePickedIds(key: string, initialIds: readonly number[]): Picked
   };
 }
 
-/** Ticking a box changes the address and nothing that a loader brings. */
+/** Ticking a box changes the address and no data of a loader. */
 export const revalidateUnlessPicked =
   (key: string): ShouldRevalidateFunction =>
   ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {

@@ -22,6 +22,10 @@ test('of two amounts the other one stays, unless it goes by name', () => {
   expect(relaxed(between, { price_from: null })).toBe('?price_to=60000');
 });
 
+test('a relaxed search begins at its first page', () => {
+  expect(relaxedCondition(read('layout=1K&page=3'), { layout: null }).page).toBe(1);
+});
+
 test('a field that goes is taken out, the others stay', () => {
   expect(relaxed('condition=55,911&layout=1K&walk_minutes_max=5', { layout: null, condition: [55] })).toBe(
     '?condition=55&walk_minutes_max=5',
@@ -33,7 +37,7 @@ test('a field that goes is taken out, the others stay', () => {
 
 const scope: SearchScope = { path: '/search/area/result/', filter: {}, defaultSort: 'recommend', sorts: [] };
 
-test('a place offers only what it has an address for', () => {
+test('a place offers only relaxations with an address', () => {
   expect(relaxedHref(scope, read('layout=1K'), { dis: 5 })).toBeUndefined();
   expect(relaxedHref(scope, read('layout=1K'), { pref_id: [13, 14] })).toBeUndefined();
   expect(relaxedHref({ ...scope, pathOfRadius: (km) => `/r/${km}/` }, read('layout=1K'), { dis: 5 })).toBe(

@@ -6,18 +6,18 @@ import type { SearchScope } from './scope.ts';
 
 type Change = Relaxation['change'];
 
-/** Rents go to the API in another shape than they stand in the address. */
+/** Rents have another shape in the API than in the address. */
 const rentKeys = new Set(['rentSelect', 'price', 'price_from', 'price_to']);
 
 /** An amount after the change; one that the change does not name stays as it is. */
 const amount = (now: number | undefined, changed: number | null | undefined): number | undefined =>
   changed === undefined ? now : (changed ?? undefined);
 
-/** Fields of a change that the address says in other words, or that are none of the visitor's filters. */
+/** Fields of a change that the address has in other words, or that are not filters of the visitor. */
 const isFilterKey = (key: string): key is keyof Search =>
   !rentKeys.has(key) && key !== 'dis' && key !== 'pref_id';
 
-/** What is left of a field that goes: an empty list where it is one. */
+/** The value of a dropped field: an empty list where it is one. */
 const without = (key: keyof Search) => emptySearch[key];
 
 /** The search with a relaxation applied, on its first page. */
@@ -38,8 +38,8 @@ export function relaxedCondition(search: Search, change: Change): Search {
 }
 
 /**
- * Where a relaxation leads; undefined for one that this page has no address for (a wider radius where the place has
- * no radius in its path, other prefectures where they do not stand in the query).
+ * The address of a relaxation; undefined for one that this page has no address for (a wider radius where the place has
+ * no radius in its path, other prefectures where they are not in the query).
  */
 export function relaxedHref(scope: SearchScope, search: Search, change: Change): string | undefined {
   const relaxed = relaxedCondition(search, change);

@@ -1,5 +1,5 @@
 import { messages } from '@gakumado/shared/forms/messages';
-import { rentBands } from '@gakumado/shared/vocabulary';
+import { findRentBand } from '@gakumado/shared/vocabulary';
 import type { Search } from './search.ts';
 
 export interface RentFilter {
@@ -17,14 +17,14 @@ export function rentError({ price_from, price_to }: Rent): string | undefined {
 }
 
 /**
- * How a rent goes to the API: 2 is an upper bound, 3 to 6 a band of 10,000 yen (`price`), 7 a lower bound.
- * Free amounts win over the option; an impossible range asks for nothing.
+ * The rent for the API: 2 is an upper bound, 3 to 6 a band of 10,000 yen (`price`), 7 a lower bound. Free amounts win
+ * over the option. An impossible range asks for nothing.
  */
 export function rentFilter(rent: Rent): RentFilter {
   const { rentSelect, price_from, price_to } = rent;
   if (rentError(rent)) return {};
   if (price_from !== undefined || price_to !== undefined) return { price_from, price_to };
-  const band = rentBands.find(({ value }) => value === rentSelect);
+  const band = findRentBand(rentSelect);
   if (band?.from !== undefined && band.to !== undefined) return { price: band.from };
   return { price_from: band?.from, price_to: band?.to };
 }

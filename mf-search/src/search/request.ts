@@ -16,7 +16,7 @@ const notSent: readonly string[] = [
 const isFilter = ([key, value]: [string, unknown]) =>
   !notSent.includes(key) && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** What is searched: the place with the filters of a search, as the API's common filter takes them. */
+/** The place with the filters of a search, as the API's common filter takes them. */
 export function toFilter(scope: SearchScope, search: Search): Partial<EstateFilter> {
   return {
     ...Object.fromEntries(Object.entries(search).filter(isFilter)),

@@ -4,27 +4,27 @@ import type { MapMarker } from '../map/map-engine-types.ts';
 import { emptySearch, hasPreferences, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
 
-/** Where is searched: what the address of the page fixes, before any filter of the visitor. */
+/** The searched place: the part of an address that is fixed before any filter of the visitor. */
 export interface SearchScope {
   /** Path of the page, without a query. */
   path: string;
-  /** What the place means for the API: school_id (a campus), pref_id, station_id, lat with lon and dis, … */
+  /** The place for the API: school_id (a campus), pref_id, station_id, lat with lon and dis, … */
   filter: Partial<EstateFilter>;
   defaultSort: SortName;
   /** The orders to choose from; {@link offeredSorts} adds the one by preferences. */
   sorts: readonly SortName[];
   /** Name of the searched campus, for the commute lines. */
   campusName?: string;
-  /** What the map shows beside the estates; with a radius it is a circle. */
+  /** Shown on the map beside the estates, with a circle where there is a radius. */
   marker?: MapMarker;
   /**
-   * Where a search after a move of the map leads. A place that has it is a part of the map itself: it is always shown
-   * on one, and the part that is seen does not narrow it.
+   * The path of a search after a move of the map. A place that has it is a part of the map itself: it is always shown
+   * on one, and the visible part does not narrow it.
    */
   moveTo?: (bounds: Bounds) => string;
-  /** What the place is called, for saved conditions; the marker otherwise. */
+  /** The name of the place for saved conditions; the marker's by default. */
   name?: string;
-  /** The path of the same place within another radius in km, where the radius stands in the path. */
+  /** The path of the same place within another radius in km, where the path contains the radius. */
   pathOfRadius?: (km: number) => string;
   /**
    * Fields of the query that are the place itself: keyword on the keyword page, city_id on the page of chosen
@@ -65,7 +65,7 @@ export function isNarrowed(search: Search, scope?: SearchScope): boolean {
   return countNarrowing(search, scope) > 0;
 }
 
-/** How many fields narrow the list. */
+/** The number of fields that narrow the list. */
 export function countNarrowing(search: Search, scope?: SearchScope): number {
   const ignored = new Set<string>(['view', 'sort', 'page', ...(scope?.scopeKeys ?? [])]);
   return Object.entries(search).filter(
@@ -78,7 +78,7 @@ export function countNarrowing(search: Search, scope?: SearchScope): number {
 export const hrefOf = (scope: SearchScope, search: Search): string =>
   scope.path + writeSearch(search.sort === scope.defaultSort ? { ...search, sort: undefined } : search);
 
-/** Fields that say where is searched, and mean something only to the places that are made of them. */
+/** Fields that name a place, and are used only by scopes of that kind. */
 const placeKeys = ['area_slug', 'pref_id', 'station_id', 'line_id'] as const;
 
 const foreignPlaceKeys = ({ scopeKeys = [] }: SearchScope): Partial<Search> =>

@@ -1,7 +1,7 @@
 import { paths } from '@gakumado/shared/paths';
+import type { KanaRow } from '@gakumado/shared/vocabulary';
 import { writeSearch } from './search.ts';
 import type { Search } from './search.ts';
-import type { KanaRow } from '../places/gojuon.ts';
 
 /** Schools of a row of the syllabary: a query of the school search. */
 export const schoolsByKana = (row: KanaRow) => `${paths.schools()}?kana_row=${encodeURIComponent(row)}`;
@@ -30,7 +30,7 @@ export function stationsResultPath(prefId: number, search: Search): string {
 export const lineResultPath = (prefId: number, lineId: number) =>
   `${paths.areaResult(prefId)}?line_id=${lineId}`;
 
-/** The page of a station search without a result, which is told what was searched. */
+/** The page of a station search without a result, with the search in its query. */
 export function noStationPath(searched: { prefId?: number; stationId?: number; name?: string }): string {
   const query = new URLSearchParams();
   if (searched.prefId !== undefined) query.set('pref_id', String(searched.prefId));

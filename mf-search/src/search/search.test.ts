@@ -29,21 +29,60 @@ test.each([
   expect(canonical(query)).toBe(address);
 });
 
-test('what is written is complete, wherever it comes from', () => {
+test('written ids are complete, wherever they come from', () => {
   expect(writeSearch({ ...emptySearch, condition: [53] })).toBe('?condition=53,54');
 });
 
-test('reading what was written gives the same condition', () => {
+test('reading a written search gives the same search', () => {
   const query =
     '?commute_minutes_max=30&layout=1K,2DK%2B&price_from=25000&price_to=60000&walk_minutes_max=10';
   expect(canonical(query)).toBe(query);
+});
+
+test.each([
+  ['commute_transfers_max=0', '?commute_transfers_max=0'],
+  ['commute_transfers_max=3', '?commute_transfers_max=3'],
+  ['commute_transfers_max=4', ''],
+  ['commute_minutes_max=10', '?commute_minutes_max=10'],
+  ['commute_minutes_max=90', '?commute_minutes_max=90'],
+  ['commute_minutes_max=95', ''],
+  ['page=2', '?page=2'],
+  ['page=100000', '?page=100000'],
+  ['page=100001', ''],
+  ['room_area_to=1000', '?room_area_to=1000'],
+  ['room_area_to=1001', ''],
+  ['room_area_from=30&room_area_to=30', '?room_area_from=30&room_area_to=30'],
+  ['rentSelect=2', '?rentSelect=2'],
+  ['rentSelect=7', '?rentSelect=7'],
+  ['rentSelect=1', ''],
+  ['rentSelect=8', ''],
+  ['price=60000', '?rentSelect=6'],
+  ['price=20000', ''],
+  ['price=70000', ''],
+  ['price_from=25000&rentSelect=3', '?price_from=25000'],
+])('%s is asked for as %s', (query, address) => {
+  expect(canonical(query)).toBe(address);
+});
+
+test('of a hundred characters the rest of a keyword is cut off', () => {
+  expect(read(`keyword=${'駅'.repeat(101)}`).keyword).toBe('駅'.repeat(100));
+  expect(read(`keyword=${'𠮷'.repeat(101)}`).keyword).toBe('𠮷'.repeat(100));
+});
+
+test.each(['', 'page=0', 'page=1', 'page=x', 'page=100001'])('"%s" asks for the first page', (query) => {
+  expect(read(query).page).toBe(1);
+});
+
+test('a search shows its list unless the map is asked for', () => {
+  expect(read('view=map').view).toBe('map');
+  expect(read('view=MAP').view).toBe('list');
 });
 
 test('fields of an empty form are no filters', () => {
   expect(canonical('price_from=&price_to=&rentSelect=&walk_minutes_max=')).toBe('');
 });
 
-test('what is not understood is left out', () => {
+test('unreadable parts are left out', () => {
   expect(
     canonical(
       'rentSelect=9&price_from=-1&price_to=6&page=0&layout=9K&walk_minutes_max=4&sort=toString&condition=x',
@@ -86,11 +125,13 @@ test('a fee is included only in a rent', () => {
   expect(canonical('is_include_management=1&price_to=60000')).toBe('?is_include_management=1&price_to=60000');
 });
 
-test('limits of a second campus stand only with it', () => {
-  expect(canonical('second_commute_minutes_max=30')).toBe('');
+test('limits of a second campus need it', () => {
+  expect(canonical('second_commute_minutes_max=30&second_commute_transfers_max=1')).toBe('');
+  const query = '?second_commute_minutes_max=30&second_commute_transfers_max=1&second_school_id=5';
+  expect(canonical(query)).toBe(query);
 });
 
-test('what is named as a condition and as a preference is a preference', () => {
+test('an id in both lists is a preference', () => {
   expect(canonical('condition=55,911&optional_condition=911,912')).toBe(
     '?condition=55&optional_condition=911,912',
   );

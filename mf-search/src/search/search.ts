@@ -1,14 +1,13 @@
 import type { SortName } from '@gakumado/shared/contract';
 import { emptyQuery, readInteger, readQuery, writeQuery } from '@gakumado/shared/search-fields';
 import type { QueryValues } from '@gakumado/shared/search-fields';
-import { BAND_YEN } from '@gakumado/shared/vocabulary';
+import { findBandFrom, MAX_YEN } from '@gakumado/shared/vocabulary';
 import { withSynonymIds } from './synonyms.ts';
 import { readSort } from './sorts.ts';
 
 /**
- * What a visitor asks for on a result page. It lives in the address: keys are alphabetical, ids sorted and those of one
- * meaning together, so one search has one address, and what is the default is left out. Names are those of the API's
- * common filter.
+ * A visitor's search on a result page. It lives in the address: keys are alphabetical, ids sorted and synonyms
+ * together, so one search has one address. Defaults are left out. Names are those of the API's common filter.
  */
 export interface Search extends QueryValues {
   view: 'list' | 'map';
@@ -28,15 +27,14 @@ export const hasPreferences = ({ optional_condition, optional_equipment }: Searc
 
 /** `price` of older links names one band of 10,000 yen, as rentSelect does. */
 function bandOfPrice(query: URLSearchParams): number | undefined {
-  const price = readInteger(query.get('price'), 30_000, 60_000);
-  return price && price % BAND_YEN === 0 ? price / BAND_YEN : undefined;
+  return findBandFrom(readInteger(query.get('price'), 0, MAX_YEN))?.value;
 }
 
 const withoutIds = (ids: readonly number[], gone: readonly number[]) =>
   ids.filter((id) => !gone.includes(id));
 
-/** Fields as they go together: free amounts win over a rent option, a fee is included only in a rent, and so on. */
-function settleFields(asked: QueryValues, query: URLSearchParams): QueryValues {
+/** Rules between fields: free amounts win over a rent option, a fee is included only in a rent, and so on. */
+function applyFieldRules(asked: QueryValues, query: URLSearchParams): QueryValues {
   const { price_from, price_to, room_area_from = 0, room_area_to } = asked;
   const isFree = price_from !== undefined || price_to !== undefined;
   const rentSelect = isFree ? undefined : (asked.rentSelect ?? bandOfPrice(query));
@@ -44,7 +42,7 @@ function settleFields(asked: QueryValues, query: URLSearchParams): QueryValues {
     ...asked,
     rentSelect,
     is_include_management: isFree || rentSelect ? asked.is_include_management : undefined,
-    // An upper limit below the lower one is none.
+    // An upper limit below the lower one does not count.
     room_area_to: room_area_to !== undefined && room_area_to < room_area_from ? undefined : room_area_to,
     // The filter form names a preference in both lists: it is only a preference.
     condition: withoutIds(asked.condition, asked.optional_condition),
@@ -56,11 +54,11 @@ function settleFields(asked: QueryValues, query: URLSearchParams): QueryValues {
   };
 }
 
-/** Reads an address; what it does not understand it leaves out. */
+/** Reads an address. Unreadable parts are left out. */
 export function readSearch(query: URLSearchParams): Search {
   const asked = readQuery(query);
   return {
-    ...settleFields({ ...asked, ...withSynonymIds(asked) }, query),
+    ...applyFieldRules({ ...asked, ...withSynonymIds(asked) }, query),
     view: query.get('view') === 'map' ? 'map' : 'list',
     sort: readSort(query.get('sort')),
     page: readInteger(query.get('page'), 1, MAX_PAGE) ?? 1,

@@ -1,7 +1,7 @@
 import { synonyms } from '@gakumado/shared/vocabulary';
 
 /**
- * Ids that mean the same (contract, section 1) by field. One choice of the filter stands for all of them, so an address
+ * Ids that mean the same (contract, section 1) by field. One choice of the filter covers all of them, so an address
  * names all of them or none: one search has one address.
  */
 const synonymIds = {

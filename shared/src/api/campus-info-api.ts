@@ -1,9 +1,10 @@
+import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import type { EstateFilter } from '../contract/estate-filter.ts';
 import type { CampusFeature, CampusNeighbour, RankedEstate } from '../contract/estate-places.ts';
 import type { CampusAdvice, Spot, Undergraduate } from '../contract/school.ts';
 import { callApi } from './client.ts';
 
-/** What the shop says about living near a campus, with rents and stations; ApiError 404 for no such campus. */
+/** The shop's advice about living near a campus, with rents and stations; ApiError 404 for an unknown campus. */
 export async function findCampusAdvice(campusId: number, signal?: AbortSignal): Promise<CampusAdvice> {
   return (await callApi<CampusAdvice>('school/campus/advice', { campus_id: campusId }, { signal })).result;
 }
@@ -13,12 +14,12 @@ export async function listUndergraduates(campusId: number, signal?: AbortSignal)
   return (await callApi<Undergraduate[]>('school/undergraduate', { campus_id: campusId }, { signal })).result;
 }
 
-/** Shops, clinics and the like around a campus, the nearest first; `radius_m` is 1000 unless given. */
+/** Shops, clinics and the like around a campus, the nearest first, within `SPOTS_KM` unless `radius_m` says otherwise. */
 export async function listSpots(
   request: { campus_id: number; spot_category?: number; radius_m?: number },
   signal?: AbortSignal,
 ): Promise<Spot[]> {
-  return (await callApi<Spot[]>('school/spot/list', request, { limit: 100, signal })).result;
+  return (await callApi<Spot[]>('school/spot/list', request, { limit: PAGE_SIZE_MAX, signal })).result;
 }
 
 /** Ways of choosing among the estates of a campus, with counts. */
@@ -28,8 +29,8 @@ export async function listCampusFeatures(campusId: number, signal?: AbortSignal)
 }
 
 /**
- * Up to six campuses close to one (`school_id`), the nearest first, each with what the filter finds there; the limits of
- * the commute are measured to each of them.
+ * Up to six campuses close to one (`school_id`), the nearest first, each with the results of the filter there. The
+ * limits of the commute are measured to each of them.
  */
 export async function listCampusNeighbours(
   filter: Omit<EstateFilter, 'access_key' | 'school_id'> & { school_id: number },

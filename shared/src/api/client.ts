@@ -1,4 +1,6 @@
+import { messages } from '@gakumado/shared/forms/messages';
 import axios from 'axios';
+import type { FieldError } from '../contract/envelope.ts';
 import { apiStatus } from './api-status.ts';
 
 /** Answer of every sales-API call; counts and facets are siblings of `result` (contract, section 1). */
@@ -11,18 +13,12 @@ export interface ApiAnswer<T> {
   facets?: Record<string, Record<string, number>>;
 }
 
-export interface ApiFieldError {
-  field: string;
-  code: string;
-  message: string;
-}
-
-/** A call that was not answered with 200. `status` is 0 when there was no answer at all, or nothing that is one. */
+/** A call that was not answered with 200. `status` is 0 without any answer, or with an unreadable one. */
 export class ApiError extends Error {
   override name = 'ApiError';
   status: number;
-  fields: readonly ApiFieldError[];
-  constructor(status: number, message: string, fields: readonly ApiFieldError[] = []) {
+  fields: readonly FieldError[];
+  constructor(status: number, message: string, fields: readonly FieldError[] = []) {
     super(message);
     this.status = status;
     this.fields = fields;
@@ -35,7 +31,7 @@ export interface ApiSettings {
   accessKey: string;
   /** Limit of a call in ms; a server that renders a page waits less than a browser. */
   timeoutMs: number;
-  /** Bearer token of the visitor, where there is one; read anew for each call. */
+  /** Bearer token of the visitor, where there is one; read again for each call. */
   readToken: () => string | undefined;
   /**
    * Gets a new token in place of one that was refused, and answers whether there is one. Rejects with an
@@ -75,9 +71,6 @@ export interface CallOptions {
   /** Send the visitor's Bearer token. */
   isCustomerCall?: boolean;
 }
-
-const NO_ANSWER = '通信に失敗しました。入力内容は保持されています。もう一度お試しください。';
-const SYSTEM_ERROR = 'システムエラーが発生しました。お手数ですが、時間をおいて再度お試しください。';
 
 /**
  * One sales-API call: POST `/api/v1/user/{path}`. Adds `access_key` to the body where there is one; throws {@link ApiError} on anything
@@ -133,17 +126,17 @@ async function post<T>(
 }
 
 /**
- * The answer, whose `status` and `result` are read (specification, section 7). Whatever else came with HTTP 200, such
- * as the page of a proxy or JSON that was cut off, tells nothing about the call: it counts as no answer.
+ * The answer, whose `status` and `result` are read (specification, section 7). Other bodies with HTTP 200, such as the
+ * page of a proxy or JSON that was cut off, say nothing about the call: they count as no answer.
  */
 function readAnswer<T>(data: unknown): ApiAnswer<T> {
-  if (!isEnvelope(data)) throw new ApiError(0, NO_ANSWER);
+  if (!isEnvelope(data)) throw new ApiError(0, messages.noAnswer);
   if (data.status !== apiStatus.OK) throw failureOf(data.status, data);
-  if (data.result === undefined || data.result === null) throw new ApiError(0, NO_ANSWER);
+  if (data.result === undefined || data.result === null) throw new ApiError(0, messages.noAnswer);
   return data as ApiAnswer<T>;
 }
 
-/** What a body tells of a failure. */
+/** The part of a body that reports a failure. */
 interface Failure {
   message?: unknown;
   errors?: unknown;
@@ -154,11 +147,11 @@ const isEnvelope = (data: unknown): data is Failure & { status: number; result?:
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (!axios.isAxiosError(error) || !error.response) return new ApiError(0, NO_ANSWER);
+  if (!axios.isAxiosError(error) || !error.response) return new ApiError(0, messages.noAnswer);
   return failureOf(error.response.status, error.response.data);
 }
 
 function failureOf(status: number, data?: Failure | null): ApiError {
-  const message = typeof data?.message === 'string' ? data.message : SYSTEM_ERROR;
+  const message = typeof data?.message === 'string' ? data.message : messages.systemError;
   return new ApiError(status, message, Array.isArray(data?.errors) ? data.errors : []);
 }

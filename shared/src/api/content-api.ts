@@ -1,4 +1,4 @@
-import { prefectureIdsOfArea } from '@gakumado/shared/vocabulary';
+import { CONTENT_SIZE_MAX, PAGE_SIZE, prefectureIdsOfArea } from '@gakumado/shared/vocabulary';
 import type { AreaSlug } from '@gakumado/shared/vocabulary';
 import type {
   ContentArea,
@@ -16,8 +16,6 @@ import type { ContentListing } from './content-client.ts';
 /** The service's endpoint for topics carries the product's name (specification, section 7). */
 const TOPICS = 'topics_gakumado';
 const CARD_FIELDS = 'id,publishedAt,title,pref_cd,category,summary,eyecatch';
-/** The content service gives at most 100 items at once. */
-const MAX_LIMIT = 100;
 
 export interface TopicCondition {
   areaSlug?: AreaSlug | undefined;
@@ -33,7 +31,7 @@ export function listTopics(
   condition: TopicCondition = {},
   signal?: AbortSignal,
 ): Promise<ContentListing<TopicCard>> {
-  const { page = 1, limit = 20 } = condition;
+  const { page = 1, limit = PAGE_SIZE } = condition;
   const filters = topicFilters(condition);
   return getContentList(
     TOPICS,
@@ -55,7 +53,7 @@ function topicFilters({ areaSlug, prefId, exceptId }: TopicCondition): string {
   return parts.filter(Boolean).join('[and]');
 }
 
-/** One published topic, or null when there is none with this id. */
+/** One published topic, or null for an unknown id. */
 export function findTopic(id: string, signal?: AbortSignal): Promise<Topic | null> {
   return getContentItem(TOPICS, id, {}, signal);
 }
@@ -69,13 +67,18 @@ export function listFaq(
   const filters = [category && `category[equals]${category}`, isTop && 'is_top[equals]true']
     .filter(Boolean)
     .join('[and]');
-  const query = { orders: 'sort_no', limit: MAX_LIMIT, ...(filters ? { filters } : {}), ...(q ? { q } : {}) };
+  const query = {
+    orders: 'sort_no',
+    limit: CONTENT_SIZE_MAX,
+    ...(filters ? { filters } : {}),
+    ...(q ? { q } : {}),
+  };
   return getContentList('faq', query, signal);
 }
 
 /** The eight regions in their order. */
 export function listAreas(signal?: AbortSignal): Promise<ContentListing<ContentArea>> {
-  return getContentList('area', { orders: 'area_id', limit: MAX_LIMIT }, signal);
+  return getContentList('area', { orders: 'area_id', limit: CONTENT_SIZE_MAX }, signal);
 }
 
 /** Prefectures in id order; of one region when `areaId` (1 to 8) is given. */
@@ -83,7 +86,7 @@ export function listContentPrefectures(
   areaId?: number,
   signal?: AbortSignal,
 ): Promise<ContentListing<ContentPrefecture>> {
-  const query = { orders: 'prefecture_id', limit: MAX_LIMIT };
+  const query = { orders: 'prefecture_id', limit: CONTENT_SIZE_MAX };
   return getContentList(
     'prefecture',
     areaId === undefined ? query : { ...query, filters: `area_cd[equals]${areaId}` },

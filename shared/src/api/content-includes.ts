@@ -4,7 +4,7 @@ import { apiSettings } from './client.ts';
 /** Timeout in ms: snippets come from the same place as content and get the same time. */
 const SNIPPET_TIMEOUT_MS = 9000;
 
-/** How the snippet area says that it has no such snippet (specification, section 7). */
+/** The text by which the snippet area reports an unknown snippet (specification, section 7). */
 const NOT_FOUND_MARK = /id=["']?notfound\b/;
 
 /**

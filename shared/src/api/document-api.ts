@@ -1,3 +1,4 @@
+import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import type { Document, DocumentListRequest } from '../contract/document.ts';
 import { callApi } from './client.ts';
 
@@ -6,5 +7,6 @@ export async function listDocuments(
   request: Omit<DocumentListRequest, 'access_key'> = {},
   signal?: AbortSignal,
 ): Promise<Document[]> {
-  return (await callApi<Document[]>('document/publish/list', request, { signal, limit: 100 })).result;
+  return (await callApi<Document[]>('document/publish/list', request, { signal, limit: PAGE_SIZE_MAX }))
+    .result;
 }

@@ -11,7 +11,7 @@ import type { ApiAnswer, CallOptions } from './client.ts';
 type Paging = Pick<CallOptions, 'page' | 'limit'>;
 type WithoutKey<T> = Omit<T, 'access_key'>;
 
-/** Estates that meet a filter, or the cards of up to 50 ids in the order of the ids. */
+/** Estates that meet a filter, or the cards of up to ESTATE_IDS_MAX ids in the order of the ids. */
 export function listEstates(
   request: WithoutKey<EstateListRequest> & Paging,
   signal?: AbortSignal,
@@ -38,8 +38,8 @@ export function listEstatePins(
 }
 
 /**
- * At most eight ways of asking for a little less that find more than `filter` does, the smallest first. `change` is
- * put over the filter: a new value of a field, or null where the field goes.
+ * At most eight relaxations that find more than `filter` does, the smallest first. `change` is merged into the filter:
+ * a new value of a field, or null where the field is dropped.
  */
 export async function listRelaxations(
   filter: WithoutKey<EstateFilter>,
@@ -58,7 +58,7 @@ export async function listRoomtypes(estateId: number, signal?: AbortSignal): Pro
   return (await callApi<Roomtype[]>('estate/roomtype/list', { estate_id: estateId }, { signal })).result;
 }
 
-/** What living in an estate costs: rows for the building and for each room type. */
+/** The costs of an estate: rows for the building and for each room type. */
 export async function listCosts(
   request: { estate_id: number; roomtype_id?: number },
   signal?: AbortSignal,

@@ -1,17 +1,13 @@
-import { SAVE_MAX } from '@gakumado/shared/vocabulary';
+import { PAGE_SIZE_MAX, SAVE_MAX } from '@gakumado/shared/vocabulary';
 import type { Favorite, SavedEstate } from '../contract/favorite.ts';
+import { allPages } from './all-pages.ts';
 import { chunksOf } from './chunks-of.ts';
 import { callApi } from './client.ts';
 
 /** All favourites of the customer, newest first. */
-export async function listFavorites(signal?: AbortSignal): Promise<Favorite[]> {
-  const favorites: Favorite[] = [];
-  for (let page = 1; ; page += 1) {
-    const options = { page, limit: SAVE_MAX, signal, isCustomerCall: true };
-    const answer = await callApi<Favorite[]>('estate/favorite/list', {}, options);
-    favorites.push(...answer.result);
-    if (answer.result.length === 0 || favorites.length >= (answer.total_count ?? 0)) return favorites;
-  }
+export function listFavorites(signal?: AbortSignal): Promise<Favorite[]> {
+  const options = { limit: PAGE_SIZE_MAX, signal, isCustomerCall: true };
+  return allPages((page) => callApi<Favorite[]>('estate/favorite/list', {}, { ...options, page }));
 }
 
 /** Adds favourites of the customer, or removes those with `is_deleted: 1`, in as many calls as they need. */

@@ -1,3 +1,4 @@
+export { allPages } from './all-pages.ts';
 export { apiStatus } from './api-status.ts';
 export { chunksOf } from './chunks-of.ts';
 export { ApiError, configureApi } from './client.ts';

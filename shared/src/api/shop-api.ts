@@ -1,3 +1,4 @@
+import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import type { Equipment } from '../contract/master.ts';
 import type { Shop, ShopDetail, ShopListRequest } from '../contract/shop.ts';
 import { callApi } from './client.ts';
@@ -7,10 +8,10 @@ export async function listShops(
   request: Omit<ShopListRequest, 'access_key'> = {},
   signal?: AbortSignal,
 ): Promise<Shop[]> {
-  return (await callApi<Shop[]>('shop/list', request, { signal, limit: 100 })).result;
+  return (await callApi<Shop[]>('shop/list', request, { signal, limit: PAGE_SIZE_MAX })).result;
 }
 
-/** One shop; throws ApiError 404 when there is none. */
+/** One shop; throws ApiError 404 for an unknown one. */
 export async function findShop(shopId: number, signal?: AbortSignal): Promise<ShopDetail> {
   return (await callApi<ShopDetail>('shop/detail', { shop_id: shopId }, { signal })).result;
 }

@@ -1,6 +1,8 @@
+import { messages } from '@gakumado/shared/forms/messages';
 import { z } from 'zod';
+import { normaliseDigits, zipPattern } from '../forms/normalise.ts';
 import { accessKeyField } from './envelope.ts';
-import { flag, integer, optional } from './fields.ts';
+import { flag, optional, prefectureId } from './fields.ts';
 
 export const prefectureListRequest = z.object({ access_key: accessKeyField, is_open: optional(flag()) });
 export type PrefectureListRequest = z.infer<typeof prefectureListRequest>;
@@ -18,7 +20,7 @@ export const prefectureSchema = z.object({
 });
 export type Prefecture = z.infer<typeof prefectureSchema>;
 
-export const cityListRequest = z.object({ prefecture_id: integer(1, 47), access_key: accessKeyField });
+export const cityListRequest = z.object({ prefecture_id: prefectureId(), access_key: accessKeyField });
 export type CityListRequest = z.infer<typeof cityListRequest>;
 
 export const citySchema = z.object({
@@ -30,12 +32,12 @@ export const citySchema = z.object({
 export type City = z.infer<typeof citySchema>;
 
 /** address/prefecture/rent. */
-export const prefectureRentRequest = z.object({ pref_id: integer(1, 47), access_key: accessKeyField });
+export const prefectureRentRequest = z.object({ pref_id: prefectureId(), access_key: accessKeyField });
 export type PrefectureRentRequest = z.infer<typeof prefectureRentRequest>;
 
 /**
- * What rooms of the published estates of a prefecture cost, in yen. A rent is the middle of its room type's range;
- * averages are rounded to 100.
+ * Rents of the published estates of a prefecture, in yen. A rent is the middle of its room type's range. Averages are
+ * rounded to 100.
  */
 export const prefectureRentSchema = z.object({
   pref_id: z.int(),
@@ -67,16 +69,14 @@ export const prefectureRentSchema = z.object({
 });
 export type PrefectureRent = z.infer<typeof prefectureRentSchema>;
 
-const hyphens = /[-‐‑‒–—―−ー]/g;
-
-/** Seven digits; full-width digits and hyphens are accepted. */
+/** Seven digits, written as forms accept them too: 〒169-0051. */
 export const addressDetailRequest = z.object({
   zip_code: z.preprocess(
     (value) => {
       const written = typeof value === 'number' ? String(value).padStart(7, '0') : value;
-      return typeof written === 'string' ? written.normalize('NFKC').replace(hyphens, '').trim() : written;
+      return typeof written === 'string' ? normaliseDigits(written) : written;
     },
-    z.string().regex(/^\d{7}$/, '郵便番号は7桁の数字で入力してください。'),
+    z.string().regex(zipPattern, messages.zip),
   ),
   access_key: accessKeyField,
 });

@@ -1,4 +1,6 @@
+import { FAVORITE_MAX, HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
+import type { LoginFormInput } from '../forms/login-form.ts';
 import { idList, optional } from './fields.ts';
 
 /**
@@ -6,17 +8,11 @@ import { idList, optional } from './fields.ts';
  * the login form's (`loginFormSchema` of `@gakumado/shared/forms`).
  */
 export const guestListsSchema = z.object({
-  guest_favorites: optional(idList(200)).transform((ids) => ids ?? []),
-  guest_history: optional(idList(10)).transform((ids) => ids ?? []),
+  guest_favorites: optional(idList(FAVORITE_MAX)).transform((ids) => ids ?? []),
+  guest_history: optional(idList(HISTORY_MAX)).transform((ids) => ids ?? []),
 });
 
-export interface LoginRequest {
-  mail_address: string;
-  password: string;
-  is_keep?: boolean;
-  guest_favorites?: number[];
-  guest_history?: number[];
-}
+export type LoginRequest = LoginFormInput & Partial<z.infer<typeof guestListsSchema>>;
 
 /**
  * Answer of customer/login and customer/refresh. `expires_in` is in seconds. The refresh token is in a cookie that

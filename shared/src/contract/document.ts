@@ -1,15 +1,15 @@
 import { areaSlugs } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
-import { integer, optional } from './fields.ts';
+import { integer, optional, prefectureId } from './fields.ts';
 
 /**
- * document/list and document/publish/list. A region or a prefecture leaves out what is meant for other ones;
- * what is meant for the whole country stays.
+ * document/list and document/publish/list. A region or a prefecture leaves out documents for other ones, and keeps
+ * those for the whole country.
  */
 export const documentListRequest = z.object({
   area_slug: optional(z.enum(areaSlugs)),
-  pref_id: optional(integer(1, 47)),
+  pref_id: optional(prefectureId()),
   document_type: optional(integer(1, 4)),
   access_key: accessKeyField,
 });

@@ -1,3 +1,4 @@
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { integer, optional } from './fields.ts';
 
@@ -25,7 +26,7 @@ export const fieldErrorSchema = z.object({
   field: z.string(),
   code: z.enum(errorCodes),
   message: z.string(),
-  /** With `duplicate`: the id of what is there already. */
+  /** With `duplicate`: the id of the present entry. */
   existing_id: z.int().optional(),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
@@ -39,17 +40,17 @@ export const failureSchema = z.object({
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-export const DEFAULT_LIMIT = 20;
-export const MAX_LIMIT = 100;
+/** Seconds after which what was answered with 503 may be asked for again. */
+export const RETRY_AFTER_S = 5;
 
 /** `?page={n}&limit={n}`; a page past the end is an empty list, not an error. */
 export const pageQuery = z.object({
   page: optional(integer(1, 1_000_000)).transform((page) => page ?? 1),
-  limit: optional(integer(1, MAX_LIMIT)).transform((limit) => limit ?? DEFAULT_LIMIT),
+  limit: optional(integer(1, PAGE_SIZE_MAX)).transform((limit) => limit ?? PAGE_SIZE),
 });
 export type PageQuery = z.infer<typeof pageQuery>;
 
-/** A list answer: counts and facets stand beside `result`. */
+/** A list answer, with counts and facets beside `result`. */
 export const listAnswer = <T extends z.ZodType>(item: T) =>
   z.object({
     status: z.literal(200),
@@ -62,7 +63,7 @@ export const listAnswer = <T extends z.ZodType>(item: T) =>
 /** Like {@link pageQuery} for short lists that belong together: without a limit they come whole. */
 export const wholeListQuery = z.object({
   page: optional(integer(1, 1_000_000)).transform((page) => page ?? 1),
-  limit: optional(integer(1, MAX_LIMIT)),
+  limit: optional(integer(1, PAGE_SIZE_MAX)),
 });
 export type WholeListQuery = z.infer<typeof wholeListQuery>;
 

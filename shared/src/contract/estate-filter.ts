@@ -1,5 +1,6 @@
 import { messages } from '@gakumado/shared/forms/messages';
 import type { FilterField } from '@gakumado/shared/search-fields';
+import { ESTATE_IDS_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
 import { fieldSchemas } from './field-schema.ts';
@@ -59,9 +60,9 @@ export function refuseReversedRanges(ranges: Ranges, context: z.core.$Refinement
 export const estateFilterSchema = z.object(filterFields).superRefine(refuseReversedRanges);
 export type EstateFilter = z.infer<typeof estateFilterSchema>;
 
-/** estate/list: the filter, or up to 50 ids whose order the result keeps. */
+/** estate/list: the filter, or ids whose order the result keeps. */
 export const estateListRequest = z
-  .object({ ...filterFields, estate_id: optional(idList(50)) })
+  .object({ ...filterFields, estate_id: optional(idList(ESTATE_IDS_MAX)) })
   .superRefine(refuseReversedRanges);
 export type EstateListRequest = z.infer<typeof estateListRequest>;
 

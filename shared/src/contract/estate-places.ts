@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { listAnswer } from './envelope.ts';
 import { filterFields, refuseReversedRanges } from './estate-filter.ts';
 import { estateSchema } from './estate.ts';
-import { id, integer, optional } from './fields.ts';
+import { id, integer, optional, prefectureId } from './fields.ts';
 
 /** city/estate/list: the common filter within one prefecture. */
 export const cityEstateListRequest = z
-  .object({ ...filterFields, pref_id: integer(1, 47) })
+  .object({ ...filterFields, pref_id: prefectureId() })
   .superRefine(refuseReversedRanges);
 export type CityEstateListRequest = z.infer<typeof cityEstateListRequest>;
 
@@ -25,11 +25,11 @@ export type CityEstates = z.infer<typeof cityEstatesSchema>;
 
 /** estate/station/detail: station_id, or station_name with pref_id; the rest is the common filter. */
 export const stationDetailRequest = z
-  .object({ ...filterFields, station_id: optional(id()), pref_id: optional(integer(1, 47)) })
+  .object({ ...filterFields, station_id: optional(id()), pref_id: optional(prefectureId()) })
   .superRefine(refuseReversedRanges);
 export type StationDetailRequest = z.infer<typeof stationDetailRequest>;
 
-/** The estates around one station; total_count, page and limit stand beside the result. */
+/** The estates around one station, with total_count, page and limit beside the result. */
 export const stationDetailSchema = z.object({
   station_id: z.int(),
   station_name: z.string(),
@@ -82,7 +82,7 @@ export const mapListAnswer = z.object({
 export const featureListRequest = z.object({ school_id: id(), access_key: filterFields.access_key });
 export type FeatureListRequest = z.infer<typeof featureListRequest>;
 
-/** Part of the common filter that stands for a feature, as estate/school/list takes it. */
+/** The filter of a feature, as estate/school/list takes it. */
 export const featureFilterSchema = z.object({
   condition: z.array(z.int()).optional(),
   equipment: z.array(z.int()).optional(),

@@ -1,5 +1,5 @@
-import { offerFields } from '@gakumado/shared/search-fields';
-import type { OfferField } from '@gakumado/shared/search-fields';
+import { columnFields, offerFields } from '@gakumado/shared/search-fields';
+import type { ColumnField, OfferField } from '@gakumado/shared/search-fields';
 import { z } from 'zod';
 import { listAnswer } from './envelope.ts';
 
@@ -81,11 +81,10 @@ export type Estate = z.infer<typeof estateSchema>;
 
 const facet = z.record(z.string(), z.int());
 
-/** What free rooms offer: the keys are the values of the field, 1 for a field that is there or not. */
-const offerFacets = Object.fromEntries(offerFields.map((field) => [field, facet])) as Record<
-  OfferField,
-  typeof facet
->;
+/** Facets that follow from the table of fields. The keys are the values of the field; a flag has the key 1. */
+const derivedFacets = Object.fromEntries(
+  [...offerFields, ...columnFields].map((field) => [field, facet]),
+) as Record<OfferField | ColumnField, typeof facet>;
 
 /** Each facet is counted with all other fields of the filter applied. Keys are ids or words. */
 export const facetsSchema = z.object({
@@ -93,7 +92,7 @@ export const facetsSchema = z.object({
   condition: facet,
   equipment: facet,
   layout: facet,
-  /** Keys are the rentSelect values 2 to 7. */
+  /** Keys are the values of `rentBands`. */
   price_band: facet,
   vacant_status_id: facet,
   meal_type: facet,
@@ -109,10 +108,7 @@ export const facetsSchema = z.object({
   commute_transfers_max: facet.optional(),
   second_commute_minutes_max: facet.optional(),
   second_commute_transfers_max: facet.optional(),
-  /** The key is 1. */
-  is_panorama: facet,
-  is_youtube: facet,
-  ...offerFacets,
+  ...derivedFacets,
   /**
    * As `condition` and `equipment`, but with the option beside those that the field has: all of them must be met. Only
    * where the field has any.

@@ -1,21 +1,33 @@
 import type { FieldRow, FilterField, FilterValues } from '@gakumado/shared/search-fields';
 import { searchFields } from '@gakumado/shared/search-fields';
-import { MAX_AREA_M2, MAX_POINTS, MAX_YEN, MIN_POINTS } from '@gakumado/shared/vocabulary';
+import { MAX_AREA_M2, MAX_POINTS, MAX_YEN, MIN_POINTS, monthPattern } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
-import { decimal, flag, id, idList, integer, integerList, integerOf, text, wordList } from './fields.ts';
+import {
+  decimal,
+  flag,
+  id,
+  idList,
+  integer,
+  integerList,
+  integerOf,
+  latitude,
+  longitude,
+  text,
+  wordList,
+} from './fields.ts';
 
 const bounds = z
   .object({
-    north: decimal(-90, 90),
-    south: decimal(-90, 90),
-    east: decimal(-180, 180),
-    west: decimal(-180, 180),
+    north: latitude(),
+    south: latitude(),
+    east: longitude(),
+    west: longitude(),
   })
   .refine(({ north, south, east, west }) => north >= south && east >= west, { params: { code: 'range' } });
 
 /** [lat, lon] pairs. */
 const polygon = z
-  .array(z.tuple([decimal(-90, 90), decimal(-180, 180)]))
+  .array(z.tuple([latitude(), longitude()]))
   .min(MIN_POINTS)
   .max(MAX_POINTS);
 
@@ -48,7 +60,7 @@ function schemaOf(row: FieldRow): z.ZodType {
     case 'text':
       return text(row.maxLength);
     case 'month':
-      return z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/);
+      return z.string().regex(monthPattern);
     case 'bounds':
       return bounds;
     case 'polygon':

@@ -1,7 +1,5 @@
+import { ID_MAX, LAT_MAX, lengthOf, LON_MAX, PREFECTURE_COUNT } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
-
-/** Largest id that a PostgreSQL integer column holds. */
-const INT4_MAX = 2_147_483_647;
 
 /** Empty on the wire: left out, null, '' or the word "null" (contract, section 1). */
 function emptyToUndefined(value: unknown): unknown {
@@ -27,10 +25,6 @@ function toBoolean(value: unknown): unknown {
   return value;
 }
 
-function countCodePoints(value: string): number {
-  return Array.from(value).length;
-}
-
 /** A field that may be left out; null, '' and "null" count as left out. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(emptyToUndefined, schema.optional()).optional();
@@ -39,11 +33,18 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const integer = (min: number, max: number) => z.preprocess(digitsToNumber, z.int().min(min).max(max));
 
 /** An id: a positive integer or its digits as a string. */
-export const id = () => integer(1, INT4_MAX);
+export const id = () => integer(1, ID_MAX);
+
+/** `pref_id` and the like. */
+export const prefectureId = () => integer(1, PREFECTURE_COUNT);
 
 /** A number or its decimal notation as a string. */
 export const decimal = (min: number, max: number) =>
   z.preprocess(decimalToNumber, z.number().min(min).max(max));
+
+/** A latitude or longitude in degrees. */
+export const latitude = () => decimal(-LAT_MAX, LAT_MAX);
+export const longitude = () => decimal(-LON_MAX, LON_MAX);
 
 /** One of a few integers. */
 export const integerOf = (values: readonly number[]) =>
@@ -78,7 +79,7 @@ export const text = (max: number) =>
   z
     .string()
     .trim()
-    .refine((value) => countCodePoints(value) <= max, { params: { code: 'max_length' } })
+    .refine((value) => lengthOf(value) <= max, { params: { code: 'max_length' } })
     .meta({ maxLength: max });
 
 /** A date of this century as YYYY-MM-DD. */

@@ -1,11 +1,12 @@
+import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
-import { accessKeyField, MAX_LIMIT } from './envelope.ts';
+import { accessKeyField } from './envelope.ts';
 import { integer, optional } from './fields.ts';
 
-/** info/publish/list: 1 お知らせ, 2 重要, 3 メンテナンス. `limit` stands for that of the query. */
+/** info/publish/list: 1 お知らせ, 2 重要, 3 メンテナンス. `limit` replaces that of the query. */
 export const infoListRequest = z.object({
   category: optional(integer(1, 3)),
-  limit: optional(integer(1, MAX_LIMIT)),
+  limit: optional(integer(1, PAGE_SIZE_MAX)),
   access_key: accessKeyField,
 });
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const shop = z.object({ shop_id: z.int(), shop_name: z.string(), tel: z.string() });
 
-const wish = z.object({ date: z.string(), time: z.string() });
+const slot = z.object({ date: z.string(), time: z.string() });
 
-/** One inquiry: what one shop was sent. `shop` is null for the central office. */
+/** The part of an inquiry for one shop. `shop` is null for the central office. */
 const inquirySchema = z.object({
   inquiry_id: z.int(),
   /** Q and eight digits. */
@@ -13,14 +13,14 @@ const inquirySchema = z.object({
   estate_ids: z.array(z.int()),
   /** When an answer can be expected, as a sentence. */
   reply_text: z.string(),
-  /** The time that was booked: of the first wish. */
-  reservation: wish.extend({ is_visit: z.boolean(), is_video: z.boolean(), minutes: z.int() }).nullable(),
+  /** The time that was booked: of the first preferred slot. */
+  reservation: slot.extend({ is_visit: z.boolean(), is_video: z.boolean(), minutes: z.int() }).nullable(),
 });
 export type InquiryReceipt = z.infer<typeof inquirySchema>;
 
 /**
- * inquiry/create. The fields of the first inquiry stand beside `inquiries`, which has one for each shop.
- * `documents` are the pamphlets to read at once.
+ * inquiry/create. The fields of the first inquiry are beside `inquiries`, which has one for each shop. `documents` are
+ * the pamphlets to read at once.
  */
 export const inquiryResultSchema = inquirySchema.extend({
   inquiries: z.array(inquirySchema),
@@ -48,7 +48,7 @@ export const sentInquirySchema = z.object({
   estate_ids: z.array(z.int()),
   is_visit: z.boolean(),
   is_video: z.boolean(),
-  wishes: z.array(wish),
+  wishes: z.array(slot),
   created_at: z.string(),
 });
 export type SentInquiry = z.infer<typeof sentInquirySchema>;

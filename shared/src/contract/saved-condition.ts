@@ -3,17 +3,9 @@ import { listAnswer } from './envelope.ts';
 import { estateFilterSchema } from './estate-filter.ts';
 import { savedFrequency, savedName, savedSearchFields } from '@gakumado/shared/forms/save-condition';
 import { flag, id, optional, someIds } from './fields.ts';
+import { isSitePath } from '../site-path.ts';
 
 const PATH_MAX = 2000;
-
-/** Any origin does: it only shows whether the path leaves it. */
-const BASE = 'https://site.invalid';
-
-/** A path of this site: one slash at its start, no other origin, no control characters. */
-function isSitePath(path: string): boolean {
-  if (!/^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(path) || !URL.canParse(path, BASE)) return false;
-  return new URL(path, BASE).origin === BASE;
-}
 
 /** search/condition: all conditions, or the one of `condition_id`. */
 export const conditionListSchema = z.object({ condition_id: optional(id()) });

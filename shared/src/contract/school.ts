@@ -1,15 +1,12 @@
-import { areaSlugs } from '@gakumado/shared/vocabulary';
+import { areaSlugs, kanaRows, KEYWORD_MAX, spotCategories } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
-import { id, integer, optional, text } from './fields.ts';
-
-export const kanaRows = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'] as const;
-export type KanaRow = (typeof kanaRows)[number];
+import { id, integer, optional, text, prefectureId } from './fields.ts';
 
 /** school/campus/list. At least one of the filters is required; so is access_key. */
 export const campusListRequest = z.object({
-  keyword: optional(text(100)),
-  pref_id: optional(integer(1, 47)),
+  keyword: optional(text(KEYWORD_MAX)),
+  pref_id: optional(prefectureId()),
   area_slug: optional(z.enum(areaSlugs)),
   school_id: optional(id()),
   campus_id: optional(id()),
@@ -27,7 +24,7 @@ export const schoolCampusSchema = z.object({
   /** Empty when the school has one place only. */
   campus_name: z.string(),
   campus_kana: z.string(),
-  /** 大学, 短大, 専門学校, 大学院, 予備校 or 高専. */
+  /** One of the `schoolTypes`. */
   school_type: z.string(),
   pref_id: z.int(),
   pref_name: z.string(),
@@ -59,7 +56,7 @@ export const campusAdviceSchema = z.object({
     z.object({
       station_id: z.int(),
       station_name: z.string(),
-      /** Its first line, by which stations of one name are told apart; null when it is on none. */
+      /** Its first line, which distinguishes stations of one name; null for a station without lines. */
       line_name: z.string().nullable(),
       /** Mean commute of the estates at this station. */
       commute_minutes: z.int(),
@@ -99,11 +96,11 @@ export const undergraduateSchema = z.object({
 });
 export type Undergraduate = z.infer<typeof undergraduateSchema>;
 
-/** school/spot/list: 1 コンビニ, 2 スーパー, 3 病院, 4 銀行・郵便, 5 飲食, 6 書店, 7 交番, 8 その他. */
+/** school/spot/list: one of the `spotCategories`, or all. */
 export const spotListRequest = z.object({
   campus_id: id(),
-  spot_category: optional(integer(1, 8)),
-  /** Metres around the campus, 1000 unless given. */
+  spot_category: optional(integer(1, spotCategories.length)),
+  /** Metres around the campus, those of `SPOTS_KM` unless given. */
   radius_m: optional(integer(100, 3000)),
   access_key: accessKeyField,
 });
@@ -117,7 +114,7 @@ export const spotSchema = z.object({
   lon: z.number(),
   /** Straight line from the campus. */
   distance_m: z.int(),
-  /** 80 m a minute, rounded up. */
+  /** At `WALK_M_PER_MINUTE`, rounded up. */
   walk_minutes: z.int(),
   /** Made up for demonstration; its name says so. */
   is_sample: z.boolean(),

@@ -1,17 +1,17 @@
-import { areaSlugs } from '@gakumado/shared/vocabulary';
+import { areaSlugs, KEYWORD_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
-import { decimal, id, integer, isoDate, optional, text } from './fields.ts';
+import { id, integer, isoDate, latitude, longitude, optional, prefectureId, text } from './fields.ts';
 import { pictureSchema } from './master.ts';
 
 /** shop/list; access_key is required. lat and lon together sort by distance. */
 export const shopListRequest = z.object({
   area_slug: optional(z.enum(areaSlugs)),
-  prefecture_id: optional(integer(1, 47)),
-  keyword: optional(text(100)),
+  prefecture_id: optional(prefectureId()),
+  keyword: optional(text(KEYWORD_MAX)),
   estate_id: optional(id()),
-  lat: optional(decimal(-90, 90)),
-  lon: optional(decimal(-180, 180)),
+  lat: optional(latitude()),
+  lon: optional(longitude()),
   access_key: accessKeyField,
 });
 export type ShopListRequest = z.infer<typeof shopListRequest>;

@@ -1,13 +1,11 @@
+import { SITEMAP_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField, listAnswer } from './envelope.ts';
 import { integer, optional } from './fields.ts';
 
-/** What the pages of a sitemap file are about. */
+/** The subject of the pages in a sitemap file. */
 export const sitemapKinds = ['prefecture', 'school', 'station', 'estate'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
-
-/** Most entries of one call, and of one sitemap file (sitemaps.org). */
-export const SITEMAP_MAX = 50_000;
 
 export const sitemapListRequest = z.object({ kind: z.enum(sitemapKinds), access_key: accessKeyField });
 
@@ -17,8 +15,8 @@ export const sitemapPageQuery = z.object({
 });
 
 /**
- * The ids that an address is made of: `prefecture` has pref_id and slug, `school` (one entry per campus) pref_id,
- * school_id and campus_id, `station` pref_id and station_id, `estate` estate_id.
+ * The ids in an address: `prefecture` has pref_id and slug, `school` (one entry per campus) pref_id, school_id and
+ * campus_id, `station` pref_id and station_id, `estate` estate_id.
  */
 export const sitemapEntrySchema = z.object({
   pref_id: z.int().optional(),
@@ -27,7 +25,7 @@ export const sitemapEntrySchema = z.object({
   campus_id: z.int().optional(),
   station_id: z.int().optional(),
   estate_id: z.int().optional(),
-  /** Estates to be had there now; 1 or 0 for an estate itself. */
+  /** Published estates there now; 1 or 0 for an estate itself. */
   estate_count: z.int(),
   /** Day of the latest change of an estate there, YYYY-MM-DD; null without any. */
   updated_at: z.string().nullable(),

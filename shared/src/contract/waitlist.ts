@@ -1,3 +1,4 @@
+import { monthPattern } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { moveInMonths } from '../calendar-days.ts';
 import { listAnswer } from './envelope.ts';
@@ -9,7 +10,7 @@ export const waitlistCreateSchema = z.object({
   roomtype_id: optional(id()),
   move_in_ym: z
     .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { abort: true })
+    .regex(monthPattern, { abort: true })
     .refine((month) => moveInMonths().includes(month), { params: { code: 'range' } }),
 });
 export type WaitlistCreateRequest = z.infer<typeof waitlistCreateSchema>;
@@ -28,7 +29,7 @@ export const waitlistEntrySchema = z.object({
   roomtype_name: z.string().nullable(),
   move_in_ym: z.string(),
   created_at: z.string(),
-  /** When the member was told of a vacancy; null while waiting. */
+  /** When the member was notified of a vacancy; null while waiting. */
   notified_at: z.string().nullable(),
 });
 export type WaitlistEntry = z.infer<typeof waitlistEntrySchema>;

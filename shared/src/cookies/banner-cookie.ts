@@ -2,7 +2,8 @@ import Cookies from 'js-cookie';
 import { cookieOptions } from './cookie-options.ts';
 import { cookieNames } from './names.ts';
 
-const CLOSED_DAYS = 30;
+/** Days that a banner or a campaign which the visitor closed stays away. */
+export const CLOSED_DAYS = 30;
 
 /** True when the visitor closed the fixed top banner; the older cookie name counts as well. */
 export function isTopBannerClosed(): boolean {

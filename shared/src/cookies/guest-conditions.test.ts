@@ -24,8 +24,8 @@ test.each([
   '',
   '{',
   '{"name":"a"}',
-  '[1,null,{"name":"a","path":"//evil.example/"},{"name":1,"path":"/a/"}]',
-])('what others wrote there does no harm: %s', (text) => {
+  '[1,null,{"name":"a","path":"//evil.example/"},{"name":1,"path":"/a/"},{"name":"a","path":"/.//evil.example/"}]',
+])('foreign contents do no harm: %s', (text) => {
   localStorage.setItem(KEY, text);
   expect(readGuestConditions()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { GUEST_CONDITION_MAX } from '@gakumado/shared/vocabulary';
 import { storageKeys } from './names.ts';
-import { isSitePath } from './site-path.ts';
+import { isSitePath } from '../site-path.ts';
 import { deviceStorage } from './storage.ts';
 
-/** A guest's search: what it is called and its result page. */
+/** A guest's search: its name and its result page. */
 export interface GuestCondition {
   name: string;
   /** Path and query of this site. */
@@ -16,7 +16,7 @@ function isCondition(value: unknown): value is GuestCondition {
   return typeof name === 'string' && isSitePath(path);
 }
 
-/** Searches out of a stored text, the latest first; what cannot be read is passed over. */
+/** Searches out of a stored text, the latest first. Unreadable ones are skipped. */
 export function parseGuestConditions(text: string | null): GuestCondition[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -26,7 +26,7 @@ export function parseGuestConditions(text: string | null): GuestCondition[] {
   }
 }
 
-/** The stored text itself, for telling whether it changed; null when storage is blocked. */
+/** The stored text itself, to compare it with a later one; null without storage. */
 export const readGuestConditionsText = () => deviceStorage.read(storageKeys.searchCondition);
 
 export const readGuestConditions = () => parseGuestConditions(readGuestConditionsText());

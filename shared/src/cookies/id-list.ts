@@ -1,4 +1,4 @@
-import { FAVORITE_MAX, HISTORY_MAX } from '@gakumado/shared/vocabulary';
+import { FAVORITE_MAX, HISTORY_MAX, isId } from '@gakumado/shared/vocabulary';
 import Cookies from 'js-cookie';
 import { cookieOptions } from './cookie-options.ts';
 import { cookieNames } from './names.ts';
@@ -7,15 +7,15 @@ import { deviceStorage } from './storage.ts';
 /** Days that a guest's lists are kept, by the browser and by the server that sets their cookies again. */
 export const LIST_DAYS = 365;
 
-/** Estate ids out of a stored text (`[12,34]` or `12,34`); anything else in it is passed over. */
+/** Estate ids out of a stored text (`[12,34]` or `12,34`). Anything else in it is skipped. */
 export function parseIds(text: string | null | undefined): number[] {
   const ids = (text?.match(/\d+/g) ?? []).map(Number);
-  return [...new Set(ids)].filter((id) => id > 0 && id < 2 ** 31);
+  return [...new Set(ids)].filter(isId);
 }
 
-// Safari drops script-written cookies after seven days, so each list is mirrored in localStorage, whose
-// storage event also tells the other tabs. By then a tab in another process may still read the cookie as it was:
-// where there is a mirror, it is what counts.
+// Safari drops cookies of scripts after seven days, so each list is mirrored in localStorage, whose storage event also
+// informs the other tabs. A tab in another process may still read the old cookie then, so the mirror counts before the
+// cookie.
 const readMirror = deviceStorage.read;
 const forgetMirror = deviceStorage.remove;
 

@@ -1,4 +1,4 @@
-export { isTopBannerClosed, rememberTopBannerClosed } from './banner-cookie.ts';
+export { CLOSED_DAYS, isTopBannerClosed, rememberTopBannerClosed } from './banner-cookie.ts';
 export {
   forgetGuestCondition,
   keepGuestCondition,

@@ -1,5 +1,5 @@
 import { storageKeys } from './names.ts';
-import { isSitePath } from './site-path.ts';
+import { isSitePath } from '../site-path.ts';
 import { deviceStorage } from './storage.ts';
 
 /** Path and query of the result page that this device showed last; null before the first one or without storage. */
@@ -8,7 +8,7 @@ export function readLastSearch(): string | null {
   return isSitePath(path) ? path : null;
 }
 
-/** Keeps a result page as the last one. Where storage is blocked, the store of the page still knows it. */
+/** Keeps a result page as the last one. Without storage, only the store of the page knows it. */
 export function keepLastSearch(path: string): void {
   deviceStorage.write(storageKeys.lastSearch, path);
 }

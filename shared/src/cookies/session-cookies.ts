@@ -1,10 +1,8 @@
+import { KEPT_LOGIN_DAYS } from '@gakumado/shared/vocabulary';
 import Cookies from 'js-cookie';
 import { cookieOptions } from './cookie-options.ts';
 import { isLoginKept } from './keep-login.ts';
 import { cookieNames } from './names.ts';
-
-/** Days that a login lasts when the visitor asked to be kept logged in. */
-const KEEP_DAYS = 30;
 
 export interface SessionCookies {
   accessToken: string;
@@ -17,7 +15,7 @@ export function readAccessToken(): string | undefined {
   return Cookies.get(cookieNames.authorization) || undefined;
 }
 
-/** The session as the cookies tell it, or undefined for a guest. */
+/** The session of the cookies, or undefined for a guest. */
 export function readSessionCookies(): SessionCookies | undefined {
   const accessToken = readAccessToken();
   if (!accessToken) return undefined;
@@ -29,8 +27,8 @@ export function readSessionCookies(): SessionCookies | undefined {
 }
 
 /**
- * Who is logged in, for telling after a call whether that is still so: the token may have been renewed meanwhile.
- * Undefined for a guest.
+ * The customer who is logged in, to compare after a call: the token may have been renewed meanwhile. Undefined for a
+ * guest.
  */
 export function readLoggedInId(): string | undefined {
   return readSessionCookies()?.customerId;
@@ -38,7 +36,7 @@ export function readLoggedInId(): string | undefined {
 
 // The cookies outlive the token in them by far: the presence of the first one says that somebody is logged in, and
 // the first call with a token that has run out renews it.
-const sessionOptions = () => cookieOptions(isLoginKept() ? KEEP_DAYS : undefined);
+const sessionOptions = () => cookieOptions(isLoginKept() ? KEPT_LOGIN_DAYS : undefined);
 
 /** Writes the three session cookies; they end with the browser session unless the login is kept. */
 export function writeSessionCookies(session: SessionCookies): void {
@@ -53,7 +51,7 @@ export function writeMailCookie(mail: string): void {
   Cookies.set(cookieNames.mail, mail, sessionOptions());
 }
 
-/** What a 401 and a failed guard take away (specification, section 4): the token and the mail address. */
+/** Removes the token and the mail address, after a 401 or a failed guard (specification, section 4). */
 export function clearAuthorizationCookies(): void {
   Cookies.remove(cookieNames.authorization, { path: '/' });
   Cookies.remove(cookieNames.mail, { path: '/' });
@@ -64,7 +62,7 @@ export function clearCustomerIdCookie(): void {
   Cookies.remove(cookieNames.customerId, { path: '/' });
 }
 
-/** What a logout takes away: those two and the customer id. */
+/** Removes the same and the customer id, at a logout. */
 export function clearSessionCookies(): void {
   clearAuthorizationCookies();
   clearCustomerIdCookie();

@@ -14,7 +14,7 @@ test('each storage keeps its own values', () => {
   expect([localStorage.getItem('place'), sessionStorage.getItem('place')]).toEqual(['device', null]);
 });
 
-test('JSON is parsed, and what is none counts as nothing', () => {
+test('JSON is parsed, and any other text counts as nothing', () => {
   tabStorage.write('ids', '[3,5]');
   expect(tabStorage.readJson('ids')).toEqual([3, 5]);
   tabStorage.write('ids', '[3,');

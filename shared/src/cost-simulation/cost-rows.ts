@@ -1,3 +1,4 @@
+import { COST_KIND } from '@gakumado/shared/vocabulary';
 import type { Cost, Roomtype } from '../contract/estate-rooms.ts';
 
 /** A row of estate/building/cost/list as far as a calculation needs it. */
@@ -18,18 +19,8 @@ export type CostRow = Pick<
   unit: Cost['unit'] | 'actual';
 };
 
-/** Which end of the amounts counts; a range is two calculations. */
+/** The end of the amounts that counts. A range is two calculations. */
 export type AmountEnd = 'amount_min' | 'amount_max';
-
-/** cost_kind of the contract (section 1). */
-export const COST_KIND = {
-  initial: 1,
-  monthly: 2,
-  yearly: 3,
-  renewal: 4,
-  movingOut: 5,
-  optional: 6,
-} as const;
 
 const RENT = '賃料';
 const MEALS = '食費';

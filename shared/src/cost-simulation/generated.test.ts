@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { COST_KIND, simulateCost } from './index.ts';
+import { COST_KIND } from '@gakumado/shared/vocabulary';
+import { simulateCost } from './index.ts';
 import type { CostRow } from './index.ts';
 import type { CostPlan } from './simulate-cost.ts';
 import { costRow, rent } from './testing/cost-row.ts';
@@ -80,7 +81,7 @@ function walkedThrough(rows: readonly CostRow[], plan: CostPlan): number {
   return yen;
 }
 
-test('a stay costs what its months come to, one by one', () => {
+test('a stay costs the sum of its months, one by one', () => {
   check((rows, plan) => {
     const { stay_cost, monthly_cost } = simulateCost(rows, { ...plan, move_in_date: undefined });
     expect(stay_cost).toBe(walkedThrough(rows, plan));
@@ -123,7 +124,7 @@ test('a row billed by use and a row that nobody wants change nothing', () => {
   });
 });
 
-test('what is paid back is paid first and costs nothing', () => {
+test('a refundable row is paid first and costs nothing', () => {
   check((rows, plan) => {
     const before = simulateCost(rows, plan);
     const deposit = costRow('敷金', 'initial', 2, { unit: 'month', is_refundable: true });

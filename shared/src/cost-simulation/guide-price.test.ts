@@ -11,7 +11,7 @@ test('the check value of the contract: (55,000×48+50,000+50,000+50,000)÷48', (
   expect(guidePriceOf([rent, fee, kept, keyMoney, renewal])).toBe(58_125);
 });
 
-test('what is paid back, what is paid on moving out and what is not marked does not count', () => {
+test('refundable rows, rows on moving out and unmarked rows do not count', () => {
   expect(guidePriceOf([rent, fee, costRow('仲介手数料', 'initial', 55_000)])).toBe(55_000);
   expect(guidePriceOf([rent, deposit])).toBe(50_000);
   expect(guidePriceOf([rent, costRow('清掃費', 'movingOut', 48_000, inGuide)])).toBe(50_000);

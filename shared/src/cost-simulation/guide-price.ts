@@ -1,6 +1,6 @@
-import { COST_KIND } from './cost-rows.ts';
+import { COST_KIND } from '@gakumado/shared/vocabulary';
 import type { AmountEnd, CostRow } from './cost-rows.ts';
-import { simulateCost } from './simulate-cost.ts';
+import { DEFAULT_STAY_MONTHS, simulateCost } from './simulate-cost.ts';
 
 interface GuidePriceOptions {
   end?: AmountEnd;
@@ -9,13 +9,13 @@ interface GuidePriceOptions {
 }
 
 /**
- * めやす賃料 in yen a month (contract, section 5): what a stay of 48 months costs by the month when only the rows
- * count that are marked for it. What is paid on moving out never does.
+ * めやす賃料 in yen a month (contract, section 5): the monthly cost of the standard stay, counting only the rows that are
+ * marked for it. Payments on moving out never count.
  */
 export function guidePriceOf(rows: readonly CostRow[], options: GuidePriceOptions = {}): number {
   const { end, fixedTermMonths } = options;
   const isLeftOut = ({ cost_kind }: CostRow) =>
     cost_kind === COST_KIND.movingOut || (cost_kind === COST_KIND.renewal && fixedTermMonths !== undefined);
   const counted = rows.filter((row) => row.is_included_in_guide_price && !isLeftOut(row));
-  return simulateCost(counted, { end, stay_months: fixedTermMonths ?? 48 }).monthly_cost;
+  return simulateCost(counted, { end, stay_months: fixedTermMonths ?? DEFAULT_STAY_MONTHS }).monthly_cost;
 }

@@ -1,4 +1,4 @@
-export { amountOf, COST_KIND, costsOfRoomtype, isMealRow, isOptionalRow } from './cost-rows.ts';
+export { amountOf, costsOfRoomtype, isMealRow, isOptionalRow } from './cost-rows.ts';
 export type { CostRow } from './cost-rows.ts';
 export { guidePriceOf } from './guide-price.ts';
 export { PAY_CYCLES } from './payments.ts';

@@ -44,7 +44,7 @@ test('the food budget is no payment of the contract and is not paid by the day: 
   });
 });
 
-/** The first payment, and what the first twelve months come to. */
+/** The first payment, and the sum of the first twelve months. */
 const cycles: [CostPlan, string, Partial<CostSimulation>][] = [
   [{ pay_cycle: 1 }, 'one month', { advance: 0, initial: 55_000, first_year: 660_000 }],
   [{ pay_cycle: 6 }, '6 months', { advance: 275_000, initial: 330_000, first_year: 660_000 }],
@@ -71,7 +71,7 @@ test.each(cycles)('%j pays %s at first', (plan, _sum, expected) => {
   expect(simulateCost(rows, plan)).toMatchObject(expected);
 });
 
-test('what is due by the move-in, in the first year, on moving out, and what comes back', () => {
+test('payments by the move-in, in the first year and on moving out, and the refund', () => {
   const more = [
     costRow('敷金', 'initial', 2, { unit: 'month', is_refundable: true }),
     costRow('礼金', 'initial', 1, { unit: 'month' }),

@@ -1,4 +1,4 @@
-import { COST_KIND } from './cost-rows.ts';
+import { COST_KIND } from '@gakumado/shared/vocabulary';
 import type { CostRow } from './cost-rows.ts';
 
 /** From this day of a month on, the next month is paid together with the first one. */
@@ -16,9 +16,9 @@ export const PAY_CYCLES = [1, 6, 12] as const;
 export type PayCycle = (typeof PAY_CYCLES)[number];
 
 /**
- * How often a row that is not paid by the month falls due in the first `months` of a stay. Initial, yearly and
- * optional rows fall due at the start of each of their cycles, renewals at the end of each; nothing falls due at the
- * end of the stay. Moving-out rows are paid after it.
+ * How often a row that is not paid by the month falls due in the first `months` of a stay. Initial, yearly and optional
+ * rows fall due at the start of each of their cycles, renewals at the end of each. Nothing falls due at the end of the
+ * stay. Moving-out rows are paid after it.
  */
 export function timesDue(row: CostRow, months: number, contractMonths: number): number {
   const cycle = row.cycle_months;
@@ -28,10 +28,7 @@ export function timesDue(row: CostRow, months: number, contractMonths: number): 
   return cycle ? Math.ceil(months / cycle) : 1;
 }
 
-/**
- * What the first month costs: the part `prorated` of what a month costs is paid by the day, and the day of moving in
- * counts.
- */
+/** The cost of the first month: its part `prorated` is paid by the day, and the day of moving in counts. */
 export function firstMonthOf(monthly: number, prorated: number, moveInDate: string | undefined): number {
   if (moveInDate === undefined) return monthly;
   const [year = 0, month = 1, day = 1] = moveInDate.split('-').map(Number);

@@ -1,4 +1,5 @@
-import { amountOf, COST_KIND, isMealRow, isOptionalRow, isPaidMonthly, rentOf } from './cost-rows.ts';
+import { COST_KIND } from '@gakumado/shared/vocabulary';
+import { amountOf, isMealRow, isOptionalRow, isPaidMonthly, rentOf } from './cost-rows.ts';
 import type { AmountEnd, CostRow } from './cost-rows.ts';
 import { firstMonthOf, monthsAhead, monthsPaidInFirstYear, timesDue } from './payments.ts';
 import type { PaymentPlan } from './payments.ts';
@@ -14,7 +15,7 @@ export const DEFAULT_FOOD_BUDGET = 26_000;
 
 /**
  * A stay. Left empty, it is the standard stay by which homes are compared: 48 whole months, paid by the month, with
- * nothing that is not compulsory.
+ * compulsory rows only.
  */
 export interface CostPlan extends PaymentPlan {
   stay_months?: number;
@@ -33,7 +34,7 @@ export interface CostPlan extends PaymentPlan {
 export interface CostSimulation {
   /** 毎月の実質負担: {@link stay_cost} by the month. */
   monthly_cost: number;
-  /** 入居中の総額: all payments of the stay and the food budget, less what is paid back. */
+  /** 入居中の総額: all payments of the stay and the food budget, less refunds. */
   stay_cost: number;
   /** Due by the move-in: {@link once}, {@link first_month} and {@link advance}. */
   initial: number;
@@ -47,13 +48,13 @@ export interface CostSimulation {
   moving_out: number;
   /** Paid in the course of the stay and paid back at its end. */
   refundable: number;
-  /** What a month's food is reckoned with where no row says it; 0 where a row does, or meals are not counted. */
+  /** The assumed cost of a month's food, where no row has it; 0 where a row does, or meals are not counted. */
   food_budget: number;
 }
 
 /**
- * What a stay in one room type costs (contract, section 5). This is the only place that works it out, for cards,
- * searches and the property page alike. `rows` are those of `costsOfRoomtype`. Rows of the unit `actual` are in no sum.
+ * The cost of a stay in one room type (contract, section 5). Cards, searches and the property page all use this
+ * calculation. `rows` are those of `costsOfRoomtype`. Rows of the unit `actual` are in no sum.
  */
 export function simulateCost(rows: readonly CostRow[], plan: CostPlan = {}): CostSimulation {
   const { stay_months = DEFAULT_STAY_MONTHS } = plan;
@@ -91,7 +92,7 @@ function isCounted(row: CostRow, { with_meals = false, chosen_cost_ids = [] }: C
   return isMealRow(row) ? with_meals : chosen_cost_ids.includes(row.cost_id);
 }
 
-/** What rows come to over a stay, before anything is paid back. */
+/** The sum of the rows over a stay, before anything is paid back. */
 function payments(rows: readonly CostRow[], rent: number, plan: CostPlan) {
   const { stay_months = DEFAULT_STAY_MONTHS, contract_months = DEFAULT_CONTRACT_MONTHS } = plan;
   const total = (some: readonly CostRow[], times: (row: CostRow) => number = () => 1) =>

@@ -36,7 +36,7 @@ const flat = [
   utilities,
 ];
 
-/** Worked out by hand: what is counted, the sum, the rows, the stay, 入居中の総額 and 毎月の実質負担 in yen. */
+/** Worked out by hand: the counted items, the sum, the rows, the stay, 入居中の総額 and 毎月の実質負担 in yen. */
 const examples: [string, string, readonly CostRow[], CostPlan, number, number][] = [
   ['the rent', '50,000×48', [rent], {}, 2_400_000, 50_000],
   ['rent and fee', '(50,000+5,000)×48', [rent, fee], {}, 2_640_000, 55_000],

@@ -1,3 +1,4 @@
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { choiceList, flagField, oneOf } from './choice-field.ts';
@@ -32,11 +33,11 @@ export const passwordResetForm = z.object({
 export const withdrawalForm = withRules(
   z.object({
     reason_ids: choiceList({
-      label: '退会の理由',
+      label: fieldLabels.reason,
       max: withdrawalReasons.length,
       isKnown: oneOf(withdrawalReasons),
     }),
-    reason_text: optionalText(longText('退会の理由', 500)),
+    reason_text: optionalText(longText(fieldLabels.reason, 500)),
     password: currentPasswordField,
     is_confirmed: flagField,
   }),

@@ -1,3 +1,4 @@
+import { isId } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { listMaxMessage, messages, requiredChoiceMessage, unknownChoiceMessage } from './messages.ts';
 import { issueOf } from './text-field.ts';
@@ -7,11 +8,6 @@ export interface Choice {
   value: number;
   label: string;
 }
-
-/** Largest id that a PostgreSQL integer column holds. */
-const INT4_MAX = 2_147_483_647;
-
-const isId = (value: number) => Number.isInteger(value) && value >= 1 && value <= INT4_MAX;
 
 // Inputs give the value of a choice as text.
 const numberOrText = (error?: string) => z.union([z.number(), z.string().max(100)], error ? { error } : {});

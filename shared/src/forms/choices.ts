@@ -1,7 +1,8 @@
+import { VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import type { Choice } from './choice-field.ts';
 
-// The tables of choices of the forms (contract, section 4), in the order in which they are offered. What the
-// contract gives as words is numbered from 1 in its order.
+// The tables of choices of the forms (contract, section 4), in the order in which they are offered. Choices that the
+// contract gives as words are numbered from 1 in its order.
 
 const numbered = (...labels: string[]): readonly Choice[] =>
   labels.map((label, index) => ({ value: index + 1, label }));
@@ -27,25 +28,23 @@ export const grades = numbered(
   'その他',
 );
 
-/** What a general inquiry may be about; see {@link VISIT_CONTENTS}. */
+/** Subjects of a general inquiry. */
 export const inquiryContents: readonly Choice[] = [
   { value: 1, label: '空室・入居条件' },
   { value: 2, label: '資料請求' },
-  { value: 3, label: '来店・見学・オンライン内見' },
+  { value: VISIT_CONTENTS, label: '来店・見学・オンライン内見' },
   { value: 4, label: '申込・予約' },
   { value: 5, label: 'まとめて依頼' },
   { value: 6, label: 'Web相談会' },
   { value: 9, label: 'その他' },
 ];
 
-/** The choice of {@link inquiryContents} that asks for shop, date and time. */
-export const VISIT_CONTENTS = 3;
 /** The choice of {@link inquiryContents} that needs a message. */
 export const OTHER_CONTENTS = 9;
 
 export const videoTools = numbered('Zoom', 'LINE', 'Google Meet', 'おまかせ');
 
-/** What somebody asks about the estates of a list. */
+/** Questions about the estates of a list. */
 export const viewContents = numbered(
   '空室状況',
   '初期費用の見積り',

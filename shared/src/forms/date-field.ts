@@ -1,4 +1,4 @@
-import { AGE_MIN } from '@gakumado/shared/vocabulary';
+import { AGE_MIN, fieldLabels, monthPattern } from '@gakumado/shared/vocabulary';
 import { addDays, isDate, moveInMonths, yearsBetween } from '../calendar-days.ts';
 import type { Today } from '../calendar-days.ts';
 import {
@@ -29,13 +29,13 @@ export function findDateFault(
 
 /** A month from this one on, YYYY-MM. */
 function moveInText(today: Today): TextKind {
-  const label = '入居希望月';
+  const label = fieldLabels.move_in_ym;
   return {
     label,
     normalise: normaliseText,
     required: requiredChoiceMessage(label),
     findFault: (text) => {
-      if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return { code: 'format', message: formatMessage(label) };
+      if (!monthPattern.test(text)) return { code: 'format', message: formatMessage(label) };
       return moveInMonths(today()).includes(text)
         ? undefined
         : { code: 'range', message: messages.moveInMonth };
@@ -47,9 +47,9 @@ function moveInText(today: Today): TextKind {
 export const moveInField = (today: Today) => optionalText(moveInText(today));
 export const requiredMoveInField = (today: Today) => requiredText(moveInText(today));
 
-/** 生年月日 of somebody who is old enough to register. */
+/** 生年月日 of a person who is old enough to register. */
 export function birthdayField(today: Today) {
-  const label = '生年月日';
+  const label = fieldLabels.birthday;
   return optionalText({
     label,
     normalise: normaliseText,

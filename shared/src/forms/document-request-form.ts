@@ -1,4 +1,10 @@
-import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
+import {
+  CHOICES_MAX,
+  CONTACT_MAX,
+  DOCUMENTS_MAX,
+  fieldLabels,
+  PREFECTURE_COUNT,
+} from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { between, choiceList, consentField, oneOf, optionalChoice, requiredChoice } from './choice-field.ts';
 import { POSTAL_DELIVERY, deliveries } from './choices.ts';
@@ -14,10 +20,10 @@ import {
   studentFields,
   telField,
 } from './person.ts';
-import { checkPriceRange, priceField } from './price-field.ts';
+import { checkPriceRange, priceFields } from './price-field.ts';
 
 const receiverFields = {
-  delivery: requiredChoice('お届け方法', oneOf(deliveries)),
+  delivery: requiredChoice(fieldLabels.delivery, oneOf(deliveries)),
   ...nameFields,
   ...mailFields,
   ...addressFields,
@@ -36,10 +42,15 @@ function checkReceiver(applicant: Given<z.output<typeof receiver>> | null | unde
   if (applicant?.delivery !== POSTAL_DELIVERY) return;
   const { zip_code, prefecture_id, city, address } = applicant;
   const needed = [
-    { path: ['applicant', 'zip_code'], value: zip_code, label: '郵便番号' },
-    { path: ['applicant', 'prefecture_id'], value: prefecture_id, label: '都道府県', isChosen: true },
-    { path: ['applicant', 'city'], value: city, label: '市区町村' },
-    { path: ['applicant', 'address'], value: address, label: '町名・番地' },
+    { path: ['applicant', 'zip_code'], value: zip_code, label: fieldLabels.zip_code },
+    {
+      path: ['applicant', 'prefecture_id'],
+      value: prefecture_id,
+      label: fieldLabels.prefecture_id,
+      isChosen: true,
+    },
+    { path: ['applicant', 'city'], value: city, label: fieldLabels.city },
+    { path: ['applicant', 'address'], value: address, label: fieldLabels.address },
   ];
   requireAll(needed, refuse);
 }
@@ -47,7 +58,7 @@ function checkReceiver(applicant: Given<z.output<typeof receiver>> | null | unde
 /** The request for pamphlets (contract, 4.8). */
 export function documentRequestForm() {
   const fields = z.object({
-    document_ids: choiceList({ label: '資料', max: 10, isRequired: true }),
+    document_ids: choiceList({ label: fieldLabels.document_ids, max: DOCUMENTS_MAX, isRequired: true }),
     applicant: receiver,
   });
   return withRules(fields, ({ applicant }, refuse) => checkReceiver(applicant, refuse));
@@ -56,13 +67,12 @@ export function documentRequestForm() {
 /** The request for material about estates, a school or a prefecture (contract, 4.9). */
 export function estateMaterialForm() {
   const fields = z.object({
-    estate_ids: choiceList({ label: '物件', max: CONTACT_MAX }),
+    estate_ids: choiceList({ label: fieldLabels.estate_ids, max: CONTACT_MAX }),
     applicant: z.object({
-      pref_id: optionalChoice('都道府県', between(1, 47)),
-      price_from: priceField,
-      price_to: priceField,
-      building_type_id: choiceList({ label: '建物種別', max: 10 }),
-      condition: choiceList({ label: 'こだわり条件', max: 10 }),
+      pref_id: optionalChoice(fieldLabels.pref_id, between(1, PREFECTURE_COUNT)),
+      ...priceFields,
+      building_type_id: choiceList({ label: fieldLabels.building_type_id, max: CHOICES_MAX }),
+      condition: choiceList({ label: fieldLabels.condition, max: CHOICES_MAX }),
       ...receiverFields,
     }),
   });

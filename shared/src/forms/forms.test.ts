@@ -25,7 +25,7 @@ test.each([
   'a@-x.com',
   `${'a'.repeat(65)}@example.com`,
   '花子@example.com',
-])('%p is none', (mail) => {
+])('%p is refused', (mail) => {
   expect(mailMessage(mail)).toBe('メールアドレスの形式が正しくありません。（例：hanako@example.com）');
 });
 

@@ -7,7 +7,7 @@ export { birthdayField, moveInField } from './date-field.ts';
 export { loginFormSchema } from './login-form.ts';
 export type { LoginFormInput, LoginFormValues } from './login-form.ts';
 export { errorCountMessage, messages, requiredMessage } from './messages.ts';
-export { normaliseMail } from './normalise.ts';
+export { normaliseDigits, normaliseMail, withPlainHyphens, zipPattern } from './normalise.ts';
 export { currentPasswordField, newPasswordField } from './password-field.ts';
 export {
   addressFields,
@@ -33,7 +33,7 @@ export {
 } from './account-forms.ts';
 export { documentRequestForm, estateMaterialForm } from './document-request-form.ts';
 export { generalInquiryForm } from './general-inquiry-form.ts';
-export { mailForm } from './mail-form.ts';
+export { mailForm, mailFormFieldSchema } from './mail-form.ts';
 export type { MailFormField } from './mail-form.ts';
 export { contractServiceForm, selfViewingForm } from './promotion-forms.ts';
 export { roomOrderForm } from './room-order-form.ts';

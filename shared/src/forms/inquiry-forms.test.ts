@@ -12,7 +12,7 @@ import {
 
 const today = () => '2026-11-21';
 
-/** What the inputs of the person block give. */
+/** The values of the inputs in the person block. */
 const person = {
   name_sei: '見本',
   name_mei: '花子',
@@ -56,7 +56,7 @@ describe('general inquiry', () => {
     });
   });
 
-  test('a visit needs shop, kind, telephone number and a first wish', () => {
+  test('a visit needs shop, kind, telephone number and a first slot', () => {
     const bare = { inquiry_contents_id: 3, applicant: { ...person, tel: '' } };
     expect(messagesOf(form, bare)).toEqual({
       shop_id: '店舗を選択してください。',
@@ -100,8 +100,8 @@ describe('general inquiry', () => {
       { date: '2026-11-22', time: '10:00' },
       { 'wishes.1.time': '第1希望・第2希望・第3希望は異なる日時を選択してください。' },
     ],
-  ])('a second wish of %j is refused', (wish, expected) => {
-    expect(messagesOf(form, { ...visit, wishes: [visit.wishes[0], wish] })).toEqual(expected);
+  ])('a second slot of %j is refused', (slot, expected) => {
+    expect(messagesOf(form, { ...visit, wishes: [visit.wishes[0], slot] })).toEqual(expected);
   });
 
   test('dates that are not shown are not looked at', () => {
@@ -134,7 +134,7 @@ test('an inquiry about estates takes one to ten', () => {
   expect(messagesOf(form, { estate_ids: [1, 2], applicant })).toEqual({});
   expect(messagesOf(form, { estate_ids: [], applicant: person })).toEqual({
     estate_ids: '物件を選択してください。',
-    'applicant.contents': 'お問い合わせ内容を選択してください。',
+    'applicant.contents': '知りたいことを選択してください。',
   });
   expect(messagesOf(form, { estate_ids: '1,2,3,4,5,6,7,8,9,10,11', applicant })).toEqual({
     estate_ids: '物件は10件まで選択できます。',
@@ -171,7 +171,7 @@ describe('material', () => {
       'applicant.price_from': '下限は上限以下の金額を選択してください。',
     });
     expect(messagesOf(form, { applicant: { ...applicant, pref_id: 13, price_to: 55_000 } })).toEqual({
-      'applicant.price_to': '家賃を選択し直してください。',
+      'applicant.price_to': '家賃の上限を選択し直してください。',
     });
   });
 });
@@ -235,12 +235,12 @@ describe('bulk room order', () => {
     expect(messagesOf(form, { ...order, wishes })).toEqual({
       'wishes.price_from': '下限は上限以下の金額を選択してください。',
       'wishes.condition': '必須の条件は3件まで選択できます。',
-      'wishes.optional_condition': 'こだわり条件は10件まで選択できます。',
+      'wishes.optional_condition': 'こだわりの条件は10件まで選択できます。',
       'wishes.optional_equipment': '設備は10件まで選択できます。',
     });
   });
 
-  test('who orders is asked for more than elsewhere', () => {
+  test('an order asks for more of its applicant than other forms', () => {
     expect(messagesOf(form, { ...order, contact_method: [], applicant: { ...person, tel: '' } })).toEqual({
       contact_method: 'ご希望の連絡方法を選択してください。',
       'applicant.tel': '電話番号を入力してください。',
@@ -250,7 +250,7 @@ describe('bulk room order', () => {
   });
 });
 
-test('an online consultation needs a place, a session, a tool, topics and who takes part', () => {
+test('an online consultation needs a place, a session, a tool, topics and participants', () => {
   const form = webConsultationForm(today);
   const applicant = { ...person, area_slug: 'kanto', tool: '1', participants: '2', topics: ['1'] };
   const wishes = [{ date: '2026-11-24', time: '13:00' }];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { monthPattern } from '@gakumado/shared/vocabulary';
 import type { Today } from '../calendar-days.ts';
 import { consentField, flagField } from './choice-field.ts';
 import { findDateFault } from './date-field.ts';
@@ -8,19 +9,40 @@ import { issueOf, optionalText, requiredText } from './text-field.ts';
 import type { TextKind } from './text-field.ts';
 import { kanaText, longText, mailText, nameText, plainText, telText, zipText } from './text-kinds.ts';
 
+/** Types of the field kit (contract, 4.1) that such a form may use. */
+const mailFormTypes = [
+  'text',
+  'textarea',
+  'name',
+  'kana',
+  'mail',
+  'tel',
+  'zip',
+  'date',
+  'month',
+  'select',
+  'radio',
+  'checkbox',
+  'flag',
+] as const;
+
+const OPTIONS_MAX = 50;
+
 /** An item of a form that the content service describes (contract, 4.15). */
-export interface MailFormField {
-  /** Its name in the request: a letter, then letters, digits and underscores in lower case. */
-  name: string;
-  label: string;
-  /** Unknown types count as `text`. */
-  type: string;
-  is_required: boolean;
-  /** What select, radio and checkbox offer. */
-  options?: readonly string[];
+export const mailFormFieldSchema = z.object({
+  /** Its name in the request. */
+  name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+  label: z.string().min(1).max(100),
+  type: z.enum(mailFormTypes),
+  is_required: z.boolean(),
+  /** The choices of select, radio and checkbox. */
+  options: z.array(z.string()).max(OPTIONS_MAX).optional(),
   /** Of text and textarea. */
-  max_length?: number;
-}
+  max_length: z.int().min(1).max(5000).optional(),
+});
+
+/** Unknown types count as `text`. */
+export type MailFormField = Omit<z.infer<typeof mailFormFieldSchema>, 'type'> & { type: string };
 
 const chosenText = (field: MailFormField): TextKind => ({
   label: field.label,
@@ -44,7 +66,7 @@ const monthText = (label: string): TextKind => ({
   normalise: normaliseText,
   required: requiredChoiceMessage(label),
   findFault: (text) =>
-    /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(text) ? undefined : { code: 'format', message: formatMessage(label) },
+    monthPattern.test(text) ? undefined : { code: 'format', message: formatMessage(label) },
 });
 
 function kindOf(field: MailFormField, today: Today): TextKind {
@@ -79,7 +101,7 @@ function severalOf(field: MailFormField) {
   const { label, is_required: isRequired } = field;
   const { findFault } = chosenText(field);
   return z
-    .union([z.array(z.string()).max(50), z.string()])
+    .union([z.array(z.string()).max(OPTIONS_MAX), z.string()])
     .nullish()
     .transform((given) => [given ?? []].flat().map(normaliseText).filter(Boolean))
     .superRefine((texts, context) => {

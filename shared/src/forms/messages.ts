@@ -2,6 +2,7 @@ import {
   AGE_MIN,
   CONDITION_MAX,
   FAVORITE_MAX,
+  LOGIN_LOCK_MINUTES,
   MOVE_IN_MONTHS,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -50,7 +51,7 @@ export const messages = {
   zipUnknown: '該当する住所が見つかりませんでした。住所を直接入力してください。',
   dateClosed: '選択された日は休業日です。別の日を選択してください。',
   slotTaken: '選択された時間は受付を終了しました。別の時間を選択してください。',
-  sameWish: '第1希望・第2希望・第3希望は異なる日時を選択してください。',
+  sameSlot: '第1希望・第2希望・第3希望は異なる日時を選択してください。',
   password: `パスワードは${PASSWORD_MIN}文字以上${PASSWORD_MAX}文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。`,
   passwordMismatch: '確認用パスワードが一致しません。',
   passwordUsed: '過去に使用したパスワードは使用できません。',
@@ -66,8 +67,7 @@ export const messages = {
   rangePair: '下限は上限以下の金額を選択してください。',
   areaPair: '下限は上限以下の広さを選択してください。',
   loginFailed: 'メールアドレスまたはパスワードが正しくありません。',
-  loginLocked:
-    'ログインの失敗が続いたため、一時的に受け付けを止めています。10分ほどおいてからお試しください。',
+  loginLocked: `ログインの失敗が続いたため、一時的に受け付けを止めています。${LOGIN_LOCK_MINUTES}分ほどおいてからお試しください。`,
   mailUnconfirmed:
     'メールアドレスの確認がまだ済んでいません。登録時にお送りした確認コードを入力してください。',
   codeMismatch: '確認コードが正しくありません。',
@@ -84,8 +84,7 @@ export const messages = {
   waitlistVacant: '現在、空室のある物件です。キャンセル待ちは満室のときに登録できます。',
   sharePeopleFull: `1つのリストに感想を書けるのは${SHARE_PEOPLE_MAX}人までです。`,
   noAnswer: '通信に失敗しました。入力内容は保持されています。もう一度お試しください。',
-  notSaved: '保存できませんでした。通信の状態をご確認ください。',
-  saveRefused: '保存できませんでした。時間をおいて、もう一度お試しください。',
   systemError: 'システムエラーが発生しました。お手数ですが、時間をおいて再度お試しください。',
+  tooLarge: '送信されたデータが大きすぎます。',
   invalidInput: '入力内容に誤りがあります。',
 } as const;

@@ -1,5 +1,10 @@
-// Characters that Japanese keyboards give for a hyphen.
-const HYPHENS = /[－ー―‐−‑–—ｰ]/g;
+import { toKatakana } from '@gakumado/shared/vocabulary';
+
+/** What Japanese keyboards give for a hyphen, in NFKC. */
+const HYPHENS = /[‐‑‒–—―−ー]/g;
+
+/** A postal code as it is kept. */
+export const zipPattern = /^\d{7}$/;
 
 /** NFKC, without the spaces at both ends (the full-width space becomes a plain one in NFKC). */
 export function normaliseText(text: string): string {
@@ -14,8 +19,8 @@ export function normaliseLines(text: string): string {
 }
 
 /**
- * A mail address in half-width characters without spaces, its domain in lower case. The local part keeps
- * its case: some servers tell the two apart.
+ * A mail address in half-width characters without spaces, its domain in lower case. The local part keeps its case,
+ * which some servers distinguish.
  */
 export function normaliseMail(text: string): string {
   const mail = text.normalize('NFKC').replaceAll(/\s/g, '');
@@ -23,26 +28,17 @@ export function normaliseMail(text: string): string {
   return (at < 0 ? mail : mail.slice(0, at) + mail.slice(at).toLowerCase()).normalize('NFKC');
 }
 
-/** Digits of a telephone number or a postal code: full-width digits, hyphens, spaces and brackets go. */
+/** NFKC with every hyphen as the plain one, for telephone numbers and postal codes. */
+export const withPlainHyphens = (text: string) => normaliseText(text).replaceAll(HYPHENS, '-');
+
+/** Digits of a telephone number or a postal code: half-width, without hyphens, spaces, brackets and 〒. */
 export function normaliseDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(HYPHENS, '-')
+  return withPlainHyphens(text)
     .replaceAll(/[-\s()〒]/g, '')
     .normalize('NFKC');
 }
 
 /** Full-width katakana out of hiragana and half-width katakana; runs of spaces become one. */
 export function normaliseKana(text: string): string {
-  return text
-    .normalize('NFKC')
-    .trim()
-    .replaceAll(/[ぁ-ゖゝゞ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60))
-    .replaceAll(/\s+/g, ' ')
-    .normalize('NFKC');
-}
-
-/** Length in code points, as the contract counts. */
-export function lengthOf(text: string): number {
-  return Array.from(text).length;
+  return toKatakana(normaliseText(text)).replaceAll(/\s+/g, ' ').normalize('NFKC');
 }

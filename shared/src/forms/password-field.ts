@@ -1,7 +1,6 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@gakumado/shared/vocabulary';
+import { fieldLabels, lengthOf, PASSWORD_MAX, PASSWORD_MIN } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { maxLengthMessage, messages, requiredMessage } from './messages.ts';
-import { lengthOf } from './normalise.ts';
 import { issueOf } from './text-field.ts';
 import type { Fault } from './text-field.ts';
 
@@ -15,16 +14,16 @@ function passwordField(label: string, findFault: (password: string) => Fault | u
 }
 
 /** The password of a login: at least one character, its form is not checked (contract, 4.3). */
-export const currentPasswordField = passwordField('パスワード', (password) =>
+export const currentPasswordField = passwordField(fieldLabels.password, (password) =>
   lengthOf(password) > PASSWORD_MAX
-    ? { code: 'max_length', message: maxLengthMessage('パスワード', PASSWORD_MAX) }
+    ? { code: 'max_length', message: maxLengthMessage(fieldLabels.password, PASSWORD_MAX) }
     : undefined,
 );
 
 const isLongEnough = ({ length }: string) => length >= PASSWORD_MIN && length <= PASSWORD_MAX;
 
 /** A password that is being chosen: half-width characters with a letter and a digit. */
-export const newPasswordField = passwordField('パスワード', (password) =>
+export const newPasswordField = passwordField(fieldLabels.password, (password) =>
   isLongEnough(password) && /^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]+$/.test(password)
     ? undefined
     : { code: 'format', message: messages.password },

@@ -1,3 +1,4 @@
+import { fieldLabels, PREFECTURE_COUNT, SCHOOLS_MAX } from '@gakumado/shared/vocabulary';
 import type { Today } from '../calendar-days.ts';
 import { between, choiceList, consentField, oneOf, optionalChoice, requiredChoice } from './choice-field.ts';
 import { grades, registrantTypes } from './choices.ts';
@@ -9,10 +10,10 @@ import { kanaText, mailConfirmText, mailText, nameText, plainText, telText, zipT
 
 /** お名前 and フリガナ. */
 export const nameFields = {
-  name_sei: requiredText(nameText('お名前（姓）')),
-  name_mei: requiredText(nameText('お名前（名）')),
-  kana_sei: requiredText(kanaText('フリガナ（セイ）')),
-  kana_mei: requiredText(kanaText('フリガナ（メイ）')),
+  name_sei: requiredText(nameText(fieldLabels.name_sei)),
+  name_mei: requiredText(nameText(fieldLabels.name_mei)),
+  kana_sei: requiredText(kanaText(fieldLabels.kana_sei)),
+  kana_mei: requiredText(kanaText(fieldLabels.kana_mei)),
 };
 
 export const mailField = requiredText(mailText);
@@ -26,27 +27,27 @@ export const mailFields = {
 /** 電話番号, where it may be left empty. */
 export const telField = optionalText(telText);
 
-/** 住所, where it may be left empty; see {@link ADDRESS_LABELS}. */
+/** 住所, where it may be left empty; typed in five parts. */
 export const addressFields = {
   zip_code: optionalText(zipText),
-  prefecture_id: optionalChoice('都道府県', between(1, 47)),
-  city: optionalText(plainText('市区町村', 50)),
-  address: optionalText(plainText('町名・番地', 100)),
-  building: optionalText(plainText('建物名・部屋番号', 100)),
+  prefecture_id: optionalChoice(fieldLabels.prefecture_id, between(1, PREFECTURE_COUNT)),
+  city: optionalText(plainText(fieldLabels.city, 50)),
+  address: optionalText(plainText(fieldLabels.address, 100)),
+  building: optionalText(plainText(fieldLabels.building, 100)),
 };
 
 /** 登録者, 学年 and the schools in question. */
 export const studentFields = {
-  registrant_type: optionalChoice('登録者', oneOf(registrantTypes)),
-  grade_id: optionalChoice('学年', oneOf(grades)),
-  campus_ids: choiceList({ label: '検討中の学校', max: 3 }),
-  school_name_free: optionalText(plainText('学校名', 60)),
+  registrant_type: optionalChoice(fieldLabels.registrant_type, oneOf(registrantTypes)),
+  grade_id: optionalChoice(fieldLabels.grade_id, oneOf(grades)),
+  campus_ids: choiceList({ label: fieldLabels.campus_ids, max: SCHOOLS_MAX }),
+  school_name_free: optionalText(plainText(fieldLabels.school_name_free, 60)),
 };
 
-export const requiredRegistrantType = requiredChoice('登録者', oneOf(registrantTypes));
-export const requiredGrade = requiredChoice('学年', oneOf(grades));
+export const requiredRegistrantType = requiredChoice(fieldLabels.registrant_type, oneOf(registrantTypes));
+export const requiredGrade = requiredChoice(fieldLabels.grade_id, oneOf(grades));
 
-/** Who asks (contract, 4.6 from name to agree): the part that most forms share. */
+/** The person who asks (contract, 4.6 from name to agree): the part that most forms share. */
 export const personFields = (today: Today) => ({
   ...nameFields,
   ...mailFields,

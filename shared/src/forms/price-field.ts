@@ -1,3 +1,4 @@
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { optionalChoice } from './choice-field.ts';
 import type { Given, Refuse } from './cross-rules.ts';
 import { messages } from './messages.ts';
@@ -8,8 +9,11 @@ const HIGHEST = 150_000;
 
 const isOffered = (yen: number) => yen >= LOWEST && yen <= HIGHEST && yen % STEP === 0;
 
-/** An end of the range of rents that forms offer, in yen: 20,000 to 150,000 in steps of 10,000. */
-export const priceField = optionalChoice('家賃', isOffered);
+/** The ends of the range of rents that forms offer, in yen: 20,000 to 150,000 in steps of 10,000. */
+export const priceFields = {
+  price_from: optionalChoice(fieldLabels.price_from, isOffered),
+  price_to: optionalChoice(fieldLabels.price_to, isOffered),
+};
 
 interface PriceRange {
   price_from: number;

@@ -1,3 +1,4 @@
+import { CONTACT_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { choiceList, flagField } from './choice-field.ts';
@@ -7,30 +8,30 @@ import { messages } from './messages.ts';
 import { checkMailPair, personFields } from './person.ts';
 import { optionalText } from './text-field.ts';
 import { inquiryNoText } from './text-kinds.ts';
-import { WISH_LABELS, checkWishes, wishesField } from './wishes.ts';
+import { SLOT_LABELS, checkPreferredSlots, preferredSlotsField } from './preferred-slots.ts';
 
 /** The inquiry about the contract service (contract, 4.15). */
 export function contractServiceForm(today: Today) {
   const fields = z.object({
-    estate_ids: choiceList({ label: '物件', max: 10 }),
-    wishes: wishesField(3),
+    estate_ids: choiceList({ label: fieldLabels.estate_ids, max: CONTACT_MAX }),
+    wishes: preferredSlotsField(3),
     message: messageField,
     applicant: z.object({ estate_inquiry_no: optionalText(inquiryNoText), ...personFields(today) }),
   });
   return withRules(fields, ({ applicant, wishes }, refuse) => {
     checkMailPair(applicant, refuse, ['applicant']);
-    checkWishes(wishes, { labels: WISH_LABELS, isFirstRequired: false, today }, refuse);
+    checkPreferredSlots(wishes, { labels: SLOT_LABELS, isFirstRequired: false, today }, refuse);
   });
 }
 
 /** 9:00 to 18:00 in steps of half an hour. */
 const isViewingTime = (time: string) => /^(?:(?:09|1[0-7]):[03]0|18:00)$/.test(time);
 
-/** The booking of a viewing without staff (contract, 4.15); its date and time are the one wish. */
+/** The booking of a viewing without staff (contract, 4.15); its date and time are the one slot. */
 export function selfViewingForm(today: Today) {
   const fields = z.object({
-    estate_ids: choiceList({ label: '物件', max: 10 }),
-    wishes: wishesField(1),
+    estate_ids: choiceList({ label: fieldLabels.estate_ids, max: CONTACT_MAX }),
+    wishes: preferredSlotsField(1),
     message: messageField,
     applicant: z.object({
       estate_inquiry_no: optionalText(inquiryNoText),
@@ -43,6 +44,10 @@ export function selfViewingForm(today: Today) {
     if (applicant && !applicant.is_id_check) {
       refuse(['applicant', 'is_id_check'], { code: 'required', message: messages.idCheck });
     }
-    checkWishes(wishes, { labels: ['内見'], isFirstRequired: true, today, isTime: isViewingTime }, refuse);
+    checkPreferredSlots(
+      wishes,
+      { labels: ['内見'], isFirstRequired: true, today, isTime: isViewingTime },
+      refuse,
+    );
   });
 }

@@ -2,7 +2,7 @@ import { registerForm } from './index.ts';
 
 const form = registerForm(() => '2026-11-21');
 
-/** What the inputs of the page give. */
+/** The values of the page's inputs. */
 const typed = {
   registrant_type: '1',
   mail_address: 'Ｈanako@Example.com',
@@ -37,7 +37,7 @@ const messagesOf = (change: object) =>
     ]),
   );
 
-test('typed texts come out tidied, choices as numbers, what was left empty as null', () => {
+test('typed texts come out tidied, choices as numbers, empty items as null', () => {
   expect(form.parse(typed)).toEqual({
     ...typed,
     registrant_type: 1,

@@ -1,3 +1,4 @@
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { consentField, flagField, oneOf, optionalChoice } from './choice-field.ts';
@@ -28,14 +29,14 @@ export function registerForm(today: Today) {
     ...mailFields,
     password: newPasswordField,
     ...nameFields,
-    student_name_sei: optionalText(nameText('学生のお名前（姓）')),
-    student_name_mei: optionalText(nameText('学生のお名前（名）')),
+    student_name_sei: optionalText(nameText(fieldLabels.student_name_sei)),
+    student_name_mei: optionalText(nameText(fieldLabels.student_name_mei)),
     tel: telField,
     ...addressFields,
     grade_id: requiredGrade,
     campus_ids: studentFields.campus_ids,
     move_in_ym: moveInField(today),
-    gender: optionalChoice('性別', oneOf(genders)),
+    gender: optionalChoice(fieldLabels.gender, oneOf(genders)),
     is_mail_magazine: flagField,
     is_new_arrival_mail: flagField,
     agree: consentField,
@@ -45,8 +46,8 @@ export function registerForm(today: Today) {
     if (values.registrant_type !== GUARDIAN) return;
     requireAll(
       [
-        { path: ['student_name_sei'], value: values.student_name_sei, label: '学生のお名前（姓）' },
-        { path: ['student_name_mei'], value: values.student_name_mei, label: '学生のお名前（名）' },
+        { path: ['student_name_sei'], value: values.student_name_sei, label: fieldLabels.student_name_sei },
+        { path: ['student_name_mei'], value: values.student_name_mei, label: fieldLabels.student_name_mei },
       ],
       refuse,
     );

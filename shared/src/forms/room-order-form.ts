@@ -1,4 +1,12 @@
-import { ORDER_TARGETS_MAX } from '@gakumado/shared/vocabulary';
+import {
+  CHOICES_MAX,
+  commuteMinutesChoices,
+  fieldLabels,
+  genderTypes,
+  mealTypes,
+  ORDER_TARGETS_MAX,
+  PREFECTURE_COUNT,
+} from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { between, choiceList, flagField, oneOf, optionalChoice, optionalId } from './choice-field.ts';
@@ -11,22 +19,20 @@ import { messageField } from './general-inquiry-form.ts';
 import { listMaxMessage, messages, rowMessages } from './messages.ts';
 import { normaliseText } from './normalise.ts';
 import { checkMailPair, personFields, requiredRegistrantType } from './person.ts';
-import { checkPriceRange, priceField } from './price-field.ts';
+import { checkPriceRange, priceFields } from './price-field.ts';
 import { optionalText, requiredText } from './text-field.ts';
 import { plainText, telText } from './text-kinds.ts';
 
 /** Conditions and equipment together that may be marked 必須. */
 const MAX_MUSTS = 3;
-/** Conditions, or pieces of equipment, 必須 and できれば together. */
-const MAX_WISHES = 10;
 
 const target = z.object({
-  campus_id: optionalId('キャンパス'),
-  school_name_free: optionalText(plainText('学校名', 60)),
-  pref_id: optionalChoice('都道府県', between(1, 47)),
-  city_id: optionalId('市区町村'),
-  rank: optionalChoice('志望順位', between(1, ORDER_TARGETS_MAX)),
-  exam_type: optionalChoice('入試方式', oneOf(examTypes)),
+  campus_id: optionalId(fieldLabels.campus_id),
+  school_name_free: optionalText(plainText(fieldLabels.school_name_free, 60)),
+  pref_id: optionalChoice(fieldLabels.prefecture_id, between(1, PREFECTURE_COUNT)),
+  city_id: optionalId(fieldLabels.city_id),
+  rank: optionalChoice(fieldLabels.rank, between(1, ORDER_TARGETS_MAX)),
+  exam_type: optionalChoice(fieldLabels.exam_type, oneOf(examTypes)),
   result_date: z
     .string()
     .max(40)
@@ -65,16 +71,17 @@ function checkTargets(rows: readonly (Target | null)[], today: string, refuse: R
 
 /** Names as in the common search filter: `condition` is 必須, `optional_condition` できれば. */
 const filter = z.object({
-  price_from: priceField,
-  price_to: priceField,
-  building_type_id: choiceList({ label: '建物種別', max: MAX_WISHES }),
-  condition: choiceList({ label: 'こだわり条件', max: MAX_WISHES }),
-  optional_condition: choiceList({ label: 'こだわり条件', max: MAX_WISHES }),
-  equipment: choiceList({ label: '設備', max: MAX_WISHES }),
-  optional_equipment: choiceList({ label: '設備', max: MAX_WISHES }),
-  commute_minutes_max: optionalChoice('通学時間', between(10, 90)),
-  meal_type: optionalChoice('食事', between(0, 4)),
-  gender_type: optionalChoice('性別の指定', between(0, 3)),
+  ...priceFields,
+  building_type_id: choiceList({ label: fieldLabels.building_type_id, max: CHOICES_MAX }),
+  condition: choiceList({ label: fieldLabels.condition, max: CHOICES_MAX }),
+  optional_condition: choiceList({ label: fieldLabels.condition, max: CHOICES_MAX }),
+  equipment: choiceList({ label: fieldLabels.equipment, max: CHOICES_MAX }),
+  optional_equipment: choiceList({ label: fieldLabels.equipment, max: CHOICES_MAX }),
+  commute_minutes_max: optionalChoice(fieldLabels.commute_minutes_max, (minutes) =>
+    commuteMinutesChoices.includes(minutes),
+  ),
+  meal_type: optionalChoice(fieldLabels.meal_type, oneOf(mealTypes)),
+  gender_type: optionalChoice(fieldLabels.gender_type, oneOf(genderTypes)),
 });
 
 function checkFilter(wishes: Given<z.output<typeof filter>> | null | undefined, refuse: Refuse): void {
@@ -85,9 +92,9 @@ function checkFilter(wishes: Given<z.output<typeof filter>> | null | undefined, 
     if (size > max) refuse(['wishes', name], { code: 'max_length', message: listMaxMessage(label, max) });
   };
   const { condition, optional_condition, equipment, optional_equipment } = wishes ?? {};
-  limit('condition', '必須の条件', MAX_MUSTS, count(condition, equipment));
-  limit('optional_condition', 'こだわり条件', MAX_WISHES, count(condition, optional_condition));
-  limit('optional_equipment', '設備', MAX_WISHES, count(equipment, optional_equipment));
+  limit('condition', fieldLabels.must, MAX_MUSTS, count(condition, equipment));
+  limit('optional_condition', fieldLabels.condition, CHOICES_MAX, count(condition, optional_condition));
+  limit('optional_equipment', fieldLabels.equipment, CHOICES_MAX, count(equipment, optional_equipment));
 }
 
 /** The bulk room order (contract, 4.10), in the shape of the call. */
@@ -95,12 +102,12 @@ export function roomOrderForm(today: Today) {
   const fields = z.object({
     targets: z
       .array(target)
-      .max(ORDER_TARGETS_MAX, { error: listMaxMessage('学校・エリア', ORDER_TARGETS_MAX) })
+      .max(ORDER_TARGETS_MAX, { error: listMaxMessage(fieldLabels.targets, ORDER_TARGETS_MAX) })
       .nullish()
       .transform((rows) => rows ?? []),
     wishes: filter.nullish().transform((wishes) => wishes ?? filter.parse({})),
     contact_method: choiceList({
-      label: 'ご希望の連絡方法',
+      label: fieldLabels.contact_method,
       max: contactMethods.length,
       isRequired: true,
       isKnown: oneOf(contactMethods),
@@ -111,12 +118,12 @@ export function roomOrderForm(today: Today) {
       tel: requiredText(telText),
       registrant_type: requiredRegistrantType,
       move_in_ym: requiredMoveInField(today),
-      contact_time: optionalChoice('ご希望の連絡時間帯', oneOf(contactTimes)),
+      contact_time: optionalChoice(fieldLabels.contact_time, oneOf(contactTimes)),
       is_reservation_before_result: flagField,
     }),
   });
   return withRules(fields, ({ targets, wishes, applicant }, refuse) => {
-    requireAll([{ path: ['targets'], value: targets ?? [], label: '学校・エリア' }], refuse);
+    requireAll([{ path: ['targets'], value: targets ?? [], label: fieldLabels.targets }], refuse);
     checkTargets(targets ?? [], today(), refuse);
     checkFilter(wishes, refuse);
     checkMailPair(applicant, refuse, ['applicant']);

@@ -1,17 +1,17 @@
 import { messages, notifyFrequencies, oneOf, optionalText, plainText } from '@gakumado/shared/forms';
 import { hasPlace } from '@gakumado/shared/search-fields';
-import { CONDITION_NAME_MAX } from '@gakumado/shared/vocabulary';
+import { CONDITION_NAME_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { estateFilterSchema } from '../contract/estate-filter.ts';
 import { optional } from '../contract/fields.ts';
 import { requiredChoice } from './choice-field.ts';
 import { requiredText } from './text-field.ts';
 
-const nameText = plainText('条件の名前', CONDITION_NAME_MAX);
+const nameText = plainText(fieldLabels.condition_name, CONDITION_NAME_MAX);
 
 export const savedName = requiredText(nameText).meta({ maxLength: CONDITION_NAME_MAX });
 
-export const savedFrequency = requiredChoice('新着のお知らせ', oneOf(notifyFrequencies));
+export const savedFrequency = requiredChoice(fieldLabels.notify_frequency, oneOf(notifyFrequencies));
 
 /** The rules of a saved search, for the form and for the call alike (contract, 4.14). */
 export const savedSearchFields = {

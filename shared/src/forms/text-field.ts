@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { lengthOf } from '@gakumado/shared/vocabulary';
 import type { ErrorCode } from '../contract/envelope.ts';
 import { maxLengthMessage, requiredMessage } from './messages.ts';
-import { lengthOf } from './normalise.ts';
 
-/** What is wrong with a value: the contract's code and the text for the visitor. */
+/** A fault in a value: the contract's code and the text for the visitor. */
 export interface Fault {
   code: ErrorCode;
   message: string;
@@ -14,7 +14,7 @@ export function issueOf({ code, message }: Fault, path: readonly PropertyKey[] =
   return { code: 'custom' as const, message, params: { code }, path: [...path] };
 }
 
-/** A kind of text: how it is tidied, and what is wrong with a tidied text that is not empty. */
+/** A kind of text: its clean-up, and the fault of a cleaned text that is not empty. */
 export interface TextKind {
   label: string;
   normalise: (text: string) => string;
@@ -40,7 +40,7 @@ export function requiredText({ label, normalise, findFault, required }: TextKind
     });
 }
 
-/** A text that may be left empty: '' and null come out as null, so that an update can tell them from "not sent". */
+/** A text that may be left empty. '' and null become null, so that an update can distinguish them from "not sent". */
 export function optionalText({ normalise, findFault }: TextKind) {
   return z
     .string()

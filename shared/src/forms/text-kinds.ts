@@ -1,19 +1,26 @@
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { formatMessage, kanaMessage, messages, unusableMessage } from './messages.ts';
-import { normaliseDigits, normaliseKana, normaliseLines, normaliseMail, normaliseText } from './normalise.ts';
+import {
+  normaliseDigits,
+  normaliseKana,
+  normaliseLines,
+  normaliseMail,
+  normaliseText,
+  zipPattern,
+} from './normalise.ts';
 import { findLengthFault } from './text-field.ts';
 import type { TextKind } from './text-field.ts';
 
 const MAIL_MAX = 254;
 const MAIL_LOCAL_MAX = 64;
-const MAIL_LABEL = 'メールアドレス';
 
 /** Control and format characters: line breaks, zero-width joiners, changes of direction. */
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Pictures, and what is only used to put them together. Variation selectors of kanji are none. */
+/** Pictures, and the characters that only join them. Variation selectors of kanji are not among them. */
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f]/u;
 
-/** What no name has, and what an address of a page would need: names stand in mails that anybody can cause. */
+/** Characters that no name has and an address of a page needs. Names appear in mails that anybody can cause. */
 const NOT_IN_NAMES = /[:/@<>\\]/;
 
 /** One line of text of up to `max` characters. */
@@ -77,36 +84,38 @@ function isMail(mail: string): boolean {
 }
 
 export const mailText: TextKind = {
-  label: MAIL_LABEL,
+  label: fieldLabels.mail_address,
   normalise: normaliseMail,
   findFault: (mail) => (isMail(mail) ? undefined : { code: 'format', message: messages.mailFormat }),
 };
 
 /** The second mail address: tidied as the first; the form compares the two. */
 export const mailConfirmText: TextKind = {
-  label: `確認用${MAIL_LABEL}`,
+  label: fieldLabels.mail_address_confirm,
   normalise: normaliseMail,
-  findFault: (mail) => findLengthFault(`確認用${MAIL_LABEL}`, MAIL_MAX, mail),
+  findFault: (mail) => findLengthFault(fieldLabels.mail_address_confirm, MAIL_MAX, mail),
 };
 
 /** A telephone number, kept as 10 or 11 digits. */
 export const telText: TextKind = {
-  label: '電話番号',
+  label: fieldLabels.tel,
   normalise: normaliseDigits,
   findFault: (tel) => (/^0\d{9,10}$/.test(tel) ? undefined : { code: 'format', message: messages.tel }),
 };
 
 /** A postal code, kept as 7 digits. */
 export const zipText: TextKind = {
-  label: '郵便番号',
+  label: fieldLabels.zip_code,
   normalise: normaliseDigits,
-  findFault: (zip) => (/^\d{7}$/.test(zip) ? undefined : { code: 'format', message: messages.zip }),
+  findFault: (zip) => (zipPattern.test(zip) ? undefined : { code: 'format', message: messages.zip }),
 };
 
 /** The receipt number of an inquiry or the inquiry number of an estate. */
 export const inquiryNoText: TextKind = {
-  label: '物件番号',
+  label: fieldLabels.estate_inquiry_no,
   normalise: normaliseText,
   findFault: (no) =>
-    /^[\w-]{1,20}$/.test(no) ? undefined : { code: 'format', message: formatMessage('物件番号') },
+    /^[\w-]{1,20}$/.test(no)
+      ? undefined
+      : { code: 'format', message: formatMessage(fieldLabels.estate_inquiry_no) },
 };

@@ -1,4 +1,4 @@
-import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
+import { CONTACT_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { choiceList, oneOf } from './choice-field.ts';
@@ -13,16 +13,16 @@ import { checkMailPair, personFields } from './person.ts';
  */
 export function viewContactForm(today: Today) {
   const fields = z.object({
-    estate_ids: choiceList({ label: '物件', max: CONTACT_MAX, isRequired: true }),
+    estate_ids: choiceList({ label: fieldLabels.estate_ids, max: CONTACT_MAX, isRequired: true }),
     message: messageField,
     applicant: z.object({
       contents: choiceList({
-        label: 'お問い合わせ内容',
+        label: fieldLabels.contents,
         max: viewContents.length,
         isRequired: true,
         isKnown: oneOf(viewContents),
       }),
-      waitlist_estate_ids: choiceList({ label: 'キャンセル待ちの物件', max: CONTACT_MAX }),
+      waitlist_estate_ids: choiceList({ label: fieldLabels.waitlist_estate_ids, max: CONTACT_MAX }),
       ...personFields(today),
     }),
   });

@@ -1,3 +1,4 @@
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { between, choiceList, oneOf, optionalId, requiredChoice } from './choice-field.ts';
@@ -8,20 +9,20 @@ import { areaSlugField } from './area-slug-field.ts';
 import { checkMailPair, personFields } from './person.ts';
 import { requiredText } from './text-field.ts';
 import { telText } from './text-kinds.ts';
-import { checkWishes, wishesField } from './wishes.ts';
+import { checkPreferredSlots, preferredSlotsField } from './preferred-slots.ts';
 
-/** The online consultation (contract, 4.11); its session is the one wish. */
+/** The online consultation (contract, 4.11); its session is the one slot. */
 export function webConsultationForm(today: Today) {
   const fields = z.object({
-    shop_id: optionalId('店舗'),
-    wishes: wishesField(1),
+    shop_id: optionalId(fieldLabels.shop_id),
+    wishes: preferredSlotsField(1),
     message: messageField,
     applicant: z.object({
       area_slug: areaSlugField,
-      tool: requiredChoice('相談会のツール', oneOf(videoTools)),
-      participants: requiredChoice('参加人数', between(1, 4)),
+      tool: requiredChoice(fieldLabels.tool, oneOf(videoTools)),
+      participants: requiredChoice(fieldLabels.participants, between(1, 4)),
       topics: choiceList({
-        label: '相談したい内容',
+        label: fieldLabels.topics,
         max: consultationTopics.length,
         isRequired: true,
         isKnown: oneOf(consultationTopics),
@@ -34,7 +35,17 @@ export function webConsultationForm(today: Today) {
     const { applicant } = values;
     checkMailPair(applicant, refuse, ['applicant']);
     const place = values.shop_id ?? applicant?.area_slug;
-    requireAll([{ path: ['shop_id'], value: place, label: 'エリアまたは店舗', isChosen: true }], refuse);
-    checkWishes(values.wishes, { labels: ['相談会'], isFirstRequired: true, today }, refuse);
+    requireAll(
+      [
+        {
+          path: ['shop_id'],
+          value: place,
+          label: `${fieldLabels.area_slug}または${fieldLabels.shop_id}`,
+          isChosen: true,
+        },
+      ],
+      refuse,
+    );
+    checkPreferredSlots(values.wishes, { labels: ['相談会'], isFirstRequired: true, today }, refuse);
   });
 }

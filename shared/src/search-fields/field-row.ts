@@ -11,11 +11,11 @@ export interface Bounds {
 /** Corners of a drawn area as [lat, lon] in degrees, without the first one repeated at the end. */
 export type Polygon = [lat: number, lon: number][];
 
-/** How a search that finds too little asks for less of a field (decision 13). */
+/** How a search that finds too little is relaxed in a field (decision 13). */
 export type Relaxing<Value> =
-  /** The field goes at once. */
+  /** The field is dropped at once. */
   | { by: 'drop'; label: string; isSmall?: true }
-  /** Other values, the nearest first, then the field goes. */
+  /** Other values, the nearest first, then the field is dropped. */
   | {
       by: 'steps';
       next: (value: Value) => readonly Value[];
@@ -38,6 +38,8 @@ interface Common<Value> {
   isLogged?: true;
   /** Given by the path or the body of a call, never by the query of an address. */
   isOutsideQuery?: true;
+  /** A flag that is a column of the estate with the field's name: its SQL and its facet follow. */
+  isColumn?: true;
   /** Each value is a bit of estate.offer_mask, and is counted by it. */
   isOffer?: true;
   /** null: it stays as it is in every offer. */
@@ -64,7 +66,7 @@ export type FieldRow =
 
 type Numbers = 'id' | 'choice' | 'integer' | 'yen' | 'area' | 'degrees';
 
-/** What a field of a row holds. */
+/** The type of a row's values. */
 export type ValueOf<Row> = Row extends { kind: 'ids' | 'terms' }
   ? number[]
   : Row extends { kind: 'words'; words: readonly (infer Word)[] }

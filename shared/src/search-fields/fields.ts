@@ -3,12 +3,19 @@ import {
   buildingAgeChoices,
   commuteMinutesChoices,
   directions,
+  fieldLabels,
+  genderTypes,
+  KEYWORD_MAX,
+  LAT_MAX,
   layoutLabel,
+  LON_MAX,
   MAX_AREA_M2,
   mealTypes,
-  genderTypes,
+  PREFECTURE_COUNT,
   radiusChoicesKm,
+  rentBands,
   roomLayouts,
+  STATION_NAME_MAX,
   transferChoices,
   vacancies,
   walkMinutesChoices,
@@ -33,32 +40,38 @@ const kept = { relaxing: null } as const;
 export const searchFields = {
   keyword: {
     kind: 'text',
-    maxLength: 100,
+    maxLength: KEYWORD_MAX,
     label: 'キーワード',
     chip: (words) => `「${words}」`,
     relaxing: { by: 'own' },
   },
   station_name: {
     kind: 'text',
-    maxLength: 50,
+    maxLength: STATION_NAME_MAX,
     label: '駅名',
     chip: (name) => `駅名「${name}」`,
     isPlace: true,
     relaxing: { by: 'own' },
   },
   /** A band of the vocabulary. Read only where price* are absent. */
-  rentSelect: { kind: 'integer', min: 2, max: 7, label: '家賃', ...rent },
+  rentSelect: {
+    kind: 'integer',
+    min: rentBands[0]!.value,
+    max: rentBands.at(-1)!.value,
+    label: fieldLabels.price,
+    ...rent,
+  },
   /** One band: 30000 means 30,000 to 39,999. */
-  price: { kind: 'yen', label: '家賃', ...rent, isOutsideQuery: true },
-  price_from: { kind: 'yen', label: '家賃の下限', ...rent },
-  price_to: { kind: 'yen', label: '家賃の上限', ...rent },
+  price: { kind: 'yen', label: fieldLabels.price, ...rent, isOutsideQuery: true },
+  price_from: { kind: 'yen', label: fieldLabels.price_from, ...rent },
+  price_to: { kind: 'yen', label: fieldLabels.price_to, ...rent },
   /** Compare the rent including the management fee. */
   is_include_management: { kind: 'flag', label: '管理費込み', isLogged: true, ...kept },
   building_type_id: {
     kind: 'ids',
-    label: '建物の種類',
+    label: fieldLabels.building_type_id,
     isLogged: true,
-    relaxing: { by: 'drop', label: '建物の種類を問わない' },
+    relaxing: { by: 'drop', label: `${fieldLabels.building_type_id}を問わない` },
   },
   layout: {
     kind: 'words',
@@ -93,7 +106,7 @@ export const searchFields = {
   commute_minutes_max: {
     kind: 'choice',
     choices: commuteMinutesChoices,
-    label: '通学時間',
+    label: fieldLabels.commute_minutes_max,
     chip: (minutes) => `通学${minutes}分以内`,
     isLogged: true,
     relaxing: {
@@ -172,14 +185,14 @@ export const searchFields = {
   meal_type: {
     kind: 'terms',
     terms: mealTypes,
-    label: '食事',
+    label: fieldLabels.meal_type,
     isLogged: true,
     relaxing: { by: 'drop', label: '食事の有無を問わない' },
   },
   gender_type: {
     kind: 'terms',
     terms: genderTypes,
-    label: '入居できる方',
+    label: fieldLabels.gender_type,
     isLogged: true,
     relaxing: { by: 'drop', label: '入居者の性別を問わない' },
   },
@@ -208,6 +221,7 @@ export const searchFields = {
     label: 'パノラマ写真あり',
     chip: () => 'パノラマあり',
     isLogged: true,
+    isColumn: true,
     relaxing: { by: 'drop', label: 'パノラマ写真なしでも可', isSmall: true },
   },
   is_youtube: {
@@ -215,6 +229,7 @@ export const searchFields = {
     label: '動画あり',
     chip: () => '動画あり',
     isLogged: true,
+    isColumn: true,
     relaxing: { by: 'drop', label: '動画なしでも可', isSmall: true },
   },
   /** This and the next five are true of one vacant room type at least. */
@@ -274,22 +289,42 @@ export const searchFields = {
     isOffer: true,
     relaxing: { by: 'drop', label: '門限ありでも可', isSmall: true },
   },
-  condition: { kind: 'ids', label: 'こだわりの条件', isLogged: true, relaxing: { by: 'own' } },
-  equipment: { kind: 'ids', label: '設備', isLogged: true, relaxing: { by: 'own' } },
+  condition: { kind: 'ids', label: fieldLabels.condition, isLogged: true, relaxing: { by: 'own' } },
+  equipment: { kind: 'ids', label: fieldLabels.equipment, isLogged: true, relaxing: { by: 'own' } },
   /** Preferences (できれば): they count in match_count and exclude nothing. */
-  optional_condition: { kind: 'ids', label: 'こだわりの条件（できれば）', isLogged: true, ...kept },
-  optional_equipment: { kind: 'ids', label: '設備（できれば）', isLogged: true, ...kept },
-  pref_id: { kind: 'ids', maxId: 47, label: '都道府県', isPlace: true, isLogged: true, ...kept },
-  city_id: { kind: 'ids', label: '市区町村', isPlace: true, isLogged: true, relaxing: { by: 'own' } },
-  area_slug: { kind: 'word', words: areaSlugs, label: 'エリア', isPlace: true, isLogged: true, ...kept },
+  optional_condition: { kind: 'ids', label: `${fieldLabels.condition}（できれば）`, isLogged: true, ...kept },
+  optional_equipment: { kind: 'ids', label: `${fieldLabels.equipment}（できれば）`, isLogged: true, ...kept },
+  pref_id: {
+    kind: 'ids',
+    maxId: PREFECTURE_COUNT,
+    label: '都道府県',
+    isPlace: true,
+    isLogged: true,
+    ...kept,
+  },
+  city_id: {
+    kind: 'ids',
+    label: fieldLabels.city_id,
+    isPlace: true,
+    isLogged: true,
+    relaxing: { by: 'own' },
+  },
+  area_slug: {
+    kind: 'word',
+    words: areaSlugs,
+    label: fieldLabels.area_slug,
+    isPlace: true,
+    isLogged: true,
+    ...kept,
+  },
   station_id: { kind: 'ids', label: '駅', isPlace: true, isLogged: true, ...kept },
   line_id: { kind: 'ids', label: '路線', isPlace: true, isLogged: true, ...kept },
   /** A campus id, in spite of the name. */
   school_id: { kind: 'id', label: '学校', isPlace: true, isLogged: true, isOutsideQuery: true, ...kept },
   /** A second campus (id) beside that of school_id: estates with a known commute to both. */
   second_school_id: { kind: 'id', label: '2つ目の学校', isLogged: true, relaxing: { by: 'own' } },
-  lat: { kind: 'degrees', max: 90, label: '緯度', isOutsideQuery: true, ...kept },
-  lon: { kind: 'degrees', max: 180, label: '経度', isOutsideQuery: true, ...kept },
+  lat: { kind: 'degrees', max: LAT_MAX, label: '緯度', isOutsideQuery: true, ...kept },
+  lon: { kind: 'degrees', max: LON_MAX, label: '経度', isOutsideQuery: true, ...kept },
   /** Radius in km around lat and lon. */
   dis: {
     kind: 'choice',
@@ -308,7 +343,7 @@ export const searchFields = {
 type Rows = typeof searchFields;
 export type FilterField = keyof Rows;
 
-/** What each field holds. */
+/** The value of each field. */
 export type FilterValues = { [Field in FilterField]: ValueOf<Rows[Field]> };
 
 /** The fields whose rows have something in common. */
@@ -318,15 +353,19 @@ export type FieldsWith<Part> = {
 
 export const fieldNames = Object.keys(searchFields) as FilterField[];
 
-const fieldsWith = (property: 'isPlace' | 'isLogged' | 'isOffer') =>
+const fieldsWith = (property: 'isPlace' | 'isLogged' | 'isOffer' | 'isColumn') =>
   fieldNames.filter((field) => property in searchFields[field]);
 
 /** Fields that logs keep. */
 export const loggedFields: readonly FilterField[] = fieldsWith('isLogged');
 
 export type OfferField = FieldsWith<{ isOffer: true }>;
-/** Fields of what free rooms offer. */
+/** Fields of free rooms' offers. */
 export const offerFields = fieldsWith('isOffer') as OfferField[];
+
+export type ColumnField = FieldsWith<{ isColumn: true }>;
+/** Flags that are columns of the estate. */
+export const columnFields = fieldsWith('isColumn') as ColumnField[];
 
 /** Whether a value asks for anything. */
 export const isAsked = (value: unknown): boolean =>

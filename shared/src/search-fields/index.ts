@@ -3,6 +3,7 @@ export { readBounds, writeBounds } from './bounds-text.ts';
 export { fieldChips } from './chips.ts';
 export type { Bounds, FieldRow, Polygon, Relaxing } from './field-row.ts';
 export * from './fields.ts';
+export { withAsked } from './nearby-values.ts';
 export { readPolygon } from './polygon-text.ts';
 export { emptyQuery, queryFields, readQuery, writeQuery } from './query.ts';
 export type { QueryField, QueryValues } from './query.ts';

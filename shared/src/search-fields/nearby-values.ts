@@ -26,3 +26,12 @@ export function laterMonths(month: string): string[] {
     .filter((date) => date.getUTCFullYear() < 3000)
     .map((date) => date.toISOString().slice(0, 7));
 }
+
+/** Choices in ascending order, with the one that is asked for. */
+export const withAsked = <T extends number | string>(
+  choices: readonly T[],
+  asked: T | undefined,
+): readonly T[] =>
+  asked === undefined || choices.includes(asked)
+    ? choices
+    : [...choices, asked].toSorted((a, b) => (a < b ? -1 : 1));

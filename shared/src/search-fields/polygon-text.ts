@@ -1,4 +1,4 @@
-import { MAX_POINTS, MIN_POINTS } from '@gakumado/shared/vocabulary';
+import { LAT_MAX, LON_MAX, MAX_POINTS, MIN_POINTS } from '@gakumado/shared/vocabulary';
 import type { Polygon } from './field-row.ts';
 
 /** Five decimals, about a metre. */
@@ -36,7 +36,7 @@ function readNumbers(text: string): number[] | null {
   return factor === 1 ? numbers : null;
 }
 
-/** An area as it stands in an address: about five characters for each corner. */
+/** An area as an address has it: about five characters for each corner. */
 export function writePolygon(polygon: Polygon): string {
   let [lat, lon] = [0, 0];
   return polygon
@@ -58,7 +58,7 @@ export function readPolygon(text: string | null): Polygon | undefined {
   for (let index = 0; index < numbers.length; index += 2) {
     lat += numbers[index] ?? 0;
     lon += numbers[index + 1] ?? 0;
-    if (Math.abs(lat) > 90 * SCALE || Math.abs(lon) > 180 * SCALE) return undefined;
+    if (Math.abs(lat) > LAT_MAX * SCALE || Math.abs(lon) > LON_MAX * SCALE) return undefined;
     polygon.push([lat / SCALE, lon / SCALE]);
   }
   return polygon.length >= MIN_POINTS && polygon.length <= MAX_POINTS ? polygon : undefined;

@@ -1,6 +1,6 @@
-/** Readers for one field of an address each; what is not understood reads as undefined or an empty list. */
+import { cutTo, ID_MAX, monthPattern } from '@gakumado/shared/vocabulary';
 
-const MAX_ID = 2_147_483_647;
+/** Readers for one field of an address each. An unreadable value is undefined or an empty list. */
 
 export function readInteger(text: string | null | undefined, min: number, max: number): number | undefined {
   const value = /^\d{1,10}$/.test(text ?? '') ? Number(text) : NaN;
@@ -15,7 +15,7 @@ export const readWords = (query: URLSearchParams, key: string): string[] =>
 export function readNumbers(
   query: URLSearchParams,
   key: string,
-  { min = 1, max = MAX_ID, count = 100 } = {},
+  { min = 1, max = ID_MAX, count = 100 } = {},
 ): number[] {
   const numbers = readWords(query, key).map((word) => readInteger(word, min, max));
   const known = numbers.filter((value) => value !== undefined);
@@ -39,9 +39,9 @@ export const readFlag = (query: URLSearchParams, key: string): true | undefined 
 /** Words of a visitor: trimmed, line ends and other controls as spaces, cut at `max` characters. */
 export function readText(query: URLSearchParams, key: string, max: number): string | undefined {
   const text = (query.get(key) ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return [...text].slice(0, max).join('').trim() || undefined;
+  return cutTo(text, max).trim() || undefined;
 }
 
 /** YYYY-MM from 2000 on. */
 export const readMonth = (text: string | null): string | undefined =>
-  text !== null && /^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
+  text !== null && monthPattern.test(text) ? text : undefined;

@@ -28,6 +28,17 @@ test('a path or a body, and no query, gives the campus, the point and its radius
   expect(read('school_id=5&dis=3&lat=35&lon=139')).toEqual(emptyQuery);
 });
 
+test('a flag is true, other words of an address stay as they are', () => {
+  expect(read('is_panorama=1').is_panorama).toBe(true);
+  expect(writeQuery({ is_panorama: true, view: 'map', page: 2 })).toBe('?is_panorama=1&page=2&view=map');
+  const polygon = [
+    [35.7, 139.7],
+    [35.71, 139.72],
+    [35.69, 139.71],
+  ];
+  expect(readQuery(new URLSearchParams(writeQuery({ polygon }))).polygon).toEqual(polygon);
+});
+
 test('each kind of field comes back from the query that was written', () => {
   const query =
     '?area_slug=kanto&bounds=35.6_139.6_35.7_139.7&direction=%E5%8D%97&floor_min=2&keyword=a%26b&meal_type=0,1&move_in_ym=2027-04' +
@@ -63,7 +74,7 @@ test('a radius, a part of a map or an id says where, a word or a point alone doe
   }
 });
 
-test('logs keep neither what was typed nor where somebody looked on a map', () => {
+test('logs keep neither typed text nor the visible part of a map', () => {
   const unlogged = fieldNames.filter((field) => !loggedFields.includes(field));
   expect(unlogged).toEqual([
     'keyword',

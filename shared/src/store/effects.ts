@@ -1,6 +1,6 @@
 import { loginPathWithReturn } from './return-path.ts';
 
-/** What the store asks of its surroundings. */
+/** The functions that the store needs from its surroundings. */
 export interface StoreEffects {
   /**
    * Goes to the login page, which comes back to `returnPath` (a path of this site) afterwards. Called in
@@ -8,7 +8,7 @@ export interface StoreEffects {
    * be logged in.
    */
   goToLogin: (returnPath: string) => Promise<boolean>;
-  /** Runs after estates became favourites or are none any more, on this device or on the server. */
+  /** Runs after estates were added to the favourites or removed, on this device or on the server. */
   onFavoritesSaved: (estateIds: readonly number[], action: 'add' | 'remove') => void;
 }
 
@@ -20,7 +20,7 @@ let effects: StoreEffects = {
   onFavoritesSaved: () => {},
 };
 
-/** Called once by the shell, in the browser; without it the login page is loaded anew. */
+/** Called once by the shell, in the browser. Without it the login page is reloaded. */
 export function configureStoreEffects(change: Partial<StoreEffects>): void {
   effects = { ...effects, ...change };
 }

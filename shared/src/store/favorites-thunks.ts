@@ -22,16 +22,16 @@ import { currentPath } from './return-path.ts';
 import type { AppThunk } from './root-reducer.ts';
 
 /**
- * How a change of a list ended:
+ * The outcome of a change of a list. Only `saved` changed anything.
  * - `saved`;
- * - `full`: it would pass the limit, nothing was changed;
- * - `no-answer`: the server did not answer: nothing was changed, offer to try again;
- * - `refused`: the server answered with a refusal, again at the login: nothing was changed;
- * - `login`: the server refused; the visitor is at the login page and the change is made afterwards.
+ * - `full`: the change would pass the limit;
+ * - `no-answer`: the server did not answer: offer to try again;
+ * - `refused`: the server refused, also after the login;
+ * - `login`: the server refused; the visitor is at the login page, and the change is made afterwards.
  */
 export type SaveOutcome = 'saved' | 'full' | 'no-answer' | 'refused' | 'login';
 
-/** What a server answers that was able to (specification, section 8). */
+/** Statuses of a server that was able to answer (specification, section 8). */
 const ANSWERS = new Set<number>([
   apiStatus.BAD_REQUEST,
   apiStatus.UNAUTHORIZED,
@@ -117,7 +117,7 @@ function saveOnServer(estates: readonly SavedEstate[]): AppThunk<SaveOutcome> {
       if (!isAnswer(error)) return 'no-answer';
       rememberPendingFavorites(estates);
       if (!(await storeEffects().goToLogin(returnPath))) return 'login';
-      // From here on it is in the hands of the visitor, who is told how it went.
+      // The visitor is back and learns the outcome, so nothing has to be remembered.
       forgetPendingFavorites();
       return isMade(estates, getState().favorites.estateIds) ? 'saved' : 'refused';
     }

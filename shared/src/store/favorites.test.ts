@@ -155,7 +155,56 @@ test('a save that the server refuses leads to the login page and is made after i
   expect(selectFavoriteIds(store.getState())).toEqual([6]);
 });
 
-/** The login page of somebody whose session is good: its guard makes what is pending and sends back. */
+test.each([400, 401, 404, 500])('a save that is answered with %s leads to the login page', async (status) => {
+  asCustomer();
+  answerCalls({ 'estate/favorite/create': status });
+  await expect(createAppStore().dispatch(addFavorites([6]))).resolves.toBe('login');
+  expect(goToLogin).toHaveBeenCalledTimes(1);
+});
+
+const NOW = 1_800_000_000_000;
+const HALF_AN_HOUR_MS = 30 * 60_000;
+
+test.each([
+  [HALF_AN_HOUR_MS - 1, [[{ estate_id: 6 }]]],
+  [HALF_AN_HOUR_MS, []],
+])('a save that waits for a login is made up to half an hour later (%s ms)', async (waitedMs, saved) => {
+  asCustomer();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(NOW);
+  const store = createAppStore();
+  answerCalls({ 'estate/favorite/create': 500 });
+  await store.dispatch(addFavorites([6]));
+  now.mockReturnValue(NOW + waitedMs);
+  const calls = answerCalls({
+    'estate/favorite/create': { count: 1 },
+    'estate/favorite/list': [],
+    'estate/history/list': [],
+  });
+  await store.dispatch(completePendingFavorites());
+  now.mockRestore();
+  const saves = calls.filter(({ path }) => path === 'estate/favorite/create');
+  expect(saves.map(({ body }) => body['estates'])).toEqual(saved);
+});
+
+test.each([
+  'null',
+  '6',
+  '{',
+  `{"at":${NOW}}`,
+  '{"estates":[{"estate_id":6}]}',
+  `{"at":"${NOW}","estates":[{"estate_id":6}]}`,
+  `{"at":${NOW},"estates":{"length":1}}`,
+])('%s does not count as a remembered save', async (stored) => {
+  asCustomer();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(NOW);
+  sessionStorage.setItem('PENDING_FAVORITES', stored);
+  const calls = answerCalls({});
+  await createAppStore().dispatch(completePendingFavorites());
+  now.mockRestore();
+  expect(calls).toEqual([]);
+});
+
+/** The login page of a visitor whose session is good: its guard makes the pending save and sends back. */
 async function sendBack(store: AppStore): Promise<boolean> {
   await store.dispatch(completePendingFavorites());
   return true;
@@ -164,27 +213,24 @@ async function sendBack(store: AppStore): Promise<boolean> {
 test.each([
   ['made there', [500, { count: 1 }], [{ estate_id: 6 }, { estate_id: 1 }], 'saved', [6, 1]],
   ['refused again', [500, 500, { count: 1 }], [{ estate_id: 1 }], 'refused', [1]],
-])(
-  'a refused save of somebody who is logged in is %s and told',
-  async (_how, given, list, outcome, shown) => {
-    asCustomer();
-    const store = createAppStore();
-    const left = [...given];
-    const calls = answerCalls({
-      'estate/favorite/create': () => left.shift(),
-      'estate/favorite/list': list,
-      'estate/history/list': [],
-    });
-    goToLogin.mockImplementationOnce(() => sendBack(store));
-    await expect(store.dispatch(addFavorites([6]))).resolves.toBe(outcome);
-    expect(selectFavoriteIds(store.getState())).toEqual(shown);
-    // It is not made a second time at the next page load.
-    await store.dispatch(loadPersonalLists());
-    expect(calls.filter(({ path }) => path === 'estate/favorite/create')).toHaveLength(2);
-  },
-);
+])('a refused save of a member is %s and reported', async (_how, given, list, outcome, shown) => {
+  asCustomer();
+  const store = createAppStore();
+  const left = [...given];
+  const calls = answerCalls({
+    'estate/favorite/create': () => left.shift(),
+    'estate/favorite/list': list,
+    'estate/history/list': [],
+  });
+  goToLogin.mockImplementationOnce(() => sendBack(store));
+  await expect(store.dispatch(addFavorites([6]))).resolves.toBe(outcome);
+  expect(selectFavoriteIds(store.getState())).toEqual(shown);
+  // It is not made a second time at the next page load.
+  await store.dispatch(loadPersonalLists());
+  expect(calls.filter(({ path }) => path === 'estate/favorite/create')).toHaveLength(2);
+});
 
-test('a refused removal of somebody who is logged in is made as well', async () => {
+test('a refused removal of a member is made as well', async () => {
   asCustomer();
   const store = createAppStore({ favorites: { estateIds: [1, 6], status: 'ready' } });
   const left = [500, { count: 1 }];
@@ -220,7 +266,7 @@ test.each([0, 429, 502, 503])(
   },
 );
 
-test('the page of a proxy in place of an answer is no save, and costs nobody what waits in this browser', async () => {
+test('the page of a proxy in place of an answer is no save, and the waiting entries stay in this browser', async () => {
   asCustomer();
   Cookies.set('Data-Favorite', '[9]');
   Cookies.set('DATA_HISTORY', '[8]');
@@ -254,7 +300,7 @@ test('a 401 takes away the token and the mail address, keeps the rest and goes t
   expect(goToLogin).toHaveBeenCalledWith('/');
 });
 
-test('a 401 leaves drafts alone, tells the way back, and moves nobody who is at the login already', async () => {
+test('a 401 leaves drafts alone, remembers the way back, and does not leave the login page', async () => {
   const store = createAppStore();
   sessionStorage.setItem('FORM_CONTACT', '{"draft":1}');
   window.history.replaceState(null, '', '/inquiry/general/?estateId=5#wish');
@@ -284,7 +330,7 @@ test('after a logout the local lists are empty, so that nothing removed comes ba
   expect(selectFavoriteIds(store.getState())).toEqual([]);
 });
 
-test('what was saved is told to whoever counts it', async () => {
+test('a save is passed to the counters', async () => {
   const onFavoritesSaved = jest.fn();
   configureStoreEffects({ onFavoritesSaved });
   const store = createAppStore();
@@ -297,4 +343,72 @@ test('what was saved is told to whoever counts it', async () => {
     [[3], 'add'],
     [[3], 'remove'],
   ]);
+});
+
+test("a member's changes are counted, and other tabs are told", async () => {
+  const onFavoritesSaved = jest.fn();
+  configureStoreEffects({ onFavoritesSaved });
+  asCustomer();
+  const store = createAppStore({ favorites: { estateIds: [1], status: 'ready' } });
+  answerCalls({ 'estate/favorite/create': { count: 1 } });
+  await expect(store.dispatch(addFavorites([4]))).resolves.toBe('saved');
+  expect(localStorage.getItem('gakumado_personal_change')).toMatch(/ 10001$/);
+  await expect(store.dispatch(removeFavorites([1]))).resolves.toBe('saved');
+  expect(selectFavoriteIds(store.getState())).toEqual([4]);
+  answerCalls({ 'estate/favorite/create': 0 });
+  await expect(store.dispatch(removeFavorites([4]))).resolves.toBe('no-answer');
+  expect(selectFavoriteIds(store.getState())).toEqual([4]);
+  expect(onFavoritesSaved.mock.calls).toEqual([
+    [[4], 'add'],
+    [[1], 'remove'],
+  ]);
+});
+
+test('a list is loading until it is there', async () => {
+  asCustomer();
+  answerCalls({ 'estate/favorite/list': [{ estate_id: 1 }], 'estate/history/list': [] });
+  const store = createAppStore();
+  const states = new Set<string>();
+  store.subscribe(() => states.add(store.getState().favorites.status));
+  await store.dispatch(loadPersonalLists());
+  expect([...states]).toEqual(['unread', 'loading', 'ready']);
+});
+
+test.each([
+  ['list', [{ estate_id: 1 }]],
+  ['failure', 500],
+])('the %s of somebody who is no longer the one logged in is passed over', async (_what, given) => {
+  asCustomer();
+  const favorites = () => {
+    Cookies.set('KEY_CUSTOMER_ID', '10002');
+    return given;
+  };
+  answerCalls({ 'estate/favorite/list': favorites, 'estate/history/list': [] });
+  const store = createAppStore({ favorites: { estateIds: [7], status: 'ready' } });
+  await store.dispatch(loadPersonalLists());
+  expect(selectFavoriteIds(store.getState())).toEqual([7]);
+  expect(store.getState().favorites.status).not.toBe('failed');
+});
+
+test.each([
+  [400, 'format'],
+  [500, 'range'],
+])('an answer %i with the code %s does not say that the list is full', async (status, code) => {
+  asCustomer();
+  const errors = [{ field: 'estates', code, message: '' }];
+  answerCalls({ 'estate/favorite/create': JSON.stringify({ status, result: null, message: '', errors }) });
+  await expect(createAppStore().dispatch(addFavorites([6]))).resolves.toBe('login');
+});
+
+test('of two refused favourites both must be in the list that comes back', async () => {
+  asCustomer();
+  const store = createAppStore();
+  const left = [500, { count: 2 }];
+  answerCalls({
+    'estate/favorite/create': () => left.shift(),
+    'estate/favorite/list': [{ estate_id: 6 }],
+    'estate/history/list': [],
+  });
+  goToLogin.mockImplementationOnce(() => sendBack(store));
+  await expect(store.dispatch(addFavorites([6, 7]))).resolves.toBe('refused');
 });

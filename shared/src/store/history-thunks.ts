@@ -1,15 +1,17 @@
-import { ApiError, listHistory, saveHistory } from '@gakumado/shared/api';
+import { ApiError, listHistory, listHistoryEstates, saveHistory } from '@gakumado/shared/api';
 import {
   readAccessToken,
   readGuestHistory,
   readLoggedInId,
   writeGuestHistory,
 } from '@gakumado/shared/cookies';
+import type { Estate } from '@gakumado/shared/contract';
 import { HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import { isAnswer } from './favorites-thunks.ts';
 import type { SaveOutcome } from './favorites-thunks.ts';
 import {
   estateViewed,
+  historyEstatesFetched,
   historyFailed,
   historyFetched,
   historyRead,
@@ -19,6 +21,7 @@ import {
 import { moveToEnd } from './list-state.ts';
 import { announceChange } from './other-tabs.ts';
 import type { AppThunk } from './root-reducer.ts';
+import { selectHistoryIds } from './selectors.ts';
 
 /**
  * Records that the visitor opened a property page. A guest's list is kept in the cookie, a customer's on the
@@ -92,6 +95,23 @@ export function fetchHistory(deleted: 0 | 1): AppThunk {
       dispatch(historyFetched({ estateIds, deleted }));
     } catch {
       if (readLoggedInId() === customerId) dispatch(historyFailed());
+    }
+  };
+}
+
+/**
+ * Fetches the cards of the history, for everything that shows them. A failure empties them (specification, section 8)
+ * and is thrown.
+ */
+export function fetchHistoryEstates(signal: AbortSignal): AppThunk<Estate[]> {
+  return async (dispatch, getState) => {
+    try {
+      const estates = await listHistoryEstates(selectHistoryIds(getState()), signal);
+      dispatch(historyEstatesFetched(estates));
+      return estates;
+    } catch (error) {
+      if (!signal.aborted) dispatch(historyEstatesFetched([]));
+      throw error;
     }
   };
 }

@@ -4,11 +4,13 @@ import { readAccessToken } from '@gakumado/shared/cookies';
 import { answerCalls } from '@gakumado/shared/testing';
 import {
   createAppStore,
+  fetchHistoryEstates,
   loadPersonalLists,
   recordView,
   removeHistory,
   restoreHistory,
   selectHistoryCount,
+  selectHistoryEstates,
   selectHistoryIds,
 } from './index.ts';
 
@@ -28,7 +30,7 @@ test("a guest's history holds the last ten, a repeated one moves to the end", as
   expect(selectHistoryCount(store.getState())).toBe(10);
 });
 
-test('a removal is undone with its order, and what was viewed since stays the latest', async () => {
+test('a removal is undone with its order, and later views stay the latest', async () => {
   const store = createAppStore();
   for (const id of [1, 2, 3]) await store.dispatch(recordView(id));
   await store.dispatch(removeHistory([1, 2]));
@@ -63,10 +65,28 @@ test('a customer’s repeated view is marked deleted, then saved again', async (
 test('a failed save is ignored, a failed load empties the list', async () => {
   Cookies.set('Authorization', 'token-1');
   answerCalls({ 'estate/favorite/list': [], 'estate/history/list': 500, 'estate/history/create': 0 });
-  const store = createAppStore({ history: { estateIds: [1], status: 'ready' } });
+  const store = createAppStore({ history: { estateIds: [1], status: 'ready', estates: [] } });
   await store.dispatch(recordView(4));
   expect(selectHistoryIds(store.getState())).toEqual([1]);
   await expect(store.dispatch(removeHistory([1]))).resolves.toBe('no-answer');
   await store.dispatch(loadPersonalLists());
-  expect(store.getState().history).toEqual({ estateIds: [], status: 'failed' });
+  expect(store.getState().history).toEqual({ estateIds: [], status: 'failed', estates: [] });
+});
+
+test('the cards are in the store, in the order of the list, and a failure empties them', async () => {
+  answerCalls({ 'estate/history/list': [{ estate_id: 1 }, { estate_id: 2 }, { estate_id: 3 }] });
+  const store = createAppStore();
+  for (const id of [1, 2, 3]) await store.dispatch(recordView(id));
+  const { signal } = new AbortController();
+  await store.dispatch(fetchHistoryEstates(signal));
+  const shownIds = () => selectHistoryEstates(store.getState()).map(({ estate_id }) => estate_id);
+  expect(shownIds()).toEqual([3, 2, 1]);
+  await store.dispatch(recordView(1));
+  expect(shownIds()).toEqual([1, 3, 2]);
+  await store.dispatch(removeHistory([3]));
+  expect(shownIds()).toEqual([1, 2]);
+
+  answerCalls({ 'estate/history/list': 500 });
+  await expect(store.dispatch(fetchHistoryEstates(signal))).rejects.toThrow();
+  expect(shownIds()).toEqual([]);
 });

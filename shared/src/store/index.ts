@@ -3,7 +3,7 @@ export type { AppStore } from './app-store.ts';
 export { configureStoreEffects } from './effects.ts';
 export { addFavorites, removeFavorites } from './favorites-thunks.ts';
 export type { SaveOutcome } from './favorites-thunks.ts';
-export { recordView, removeHistory, restoreHistory } from './history-thunks.ts';
+export { fetchHistoryEstates, recordView, removeHistory, restoreHistory } from './history-thunks.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 export { languageChanged } from './language-slice.ts';
 export { listSettled } from './list-settled.ts';
@@ -18,6 +18,7 @@ export {
   selectFavoriteIds,
   selectFavoriteStatus,
   selectHistoryCount,
+  selectHistoryEstates,
   selectHistoryIds,
   selectHistoryStatus,
   selectIsFavorite,

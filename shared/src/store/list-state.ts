@@ -3,8 +3,8 @@
  * - `unread`: nothing read yet (server, hydration);
  * - `loading`: being read for the first time;
  * - `ready`: `estateIds` is the visitor's list;
- * - `failed`: the server did not answer; the list is empty as the specification asks, and nothing must be
- *   concluded from that.
+ * - `failed`: the server did not answer. The list is empty as the specification asks, which says nothing about the real
+ *   one.
  */
 export interface ListState {
   /** In the order of adding, the latest last. */

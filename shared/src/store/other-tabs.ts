@@ -6,15 +6,15 @@ const CHANGE_KEY = storageKeys.personalChange;
 const COOKIES_TIMEOUT_MS = 3_000;
 const COOKIES_INTERVAL_MS = 50;
 
-/** Who is logged in, as the cookies tell this tab. */
+/** The customer who is logged in by the cookies of this tab. */
 const readVisitor = () => readLoggedInId() ?? 'guest';
 
 /**
- * Tells the other tabs that a customer's lists, saved searches or the session changed. Where storage is blocked, they
- * catch up at their next page load.
+ * Informs the other tabs that a customer's lists, saved searches or the session changed. Without storage, they catch up
+ * at their next page load.
  */
 export function announceChange(): void {
-  // The time makes every text a new one: of a text that stays as it was nobody is told.
+  // The time makes every text a new one: an unchanged text causes no event.
   deviceStorage.write(CHANGE_KEY, `${Date.now()} ${readVisitor()}`);
 }
 
@@ -27,7 +27,7 @@ export function listenToOtherTabs(onChange: () => void): () => void {
   const keys = new Set<string | null>([cookieNames.favorite, cookieNames.history, null]);
   let isStopped = false;
   const notice = async ({ key, newValue }: StorageEvent) => {
-    if (key === CHANGE_KEY) await cookiesTellOf(newValue?.split(' ')[1]);
+    if (key === CHANGE_KEY) await waitForSession(newValue?.split(' ')[1]);
     else if (!keys.has(key)) return;
     if (!isStopped) onChange();
   };
@@ -45,7 +45,7 @@ export function listenToOtherTabs(onChange: () => void): () => void {
 }
 
 /** Waits while the cookies are those of another session: a tab in another process may read them late. */
-async function cookiesTellOf(visitor: string | undefined): Promise<void> {
+async function waitForSession(visitor: string | undefined): Promise<void> {
   if (visitor === undefined) return;
   // By the clock: the timers of a tab in the background may take a minute each.
   const end = Date.now() + COOKIES_TIMEOUT_MS;

@@ -1,26 +1,24 @@
-const PARAM = 'return';
-const BASE = 'http://site.invalid';
+import { paths } from '../paths.ts';
+import { readSitePath } from '../site-path.ts';
 
-/**
- * A path of this site out of an untrusted text, or undefined: other origins, `//host`, backslashes and the
- * login page itself are refused.
- */
+const PARAM = 'return';
+
+/** With or without the slash at its end. */
+const isLoginPath = (pathname: string) => pathname.replace(/\/?$/, '/') === paths.login();
+
+/** The path of a page to return to, or undefined for other sites and the login page itself. */
 export function sameSitePath(text: string | null | undefined): string | undefined {
-  if (!text?.startsWith('/') || !URL.canParse(text, BASE)) return undefined;
-  const url = new URL(text, BASE);
-  const isLogin = /^\/login\/?$/.test(url.pathname);
-  // `/.//host` resolves to this origin with the path `//host`, which a later navigation would read as a host.
-  if (url.origin !== BASE || url.pathname.startsWith('//') || isLogin) return undefined;
-  return `${url.pathname}${url.search}${url.hash}`;
+  const path = readSitePath(text ?? '');
+  return path === undefined || isLoginPath(path.replace(/[?#].*/, '')) ? undefined : path;
 }
 
 /** Address of the login page that comes back to `returnPath` afterwards. */
 export function loginPathWithReturn(returnPath: string): string {
   const path = sameSitePath(returnPath);
-  return path ? `/login/?${PARAM}=${encodeURIComponent(path)}` : '/login/';
+  return paths.login() + (path ? `?${PARAM}=${encodeURIComponent(path)}` : '');
 }
 
-/** Where to go after logging in, from the query of the login page; undefined when it names no path of this site. */
+/** The page to open after logging in, from the query of the login page; undefined unless it is a path of this site. */
 export function readReturnPath(query: URLSearchParams): string | undefined {
   return sameSitePath(query.get(PARAM));
 }
@@ -32,5 +30,5 @@ export function currentPath(): string {
 }
 
 export function isOnLoginPage(): boolean {
-  return /^\/login\/?$/.test(window.location.pathname);
+  return isLoginPath(window.location.pathname);
 }

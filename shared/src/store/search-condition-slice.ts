@@ -1,27 +1,15 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-
-/** The search query as it stands in the URL (specification, section 3); ids are numbers, rents yen. */
-export interface SearchCondition {
-  rentSelect?: string;
-  price?: string;
-  price_from?: number;
-  price_to?: number;
-  building_type_id?: number[];
-  condition?: number[];
-  equipment?: number[];
-  is_panorama?: 0 | 1;
-  is_youtube?: 0 | 1;
-  station_name?: string;
-  keyword?: string;
-  page?: number;
-}
+import type { EstateFilter } from '@gakumado/shared/contract';
 
 export interface SearchConditionState {
-  condition: SearchCondition;
+  /** The last search as the API's common filter, its place included. */
+  condition: Partial<EstateFilter>;
   /** Path and query of the result page that showed it; empty before the first search. */
   path: string;
-  /** How often saved searches have changed, on this page or in another tab: whoever shows them loads them anew. */
+  /**
+   * How often saved searches have changed, on this page or in another tab. Lists of them load again with each change.
+   */
   savedChanges: number;
 }
 

@@ -13,6 +13,13 @@ export const selectHistoryIds = createSelector(
   (ids) => ids.toReversed(),
 );
 
+/** Cards of the viewed estates that are known, the latest first; `fetchHistoryEstates` brings them. */
+export const selectHistoryEstates = createSelector(
+  selectHistoryIds,
+  (state: RootState) => state.history.estates,
+  (ids, estates) => ids.flatMap((id) => estates.find(({ estate_id }) => estate_id === id) ?? []),
+);
+
 /** Counts follow the length of the lists (specification, section 4). */
 export const selectFavoriteCount = (state: RootState) => state.favorites.estateIds.length;
 export const selectHistoryCount = (state: RootState) => state.history.estateIds.length;

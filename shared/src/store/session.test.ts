@@ -56,7 +56,8 @@ test('a login hands over the guest lists, keeps the session in three cookies and
   const store = createAppStore();
   await store.dispatch(loadPersonalLists());
   await store.dispatch(login(form));
-  await settled();
+  await waitFor(() => expect(selectFavoriteIds(store.getState())).toEqual([4, 1]));
+  await waitFor(() => expect(selectHistoryIds(store.getState())).toEqual([6, 4]));
   expect(calls[0]?.body).toMatchObject({ guest_favorites: [4], guest_history: [4, 6], is_keep: false });
   expect(Cookies.get()).toEqual({
     Authorization: 'token-2',
@@ -65,8 +66,6 @@ test('a login hands over the guest lists, keeps the session in three cookies and
   });
   expect(localStorage.getItem('keep_login')).toBeNull();
   expect(store.getState().session).toMatchObject({ isLogin: true, userName: '見本 花子', userId: '10001' });
-  expect(selectFavoriteIds(store.getState())).toEqual([4, 1]);
-  expect(selectHistoryIds(store.getState())).toEqual([6, 4]);
 });
 
 test('a refused login keeps the guest and the lists as they were', async () => {
@@ -78,8 +77,8 @@ test('a refused login keeps the guest and the lists as they were', async () => {
   expect(store.getState().session.isLogin).toBe(false);
 });
 
-test('a session is renewed shortly before its token expires', async () => {
-  Cookies.set('Authorization', tokenThatExpiresIn(60));
+test('a session is renewed when its token has less than ten minutes left', async () => {
+  Cookies.set('Authorization', tokenThatExpiresIn(9 * 60));
   const calls = answerCalls({
     'customer/refresh': answer,
     'estate/favorite/list': [],
@@ -109,7 +108,7 @@ test('a member is one while the session is being renewed', async () => {
 });
 
 test('a token with time left is not renewed', async () => {
-  Cookies.set('Authorization', tokenThatExpiresIn(3000));
+  Cookies.set('Authorization', tokenThatExpiresIn(11 * 60));
   const calls = answerCalls({ 'estate/favorite/list': [], 'estate/history/list': [] });
   await createAppStore().dispatch(loadPersonalLists());
   expect(calls.map((call) => call.path)).not.toContain('customer/refresh');
@@ -226,8 +225,7 @@ test('a change in another tab is taken over', async () => {
   const stop = keepPersonalListsFresh(store, () => undefined);
   Cookies.set('Data-Favorite', '[3]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'Data-Favorite', newValue: '[3]' }));
-  await settled();
-  expect(selectFavoriteIds(store.getState())).toEqual([3]);
+  await waitFor(() => expect(selectFavoriteIds(store.getState())).toEqual([3]));
   stop();
   Cookies.set('Data-Favorite', '[3,4]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'Data-Favorite', newValue: '[3,4]' }));
@@ -257,7 +255,7 @@ test.each([
   expect(sameSitePath(given)).toBe(expected);
 });
 
-test('a session that ends in one tab is told to the others', async () => {
+test('a session that ends in one tab ends in the others', async () => {
   Cookies.set('Authorization', 'token-1');
   answerCalls({ 'customer/detail': 401 });
   await createAppStore().dispatch(checkCustomer());
@@ -290,7 +288,34 @@ test('a session that another tab ended is over here as well, also where its cook
   stop();
 });
 
-test('a session that another tab started is told, once', async () => {
+test('cookies of an announced session are waited for three seconds', async () => {
+  jest.useFakeTimers();
+  const store = createAppStore();
+  const stop = keepPersonalListsFresh(store, () => undefined);
+  const newValue = `${Date.now()} 10002`;
+  window.dispatchEvent(new StorageEvent('storage', { key: 'gakumado_personal_change', newValue }));
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(store.getState().searchCondition.savedChanges).toBe(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(store.getState().searchCondition.savedChanges).toBe(1);
+  stop();
+  jest.useRealTimers();
+});
+
+test('a page that stays open looks every five minutes whether its session ends soon', async () => {
+  jest.useFakeTimers();
+  Cookies.set('Authorization', tokenThatExpiresIn(14 * 60));
+  const calls = answerCalls({ 'customer/refresh': answer });
+  const stop = keepPersonalListsFresh(createAppStore(), () => undefined);
+  await jest.advanceTimersByTimeAsync(5 * 60_000 - 1);
+  expect(calls).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2);
+  expect(calls.map(({ path }) => path)).toEqual(['customer/refresh']);
+  stop();
+  jest.useRealTimers();
+});
+
+test('a session that another tab started is noticed, once', async () => {
   answerCalls({ 'customer/login': answer, 'estate/favorite/list': [], 'estate/history/list': [] });
   const store = createAppStore();
   await store.dispatch(loadPersonalLists());

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** What the visitor is about to ask a shop, carried from a property or shop page into the inquiry form. */
+/** A question to a shop, carried from a property or shop page into the inquiry form. */
 export interface StoreContactState {
   shopId: number | null;
   estateIds: number[];

@@ -11,9 +11,9 @@ export interface ReceivedCall {
 }
 
 /**
- * What the services answer, by path. A sales-API list is an array or a whole envelope, a content answer is
- * the object of the service; a number is a failure with that HTTP status, 0 no answer at all; a text arrives as it is,
- * with HTTP 200. A function answers according to the call.
+ * Answers of the services, by path. A sales-API list is an array or a whole envelope, a content answer is the object of
+ * the service. A number is a failure with that HTTP status, and 0 no answer at all. A text arrives unchanged, with HTTP
+ * 200. A function answers according to the call.
  */
 export type Answers = Record<string, unknown>;
 

@@ -9,8 +9,15 @@ export { Container, VisuallyHidden } from './container/container.tsx';
 export { showFocused } from './container/show-focused.ts';
 export { EstateCard } from './estate-card/estate-card.tsx';
 export { GuidePriceNote } from './estate-card/guide-price-note.tsx';
-export { distanceText, vacancyOf } from './estate-card/estate-texts.ts';
+export {
+  GUIDE_PRICE_FORMULA,
+  GUIDE_PRICE_LEFT_OUT,
+  GUIDE_PRICE_MEANING,
+} from './estate-card/guide-price-texts.ts';
+export { distanceText, RENT_UNKNOWN, vacancyOf } from './estate-card/estate-texts.ts';
 export { FavoriteButton } from './favorite-button/favorite-button.tsx';
+export { ChangeToast } from './favorite-button/change-toast.tsx';
+export { changeFailure, listChange } from './favorite-button/list-change.ts';
 export { Checkbox } from './form/checkbox.tsx';
 export { ignoreComposingEnter } from './form/ignore-composing-enter.ts';
 export { PasswordField } from './form/password-field.tsx';
@@ -18,16 +25,25 @@ export { SelectField } from './form/select-field.tsx';
 export { TextareaField, TextField } from './form/text-field.tsx';
 export { isEmptyText } from './format/empty-text.ts';
 export { formatDate, formatMonth } from './format/format-date.ts';
-export { formatAreas, formatLayouts, formatMats, formatRange } from './format/format-range.ts';
-export { formatRent, formatRents, formatYen } from './format/format-rent.ts';
+export { formatCount } from './format/format-count.ts';
+export { formatAreas, formatLayouts, formatMats, formatRange, RANGE_MARK } from './format/format-range.ts';
+export {
+  formatExactFee,
+  formatFee,
+  formatFees,
+  formatRent,
+  formatRents,
+  formatYen,
+} from './format/format-rent.ts';
 export { formatWalk } from './format/format-walk.ts';
+export { formatShopHours } from './format/shop-hours.ts';
 export { telHref } from './format/tel-href.ts';
 export { OnDemand } from './layer/on-demand.tsx';
 export { useLayer } from './layer/use-layer.ts';
 export { EmptyState } from './notice/empty-state.tsx';
 export { Notice } from './notice/notice.tsx';
 export { PartFailed } from './notice/part-failed.tsx';
-export { RetryPanel } from './notice/retry-panel.tsx';
+export { notLoaded, RetryPanel } from './notice/retry-panel.tsx';
 export { SampleNote } from './notice/sample-note.tsx';
 export { JsonLd } from './page-head/json-ld.tsx';
 export { PageHead } from './page-head/page-head.tsx';
@@ -36,7 +52,6 @@ export { PartLink } from './part-link/part-link.tsx';
 export { Picture } from './picture/picture.tsx';
 export { RichText } from './rich-text/rich-text.tsx';
 export { SchoolCombobox } from './school-combobox/school-combobox.tsx';
-export { campusLabel } from './school-combobox/school-options.ts';
 export { SelectionBar } from './selection-bar/selection-bar.tsx';
 export { ShareButton } from './share/share-button.tsx';
 export { Skeleton, SkeletonCards } from './skeleton/skeleton.tsx';
@@ -45,3 +60,4 @@ export { Tabs } from './tabs/tabs.tsx';
 export { Toast } from './toast/toast.tsx';
 export { useIsHydrated } from './use-is-hydrated.ts';
 export { useLatest } from './use-latest.ts';
+export { WIDE_SCREEN } from './wide-screen.ts';

@@ -7,3 +7,7 @@ export const genderTypes = terms([
   { value: 2, label: '男性専用' },
   { value: 3, label: 'フロア別男女', formerLabels: ['フロア別'] },
 ]);
+
+/** The houses in which a woman may live, and those in which a man may. */
+export const womenAdmitted: readonly number[] = [0, 1, 3];
+export const menAdmitted: readonly number[] = [0, 2, 3];

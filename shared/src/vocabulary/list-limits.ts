@@ -17,15 +17,21 @@ export const ORDER_TARGETS_MAX = 5;
 /** Estates of one shared list, and the people who give verdicts on it. */
 export const SHARE_ESTATES_MAX = 20;
 export const SHARE_PEOPLE_MAX = 10;
-/** Estates of one call that saves favourites or views (contract, 3.4), and entries of one page (section 1). */
+/** Schools that a person says to consider (contract, 4.6). */
+export const SCHOOLS_MAX = 3;
+/** Conditions, pieces of equipment or kinds of buildings that somebody asks for in a form (contract, 4.9 and 4.10). */
+export const CHOICES_MAX = 10;
+/** Pamphlets of one request (contract, 4.8). */
+export const DOCUMENTS_MAX = 10;
+/** Estates of one call that saves favourites or views (contract, 3.4). */
 export const SAVE_MAX = 100;
+/** Estates that one call of estate/list gives by their ids. */
+export const ESTATE_IDS_MAX = 50;
 
-/** Characters of a password. */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 64;
-/** Characters of the name of a saved search. */
-export const CONDITION_NAME_MAX = 40;
-/** Years of age from which somebody may register. */
-export const AGE_MIN = 12;
-/** Months after this one for which a move can be planned. */
-export const MOVE_IN_MONTHS = 24;
+/** Entries of a page of a list, unless more are asked for, and at most (contract, section 1). */
+export const PAGE_SIZE = 20;
+export const PAGE_SIZE_MAX = 100;
+/** Entries that the content service gives at once. */
+export const CONTENT_SIZE_MAX = 100;
+/** Addresses of one file of a sitemap (sitemaps.org), and of one page of the call that lists them. */
+export const SITEMAP_MAX = 50_000;

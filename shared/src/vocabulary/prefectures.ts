@@ -7,6 +7,11 @@ const table =
   '岡山県 okayama 広島県 hiroshima 山口県 yamaguchi 徳島県 tokushima 香川県 kagawa 愛媛県 ehime 高知県 kochi ' +
   '福岡県 fukuoka 佐賀県 saga 長崎県 nagasaki 熊本県 kumamoto 大分県 oita 宮崎県 miyazaki 鹿児島県 kagoshima 沖縄県 okinawa';
 
+/** Their ids are 1 to this. */
+export const PREFECTURE_COUNT = 47;
+
+export const isPrefectureId = (id: number) => Number.isInteger(id) && id >= 1 && id <= PREFECTURE_COUNT;
+
 export interface PrefectureName {
   id: number;
   /** 東京都 */

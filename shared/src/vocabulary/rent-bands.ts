@@ -22,3 +22,11 @@ export const rentBands: readonly RentBand[] = [
   ...[3, 4, 5, 6].map(middleBand),
   { value: 7, label: '7万円以上', from: 70_000 },
 ];
+
+/** The option of a value; undefined for none of them. */
+export const findRentBand = (value: number | undefined): RentBand | undefined =>
+  rentBands.find((band) => band.value === value);
+
+/** The option that is the band of 10,000 yen from this amount on; undefined for none of them. */
+export const findBandFrom = (yen: number | undefined): RentBand | undefined =>
+  rentBands.find(({ from, to }) => from !== undefined && to !== undefined && from === yen);

@@ -21,3 +21,6 @@ export const rentLimitChoices = [40_000, 50_000, 60_000, 70_000, 80_000, 100_000
 /** Corners of a drawn area. */
 export const MIN_POINTS = 3;
 export const MAX_POINTS = 100;
+
+/** Months after this one for which a move can be planned. */
+export const MOVE_IN_MONTHS = 24;

@@ -1,14 +1,24 @@
 import { messages } from '@gakumado/shared/forms/messages';
 import {
   areaSlugOf,
+  areaSlugs,
+  campusLabel,
+  campusShortLabel,
+  commuteMinutesChoices,
   findPrefectureName,
+  fullStationName,
   genderTypes,
   isAreaSlug,
+  isFull,
+  isPrefectureId,
   labelOf,
   longLabelOf,
   prefectureIdOfSlug,
+  prefectureIdsOfArea,
   prefectures,
+  regionName,
   regions,
+  rentBands,
   vacancies,
 } from './index.ts';
 
@@ -26,7 +36,7 @@ test('each of the 47 prefectures has its id, its names and its region', () => {
   expect(areaSlugOf(99)).toBe('kanto');
 });
 
-test.each([undefined, '', 'Tokyo', 'atlantis', 'tokyo '])('%s is no prefecture and no region', (slug) => {
+test.each([undefined, '', 'Tokyo', 'atlantis', 'tokyo '])('"%s" is no prefecture and no region', (slug) => {
   expect(prefectureIdOfSlug(slug)).toBeNull();
   expect(isAreaSlug(slug)).toBe(false);
 });
@@ -40,6 +50,15 @@ test('a value has its word, and a longer one where the word says too little', ()
   expect(labelOf(vacancies, null)).toBeUndefined();
 });
 
+test.each([
+  ['早稲田', '早稲田駅'],
+  ['広島駅', '広島駅'],
+  ['大塚駅前', '大塚駅前'],
+  ['駅前町', '駅前町駅'],
+])('the station %s is called %s', (name, full) => {
+  expect(fullStationName(name)).toBe(full);
+});
+
 test('the sentences about limits have the numbers of the contract', () => {
   expect(messages).toMatchObject({
     password: 'パスワードは8文字以上64文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。',
@@ -50,4 +69,64 @@ test('the sentences about limits have the numbers of the contract', () => {
     waitlistFull: 'キャンセル待ちは50件まで登録できます。',
     sharePeopleFull: '1つのリストに感想を書けるのは10人までです。',
   });
+});
+
+test.each([
+  ['早稲田キャンパス', '早稲田大学 早稲田キャンパス', '早稲田キャンパス'],
+  ['本校', '早稲田大学', '早稲田大学'],
+  ['', '早稲田大学', '早稲田大学'],
+])('the campus %p is called %s, and %s for short', (campus_name, label, short) => {
+  const campus = { school_name: '早稲田大学', campus_name };
+  expect([campusLabel(campus), campusShortLabel(campus)]).toEqual([label, short]);
+});
+
+test.each([
+  [1, true],
+  [47, true],
+  [0, false],
+  [48, false],
+  [1.5, false],
+  [NaN, false],
+])('%s is the id of a prefecture: %s', (id, isOne) => {
+  expect(isPrefectureId(id)).toBe(isOne);
+});
+
+test('a region has its slug, its name and its prefectures', () => {
+  expect(areaSlugs).toEqual(['hokkaido', 'tohoku', 'kanto', 'tokai', 'keiji', 'hanshin', 'chushi', 'kyushu']);
+  for (const { slug, name, prefectureIds } of regions) {
+    expect(isAreaSlug(slug)).toBe(true);
+    expect(regionName(slug)).toBe(name);
+    expect(prefectureIdsOfArea(slug)).toBe(prefectureIds);
+    for (const id of prefectureIds) expect(areaSlugOf(id)).toBe(slug);
+  }
+});
+
+test('rent options are an upper bound, bands of 10,000 yen and a lower bound', () => {
+  expect(rentBands.map(({ value, from, to }) => [value, from, to])).toEqual([
+    [2, undefined, 20_000],
+    [3, 30_000, 39_999],
+    [4, 40_000, 49_999],
+    [5, 50_000, 59_999],
+    [6, 60_000, 69_999],
+    [7, 70_000, undefined],
+  ]);
+});
+
+test('commutes are limited in steps of five minutes', () => {
+  expect(commuteMinutesChoices).toEqual([10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90]);
+});
+
+test.each([
+  [1, false],
+  [2, false],
+  [3, false],
+  [4, true],
+  [5, true],
+  [null, false],
+])('the vacancy %p is full: %s', (status, isOne) => {
+  expect(isFull(status)).toBe(isOne);
+});
+
+test('a value that a table does not have has no word', () => {
+  expect(longLabelOf(vacancies, 9)).toBeUndefined();
 });

@@ -6,22 +6,22 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
+import type { SitePage } from '@gakumado/shared/site-pages';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import styles from './bottom-bar.module.css';
 
-interface BarLink {
-  label: string;
-  to: string;
+interface BarLink extends SitePage {
   icon: LucideIcon;
 }
 
 const links: readonly BarLink[] = [
   { label: '学校から', to: paths.schools(), icon: School },
-  { label: '資料請求', to: paths.request(), icon: BookOpenText },
-  { label: 'お問い合わせ', to: paths.inquiry(), icon: MessageCircle },
+  { ...sitePages.request, icon: BookOpenText },
+  { ...sitePages.inquiry, icon: MessageCircle },
 ];
 const guestLink: BarLink = { label: '会員登録', to: paths.regist(), icon: UserRoundPlus };
-const memberLink: BarLink = { label: '会員ページ', to: paths.mypage(), icon: CircleUserRound };
+const memberLink: BarLink = { ...sitePages.mypage, icon: CircleUserRound };
 
 /** Links within reach of the thumb, fixed to the bottom of a phone. */
 export function BottomBar() {

@@ -6,42 +6,38 @@ import Store from 'lucide-react/icons/store';
 import { Link } from 'react-router-dom';
 import { listBanners } from '@gakumado/shared/api';
 import type { Banner } from '@gakumado/shared/contract';
-import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
+import type { SitePage } from '@gakumado/shared/site-pages';
 import { BannerLink } from '@gakumado/shared/ui';
 import styles from './footer-banners.module.css';
 import { useQuietData } from './use-quiet-data.ts';
 
 interface Card {
   icon: typeof Store;
-  to: string;
-  title: string;
+  page: SitePage;
   text: string;
 }
 
-/** What stands there until the editors' banners are, and without them. */
+/** Shown until the editors' banners are loaded, and without them. */
 const allCards: readonly Card[] = [
   {
     icon: Store,
-    to: paths.store(),
-    title: '店舗一覧',
+    page: sitePages.store,
     text: 'お近くの店舗で、学生のお部屋に詳しいスタッフがご案内します。',
   },
   {
     icon: MessageCircle,
-    to: paths.inquiry(),
-    title: 'お問い合わせ',
+    page: sitePages.inquiry,
     text: '空室の確認、見学、オンライン内見のご相談を承ります。',
   },
   {
     icon: BookOpenText,
-    to: paths.request(),
-    title: '資料請求',
+    page: sitePages.request,
     text: '学校別・地域別の住まいの資料を無料でお届けします。',
   },
   {
     icon: ClipboardList,
-    to: paths.roomOrder(),
-    title: 'まとめてお部屋探し',
+    page: sitePages.roomOrder,
     text: '複数の学校やエリアのご希望を、一度にご依頼いただけます。',
   },
 ];
@@ -54,7 +50,7 @@ const loadBanners = (signal: AbortSignal) => listBanners({ position: 'footer' },
 export function FooterBanners() {
   const banners = useQuietData(loadBanners) ?? [];
   const reached = new Set(banners.map(({ link_url }) => withoutQuery(link_url)));
-  const cards = allCards.filter(({ to }) => !reached.has(withoutQuery(to)));
+  const cards = allCards.filter(({ page }) => !reached.has(withoutQuery(page.to)));
   return (
     <>
       {banners.length > 0 && <Pictures banners={banners} />}
@@ -78,12 +74,12 @@ function Pictures({ banners }: { banners: readonly Banner[] }) {
 function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={styles.banners} aria-label="ご案内">
-      {cards.map(({ icon: Icon, to, title, text }) => (
-        <li key={to}>
-          <Link to={to} className={styles.banner}>
+      {cards.map(({ icon: Icon, page, text }) => (
+        <li key={page.to}>
+          <Link to={page.to} className={styles.banner}>
             <Icon aria-hidden size="1.75rem" className={styles.icon} />
             <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>{page.label}</span>
               <span className={styles.text}>{text}</span>
             </span>
             <ChevronRight aria-hidden size="1.125rem" className={styles.arrow} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import type { SitePage } from '@gakumado/shared/site-pages';
 import styles from './footer-links.module.css';
 import { aboutLinks, readingLinks } from './site-links.ts';
-import type { SiteLink } from './site-links.ts';
 
 export function FooterLinks() {
   return (
@@ -12,7 +12,7 @@ export function FooterLinks() {
   );
 }
 
-function Links({ links }: { links: readonly SiteLink[] }) {
+function Links({ links }: { links: readonly SitePage[] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ label, to }) => (

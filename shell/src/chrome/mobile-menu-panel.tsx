@@ -3,13 +3,14 @@ import type { RefObject } from 'react';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
+import type { SitePage } from '@gakumado/shared/site-pages';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { LinkButton, Snippet, telHref } from '@gakumado/shared/ui';
 import type { useLayer } from '@gakumado/shared/ui';
 import { mainFreeDial } from './free-dials.ts';
 import styles from './mobile-menu.module.css';
 import { mainLinks, searchLinks } from './site-links.ts';
-import type { SiteLink } from './site-links.ts';
 
 interface MobileMenuPanelProps {
   layer: ReturnType<typeof useLayer>;
@@ -20,6 +21,7 @@ interface MobileMenuPanelProps {
 /** The opened menu: keeps the focus inside, closes on Escape, on Back and on a choice. */
 export function MobileMenuPanel({ layer, opener }: MobileMenuPanelProps) {
   const isLogin = useAppSelector(selectIsLogin);
+  const member = isLogin ? sitePages.mypage : sitePages.login;
   return (
     <Dialog.Root {...layer}>
       <Dialog.Portal>
@@ -37,10 +39,10 @@ export function MobileMenuPanel({ layer, opener }: MobileMenuPanelProps) {
               新規会員登録はこちら
             </LinkButton>
           )}
-          <LinkButton to={isLogin ? paths.mypage() : paths.login()} variant="secondary" size="large">
-            {isLogin ? '会員ページ' : 'ログイン'}
+          <LinkButton to={member.to} variant="secondary" size="large">
+            {member.label}
           </LinkButton>
-          <MenuLinks title="お部屋を探す" links={searchLinks} />
+          <MenuLinks title={sitePages.search.label} links={searchLinks} />
           <MenuLinks title="ご案内" links={mainLinks.filter(({ to }) => to !== paths.search())} />
           <Snippet path="side/spmenu_freetxt.html" className={styles.note} />
           <p className={styles.phone}>
@@ -56,7 +58,7 @@ export function MobileMenuPanel({ layer, opener }: MobileMenuPanelProps) {
 
 interface MenuLinksProps {
   title: string;
-  links: readonly SiteLink[];
+  links: readonly SitePage[];
 }
 
 function MenuLinks({ title, links }: MenuLinksProps) {

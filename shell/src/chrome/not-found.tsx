@@ -1,4 +1,4 @@
-import { brand } from '@gakumado/shared/brand';
+import { pageTitle } from '@gakumado/shared/brand';
 import { Failure } from './failure.tsx';
 import { SideSearch } from './side-search.tsx';
 
@@ -6,7 +6,7 @@ import { SideSearch } from './side-search.tsx';
 export function NotFound() {
   return (
     <>
-      <title>{`ページが見つかりません｜${brand.name}`}</title>
+      <title>{pageTitle('ページが見つかりません')}</title>
       <meta name="robots" content="noindex" />
       <Failure title="ページが見つかりません" aside={<SideSearch />}>
         <span lang="en">This page could not be found</span>

@@ -4,7 +4,7 @@ import type { Info as Notice } from '@gakumado/shared/contract';
 import { RichText } from '@gakumado/shared/ui';
 import styles from './notices.module.css';
 
-/** What the server knew when it rendered the page: the same for everybody, so nothing moves afterwards. */
+/** Known to the server when it rendered the page, and the same for everybody, so nothing moves afterwards. */
 export const NoticesContext = createContext<readonly Notice[]>([]);
 
 /** Important notices and maintenance (info/publish/list): one line, and the texts behind it. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { telHref } from '@gakumado/shared/ui';
 import { privacyDial } from './free-dials.ts';
 import styles from './privacy-notice.module.css';
@@ -22,7 +23,7 @@ export function PrivacyNotice() {
       </p>
       <p>
         お預かりした個人情報は、お部屋のご紹介とご連絡のために利用します。くわしくは
-        <Link to={paths.privacy()}>プライバシーポリシー</Link>をご覧ください。
+        <Link to={paths.privacy()}>{sitePages.privacy.label}</Link>をご覧ください。
       </p>
     </section>
   );

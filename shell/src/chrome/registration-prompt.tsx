@@ -17,7 +17,8 @@ export function RegistrationPrompt() {
   const isLogin = useAppSelector(selectIsLogin);
   if (isLogin) return null;
   return (
-    <section className={styles.prompt} aria-labelledby="registration-prompt">
+    // The script of the top banner hides it from members before the first paint: nothing moves when it goes.
+    <section className={styles.prompt} data-for-guests="" aria-labelledby="registration-prompt">
       <h2 id="registration-prompt" className={styles.title}>
         <span className={styles.phrase}>会員登録で、</span>
         <span className={styles.phrase}>続きはどの端末からでも</span>

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
-import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { SchoolCombobox } from '@gakumado/shared/ui';
 import styles from './side-search.module.css';
 
@@ -9,8 +9,8 @@ export function SideSearch() {
   return (
     <aside className={styles.box} aria-label="学校名から探す">
       <SchoolCombobox />
-      <Link to={paths.search()} className={styles.other}>
-        そのほかの探し方
+      <Link to={sitePages.otherSearches.to} className={styles.other}>
+        {sitePages.otherSearches.label}
         <ChevronRight aria-hidden size="1rem" />
       </Link>
     </aside>

@@ -1,6 +1,11 @@
 import type { Estate } from '@gakumado/shared/contract';
-import { listHistoryEstates } from '@gakumado/shared/api';
-import { selectHistoryIds, useAppSelector } from '@gakumado/shared/store';
+import {
+  fetchHistoryEstates,
+  selectHistoryEstates,
+  selectHistoryIds,
+  useAppDispatch,
+  useAppSelector,
+} from '@gakumado/shared/store';
 import { useLatest } from '@gakumado/shared/ui';
 
 const loadCarousel = () => import(/* webpackChunkName: "history-carousel" */ '@gakumado/shared/ui/carousel');
@@ -10,20 +15,20 @@ export interface HistoryEstates {
   Carousel: Awaited<ReturnType<typeof loadCarousel>>['Carousel'];
 }
 
-async function loadHistory(ids: string, signal: AbortSignal): Promise<HistoryEstates | undefined> {
-  const cards = listHistoryEstates(ids.split(',').map(Number), signal);
-  const [estates, { Carousel }] = await Promise.all([cards, loadCarousel()]);
-  return estates.length > 0 ? { estates, Carousel } : undefined;
-}
-
 /**
- * Cards of the visitor's history, the latest first, and the carousel to show them in: null while they are on
- * their way, undefined when there are none or they cannot be loaded (specification, section 8). A visitor without a
- * history loads nothing. While a changed list loads, the last one stays.
+ * Cards of the visitor's history, the latest first, and the carousel to show them in. null while they load, undefined
+ * when there are none or they cannot be loaded (specification, section 8). A visitor without a history loads nothing.
+ * Known cards stay while a changed list loads.
  */
 export function useHistoryEstates(): HistoryEstates | null | undefined {
+  const dispatch = useAppDispatch();
   const ids = useAppSelector(selectHistoryIds).join(',');
-  const answer = useLatest(loadHistory, ids || null);
+  const estates = useAppSelector(selectHistoryEstates);
+  const answer = useLatest(async (_: string, signal) => {
+    const [{ Carousel }] = await Promise.all([loadCarousel(), dispatch(fetchHistoryEstates(signal))]);
+    return Carousel;
+  }, ids || null);
   if (ids === '') return undefined;
-  return answer === null ? null : answer.data;
+  if (answer === null) return null;
+  return answer.data && estates.length > 0 ? { estates, Carousel: answer.data } : undefined;
 }

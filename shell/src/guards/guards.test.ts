@@ -79,7 +79,7 @@ describe('login', () => {
     expect(Cookies.get('KEY_MY_MAIL')).toBe('hanako@example.com');
   });
 
-  test('whoever is logged in already goes on to where a login leads, and what it was needed for is done', async () => {
+  test('a member at the login goes on to the page behind it, and the waiting save is made', async () => {
     beCustomer();
     sessionStorage.setItem(
       'PENDING_FAVORITES',
@@ -105,7 +105,7 @@ describe('login', () => {
     expect(Cookies.get('KEY_MY_MAIL')).toBeUndefined();
   });
 
-  test('who arrives with an ended session can reset the password from there', async () => {
+  test('a visitor with an ended session can reset the password from there', async () => {
     Cookies.set('KEY_CUSTOMER_ID', '10001');
     expect(await targetOf('guestOnly', '/reset_password/')).toBe('/mypage/');
     await targetOf('login', '/login/');

@@ -1,13 +1,10 @@
-import { isAreaSlug, prefectures } from '@gakumado/shared/vocabulary';
+import { isAreaSlug, LAT_MAX, LON_MAX, prefectures, readDegrees } from '@gakumado/shared/vocabulary';
 
 /** Rules on route parameters (specification, section 5). Each answers whether the parameters are allowed. */
 type Params = Readonly<Record<string, string | undefined>>;
 
 const prefixedId = /^(?:pref_id|school_id):\d+$/;
 const prefectureSlugs = new Set(prefectures.map(({ slug }) => slug));
-
-/** Degrees with their fraction, e.g. `35.708`. */
-const degrees = /^-?\d{1,3}(?:\.\d{1,10})?$/;
 
 /** `pref_id`, `school_id` and `pref_or_school_id` are their prefix followed by digits only, where present. */
 export function hasPrefixedIds(params: Params): boolean {
@@ -68,9 +65,7 @@ export function hasRandomKey({ pref, estate_id, random_key: key = '' }: Params):
 
 /** A place on the earth, both parts or none, and kilometres as a number. */
 export function hasRange({ lat, lon, dis }: Params): boolean {
-  const isPlace = (lat === undefined && lon === undefined) || (isDegrees(lat, 90) && isDegrees(lon, 180));
+  const point = [readDegrees(lat, LAT_MAX), readDegrees(lon, LON_MAX)];
+  const isPlace = (lat === undefined && lon === undefined) || !point.includes(undefined);
   return isPlace && (dis === undefined || /^\d{1,2}(?:\.\d{1,2})?$/.test(dis));
 }
-
-const isDegrees = (text: string | undefined, max: number) =>
-  text !== undefined && degrees.test(text) && Math.abs(Number(text)) <= max;

@@ -63,7 +63,7 @@ test('another heading under the same path is another page', async () => {
   expect(heading('「わ」の検索結果')).toHaveFocus();
 });
 
-test('an address that only follows what is ticked, or the same heading, leaves the focus where it is', async () => {
+test('an address that only follows ticks, or the same heading, leaves the focus where it is', async () => {
   const router = await open();
   link().focus();
   await act(() => router.navigate('/words/?page=2'));
@@ -72,7 +72,7 @@ test('an address that only follows what is ticked, or the same heading, leaves t
   expect(link()).toHaveFocus();
 });
 
-test('who stays on what moves under another path keeps the focus, who is led there does not', async () => {
+test('another path of the same list keeps the focus, another list does not', async () => {
   const router = await open();
   link().focus();
   await act(() => router.navigate('/words/1/', { replace: true }));

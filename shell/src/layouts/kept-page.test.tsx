@@ -66,7 +66,7 @@ beforeEach(() => {
   window.scrollTo = () => {};
 });
 
-test('the page stays as it came, the frame is hydrated around it, and one line says what is missing', async () => {
+test('the page stays as it came, the frame is hydrated around it, and one line names the missing part', async () => {
   const silenced = jest.spyOn(console, 'error');
   const { heading, onRecoverableError } = await openKept(jest.fn());
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);

@@ -1,7 +1,8 @@
+import { paths } from '@gakumado/shared/paths';
 import type { LayoutName } from '@gakumado/shared/routing';
 import type { FooterVariant } from '../chrome/footer-search-links.tsx';
 
-/** What stands around a page. The closable banner is above every header (specification, 2.5). */
+/** The frame around a page. The closable banner is above every header (specification, 2.5). */
 export interface Layout {
   hasHeader: boolean;
   /** Which footer, or none. */
@@ -12,7 +13,7 @@ export interface Layout {
   hasBottomBar: boolean;
   /** The closable campaign in the corner, which would cover a map or a side column. */
   hasCampaign: boolean;
-  /** What every visitor of such a page must know: maintenance and the like. The home page tells it on its own. */
+  /** Notices for every visitor of such a page: maintenance and the like. The home page shows them itself. */
   hasNotices: boolean;
 }
 
@@ -63,7 +64,7 @@ export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(
 const BARE_EVENT = /^\/event\/taisyuku(\/|$)/;
 
 /** The pages where a visit begins. */
-const ENTRIES = new Set(['/', '/search/']);
+const ENTRIES = new Set([paths.home(), paths.search()]);
 
 /** The layout of a page; an event's depends on its address, and the entries of the site have a campaign. */
 export function layoutFor(name: LayoutName, pathname: string): Layout {

@@ -72,13 +72,13 @@ test('the footer shows the banners of the editors in place of its own', async ()
   expect(footer().getByRole('link', { name: /^資料請求\s*学校別/ })).toHaveAttribute('href', '/request/');
 });
 
-test('what no banner leads to keeps its card', async () => {
+test('a card stays where no banner replaces it', async () => {
   show('default', '/faq/', [banner(24, '春のキャンペーン', '/event/gekkan_chintai/')]);
   expect(await footer().findByRole('link', { name: '春のキャンペーン' })).toBeInTheDocument();
   for (const [name, to] of [
     [/^店舗一覧/, '/store/'],
     [/^お問い合わせ/, '/inquiry/general/?inquiryContentsId=3'],
-    [/^まとめてお部屋探し/, '/mailform/matomete/roomorder/'],
+    [/^お部屋探しのまとめて依頼/, '/mailform/matomete/roomorder/'],
   ] as const) {
     expect(footer().getAllByRole('link', { name })[0]).toHaveAttribute('href', to);
   }
@@ -87,13 +87,13 @@ test('what no banner leads to keeps its card', async () => {
 test.each([500, []])('without banners (%j) the footer keeps its own', async (answer) => {
   show('default', '/', answer);
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  expect(footer().getAllByRole('link', { name: /^(店舗一覧|お問い合わせ|資料請求|まとめて)/ }).length).toBe(
-    6,
-  );
+  expect(
+    footer().getAllByRole('link', { name: /^(店舗一覧|お問い合わせ|資料請求|お部屋探しの)/ }).length,
+  ).toBe(6);
   expect(screen.queryByRole('complementary', { name: 'キャンペーンのご案内' })).not.toBeInTheDocument();
 });
 
-test('the campaign stands where a visit begins and stays away once it is closed', async () => {
+test('the campaign is shown where a visit begins and stays away once it is closed', async () => {
   const user = userEvent.setup();
   const { unmount } = show('default', '/');
   const box = await screen.findByRole('complementary', { name: 'キャンペーンのご案内' });
@@ -128,7 +128,7 @@ test.each<[LayoutName, string, boolean]>([
   ['mypage', '/mypage/', true],
   ['topic', '/topic/', false],
   ['popup', '/popup/pop_icon/', false],
-])('%s at %s tells the maintenance: %p', (layout, path, isTold) => {
+])('%s at %s shows the maintenance: %p', (layout, path, isTold) => {
   show(layout, path);
   expect(screen.queryByRole('region', { name: '重要なお知らせ' }) !== null).toBe(isTold);
 });

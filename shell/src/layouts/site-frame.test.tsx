@@ -75,7 +75,7 @@ test('a guest is offered the login and, in the menu, the registration', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the footer shows what was viewed, and nothing before anything was', async () => {
+test('the footer shows the history, and nothing before the first view', async () => {
   const { store, calls } = show();
   expect(screen.queryByRole('heading', { name: '最近見た物件' })).not.toBeInTheDocument();
   expect(calls).toEqual([]);
@@ -140,7 +140,7 @@ test('a form has the top banner as every page with a header has', () => {
   expect(screen.getByRole('complementary', { name: '会員登録のご案内' })).toBeVisible();
 });
 
-test('who closes the top banner with the keyboard goes on in the header', async () => {
+test('closing the top banner with the keyboard moves the focus to the header', async () => {
   const user = userEvent.setup();
   show();
   screen.getByRole('button', { name: 'ご案内を閉じる' }).focus();

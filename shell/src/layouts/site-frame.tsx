@@ -20,7 +20,7 @@ interface SiteFrameProps {
   /** Year of the copyright line. */
   year: number;
   isNavigating: boolean;
-  /** What stands in place of `children` where the page stays as the server sent it. */
+  /** Replaces `children` where the page stays as the server sent it. */
   kept?: KeptHtml | undefined;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { countFailedPage, orReload, reloadAfterChunkFailure } from './chunk-reload.ts';
+import { countFailedPage, loadOrReload, reloadAfterChunkFailure } from './chunk-reload.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -35,22 +35,22 @@ test('nothing is loaded anew without a network or without a storage', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a failure is held back while the page is loaded anew, and told the second time', async () => {
+test('a failure is held back while the page is reloaded, and reported the second time', async () => {
   const reload = jest.fn();
   const fail = () => Promise.reject(new Error('chunk failed'));
   const onTold = jest.fn();
   jest.useFakeTimers();
-  orReload(fail, () => '/faq/', { reload }).catch(onTold);
+  loadOrReload(fail, () => '/faq/', { reload }).catch(onTold);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(reload).toHaveBeenCalledWith('/faq/');
   expect(onTold).not.toHaveBeenCalled();
-  await expect(orReload(fail, () => '/faq/', { reload })).rejects.toThrow('chunk failed');
-  // A browser that does not load it after all: the visitor is told.
+  await expect(loadOrReload(fail, () => '/faq/', { reload })).rejects.toThrow('chunk failed');
+  // A browser that does not load it after all shows a message.
   await jest.advanceTimersByTimeAsync(10_000);
   expect(onTold).toHaveBeenCalled();
   jest.useRealTimers();
   await expect(
-    orReload(
+    loadOrReload(
       async () => 'page',
       () => '/faq/',
       { reload },
@@ -59,7 +59,7 @@ test('a failure is held back while the page is loaded anew, and told the second 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a visitor who has gone elsewhere is not brought back by what fails behind', async () => {
+test('a late failure does not bring a visitor back', async () => {
   const reload = jest.fn();
   const left = new AbortController();
   const fail = async () => {
@@ -67,6 +67,6 @@ test('a visitor who has gone elsewhere is not brought back by what fails behind'
     throw new Error('chunk failed');
   };
   const { signal } = left;
-  await expect(orReload(fail, () => '/faq/', { signal, reload })).rejects.toThrow('chunk failed');
+  await expect(loadOrReload(fail, () => '/faq/', { signal, reload })).rejects.toThrow('chunk failed');
   expect(reload).not.toHaveBeenCalled();
 });

@@ -6,9 +6,9 @@ const MINUTE_MS = 60_000;
 
 /**
  * After a part of a page could not be loaded: loads the page at `address` as a whole, at most once a minute
- * (specification, section 4). Answers whether it does; if not, the visitor is to be told. Without a network, or
- * without a storage that remembers the minute, it does not: the one would end on the browser's own error page, the
- * other in a circle.
+ * (specification, section 4). Returns whether it does. If not, a message must be shown. It does not without a network,
+ * which would end on the browser's own error page, or without a storage that remembers the minute, which would end in a
+ * circle.
  */
 export function reloadAfterChunkFailure(address: string, reload: typeof reloadPage = reloadPage): boolean {
   if (!navigator.onLine) return false;
@@ -19,8 +19,8 @@ export function reloadAfterChunkFailure(address: string, reload: typeof reloadPa
 }
 
 /**
- * A page in whose place the server had to render a failure counts as one that was loaded anew: once more would bring
- * the same, and take along a visitor who is about to leave it.
+ * A page whose place the server filled with a failure counts as reloaded. Another reload would bring the same, and
+ * catch a visitor who is about to leave.
  */
 export function countFailedPage(): void {
   countReload();
@@ -33,16 +33,16 @@ const countReload = () => tabStorage.write(KEY, String(Date.now()));
 const RELOAD_LIMIT_MS = 10_000;
 
 interface ReloadOptions {
-  /** Aborted when the visitor goes elsewhere: what is left behind is not loaded anew. */
+  /** Aborted when the visitor leaves: a page that was left is not reloaded. */
   signal?: AbortSignal;
   reload?: typeof reloadPage;
 }
 
 /**
- * Loads a part of the page. When it fails, the page at `address` is loaded anew, and nothing settles before that; a
- * failure that must be told rejects.
+ * Loads a part of the page. When it fails, the page at `address` is reloaded, and nothing settles before that. A
+ * failure that must be shown rejects.
  */
-export async function orReload<T>(
+export async function loadOrReload<T>(
   load: () => Promise<T>,
   address: () => string,
   { signal, reload = reloadPage }: ReloadOptions = {},

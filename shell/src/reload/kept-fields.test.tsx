@@ -31,7 +31,7 @@ function Form() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed is put back after a reload, secrets are not even stored', async () => {
+test('typed text is put back after a reload, secrets are not even stored', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Form />);
   await user.type(screen.getByLabelText('学校名'), '早稲田');

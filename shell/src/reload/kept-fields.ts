@@ -36,8 +36,8 @@ function keysOf(): Map<string, Field> {
 }
 
 /**
- * Stores what is in the fields of this page, for {@link restoreFields} after a reload. Where storage is blocked, the
- * reload costs what was typed.
+ * Stores the fields of this page, for {@link restoreFields} after a reload. Without storage, typed text is lost in the
+ * reload.
  */
 export function keepFields(): void {
   const kept: KeptFields = {
@@ -47,7 +47,7 @@ export function keepFields(): void {
   tabStorage.write(KEY, JSON.stringify(kept));
 }
 
-/** Puts back what was kept before a reload of this page, once. */
+/** Restores the fields that were kept before a reload of this page, once. */
 export function restoreFields(): void {
   const kept = takeKept();
   if (kept?.path !== window.location.pathname) return;

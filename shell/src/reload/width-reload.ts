@@ -1,7 +1,5 @@
+import { WIDE_SCREEN } from '@gakumado/shared/ui';
 import { reloadPage } from './reload-page.ts';
-
-/** From this width (px) on, the site is laid out for a desktop (specification, section 9). */
-const DESKTOP_QUERY = '(min-width: 897px)';
 
 const OPEN_DIALOGUE = '[role="dialog"], [role="alertdialog"]';
 
@@ -13,15 +11,15 @@ const SETTLE_MS = 300;
  * a keyboard that opens changes the height, and printing changes no window. Returns the function that stops it.
  */
 export function reloadOnWidthCrossing(reload: () => void = reloadPage): () => void {
-  const query = window.matchMedia?.(DESKTOP_QUERY);
+  const query = window.matchMedia?.(WIDE_SCREEN);
   if (!query) return () => {};
   const wasDesktop = query.matches;
   let timer: number | undefined;
   const handleResize = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (window.matchMedia(DESKTOP_QUERY).matches === wasDesktop) return;
-      // What is chosen in a dialogue is gone with it: the page waits until it is closed.
+      if (window.matchMedia(WIDE_SCREEN).matches === wasDesktop) return;
+      // A reload would lose the choices in a dialogue, so it waits until the dialogue is closed.
       if (document.querySelector(OPEN_DIALOGUE)) handleResize();
       else reload();
     }, SETTLE_MS);

@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { readRoutes } from '@gakumado/shared/routing';
 import type { RemoteRoute } from '@gakumado/shared/routing';
+import { SHELL_PREFIX } from '../call-prefixes.ts';
 import { runEntryScript } from './entry-script.ts';
 import { trustRelease } from './integrity.ts';
 import { ENTRY_FILE, federationName, RemoteUnavailableError } from './remote-release.ts';
@@ -41,7 +42,7 @@ export function useRelease(release: RemoteRelease): void {
 }
 
 async function fetchRelease(remote: string): Promise<RemoteRelease> {
-  const response = await fetch(`/_shell/remotes/${remote}`, {
+  const response = await fetch(`${SHELL_PREFIX}/remotes/${remote}`, {
     signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);
@@ -49,8 +50,8 @@ async function fetchRelease(remote: string): Promise<RemoteRelease> {
 }
 
 /**
- * The routes of a remote, loaded on first need. Throws {@link RemoteUnavailableError}; a later call tries
- * anew, with the release that is live then unless its files were used before.
+ * The routes of a remote, loaded on first need. Throws {@link RemoteUnavailableError}. A later call tries again, with
+ * the release that is live then unless its files were used before.
  */
 export async function loadRemoteRoutes(remote: string): Promise<RemoteRoute[]> {
   const loaded = loadedRoutes.get(remote);

@@ -9,13 +9,13 @@ import type { ComponentType } from 'react';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { hydration } from '../hydration.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { orReload } from '../reload/chunk-reload.ts';
+import { loadOrReload } from '../reload/chunk-reload.ts';
 import { runGuards } from '../guards/run-guards.ts';
 import { isLayoutName } from '../layouts/layouts.ts';
 import { tryAgain } from './try-again.ts';
 import { RemoteUnavailableError, UnknownNameError } from './remote-release.ts';
 
-/** What a page module exports. */
+/** The exports of a page module. */
 interface Page {
   Component: ComponentType;
   loader?: (args: LoaderFunctionArgs) => unknown;
@@ -36,9 +36,9 @@ export interface PreparedRoute {
 }
 
 /**
- * Wraps a remote's route: guards run first, the page's module is fetched inside the loader (the router's own
- * `lazy` would remember a failure for ever), and personal pages take their data in the browser only.
- * @param readHash The part of the page that the visitor is going to, which no request tells.
+ * Wraps a remote's route. Guards run first. The page's module is fetched inside the loader, because the router's own
+ * `lazy` would remember a failure for ever. Personal pages load their data in the browser only.
+ * @param readHash The fragment of the address, which no request contains.
  */
 export function prepareRoute(remoteRoute: RemoteRoute, readHash = () => ''): PreparedRoute {
   const { lazy, handle, ...route } = remoteRoute;
@@ -59,7 +59,7 @@ export function prepareRoute(remoteRoute: RemoteRoute, readHash = () => ''): Pre
     if (!pathname.endsWith('/')) throw replace(`${pathname}/${search}${readHash()}`);
     if (!isLayoutName(handle.layout)) throw new UnknownNameError(`no layout is called ${handle.layout}`);
     if (handle.isPersonal && isBrowser) await hydration;
-    const pageOfVisit = isBrowser ? orReload(loadPage, () => pathname + search, { signal }) : loadPage();
+    const pageOfVisit = isBrowser ? loadOrReload(loadPage, () => pathname + search, { signal }) : loadPage();
     const [loaded] = await Promise.all([pageOfVisit, runGuards(handle.guards ?? [], args)]);
     if (handle.isPersonal && !isBrowser) return null;
     return (await loaded.loader?.(args)) ?? null;

@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { rootDir } from '@gakumado/build/roots.ts';
+import { paths } from '@gakumado/shared/paths';
+import { SHELL_PREFIX } from '../call-prefixes.ts';
 import { topBannerScript } from '../chrome/top-banner-script.ts';
 import type { ShellConfig } from './config.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
@@ -16,7 +18,7 @@ import { addGuestLists } from './guest-lists.ts';
 import { isReadable } from './page-address.ts';
 import { addPages } from './pages.ts';
 import { addProxies } from './proxies.ts';
-import { NOT_FOUND_PATH, renderPage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 import { addSeoRoutes } from './seo/seo-routes.ts';
 import { sitemapPages } from './seo/sitemap-pages.ts';
 import type { RenderDeps } from './render-page.ts';
@@ -34,7 +36,7 @@ const BROTLI_QUALITY = 4;
 /** The one inline script of the site (chrome/top-banner-script.ts) is allowed by its hash. */
 const bannerScriptHash = `'sha256-${createHash('sha256').update(topBannerScript).digest('base64')}'`;
 
-/** Where microCMS keeps the pictures of its items. */
+/** The host of the pictures in microCMS items. */
 const CONTENT_IMAGES = 'https://images.microcms-assets.io';
 
 function securityHeaders({ RELEASE_PUBLIC_URL, CONTENT_BASE_URL, MAP_TILES_URL }: ShellConfig) {
@@ -63,7 +65,7 @@ function securityHeaders({ RELEASE_PUBLIC_URL, CONTENT_BASE_URL, MAP_TILES_URL }
   };
 }
 
-/** The shell's server: pages, its own files, and what it passes on. */
+/** The shell's server: pages, its own files, and proxied services. */
 export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
@@ -74,7 +76,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     // Else the framework would answer it, in its own way.
-    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOT_FOUND_PATH),
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : paths.notFound()),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.setErrorHandler(answerError);
@@ -124,7 +126,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
       .code(isBackendReady ? 200 : 503)
       .send({ status: isBackendReady ? 'ok' : 'backend unavailable' });
   });
-  app.get<{ Params: { remote: string } }>('/_shell/remotes/:remote', (request, reply) => {
+  app.get<{ Params: { remote: string } }>(`${SHELL_PREFIX}/remotes/:remote`, (request, reply) => {
     const release = deps.findRelease(request.params.remote);
     void reply.header('Cache-Control', 'no-cache');
     return release ? reply.send(release) : reply.code(404).send({ message: 'This remote has no release.' });

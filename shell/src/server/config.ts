@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { varDir } from '@gakumado/build/roots.ts';
 import { readOwnStyles } from './inline-styles.ts';
 import type { PageStyle } from './inline-styles.ts';
+import { RELEASES_PREFIX } from '../call-prefixes.ts';
 
 const url = z.url().transform((text) => text.replace(/\/$/, ''));
 
@@ -16,8 +17,8 @@ const environment = z.object({
   /** That of a balancer where there are several (docs/several-backends.md). */
   BACKEND_URL: url.default('http://127.0.0.1:3001'),
   RELEASE_STORE_URL: url.default('http://127.0.0.1:3100'),
-  /** Where browsers fetch the remotes' files: this site (it passes them on), or a CDN's address. */
-  RELEASE_PUBLIC_URL: z.string().default('/releases'),
+  /** The address from which browsers fetch the remotes' files: this site, as a proxy, or a CDN. */
+  RELEASE_PUBLIC_URL: z.string().default(RELEASES_PREFIX),
   /** Origin of the site in canonical addresses. */
   SITE_ORIGIN: url.default('http://localhost:3000'),
   CONTENT_BASE_URL: url.optional(),
@@ -29,7 +30,7 @@ const environment = z.object({
       error: 'It must hold {z}, {x} and {y}',
     })
     .optional(),
-  /** What the service asks to be shown with them. */
+  /** The attribution that the service asks for. */
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   SHELL_BUILD_DIR: folder.default(path.join(varDir, 'build/shell')),
   VAR_DIR: folder.default(varDir),
@@ -56,7 +57,7 @@ export function readShellConfig(): ShellConfig {
   return process.exit(1);
 }
 
-/** Where the content service answers: the real one when configured, else the backend's own. */
+/** The content service: the real one when configured, else the backend's own. */
 export const contentUrl = ({
   CONTENT_BASE_URL,
   BACKEND_URL,

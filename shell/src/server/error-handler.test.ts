@@ -116,7 +116,7 @@ test.each(['/api/v1/busy', '/content/busy', '/releases/busy'])(
   },
 );
 
-test('what is no request at all is answered', async () => {
+test('malformed requests are answered', async () => {
   const app = await serve();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

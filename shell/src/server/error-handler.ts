@@ -1,8 +1,21 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawServerBase,
+  RouteGenericInterface,
+} from 'fastify';
+import { RETRY_AFTER_S } from '@gakumado/shared/contract';
 import type { ErrorCode, Failure } from '@gakumado/shared/contract';
 import { apiStatus } from '@gakumado/shared/api';
+import { messages } from '@gakumado/shared/forms/messages';
+import { callPrefixes } from '../call-prefixes.ts';
 import { describeError } from './failure-log.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
+
+/** Also of a server of another kind, as the proxies know it. */
+type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
 interface Refusal {
   /** Status of the body, and of HTTP but for 429 and 503 (contract, section 1). */
@@ -24,49 +37,59 @@ const unreadable: Refusal = {
 };
 const failed: Refusal = {
   status: apiStatus.EXCEPTION,
-  message: 'システムエラーが発生しました。お手数ですが、時間をおいて再度お試しください。',
+  message: messages.systemError,
 };
 
 function refusalOf({ statusCode = 500, code }: Partial<FastifyError>): Refusal {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return { ...unreadable, code: 'max_length', message: '送信されたデータが大きすぎます。' };
+    return { ...unreadable, code: 'max_length', message: messages.tooLarge };
   }
   if (statusCode === 503) return { ...failed, httpStatus: 503 };
   if (statusCode >= 500) return failed;
   return [403, 404, 405].includes(statusCode) ? notFound : unreadable;
 }
 
-function refuse(reply: FastifyReply, { status, httpStatus = status, code, message }: Refusal): FastifyReply {
+function refuse(reply: AnyReply, { status, httpStatus = status, code, message }: Refusal): void {
   const body: Failure = {
     status,
     result: null,
     message,
     errors: code ? [{ field: '', code, message }] : [],
   };
-  if (httpStatus === 503) void reply.header('Retry-After', '5');
-  return reply
+  if (httpStatus === 503) void reply.header('Retry-After', RETRY_AFTER_S);
+  void reply
     .code(httpStatus)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
 }
 
-/** Answers what the framework or a handler throws as the contract says. A fault of ours leaves one line in the log. */
+/** Answers errors of the framework or a handler in the contract's shape. A fault of ours leaves one line in the log. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.status === apiStatus.EXCEPTION) {
     const path = reportablePath(request.url.split('?', 1)[0] ?? '');
     request.log.error({ method: request.method, path, ...describeError(error) }, 'an answer failed');
   }
-  return refuse(reply, refusal);
+  refuse(reply, refusal);
+  return reply;
 }
 
-/** Below these, calls are answered, and no pages. */
-const CALLS = /^\/(?:api|content|includes|images|documents|releases|_shell)\//;
+/** A server behind this one does not answer. The report leaves its address out and is never cached. */
+export const refuseUnreachable = (reply: AnyReply, isLate: boolean): void =>
+  refuse(reply, {
+    status: apiStatus.EXCEPTION,
+    httpStatus: isLate ? 504 : 502,
+    message: '通信に失敗しました。もう一度お試しください。',
+  });
 
-/** Answers calls that nothing here takes, such as a POST to what is only read. */
+const isCall = (url: string) => callPrefixes.some((prefix) => url.startsWith(`${prefix}/`));
+
+/** Answers unknown calls, such as a POST to a read-only address. */
 export function refuseUnknownCalls(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ is404, url }, reply) => {
-    if (is404 && CALLS.test(url)) await refuse(reply, notFound);
+    if (!is404 || !isCall(url)) return;
+    refuse(reply, notFound);
+    return reply;
   });
 }

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { cookieNames, LIST_DAYS, parseIds } from '@gakumado/shared/cookies';
-import { FAVORITE_MAX, HISTORY_MAX } from '@gakumado/shared/vocabulary';
+import { DAY_MS, FAVORITE_MAX, HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import { GUEST_LISTS_PATH } from '../visit/guest-lists-path.ts';
 
 const lists = [
@@ -13,7 +13,7 @@ const lists = [
 export async function addGuestLists(app: FastifyInstance, { origin }: { origin: string }): Promise<void> {
   const options = {
     path: '/',
-    maxAge: LIST_DAYS * 24 * 3600,
+    maxAge: (LIST_DAYS * DAY_MS) / 1000,
     sameSite: 'lax',
     secure: origin.startsWith('https:'),
   } as const;

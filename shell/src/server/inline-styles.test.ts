@@ -10,6 +10,6 @@ test.each(['.a{background:url(pictures/a.png)}', ".a{src:URL( '../a.woff2')}", '
   (css) => expect(toInlineStyle(css)).toBeUndefined(),
 );
 
-test('a stylesheet cannot end the element that it stands in', () => {
+test('a stylesheet cannot end its element', () => {
   expect(toInlineStyle('.a::after{content:"</style><b>"}')).toBe('.a::after{content:"<\\/style><b>"}');
 });

@@ -7,6 +7,7 @@ import { describeError } from './failure-log.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import { mirrorRelease } from './release-mirror.ts';
 import type { MirrorOptions } from './release-mirror.ts';
+import { createRetryPauses } from './retry-pauses.ts';
 
 /** How often the server asks for the registry, in ms; a release is live everywhere within this time. */
 const POLL_MS = 1_000;
@@ -20,7 +21,7 @@ export interface LiveRemote {
   version: string;
   release: Release;
   routes: RemoteRoute[];
-  /** Texts of the stylesheets that can stand in a page, by file. */
+  /** Texts of the stylesheets that can be part of a page, by file. */
   styles: ReadonlyMap<string, string>;
 }
 
@@ -32,55 +33,61 @@ interface Log {
 export interface LiveRemotes {
   /** The release that this server renders; undefined while there is none. */
   current: (remote: string) => LiveRemote | undefined;
-  /** The registry as it was last read: what a browser shall load. */
+  /** The registry as it was last read: the release that browsers load. */
   registered: (remote: string) => { version: string; release: Release } | undefined;
   stop: () => void;
 }
 
 /**
  * Follows the registry. A release goes into use when all of its files have been fetched and verified and its
- * routes were loaded; until then, and when that fails, the one before it stays in use. A server that starts takes the
- * one before it up.
+ * routes were loaded; until then, and when that fails, the one before it stays in use. A server that starts uses the
+ * one before it. A release that failed is tried again, less and less often.
  */
 export async function followRegistry(
   mirror: MirrorOptions,
   remotes: Pick<ServerRemotes, 'load'>,
   log: Log,
+  { pollMs = POLL_MS, retryMs = POLL_MS } = {},
 ): Promise<LiveRemotes> {
   const live = new Map<string, LiveRemote>();
-  const complained = new Map<string, string>();
+  const reported = new Map<string, string>();
+  const pauses = createRetryPauses(retryMs);
   const readRegistry = createRegistryReader(mirror.storeUrl);
   let registry: Registry = { remotes: {} };
 
-  /** Says a thing once, not at every poll. */
-  const complain = (about: string, error: unknown) => {
+  /** Logs a failure once, not at every poll. */
+  const report = (about: string, error: unknown) => {
     const { cause, stack } = describeError(error);
-    if (complained.get(about) === cause) return;
-    complained.set(about, cause);
+    if (reported.get(about) === cause) return;
+    reported.set(about, cause);
     log.warn({ about, cause, stack }, 'a release cannot be used');
   };
 
-  const takeUp = async (remote: string, { releases }: RemoteEntry, version: string) => {
+  const use = async (remote: string, { releases }: RemoteEntry, version: string) => {
     const release = releases[version];
     if (!release) return;
     const about = `${remote} ${version}`;
+    const attempt = `${about} ${release.publishedAt}`;
+    if (!pauses.isDue(attempt)) return;
     try {
       const { readContainer, styles } = await mirrorRelease(mirror, remote, version, release);
       const routes = await withTimeout(remotes.load(remote, version, readContainer), LOAD_TIMEOUT_MS);
       live.set(remote, { remote, version, release, routes, styles });
-      complained.delete(about);
+      reported.delete(about);
+      pauses.succeeded(attempt);
       log.info({ remote, version }, 'a release is in use');
     } catch (error) {
-      complain(about, error);
+      pauses.failed(attempt);
+      report(about, error);
     }
   };
 
   const poll = async () => {
     try {
       registry = (await readRegistry()) ?? registry;
-      complained.delete('registry');
+      reported.delete('registry');
     } catch (error) {
-      complain('registry', error);
+      report('registry', error);
       return;
     }
     const changed = Object.entries(registry.remotes).filter(
@@ -88,10 +95,10 @@ export async function followRegistry(
     );
     await Promise.all(
       changed.map(async ([remote, entry]) => {
-        await takeUp(remote, entry, entry.live);
+        await use(remote, entry, entry.live);
         // A server that has just started has none in use that could stay.
         const before = versionBefore(entry);
-        if (!live.has(remote) && before !== undefined) await takeUp(remote, entry, before);
+        if (!live.has(remote) && before !== undefined) await use(remote, entry, before);
       }),
     );
   };
@@ -100,7 +107,7 @@ export async function followRegistry(
   let isStopped = false;
   const pollAndWait = async () => {
     await poll();
-    if (!isStopped) timer = setTimeout(() => void pollAndWait(), POLL_MS).unref();
+    if (!isStopped) timer = setTimeout(() => void pollAndWait(), pollMs).unref();
   };
   await pollAndWait();
 

@@ -21,7 +21,7 @@ test('pages wait for no notice, and later ones have the important ones', async (
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-test('without an answer what was known stays', async () => {
+test('without an answer the known notices stay', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
   const list = jest.fn(async () => [notice(2, 2)]);
   const read = followNotices(list);

@@ -1,5 +1,6 @@
 import { listInfos } from '@gakumado/shared/api';
 import type { Info } from '@gakumado/shared/contract';
+import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 
 /** How often (ms) the notices are asked for, by the pages that come after that time. */
 const FRESH_MS = 60_000;
@@ -8,11 +9,11 @@ const FRESH_MS = 60_000;
 const isImportant = ({ category }: Info) => category === 2 || category === 3;
 
 /**
- * What the frame tells every visitor. No page waits for it: the first ones after a start have none, the others what was
- * known last.
+ * The notices of the frame. No page waits for them: the first ones after a start have none, later ones have the last
+ * known.
  */
 export function followNotices(
-  list: () => Promise<Info[]> = () => listInfos({ limit: 100 }),
+  list: () => Promise<Info[]> = () => listInfos({ limit: PAGE_SIZE_MAX }),
 ): () => readonly Info[] {
   let notices: readonly Info[] = [];
   let askedAt = -Infinity;
@@ -24,7 +25,7 @@ export function followNotices(
           notices = all.filter(isImportant);
         },
         () => {
-          // What was known stays.
+          // The last known notices stay.
         },
       );
     }

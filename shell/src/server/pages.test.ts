@@ -32,7 +32,7 @@ test.each([
   'multipart/form-data; boundary=x',
   'application/json',
   'text/html',
-])('a form that is sent to a page (%s) is told the same', async (type) => {
+])('a form that is sent to a page (%s) gets the same answer', async (type) => {
   const headers = { 'content-type': type };
   const answer = await serve().inject({ method: 'POST', url: '/faq/', headers, payload: 'a=1' });
   expect(answer.statusCode).toBe(405);
@@ -45,7 +45,7 @@ test('HEAD is answered as GET is, without the page', async () => {
 });
 
 test.each(['/sitemap-estate-2.xml', '/sitemap-estate-17.xml'])(
-  '%s, which there is not, is told by a page of the site',
+  '%s does not exist, and a page of the site says so',
   async (url) => {
     const { statusCode, headers, body } = await serve().inject(url);
     expect(statusCode).toBe(404);

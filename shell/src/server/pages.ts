@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RETRY_AFTER_S } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
 import { readPageAddress } from './page-address.ts';
-import { NOT_FOUND_PATH } from './render-page.ts';
 import type { PageAnswer } from './render-page.ts';
 
 /** A page may be kept this long (s) by a shared cache: a release shows within five seconds. */
@@ -18,10 +19,10 @@ export function addPages(app: FastifyInstance, { origin, render }: PageDeps): vo
     const answer = await render(new Request(url, { headers: { cookie: request.headers.cookie ?? '' } }));
     void reply.header('Cache-Control', answer.isPublic ? PAGE_CACHE : 'private, no-store');
     if (answer.location) return reply.redirect(answer.location, answer.status);
-    if (answer.status === 503) void reply.header('Retry-After', '5');
+    if (answer.status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
     return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
   };
-  const notFound = new URL(NOT_FOUND_PATH, origin);
+  const notFound = new URL(paths.notFound(), origin);
 
   app.get('/*', async (request, reply) => {
     const address = readPageAddress(request.url, origin);

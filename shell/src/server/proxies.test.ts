@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What the backend gets of a call that comes from `remoteAddress` to a shell that trusts these proxies. */
+/** The request that the backend gets for a call from `remoteAddress` to a shell that trusts these proxies. */
 async function passOn(trustProxy: string[], remoteAddress: string, headers: Record<string, string>) {
   const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   const app = Fastify({ trustProxy, forceCloseConnections: true });
@@ -30,25 +30,25 @@ async function passOn(trustProxy: string[], remoteAddress: string, headers: Reco
   return { address, protocol, forwarded, authorization };
 }
 
-test('the backend is told who called, not who the caller claims to be', async () => {
+test("the backend gets the caller's address, not the claimed one", async () => {
   const claims = {
     'x-forwarded-for': '192.0.2.1, 192.0.2.2',
     forwarded: 'for=192.0.2.1',
     'x-forwarded-proto': 'https',
     authorization: 'Bearer x',
   };
-  const told = {
+  const received = {
     address: '203.0.113.5',
     protocol: 'http',
     forwarded: undefined,
     authorization: 'Bearer x',
   };
-  expect(await passOn([], '203.0.113.5', claims)).toEqual(told);
-  expect(await passOn(['loopback'], '203.0.113.5', claims)).toEqual(told);
+  expect(await passOn([], '203.0.113.5', claims)).toEqual(received);
+  expect(await passOn(['loopback'], '203.0.113.5', claims)).toEqual(received);
 });
 
 test('behind a proxy of ours: the last address that is not ours', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.1, 203.0.113.5, 10.1.2.3', 'x-forwarded-proto': 'https' };
-  const told = await passOn(['loopback', '10.0.0.0/8'], '127.0.0.1', headers);
-  expect(told).toMatchObject({ address: '203.0.113.5', protocol: 'https' });
+  const received = await passOn(['loopback', '10.0.0.0/8'], '127.0.0.1', headers);
+  expect(received).toMatchObject({ address: '203.0.113.5', protocol: 'https' });
 });

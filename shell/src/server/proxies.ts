@@ -2,10 +2,12 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { backendPrefixes, CONTENT_PREFIX, RELEASES_PREFIX } from '../call-prefixes.ts';
 import { contentUrl } from './config.ts';
 import type { ShellConfig } from './config.ts';
+import { refuseUnreachable } from './error-handler.ts';
 
-/** What a server that knows nothing of visitors needs to know of a request: no cookie, no token. */
+/** The headers that a server without visitors needs of a request: no cookie, no token. */
 const ANONYMOUS_HEADERS = [
   'accept',
   'accept-encoding',
@@ -20,14 +22,8 @@ const anonymous = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
-/** A server behind this one that does not answer: told without its address, and never cached. */
-const onError: ReplyOptions['onError'] = (reply, { error }) => {
-  const isLate = 'code' in error && String(error.code).includes('TIMEOUT');
-  void reply
-    .code(isLate ? 504 : 502)
-    .header('Cache-Control', 'no-store')
-    .send({ status: 500, result: null, message: '通信に失敗しました。もう一度お試しください。', errors: [] });
-};
+const onError: ReplyOptions['onError'] = (reply, { error }) =>
+  refuseUnreachable(reply, 'code' in error && String(error.code).includes('TIMEOUT'));
 
 /** A GET whose connection broke is sent once more; a POST may have been done and is not. Without a count, each 503 is asked again ten times. */
 const answers: ReplyOptions = { onError, retriesCount: 1 };
@@ -40,7 +36,8 @@ type ProxyConfig = Pick<
 /** Passes what other servers answer through this origin, so that browsers talk to one only. */
 export async function addProxies(parent: FastifyInstance, config: ProxyConfig): Promise<void> {
   await parent.register(async (app) => {
-    // A text would be read here and written anew by its type, which may be none. All bodies are passed on as they come.
+    // Fastify would read a text and write it again by its type, which may be missing. All bodies are passed on
+    // unchanged.
     app.removeContentTypeParser('text/plain');
     await passOn(app, config);
   });
@@ -49,7 +46,7 @@ export async function addProxies(parent: FastifyInstance, config: ProxyConfig): 
 async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> {
   const { BACKEND_URL, RELEASE_STORE_URL, CONTENT_API_KEY } = config;
   // Not the sign-in service: browsers have the customer calls, which ask for a captcha and count by address.
-  for (const prefix of ['/api', '/includes', '/images', '/documents']) {
+  for (const prefix of backendPrefixes) {
     await app.register(httpProxy, {
       upstream: BACKEND_URL,
       prefix,
@@ -57,7 +54,7 @@ async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> 
       http: { requestOptions: { timeout: 31_000 } },
       replyOptions: {
         ...answers,
-        // Limits count by this address: what a visitor claims to be is replaced by what this server sees.
+        // Limits count by this address. A visitor's own claim is replaced by the address that this server sees.
         rewriteRequestHeaders: ({ ip, protocol, host }, { forwarded: _claimed, ...headers }) => ({
           ...headers,
           'x-forwarded-for': ip,
@@ -70,7 +67,7 @@ async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> 
   const content = new URL(contentUrl(config));
   await app.register(httpProxy, {
     upstream: content.origin,
-    prefix: '/content',
+    prefix: CONTENT_PREFIX,
     rewritePrefix: content.pathname,
     httpMethods: ['GET', 'HEAD'],
     http: { requestOptions: { timeout: 9_000 } },
@@ -86,7 +83,7 @@ async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> 
   });
   await app.register(httpProxy, {
     upstream: RELEASE_STORE_URL,
-    prefix: '/releases',
+    prefix: RELEASES_PREFIX,
     httpMethods: ['GET', 'HEAD'],
     http: { requestOptions: { timeout: 10_000 } },
     replyOptions: {

@@ -9,7 +9,7 @@ import { mirrorRelease } from './release-mirror.ts';
 const STYLE = '.page{color:red}';
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-test('a stylesheet of a slow store stands in the page', async () => {
+test('a stylesheet of a slow store is part of the page', async () => {
   const server = createServer(({ url = '' }, response) => {
     setTimeout(() => response.end(STYLE), url.endsWith('.css') ? 1_700 : 0);
   });

@@ -1,4 +1,6 @@
 import type { Info } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { Boot } from '../boot.ts';
 import type * as entryServer from '../entry-server.tsx';
 import type { QueriedPage } from '../entry-server.tsx';
@@ -25,7 +27,7 @@ export interface RenderDeps {
   assets: ShellAssets;
   bundle: RenderBundle;
   findRemote: (name: string) => RenderableRemote | undefined;
-  /** What the frame tells every visitor. */
+  /** The notices of the frame. */
   readNotices: () => readonly Info[];
   /** Called once for each page that failed. */
   logFailure: (failure: PageFailure, error: unknown) => void;
@@ -34,20 +36,14 @@ export interface RenderDeps {
 /** How long loaders may take before the page is answered without them, in ms. */
 const LOADER_TIMEOUT_MS = 1_800;
 
-/** The year that the copyright line names, wherever the server stands. */
-const yearInJapan = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Tokyo' });
-
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const toScriptText = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-/** Where unknown addresses and failed parameter rules end. */
-export const NOT_FOUND_PATH = '/404/';
-
-/** What the page tells the browser, and the stylesheets that it brings along itself. */
+/** The data that the page hands to the browser, and the stylesheets that it contains. */
 function describeBoot(
   deps: RenderDeps,
   year: number,
@@ -79,7 +75,8 @@ const asError = (error: unknown) => (error instanceof Error ? error : new Error(
 /** Renders the page at a request: a page or a remote that fails becomes a message inside the working frame. */
 export async function renderPage(deps: RenderDeps, request: Request): Promise<PageAnswer> {
   const { bundle } = deps;
-  const year = Number(yearInJapan.format());
+  /** Of the copyright line. */
+  const year = Number(todayInJapan().slice(0, 4));
   const name = bundle.remoteOf(new URL(request.url).pathname);
   const remote = name ? deps.findRemote(name) : undefined;
 
@@ -112,14 +109,15 @@ export async function renderPage(deps: RenderDeps, request: Request): Promise<Pa
   const page = await bundle.queryPage(limited, remote?.routes ?? [], year).catch(asError);
   if (page instanceof Error) return writeFailure(page);
   if (page instanceof Response) {
-    const location = page.headers.get('Location') ?? '/';
-    // An unknown address and a failed rule send the visitor to /404: answered at once, with the status it stands for.
-    if (location === NOT_FOUND_PATH) return renderPage(deps, new Request(new URL(location, request.url)));
+    const location = page.headers.get('Location') ?? paths.home();
+    // An unknown address and a failed rule send the visitor to /404. The answer comes at once, with the status of that
+    // page.
+    if (location === paths.notFound()) return renderPage(deps, new Request(new URL(location, request.url)));
     return { status: page.status, location, isPublic: false };
   }
   if (page.status === 503) return writeFailure(page.failure, page.routeId);
   try {
-    const answer = await write(page, pathname === NOT_FOUND_PATH ? { path: pathname } : {}, remote);
+    const answer = await write(page, pathname === paths.notFound() ? { path: pathname } : {}, remote);
     if (page.failure !== undefined) log(page.failure, page.routeId);
     return answer;
   } catch (error) {

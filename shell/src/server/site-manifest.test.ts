@@ -20,7 +20,7 @@ test('the manifest names the site and icons that are there', async () => {
   }
 });
 
-test('there is an icon for whoever asks for /favicon.ico', async () => {
+test('/favicon.ico answers an icon', async () => {
   // An icon file says so in its first four bytes.
   expect([...(await publicFile('favicon.ico')).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { brand } from '@gakumado/shared/brand';
+import { brand, pageTitle } from '@gakumado/shared/brand';
 
 const icon = (size: number) => ({
   src: `/icon-${size}.png`,
@@ -9,7 +9,7 @@ const icon = (size: number) => ({
 
 /** Name and icons of the site for a home screen; the site stays a page of the browser there. */
 const manifest = {
-  name: `${brand.name}｜${brand.tagline}`,
+  name: pageTitle(),
   short_name: brand.name,
   lang: 'ja',
   start_url: '/',

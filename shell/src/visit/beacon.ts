@@ -2,7 +2,7 @@ import { storageKeys, tabStorage } from '@gakumado/shared/cookies';
 
 const KEY = storageKeys.visit;
 
-/** A random word for this tab: it tells which pages belong to one visit, and nothing of a person. */
+/** A random word for this tab. It shows which pages belong to one visit, and says nothing of a person. */
 function visitKey(): string | undefined {
   const known = tabStorage.read(KEY);
   if (known !== null) return known;
@@ -10,7 +10,7 @@ function visitKey(): string | undefined {
   return tabStorage.write(KEY, fresh) ? fresh : undefined;
 }
 
-/** What the visitor's browser asks of every site. */
+/** The setting that a visitor's browser sends to every site. */
 const wantsNoLog = () =>
   navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
 

@@ -1,2 +1,4 @@
-/** Where the shell's server sets the cookies of a guest's lists again. */
-export const GUEST_LISTS_PATH = '/_shell/guest-lists';
+import { SHELL_PREFIX } from '../call-prefixes.ts';
+
+/** The call by which the shell's server sets the cookies of a guest's lists again. */
+export const GUEST_LISTS_PATH = `${SHELL_PREFIX}/guest-lists`;

@@ -24,7 +24,7 @@ test('a list that changes while the server answers stays as it changed, and is k
   Cookies.set('DATA_HISTORY', '[1]');
   post.mockImplementationOnce(async () => {
     writeGuestHistory([1, 2]);
-    // What the server sets is what it was sent.
+    // The server sets the cookies that it was sent.
     Cookies.set('DATA_HISTORY', '[1]');
     return new Response(null, { status: 204 });
   });
@@ -45,7 +45,7 @@ test('lists that a login has taken away do not come back', async () => {
   expect(Cookies.get()).toEqual({});
 });
 
-test('what did not work is tried again', async () => {
+test('a failed call is tried again', async () => {
   Cookies.set('DATA_HISTORY', '[1]');
   post.mockRejectedValueOnce(new TypeError('network'));
   await keepGuestLists();

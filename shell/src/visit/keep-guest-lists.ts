@@ -9,10 +9,10 @@ import {
   writeGuestFavorites,
   writeGuestHistory,
 } from '@gakumado/shared/cookies';
+import { DAY_MS } from '@gakumado/shared/vocabulary';
 import { GUEST_LISTS_PATH } from './guest-lists-path.ts';
 
 const KEY = storageKeys.listsKept;
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Lets the server set the cookies of a guest's lists again, once a day: Safari keeps what scripts write for seven days
@@ -26,7 +26,7 @@ export async function keepGuestLists(): Promise<void> {
     if (Date.now() - Number(deviceStorage.read(KEY) ?? 0) < DAY_MS) return;
     writeGuestFavorites(favorites);
     writeGuestHistory(history);
-    // What came back late could not be told from what is there.
+    // A list that is restored late could not be distinguished from the current one.
     if (!areGuestListsMirrored()) return;
     const answer = await fetch(GUEST_LISTS_PATH, { method: 'POST', signal: AbortSignal.timeout(10_000) });
     // A list that changed meanwhile (a viewed estate, a login) has come back as it was.

@@ -55,7 +55,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('favourites are logged one by one, and the key of a handed page is not told', () => {
+test('favourites are logged one by one, without the key of a handed page', () => {
   logFavorites([1, 2], 'add');
   logAccess('/simpleview/tokyo/12/Ab3dEf5h/');
   expect(entries()).toMatchObject([

@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a changed condition is told by the names of its fields, never by their values', async () => {
+test('a changed condition is logged by the names of its fields, never by their values', async () => {
   await router.navigate('/search/keyword/?keyword=花子&layout=1K,1R&price_to=60000');
   await router.navigate('/search/keyword/?keyword=hanako@example.com&layout=1K&price_to=60000', {
     replace: true,
@@ -48,7 +48,7 @@ test('another page, and the same address, are no changed condition', async () =>
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('fields with strange names are passed over, and no more are told than the call keeps', async () => {
+test('fields with strange names are skipped, and no more are sent than the call keeps', async () => {
   const many = Array.from({ length: 12 }, (_, n) => `field_of_the_form_${'abcdefghijkl'[n]}=1`).join('&');
   await router.navigate(`/?Hanako=1&a@b.example=2&${many}`);
   const { params } = sent()[0];
@@ -59,7 +59,7 @@ test('fields with strange names are passed over, and no more are told than the c
   expect(sent().at(-1)).toMatchObject({ page_path: '/simpleview/', params: { fields: 'tab' } });
 });
 
-test('a call and a way out are told with their place, links of the site are not', () => {
+test('a telephone call and an outbound link are logged with their place, links of the site are not', () => {
   document.body.innerHTML = `
     <main><a href="tel:0120000104"><b>電話</b></a><a href="/guide/">ガイド</a></main>
     <footer><a href="https://line.example/add?user=hanako">LINE</a></footer>
@@ -72,7 +72,7 @@ test('a call and a way out are told with their place, links of the site are not'
   expect(JSON.stringify(sent())).not.toMatch(/0120|hanako/);
 });
 
-test('nothing is sent to somebody who asks for that', async () => {
+test('nothing is sent for a visitor who asks not to be tracked', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   await router.navigate('/?layout=1R');
   await router.navigate('/?layout=1K');

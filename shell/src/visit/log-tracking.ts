@@ -4,7 +4,7 @@ import { reportablePath } from './reportable-path.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** What is logged beside the pages (decision 19), and the flat values that go with it. */
+/** Events that are logged beside the pages (decision 19), each with its flat values. */
 type Tracked =
   | { event_name: 'tel_opened'; params: { place: string } }
   | { event_name: 'outside_opened'; params: { place: string; host: string } }
@@ -13,7 +13,7 @@ type Tracked =
 /** As long as the call keeps a text. */
 const FIELDS_MAX = 100;
 
-/** Logs what visitors do that no page view tells, for as long as the document lives. */
+/** Logs the events that no page view shows, for as long as the document lives. */
 export function trackVisit(router: Router): void {
   document.addEventListener('click', (event) => trackLink(event, router.state.location.pathname), {
     capture: true,
@@ -42,7 +42,7 @@ function trackLink({ target }: Event, pathname: string): void {
   }
 }
 
-/** The part of the frame that a link stands in. */
+/** The part of the frame that contains a link. */
 const placeOf = (link: Element) =>
   link.closest('dialog, [role="dialog"]')
     ? 'dialog'

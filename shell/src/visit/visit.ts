@@ -28,7 +28,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * {@link beginVisit}: the first HTML is the same for everybody.
  */
 export function connectVisitor(store: AppStore, router: Router): void {
-  // The store's own default is en (specification, section 4); the site is Japanese. What is chosen later stays.
+  // The store's own default is en (specification, section 4), but the site is Japanese. A later choice stays.
   store.dispatch(languageChanged('ja'));
   configureApi({
     readToken: readAccessToken,
@@ -42,8 +42,8 @@ export function connectVisitor(store: AppStore, router: Router): void {
 }
 
 /**
- * Goes to the login page, which leads back to `returnPath`, or on to where the visitor was going just now. Who is sent
- * back at once, because of a session that is good, finds the page where it was left.
+ * Goes to the login page, which leads back to `returnPath`, or on to the page that was being loaded. A visitor whose
+ * session turns out to be good comes back to the same page at once.
  */
 async function goToLogin(router: Router, returnPath: string): Promise<boolean> {
   const { location: target } = router.state.navigation;
@@ -66,8 +66,8 @@ export function beginVisit(store: AppStore, router: Router): void {
 }
 
 /**
- * Has the guard of the page decide anew after another tab logged in or out. A page for members leads to the login and
- * from there back; the login leads on. A form for guests does too, unless something is typed in it.
+ * Runs the guard of the page again after another tab logged in or out. A page for members leads to the login and from
+ * there back; the login leads to its target. A form for guests does too, unless it contains typed text.
  */
 function rerunGuards(router: Router, isLogin: boolean): void {
   const hasGuard = (name: GuardName) =>

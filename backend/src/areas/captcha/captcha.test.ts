@@ -29,7 +29,7 @@ interface Challenge {
   signature: string;
 }
 
-/** What the widget does. */
+/** The work of the widget. */
 async function solve({ algorithm, challenge, maxnumber, salt, signature }: Challenge): Promise<string> {
   const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
   const payload = { algorithm, challenge, number: solution?.number, salt, signature };

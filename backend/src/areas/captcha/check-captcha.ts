@@ -13,7 +13,7 @@ interface CaptchaDeps {
   config: Config;
 }
 
-/** What a token is worth: from 0 to 1, and what spends it. */
+/** The score of a token, from 0 to 1, with the id and the expiry by which it is spent. */
 interface Verdict {
   score: number;
   id: string;
@@ -31,9 +31,9 @@ async function judgeRecaptcha({ db, config }: CaptchaDeps, token: string, action
   if (known) return { score: known.score ?? 0, id, expiresAt };
   const score = await askRecaptcha(config, token, action);
   if (score > 0) await saveScore(db, id, score, expiresAt);
-  // Refused because the same form was sent twice at once: the other one has been told.
-  const told = score > 0 ? undefined : await findToken(db, id);
-  return { score: told?.score ?? score, id, expiresAt };
+  // Refused because the same form was sent twice at once. The first one has its answer.
+  const earlier = score > 0 ? undefined : await findToken(db, id);
+  return { score: earlier?.score ?? score, id, expiresAt };
 }
 
 async function judge(deps: CaptchaDeps, token: string, action: CaptchaAction): Promise<Verdict> {
@@ -49,7 +49,7 @@ async function judge(deps: CaptchaDeps, token: string, action: CaptchaAction): P
   return proof ? { ...proof, score: 1 } : WORTHLESS;
 }
 
-/** What a token is worth without spending it: recaptcha/verify. 0 for one that is spent. */
+/** The score of a token without spending it: recaptcha/verify. 0 for a spent one. */
 export async function scoreCaptcha(deps: CaptchaDeps, token: string, action: CaptchaAction): Promise<number> {
   if (deps.config.captchaProvider === 'off') return 1;
   const { score, id } = await judge(deps, token, action);
@@ -60,13 +60,13 @@ export async function scoreCaptcha(deps: CaptchaDeps, token: string, action: Cap
 const refusal = () => badField('recaptcha_token', 'captcha');
 
 /**
- * Judges the token of a form or throws `badField('recaptcha_token', 'captcha')`; the result spends it, and throws the
+ * Judges the token of a form or throws `badField('recaptcha_token', 'captcha')`. The result spends it, and throws the
  * same when it is spent already. The token is a solved challenge (or, by configuration, a reCAPTCHA token), or an
  * answered question. A login needs none: its tries are limited by mail address, and a password manager signs in without
  * a page's scripts. One that is sent is checked.
  *
- * Judge outside a transaction: the service is asked meanwhile, and what it says and wrong answers must be kept whatever
- * becomes of the form. Consume the token inside the transaction, so that a rollback frees it.
+ * Judge outside a transaction: it asks the service, and the score and wrong answers must be kept whatever happens to
+ * the form. Spend inside the transaction, so that a rollback frees the token.
  */
 export async function judgeCaptcha(
   deps: CaptchaDeps,

@@ -11,7 +11,7 @@ import { checkCaptcha, judgeCaptcha } from './check-captcha.ts';
 let t: TestApp;
 let service: Server;
 let config: Config;
-/** What the service was asked, and what it answers. */
+/** Calls of the service, and its answer. */
 let asked: { contentType: string | undefined; form: URLSearchParams }[] = [];
 let answer: { status?: number; body: string } | 'nothing' = { body: '{}' };
 
@@ -82,7 +82,7 @@ test.each([
   expect([statusCode, body.result]).toEqual([200, { success: false, score: 0, action: 'inquiry' }]);
 });
 
-test('a score under 0.5 is told and refused; 0.5 is enough', async () => {
+test('a score under 0.5 is returned and refused, 0.5 is enough', async () => {
   answer = { body: JSON.stringify({ ...good, score: 0.4 }) };
   const { body } = await t.call('recaptcha/verify', { token: 'low', action: 'inquiry' });
   expect(body.result).toEqual({ success: false, score: 0.4, action: 'inquiry' });

@@ -17,7 +17,7 @@ async function get(path: string, query: Record<string, string> = {}) {
 
 const ids = (body: { contents: { id: string }[] }) => body.contents.map(({ id }) => id);
 
-test('a draft is told only to who knows its key, and never cached', async () => {
+test('a draft needs its key, and is never cached', async () => {
   for (const [id, draftKey, category] of [
     ['901', 'haru-no-mikka', '時期とスケジュール'],
     ['902', 'shin-kaikan-2027', '新しい物件'],
@@ -37,7 +37,7 @@ test('a draft is told only to who knows its key, and never cached', async () => 
   }
 });
 
-test('events have children two deep, and those that are over can be told apart', async () => {
+test('events have children two deep, and past ones are marked', async () => {
   const top = await get('event', { filters: 'parent[not_exists]', orders: 'sort_no', limit: '100' });
   const names = ['rakusearch', 'line', 'corona', 'gekkan_chintai', 'template1', 'taisyuku', 'spring'];
   expect(ids(top.body)).toEqual(expect.arrayContaining(names));

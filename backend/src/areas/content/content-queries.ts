@@ -24,7 +24,7 @@ export async function findItems(db: Kysely<ContentTables>, endpoint: string, req
   return { contents: items.rows.map((row) => pickFields(row.item, request.fields)), totalCount };
 }
 
-/** One item, or null when there is none that this request may see. */
+/** One item, or null when this request may see none. */
 export async function findItem(
   db: Kysely<ContentTables>,
   endpoint: string,
@@ -43,7 +43,7 @@ async function hasEndpoint(db: Kysely<ContentTables>, endpoint: string): Promise
   return found.rows.length > 0;
 }
 
-/** A draft is seen only by who knows its key. */
+/** A draft needs its key. */
 function condition(endpoint: string, { words, filter, draftKey }: ContentRequest): RawBuilder<boolean> {
   const parts = [
     sql`endpoint = ${endpoint}`,

@@ -25,11 +25,14 @@ async function get(path: string, query: Record<string, string> = {}, key: string
 
 const ids = (body: { contents: { id: string }[] }) => body.contents.map(({ id }) => id);
 
-test.each([null, '', 'content-test-kex', 'x'])('without the right key (%s) nothing is told', async (key) => {
-  const { statusCode, body } = await get('area', {}, key);
-  expect(statusCode).toBe(401);
-  expect(body).toEqual({ message: 'X-MICROCMS-API-KEY header is invalid.' });
-});
+test.each([null, '', 'content-test-kex', 'x'])(
+  'without the right key (%s) nothing is returned',
+  async (key) => {
+    const { statusCode, body } = await get('area', {}, key);
+    expect(statusCode).toBe(401);
+    expect(body).toEqual({ message: 'X-MICROCMS-API-KEY header is invalid.' });
+  },
+);
 
 test('areas and prefectures are those of the specification', async () => {
   const areas = await get('area', { limit: '8', orders: 'area_id' });
@@ -194,7 +197,7 @@ test('parameters that make no difference here are left aside', async () => {
   expect(plain.headers['x-current-date-time']).toMatch(/^\d{4}-.*Z$/);
 });
 
-test('addresses that the service does not have are told in its own words', async () => {
+test("unknown addresses are reported in the service's own words", async () => {
   await expect(get('faq/a/b')).resolves.toMatchObject({
     statusCode: 404,
     body: { message: expect.any(String) },

@@ -32,6 +32,37 @@ test('a value keeps its own brackets, quotes and spaces', () => {
 });
 
 test.each([
+  ['a[equals]1)', '1)'],
+  ['a[equals]:)(', ':)('],
+  ['(a[equals]x(1))', 'x(1)'],
+  ['(a[equals]x(1)y)', 'x(1)y'],
+  ['a[equals]', ''],
+  ['a[equals](', '('],
+])('the value of %s is %j', (text, value) => {
+  expect(parseFilter(text)).toEqual(condition('a', 'equals', value));
+});
+
+test('ten brackets and a hundred conditions are read', () => {
+  expect(parseFilter(`${'('.repeat(10)}a[exists]${')'.repeat(10)}`)).toEqual(condition('a', 'exists'));
+  const hundred = parseFilter(Array.from({ length: 100 }, () => 'a[exists]').join('[or]'));
+  expect(hundred).toMatchObject({ kind: 'or', parts: { length: 100 } });
+});
+
+test.each([
+  ['a[is]1', "invalid parameter. 'is' is not a filter operator."],
+  ['(a[exists]', 'invalid parameter. filters cannot be read at position 10.'],
+  ['a[exists]b', 'invalid parameter. filters cannot be read at position 9.'],
+  ['', 'invalid parameter. filters cannot be read at position 0.'],
+  [`${'('.repeat(11)}a`, 'invalid parameter. filters is nested too deeply.'],
+  [
+    Array.from({ length: 101 }, () => 'a[exists]').join('[and]'),
+    'invalid parameter. filters has too many conditions.',
+  ],
+])('"%s" is answered with the reason', (text, message) => {
+  expect(() => parseFilter(text)).toThrow(expect.objectContaining({ statusCode: 400, message }));
+});
+
+test.each([
   '[and]',
   'a[equals]1[and]',
   'a[equals]1[or][and]b[exists]',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { supportServices } from '@gakumado/shared/vocabulary';
 import { SAMPLE_FILES } from '@gakumado/samples/src/sample-files.ts';
 import { readMasters } from '../../data/masters/read-masters.ts';
 import { readSeedItems } from './seed-items.ts';
@@ -57,4 +58,10 @@ test('every link in a text, an announcement, a snippet and a banner leads to a p
   for (const { file } of masters.document) known.add(`/documents/${file}.pdf`);
   expect(links.length).toBeGreaterThan(100);
   expect(links.filter((link) => !known.has(link) && !PAGES.some((page) => page.test(link)))).toEqual([]);
+});
+
+test('each support service has its page', async () => {
+  const pages = (await readSeedItems()).filter(({ endpoint }) => endpoint === 'pages').map(({ id }) => id);
+  const services = pages.filter((id) => id.startsWith('support-'));
+  expect(services.toSorted()).toEqual(supportServices.map((service) => `support-${service}`));
 });

@@ -1,38 +1,20 @@
+import { mailFormFieldSchema } from '@gakumado/shared/forms';
 import { z } from 'zod';
 import { markdownToHtml } from './markdown.ts';
 import { listJson, readJson } from './seed-files.ts';
 import { toItem } from './seed-item.ts';
 import type { SeedItem } from './seed-item.ts';
 
-/** Types of the field kit (contract, 4.1) that a form may use. */
-const types = [
-  'text',
-  'textarea',
-  'name',
-  'kana',
-  'mail',
-  'tel',
-  'zip',
-  'date',
-  'month',
-  'select',
-  'radio',
-  'checkbox',
-  'flag',
-] as const;
-
 const needsOptions = new Set<string>(['select', 'radio', 'checkbox']);
 
 const fieldSchema = z
   .strictObject({
-    name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
-    label: z.string().min(1).max(100),
-    type: z.enum(types),
-    is_required: z.boolean(),
-    options: z.array(z.string().min(1)).min(1).max(50).optional(),
-    max_length: z.int().min(1).max(5000).optional(),
+    ...mailFormFieldSchema.shape,
     /** Stands below the label. */
     note: z.string().optional(),
+  })
+  .refine(({ options = ['one'] }) => options.length > 0 && !options.includes(''), {
+    error: 'options are one text or more',
   })
   .refine(({ type, options }) => needsOptions.has(type) === (options !== undefined), {
     error: 'options belong to select, radio and checkbox, and to nothing else',

@@ -1,5 +1,7 @@
 import { brand } from '@gakumado/shared/brand';
+import { paths } from '@gakumado/shared/paths';
 import { mailSubject, signedLines } from '../../background/mail/mail-frame.ts';
+import { CHANGE_MINUTES, SIGN_UP_HOURS } from './code-lives.ts';
 
 /** A mail that carries a code. */
 export interface CodeMail {
@@ -18,7 +20,7 @@ export const signUpMail = (code: string): CodeMail => ({
     '',
     `確認コード：${code}`,
     '',
-    'コードの有効期限は24時間です。期限を過ぎた場合は、画面から新しいコードをお求めください。',
+    `コードの有効期限は${SIGN_UP_HOURS}時間です。期限を過ぎた場合は、画面から新しいコードをお求めください。`,
     NOT_ASKED,
     'コードが入力されないかぎり、登録は完了しません。',
   ),
@@ -32,7 +34,7 @@ export const mailChangeMail = (code: string): CodeMail => ({
     '',
     `確認コード：${code}`,
     '',
-    'コードの有効期限は15分です。入力されるまで、登録は今のメールアドレスのままです。',
+    `コードの有効期限は${CHANGE_MINUTES}分です。入力されるまで、登録は今のメールアドレスのままです。`,
     NOT_ASKED,
   ),
 });
@@ -40,17 +42,16 @@ export const mailChangeMail = (code: string): CodeMail => ({
 export const passwordResetMail =
   (siteOrigin: string, mailAddress: string) =>
   (code: string): CodeMail => {
-    const url = new URL('/reset_password/change/', siteOrigin);
-    url.search = String(new URLSearchParams({ code, mail_address: mailAddress }));
+    const url = siteOrigin + paths.newPassword({ code, mail_address: mailAddress });
     return {
       subject: mailSubject('パスワードの再設定'),
       body_text: signedLines(
         'パスワード再設定のお申し込みを承りました。',
         '次のURLを開いて、新しいパスワードを設定してください。',
         '',
-        url.href,
+        url,
         '',
-        'URLの有効期限は15分です。期限を過ぎた場合は、もう一度お手続きください。',
+        `URLの有効期限は${CHANGE_MINUTES}分です。期限を過ぎた場合は、もう一度お手続きください。`,
         'お心当たりのない場合は、このメールを破棄してください。パスワードは変わりません。',
       ),
     };

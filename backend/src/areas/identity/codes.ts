@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { forgetAttempts } from '../../platform/http/rate-limit.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
+import { CHANGE_MINUTES, SIGN_UP_HOURS } from './code-lives.ts';
 import { findCode, putCode } from './code-queries.ts';
 import type { CodePurpose } from './code-queries.ts';
 import type { CodeMail } from './code-mails.ts';
@@ -14,9 +15,12 @@ const MINUTE_S = 60;
 
 /** Six digits where a person types them, 120 random bits where a link carries them. */
 const kinds = {
-  sign_up: { lifeS: 24 * 60 * MINUTE_S, make: () => String(randomInt(1_000_000)).padStart(6, '0') },
-  mail: { lifeS: 15 * MINUTE_S, make: () => String(randomInt(1_000_000)).padStart(6, '0') },
-  password: { lifeS: 15 * MINUTE_S, make: () => randomBytes(15).toString('base64url') },
+  sign_up: {
+    lifeS: SIGN_UP_HOURS * 60 * MINUTE_S,
+    make: () => String(randomInt(1_000_000)).padStart(6, '0'),
+  },
+  mail: { lifeS: CHANGE_MINUTES * MINUTE_S, make: () => String(randomInt(1_000_000)).padStart(6, '0') },
+  password: { lifeS: CHANGE_MINUTES * MINUTE_S, make: () => randomBytes(15).toString('base64url') },
 } as const satisfies Record<CodePurpose, { lifeS: number; make: () => string }>;
 
 /** Tries of one code. Sending a new one gives them back. */
@@ -31,7 +35,7 @@ interface CodeRequest {
   purpose: CodePurpose;
   /** The name that the code is asked for and will be given with. */
   username: string;
-  /** Where the code goes; absent when there is nobody to send it to, which nobody may notice. */
+  /** The recipient of the code. Absent when there is nobody to send it to, which nobody may notice. */
   recipient: string | undefined;
   /** The new mail address that the code confirms. */
   target?: string;
@@ -49,8 +53,8 @@ export async function limitSending(
 }
 
 /**
- * Writes a code and its mail. Without a recipient the same statements run and the mail is taken back, so that
- * nobody can tell by the time whether an address is known.
+ * Writes a code and its mail. Without a recipient the same statements run and the mail is taken back, so that the time
+ * does not reveal whether an address is known.
  */
 export async function issueCode(
   trx: Transaction<Database>,

@@ -7,8 +7,8 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createIdentityClient } from './identity-client.ts';
 import { createIdentityContext } from './identity-context.ts';
 
-// Whoever asks must not learn from the time of an answer whether an address is known. Time is not measured here:
-// what takes time is counted, the hashes and every statement.
+// The time of an answer must not reveal whether an address is known. The test measures no time. It counts the work:
+// hashes and statements.
 jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual('@node-rs/argon2');
   return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
@@ -22,7 +22,7 @@ let t: TestApp;
 
 beforeAll(async () => {
   t = await withTestApp();
-  // Makes the hash that stands in for those of unknown users, and the signing key.
+  // Makes the hash that replaces those of unknown users, and the signing key.
   await t.call('customer/login', { mail_address: 'first@example.com', password: 'wrong' });
   await createIdentityClient(createIdentityContext(t.db, readConfig({}))).signUp(WAITING, 'sakura2026');
   await passAMinute(t);

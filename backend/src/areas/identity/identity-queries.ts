@@ -4,7 +4,7 @@ import type { Database } from '../../data/db/database.ts';
 
 type Db = Kysely<Database>;
 
-/** Share of the sign-ins after which sessions that have run out are removed, whoever's they are. */
+/** Share of the sign-ins after which expired sessions are removed, of all users. */
 const SWEEP_RATE = 0.01;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

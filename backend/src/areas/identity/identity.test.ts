@@ -98,7 +98,7 @@ test('no password, refresh token or code is stored as it is', async () => {
   expect(sessions.map((row) => row.refresh_hash.toString())).not.toContain(tokens.RefreshToken);
 });
 
-test('an id token is no access token, and one signed by another key is none either', async () => {
+test('an id token is no access token, nor is one signed by another key', async () => {
   const { IdToken, AccessToken } = await signUp('kinds@example.com');
   const [head, , signature] = AccessToken.split('.');
   const forged = `${head}.${btoa(JSON.stringify({ token_use: 'access' })).replaceAll('=', '')}.${signature}`;
@@ -160,7 +160,7 @@ test('an unknown name can be guessed at as often as a known one', async () => {
   expect(await guess()).toBe('LimitExceededException');
 });
 
-test('a code that has run out is told as such, to who has it', async () => {
+test('an expired code is reported as such to its owner', async () => {
   const Username = 'late@example.com';
   await cognito('SignUp', { ClientId, Username, Password: PASSWORD });
   const row = t.db.selectFrom('identity_code').select('expires_at').where('username', '=', Username);

@@ -44,7 +44,7 @@ async function signInByPassword(
   const user = await findUserByUsername(db, username);
   await requirePassword(context, { name: user?.username ?? username, hash: user?.password_hash, password });
   if (!user) throw wrongPassword();
-  // Told to nobody but who knows the password.
+  // Reported only after the right password.
   if (!user.is_confirmed) throw new IdentityFault('UserNotConfirmedException', 'User is not confirmed.');
   const refreshToken = makeRefreshToken();
   const session = await insertSession(db, {

@@ -1,3 +1,4 @@
+import { LOGIN_LOCK_MINUTES, LOGIN_TRIES } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { forgetAttempts } from '../../platform/http/rate-limit.ts';
 import * as fields from './action-input.ts';
@@ -20,11 +21,11 @@ import { requireGoodPassword } from './sign-up-actions.ts';
 import { deliveryDetails, toUsername } from './username.ts';
 
 /** Tries of one person's password (contract, section 1). */
-const PASSWORD_TRIES = { max: 10, windowS: 600 };
+const PASSWORD_TRIES = { max: LOGIN_TRIES, windowS: LOGIN_LOCK_MINUTES * 60 };
 
 /**
- * Throws unless `password` is the user's. An unknown user (undefined) costs the same work; `name` is what the
- * tries are counted by.
+ * Throws unless `password` is the user's. An unknown user (undefined) costs the same work. The tries are counted by
+ * `name`.
  */
 export async function requirePassword(
   { db }: IdentityContext,
@@ -92,8 +93,8 @@ export const confirmForgotPasswordInput = z.object({
 });
 
 /**
- * Sets a new password with the mailed code and ends every session. The code shows that the address is the
- * person's, so that it confirms a sign-up as well: whoever began one with somebody else's address loses it here.
+ * Sets a new password with the mailed code and ends every session. The code proves that the address is the person's, so
+ * it confirms a sign-up as well, and takes the account from anybody who began one with somebody else's address.
  */
 export async function confirmForgotPassword(
   context: IdentityContext,

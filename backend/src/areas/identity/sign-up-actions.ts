@@ -1,4 +1,5 @@
 import { mailField, newPasswordField } from '@gakumado/shared/forms';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import * as fields from './action-input.ts';
 import { takeCode } from './code-queries.ts';
@@ -37,7 +38,7 @@ export async function signUp({ db }: IdentityContext, input: z.infer<typeof sign
     return inserted?.sub;
   });
   if (!sub) throw new IdentityFault('UsernameExistsException', 'User already exists');
-  // This mail counts as a sending: the next one has to wait. Somebody who signs up anew is not refused by it.
+  // This mail counts as a sending: the next one has to wait. A new sign-up is not refused by it.
   await limitSending(db, { purpose: 'sign_up', username }).catch(() => undefined);
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: deliveryDetails(username) };
 }
@@ -75,7 +76,6 @@ export async function resendConfirmationCode({ db }: IdentityContext, input: z.i
 /** Throws unless the password is one that may be chosen. */
 export function requireGoodPassword(password: string): void {
   if (newPasswordField.safeParse(password).success) return;
-  const message =
-    'Password did not conform with policy: 8 to 64 half-width characters with a letter and a digit';
+  const message = `Password did not conform with policy: ${PASSWORD_MIN} to ${PASSWORD_MAX} half-width characters with a letter and a digit`;
   throw new IdentityFault('InvalidPasswordException', message);
 }

@@ -5,15 +5,15 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 
 const ALGORITHM = 'RS256';
-/** How long this process goes without looking for a key that another instance made, in ms. */
+/** How long this process may not know a key that another instance made, in ms. */
 const REREAD_AFTER_MS = 5 * 60_000;
-/** A token of an unknown key makes the keys be read anew, but not more often than this, in ms. */
+/** A token of an unknown key makes the process read the keys again, but not more often than this, in ms. */
 const REREAD_PAUSE_MS = 10_000;
 /** A key signs this long; then the next one is made. */
 const SIGNS_FOR_DAYS = 90;
 /**
- * A retired key still verifies this long. Other instances sign with it until they read the keys anew, and the
- * tokens from then live an hour.
+ * A retired key still verifies this long. Other instances sign with it until they read the keys again, and the tokens
+ * from then live an hour.
  */
 const VERIFIES_FOR_HOURS = 2;
 /** One process makes a key; the number is ours and arbitrary. */
@@ -24,14 +24,13 @@ export interface SigningKeys {
   current: () => Promise<{ kid: string; key: CryptoKey }>;
   /** The public keys, as JWKS. */
   published: () => Promise<JSONWebKeySet>;
-  /** The public key that a token names; undefined when it is none of ours. */
+  /** The public key that a token names; undefined for an unknown one. */
   find: JWTVerifyGetKey;
 }
 
 /**
- * The keys of the database. They outlive the process and are shared by all instances. When there is none that
- * may sign, the next one is made: at first, after ninety days, and when somebody retires it
- * (`update identity_key set retired_at = now()`).
+ * The keys of the database. They outlive the process and are shared by all instances. A new one is made when no key may
+ * sign: at first, after ninety days, and when a key is retired by hand (`update identity_key set retired_at = now()`).
  */
 export function createSigningKeys(db: Kysely<Database>): SigningKeys {
   let cached: { at: number; keys: ReturnType<typeof readKeys> } | undefined;

@@ -1,12 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { KEPT_LOGIN_DAYS } from '@gakumado/shared/vocabulary';
 import { SignJWT } from 'jose';
 import type { Config } from '../../config.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** Life of access and id tokens, in seconds. */
 export const TOKEN_LIFE_S = 3600;
-/** Life of a refresh token, in milliseconds: 30 days. */
-export const REFRESH_LIFE_MS = 30 * 24 * 3_600_000;
+/** Life of a refresh token, in milliseconds. */
+export const REFRESH_LIFE_MS = KEPT_LOGIN_DAYS * 24 * 3_600_000;
 
 export interface TokenSubject {
   sub: string;
@@ -56,7 +57,7 @@ export function makeRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a refresh token or of a code. */
+/** The stored form of a refresh token or of a code. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

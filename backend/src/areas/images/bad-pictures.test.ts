@@ -72,7 +72,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture of the owner as %
   });
 });
 
-describe('what cannot be shown is a 400 on the file, is never kept, and harms nobody', () => {
+describe('an unusable picture is a 400 on the file, is never kept, and harms nobody', () => {
   const half = async (format: 'jpeg' | 'png' | 'webp' | 'avif') => {
     const whole = await photo(format);
     return whole.subarray(0, Math.floor(whole.length / 2));

@@ -24,7 +24,7 @@ const later = () =>
     setTimeout(resolve, 5);
   });
 
-test('stays within its bound; what was asked for lately stays longest', async () => {
+test('stays within its bound and keeps the latest pictures longest', async () => {
   const store = createImageStore(folder, 20 * 1024);
   for (let n = 0; n < 60; n += 1) {
     await store.save(key(n), kilobyte);
@@ -36,7 +36,7 @@ test('stays within its bound; what was asked for lately stays longest', async ()
   expect([await store.find(key(1)), await store.find(key(59))]).toEqual([null, kilobyte]);
 });
 
-test('counts what an earlier process left, half files included', async () => {
+test('counts the files of an earlier process, half ones included', async () => {
   await createImageStore(folder, 1e9).save(key(1), Buffer.alloc(50 * 1024, 1));
   await writeFile(join(folder, '00', 'half.5b0c'), Buffer.alloc(50 * 1024));
   const store = createImageStore(folder, 20 * 1024);
@@ -55,7 +55,7 @@ test('many at once, also the same, and a folder that is taken away meanwhile', a
   expect(await store.find(key(1))).toEqual(kilobyte);
 });
 
-test('an empty file is none', async () => {
+test('an empty file counts as missing', async () => {
   const store = createImageStore(folder, 1e9);
   await store.save(key(1), Buffer.alloc(0));
   expect(await store.find(key(1))).toBeNull();

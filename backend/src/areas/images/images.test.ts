@@ -30,7 +30,7 @@ test.each([
   expect([madeFormat, width]).toEqual([format, 320]);
 });
 
-test('the format follows what the browser takes, and says so', async () => {
+test("the format follows the browser's Accept, and Vary says so", async () => {
   const modern = await get(`pictures/${picture}?w=160`, { accept: 'image/avif,image/webp,*/*;q=0.8' });
   const old = await get(`pictures/${picture}?w=160`, { accept: 'image/png,image/jpeg' });
   expect([modern.headers['content-type'], old.headers['content-type']]).toEqual(['image/avif', 'image/jpeg']);
@@ -50,7 +50,7 @@ test('a picture is never enlarged', async () => {
   expect((await sharp(wide.rawPayload).metadata()).width).toBe(Math.min(1280, ownWidth));
 });
 
-test('the same again: from the cache, and 304 for whoever has it', async () => {
+test('a repeat comes from the cache, and is a 304 for a browser that has it', async () => {
   const first = await get(`pictures/${picture}?w=480`);
   const second = await get(`pictures/${picture}?w=480`);
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true);

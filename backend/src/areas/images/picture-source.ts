@@ -22,7 +22,7 @@ const FILE_NAME = /^[a-zA-Z0-9][\w-]{0,79}\.(webp|avif|jpe?g|png)$/;
 const MAX_BYTES = 20_000_000;
 /** A pipe of this name would otherwise be waited for. */
 const READ = constants.O_RDONLY | constants.O_NONBLOCK;
-/** What opening or reading says of a name that is not a readable file. */
+/** Error codes of opening or reading a name that is not a readable file. */
 const ABSENT = new Set(['ENOENT', 'EISDIR', 'ELOOP', 'EACCES', 'EPERM', 'ENXIO']);
 
 export const versionOf = (data: Buffer | string) =>

@@ -6,9 +6,9 @@ import type { ImageSource } from './picture-source.ts';
 /** A small file can claim a huge picture; more pixels than this are not unpacked. */
 const MAX_INPUT_PIXELS = 40_000_000;
 const TIMEOUT_S = 15;
-/** Width in pixels at which the floor plans are drawn, and the density that goes with it. */
+/** Width in pixels at which the floor plans are drawn, and its density. */
 const VECTOR = { width: 640, density: 72 };
-/** What a photograph may be; a drawing or a document under the name of one is not unpacked. */
+/** Formats of a photograph. A drawing or a document under the name of one is not unpacked. */
 const PHOTO_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 // The gate already runs one picture per processor.
@@ -42,8 +42,8 @@ async function render({ data, isVector }: ImageSource, { width, quality, format 
 }
 
 /**
- * The picture in one variant; a photograph is never enlarged, a drawing is drawn anew in its size. A photograph that
- * is empty, cut off, too large or none at all is a 400 on `file`.
+ * The picture in one variant. A photograph is never enlarged, a drawing is drawn in its size. A photograph that is
+ * empty, cut off, too large or unreadable is a 400 on `file`.
  */
 export async function renderImage(source: ImageSource, variant: Variant): Promise<Buffer> {
   if (source.isVector) return render(source, variant);

@@ -1,6 +1,6 @@
 import { createWorkGate } from './work-gate.ts';
 
-/** Work that ends when told to. */
+/** Work that ends when the test says so. */
 function makeWork(result: string) {
   let finish = () => {};
   const done = new Promise<string>((resolve) => {
@@ -21,7 +21,7 @@ const turn = () =>
     setImmediate(resolve);
   });
 
-test('the same work runs once for all who ask meanwhile, and again later', async () => {
+test('concurrent callers share one run, later ones start another', async () => {
   const gate = createWorkGate(2, 10);
   const { state, work } = makeWork('picture');
   const both = Promise.all([gate.run('a', work), gate.run('a', work)]);
@@ -45,7 +45,7 @@ test('so many at a time, so many waiting, and a 503 for the rest', async () => {
   expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
 });
 
-test('a failure is told to whoever asked and frees the place', async () => {
+test('a failure reaches every caller and frees the place', async () => {
   const gate = createWorkGate(1, 1);
   await expect(
     gate.run('a', async () => {

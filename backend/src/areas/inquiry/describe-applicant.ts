@@ -8,12 +8,14 @@ import {
   viewContents,
 } from '@gakumado/shared/forms';
 import type { Choice } from '@gakumado/shared/forms';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { formatCount } from '@gakumado/shared/format';
 import type { NamedIds, Names } from './names-queries.ts';
 
 /** One line of a mail. */
 export type Line = readonly [label: string, text: string];
 
-/** How the value of an item reads. */
+/** The text of an item's value. */
 type Write = (value: unknown, names: Names) => string;
 
 const plain: Write = (value) => {
@@ -41,41 +43,41 @@ const named =
 const unit =
   (suffix: string): Write =>
   (value) =>
-    `${Number(value).toLocaleString('ja-JP')}${suffix}`;
+    `${formatCount(Number(value))}${suffix}`;
 
 /** Items of all forms beside the names, in the order of a mail. */
-const items: Record<string, readonly [label: string, write: Write]> = {
-  mail_address: ['メールアドレス', plain],
-  tel: ['電話番号', plain],
-  registrant_type: ['登録者', chosen(registrantTypes)],
-  grade_id: ['学年', chosen(grades)],
-  campus_ids: ['検討中の学校', named('campus_ids')],
-  school_name_free: ['学校名', plain],
-  move_in_ym: ['入居希望月', plain],
-  contents: ['知りたいこと', chosen(viewContents)],
-  waitlist_estate_ids: ['キャンセル待ちの物件', plain],
-  visitors_count: ['人数', unit('名')],
-  video_tool: ['オンライン内見のツール', chosen(videoTools)],
-  delivery: ['お届け方法', chosen(deliveries)],
-  zip_code: ['郵便番号', plain],
-  prefecture_id: ['都道府県', named('prefecture_ids')],
-  city: ['市区町村', plain],
-  address: ['町名・番地', plain],
-  building: ['建物名・部屋番号', plain],
-  pref_id: ['ご希望の都道府県', named('prefecture_ids')],
-  price_from: ['家賃の下限', unit('円')],
-  price_to: ['家賃の上限', unit('円')],
-  building_type_id: ['建物種別', named('equipment_ids')],
-  condition: ['こだわり条件', named('equipment_ids')],
-  area_slug: ['エリア', plain],
-  tool: ['相談会のツール', chosen(videoTools)],
-  participants: ['参加人数', unit('名')],
-  topics: ['相談したい内容', chosen(consultationTopics)],
-  estate_inquiry_no: ['物件番号', plain],
-  is_id_check: ['本人確認への同意', plain],
-  contact_time: ['ご希望の連絡時間帯', chosen(contactTimes)],
-  is_reservation_before_result: ['合格発表前予約を希望', plain],
-};
+const items = {
+  mail_address: plain,
+  tel: plain,
+  registrant_type: chosen(registrantTypes),
+  grade_id: chosen(grades),
+  campus_ids: named('campus_ids'),
+  school_name_free: plain,
+  move_in_ym: plain,
+  contents: chosen(viewContents),
+  waitlist_estate_ids: plain,
+  visitors_count: unit('名'),
+  video_tool: chosen(videoTools),
+  delivery: chosen(deliveries),
+  zip_code: plain,
+  prefecture_id: named('prefecture_ids'),
+  city: plain,
+  address: plain,
+  building: plain,
+  pref_id: named('prefecture_ids'),
+  price_from: unit('円'),
+  price_to: unit('円'),
+  building_type_id: named('equipment_ids'),
+  condition: named('equipment_ids'),
+  area_slug: plain,
+  tool: chosen(videoTools),
+  participants: unit('名'),
+  topics: chosen(consultationTopics),
+  estate_inquiry_no: plain,
+  is_id_check: plain,
+  contact_time: chosen(contactTimes),
+  is_reservation_before_result: plain,
+} satisfies Partial<Record<keyof typeof fieldLabels, Write>>;
 
 const isGiven = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -99,10 +101,10 @@ export function describeApplicant(
       .filter(([name]) => isGiven(applicant[name]))
       .map(([name, label]) => [label, plain(applicant[name], names)]);
   }
-  const lines = Object.entries(items)
+  const lines = (Object.entries(items) as [keyof typeof items, Write][])
     .filter(([name]) => isGiven(applicant[name]))
-    .map(([name, [label, write]]): Line => [label, write(applicant[name], names)]);
-  return [['お名前', fullName(applicant)], ['フリガナ', fullName(applicant, 'kana')], ...lines];
+    .map(([name, write]): Line => [fieldLabels[name], write(applicant[name], names)]);
+  return [[fieldLabels.name, fullName(applicant)], [fieldLabels.kana, fullName(applicant, 'kana')], ...lines];
 }
 
 const numbersOf = (...values: unknown[]) =>

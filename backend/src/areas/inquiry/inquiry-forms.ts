@@ -8,9 +8,9 @@ import {
   selfViewingForm,
   todayInJapan,
   viewContactForm,
-  VISIT_CONTENTS,
   webConsultationForm,
 } from '@gakumado/shared/forms';
+import { VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ContentTables } from '../content/content-tables.ts';
@@ -22,7 +22,7 @@ import { findMailForm } from './mail-form-queries.ts';
 /** A form that was filled in without a fault, whichever it was. */
 export interface FilledForm {
   inquiry_contents_id: number;
-  /** What it is about, in words. */
+  /** The subject in words. */
   about: string;
   estate_ids: number[];
   document_ids: number[];
@@ -34,7 +34,7 @@ export interface FilledForm {
   message: string | null;
   /** Every item that the call has no field for; undefined is null. */
   applicant: Record<string, unknown>;
-  /** Where the visitor is written to; a form of the content service need not ask for it. */
+  /** The visitor's address. A form of the content service need not ask for it. */
   mail_address: string | null;
   /** Labels of items that only the content service knows. */
   labels: ReadonlyMap<string, string>;
@@ -50,7 +50,7 @@ const forms = {
   self_naiken: selfViewingForm(todayInJapan),
 };
 
-/** What the inquiry is about where the form does not ask (contract, section 1). */
+/** The subject of a form that does not ask for it (contract, section 1). */
 const contentsByForm: Record<Exclude<keyof typeof forms, 'general'>, number> = {
   view_contact: 1,
   request: 2,
@@ -69,7 +69,7 @@ export const formTypePattern = new RegExp(
   `^(?:${Object.keys(forms).join('|')}|${MAIL_FORM}[a-z0-9_-]{1,40})$`,
 );
 
-/** What all forms may have, as their checked values come out. */
+/** The checked values that all forms may have. */
 interface Values {
   inquiry_contents_id?: number;
   estate_ids?: number[];

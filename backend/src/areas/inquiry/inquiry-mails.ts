@@ -1,5 +1,6 @@
 import { brand } from '@gakumado/shared/brand';
 import type { InquiryReceipt } from '@gakumado/shared/contract';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { mailSubject, signedLines } from '../../background/mail/mail-frame.ts';
 import type { QueuedMail } from '../../background/mail/queue-mail.ts';
 import type { Line } from './describe-applicant.ts';
@@ -19,10 +20,13 @@ const written = (lines: readonly Line[]) =>
     .join('\n');
 
 export const estateLines = (estates: readonly InquiryEstate[]): Line[] =>
-  estates.map(({ name, inquiry_no }) => ['物件', `${name}（物件番号 ${inquiry_no}）`]);
+  estates.map(({ name, inquiry_no }) => [
+    fieldLabels.estate_ids,
+    `${name}（${fieldLabels.estate_inquiry_no} ${inquiry_no}）`,
+  ]);
 
 /** 第1希望 to 第3希望; rows left empty are left out. `isBooked`: the first one was. */
-export function wishLines(wishes: readonly { date: string; time: string }[], isBooked: boolean): Line[] {
+export function slotLines(wishes: readonly { date: string; time: string }[], isBooked: boolean): Line[] {
   return wishes.flatMap(({ date, time }, index): Line[] => {
     if (date === '') return [];
     const note = index === 0 && isBooked ? '（この日時で承りました）' : '';
@@ -36,7 +40,7 @@ function receiptPart({ receipt, things }: MailedInquiry): string {
   return [
     written([
       ['受付番号', receipt.inquiry_no],
-      ...(shop ? ([['店舗', `${shop.shop_name}（電話 ${shop.tel}）`]] as Line[]) : []),
+      ...(shop ? ([[fieldLabels.shop_id, `${shop.shop_name}（電話 ${shop.tel}）`]] as Line[]) : []),
       ...things,
     ]),
     receipt.reply_text,
@@ -52,15 +56,15 @@ interface Receipt {
 }
 
 /**
- * The receipt for the visitor. What the visitor wrote in free text is not repeated: whoever types somebody
- * else's address must not be able to send them words of his own.
+ * The receipt for the visitor. It does not repeat free text, so that nobody can send words of their own to a stranger
+ * by entering that address.
  */
 export function receiptMail({ to_address, name, about, inquiries, wishes }: Receipt): QueuedMail {
   const numbers = inquiries.map(({ receipt }) => receipt.inquiry_no).join('、');
   const body = [
     name === '' ? 'お客様' : `${name} 様`,
     `${brand.name}にお問い合わせいただき、ありがとうございます。\n以下の内容で受け付けました。`,
-    written([['お問い合わせ内容', about], ...wishes]),
+    written([[fieldLabels.inquiry_contents_id, about], ...wishes]),
     ...inquiries.map(receiptPart),
     signedLines('お心当たりのない場合は、お手数ですがこのメールを削除してください。'),
   ];
@@ -79,16 +83,16 @@ interface ShopNotice {
   lines: readonly Line[];
 }
 
-/** The notice for a shop, with everything that was filled in; an answer to it goes to the visitor. */
+/** The notice for a shop, with all answers of the form. Its reply address is the visitor's. */
 export function shopMail({ to_address, reply_to, inquiry_no, about, lines }: ShopNotice): QueuedMail {
   return {
     to_address,
     reply_to,
     subject: mailSubject(`お問い合わせ ${inquiry_no}（${about}）`),
-    body_text: `${written([['受付番号', inquiry_no], ['お問い合わせ内容', about], ...lines])}\n`,
+    body_text: `${written([['受付番号', inquiry_no], [fieldLabels.inquiry_contents_id, about], ...lines])}\n`,
   };
 }
 
-/** Where the notices of a shop go. */
+/** The address for notices to a shop. */
 export const shopAddress = (shop: Pick<InquiryShop, 'mail_address'> | null, fallback: string) =>
   shop?.mail_address ?? fallback;

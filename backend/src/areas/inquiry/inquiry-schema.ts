@@ -10,7 +10,7 @@ const idListInput = z
 const flagInput = z.union([z.boolean(), z.int(), z.string().max(10)]).nullish();
 const textInput = z.string().max(40).nullish();
 
-/** What every inquiry has beside its form. */
+/** The fields of every inquiry beside its form. */
 const senderFields = {
   request_id: optional(z.uuid()),
   recaptcha_token: optional(captchaToken),

@@ -72,7 +72,7 @@ test('a question without shop and estate goes to the central office', async () =
   expect(receipt?.body_text).not.toContain('二行目');
 });
 
-test('a visit books its first wish and notes the others', async () => {
+test('a visit books its first preferred slot and notes the others', async () => {
   const wishes = [...visit.wishes, { date: '', time: '' }, { date: visitDay, time: '13:00' }];
   const { body } = await create({ ...visit, wishes });
   expect(body.result).toMatchObject({
@@ -102,7 +102,7 @@ test('a visit that is a video call as well takes both', async () => {
   expect(kinds).toEqual(['video', 'visit']);
 });
 
-test('a time is booked once, whoever asks at the same instant; the losers leave nothing', async () => {
+test('concurrent inquiries book a time once, and the refused ones leave nothing', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => create(visit)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   const refused = answers.find(({ statusCode }) => statusCode === 400);
@@ -117,7 +117,7 @@ test('a time is booked once, whoever asks at the same instant; the losers leave 
   expect(await findMails(t)).toHaveLength(2);
 });
 
-test('a closed day and a taken time are refused at the wish that has them', async () => {
+test('a closed day and a taken time are refused at the slot that has them', async () => {
   await t.pool.query('insert into shop_closure values (1, $1, $2)', [visitDay, '休業']);
   const closedFirst = await create(visit);
   expect(closedFirst.body.errors).toMatchObject([
@@ -183,7 +183,7 @@ test.each([
     'wishes',
     'max_length',
   ],
-])('what is wrong is named: %#', async (request, field, code) => {
+])('a fault is named: %#', async (request, field, code) => {
   const { statusCode, body } = await create(request);
   expect([statusCode, body.errors[0]]).toEqual([400, expect.objectContaining({ field, code })]);
   expect(await findMails(t)).toEqual([]);
@@ -215,7 +215,7 @@ describe('other forms', () => {
         },
       });
 
-    test('digital ones are there to read at once, what comes by post is not', async () => {
+    test('digital pamphlets can be read at once, those by post cannot', async () => {
       const { result: documents } = (await t.call('document/publish/list')).body;
       const both = documents.filter((one: Document) => one.is_digital && one.is_postal).slice(0, 2);
       const ids = both.map((one: Document) => one.document_id);

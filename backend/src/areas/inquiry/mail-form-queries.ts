@@ -1,4 +1,5 @@
 import type { MailFormField } from '@gakumado/shared/forms';
+import { mailFormFieldSchema } from '@gakumado/shared/forms';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ContentTables } from '../content/content-tables.ts';
@@ -6,14 +7,13 @@ import type { ContentTables } from '../content/content-tables.ts';
 /** Endpoint of the content service that describes the forms of mailform/{name}. */
 const ENDPOINT = 'mailforms';
 
-/** Editors write these items: what cannot be used is left out rather than failing the visitor's request. */
-const fieldSchema = z.object({
-  name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
-  label: z.string().min(1).max(100),
-  type: z.string().catch('text'),
-  is_required: z.boolean().catch(false),
-  options: z.array(z.string()).max(50).optional().catch(undefined),
-  max_length: z.int().min(1).max(5000).optional().catch(undefined),
+/** Editors write these items. Unusable parts are left out and do not fail the visitor's request. */
+const { shape } = mailFormFieldSchema;
+const fieldSchema = mailFormFieldSchema.extend({
+  type: shape.type.catch('text'),
+  is_required: shape.is_required.catch(false),
+  options: shape.options.catch(undefined),
+  max_length: shape.max_length.catch(undefined),
 });
 
 const itemSchema = z.object({
@@ -21,7 +21,7 @@ const itemSchema = z.object({
   fields: z.array(z.unknown()).max(50),
 });
 
-/** A published form by its name; undefined when there is none. */
+/** A published form by its name; undefined for an unknown one. */
 export async function findMailForm(
   db: Kysely<ContentTables>,
   name: string,

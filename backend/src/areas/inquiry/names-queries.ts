@@ -1,3 +1,4 @@
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 
@@ -40,9 +41,7 @@ export async function findNames(db: Kysely<Database>, ids: NamedIds): Promise<Na
     .where('equipment_id', 'in', among(ids.equipment_ids))
     .execute();
   return {
-    campus_ids: new Map(
-      campuses.map((row) => [row.campus_id, `${row.school_name} ${row.campus_name}`] as const),
-    ),
+    campus_ids: new Map(campuses.map((row) => [row.campus_id, campusLabel(row)] as const)),
     prefecture_ids: toMap(prefectures),
     city_ids: toMap(cities),
     equipment_ids: toMap(equipment),

@@ -1,9 +1,10 @@
 import type { RoomOrderResult } from '@gakumado/shared/contract';
 import { contactMethods, examTypes } from '@gakumado/shared/forms';
 import type { roomOrderForm } from '@gakumado/shared/forms';
-import { genderTypes, labelOf, mealTypes } from '@gakumado/shared/vocabulary';
+import { fieldLabels, genderTypes, labelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { formatYen, RANGE_MARK } from '@gakumado/shared/format';
 import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
 import { contentsLabel } from './contents-label.ts';
@@ -42,23 +43,26 @@ function targetLine(target: Target, names: Names): Line {
   const { campus_id, school_name_free, pref_id, city_id, exam_type, result_date } = target;
   const area = [names.prefecture_ids.get(Number(pref_id)), names.city_ids.get(Number(city_id))];
   const place = [names.campus_ids.get(Number(campus_id)), school_name_free, area.join('')];
-  const exam = [labelOf(examTypes, exam_type) ?? '', result_date ? `合格発表日 ${result_date}` : ''];
+  const exam = [
+    labelOf(examTypes, exam_type) ?? '',
+    result_date ? `${fieldLabels.result_date} ${result_date}` : '',
+  ];
   return [`第${target.rank}志望`, [...place, ...exam].filter(Boolean).join('／')];
 }
 
 function filterLines(filter: Filter, names: Names): Line[] {
   const named = (ids: readonly number[]) =>
     ids.map((id) => names.equipment_ids.get(id) ?? `ID ${id}`).join('、');
-  const yen = (amount: number | null | undefined) => (amount ? `${amount.toLocaleString('ja-JP')}円` : '');
+  const yen = (amount: number | null | undefined) => (amount ? formatYen(amount) : '');
   const { price_from, price_to, commute_minutes_max: minutes, meal_type, gender_type } = filter;
   const lines: Line[] = [
-    ['家賃', price_from || price_to ? `${yen(price_from)}\uFF5E${yen(price_to)}` : ''],
-    ['建物種別', named(filter.building_type_id)],
-    ['必須の条件', named([...filter.condition, ...filter.equipment])],
-    ['できればの条件', named([...filter.optional_condition, ...filter.optional_equipment])],
-    ['通学時間', minutes ? `${minutes}分以内` : ''],
-    ['食事', labelOf(mealTypes, meal_type) ?? ''],
-    ['性別の指定', labelOf(genderTypes, gender_type) ?? ''],
+    [fieldLabels.price, price_from || price_to ? `${yen(price_from)}${RANGE_MARK}${yen(price_to)}` : ''],
+    [fieldLabels.building_type_id, named(filter.building_type_id)],
+    [fieldLabels.must, named([...filter.condition, ...filter.equipment])],
+    [fieldLabels.optional, named([...filter.optional_condition, ...filter.optional_equipment])],
+    [fieldLabels.commute_minutes_max, minutes ? `${minutes}分以内` : ''],
+    [fieldLabels.meal_type, labelOf(mealTypes, meal_type) ?? ''],
+    [fieldLabels.gender_type, labelOf(genderTypes, gender_type) ?? ''],
   ];
   return lines.filter(([, text]) => text !== '');
 }
@@ -112,9 +116,9 @@ export async function orderRooms(
   const lines: Line[] = [
     ...ranked.map((target) => targetLine(target, names)),
     ...filterLines(wishes, names),
-    ['ご希望の連絡方法', contact_method.map((method) => labelOf(contactMethods, method)).join('、')],
+    [fieldLabels.contact_method, contact_method.map((method) => labelOf(contactMethods, method)).join('、')],
     ...describeApplicant(applicant, names),
-    ...(message ? [['メッセージ', message] as const] : []),
+    ...(message ? [[fieldLabels.message, message] as const] : []),
   ];
   const visitor = applicant.mail_address;
   for (const shop of shops.length > 0 ? shops : [null]) {

@@ -103,7 +103,7 @@ test('ten at once with one id are one order', async () => {
   expect(other.body.errors).toMatchObject([{ field: 'request_id', code: 'conflict' }]);
 });
 
-test('faults stand at their rows', async () => {
+test('faults name their rows', async () => {
   const { body } = await order([
     { rank: 1, exam_type: 6 },
     { school_name_free: '見本大学', rank: 1, exam_type: 1, result_date: '2020-01-01' },
@@ -121,4 +121,14 @@ test('faults stand at their rows', async () => {
     },
     { field: 'targets.1.rank', code: 'duplicate', message: '志望順位が重複しています。' },
   ]);
+});
+
+test.each([
+  [{ commute_minutes_max: 30 }, undefined],
+  [{ commute_minutes_max: 31 }, 'wishes.commute_minutes_max'],
+  [{ meal_type: 5 }, 'wishes.meal_type'],
+  [{ gender_type: 4 }, 'wishes.gender_type'],
+])('an order takes the values that are offered: %j', async (wishes, field) => {
+  const { body } = await order([{ school_name_free: '見本大学', rank: 1, exam_type: 6 }], { wishes });
+  expect(body.errors?.[0]?.field).toBe(field);
 });

@@ -1,22 +1,23 @@
 import type { InquiryReceipt, InquiryResult } from '@gakumado/shared/contract';
 import type { Transaction } from 'kysely';
 import { todayInJapan } from '@gakumado/shared/forms';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
 import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
 import { chooseDocuments, digitalDocuments } from './choose-documents.ts';
 import { describeApplicant, fullName, namedIdsOf } from './describe-applicant.ts';
 import type { FilledForm } from './inquiry-forms.ts';
-import { estateLines, receiptMail, shopAddress, shopMail, wishLines } from './inquiry-mails.ts';
+import { estateLines, receiptMail, shopAddress, shopMail, slotLines } from './inquiry-mails.ts';
 import type { MailedInquiry } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
 import { replyText } from './reply-text.ts';
-import { reserveSelfViewing, reserveWishes } from './reserve-wishes.ts';
+import { reserveSelfViewing, reservePreferredSlots } from './reserve-preferred-slots.ts';
 import { splitByShop } from './split-by-shop.ts';
 import type { ShopShare } from './split-by-shop.ts';
 
-/** What a request says beside the form. */
+/** The parts of a request beside the form. */
 export interface Sender {
   form_type: string;
   customer_id: number | null;
@@ -64,7 +65,7 @@ async function insertShare(
   const reservation =
     sender.form_type === 'self_naiken'
       ? await reserveSelfViewing(trx, inquiry_id, estate_ids, form)
-      : await reserveWishes(trx, inquiry_id, shop, form);
+      : await reservePreferredSlots(trx, inquiry_id, shop, form);
   const reply_text = await findReplyText(trx, shop, new Date());
   const shown = shop && {
     shop_id: shop.shop_id,
@@ -76,8 +77,8 @@ async function insertShare(
 }
 
 /**
- * Stores what a visitor asks, once for each shop that answers, books the first wish, and queues the mails to
- * the visitor and the shops: all of it, or nothing when the caller's transaction fails.
+ * Stores an inquiry, once for each shop that answers, books the first preferred slot, and queues the mails to the
+ * visitor and the shops: all of it, or nothing when the caller's transaction fails.
  */
 export async function sendInquiry(
   trx: Transaction<Database>,
@@ -92,13 +93,16 @@ export async function sendInquiry(
   const mailed: MailedInquiry[] = [];
   for (const share of shares) {
     const receipt = await insertShare(trx, share, form, sender);
-    const things = [...estateLines(share.estates), ...documents.map(({ title }) => ['資料', title] as const)];
+    const things = [
+      ...estateLines(share.estates),
+      ...documents.map(({ title }) => [fieldLabels.document_ids, title] as const),
+    ];
     mailed.push({ receipt, things });
     const lines = [
       ...things,
-      ...wishLines(form.wishes, receipt.reservation !== null),
+      ...slotLines(form.wishes, receipt.reservation !== null),
       ...describeApplicant(form.applicant, names, form.labels),
-      ...(form.message ? [['メッセージ', form.message] as const] : []),
+      ...(form.message ? [[fieldLabels.message, form.message] as const] : []),
       ...(sender.source_url ? [['送信元のページ', sender.source_url] as const] : []),
     ];
     await queueMail(
@@ -116,7 +120,7 @@ export async function sendInquiry(
   const [first] = inquiries;
   if (!first) throw new Error('An inquiry went to nobody.');
   if (form.mail_address !== null) {
-    const wishes = wishLines(form.wishes, first.reservation !== null);
+    const wishes = slotLines(form.wishes, first.reservation !== null);
     const name = fullName(form.applicant);
     await queueMail(
       trx,

@@ -9,7 +9,7 @@ import type { InquiryEstate } from './inquiry-queries.ts';
 import { findNearestShop, findShopsById, findVideoShops } from './shop-choice-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
 
-/** What one shop is sent; null: the central office. */
+/** The part of an inquiry for one shop; null: the central office. */
 export interface ShopShare {
   shop: InquiryShop | null;
   estates: InquiryEstate[];
@@ -29,12 +29,12 @@ async function findEstates(db: Kysely<Database>, form: FilledForm): Promise<Inqu
   return estates;
 }
 
-/** The first shop of a region that still has the wished time. */
+/** The first shop of a region that still has the preferred time free. */
 async function findFreeShop(db: Kysely<Database>, areaSlug: string, form: FilledForm): Promise<InquiryShop> {
-  const [wish] = form.wishes;
+  const [slot] = form.wishes;
   for (const shop of await findVideoShops(db, areaSlug)) {
-    const [day] = (await findCalendar(db, shop.shop_id, wish?.date ?? '', 1)) ?? [];
-    if (day?.slots.some(({ time, video_remaining }) => time === wish?.time && video_remaining > 0))
+    const [day] = (await findCalendar(db, shop.shop_id, slot?.date ?? '', 1)) ?? [];
+    if (day?.slots.some(({ time, video_remaining }) => time === slot?.time && video_remaining > 0))
       return shop;
   }
   throw badField('wishes.0.time', 'conflict', messages.slotTaken);
@@ -48,7 +48,7 @@ async function findPlaceShop(db: Kysely<Database>, { applicant }: FilledForm): P
 }
 
 /**
- * Who answers an inquiry: the shop that was chosen, else the shops of the estates, else the one nearest to the
+ * The shops that answer an inquiry: the one that was chosen, else those of the estates, else the one nearest to the
  * school or prefecture, else the central office.
  */
 export async function splitByShop(

@@ -71,7 +71,7 @@ test('many tabs on two instances at once keep both lists within their limits, wi
   }
 }, 60_000);
 
-test('a member who leaves while tabs still save is 401, never a failure', async () => {
+test('saves of a member who is leaving are 401, never a failure', async () => {
   const saves = Array.from({ length: 30 }, () => work[Math.floor(Math.random() * 4)]!());
   const leave = t.db.deleteFrom('customer').execute();
   const statuses = await Promise.all(saves);

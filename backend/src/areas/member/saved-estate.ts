@@ -1,10 +1,10 @@
 import type { SaveEstatesRequest } from '@gakumado/shared/contract';
 
-/** What a save asks for: which estates go and which come, each estate once; the last entry of an id counts. */
+/** The estates that a save removes and adds, each once. The last entry of an id counts. */
 export function splitSave({ estates }: SaveEstatesRequest): { removed: number[]; added: number[] } {
   const isDeletedById = new Map<number, boolean>();
   for (const { estate_id, is_deleted } of estates) {
-    // Set anew, so that the order is that of the last entries.
+    // Set again, so that the order is that of the last entries.
     isDeletedById.delete(estate_id);
     isDeletedById.set(estate_id, is_deleted ?? false);
   }

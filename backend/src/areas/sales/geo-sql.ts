@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-
-/** A point in degrees. */
-export interface Point {
-  lat: number;
-  lon: number;
-}
+import { EARTH_RADIUS_M, METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
 
 interface PointColumns {
   lat: RawBuilder<unknown>;
   lon: RawBuilder<unknown>;
 }
-
-const EARTH_RADIUS_M = 6_371_000;
-const METRES_PER_DEGREE = 111_195;
 
 /** Straight line in whole metres (haversine). */
 export function distanceM({ lat, lon }: PointColumns, point: Point | PointColumns): RawBuilder<number> {

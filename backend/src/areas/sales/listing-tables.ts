@@ -52,7 +52,7 @@ interface StaffTable {
   sort_no: number;
 }
 
-interface EstateTable {
+export interface EstateTable {
   estate_id: number;
   name: string;
   name_kana: string;

@@ -40,7 +40,7 @@ function createSmtpDelivery(url: string, from: string): DeliverMail {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return async (mail, handOver) => {
     if (!ONE_ADDRESS.test(mail.to_address)) throw new UnusableAddress('to_address');
-    // A connection per mail: a pool of them sends again by itself what it lost, and so perhaps twice.
+    // A connection per mail: a pool of them sends a lost mail again by itself, and so perhaps twice.
     const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
     transport.use('stream', ({ message }, done) => {
       message.processFunc((stream) => Readable.from(heldBack(stream, handOver), { objectMode: false }));

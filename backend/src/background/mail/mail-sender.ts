@@ -4,17 +4,17 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../../config.ts';
 import { createDelivery } from './deliver-mail.ts';
 import type { MailTables } from './mail-tables.ts';
-import { removeOldMail, settleLost, takeMail } from './outbox-queries.ts';
+import { removeOldMail, closeLost, takeMail } from './outbox-queries.ts';
 import type { OutboxMail } from './outbox-queries.ts';
 import { sendMail } from './send-mail.ts';
 
-/** How soon a committed mail is seen, in ms. A look at an empty outbox costs two index scans. */
+/** How soon a committed mail is noticed, in ms. A look at an empty outbox costs two index scans. */
 const LOOK_MS = 1_000;
 const CONNECTIONS = 4;
 const CLEAN_MS = 3_600_000;
 
 export interface MailSender {
-  /** Takes no more mail and waits for what is under way. */
+  /** Takes no more mail and waits for the current ones. */
   stop: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface SenderDeps {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** Sends what the outbox holds, beside any number of other processes that do the same. */
+/** Sends the mails of the outbox, beside any number of other processes that do the same. */
 export function startMailSender({ db, config, log }: SenderDeps): MailSender {
   const deliver = createDelivery(config);
   if (!deliver) {
@@ -50,7 +50,7 @@ export function startMailSender({ db, config, log }: SenderDeps): MailSender {
   }
 
   async function look(): Promise<void> {
-    const lost = await settleLost(db);
+    const lost = await closeLost(db);
     if (lost.length > 0) log.error({ lost }, 'Mails were left behind by a process that ended.');
     if (Date.now() - cleanedAt > CLEAN_MS) {
       await removeOldMail(db);

@@ -5,7 +5,7 @@ import { smtpRefusal, startTestSmtp } from '../../testing/test-smtp.ts';
 import type { TestSmtp } from '../../testing/test-smtp.ts';
 import { createDelivery } from './deliver-mail.ts';
 import { startMailSender } from './mail-sender.ts';
-import { settleLost, takeMail } from './outbox-queries.ts';
+import { closeLost, takeMail } from './outbox-queries.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -25,7 +25,7 @@ afterAll(() => t.close());
 
 const rows = () => t.db.selectFrom('mail_outbox').selectAll().orderBy('mail_id').execute();
 
-/** One try of the next mail, and what is in the outbox afterwards. */
+/** One try of the next mail, and the outbox afterwards. */
 async function trySending() {
   const deliver = createDelivery(readConfig({ SMTP_URL: smtp.url }));
   const mail = await takeMail(t.db);
@@ -210,7 +210,7 @@ describe('a try whose end is not known', () => {
       row: { state: 'unsure', handed_over_at: expect.any(Date) },
     });
     await endLease();
-    expect([await takeMail(t.db), await settleLost(t.db)]).toEqual([undefined, []]);
+    expect([await takeMail(t.db), await closeLost(t.db)]).toEqual([undefined, []]);
   });
 
   test('the lease ends before the message does: it is not ended, and the next try sends it', async () => {
@@ -231,12 +231,12 @@ describe('a try whose end is not known', () => {
     await queueMail(t.db, MAIL);
     await takeMail(t.db);
     await endLease();
-    expect(await settleLost(t.db)).toEqual([]);
+    expect(await closeLost(t.db)).toEqual([]);
     await takeMail(t.db);
     await t.pool.query('update mail_outbox set handed_over_at = now()');
     await endLease();
     expect(await takeMail(t.db)).toBeUndefined();
-    expect(await settleLost(t.db)).toHaveLength(1);
+    expect(await closeLost(t.db)).toHaveLength(1);
     expect(await rows()).toMatchObject([{ state: 'unsure', tries: 2 }]);
   });
 });

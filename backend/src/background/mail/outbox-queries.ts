@@ -4,7 +4,7 @@ import type { MailTables } from './mail-tables.ts';
 
 type Db = Kysely<MailTables>;
 
-/** A mail that this process may send until its lease ends. `tries` tells its try from every other. */
+/** A mail that this process may send until its lease ends. `tries` identifies its try. */
 export type OutboxMail = Pick<
   Selectable<MailTables['mail_outbox']>,
   'mail_id' | 'to_address' | 'subject' | 'body_text' | 'reply_to' | 'message_key' | 'tries' | 'created_at'
@@ -15,7 +15,7 @@ const LEASE_S = 180;
 const MAX_TRIES = 10;
 /** 10 s, 30 s, 90 s, … up to four hours: ten tries take about half a day. */
 const pauseS = (tries: number) => Math.min(10 * 3 ** (tries - 1), 4 * 3600);
-/** The outbox holds personal data: a mail goes after so many days, whatever became of it. */
+/** The outbox holds personal data, so every mail is removed after so many days. */
 const KEEP_DAYS = 30;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
@@ -103,8 +103,8 @@ export async function markUnsure(db: Db, mail: OutboxMail, reason: string): Prom
     .execute();
 }
 
-/** Settles what processes that died left behind and no other may take; ids of what became unsure or failed. */
-export async function settleLost(db: Db): Promise<number[]> {
+/** Closes the mails of dead processes that no other may take. Returns the ids of those that became unsure or failed. */
+export async function closeLost(db: Db): Promise<number[]> {
   const rows = await db
     .updateTable('mail_outbox')
     .set({
@@ -120,7 +120,7 @@ export async function settleLost(db: Db): Promise<number[]> {
   return rows.map(({ mail_id }) => mail_id);
 }
 
-/** Removes mails that are settled and old. */
+/** Removes old closed mails. */
 export async function removeOldMail(db: Db): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
@@ -129,7 +129,7 @@ export async function removeOldMail(db: Db): Promise<void> {
     .execute();
 }
 
-/** What has arrived in the inbox, newest first. */
+/** The mails in the inbox, newest first. */
 export function findArrived(db: Db, limit: number) {
   return db
     .selectFrom('mail_outbox')

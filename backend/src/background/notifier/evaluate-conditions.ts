@@ -34,8 +34,8 @@ function branch({ condition_hash, condition }: DistinctCondition) {
 }
 
 /**
- * Which of the estates meet which condition. The few estates stand in for the table under its own name, so that
- * the search's SQL runs over them alone and need not be planned against every index of the table.
+ * The conditions that each of the estates meets. The few estates replace the table under its own name, so that the
+ * search's SQL runs over them alone and need not be planned against every index of the table.
  */
 async function evaluate(
   db: Kysely<Database>,

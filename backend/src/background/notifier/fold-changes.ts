@@ -1,12 +1,12 @@
-import { isFull } from '@gakumado/shared/vocabulary';
+import { isFull, ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import type { NotificationType } from '@gakumado/shared/contract';
 import type { Selectable } from 'kysely';
 import type { NoticeTables } from '../../areas/member/notice-tables.ts';
 
-/** What a row of estate_change tells. */
+/** The columns of a row of estate_change. */
 export type ChangeRow = Omit<Selectable<NoticeTables['estate_change']>, 'change_id' | 'processed_at'>;
 
-/** What became of one estate that a member who keeps it should know. */
+/** A change of one estate that is news for members who keep it. */
 export interface EstateEvent {
   estate_id: number;
   type: Extract<NotificationType, 'price_change' | 'vacancy_change' | 'closed' | 'reopened'>;
@@ -17,14 +17,10 @@ export interface EstateEvent {
 }
 
 export interface FoldedChanges {
-  /** Estates that were not to be had before and are now: published, or with a room again. */
+  /** Estates that are available now and were not before: published, or with a room again. */
   appeared: { estate_id: number; changed_at: Date }[];
   events: EstateEvent[];
 }
-
-const PUBLISHED = 1;
-
-/** 満室 and キャンセル待ち受付中. */
 
 /** Rows of one estate, oldest first, as one change from before the first to after the last. */
 function fold(rows: readonly ChangeRow[]): ChangeRow | undefined {
@@ -38,8 +34,8 @@ function fold(rows: readonly ChangeRow[]): ChangeRow | undefined {
 function eventsOf(change: ChangeRow): EstateEvent[] {
   const { estate_id, name, changed_at } = change;
   const base = { estate_id, name, changed_at };
-  const wasPublished = change.status_before === PUBLISHED;
-  const isPublished = change.status_after === PUBLISHED;
+  const wasPublished = change.status_before === ESTATE_PUBLISHED;
+  const isPublished = change.status_after === ESTATE_PUBLISHED;
   if (wasPublished !== isPublished) {
     return [{ ...base, type: isPublished ? 'reopened' : 'closed', before: null, after: null }];
   }
@@ -60,11 +56,14 @@ function eventsOf(change: ChangeRow): EstateEvent[] {
 }
 
 function hasAppeared(change: ChangeRow): boolean {
-  if (change.status_after !== PUBLISHED) return false;
-  return change.status_before !== PUBLISHED || (isFull(change.vacant_before) && !isFull(change.vacant_after));
+  if (change.status_after !== ESTATE_PUBLISHED) return false;
+  return (
+    change.status_before !== ESTATE_PUBLISHED ||
+    (isFull(change.vacant_before) && !isFull(change.vacant_after))
+  );
 }
 
-/** What a set of changes, oldest first, comes to; there and back again is nothing. */
+/** The sum of a set of changes, oldest first. A change there and back again is none. */
 export function foldChanges(rows: readonly ChangeRow[]): FoldedChanges {
   const byEstate = Map.groupBy(rows, (row) => row.estate_id);
   const changes = [...byEstate.values()].flatMap((own) => fold(own) ?? []);

@@ -36,7 +36,7 @@ async function appear(): Promise<number> {
   return next;
 }
 
-test('an instant mail comes when the import has settled, tells of everything and how to stop it', async () => {
+test('an instant mail comes after the import, with all matches and a way to stop it', async () => {
   await save(t, headers)(here(), 1, '駅の近く');
   await save(t, headers)(here({ price_to: 1_000_000 }), 1, '予算内');
   const ids = [await appear(), await appear()];
@@ -101,7 +101,7 @@ test('daily and weekly mails come once, in the daytime of Japan', async () => {
   expect(all.map((mail) => /毎週/.test(mail.body_text))).toEqual([false, true]);
 });
 
-test('no mail to whom turned new arrivals off, for what was seen or is gone, or from before mails were on', async () => {
+test('no mail without consent, for seen or closed estates, or for matches from before', async () => {
   const condition_id = await save(t, headers)(here(), 1);
   const wants = (is_new_arrival_mail: boolean) =>
     t.db.updateTable('customer').set({ is_new_arrival_mail }).execute();

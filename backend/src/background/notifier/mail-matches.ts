@@ -4,6 +4,7 @@ import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { matchMail } from './mail-texts.ts';
 import type { MailedCondition, MailedEstate } from './mail-texts.ts';
+import { isEstatePublished } from '../../areas/sales/estate-status-sql.ts';
 
 /** Estates that a mail names of each condition. */
 const NAMED_ESTATES = 5;
@@ -11,7 +12,7 @@ const NAMED_ESTATES = 5;
 /** Customers that one run mails to; the next run takes the next. */
 const CUSTOMERS_MAX = 500;
 
-/** A match that waits to be mailed; what the member has seen on the site, or is old, is not news. */
+/** A match that waits to be mailed. It is not news when it is old, or the member has seen it on the site. */
 const isWaiting = (now: Date) => sql<SqlBool>`
   condition_match.mailed_at is null and condition_match.matched_at > saved_condition.seen_at
   and condition_match.matched_at > ${now}::timestamptz - interval '8 days'`;
@@ -66,7 +67,7 @@ async function findMatches(trx: Transaction<Database>, conditionIds: readonly nu
         count(*) over (partition by condition_id) as total,
         row_number() over (partition by condition_id order by condition_match.matched_at desc, estate_id) as place
       from condition_match join saved_condition using (condition_id) join estate using (estate_id)
-      where condition_id = any(${[...conditionIds]}::integer[]) and ${isWaiting(now)} and estate.status = 1
+      where condition_id = any(${[...conditionIds]}::integer[]) and ${isWaiting(now)} and ${isEstatePublished}
     ) as matches where place <= ${NAMED_ESTATES} order by condition_id, place`.execute(trx);
   return Map.groupBy(rows, (row) => row.condition_id);
 }
@@ -95,7 +96,7 @@ async function mailCustomer(
   if (due.length === 0 || !person) return;
   const conditionIds = due.map((row) => row.condition_id);
   const matches = await findMatches(trx, conditionIds, now);
-  const told = due.flatMap(({ condition_id, name, path }): MailedCondition[] => {
+  const mailed = due.flatMap(({ condition_id, name, path }): MailedCondition[] => {
     const estates = matches.get(condition_id) ?? [];
     return estates[0] ? [{ name, path, total: estates[0].total, estates }] : [];
   });
@@ -105,13 +106,13 @@ async function mailCustomer(
     .where('condition_id', 'in', conditionIds)
     .where('mailed_at', 'is', null)
     .execute();
-  if (told.length === 0) return;
+  if (mailed.length === 0) return;
   await trx
     .updateTable('saved_condition')
     .set({ last_notified_at: now })
     .where('condition_id', 'in', [...matches.keys()])
     .execute();
-  await queueMail(trx, { to_address: person.mail_address, ...matchMail(person, told, origin) });
+  await queueMail(trx, { to_address: person.mail_address, ...matchMail(person, mailed, origin) });
 }
 
 /** Queues the mails of saved conditions that are due now; mail and mark are one transaction. */

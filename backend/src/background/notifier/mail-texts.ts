@@ -1,16 +1,15 @@
 import { brand } from '@gakumado/shared/brand';
+import { paths } from '@gakumado/shared/paths';
+import { formatYen, RANGE_MARK } from '@gakumado/shared/format';
 import { mailSubject, signedLines } from '../mail/mail-frame.ts';
 
-/** Where a member changes or stops these mails. */
-const SETTINGS_PATH = '/mypage/search_condition/';
-
-/** Who is written to. */
+/** The recipient. */
 export interface Addressee {
   name_sei: string;
   name_mei: string;
 }
 
-/** An estate as a mail tells of it. */
+/** An estate as a mail describes it. */
 export interface MailedEstate {
   estate_id: number;
   name: string;
@@ -19,7 +18,7 @@ export interface MailedEstate {
   is_sample: boolean;
 }
 
-/** What matched one condition; `total` counts beyond `estates`. */
+/** The matches of one condition; `total` counts beyond `estates`. */
 export interface MailedCondition {
   name: string;
   path: string;
@@ -34,11 +33,11 @@ const greeting = ({ name_sei, name_mei }: Addressee) => {
 
 function estateLines(estate: MailedEstate, origin: string): string {
   const sample = estate.is_sample ? '（サンプル物件）' : '';
-  const rent = `賃料 ${estate.price_min.toLocaleString('ja-JP')}円～`;
+  const rent = `賃料 ${formatYen(estate.price_min)}${RANGE_MARK}`;
   return [
     `・${estate.name}${sample}`,
     `　${rent} ／ ${estate.station_time_text_min}`,
-    `　${origin}/view/${estate.estate_id}/`,
+    `　${origin}${paths.estate(estate.estate_id)}`,
   ].join('\n');
 }
 
@@ -65,7 +64,7 @@ export function matchMail(person: Addressee, conditions: readonly MailedConditio
       'ご覧いただいたときには、すでに募集が終了している場合があります。',
       footer(
         'このメールは、新着物件のお知らせを希望された方にお送りしています。',
-        `お知らせの停止・頻度の変更：${origin}${SETTINGS_PATH}`,
+        `お知らせの停止・頻度の変更：${origin}${paths.notificationSettings()}`,
       ),
     ].join('\n\n'),
   };
@@ -82,7 +81,7 @@ export function vacancyMail(person: Addressee, estate: MailedEstate, origin: str
       '同じ物件をお待ちのほかの方にもお知らせしています。先にお申し込みがあった場合は、ご案内できないことがあります。',
       footer(
         'このメールは、キャンセル待ちに登録された方に一度だけお送りしています。この物件のキャンセル待ちは終了しました。',
-        `お知らせの設定：${origin}${SETTINGS_PATH}`,
+        `お知らせの設定：${origin}${paths.notificationSettings()}`,
       ),
     ].join('\n\n'),
   };

@@ -9,7 +9,7 @@ import type { FoldedChanges } from './fold-changes.ts';
 /** Conditions of one statement. */
 const CHUNK = 50;
 
-/** Different conditions in the order of their hashes: what many members search for is evaluated once. */
+/** Different conditions in the order of their hashes: a search of many members is evaluated once. */
 function findDistinct(db: Kysely<Database>, after: Buffer): Promise<DistinctCondition[]> {
   return db
     .selectFrom('saved_condition')

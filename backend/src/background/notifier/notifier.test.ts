@@ -37,7 +37,7 @@ afterEach(async () => {
   await t.db.deleteFrom('estate').where('estate_id', '>=', 900_000).execute();
 });
 
-test('a favourite’s rent, vacancy and end are told, each in one line', async () => {
+test('a favourite’s rent, vacancy and end are reported, each in one line', async () => {
   await keep();
   await change({ price_min: estate.price_min - 2000 });
   await change({ vacant_status_id: 3 });
@@ -98,14 +98,14 @@ test('an unread line is brought up to date, a read one stays', async () => {
   });
 });
 
-test('what happened before an estate was kept is not told', async () => {
+test('changes from before an estate was kept are not reported', async () => {
   await change({ price_min: 40_000 });
   await keep();
   await run();
   expect((await list()).total_count).toBe(0);
 });
 
-test('an import that replaces a listing by itself tells nothing, nor does one that is rolled back', async () => {
+test('an import that replaces a listing by the same one reports nothing, nor does one that is rolled back', async () => {
   await copyEstate(t, estate.estate_id, 900_001);
   await run();
   await t.call('estate/favorite/create', { estates: entries([900_001]) }, headers);
@@ -166,7 +166,7 @@ test('estates that appear or come back are counted until the member has looked',
   expect(await countNew()).toBe(1);
 });
 
-test('a match is new to who saved the condition while the notifier was already running', async () => {
+test('a match is new to a condition that was saved while the notifier was running', async () => {
   const startedAt = new Date();
   await save(t, headers)({ pref_id: [estate.prefecture_id] });
   await copyEstate(t, estate.estate_id, 900_001);
@@ -208,7 +208,7 @@ test('a condition that cannot be evaluated costs itself only', async () => {
   expect((await list()).result).toMatchObject([{ type: 'new_match' }]);
 });
 
-test('several instances at once tell everything once', async () => {
+test('several instances at once report everything once', async () => {
   await keep();
   const condition_id = await save(t, headers)({ pref_id: [estate.prefecture_id] });
   const other = otherInstance(t);
@@ -222,7 +222,7 @@ test('several instances at once tell everything once', async () => {
   expect((await list()).result).toMatchObject([{ condition_id, title: expect.stringContaining('5件') }]);
 });
 
-test('a run that fails half-way loses nothing and tells nothing twice', async () => {
+test('a run that fails half-way loses nothing and reports nothing twice', async () => {
   await keep();
   await save(t, headers)({ pref_id: [estate.prefecture_id] });
   await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'disk'; end $$`.execute(
@@ -243,7 +243,7 @@ test.each(['list', 'read'])('notification/%s needs a session', async (name) => {
   expect((await t.call(`notification/${name}`, { is_all: 1 })).statusCode).toBe(401);
 });
 
-test('reading needs ids or is_all and never reaches what is somebody else’s', async () => {
+test('reading needs ids or is_all and never reaches other members’ notifications', async () => {
   const { statusCode, body } = await t.call('notification/read', {}, headers);
   expect([statusCode, body.errors[0]]).toMatchObject([400, { field: 'notification_id', code: 'required' }]);
   const { customer_id } = await t.db

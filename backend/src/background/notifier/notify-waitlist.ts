@@ -5,8 +5,10 @@ import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { vacancyMail } from './mail-texts.ts';
 import type { Addressee, MailedEstate } from './mail-texts.ts';
+import { fullStatuses } from '../../areas/sales/vacancy-sql.ts';
+import { isEstatePublished } from '../../areas/sales/estate-status-sql.ts';
 
-/** Members who are told in one transaction. */
+/** Members who are notified in one transaction. */
 const BATCH = 200;
 
 interface Waiter extends MailedEstate, Addressee {
@@ -21,16 +23,16 @@ async function takeWaiters(trx: Transaction<Database>): Promise<Waiter[]> {
     select waitlist_id, customer_id, mail_address, name_sei, name_mei,
       estate.estate_id, estate.name, estate.price_min, station_time_text_min, is_sample
     from waitlist
-    join estate on estate.estate_id = waitlist.estate_id and status = 1 and estate.vacant_status_id not in (4, 5)
+    join estate on estate.estate_id = waitlist.estate_id and ${isEstatePublished} and estate.vacant_status_id not in ${fullStatuses}
     join customer using (customer_id)
     left join roomtype on roomtype.roomtype_id = waitlist.roomtype_id
       and roomtype.estate_id = waitlist.estate_id
-    where notified_at is null and coalesce(roomtype.vacant_status_id, 1) not in (4, 5)
+    where notified_at is null and coalesce(roomtype.vacant_status_id, 1) not in ${fullStatuses}
     order by waitlist_id limit ${BATCH} for update of waitlist skip locked`.execute(trx);
   return rows;
 }
 
-async function tellBatch(trx: Transaction<Database>, now: Date, origin: string): Promise<number> {
+async function notifyBatch(trx: Transaction<Database>, now: Date, origin: string): Promise<number> {
   const waiters = await takeWaiters(trx);
   for (const waiter of waiters) {
     const data: NotificationData = { name: waiter.name };
@@ -55,10 +57,10 @@ async function tellBatch(trx: Transaction<Database>, now: Date, origin: string):
   return waiters.length;
 }
 
-/** Tells everybody who waits for a room that is there now, each once, by a notification and a mail. */
+/** Notifies everybody who waits for a room that is free now: once, on the site and by mail. */
 export async function notifyWaitlist(db: Kysely<Database>, now: Date, origin: string): Promise<void> {
-  let told: number;
+  let notified: number;
   do {
-    told = await db.transaction().execute((trx) => tellBatch(trx, now, origin));
-  } while (told === BATCH);
+    notified = await db.transaction().execute((trx) => notifyBatch(trx, now, origin));
+  } while (notified === BATCH);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listCalls, writeCallsPage } from './calls-page.ts';
 import { withDescribedApp } from './describe-app.ts';
 
-test('docs/calls.md is what the code says; npm run docs writes it', async () => {
+test('docs/calls.md is up to date (npm run docs writes it)', async () => {
   const page = readFileSync(new URL('../../../../docs/calls.md', import.meta.url), 'utf8');
   expect(page).toBe(await withDescribedApp(writeCallsPage));
 });

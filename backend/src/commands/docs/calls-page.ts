@@ -47,7 +47,7 @@ function writeRequest(body: Shape, nameOf: FindName): string {
   return fields.join(', ') || '–';
 }
 
-/** `result`, and what else stands beside it apart from the page's numbers. */
+/** `result`, and its siblings apart from the page's numbers. */
 function writeAnswer(answer: Shape, nameOf: FindName): string {
   if (answer.anyOf) return answer.anyOf.map((choice) => writeAnswer(choice, nameOf)).join(' or ');
   const { status: _, result, total_count: _t, page: _p, limit: _l, ...beside } = answer.properties ?? {};

@@ -1,5 +1,5 @@
-import type { Kind } from '../import/kind.ts';
-import { kinds } from '../import/kinds.ts';
+import type { FileKind } from '../import/file-kind.ts';
+import { fileKinds } from '../import/file-kinds.ts';
 
 const INTRODUCTION = `# Bringing in your own listings
 
@@ -55,12 +55,12 @@ database of any PostgreSQL from version 15 on; it refuses one that is in use, an
 dump (use the same release of the site on both sides).
 `;
 
-function columnRow({ name, label, isRequired, type, note }: Kind['columns'][number]): string {
+function columnRow({ name, label, isRequired, type, note }: FileKind['columns'][number]): string {
   const text = [type.hint, note].filter(Boolean).join('。').replaceAll('|', '\\|');
   return `| \`${name}\` | ${label} | ${isRequired ? '必須' : ''} | ${text} |`;
 }
 
-function kindSection({ name, label, columns, wholeOf }: Kind): string {
+function kindSection({ name, label, columns, wholeOf }: FileKind): string {
   const whole =
     wholeOf === undefined ? '' : ` One ${wholeOf === 'shop_id' ? 'shop' : 'estate'}'s rows are whole.`;
   return [
@@ -88,7 +88,7 @@ export function writeImportPage(): string {
     'staff',
     'calendars',
   ];
-  const known = kinds.toSorted(
+  const known = fileKinds.toSorted(
     (a, b) => ((order.indexOf(a.name) + 99) % 99) - ((order.indexOf(b.name) + 99) % 99),
   );
   return `${INTRODUCTION}\n${known.map(kindSection).join('\n')}${CONCLUSION}`;

@@ -1,3 +1,4 @@
+import { ID_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 
 /** The part of JSON Schema that zod writes for our schemas. */
@@ -25,9 +26,6 @@ export interface Shape {
 
 /** Answers the name of a shape that has one. */
 export type FindName = (shape: Shape) => string | undefined;
-
-/** Bounds that only say "fits an integer column": such a field is an id. */
-const LARGEST_ID = 2_147_483_647;
 
 function range(min: number | undefined, max: number | undefined): string {
   const low = min === Number.MIN_SAFE_INTEGER ? undefined : min;
@@ -62,7 +60,8 @@ function writeOfType(shape: Shape, type: string, nameOf: FindName): string {
       return writeText(shape);
     case 'integer':
     case 'number':
-      if (shape.minimum === 1 && shape.maximum === LARGEST_ID) return 'id';
+      // Bounds that only say "fits an integer column".
+      if (shape.minimum === 1 && shape.maximum === ID_MAX) return 'id';
       return `${type}${range(shape.minimum, shape.maximum)}`;
     case 'array':
       return writeArray(shape, nameOf);

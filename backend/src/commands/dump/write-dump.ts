@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { findTables, readMigrations, readSequences } from './dump-tables.ts';
 import { toFrame } from './frames.ts';
+import { inSnapshot } from '../../data/db/in-snapshot.ts';
 
 export const DUMP_FORMAT = 'gakumado-dump';
 export const DUMP_VERSION = 1;
@@ -30,12 +31,9 @@ async function* framesOf(client: pg.PoolClient, onTable: (name: string) => void)
 }
 
 /** Writes every table and sequence into one compressed file, as they are at one moment, without stopping anyone. */
-export async function writeDump(pool: pg.Pool, path: string, onTable: (name: string) => void): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    await client.query('set local statement_timeout = 0');
-    // One spelling of dates and numbers, whatever the server's settings.
+export function writeDump(pool: pg.Pool, path: string, onTable: (name: string) => void): Promise<void> {
+  return inSnapshot(pool, async (client) => {
+    // One spelling of dates and numbers, independent of the server's settings.
     await client.query(
       "set local datestyle = 'ISO, YMD'; set local extra_float_digits = 3; set local intervalstyle = 'postgres'",
     );
@@ -46,8 +44,5 @@ export async function writeDump(pool: pg.Pool, path: string, onTable: (name: str
       createWriteStream(partial, { mode: 0o600 }),
     );
     await rename(partial, path);
-    await client.query('commit');
-  } finally {
-    client.release(true);
-  }
+  });
 }

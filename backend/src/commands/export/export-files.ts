@@ -5,9 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type pg from 'pg';
-import type { Kind } from '../import/kind.ts';
-import { kinds } from '../import/kinds.ts';
+import type { FileKind } from '../import/file-kind.ts';
+import { fileKinds } from '../import/file-kinds.ts';
 import { toCell } from './to-cell.ts';
+import { inSnapshot } from '../../data/db/in-snapshot.ts';
 
 const BATCH = 2_000;
 
@@ -22,7 +23,7 @@ interface ExportOptions {
 
 type Row = Record<string, unknown>;
 
-function ownRows({ table, columns }: Kind): string {
+function ownRows({ table, columns }: FileKind): string {
   const has = (name: string) => columns.some((column) => column.name === name);
   if (table === 'estate' || table === 'shop') return 'not t.is_sample';
   if (has('estate_id'))
@@ -32,7 +33,7 @@ function ownRows({ table, columns }: Kind): string {
   return 'true';
 }
 
-async function* readRows(client: pg.PoolClient, kind: Kind, withSamples: boolean): AsyncGenerator<Row> {
+async function* readRows(client: pg.PoolClient, kind: FileKind, withSamples: boolean): AsyncGenerator<Row> {
   const columns = kind.columns.map(({ name, exported }) => `${exported ?? `t."${name}"`} as "${name}"`);
   const order = kind.wholeOf === undefined ? kind.key : [kind.wholeOf, 'sort_no', ...kind.key];
   const known = order.filter((name) => kind.columns.some((column) => column.name === name));
@@ -51,7 +52,7 @@ async function* readRows(client: pg.PoolClient, kind: Kind, withSamples: boolean
 const withoutNulls = (row: Row) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? '']));
 
-async function exportKind(client: pg.PoolClient, kind: Kind, options: ExportOptions): Promise<number> {
+async function exportKind(client: pg.PoolClient, kind: FileKind, options: ExportOptions): Promise<number> {
   const { folder, format, withSamples = false, onRow } = options;
   let count = 0;
   const rows = async function* () {
@@ -76,20 +77,14 @@ async function exportKind(client: pg.PoolClient, kind: Kind, options: ExportOpti
 export async function exportFiles(
   pool: pg.Pool,
   options: ExportOptions,
-): Promise<{ kind: Kind; rows: number }[]> {
+): Promise<{ kind: FileKind; rows: number }[]> {
   await mkdir(options.folder, { recursive: true });
-  const client = await pool.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    await client.query('set local statement_timeout = 0');
-    const written: { kind: Kind; rows: number }[] = [];
-    for (const kind of kinds) {
+  return inSnapshot(pool, async (client) => {
+    const written: { kind: FileKind; rows: number }[] = [];
+    for (const kind of fileKinds) {
       options.onStage?.(`${kind.label}を書き出しています`);
       written.push({ kind, rows: await exportKind(client, kind, options) });
     }
-    await client.query('commit');
     return written;
-  } finally {
-    client.release(true);
-  }
+  });
 }

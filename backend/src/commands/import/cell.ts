@@ -1,7 +1,9 @@
+import { normaliseDigits, withPlainHyphens, zipPattern } from '@gakumado/shared/forms';
 import type { Term } from '@gakumado/shared/vocabulary';
+import { ID_MAX, JAPAN, LON_MAX } from '@gakumado/shared/vocabulary';
 import type { CopyValue } from '../../data/db/copy-rows.ts';
 
-/** What a file has in one place: the text of a CSV cell, or a value of a JSON line. Absent is ''. */
+/** One value of a file: the text of a CSV cell, or a value of a JSON line. An absent one is ''. */
 export type Cell = string | number | boolean | readonly unknown[] | object;
 
 /** A cell that cannot be used; the message is for the owner. */
@@ -9,7 +11,7 @@ export class CellFault extends Error {
   override name = 'CellFault';
 }
 
-/** How a kind of cell is read, and what the documents say of it. */
+/** A kind of cell: how it is read, and its text in the documents. */
 export interface CellType {
   hint: string;
   parse(cell: Cell): CopyValue;
@@ -63,7 +65,7 @@ export function integer(min: number, max: number): CellType {
   };
 }
 
-export const id: CellType = { ...integer(1, 2_147_483_647), hint: '番号（整数）' };
+export const id: CellType = { ...integer(1, ID_MAX), hint: '番号（整数）' };
 export const yen: CellType = { ...integer(0, 100_000_000), hint: '円（数字のみ）' };
 
 export function decimal(min: number, max: number, digits: number): CellType {
@@ -77,10 +79,13 @@ export function decimal(min: number, max: number, digits: number): CellType {
   };
 }
 
-const coordinate = (min: number, max: number): CellType => ({ ...decimal(min, max, 15), hint: '度（小数）' });
+const coordinate = ({ min, max }: { min: number; max: number }): CellType => ({
+  ...decimal(min, max, 15),
+  hint: '度（小数）',
+});
 /** Wide enough to notice coordinates that were exchanged. */
-export const anyDegree = coordinate(-180, 180);
-export const japan = { lat: coordinate(20, 46), lon: coordinate(122, 154) };
+export const anyDegree = coordinate({ min: -LON_MAX, max: LON_MAX });
+export const japan = { lat: coordinate(JAPAN.lat), lon: coordinate(JAPAN.lon) };
 
 const FLAGS: Record<string, boolean> = {
   '1': true,
@@ -148,12 +153,9 @@ export const clock: CellType = {
 export const zip: CellType = {
   hint: '郵便番号（7桁、ハイフンは任意）',
   parse(cell) {
-    const value = toText(cell)
-      .normalize('NFKC')
-      .replace(/[-‐−–ー〒\s]/g, '')
-      // A spreadsheet drops the zeros in front.
-      .padStart(7, '0');
-    if (!/^\d{7}$/.test(value)) throw new CellFault('7桁の郵便番号で入力してください。');
+    // A spreadsheet drops the zeros in front.
+    const value = normaliseDigits(toText(cell)).padStart(7, '0');
+    if (!zipPattern.test(value)) throw new CellFault('7桁の郵便番号で入力してください。');
     return value;
   },
 };
@@ -161,17 +163,11 @@ export const zip: CellType = {
 export const tel: CellType = {
   hint: '電話番号（03-1234-5678）',
   parse(cell) {
-    const value = toText(cell)
-      .normalize('NFKC')
-      .replace(/[‐−–ー]/g, '-');
+    const value = withPlainHyphens(toText(cell));
     if (!/^0[\d-]{8,13}$/.test(value)) throw new CellFault('0から始まる電話番号で入力してください。');
     return value;
   },
 };
-
-/** The numbers and words of a table without a home in the vocabulary. */
-export const named = (names: Readonly<Record<number, string>>): readonly Term[] =>
-  Object.entries(names).map(([value, label]) => ({ value: Number(value), label }));
 
 /** One of the values of a table, as its number, its word or a word of older files. */
 export function choice(table: readonly Term[]): CellType {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { FaultLog } from './fault-log.ts';
-import { stagingOf } from './kind.ts';
-import type { Check, Kind } from './kind.ts';
+import { stagingOf } from './file-kind.ts';
+import type { Check, FileKind } from './file-kind.ts';
 
 interface Found {
   file_no: number;
@@ -15,7 +15,7 @@ const toSql = (reason: string) => (reason.startsWith("'") ? reason : `'${reason}
 
 const BATCH = 5_000;
 
-async function findFaulty(client: PoolClient, kind: Kind, check: Check, onFound: (found: Found) => void) {
+async function findFaulty(client: PoolClient, kind: FileKind, check: Check, onFound: (found: Found) => void) {
   const { column, where, reason } = check;
   await client.query(
     `declare faulty no scroll cursor for select file_no, line_no, s."${column}"::text as value, ${toSql(reason)} as reason
@@ -29,7 +29,7 @@ async function findFaulty(client: PoolClient, kind: Kind, check: Check, onFound:
   await client.query('close faulty');
 }
 
-function duplicates(kind: Kind): Check {
+function duplicates(kind: FileKind): Check {
   const key = kind.key.map((column) => `s."${column}"`).join(', ');
   const same = kind.key.map((column) => `o."${column}" = s."${column}"`).join(' and ');
   return {
@@ -43,7 +43,7 @@ function duplicates(kind: Kind): Check {
 /** Looks for rows that contradict each other or the database, reports them and takes them out of the waiting table. */
 export async function checkRows(
   client: PoolClient,
-  kind: Kind,
+  kind: FileKind,
   fileNames: readonly string[],
   faults: FaultLog,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { ImportFile } from './import-files.ts';
-import { kindOfFile, kinds } from './kinds.ts';
+import { kindOfFile, fileKinds } from './file-kinds.ts';
 
 const READABLE = /\.(csv|jsonl|ndjson)$/i;
 
@@ -12,8 +12,8 @@ export class UsageFault extends Error {
 
 /** The files that are meant by paths of files and folders, each with its kind: that of its name, or the one given. */
 export function findFiles(paths: readonly string[], base: string, kindName?: string): ImportFile[] {
-  const names = kinds.map(({ name }) => name).join(', ');
-  const given = kindName === undefined ? undefined : kinds.find(({ name }) => name === kindName);
+  const names = fileKinds.map(({ name }) => name).join(', ');
+  const given = kindName === undefined ? undefined : fileKinds.find(({ name }) => name === kindName);
   if (kindName !== undefined && !given) throw new UsageFault(`--kind は次のどれかです：${names}`);
   const files = paths.flatMap((path) => {
     const full = resolve(base, path);

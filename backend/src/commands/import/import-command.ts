@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ESTATE_CLOSED, estateStatuses, labelOf } from '@gakumado/shared/vocabulary';
 import { readConfig } from '../../config.ts';
 import type { Config } from '../../config.ts';
 import { migrate } from '../../data/db/migrate.ts';
@@ -51,7 +52,8 @@ function printResult(result: ImportResult, faults: FaultLog): void {
       `${kind.label}: ${rows}行（追加 ${added}、変更 ${changed}、削除 ${removed}、そのまま ${rows - added - changed}）`,
     );
   if (result.samplesRemoved > 0) print(`サンプルの物件 ${result.samplesRemoved}件を外します。`);
-  if (result.closed > 0) print(`ファイルにない物件 ${result.closed}件を募集終了にします。`);
+  if (result.closed > 0)
+    print(`ファイルにない物件 ${result.closed}件を${labelOf(estateStatuses, ESTATE_CLOSED)}にします。`);
   for (const { file, line, column, value, reason, isWarning } of [...faults.first, ...faults.firstWarnings]) {
     const place = column === '' ? '' : ` ${column}${value === '' ? '' : `「${value}」`}`;
     print(`${isWarning ? '確認  ' : 'エラー'} ${file} ${line}行目${place}: ${reason}`);

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { ESTATE_CLOSED, ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import type pg from 'pg';
 import { beginCommutes, computeCommutes, writeCommutes } from '../../data/commute/compute-commutes.ts';
 import type { Commutes } from '../../data/commute/compute-commutes.ts';
@@ -6,10 +7,10 @@ import { BULK_SESSION } from '../../data/db/database.ts';
 import { refreshEstates } from '../../data/listing/write-estates.ts';
 import { checkRows } from './check-rows.ts';
 import type { FaultLog } from './fault-log.ts';
-import { stagingOf } from './kind.ts';
-import type { Kind } from './kind.ts';
+import { stagingOf } from './file-kind.ts';
+import type { FileKind } from './file-kind.ts';
 import { roomImages } from './kinds/roomtypes.ts';
-import { kinds } from './kinds.ts';
+import { fileKinds } from './file-kinds.ts';
 import type { Encoding } from './read-records.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { createStaging, stageFile } from './stage-file.ts';
@@ -18,7 +19,7 @@ import type { Written } from './write-rows.ts';
 
 export interface ImportFile {
   path: string;
-  kind: Kind;
+  kind: FileKind;
 }
 
 export interface ImportOptions {
@@ -27,7 +28,7 @@ export interface ImportOptions {
   encoding?: Encoding;
   /** Closes the estates that the files lack. */
   isReplacing?: boolean;
-  /** Leaves the sample listings where they are; else they go with the first estates of the owner. */
+  /** Leaves the sample listings. By default the first estates of the owner replace them. */
   isKeepingSamples?: boolean;
   isDryRun?: boolean;
   onStage?: (stage: string) => void;
@@ -36,7 +37,7 @@ export interface ImportOptions {
 
 export interface ImportResult {
   isWritten: boolean;
-  kinds: (Written & { kind: Kind; rows: number })[];
+  kinds: (Written & { kind: FileKind; rows: number })[];
   closed: number;
   samplesRemoved: number;
 }
@@ -61,7 +62,7 @@ async function begin(client: pg.PoolClient): Promise<void> {
   await client.query(
     'create temp table import_refused (kind text not null, id integer not null) on commit drop',
   );
-  for (const kind of kinds) await createStaging(client, kind);
+  for (const kind of fileKinds) await createStaging(client, kind);
 }
 
 /** Each file in turn; while one is taken to the database the next is being read. */
@@ -80,9 +81,9 @@ async function* readFiles({ files, encoding }: ImportOptions) {
   }
 }
 
-async function stage(client: pg.PoolClient, options: ImportOptions): Promise<Map<Kind, Set<string>>> {
+async function stage(client: pg.PoolClient, options: ImportOptions): Promise<Map<FileKind, Set<string>>> {
   const { faults, onRows = () => {} } = options;
-  const presentOf = new Map<Kind, Set<string>>();
+  const presentOf = new Map<FileKind, Set<string>>();
   for await (const { reading, pieces } of readFiles(options)) {
     const { kind, name } = reading;
     options.onStage?.(`${name} を読んでいます`);
@@ -100,7 +101,7 @@ async function stage(client: pg.PoolClient, options: ImportOptions): Promise<Map
       });
     presentOf.set(kind, present);
   }
-  for (const kind of kinds) {
+  for (const kind of fileKinds) {
     const columns = new Set([kind.key[0], kind.wholeOf, 'estate_id'].filter((name) => name !== undefined));
     const present = [...columns].filter((column) => kind.columns.some(({ name }) => name === column));
     for (const column of present) await client.query(`create index on ${stagingOf(kind)} ("${column}")`);
@@ -125,16 +126,16 @@ async function removeSamples(client: pg.PoolClient): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Closes what the files lack, so that favourites of it still lead somewhere. */
+/** Closes the estates that the files lack, so that favourites of them still lead somewhere. */
 async function closeOthers(client: pg.PoolClient): Promise<number> {
   const { rowCount } = await client.query(
-    `update estate set status = 2, info_updated_at = current_date
-     where status = 1 and not exists (select from import_estates s where s.estate_id = estate.estate_id)`,
+    `update estate set status = ${ESTATE_CLOSED}, info_updated_at = current_date
+     where status = ${ESTATE_PUBLISHED} and not exists (select from import_estates s where s.estate_id = estate.estate_id)`,
   );
   return rowCount ?? 0;
 }
 
-/** Room types that the files lack go with --replace, as far as the estates of the files are concerned. */
+/** With --replace, room types that the files lack are removed from the estates of the files. */
 async function removeRooms(client: pg.PoolClient): Promise<void> {
   await client.query(
     `delete from roomtype r using (select distinct estate_id from import_roomtypes) named
@@ -181,7 +182,7 @@ async function deriveOthers(
 
 const LOOKED_UP = new Set(['stations', 'campuses', 'shops']);
 
-/** What is worked out beside the database while it writes. */
+/** Commutes, worked out beside the database while it writes. */
 interface Beside {
   commutes?: Commutes;
 }
@@ -196,7 +197,7 @@ async function run(client: pg.PoolClient, options: ImportOptions, beside: Beside
     options.onStage?.('サンプルを外しています');
     result.samplesRemoved = await removeSamples(client);
   }
-  for (const kind of kinds) {
+  for (const kind of fileKinds) {
     const present = presentOf.get(kind);
     if (!present) continue;
     options.onStage?.(`${kind.label}を確かめて書き込んでいます`);
@@ -248,7 +249,7 @@ export async function importFiles(pool: pg.Pool, options: ImportOptions): Promis
     return result;
   } finally {
     beside.commutes?.lines.stop();
-    // Ending the session gives up the lock and, after an error, the transaction.
+    // Ending the session releases the lock and, after an error, the transaction.
     client.release(true);
   }
 }

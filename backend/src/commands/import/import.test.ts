@@ -5,7 +5,7 @@ import { withTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FaultLog, type Fault } from './fault-log.ts';
 import { findFiles } from './find-files.ts';
 import { importFiles, type ImportOptions } from './import-files.ts';
-import { kinds } from './kinds.ts';
+import { fileKinds } from './file-kinds.ts';
 
 const TEMPLATES = join(import.meta.dirname, '..', '..', '..', 'import-templates');
 
@@ -64,7 +64,9 @@ describe('the templates', () => {
     const { isWritten, faults, kinds: written } = await load([TEMPLATES]);
     expect(faults.first).toEqual([]);
     expect(isWritten).toBe(true);
-    expect(written.map(({ kind, added }) => [kind.name, added])).toEqual(kinds.map(({ name }) => [name, 2]));
+    expect(written.map(({ kind, added }) => [kind.name, added])).toEqual(
+      fileKinds.map(({ name }) => [name, 2]),
+    );
   });
 
   it('give estates that the running site answers at once, with everything derived', async () => {
@@ -166,7 +168,7 @@ describe('a refusal', () => {
     expect(found?.reason).toContain(reason);
   });
 
-  it('of a whole file says what is wrong with it', async () => {
+  it('reports the fault of a whole file', async () => {
     const cases: [name: string, content: string | Buffer, line: number, reason: string][] = [
       ['estates-binary.csv', Buffer.from([0x89, 0x50, 0, 0, 1]), 1, '文字のファイルではありません。'],
       ['estates-odd.csv', Buffer.from([0x61, 0xff, 0xfe, 0xfd]), 1, '文字コードが分かりません。'],
@@ -192,7 +194,7 @@ describe('a refusal', () => {
   });
 });
 
-it('tells of an unknown column and goes on', async () => {
+it('reports an unknown column and goes on', async () => {
   write(
     'shops.csv',
     changed('shops', {})
@@ -235,7 +237,7 @@ it('reads Shift_JIS, marks, Japanese headings and JSON Lines alike', async () =>
   }
 });
 
-it('keeps what a file of fewer columns does not name', async () => {
+it('keeps the columns that a file lacks', async () => {
   write(
     'roomtypes.csv',
     'roomtype_id,estate_id,name,layout,room_area,mats_area,price_min,vacant_status_id,vacant_count\n100101,1001,Aタイプ,1K,22.5,7,61000,3,1\n',
@@ -274,7 +276,7 @@ it('lets searches go on while it runs, which see nothing of it before its end', 
   const findLocks = () =>
     query(`select distinct mode from pg_locks join pg_class on pg_class.oid = relation
       where relnamespace = 'public'::regnamespace and locktype = 'relation' and mode in ('AccessExclusiveLock', 'ExclusiveLock') and granted`);
-  // Whoever holds the estate keeps the import from its end until the searches are answered.
+  // A transaction that holds the estate delays the end of the import until the searches are answered.
   const holder = await backend.pool.connect();
   await holder.query('begin');
   await holder.query('select 1 from estate where estate_id = 1001 for no key update');
@@ -291,7 +293,7 @@ it('lets searches go on while it runs, which see nothing of it before its end', 
   expect(await look()).toEqual([200, 60_500]);
 });
 
-it('closes with isReplacing what the files lack, and takes the samples away', async () => {
+it('with isReplacing closes the estates that the files lack, and removes the samples', async () => {
   const [sample] = await query('select estate_id from estate where is_sample limit 1');
   write('estates.csv', template('estates').split('\n').slice(0, 2).join('\n'));
   const { isWritten, samplesRemoved, closed } = await load(['estates.csv'], {

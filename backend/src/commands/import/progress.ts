@@ -1,3 +1,4 @@
+import { formatCount } from '@gakumado/shared/format';
 /** Tells someone at a terminal how far it is: there one line that changes, elsewhere a line per stage. */
 export interface Progress {
   stage(name: string): void;
@@ -17,9 +18,7 @@ export function createProgress(output: NodeJS.WriteStream): Progress {
   function describe({ name, start, rows }: NonNullable<typeof current>): string {
     const seconds = secondsOf(start);
     const speed =
-      rows > 0
-        ? `  ${rows.toLocaleString('ja')}行（毎秒${Math.round(rows / seconds).toLocaleString('ja')}行）`
-        : '';
+      rows > 0 ? `  ${formatCount(rows)}行（毎秒${formatCount(Math.round(rows / seconds))}行）` : '';
     return `${name} … ${seconds.toFixed(1)}秒${speed}`;
   }
   function show(): void {

@@ -18,7 +18,7 @@ export interface Pieces extends AsyncIterable<Piece> {
   stop: () => Promise<unknown>;
 }
 
-/** What a thread tells; it is kept until it is asked for, and the thread hears when it is taken. */
+/** The messages of a thread. Each is kept until it is asked for, and the thread hears when it is taken. */
 function hear(worker: Worker): AsyncGenerator<Piece> {
   const broken = new AbortController();
   const messages = on(worker, 'message', { signal: broken.signal });
@@ -39,8 +39,8 @@ function hear(worker: Worker): AsyncGenerator<Piece> {
 }
 
 /**
- * Begins to read a file at once, a large one in a thread of its own, so that the next file is read while this one goes
- * to the database.
+ * Begins to read a file at once, a large one in a thread of its own, so that the next file is read while this one is
+ * written.
  */
 export function readInWorker(reading: Reading): Pieces {
   const { kind, ...rest } = reading;

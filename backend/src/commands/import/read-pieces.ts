@@ -2,13 +2,13 @@ import { formatRow } from '../../data/db/copy-rows.ts';
 import { CellFault } from './cell.ts';
 import type { Cell } from './cell.ts';
 import type { Fault } from './fault-log.ts';
-import type { Column, Kind, Row } from './kind.ts';
+import type { Column, FileKind, Row } from './file-kind.ts';
 import { FileFault, openRecords } from './read-records.ts';
 import type { Encoding, FileRecord } from './read-records.ts';
 
 /** A file that is to be read. */
 export interface Reading {
-  kind: Kind;
+  kind: FileKind;
   path: string;
   /** As faults name it. */
   name: string;
@@ -23,7 +23,7 @@ export interface Refused {
   id: number;
 }
 
-/** What became of the next rows of a file. */
+/** The outcome of the next rows of a file. */
 export interface Piece {
   /** The good ones as COPY reads them, with the columns of {@link copiedColumns}. */
   lines: string;
@@ -35,7 +35,7 @@ export interface Piece {
 }
 
 /** The columns of the table in which rows of the kind wait. */
-export const stagedColumns = ({ columns, composed = {} }: Kind): string[] => [
+export const stagedColumns = ({ columns, composed = {} }: FileKind): string[] => [
   ...columns.filter(({ role }) => role !== 'parsed').map(({ name }) => name),
   ...Object.keys(composed),
 ];
@@ -117,10 +117,10 @@ function readRow(
   return row;
 }
 
-/** The columns that {@link Piece} lines have: also where the row stands. */
-export const copiedColumns = (kind: Kind): string[] => ['file_no', 'line_no', ...stagedColumns(kind)];
+/** The columns of {@link Piece} lines, including the place of the row. */
+export const copiedColumns = (kind: FileKind): string[] => ['file_no', 'line_no', ...stagedColumns(kind)];
 
-const refusedOf = (kind: Kind, row: Row): Refused[] => {
+const refusedOf = (kind: FileKind, row: Row): Refused[] => {
   const id = row[kind.key[0] ?? ''];
   const owner = row['estate_id'];
   return [
@@ -154,7 +154,7 @@ export async function* readPieces(reading: Reading): AsyncGenerator<Piece> {
       piece = { lines: '', rows: 0, faults: [], refused: [] };
     }
   } catch (error) {
-    // What was found before the file broke off is told as well.
+    // Faults from before the file broke off are reported as well.
     yield piece;
     throw error;
   }

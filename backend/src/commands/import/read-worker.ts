@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { kinds } from './kinds.ts';
+import { fileKinds } from './file-kinds.ts';
 import { readPieces } from './read-pieces.ts';
 import type { FromWorker, WorkerReading } from './read-in-worker.ts';
 import { FileFault } from './read-records.ts';
@@ -8,21 +8,21 @@ import { FileFault } from './read-records.ts';
 /** So many pieces of 64 kB may wait for their reader. */
 const MOST_WAITING = 2000;
 
-/** Reads the file of {@link workerData} and tells its pieces to the thread that asked. */
+/** Reads the file of {@link workerData} and sends its pieces to the thread that asked. */
 async function run(): Promise<void> {
   const { kindName, ...reading } = workerData as WorkerReading;
-  const kind = kinds.find(({ name }) => name === kindName);
+  const kind = fileKinds.find(({ name }) => name === kindName);
   if (!parentPort || !kind) throw new Error(`nobody reads ${kindName}`);
   const port = parentPort;
   const tell = (message: FromWorker) => port.postMessage(message);
-  const count = { told: 0, taken: 0 };
+  const count = { sent: 0, taken: 0 };
   port.on('message', () => {
     count.taken += 1;
   });
   try {
     for await (const piece of readPieces({ ...reading, kind })) {
-      while (count.told - count.taken >= MOST_WAITING) await once(port, 'message');
-      count.told += 1;
+      while (count.sent - count.taken >= MOST_WAITING) await once(port, 'message');
+      count.sent += 1;
       tell({ piece });
     }
     tell({ isAll: true });

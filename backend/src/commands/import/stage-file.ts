@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import { copyLines, copyRows } from '../../data/db/copy-rows.ts';
 import type { FaultLog } from './fault-log.ts';
-import { stagingOf } from './kind.ts';
-import type { Kind } from './kind.ts';
+import { stagingOf } from './file-kind.ts';
+import type { FileKind } from './file-kind.ts';
 import { copiedColumns, stagedColumns } from './read-pieces.ts';
 import type { Piece, Reading, Refused } from './read-pieces.ts';
 import { FileFault } from './read-records.ts';
@@ -16,7 +16,7 @@ interface Staging {
 }
 
 /** Makes the table in which rows of a kind wait until the transaction ends. */
-export async function createStaging(client: PoolClient, kind: Kind): Promise<void> {
+export async function createStaging(client: PoolClient, kind: FileKind): Promise<void> {
   const extra = kind.columns.filter(({ role }) => role === 'staged');
   const stored = stagedColumns(kind).filter((name) => !extra.some((column) => column.name === name));
   const names = [

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import { mergeRows } from '../../data/listing/merge-rows.ts';
 import type { Merged } from '../../data/listing/merge-rows.ts';
 import { writeEstates } from '../../data/listing/write-estates.ts';
-import { stagingOf } from './kind.ts';
-import type { Kind } from './kind.ts';
+import { stagingOf } from './file-kind.ts';
+import type { FileKind } from './file-kind.ts';
 
 export interface Written extends Merged {
   removed: number;
@@ -11,11 +11,11 @@ export interface Written extends Merged {
   beside: number;
 }
 
-const sameKey = (kind: Kind, one: string, other: string) =>
+const sameKey = (kind: FileKind, one: string, other: string) =>
   kind.key.map((column) => `${one}."${column}" = ${other}."${column}"`).join(' and ');
 
-/** Each stored column with the SQL of its value: the file's, else what is there, else the fallback. */
-function valuesOf(kind: Kind, present: ReadonlySet<string>): Map<string, string> {
+/** Each stored column with the SQL of its value: the file's, else the present one, else the fallback. */
+function valuesOf(kind: FileKind, present: ReadonlySet<string>): Map<string, string> {
   const values = new Map<string, string>();
   const from = (name: string, fallback: string | undefined) => {
     const given =
@@ -32,7 +32,7 @@ function valuesOf(kind: Kind, present: ReadonlySet<string>): Map<string, string>
   return values;
 }
 
-async function removeOthers(client: PoolClient, kind: Kind): Promise<number> {
+async function removeOthers(client: PoolClient, kind: FileKind): Promise<number> {
   if (kind.wholeOf === undefined) return 0;
   const { rowCount } = await client.query(
     `delete from ${kind.table} t using (select distinct ${kind.wholeOf} as owner from ${stagingOf(kind)}) as named
@@ -44,7 +44,7 @@ async function removeOthers(client: PoolClient, kind: Kind): Promise<number> {
 /** Writes the waiting rows of a kind; rows that are there already and equal are not touched. */
 export async function writeRows(
   client: PoolClient,
-  kind: Kind,
+  kind: FileKind,
   present: ReadonlySet<string>,
 ): Promise<Written> {
   const values = valuesOf(kind, present);

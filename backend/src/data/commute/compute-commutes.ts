@@ -1,13 +1,16 @@
 import type { PoolClient } from 'pg';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { copyLines, toLines } from '../db/copy-rows.ts';
 import { readAhead, type Ahead } from '../db/read-ahead.ts';
 import { isSeeded, markSeeded } from '../seed/seed-state.ts';
 import { describeCommute, findCommute, type Commute } from './find-commute.ts';
-import type { Point } from './geo.ts';
 import { pickCampuses } from './pick-campuses.ts';
 import { readNetwork, type CampusWays, type Network } from './read-network.ts';
 
-/** Names how commutes are worked out and which are kept (docs/commute.md); another name, and they are worked out anew. */
+/**
+ * Names the calculation of commutes and the choice of campuses (docs/commute.md). Under another name they are worked
+ * out again.
+ */
 const COMMUTE_RULE = '60 minutes';
 
 const MAX_RIDE_MINUTES = 90;
@@ -31,7 +34,7 @@ const COLUMNS = [
 
 type Row = { estate_id: number; campus_id: number } & ReturnType<typeof describeCommute>;
 
-/** One estate after the other, so that memory does not grow with their number; texts only for what is kept. */
+/** One estate after the other, so that memory does not grow with their number. Only kept commutes get a text. */
 function* commutesOf({ campuses, names, accessesOf }: Network, estates: EstateRow[]): Generator<Row> {
   for (const estate of estates) {
     const accesses = accessesOf(estate);
@@ -60,8 +63,8 @@ export interface Commutes {
 const MOST_PIECES = 2000;
 
 /**
- * Starts on the commutes of estates to the campuses they serve. It goes on while the database works for the caller,
- * who may be writing these estates.
+ * Starts on the commutes of estates to the campuses they serve. It runs while the database works for the caller, who
+ * may be writing these estates.
  */
 export async function beginCommutes(client: PoolClient, estates: EstateRow[]): Promise<Commutes> {
   // The railway takes long to read, and without an estate nobody asks for it.

@@ -1,4 +1,5 @@
-import type { Point, PointGrid } from './geo.ts';
+import type { Point } from '@gakumado/shared/vocabulary';
+import type { PointGrid } from './geo.ts';
 import type { Access } from './shortest-times.ts';
 import { busMinutes, MAX_BUS_M, MAX_STATION_WALK_M, walkMinutes } from './travel-times.ts';
 

@@ -1,6 +1,8 @@
-import { distanceM, type Point } from './geo.ts';
+import { FIRST_WAIT_MINUTES, fullStationName } from '@gakumado/shared/vocabulary';
+import { distanceM } from './geo.ts';
+import type { Point } from '@gakumado/shared/vocabulary';
 import type { Access, Journey } from './shortest-times.ts';
-import { bicycleMinutes, FIRST_WAIT_MINUTES, walkMinutes } from './travel-times.ts';
+import { bicycleMinutes, walkMinutes } from './travel-times.ts';
 
 export interface Names {
   line: (line_id: number) => string;
@@ -56,14 +58,14 @@ function describeRide(boarding: Access, journey: Journey, names: Names): string 
   const minutes = Math.max(1, Math.round(journey.minutes - alighting.minutes));
   const parts = [
     boarding.isBus ? `バス${boarding.minutes}分、` : '',
-    `${names.line(line_id)}${transfers > 0 ? 'ほか' : ''}で${names.station(alighting.station_id)}駅まで${minutes}分`,
+    `${names.line(line_id)}${transfers > 0 ? 'ほか' : ''}で${fullStationName(names.station(alighting.station_id))}まで${minutes}分`,
     transfers > 0 ? `・乗換${transfers}回` : '・乗換なし',
     alighting.isBus ? `、バス約${alighting.minutes}分` : '',
   ];
   return parts.join('');
 }
 
-/** What `estate_campus` keeps of a commute. */
+/** The columns of a commute in `estate_campus`. */
 export function describeCommute(
   { commute_minutes, boarding }: Commute,
   home: Point,

@@ -1,9 +1,6 @@
-export interface Point {
-  lat: number;
-  lon: number;
-}
+import { EARTH_RADIUS_M } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
 
-const EARTH_RADIUS_M = 6_371_000;
 const RADIANS = Math.PI / 180;
 
 /** The straight line between two points in metres. */

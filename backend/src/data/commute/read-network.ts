@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
+import type { Point } from '@gakumado/shared/vocabulary';
 import type { Names } from './find-commute.ts';
 import { findAccesses } from './find-accesses.ts';
-import { PointGrid, type Point } from './geo.ts';
+import { PointGrid } from './geo.ts';
 import { shortLineName } from './short-line-name.ts';
 import { findJourneys, type Access, type Journey } from './shortest-times.ts';
 import { buildStationGraph, type GraphLine, type GraphLink, type GraphStation } from './station-graph.ts';

@@ -1,11 +1,13 @@
+import { TRANSFER_MINUTES } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { describeCommute, findCommute } from './find-commute.ts';
 import { findAccesses } from './find-accesses.ts';
-import { distanceM, offset, PointGrid, type Point } from './geo.ts';
+import { distanceM, offset, PointGrid } from './geo.ts';
 import { pickCampuses } from './pick-campuses.ts';
 import { minutesByIndex } from './read-network.ts';
 import { findJourneys } from './shortest-times.ts';
 import { buildStationGraph } from './station-graph.ts';
-import { rideMinutes, TRANSFER_MINUTES, walkMinutes } from './travel-times.ts';
+import { rideMinutes, walkMinutes } from './travel-times.ts';
 
 /*
  * Line 1: A(1) – B(2) – C(3), one kilometre apart. Line 2: C′(30, same interchange as C) – D(4).

@@ -1,8 +1,8 @@
+import { TRANSFER_MINUTES } from '@gakumado/shared/vocabulary';
 import { MinHeap } from './min-heap.ts';
 import type { StationGraph } from './station-graph.ts';
-import { TRANSFER_MINUTES } from './travel-times.ts';
 
-/** How a traveller gets from a station to a home or campus; `isBus` when it is too far to walk. */
+/** The way from a station to a home or campus; `isBus` when it is too far to walk. */
 export interface Access {
   station_id: number;
   /** Place of the station among those of the railway. */

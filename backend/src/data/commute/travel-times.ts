@@ -1,11 +1,4 @@
-/** Streets are this much longer than the straight line. */
-export const DETOUR = 1.3;
-const WALK_M_PER_MINUTE = 80;
-const BICYCLE_M_PER_MINUTE = 200;
-
-/** Minutes lost before the first train and at each change (walking to the platform and waiting). */
-export const FIRST_WAIT_MINUTES = 3;
-export const TRANSFER_MINUTES = 5;
+import { BICYCLE_M_PER_MINUTE, DETOUR, WALK_M_PER_MINUTE } from '@gakumado/shared/vocabulary';
 
 /** Farther than this nobody walks to a station; a bus is assumed instead. */
 export const MAX_STATION_WALK_M = 1600;

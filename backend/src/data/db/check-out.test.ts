@@ -60,7 +60,7 @@ test('a connection that ends between two queries of a transaction fails the tran
   expect((await one.execute(db)).rows).toEqual([{ n: 1 }]);
 });
 
-test('what pg says without a code is known', async () => {
+test("pg's errors without a code are recognised", async () => {
   const held = await pool.connect();
   pool.options.connectionTimeoutMillis = 50;
   const errors = [await failure(pool.connect())];

@@ -25,7 +25,7 @@ test('loading again changes nothing while the files are the same', async () => {
   expect(await rows(`select title from info where info_id = 101`)).toEqual([{ title: 'changed' }]);
 });
 
-test('files that differ from what was loaded take over, and rows without a file go', async () => {
+test('changed files replace their rows, and rows without a file are removed', async () => {
   await backend.pool.query(`update seed_state set version = 'older' where name = 'masters'`);
   await backend.pool.query(`insert into info values (900, 'old', '', 1, null, now(), null)`);
   await load();

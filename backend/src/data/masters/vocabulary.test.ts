@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { buildingTypes, genderTypes, labelOf, prefectures, regions } from '@gakumado/shared/vocabulary';
+import {
+  buildingTypes,
+  conditions,
+  equipment as equipmentTerms,
+  EQUIPMENT_GROUP,
+  fieldLabels,
+  fullStationName,
+  genderTypes,
+  labelOf,
+  longLabelOf,
+  prefectures,
+  regions,
+} from '@gakumado/shared/vocabulary';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
@@ -18,6 +30,20 @@ afterAll(() => backend.close());
 test('the kinds of building have the names of the vocabulary', () => {
   const names = buildingTypes.map(({ value, label }) => [value, label.replace(/（.*/, '')]);
   expect(names.map(([value]) => [value, equipment.get(Number(value))])).toEqual(names);
+});
+
+test('the group of the kinds of building has the name of their field', async () => {
+  const { rows } = await backend.pool.query('select distinct group_name from equipment where "group" = $1', [
+    EQUIPMENT_GROUP.buildingType,
+  ]);
+  expect(rows).toEqual([{ group_name: fieldLabels.building_type_id }]);
+});
+
+test('conditions and equipment have the names of the vocabulary', () => {
+  for (const table of [conditions, equipmentTerms])
+    expect(table.map(({ value }) => equipment.get(value))).toEqual(
+      table.map(({ value }) => longLabelOf(table, value)),
+    );
 });
 
 test('a condition and the value that says the same have one word', () => {
@@ -39,4 +65,13 @@ test('regions and prefectures have the names of the vocabulary, in the database 
   const areaIdOf = (id: number) =>
     regions.findIndex(({ prefectureIds }) => prefectureIds.some((other) => other === id)) + 1;
   expect(rows).toEqual(prefectures.map(({ id, name, slug }) => ({ id, name, slug, area_id: areaIdOf(id) })));
+});
+
+test('the database names stations as pages do', async () => {
+  const names = ['早稲田', '広島駅', '大塚駅前', '駅前町'];
+  const { rows } = await backend.pool.query<{ name: string }>(
+    'select full_station_name(name) as name from unnest($1::text[]) as name',
+    [names],
+  );
+  expect(rows.map(({ name }) => name)).toEqual(names.map(fullStationName));
 });

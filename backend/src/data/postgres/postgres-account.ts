@@ -22,8 +22,8 @@ function findAccount(name: string): Account | null {
 }
 
 /**
- * Who runs PostgreSQL, which refuses to run as root: null for the current user; for root the owner of the
- * data, else `postgres`, else `nobody`.
+ * The user of PostgreSQL, which refuses to run as root: null for the current user; for root the owner of the data, else
+ * `postgres`, else `nobody`.
  */
 export function chooseAccount(dataDir: string): Account | null {
   if (process.getuid?.() !== 0) return null;

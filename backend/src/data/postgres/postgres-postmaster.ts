@@ -57,7 +57,7 @@ export function isRunning({ pid }: Postmaster): boolean {
   return isAlive(pid) && (process.platform !== 'linux' || isPostgres(pid));
 }
 
-/** What postmaster.pid says: process, socket folder, whether it takes connections. Null when nobody runs. */
+/** The contents of postmaster.pid: process, socket folder, whether it takes connections. Null without a server. */
 function readPostmaster(dataDir: string): (Postmaster & { isReady: boolean }) | null {
   const path = join(dataDir, 'postmaster.pid');
   if (!existsSync(path)) return null;

@@ -40,7 +40,7 @@ function parseTable(text: string, arrays: readonly string[]): FileTable {
   return { columns, rows };
 }
 
-/** What the files leave out because it follows from the other columns. */
+/** Columns that the files leave out because they follow from others. */
 function completeTable(table: string, { columns, rows }: FileTable): FileTable {
   if (table === 'postal_town') {
     for (const [index, row] of rows.entries()) {

@@ -6,7 +6,7 @@ export interface FaultField {
   field: string;
   code: ErrorCode;
   message?: string;
-  /** With `duplicate`: the id of what is there already. */
+  /** With `duplicate`: the id of the present entry. */
   existing_id?: number;
 }
 

@@ -18,7 +18,7 @@ const post = (payload: string, type = 'application/json', path = 'estate/list') 
 
 const json = (body: unknown, query = '') => post(JSON.stringify(body), undefined, `estate/list${query}`);
 
-/** Path of what is nested too deep. */
+/** Path of the part that is nested too deep. */
 const nested = ['a', ...Array.from({ length: 31 }, () => '0')].join('.');
 
 describe('bad input is a 400 in the envelope, never a 500', () => {
@@ -91,7 +91,7 @@ describe('bad input is a 400 in the envelope, never a 500', () => {
   });
 });
 
-describe('what the contract lets pass', () => {
+describe('values that the contract allows', () => {
   test.each([
     ['an empty body', () => post('')],
     ['unknown fields', () => json({ nonsense: { deep: [1] } })],

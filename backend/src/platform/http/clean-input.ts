@@ -6,10 +6,10 @@ function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-/** Deeper than any call goes; a body of 64 KiB can be nested deeper than the stack is high. */
+/** Deeper than any call; a body of 64 KiB can be nested deeper than the stack is high. */
 const MAX_DEPTH = 32;
 
-/** Path of the first text or key that cannot be stored, or of what is nested too deep; null when all is well. */
+/** Path of the first text or key that cannot be stored, or of a part that is nested too deep; null when all is well. */
 function findUnstorable(value: unknown, depth = 0): readonly string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : [];
   if (typeof value !== 'object' || value === null) return null;

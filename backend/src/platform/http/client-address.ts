@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The first four groups of an IPv6 address: whoever has one has all the addresses below it. */
+/** The first four groups of an IPv6 address: the owner of one has all the addresses below it. */
 function networkOf(address: string): string {
   // A URL writes every address in one way, without leading zeros and with the longest run of zeros as `::`.
   const canonical = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1);
@@ -13,8 +13,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Whom a limit by client counts: the visitor's address, or the /64 network of an IPv6 one. Behind a proxy it is
- * what that proxy says (TRUST_PROXY); what a visitor writes into X-Forwarded-For never counts.
+ * The client of a limit: the visitor's address, or the /64 network of an IPv6 one. Behind a proxy it is the address
+ * that the proxy names (TRUST_PROXY). A visitor's own X-Forwarded-For never counts.
  */
 export function limitByAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

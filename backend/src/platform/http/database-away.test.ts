@@ -22,7 +22,7 @@ afterEach(async () => {
   await t.close();
 });
 
-/** New connections are made with these settings, and there are none but new ones. */
+/** New connections are made with these settings, and only new ones exist. */
 async function reconnectWith(options: { connectionString?: string; statement_timeout?: number }) {
   Object.assign(t.pool.options, options);
   await endConnections(url);

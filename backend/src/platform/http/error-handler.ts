@@ -1,12 +1,14 @@
+import { RETRY_AFTER_S } from '@gakumado/shared/contract';
 import type { Failure } from '@gakumado/shared/contract';
+import { messages } from '@gakumado/shared/forms/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../../data/db/is-database-away.ts';
 import { errorCode } from '../error-code.ts';
 import { ApiFault, badField } from './api-fault.ts';
 
-/** What Fastify refuses before a handler runs, as the contract answers it. */
+/** Fastify's refusals before a handler runs, in the shape of the contract. */
 const faultByFastifyCode: Record<string, () => ApiFault> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => badField('', 'max_length', '送信されたデータが大きすぎます。'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => badField('', 'max_length', messages.tooLarge),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => badField('', 'format', 'JSON形式で送信してください。'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => badField('', 'format', 'JSON形式で送信してください。'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => badField('', 'format'),
@@ -15,8 +17,6 @@ const faultByFastifyCode: Record<string, () => ApiFault> = {
 
 /** Refusals of PostgreSQL that the request caused: text that cannot be stored, a number out of range. */
 const requestFaultSqlStates = new Set(['22021', '22P05', '22003', '22P02']);
-
-const RETRY_AFTER_S = 5;
 
 const BUSY_MESSAGE = 'ただいま混み合っています。時間をおいて再度お試しください。';
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@gakumado/shared/contract';
+import { messages } from '@gakumado/shared/forms/messages';
 
 const byCode: Record<ErrorCode, string> = {
   required: '必須項目です。',
@@ -11,17 +12,17 @@ const byCode: Record<ErrorCode, string> = {
   not_found: '見つかりませんでした。',
   duplicate: 'すでに登録されています。',
   expired: '有効期限が切れています。',
-  rate_limit: '回数の上限に達しました。時間をおいて再度お試しください。',
+  rate_limit: messages.tooOften,
   captcha: '送信の確認に失敗しました。時間をおいて再度お試しください。',
   access_key: 'アクセスキーが正しくありません。',
   conflict: '他の操作と重なりました。もう一度お試しください。',
 };
 
 const byStatus: Record<400 | 401 | 404 | 500, string> = {
-  400: '入力内容に誤りがあります。',
+  400: messages.invalidInput,
   401: 'ログインが必要です。',
   404: '見つかりませんでした。',
-  500: 'システムエラーが発生しました。お手数ですが、時間をおいて再度お試しください。',
+  500: messages.systemError,
 };
 
 /** For two fields of which a call takes one. */

@@ -62,7 +62,7 @@ test('the limits of the contract, scaled or off by one variable', async () => {
   expect(await t.db.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
 });
 
-describe('who is counted', () => {
+describe('the client that is counted', () => {
   /** Tries of a call that allows twenty; answers how many came through and the last answer. */
   async function ask(
     count: number,
@@ -77,7 +77,7 @@ describe('who is counted', () => {
     return { passed: answers.filter(({ statusCode }) => statusCode === 200).length, last: answers.at(-1) };
   }
 
-  test('a visitor who writes an X-Forwarded-For of its own stays one visitor', async () => {
+  test('a visitor with an X-Forwarded-For of its own stays one visitor', async () => {
     const { passed: count, last } = await ask(25, (n) => ({
       remoteAddress: '203.0.113.9',
       headers: {
@@ -92,7 +92,7 @@ describe('who is counted', () => {
     expect(last?.json()).toMatchObject({ status: 400, result: null, errors: [{ code: 'rate_limit' }] });
   });
 
-  test('behind the shell it is whom the shell names, and what stands before that name does not count', async () => {
+  test('behind the shell it is the address that the shell names, without those before it', async () => {
     const { passed: count } = await ask(25, (n) => ({
       remoteAddress: '127.0.0.1',
       headers: { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.10` },

@@ -1,3 +1,4 @@
+import { LOGIN_LOCK_MINUTES, LOGIN_TRIES } from '@gakumado/shared/vocabulary';
 import type { Config } from '../../config.ts';
 import type { RateLimit } from './rate-limit.ts';
 
@@ -7,7 +8,7 @@ const HOUR_S = 3600;
 /** Each contract limit (section 1), and those of ours that protect what costs us. */
 const limits = {
   /** Per mail address. */
-  login: { max: 10, windowS: 10 * MINUTE_S },
+  login: { max: LOGIN_TRIES, windowS: LOGIN_LOCK_MINUTES * MINUTE_S },
   /** Per mail address. */
   passwordForgot: { max: 5, windowS: HOUR_S },
   /** Per client address, as all below. */

@@ -59,7 +59,7 @@ test('whatever is sent to a call, the answer is the envelope and nothing leaks',
   }
 }, 120_000);
 
-test('what the schema describes is answered, and a Bearer token is asked for exactly where it says so', async () => {
+test('valid requests are answered, and a Bearer token is required exactly where the schema says so', async () => {
   for (const [path, call] of calls) {
     await holds(path, validRequest(bodyOf(call), known, hasPages(call)), async (request) => {
       const answer = await send(path, request);

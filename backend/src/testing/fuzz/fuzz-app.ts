@@ -5,13 +5,13 @@ import type { TestApp } from '../test-app.ts';
 
 /** FUZZ_RUNS: tries per call; FUZZ_SEED: which ones. Without it they are always the same: a check fails for what changed. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);
-/** A busy machine tries less: a check shall stay short. Who asks for a number of runs gets them. */
+/** A busy machine tries less, so that a check stays short. A given number of runs is kept. */
 const TIME_LIMIT_MS = process.env['FUZZ_RUNS'] === undefined ? 300 : 60_000;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 
 /** The real app whose log can be read. */
 export interface FuzzApp extends TestApp {
-  /** What was logged since the last time this was asked. */
+  /** The log since the last call. */
   takeLog(): string;
   /** The header of a customer who is logged in. */
   customer(): Promise<{ authorization: string }>;
@@ -45,7 +45,10 @@ export async function withFuzzApp(): Promise<FuzzApp> {
   };
 }
 
-/** Tries a property with random values, `times` as often as a call's; a failure names what was tried, the seed and the smallest case. */
+/**
+ * Tries a property with random values, `times` as often as a call's. A failure names the case, the seed and the
+ * smallest case.
+ */
 export async function holds<T>(
   what: string,
   values: fc.Arbitrary<T>,

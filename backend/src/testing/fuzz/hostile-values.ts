@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Written into the JSON text as it stands, without quotes: a number that no JavaScript value has. */
+/** Written into the JSON text unchanged, without quotes: a number that no JavaScript value has. */
 const RAW = '@raw:';
 
 const injections = [
@@ -44,7 +44,7 @@ const oddTexts = [
 
 const oddNumbers = [-1, 0, 1.5, -0.1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, -1e308, Number.MIN_VALUE];
 
-/** Anything but what a field expects. */
+/** Values that a field does not expect. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...injections),
   fc.constantFrom<unknown>(...oddTexts),
@@ -64,7 +64,7 @@ export const toJson = (value: unknown): string =>
 /** A value as a part of an address. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : toJson(value));
 
-/** The value of a JSON text, undefined when it is none. */
+/** The value of a JSON text; undefined for any other text. */
 export function readJson(text: string | Buffer): unknown {
   try {
     return JSON.parse(String(text));

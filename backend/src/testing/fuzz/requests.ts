@@ -4,7 +4,7 @@ import { breakField, hostileBody, hostileValue, toJson } from './hostile-values.
 import { validValue } from './valid-values.ts';
 import type { KnownFields } from './valid-values.ts';
 
-/** Who sends it: nobody, somebody with a token that is none, a customer. */
+/** The sender: nobody, somebody with an invalid token, a customer. */
 export type Sender = 'nobody' | 'forger' | 'customer';
 
 export interface FuzzRequest {
@@ -68,7 +68,7 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.oneof(
     .map((encoding) => ({ 'content-type': 'application/json', 'accept-encoding': encoding })),
 );
 
-/** What the schema describes, in order: nothing is broken. */
+/** A request as the schema describes it: nothing is broken. */
 export const validRequest = (
   body: Shape,
   known: KnownFields,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { faqCategories } from './faq-categories.ts';
+import { faqCategories } from '@gakumado/shared/vocabulary';
 import styles from './category-links.module.css';
 
 /** Links to the categories of questions; all but the one that is being read. */

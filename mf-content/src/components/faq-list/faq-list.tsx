@@ -1,12 +1,12 @@
 import type { FaqEntry } from '@gakumado/shared/contract';
 import { Accordion, Badge, RichText } from '@gakumado/shared/ui';
-import { findFaqCategory } from './faq-categories.ts';
+import { findFaqCategory } from '@gakumado/shared/vocabulary';
 import styles from './faq-list.module.css';
 
 interface FaqListProps {
   entries: readonly FaqEntry[];
   headingLevel?: 2 | 3;
-  /** Names each question's category, where questions of several stand together. */
+  /** Names each question's category, in lists of several categories. */
   hasCategory?: boolean;
 }
 

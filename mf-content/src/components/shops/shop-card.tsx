@@ -3,20 +3,13 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Shop } from '@gakumado/shared/contract';
-import { isEmptyText } from '@gakumado/shared/ui';
+import { formatShopHours, isEmptyText, telHref } from '@gakumado/shared/ui';
 import styles from './shop-card.module.css';
 
-/** `10:00～18:30（水曜日休み）`; null when no hours are known. */
-function hoursOf({ open_time, close_time, regular_holiday_text }: Shop): string | null {
-  if (!open_time || !close_time) return null;
-  const holiday = isEmptyText(regular_holiday_text) ? '' : `（定休日：${regular_holiday_text}）`;
-  return `${open_time}～${close_time}${holiday}`;
-}
-
-/** A shop with what a visitor needs to come or to call. */
+/** A shop, with the facts for a visit or a call. */
 export function ShopCard({ shop, headingLevel = 4 }: { shop: Shop; headingLevel?: 3 | 4 }) {
   const Heading = `h${headingLevel}` as const;
-  const hours = hoursOf(shop);
+  const hours = formatShopHours(shop);
   return (
     <article className={styles.card}>
       <Heading className={styles.name}>{shop.shop_name}</Heading>
@@ -37,7 +30,7 @@ export function ShopCard({ shop, headingLevel = 4 }: { shop: Shop; headingLevel?
       </dl>
       {shop.tel && (
         <a
-          href={`tel:${shop.tel.replaceAll('-', '')}`}
+          href={telHref(shop.tel)}
           className={styles.tel}
           aria-label={`${shop.shop_name}に電話する ${shop.tel}`}
         >

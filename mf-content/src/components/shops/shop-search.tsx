@@ -1,5 +1,6 @@
+import { paths } from '@gakumado/shared/paths';
+import { KEYWORD_MAX } from '@gakumado/shared/vocabulary';
 import { WordSearch } from '../word-search/word-search.tsx';
-import { shopKeywordPath } from './shop-paths.ts';
 
 /** The search for a shop by a word. */
 export function ShopSearch({ keyword = '' }: { keyword?: string }) {
@@ -7,10 +8,10 @@ export function ShopSearch({ keyword = '' }: { keyword?: string }) {
     <WordSearch
       id="shop-word"
       label="店舗を言葉で探す"
-      action={shopKeywordPath()}
+      action={paths.storesByKeyword()}
       name="keyword"
       word={keyword}
-      maxLength={100}
+      maxLength={KEYWORD_MAX}
       placeholder="例：新宿　横浜駅"
     />
   );

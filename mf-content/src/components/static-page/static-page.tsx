@@ -20,7 +20,7 @@ interface StaticPageProps {
   path: string;
   /** Pages between the home page and this one. */
   parents?: readonly Breadcrumb[];
-  /** What follows the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { TopicCard } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Badge, formatDate, Picture } from '@gakumado/shared/ui';
+import { Badge, formatDate, Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
 import { areaSlugOf } from '@gakumado/shared/vocabulary';
 import styles from './topic-list.module.css';
 
@@ -26,7 +26,7 @@ export function TopicList({ topics, placeNames, headingLevel = 2, isFirstInView 
             alt=""
             width={topic.eyecatch?.width}
             height={topic.eyecatch?.height}
-            sizes="(min-width: 897px) 220px, 112px"
+            sizes={`${WIDE_SCREEN} 220px, 112px`}
             priority={isFirstInView && index === 0}
             maxWidth={480}
             className={styles.picture}

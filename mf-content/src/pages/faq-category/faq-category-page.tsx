@@ -3,10 +3,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listFaq } from '@gakumado/shared/api';
 import type { FaqEntry } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { Breadcrumbs, Container, PageHead, PartFailed } from '@gakumado/shared/ui';
+import { findFaqCategory } from '@gakumado/shared/vocabulary';
 import { CategoryLinks } from '../../components/faq-list/category-links.tsx';
-import { findFaqCategory } from '../../components/faq-list/faq-categories.ts';
 import { FaqList } from '../../components/faq-list/faq-list.tsx';
 import styles from './faq-category-page.module.css';
 
@@ -28,7 +29,7 @@ export function Component() {
         path={paths.faqCategory(slug)}
         jsonLd={entries.contents.length > 0 ? faqJsonLd(entries.contents) : undefined}
       />
-      <Breadcrumbs items={[{ label: 'よくある質問', to: paths.faq() }, { label: title }]} />
+      <Breadcrumbs items={[sitePages.faq, { label: title }]} />
       <h1>{title}のよくある質問</h1>
       {entries.isFailed ? <PartFailed name="ご質問" /> : <FaqList entries={entries.contents} />}
       <p>

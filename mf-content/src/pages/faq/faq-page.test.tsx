@@ -41,7 +41,7 @@ test('the top shows much asked questions, the ten categories, and finds question
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a word that stands in no question is answered with ways on', async () => {
+test('a word that is in no question leads to other ways', async () => {
   openPage(`/faq/?q=${encodeURIComponent('宇宙')}`, answers);
   await screen.findByRole('heading', { level: 2, name: '「宇宙」を含むご質問（0件）' });
   expect(screen.getByText(/言葉を短くするか/)).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { FAQ_WORD_MAX } from '@gakumado/shared/vocabulary';
 import { WordSearch } from '../../components/word-search/word-search.tsx';
 
 /** The search in questions and answers. */
@@ -11,7 +12,7 @@ export function FaqSearch({ q }: { q: string }) {
       action={paths.faq()}
       name="q"
       word={q}
-      maxLength={50}
+      maxLength={FAQ_WORD_MAX}
       placeholder="例：敷金　更新料"
     >
       {q !== '' && (

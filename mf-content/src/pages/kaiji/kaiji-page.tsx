@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { loadStaticPage, StaticPage } from '../../components/static-page/static-page.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -9,10 +10,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   return (
-    <StaticPage
-      page={useLoaderData<typeof loader>()}
-      path={`${paths.policy()}kaiji/`}
-      parents={[{ label: 'サイトポリシー', to: paths.policy() }]}
-    />
+    <StaticPage page={useLoaderData<typeof loader>()} path={paths.kaiji()} parents={[sitePages.policy]} />
   );
 }

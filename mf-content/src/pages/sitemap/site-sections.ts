@@ -1,58 +1,49 @@
 import { paths } from '@gakumado/shared/paths';
-import { faqCategories } from '../../components/faq-list/faq-categories.ts';
+import { sitePages } from '@gakumado/shared/site-pages';
+import type { SitePage } from '@gakumado/shared/site-pages';
+import { faqCategories } from '@gakumado/shared/vocabulary';
 
 export interface SiteSection {
   title: string;
-  links: readonly { label: string; to: string }[];
+  links: readonly SitePage[];
 }
 
-/** The pages of the site that do not depend on data, by what a visitor wants to do. */
+/** The pages of the site that do not depend on data, by the visitor's purpose. */
 export const siteSections: readonly SiteSection[] = [
   {
-    title: 'お部屋を探す',
+    title: sitePages.search.label,
     links: [
-      { label: 'ホーム', to: paths.home() },
-      { label: '学校から探す', to: paths.schools() },
-      { label: '路線・駅から探す', to: paths.transit() },
-      { label: 'そのほかの探し方', to: paths.search() },
-      { label: 'お部屋探しのまとめて依頼', to: paths.roomOrder() },
+      sitePages.home,
+      sitePages.schools,
+      sitePages.transit,
+      sitePages.otherSearches,
+      sitePages.roomOrder,
     ],
   },
   {
     title: '会員・保存した物件',
-    links: [
-      { label: 'お気に入り', to: paths.favorite() },
-      { label: '閲覧履歴', to: paths.history() },
-      { label: 'ログイン', to: paths.login() },
-      { label: '無料会員登録', to: paths.regist() },
-    ],
+    links: [sitePages.favorite, sitePages.history, sitePages.login, sitePages.regist],
   },
   {
     title: '読みもの・ご案内',
     links: [
-      { label: 'はじめての方へ', to: paths.guide() },
-      { label: 'サイトの使い方', to: paths.userguide() },
-      { label: 'お部屋探しトピックス', to: paths.topics() },
-      { label: 'キャンペーン', to: paths.event() },
-      { label: '選ばれる理由', to: paths.support() },
-      { label: '店舗一覧', to: paths.store() },
+      sitePages.guide,
+      sitePages.userguide,
+      sitePages.topics,
+      sitePages.event,
+      sitePages.support,
+      sitePages.store,
     ],
   },
   {
-    title: 'よくある質問',
+    title: sitePages.faq.label,
     links: [
-      { label: 'よくある質問', to: paths.faq() },
+      sitePages.faq,
       ...faqCategories.map(({ slug, title }) => ({ label: title, to: paths.faqCategory(slug) })),
     ],
   },
   {
     title: 'お問い合わせ・運営について',
-    links: [
-      { label: 'お問い合わせ', to: paths.inquiry() },
-      { label: '資料請求', to: paths.request() },
-      { label: '会社概要', to: paths.company() },
-      { label: 'サイトポリシー', to: paths.policy() },
-      { label: 'プライバシーポリシー', to: paths.privacy() },
-    ],
+    links: [sitePages.inquiry, sitePages.request, sitePages.company, sitePages.policy, sitePages.privacy],
   },
 ];

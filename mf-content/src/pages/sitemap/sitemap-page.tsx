@@ -1,7 +1,9 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { brand } from '@gakumado/shared/brand';
 import { listAreas, listContentPrefectures } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead, PartFailed } from '@gakumado/shared/ui';
 import { siteSections } from './site-sections.ts';
 import type { SiteSection } from './site-sections.ts';
@@ -33,12 +35,12 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead
-        title="サイトマップ"
-        description="ガクマドのすべてのページへのご案内です。地域と都道府県、お部屋の探し方、読みものからお選びいただけます。"
+        title={sitePages.sitemap.label}
+        description={`${brand.name}のすべてのページへのご案内です。地域と都道府県、お部屋の探し方、読みものからお選びいただけます。`}
         path={paths.sitemap()}
       />
-      <Breadcrumbs items={[{ label: 'サイトマップ' }]} />
-      <h1>サイトマップ</h1>
+      <Breadcrumbs items={[{ label: sitePages.sitemap.label }]} />
+      <h1>{sitePages.sitemap.label}</h1>
       {siteSections.map((section) => (
         <LinkSection key={section.title} section={section} />
       ))}

@@ -1,46 +1,47 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listShops, nullOnError } from '@gakumado/shared/api';
+import { brand } from '@gakumado/shared/brand';
+import type { Shop } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead, PartFailed } from '@gakumado/shared/ui';
-import { loadShops } from '../../components/shops/load-shops.ts';
-import type { ShopListing } from '../../components/shops/load-shops.ts';
+import { KEYWORD_MAX } from '@gakumado/shared/vocabulary';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
 import { ShopCard } from '../../components/shops/shop-card.tsx';
-import { shopKeywordPath } from '../../components/shops/shop-paths.ts';
 import { ShopSearch } from '../../components/shops/shop-search.tsx';
 import styles from '../../components/shops/shops-page.module.css';
 
-/** Longest word that the service takes. */
-const MAX_KEYWORD_LENGTH = 100;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const text = new URL(request.url).searchParams.get('keyword') ?? '';
-  const keyword = text.trim().slice(0, MAX_KEYWORD_LENGTH);
+  const keyword = text.trim().slice(0, KEYWORD_MAX);
   // Without a word there is nothing to search: the page asks for one.
-  return { keyword, listing: keyword === '' ? null : await loadShops({ keyword }, request.signal) };
+  if (keyword === '') return { keyword, shops: undefined };
+  return { keyword, shops: await nullOnError(listShops({ keyword }, request.signal)) };
 }
 
 export function Component() {
-  const { keyword, listing } = useLoaderData<typeof loader>();
+  const { keyword, shops } = useLoaderData<typeof loader>();
   const title = keyword === '' ? '店舗を言葉で探す' : `「${keyword}」の店舗`;
   return (
     <Container className={styles.page}>
       <PageHead
         title={title}
-        description="地名、駅名、店舗名からガクマドの店舗をお探しいただけます。"
-        path={shopKeywordPath(keyword)}
+        description={`地名、駅名、店舗名から${brand.name}の店舗をお探しいただけます。`}
+        path={paths.storesByKeyword(keyword)}
         noindex
       />
-      <Breadcrumbs items={[{ label: '店舗一覧', to: paths.store() }, { label: title }]} />
+      <Breadcrumbs items={[sitePages.store, { label: title }]} />
       <h1>{title}</h1>
       <ShopSearch key={keyword} keyword={keyword} />
-      {listing ? <FoundShops listing={listing} /> : <p>地名、駅名、店舗名を入力してください。</p>}
+      {shops !== undefined ? <FoundShops shops={shops} /> : <p>地名、駅名、店舗名を入力してください。</p>}
     </Container>
   );
 }
 
-function FoundShops({ listing: { shops, isFailed } }: { listing: ShopListing }) {
-  if (isFailed) return <PartFailed name="店舗" />;
+/** `shops` is null when they could not be loaded. */
+function FoundShops({ shops }: { shops: readonly Shop[] | null }) {
+  if (shops === null) return <PartFailed name="店舗" />;
   if (shops.length === 0) {
     return (
       <EmptyState

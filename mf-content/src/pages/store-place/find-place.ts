@@ -1,4 +1,5 @@
 import { listAreas, listContentPrefectures } from '@gakumado/shared/api';
+import { throwNotFound } from '@gakumado/shared/routing';
 import type { ContentArea, ContentPrefecture } from '@gakumado/shared/contract';
 
 /** A region, or a prefecture with its region. */
@@ -15,23 +16,20 @@ interface PlaceSlugs {
   pref?: string | undefined;
 }
 
-/** The place of an address; undefined when there is none, 'failed' when the content service does not say. */
-export async function findPlace(
-  { area_or_pref, pref }: PlaceSlugs,
-  signal: AbortSignal,
-): Promise<Place | 'failed' | undefined> {
+/** The place of an address: a 404 for an unknown one, a 503 when the content service does not answer. */
+export async function findPlace({ area_or_pref, pref }: PlaceSlugs, signal: AbortSignal): Promise<Place> {
   const [areas, prefectures] = await Promise.all([
     listAreas(signal),
     listContentPrefectures(undefined, signal),
   ]);
-  if (areas.isFailed || prefectures.isFailed) return 'failed';
+  if (areas.isFailed || prefectures.isFailed) throw new Response(null, { status: 503 });
   const named = areas.contents.find(({ name_other }) => name_other === area_or_pref);
   const prefectureSlug = named ? pref : area_or_pref;
   const prefecture = prefectures.contents.find(({ name }) => name === prefectureSlug);
   const area = named ?? areas.contents.find(({ area_id }) => area_id === prefecture?.area_cd);
-  if (!area || (prefectureSlug !== undefined && prefecture?.area_cd !== area.area_id)) return undefined;
+  if (!area || (prefectureSlug !== undefined && prefecture?.area_cd !== area.area_id)) throwNotFound();
   // A prefecture has nothing below it.
-  if (!named && pref !== undefined) return undefined;
+  if (!named && pref !== undefined) throwNotFound();
   return {
     area,
     prefecture,

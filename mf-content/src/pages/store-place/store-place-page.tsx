@@ -1,7 +1,10 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listShops, nullOnError } from '@gakumado/shared/api';
+import { brand } from '@gakumado/shared/brand';
+import type { Shop } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { throwNotFound } from '@gakumado/shared/routing';
+import { sitePages } from '@gakumado/shared/site-pages';
 import {
   Breadcrumbs,
   Container,
@@ -12,8 +15,6 @@ import {
   ShareButton,
 } from '@gakumado/shared/ui';
 import { isAreaSlug } from '@gakumado/shared/vocabulary';
-import { loadShops } from '../../components/shops/load-shops.ts';
-import type { ShopListing } from '../../components/shops/load-shops.ts';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
 import { ShopGroups } from '../../components/shops/shop-groups.tsx';
 import { ShopSearch } from '../../components/shops/shop-search.tsx';
@@ -23,20 +24,15 @@ import type { Place } from './find-place.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const place = await findPlace(params, request.signal);
-  if (!place) throwNotFound();
-  if (place === 'failed') throw new Response(null, { status: 503 });
   const slug = place.area.name_other;
-  const listing = await loadShops(
-    place.prefecture
-      ? { prefecture_id: place.prefecture.prefecture_id }
-      : { area_slug: isAreaSlug(slug) ? slug : undefined },
-    request.signal,
-  );
-  return { place, listing };
+  const wanted = place.prefecture
+    ? { prefecture_id: place.prefecture.prefecture_id }
+    : { area_slug: isAreaSlug(slug) ? slug : undefined };
+  return { place, shops: await nullOnError(listShops(wanted, request.signal)) };
 }
 
 export function Component() {
-  const { place, listing } = useLoaderData<typeof loader>();
+  const { place, shops } = useLoaderData<typeof loader>();
   const { area, prefecture } = place;
   const areaPath = paths.storesInRegion(area.name_other);
   const path = prefecture ? paths.storesInPrefecture(area.name_other, prefecture.name) : areaPath;
@@ -45,27 +41,28 @@ export function Component() {
     <Container className={styles.page}>
       <PageHead
         title={`${name}の店舗一覧`}
-        description={`${name}にあるガクマドの店舗のご案内です。住所、最寄り駅からの道のり、営業時間、電話番号をご確認いただけます。`}
+        description={`${name}にある${brand.name}の店舗のご案内です。住所、最寄り駅からの道のり、営業時間、電話番号をご確認いただけます。`}
         path={path}
       />
       <Breadcrumbs
         items={[
-          { label: '店舗一覧', to: paths.store() },
+          sitePages.store,
           ...(prefecture ? [{ label: area.name, to: areaPath }] : []),
           { label: name },
         ]}
       />
       <h1>{name}の店舗一覧</h1>
       <ShareButton what="ページ" title={`${name}の店舗一覧`} path={path} />
-      <ShopsOfPlace name={name} listing={listing} />
+      <ShopsOfPlace name={name} shops={shops} />
       <OtherPlaces place={place} />
       <ShopSearch />
     </Container>
   );
 }
 
-function ShopsOfPlace({ name, listing: { shops, isFailed } }: { name: string; listing: ShopListing }) {
-  if (isFailed) return <PartFailed name="店舗" />;
+/** `shops` is null when they could not be loaded. */
+function ShopsOfPlace({ name, shops }: { name: string; shops: readonly Shop[] | null }) {
+  if (shops === null) return <PartFailed name="店舗" />;
   if (shops.length === 0) {
     return (
       <EmptyState

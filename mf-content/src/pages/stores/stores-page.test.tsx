@@ -20,14 +20,14 @@ const sendai = makeShop({
 });
 const answers = { 'content/area': listOf(areas), 'shop/list': [sendai, ...tokyo, ...kanagawa] };
 
-test('shops stand by region and prefecture with address, way, hours and a number to call', async () => {
+test('shops are listed by region and prefecture with address, directions, hours and telephone', async () => {
   await renderRoutes(routes, '/store/', { answers });
   expect(screen.getByRole('heading', { level: 1, name: '店舗一覧' })).toBeInTheDocument();
   const tohoku = within(screen.getByRole('region', { name: '東北' }));
   expect(tohoku.getByRole('heading', { level: 3, name: '宮城県' })).toBeInTheDocument();
   expect(tohoku.getByText('〒160-0023 東京都新宿区西新宿1丁目')).toBeInTheDocument();
   expect(tohoku.getByText('新宿駅 西口から徒歩4分')).toBeInTheDocument();
-  expect(tohoku.getByText('10:00～18:30（定休日：水曜日）')).toBeInTheDocument();
+  expect(tohoku.getByText('10:00～18:30（定休日 水曜日）')).toBeInTheDocument();
   expect(tohoku.getByRole('link', { name: '仙台店に電話する 0120-000-102' })).toHaveAttribute(
     'href',
     'tel:0120000102',

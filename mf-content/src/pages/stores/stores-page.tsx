@@ -1,52 +1,50 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listAreas } from '@gakumado/shared/api';
+import { brand } from '@gakumado/shared/brand';
+import { listAreas, listShops, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead, PartFailed, PartLink, ShareButton } from '@gakumado/shared/ui';
 import { groupByRegion } from '../../components/shops/group-shops.ts';
 import type { ShopRegion } from '../../components/shops/group-shops.ts';
-import { loadShops } from '../../components/shops/load-shops.ts';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
 import { ShopGroups } from '../../components/shops/shop-groups.tsx';
 import { ShopSearch } from '../../components/shops/shop-search.tsx';
 import styles from '../../components/shops/shops-page.module.css';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [areas, { shops, isFailed }] = await Promise.all([
+  const [areas, shops] = await Promise.all([
     listAreas(request.signal),
-    loadShops({}, request.signal),
+    nullOnError(listShops({}, request.signal)),
   ]);
-  return {
-    regions: groupByRegion(areas.contents, shops),
-    shopCount: shops.length,
-    isFailed: isFailed || areas.isFailed,
-  };
+  if (shops === null || areas.isFailed) return null;
+  return { regions: groupByRegion(areas.contents, shops), shopCount: shops.length };
 }
 
 export function Component() {
-  const { regions, shopCount, isFailed } = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
   return (
     <Container className={styles.page}>
       <PageHead
-        title="店舗一覧"
-        description="ガクマドの店舗を地域と都道府県ごとにご案内します。住所、最寄り駅からの道のり、営業時間、電話番号をご確認いただけます。"
+        title={sitePages.store.label}
+        description={`${brand.name}の店舗を地域と都道府県ごとにご案内します。住所、最寄り駅からの道のり、営業時間、電話番号をご確認いただけます。`}
         path={paths.store()}
       />
-      <Breadcrumbs items={[{ label: '店舗一覧' }]} />
-      <h1>店舗一覧</h1>
-      <ShareButton what="ページ" title="店舗一覧" path={paths.store()} />
-      {isFailed ? (
+      <Breadcrumbs items={[{ label: sitePages.store.label }]} />
+      <h1>{sitePages.store.label}</h1>
+      <ShareButton what="ページ" title={sitePages.store.label} path={paths.store()} />
+      {found === null ? (
         <PartFailed name="店舗" />
       ) : (
         <>
           <p>
-            全国{shopCount}
+            全国{found.shopCount}
             店舗で、お部屋探しのご相談を承っています。お電話でもお気軽にお問い合わせください。
           </p>
           <SampleShopsNote />
           <ShopSearch />
-          <RegionAnchors regions={regions} />
-          {regions.map((region) => (
+          <RegionAnchors regions={found.regions} />
+          {found.regions.map((region) => (
             <RegionShops key={region.slug} region={region} />
           ))}
         </>

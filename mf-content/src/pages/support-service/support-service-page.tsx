@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
 import { loadStaticPage, StaticPage } from '../../components/static-page/static-page.tsx';
 
@@ -13,8 +14,8 @@ export function Component() {
   return (
     <StaticPage
       page={page}
-      path={`${paths.support()}${service}/`}
-      parents={[{ label: 'ガクマドのサポート', to: paths.support() }]}
+      path={paths.supportService(service)}
+      parents={[{ label: `${brand.name}のサポート`, to: paths.support() }]}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findTopic, listAreas, listTopics } from '@gakumado/shared/api';
 import type { Topic } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
 import {
   Badge,
@@ -13,6 +14,7 @@ import {
   Picture,
   RichText,
   ShareButton,
+  WIDE_SCREEN,
 } from '@gakumado/shared/ui';
 import { areaSlugOf, isAreaSlug } from '@gakumado/shared/vocabulary';
 import { loadPlaceNames } from '../../components/topic-list/place-names.ts';
@@ -49,11 +51,7 @@ export function Component() {
       />
       <TopicJsonLd topic={topic} path={paths.topic(area, topic.id)} />
       <Breadcrumbs
-        items={[
-          { label: 'お部屋探しトピックス', to: paths.topics() },
-          { label: areaName, to: paths.topicsInArea(area) },
-          { label: topic.title },
-        ]}
+        items={[sitePages.topics, { label: areaName, to: paths.topicsInArea(area) }, { label: topic.title }]}
       />
       <article className={styles.article}>
         <TopicHeader topic={topic} placeName={placeNames[topic.pref_cd]} />
@@ -84,7 +82,7 @@ function TopicHeader({ topic, placeName }: { topic: Topic; placeName?: string })
           alt=""
           width={topic.eyecatch.width}
           height={topic.eyecatch.height}
-          sizes="(min-width: 897px) 640px, 100vw"
+          sizes={`${WIDE_SCREEN} 640px, 100vw`}
           priority
           isSample
           className={styles.picture}

@@ -2,7 +2,7 @@ import { isAreaSlug } from '@gakumado/shared/vocabulary';
 import type { AreaSlug } from '@gakumado/shared/vocabulary';
 import { paths } from '@gakumado/shared/paths';
 
-/** What the address of the list says: a region (or the whole country) and a page. */
+/** The list in the address: a region (or the whole country) and a page. */
 export interface TopicListCondition {
   areaSlug?: AreaSlug;
   page: number;
@@ -11,7 +11,7 @@ export interface TopicListCondition {
 /** Pages further than this do not exist; the content service refuses offsets beyond reason. */
 const MAX_PAGE = 9999;
 
-/** Reads `?area=` and `?page=`; what cannot be read counts as not given. */
+/** Reads `?area=` and `?page=`. Unreadable values count as not given. */
 export function readTopicCondition(query: URLSearchParams): TopicListCondition {
   const area = query.get('area');
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;

@@ -11,7 +11,7 @@ function answers({ path, params }: ContentCall) {
   return isTohoku ? listOf([sendai, morioka], 45) : listOf([sendai], 1);
 }
 
-test('a region is chosen by its link and its topics stand newest first with the date of Japan', async () => {
+test('a region is chosen by its link and its topics are listed newest first with the date of Japan', async () => {
   const { calls, router } = openPage('/topic/', answers);
   expect(await screen.findByRole('heading', { level: 1, name: 'お部屋探しトピックス' })).toBeInTheDocument();
   const regions = screen.getByRole('navigation', { name: '地域で選ぶ' });
@@ -46,7 +46,7 @@ test('the third page asks for its own topics, says so in the title and links to 
   expect(document.title).toContain('3ページ目');
 });
 
-test('without the content service the page stands and loads again on request', async () => {
+test('without the content service the page works and loads again on request', async () => {
   let isDown = true;
   openPage('/topic/', (call) => (isDown ? 'down' : answers(call)));
   expect(await screen.findByText('トピックスを読み込めませんでした')).toBeInTheDocument();

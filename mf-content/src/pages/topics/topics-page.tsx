@@ -13,6 +13,7 @@ import {
   PartFailed,
 } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { loadPlaceNames } from '../../components/topic-list/place-names.ts';
 import { TopicList } from '../../components/topic-list/topic-list.tsx';
 import { RegionNav } from './region-nav.tsx';
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { condition, areas, topics, placeNames } = useLoaderData<typeof loader>();
   const region = areas.find(({ name_other }) => name_other === condition.areaSlug);
-  const title = region ? `${region.name}のお部屋探しトピックス` : 'お部屋探しトピックス';
+  const title = region ? `${region.name}の${sitePages.topics.label}` : sitePages.topics.label;
   const pageNote = condition.page > 1 ? `（${condition.page}ページ目）` : '';
   return (
     <Container>
@@ -44,11 +45,7 @@ export function Component() {
         path={topicListPath(condition)}
       />
       <Breadcrumbs
-        items={
-          region
-            ? [{ label: 'お部屋探しトピックス', to: paths.topics() }, { label: region.name }]
-            : [{ label: 'お部屋探しトピックス' }]
-        }
+        items={region ? [sitePages.topics, { label: region.name }] : [{ label: sitePages.topics.label }]}
       />
       <h1>{title}</h1>
       <p className={styles.lead}>

@@ -1,4 +1,5 @@
-import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
+import type { PageHandle } from '@gakumado/shared/routing';
+import { upcomingRoutes as routesOf } from '@gakumado/shared/ui/upcoming-routes';
 import type { UpcomingPath } from './upcoming-texts.ts';
 
 /**
@@ -26,13 +27,8 @@ const handles = {
   '/pr/self_naiken': { layout: 'template2' },
 } as const satisfies Record<UpcomingPath, PageHandle>;
 
-/** One route per address; they share one page, which is told whose it is. */
-export const upcomingRoutes: RemoteRoute[] = (Object.keys(handles) as UpcomingPath[]).map((path) => ({
-  id: `mf-content${path}/upcoming-page`,
-  path,
-  handle: handles[path],
-  lazy: async () => {
-    const { upcomingPage } = await import(/* webpackChunkName: "upcoming-page" */ './upcoming-page.tsx');
-    return upcomingPage(path);
-  },
-}));
+export const upcomingRoutes = routesOf(
+  'mf-content',
+  handles,
+  () => import(/* webpackChunkName: "upcoming-page" */ './upcoming-page.tsx'),
+);

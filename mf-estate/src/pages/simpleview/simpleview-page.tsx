@@ -4,9 +4,9 @@ import { UpcomingPage } from '@gakumado/shared/ui/upcoming';
 
 /** The property page behind a link that staff hand over. In preparation: leads to the whole page of the estate. */
 export function Component() {
-  // One number before the key is the estate, whichever of the optional parts it stands for.
+  // One number before the key is the estate, whichever of the optional parts it fills.
   const { pref, estate_id = pref } = useParams();
-  const estateWays = /^\d+$/.test(estate_id ?? '')
+  const estateAlternatives = /^\d+$/.test(estate_id ?? '')
     ? [
         {
           label: '物件の詳しい情報を見る',
@@ -18,7 +18,7 @@ export function Component() {
   const text = {
     title: 'スタッフからのご案内物件',
     purpose: '店舗のスタッフがお渡ししたリンクから、ご案内の物件をまとめてご覧いただくページです。',
-    ways: estateWays,
+    alternatives: estateAlternatives,
   };
   return <UpcomingPage text={text} />;
 }

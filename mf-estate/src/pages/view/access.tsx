@@ -2,6 +2,7 @@ import BusFront from 'lucide-react/icons/bus-front';
 import TrainFront from 'lucide-react/icons/train-front';
 import { formatWalk } from '@gakumado/shared/ui';
 import type { EstateDetail, EstateStation } from '@gakumado/shared/contract';
+import { fullStationName } from '@gakumado/shared/vocabulary';
 import styles from './access.module.css';
 import { CampusList } from './campus-list.tsx';
 import { Section } from './section.tsx';
@@ -23,7 +24,7 @@ export function Access({ estate }: { estate: EstateDetail }) {
                 )}
                 <span>
                   {station.line_name && <span className={styles.line}>{station.line_name}</span>}
-                  <span className={styles.name}>{station.station_name}駅</span>
+                  <span className={styles.name}>{fullStationName(station.station_name)}</span>
                 </span>
                 <Way station={station} />
               </li>

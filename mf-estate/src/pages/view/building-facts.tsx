@@ -1,6 +1,6 @@
 import { formatDate, formatMonth, isEmptyText } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
-import { genderTypes, longLabelOf } from '@gakumado/shared/vocabulary';
+import { fieldLabels, genderTypes, longLabelOf } from '@gakumado/shared/vocabulary';
 import { FactsList } from './facts-list.tsx';
 import { Section } from './section.tsx';
 
@@ -11,7 +11,7 @@ export function BuildingFacts({ estate }: { estate: EstateDetail }) {
         facts={[
           ['物件名', `${estate.name}${isEmptyText(estate.name_kana) ? '' : `（${estate.name_kana}）`}`],
           ['所在地', `${zipText(estate.zip_code)}${estate.address_detail}`],
-          ['建物の種類', estate.building_type_name],
+          [fieldLabels.building_type_id, estate.building_type_name],
           ['構造・階数', [estate.structure, estate.floors_text].filter(Boolean).join('／')],
           ['総戸数', estate.total_rooms === null ? null : `${estate.total_rooms}戸`],
           ['築年月', [formatMonth(estate.built_ym), estate.age_text].filter(Boolean).join('／')],

@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import { Accordion } from '@gakumado/shared/ui';
 import type { EstateCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { campusLabel, WALK_M_PER_MINUTE } from '@gakumado/shared/vocabulary';
 import styles from './access.module.css';
 
-/** How many campuses are seen without opening the rest. */
+/** How many campuses are shown before the rest is opened. */
 const FIRST = 5;
 
 export function CampusList({ campuses }: { campuses: readonly EstateCampus[] }) {
@@ -19,7 +20,7 @@ export function CampusList({ campuses }: { campuses: readonly EstateCampus[] }) 
         </Accordion>
       )}
       <p className={styles.note}>
-        徒歩は80mを1分として、電車は駅間の所要時間と乗り換えから計算しためやすです。時間帯や待ち時間により異なります。
+        {`徒歩は${WALK_M_PER_MINUTE}mを1分として、電車は駅間の所要時間と乗り換えから計算しためやすです。時間帯や待ち時間により異なります。`}
       </p>
     </div>
   );
@@ -35,7 +36,7 @@ function CampusItems({ campuses }: { campuses: readonly EstateCampus[] }) {
           </span>
           <span>
             <Link to={paths.campus(campus.pref_id, campus.campus_id)} className={styles.school}>
-              {campus.school_name} {campus.campus_name}
+              {campusLabel(campus)}
             </Link>
             <span className={styles.way}>{wayText(campus)}</span>
           </span>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { isDate } from '@gakumado/shared/calendar-days';
 import {
   CONTRACT_MONTHS,
-  COST_KIND,
   DEFAULT_CONTRACT_MONTHS,
   DEFAULT_FOOD_BUDGET,
   isMealRow,
@@ -11,6 +10,7 @@ import {
   simulateCost,
   STAY_MONTHS,
 } from '@gakumado/shared/cost-simulation';
+import { COST_KIND } from '@gakumado/shared/vocabulary';
 import type { PayCycle } from '@gakumado/shared/cost-simulation';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
 import { Checkbox, formatYen, TextField } from '@gakumado/shared/ui';

@@ -1,6 +1,7 @@
 import { Badge, isEmptyText } from '@gakumado/shared/ui';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
 import { isOptionalRow } from '@gakumado/shared/cost-simulation';
+import { labelOf, TAX_INCLUDED, taxTypes } from '@gakumado/shared/vocabulary';
 import { costText, cycleText, groupCosts } from './room-costs.ts';
 import styles from './cost-table.module.css';
 
@@ -38,7 +39,7 @@ function CostRow({ cost, roomtype }: { cost: Cost; roomtype: Roomtype }) {
       <dd className={styles.amount}>
         {costText(cost, roomtype)}
         {cycle && <small> {cycle}</small>}
-        {cost.tax_type === 1 && <small>（税込）</small>}
+        {cost.tax_type === TAX_INCLUDED && <small>（{labelOf(taxTypes, TAX_INCLUDED)}）</small>}
       </dd>
       {!isEmptyText(cost.note) && <dd className={styles.note}>{cost.note}</dd>}
     </div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
@@ -37,26 +37,6 @@ test('a row says what comes back, what is optional, how often it comes and its t
   expect(row('更新料')).toBe('更新料めやす賃料に含む賃料の1か月分（60,000円） 2年ごと');
   expect(row('清掃費')).toBe('清掃費44,000円（税込）');
   expect(row('食費')).toBe('食費任意20,000円 毎月希望される方のみ（月額）');
-});
-
-test.each([
-  [{ amount_min: 0, amount_max: 0 }, 'なし'],
-  [
-    { amount_min: 0, amount_max: 0, note: '実費。電気・ガスは入居者の方の契約です。' },
-    '使った分だけ（ご自身で契約）',
-  ],
-  [{ amount_min: null, amount_max: null }, '－'],
-  [{ amount_min: 3_500, amount_max: 12_000 }, '3,500円～12,000円'],
-  [
-    { amount_min: 0.55, amount_max: 1.1, unit: 'month' as const },
-    '賃料の0.55か月分～1.1か月分（33,000円～66,000円）',
-  ],
-  [{ amount_min: 9_000, amount_max: 9_000, cost_kind: 1, cycle_months: 18 }, '9,000円 18か月ごと'],
-  [{ amount_min: 9_000, amount_max: 9_000, cost_kind: 3, cycle_months: 12 }, '9,000円'],
-])('a row of %j reads %s', async (cells, text) => {
-  const utilities = costRow({ cost_id: 20, cost_name: '水道光熱費', cost_kind: 2, ...cells }, 0);
-  await show(MOVE_IN, { 'estate/building/cost/list': [...costs, utilities] });
-  expect(row('水道光熱費')).toContain(`水道光熱費${text}`);
 });
 
 test('an optional kind is marked and offered even where its row is marked required', async () => {
@@ -112,6 +92,16 @@ test('the choices of an address are there at once, and change nothing that is lo
   expect(search()).toContain('from=mail');
   expect(search()).toContain('roomtype_id=501');
   expect(calls).toHaveLength(count);
+});
+
+test('Back shows the choices that the address had', async () => {
+  const { user, router } = await show();
+  const stay = () => simulation().getByRole('combobox', { name: 'お住まいの期間' });
+  await act(() => router.navigate(`?${MOVE_IN}&stay_months=24`));
+  expect(stay()).toHaveValue('24');
+  await user.selectOptions(stay(), '1年（12か月）');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(stay()).toHaveValue('48'));
 });
 
 test('an address that says nothing usable shows the standard stay', async () => {

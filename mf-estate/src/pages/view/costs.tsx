@@ -16,7 +16,7 @@ interface CostsProps {
   defaultMoveInDate: string;
 }
 
-/** What living here costs: every row, and a simulation of the stay. */
+/** The costs of living here: every row, and a simulation of the stay. */
 export function Costs({ roomtypes, costs, defaultMoveInDate }: CostsProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();

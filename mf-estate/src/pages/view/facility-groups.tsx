@@ -1,23 +1,16 @@
-import { isEmptyText } from '@gakumado/shared/ui';
+import { formatCount, isEmptyText } from '@gakumado/shared/ui';
 import type { Facility } from '@gakumado/shared/contract';
+import { facilityCategories, longLabelOf } from '@gakumado/shared/vocabulary';
 import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
 import styles from './equipment.module.css';
 
-/** Categories of facilities (contract, 3.4). */
-const categories = [
-  { category: 1, title: '共用設備' },
-  { category: 2, title: 'セキュリティ' },
-  { category: 3, title: 'お部屋の設備' },
-  { category: 4, title: '周辺' },
-] as const;
-
 export function FacilityGroups({ facilities }: { facilities: readonly Facility[] }) {
-  return categories.map(({ category, title }) => {
+  return facilityCategories.map(({ value: category }) => {
     const items = facilities.filter((facility) => facility.category === category);
     if (items.length === 0) return null;
     return (
       <div key={category}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>{longLabelOf(facilityCategories, category)}</h3>
         <ul className={styles.facilities}>
           {items.map((facility) => (
             <FacilityItem key={facility.facility_id} facility={facility} />
@@ -33,7 +26,7 @@ function FacilityItem({ facility }: { facility: Facility }) {
     isEmptyText(facility.description) ? '' : facility.description,
     facility.is_paid ? `有料${isEmptyText(facility.price_text) ? '' : `（${facility.price_text}）`}` : '',
     facility.walk_minutes === null ? '' : `徒歩${facility.walk_minutes}分`,
-    facility.distance_m === null ? '' : `約${facility.distance_m.toLocaleString('ja-JP')}m`,
+    facility.distance_m === null ? '' : `約${formatCount(facility.distance_m)}m`,
   ].filter(Boolean);
   return (
     <li className={styles.facility}>

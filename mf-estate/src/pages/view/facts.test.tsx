@@ -31,7 +31,7 @@ test('conditions by name, facilities under their kinds, and equipment that no fa
   expect(part('設備・条件').queryByRole('heading', { name: 'お部屋の設備' })).not.toBeInTheDocument();
 });
 
-test('two ids of one name are one, a fee without a price and a long way are told', async () => {
+test('two ids of one name are one, and a fee without a price and a long distance are shown', async () => {
   const twin = { ...equipment[0]!, equipment_id: 56 };
   const [lock] = facilities;
   await show(
@@ -47,15 +47,16 @@ test('two ids of one name are one, a fee without a price and a long way are told
   ]);
 });
 
-test('how the guide price is worked out is told on request', async () => {
+test('the calculation of the guide price is shown on request', async () => {
   const user = userEvent.setup();
   await show();
   expect(screen.getByText('67,500円').parentElement).toHaveTextContent('月あたり 67,500円');
-  const formula = screen.getByText(/^〔（賃料＋管理費・共益費）×48か月.*÷48$/);
+  const guide = within(screen.getByText('67,500円').closest('div')!);
+  const formula = guide.getByText(/^（（家賃＋管理費など毎月の費用）×48か月.*÷ 48$/);
   expect(formula).not.toBeVisible();
   await user.click(screen.getByText('めやす賃料の計算方法'));
   expect(formula).toBeVisible();
-  expect(screen.getByText(/退去時の原状回復費は含みません/)).toBeVisible();
+  expect(guide.getByText(/退去時の清掃・修繕費は含みません/)).toBeVisible();
 });
 
 test('a property without a guide price does not name one', async () => {
@@ -63,7 +64,7 @@ test('a property without a guide price does not name one', async () => {
   expect(screen.queryByText('めやす賃料の計算方法')).not.toBeInTheDocument();
 });
 
-test('the terms of the contract in words; what is not known is left out', async () => {
+test('the terms of the contract in words, without unknown ones', async () => {
   const { movein_terms: terms } = estate;
   const { unmount } = await show();
   const name = '契約と暮らし';

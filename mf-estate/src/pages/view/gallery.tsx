@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
-import { Picture, useLayer } from '@gakumado/shared/ui';
+import { Picture, useLayer, WIDE_SCREEN } from '@gakumado/shared/ui';
 import type { Image } from '@gakumado/shared/contract';
 import styles from './gallery.module.css';
 import { LargePhotos } from './large-photos.tsx';
@@ -36,7 +36,7 @@ export function Gallery({ images, name, isSample }: GalleryProps) {
     <section ref={section} aria-label="写真" className={styles.gallery}>
       <PhotoSlider
         {...{ images, name, isSample, slides }}
-        sizes="(min-width: 897px) 690px, 100vw"
+        sizes={`${WIDE_SCREEN} 690px, 100vw`}
         isFirstSeen
         onOpen={handleOpen}
       />

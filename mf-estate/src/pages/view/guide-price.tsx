@@ -1,4 +1,10 @@
-import { Accordion, formatYen } from '@gakumado/shared/ui';
+import {
+  Accordion,
+  formatYen,
+  GUIDE_PRICE_FORMULA,
+  GUIDE_PRICE_LEFT_OUT,
+  GUIDE_PRICE_MEANING,
+} from '@gakumado/shared/ui';
 import styles from './key-facts.module.css';
 
 /** めやす賃料 with how it is worked out (contract, section 5). */
@@ -12,15 +18,9 @@ export function GuidePrice({ yen }: { yen: number }) {
         </span>
       </p>
       <Accordion title={<span className={styles.how}>めやす賃料の計算方法</span>}>
-        <p className={styles.formula}>
-          4年（48か月）お住まいになる場合に、決まって必要な費用を1か月あたりにならした金額です。
-        </p>
-        <p className={styles.formula}>
-          〔（賃料＋管理費・共益費）×48か月＋返還されない敷金＋礼金・入館金＋48か月間の更新料〕÷48
-        </p>
-        <p className={styles.formula}>
-          仲介手数料、更新事務手数料、保証委託料、保険料、退去時の原状回復費は含みません。
-        </p>
+        <p className={styles.formula}>{GUIDE_PRICE_MEANING}</p>
+        <p className={styles.formula}>{GUIDE_PRICE_FORMULA}</p>
+        <p className={styles.formula}>{GUIDE_PRICE_LEFT_OUT}</p>
       </Accordion>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { EstateDetail } from '@gakumado/shared/contract';
+import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
 
 /** schema.org: the rooms on offer and the building they are in. Site paths become addresses on `origin`. */
 export function estateJsonLd(estate: EstateDetail, origin: string, path: string): object {
-  const isFull = estate.status === 2 || estate.vacant_status_id === 4;
+  const isSoldOut = estate.status === ESTATE_CLOSED || isFull(estate.vacant_status_id);
   return {
     '@context': 'https://schema.org',
     '@type': 'AggregateOffer',
@@ -10,7 +11,7 @@ export function estateJsonLd(estate: EstateDetail, origin: string, path: string)
     priceCurrency: 'JPY',
     lowPrice: estate.price_min,
     highPrice: estate.price_max,
-    availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
+    availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
     itemOffered: {
       '@type': 'Apartment',
       name: estate.name,

@@ -3,30 +3,36 @@ import Phone from 'lucide-react/icons/phone';
 import {
   FavoriteButton,
   formatAreas,
+  formatFees,
   formatLayouts,
   formatMats,
   formatMonth,
-  formatRange,
   formatRents,
-  formatYen,
   LinkButton,
   vacancyOf,
   telHref,
 } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
-import { genderTypes, labelOf, longLabelOf, mealTypes } from '@gakumado/shared/vocabulary';
+import {
+  ESTATE_CLOSED,
+  estateStatuses,
+  genderTypes,
+  labelOf,
+  longLabelOf,
+  mealTypes,
+} from '@gakumado/shared/vocabulary';
 import { GuidePrice } from './guide-price.tsx';
 import styles from './key-facts.module.css';
 import { RangeText } from './range-text.tsx';
 import { inquiryPath, orDash } from './texts.ts';
 
-/** What a family asks first: the price, the size, the way, and how to ask. */
+/** The first questions of a family: price, size, commute, and how to ask. */
 export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {
   const { shop } = estate;
   const facts = [
-    ['管理費・共益費', formatRange(estate.management_fee_min, estate.management_fee_max, formatFee)],
-    ['入館金・礼金', formatRange(estate.entrance_fee_min, estate.entrance_fee_max, formatFee)],
-    ['敷金', formatRange(estate.deposit_min, estate.deposit_max, formatFee)],
+    ['管理費・共益費', formatFees(estate.management_fee_min, estate.management_fee_max)],
+    ['入館金・礼金', formatFees(estate.entrance_fee_min, estate.entrance_fee_max)],
+    ['敷金', formatFees(estate.deposit_min, estate.deposit_max)],
     ['間取り', formatLayouts(estate.layout_min, estate.layout_max)],
     [
       '広さ',
@@ -44,7 +50,7 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
   return (
     <div className={styles.facts}>
       <p className={styles.vacancy} data-is-closed={isClosed}>
-        {isClosed ? '募集終了' : vacancyOf(estate).text}
+        {isClosed ? labelOf(estateStatuses, ESTATE_CLOSED) : vacancyOf(estate).text}
       </p>
       <p className={styles.rent}>
         <span className={styles.label}>賃料</span>
@@ -84,5 +90,3 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
     </div>
   );
 }
-
-const formatFee = (yen: number) => (yen === 0 ? 'なし' : formatYen(yen));

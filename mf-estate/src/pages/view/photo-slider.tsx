@@ -12,7 +12,7 @@ interface PhotoSliderProps {
   isSample: boolean;
   sizes: string;
   slides: Slides;
-  /** The first photograph is what the visitor sees first of the page. */
+  /** The first photograph is the first visible part of the page. */
   isFirstSeen?: boolean;
   /** Fills the place it is given and shows each photograph whole. */
   isLarge?: boolean;
@@ -47,7 +47,7 @@ export function PhotoSlider(props: PhotoSliderProps) {
               aria-label="前の写真"
               onClick={() => show(index - 1)}
             >
-              <ChevronLeft aria-hidden />
+              <ChevronLeft aria-hidden size="1.5rem" />
             </button>
             <button
               type="button"
@@ -55,7 +55,7 @@ export function PhotoSlider(props: PhotoSliderProps) {
               aria-label="次の写真"
               onClick={() => show(index + 1)}
             >
-              <ChevronRight aria-hidden />
+              <ChevronRight aria-hidden size="1.5rem" />
             </button>
           </>
         )}

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-
-const RANGE_MARK = '～';
+import { RANGE_MARK } from '@gakumado/shared/ui';
 
 /** A range that may break after its mark: the class of its element keeps the ends whole (`word-break: keep-all`). */
 export function RangeText({ text }: { text: string }) {

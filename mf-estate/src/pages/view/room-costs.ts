@@ -1,17 +1,8 @@
-import { formatRange, formatYen } from '@gakumado/shared/ui';
-import { amountOf, COST_KIND } from '@gakumado/shared/cost-simulation';
+import { formatExactFee, formatRange, formatYen } from '@gakumado/shared/ui';
+import { amountOf } from '@gakumado/shared/cost-simulation';
 import type { CostRow } from '@gakumado/shared/cost-simulation';
+import { COST_KIND, costKinds } from '@gakumado/shared/vocabulary';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
-
-/** Headings of the cost kinds (contract, section 1). */
-const kinds = [
-  { kind: COST_KIND.initial, title: 'ご契約のとき' },
-  { kind: COST_KIND.monthly, title: '毎月' },
-  { kind: COST_KIND.yearly, title: '毎年' },
-  { kind: COST_KIND.renewal, title: '更新のとき' },
-  { kind: COST_KIND.movingOut, title: '退去のとき' },
-  { kind: COST_KIND.optional, title: 'ご希望の方のみ' },
-] as const;
 
 export interface CostGroup {
   kind: number;
@@ -21,14 +12,18 @@ export interface CostGroup {
 
 /** Rows under their kind, kinds without rows left out. */
 export function groupCosts(costs: readonly Cost[]): CostGroup[] {
-  return kinds
-    .map(({ kind, title }) => ({ kind, title, costs: costs.filter((cost) => cost.cost_kind === kind) }))
+  return costKinds
+    .map(({ value: kind, label, longLabel: title = label }) => ({
+      kind,
+      title,
+      costs: costs.filter((cost) => cost.cost_kind === kind),
+    }))
     .filter((group) => group.costs.length > 0);
 }
 
 /**
- * Whether the tenant pays for what is used, under a contract of their own. Rows without the unit `actual` say so by an
- * amount of 0 and the first word of their note.
+ * Whether the tenant pays by use, under a contract of their own. Rows without the unit `actual` say so by an amount of
+ * 0 and the first word of their note.
  */
 const isBilledByUse = ({ unit, amount_max, note }: CostRow & Pick<Cost, 'note'>) =>
   unit === 'actual' || (amount_max === 0 && note?.startsWith('実費') === true);
@@ -38,7 +33,7 @@ export function costText(cost: Cost, roomtype: Roomtype): string {
   const { amount_min: min, amount_max: max } = cost;
   if (isBilledByUse(cost)) return '使った分だけ（ご自身で契約）';
   if (min === null && max === null) return '－';
-  if (cost.unit === 'yen') return max === 0 ? 'なし' : formatRange(min, max, formatYen);
+  if (cost.unit === 'yen') return formatRange(min, max, formatExactFee);
   const months = formatRange(min, max, (count) => `${count}か月分`);
   const yen = formatRange(
     amountOf(cost, roomtype.price_min, 'amount_min'),
@@ -48,7 +43,7 @@ export function costText(cost: Cost, roomtype: Roomtype): string {
   return `賃料の${months}（${yen}）`;
 }
 
-/** 1年ごと, 24か月ごと; '' for what the heading or the note already says. */
+/** 1年ごと, 24か月ごと; '' where the heading or the note already says it. */
 export function cycleText({ cost_kind, cycle_months, note }: Cost): string {
   if (cycle_months === null || cost_kind === COST_KIND.monthly || cost_kind === COST_KIND.yearly) return '';
   const text = cycle_months % 12 === 0 ? `${cycle_months / 12}年ごと` : `${cycle_months}か月ごと`;

@@ -31,7 +31,7 @@ test('each kind of room is a row under its own name', async () => {
 test('a row says rent, fees and whether a room is free', async () => {
   await show();
   expect(textOf(/Aタイプ/)).toContain(
-    '6万円管理費 5,000円敷金 60,000円礼金 60,000円空室あり2027年03月01日から入居可',
+    '6万円管理費 5,000円敷金 6万円礼金 6万円空室あり2027年03月01日から入居可',
   );
   expect(textOf(/Aタイプ/)).toContain('合格発表前の予約ができます');
   expect(textOf(/Bタイプ/)).toContain('7.5万円～8万円');
@@ -40,10 +40,10 @@ test('a row says rent, fees and whether a room is free', async () => {
   expect(textOf(/Bタイプ/)).not.toContain('合格発表前');
 });
 
-test('fees that are none say so, an entrance fee and a note appear where there is one', async () => {
+test('fees of 0 say so, and an entrance fee and a note are shown where there is one', async () => {
   const free = { management_fee: 0, deposit: 0, key_money: 0, mats_area: null, direction: null };
   await show([{ ...roomtype, ...free, entrance_fee: 120_000, note: '角部屋です。' }, largeRoomtype]);
-  expect(textOf(/Aタイプ/)).toContain('管理費 なし敷金 なし礼金 なし入館金 120,000円');
+  expect(textOf(/Aタイプ/)).toContain('管理費 なし敷金 なし礼金 なし入館金 12万円');
   expect(textOf(/Aタイプ/)).toContain('Aタイプ1K／20.5㎡2～5階角部屋です。');
   expect(textOf(/Bタイプ/)).not.toContain('入館金');
 });

@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { formatDate, formatRents, formatYen, isEmptyText, PartFailed, vacancyOf } from '@gakumado/shared/ui';
+import { formatDate, formatFee, formatRents, isEmptyText, PartFailed, vacancyOf } from '@gakumado/shared/ui';
 import type { Roomtype } from '@gakumado/shared/contract';
 import { writeRoomtype } from './cost-choices.ts';
 import { FloorPlan } from './floor-plan.tsx';
@@ -107,8 +107,6 @@ function Fee({ label, yen }: { label: string; yen: number }) {
     </span>
   );
 }
-
-const formatFee = (yen: number) => (yen === 0 ? 'なし' : formatYen(yen));
 
 function sizeText({ layout, room_area, mats_area }: Roomtype): string {
   return [layout, mats_area === null ? '' : `${mats_area}畳`, `${room_area}㎡`].filter(Boolean).join('／');

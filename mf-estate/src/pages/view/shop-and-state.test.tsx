@@ -43,7 +43,7 @@ test('a property without a shop has no part for it, and asks without one', async
   );
 });
 
-test('a property that is let on shows what is free, with similar ones at the end', async () => {
+test('a property with free rooms lists them, with similar properties at the end', async () => {
   await show();
   expect(screen.queryByText('この物件は募集を終了しました')).not.toBeInTheDocument();
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
@@ -107,7 +107,7 @@ test('search engines read prices, place and whether a room is free', async () =>
 test.each([
   [{ status: 2 }, 'SoldOut'],
   [{ vacant_status_id: 4 }, 'SoldOut'],
-  [{ vacant_status_id: 5 }, 'InStock'],
+  [{ vacant_status_id: 5 }, 'SoldOut'],
 ])('search engines read of %j that it is %s', async (changes, availability) => {
   await show(changes);
   expect(jsonLd()).toMatchObject({ availability: `https://schema.org/${availability}` });

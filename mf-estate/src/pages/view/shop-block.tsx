@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
-import { LinkButton, Picture, telHref } from '@gakumado/shared/ui';
+import { formatShopHours, LinkButton, Picture, telHref, WIDE_SCREEN } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { Section } from './section.tsx';
 import styles from './shop-block.module.css';
@@ -9,7 +9,7 @@ import { inquiryPath } from './texts.ts';
 export function ShopBlock({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {
   const { shop } = estate;
   if (!shop) return null;
-  const hours = [shop.open_time, shop.close_time].filter(Boolean).join('～');
+  const hours = formatShopHours(shop);
   return (
     <Section id="shop" title="取扱店舗">
       <div className={styles.shop}>
@@ -18,7 +18,7 @@ export function ShopBlock({ estate, isClosed }: { estate: EstateDetail; isClosed
           alt={`${shop.shop_name}の写真`}
           width={3}
           height={2}
-          sizes="(min-width: 897px) 280px, 100vw"
+          sizes={`${WIDE_SCREEN} 280px, 100vw`}
           isSample={estate.is_sample}
           className={styles.picture ?? ''}
         />
@@ -26,10 +26,7 @@ export function ShopBlock({ estate, isClosed }: { estate: EstateDetail; isClosed
           <p className={styles.name}>{shop.shop_name}</p>
           <p>{shop.address}</p>
           {shop.access_text && <p className={styles.more}>{shop.access_text}</p>}
-          <p className={styles.more}>
-            営業時間 {hours}
-            {shop.regular_holiday_text && `（定休日 ${shop.regular_holiday_text}）`}
-          </p>
+          {hours && <p className={styles.more}>営業時間 {hours}</p>}
           {shop.tel && (
             <a href={telHref(shop.tel)} className={styles.tel}>
               <Phone aria-hidden size="1.25rem" />

@@ -1,4 +1,4 @@
-import { Badge, EstateCard, GuidePriceNote } from '@gakumado/shared/ui';
+import { Badge, EstateCard, GuidePriceNote, WIDE_SCREEN } from '@gakumado/shared/ui';
 import type { RecommendedEstate } from '@gakumado/shared/contract';
 import { Section } from './section.tsx';
 import styles from './similar-estates.module.css';
@@ -17,7 +17,7 @@ export function SimilarEstates({ estates }: SimilarEstatesProps) {
           <li key={estate.estate_id} className={styles.estate}>
             <EstateCard
               estate={estate}
-              pictureSizes="(min-width: 897px) 360px, 40vw"
+              pictureSizes={`${WIDE_SCREEN} 360px, 40vw`}
               actions={<Badge tone="primary">{estate.reason_text}</Badge>}
             />
           </li>

@@ -1,6 +1,7 @@
 import Expand from 'lucide-react/icons/expand';
 import type { Image } from '@gakumado/shared/contract';
 import { Picture } from '@gakumado/shared/ui';
+import { FLOOR_PLAN } from '@gakumado/shared/vocabulary';
 import styles from './photo-slider.module.css';
 
 interface SlideProps {
@@ -52,5 +53,3 @@ export function Slide({
     </li>
   );
 }
-
-const FLOOR_PLAN = 3;

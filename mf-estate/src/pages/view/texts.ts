@@ -22,7 +22,7 @@ export function estateDescription(estate: EstateDetail): string {
 /** The inquiry about this property, to its shop. */
 export function inquiryPath(
   { estate_id, shop_id }: Pick<EstateDetail, 'estate_id' | 'shop_id'>,
-  wish: { isVisit?: boolean; isVideo?: boolean } = {},
+  asked: { isVisit?: boolean; isVideo?: boolean } = {},
 ): string {
-  return paths.inquiry({ estateId: estate_id, ...(shop_id === null ? {} : { shopId: shop_id }), ...wish });
+  return paths.inquiry({ estateId: estate_id, ...(shop_id === null ? {} : { shopId: shop_id }), ...asked });
 }

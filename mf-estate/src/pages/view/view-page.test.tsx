@@ -23,8 +23,72 @@ test('a visitor reads what the property is, what it costs and how to get there',
   expect(screen.getByText('早稲田町停まで徒歩3分')).toBeVisible();
   expect(screen.getByText('2026年11月18日')).toBeVisible();
   expect(screen.getByText('2026年12月02日')).toBeVisible();
-  expect(document.title).toContain('カレッジコート早稲田');
   expect(calls.map(({ path }) => path).slice(0, 6)).toEqual(Object.keys(answers));
+  expect(calls.find(({ path }) => path === 'estate/recommendation/list')?.body).toMatchObject({ limit: 6 });
+});
+
+const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
+
+test('title and description name the property', async () => {
+  await show();
+  expect(document.title).toMatch(/^カレッジコート早稲田（.*｜ガクマド$/);
+  expect(description()).toMatch(/^カレッジコート早稲田（/);
+});
+
+test('the way to the page names each place once', async () => {
+  await show();
+  const trail = within(screen.getByRole('navigation', { name: '現在の位置' }));
+  expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'ホーム',
+    '東京都',
+    'カレッジコート早稲田',
+  ]);
+  expect(trail.getByRole('link', { name: '東京都' })).toHaveAttribute('href', '/search/area/pref_id:13/');
+});
+
+test('the links to the parts of the page lead to parts that are there', async () => {
+  await show();
+  const nav = within(screen.getByRole('navigation', { name: 'このページの内容' }));
+  const parts = nav.getAllByRole<HTMLAnchorElement>('link').map(({ hash }) => hash);
+  expect(parts).toHaveLength(7);
+  for (const part of parts) expect(document.querySelector(part)).toBeVisible();
+});
+
+const nameless = {
+  layout_min: null,
+  layout_max: null,
+  station_time_text_min: null,
+};
+
+/** The facts beside the photographs, by term. */
+const keyFact = (term: string) => screen.getAllByText(term)[0]?.nextSibling?.textContent;
+
+test('the most asked facts: ranges, what costs nothing and what is not known', async () => {
+  const { unmount } = await show();
+  expect(keyFact('管理費・共益費')).toBe('5,000円');
+  expect(keyFact('入館金・礼金')).toBe('なし');
+  expect(keyFact('敷金')).toBe('6万円～7.5万円');
+  expect(keyFact('間取り')).toBe('1K～1DK');
+  expect(keyFact('広さ')).toBe('18㎡～25㎡／6畳～8畳');
+  expect(keyFact('築年月')).toBe('2015年2月／築11年');
+  unmount();
+  const unknown = { mats_area_min: null, mats_area_max: null, deposit_min: null, deposit_max: null };
+  await show({ 'estate/detail': { ...estate, ...nameless, ...unknown, age_text: '' } });
+  expect(keyFact('敷金')).toBe('－');
+  expect(keyFact('間取り')).toBe('－');
+  expect(keyFact('広さ')).toBe('18㎡～25㎡');
+  expect(keyFact('築年月')).toBe('2015年2月');
+});
+
+test('the heading leaves out what a property does not have', async () => {
+  const { unmount } = await show({ 'estate/detail': { ...estate, is_new: true } });
+  expect(screen.getByText('新着')).toBeVisible();
+  expect(screen.getByText(estate.catch_copy!)).toBeVisible();
+  unmount();
+  const bare = { ...estate, ...nameless, catch_copy: '', description: '', is_sample: false, tags: [] };
+  await show({ 'estate/detail': bare });
+  const main = screen.getByRole('heading', { level: 1 }).parentElement;
+  expect(main?.textContent).toBe('学生マンションカレッジコート早稲田東京都新宿区早稲田町5-6');
 });
 
 test('the visit is recorded once and shows in the store', async () => {

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { Breadcrumbs, Container, PageHead, ShareButton } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
+import { ESTATE_CLOSED } from '@gakumado/shared/vocabulary';
 import { SiteContext } from '@gakumado/shared/routing';
 import { Access } from './access.tsx';
 import { ActionBar } from './action-bar.tsx';
@@ -29,7 +30,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return loadView(Number(params.id), request.signal);
 }
 
-/** The query holds the choices about costs, and nothing that the loader reads. */
+/** The query holds only the choices about costs, which the loader does not read. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -50,7 +51,7 @@ function View(view: Awaited<ReturnType<typeof loader>>) {
   useRecordView(estate.estate_id);
   const { origin } = useContext(SiteContext);
   const path = paths.estate(estate.estate_id);
-  const isClosed = estate.status === 2;
+  const isClosed = estate.status === ESTATE_CLOSED;
   const similar = <SimilarEstates estates={recommendations} />;
   return (
     <Container className={styles.page}>

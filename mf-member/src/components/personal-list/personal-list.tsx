@@ -6,6 +6,7 @@ import {
   Button,
   EstateCard,
   GuidePriceNote,
+  notLoaded,
   Notice,
   RetryPanel,
   SampleNote,
@@ -23,7 +24,7 @@ import type { RemovalCalls } from './use-removal.ts';
 interface PersonalListProps extends RemovalCalls {
   ids: readonly number[];
   status: ListState['status'];
-  /** What stands here when the list is empty. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   /** False where the cards are the favourites: there the checkbox removes, and can be undone. */
   hasFavoriteButton?: boolean;
@@ -41,7 +42,7 @@ export function PersonalList({ ids, status, empty, hasFavoriteButton, ...calls }
 
   const handleRemove = async (removedIds: readonly number[]) => {
     const isRemoved = await removeAll(removedIds);
-    // The button that was pressed goes with the last card: keep the keyboard where the list was.
+    // The pressed button is removed with the last card: keep the keyboard where the list was.
     if (isRemoved && removedIds.length >= ids.length) place.current?.focus();
     return isRemoved;
   };
@@ -51,7 +52,7 @@ export function PersonalList({ ids, status, empty, hasFavoriteButton, ...calls }
       <GuidePriceNote />
       <Content {...{ cards, empty, hasFavoriteButton }} listName={calls.listName} onRemove={handleRemove} />
       {message && (
-        // Each message is its own: a button that goes with the last one gives the focus back.
+        // Each message is its own: a button that is removed with the last one returns the focus.
         <Toast key={message.id} tone={message.tone} onClose={clearMessage}>
           <span className={styles.message}>{message.text}</span>
           {message.action && (
@@ -90,7 +91,7 @@ function Content({ cards, listName, empty, onRemove, hasFavoriteButton }: Conten
         <Notice>
           <p>{`掲載が終了した物件が${endedIds.length}件あります。`}</p>
           <Button variant="secondary" size="small" onClick={() => void onRemove(endedIds)}>
-            掲載終了の物件を{listName}から外す
+            掲載終了の物件を{listName}から削除する
           </Button>
         </Notice>
       )}
@@ -109,7 +110,7 @@ function StaleCards({
 }: Pick<ContentProps, 'cards' | 'listName'>) {
   return (
     <>
-      <Notice tone="warning" role="alert" title={`${listName}を読み込めませんでした`}>
+      <Notice tone="warning" role="alert" title={notLoaded(listName)}>
         <p>前回表示した内容をご覧いただいています。</p>
         <Button variant="secondary" size="small" onClick={retry} isDisabled={isRetrying}>
           {isRetrying ? '読み込んでいます' : 'もう一度読み込む'}

@@ -16,8 +16,8 @@ export interface Cards {
 }
 
 /**
- * Brings the list of the store and the cards of the loader together: what was removed goes at once, what was
- * added elsewhere makes the loader run again, and the last good cards stay when a reload fails.
+ * Merges the list of the store and the cards of the loader. A removed card leaves at once, an estate that was added
+ * elsewhere makes the loader run again, and the last good cards stay when a reload fails.
  * @param loaded undefined or null until the loader has run in the browser
  */
 export function useCards(
@@ -29,9 +29,9 @@ export function useCards(
   const revalidator = useRevalidator();
   const [lastGood, setLastGood] = useState<readonly Estate[]>([]);
 
-  const isGood = status === 'ready' && loaded?.isFailed === false;
+  const isGood = status === 'ready' && loaded?.estates !== undefined && loaded.estates !== null;
   const isIncomplete = isGood && ids.some((id) => !loaded.askedIds.includes(id));
-  const byId = new Map(loaded?.estates.map((estate) => [estate.estate_id, estate]));
+  const byId = new Map(loaded?.estates?.map((estate) => [estate.estate_id, estate]));
   const estates = isGood ? ids.flatMap((id) => byId.get(id) ?? []) : lastGood;
   const isSame = estates.length === lastGood.length && estates.every((estate, i) => estate === lastGood[i]);
   if (isGood && !isSame) setLastGood(estates);
@@ -46,7 +46,7 @@ export function useCards(
   };
 
   return {
-    state: stateOf(isGood, lastGood.length > 0, status === 'failed' || loaded?.isFailed === true),
+    state: stateOf(isGood, lastGood.length > 0, status === 'failed' || loaded?.estates === null),
     estates,
     endedIds: isGood ? ids.filter((id) => loaded.askedIds.includes(id) && !byId.has(id)) : [],
     isRetrying: revalidator.state === 'loading' || status === 'loading',

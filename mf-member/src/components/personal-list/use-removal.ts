@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { messages } from '@gakumado/shared/forms/messages';
 import type { SaveOutcome } from '@gakumado/shared/store';
+import { changeFailure, listChange } from '@gakumado/shared/ui';
 
-/** What the last removal has to say, with what can be done about it. */
+/** The message about the last removal, with its next steps. */
 export interface RemovalMessage {
   /** Tells two messages apart that read the same. */
   id: number;
@@ -28,16 +28,15 @@ export function useRemoval({ remove, restore, listName }: RemovalCalls) {
   const attempt = async (change: () => Promise<SaveOutcome>, success: Omit<RemovalMessage, 'id'>) => {
     const outcome = await change();
     if (outcome === 'saved') say(success);
-    if (outcome === 'full') say({ text: messages.favoritesFull, tone: 'error' });
-    const text = failures[outcome];
-    if (text)
-      say({ text, tone: 'error', action: { label: 'もう一度', run: () => void attempt(change, success) } });
+    const failure = changeFailure(outcome);
+    const retry = { label: listChange.retry, run: () => void attempt(change, success) };
+    if (failure) say({ text: failure.text, tone: 'error', ...(failure.canRetry ? { action: retry } : {}) });
     return outcome === 'saved';
   };
 
   const removeAll = (ids: readonly number[]) =>
     attempt(() => remove(ids), {
-      text: `${ids.length}件を${listName}から削除しました。`,
+      text: listChange.removed(listName, ids.length),
       tone: 'info',
       action: {
         label: '元に戻す',
@@ -48,8 +47,3 @@ export function useRemoval({ remove, restore, listName }: RemovalCalls) {
 
   return { message, clearMessage: () => setMessage(undefined), removeAll };
 }
-
-const failures: Partial<Record<SaveOutcome, string>> = {
-  'no-answer': '通信に失敗したため、変更できませんでした。',
-  refused: '変更できませんでした。時間をおいて、もう一度お試しください。',
-};

@@ -63,7 +63,7 @@ test('everything is selected at once; the empty list shows ways on and takes the
   await user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
   await user.click(screen.getByRole('button', { name: '選択した物件を削除' }));
   expect(await screen.findByText('お気に入りに登録した物件はありません')).toBeVisible();
-  expect(screen.getByRole('link', { name: '学校名から探す' })).toHaveAttribute('href', '/search/school/');
+  expect(screen.getByRole('link', { name: '学校から探す' })).toHaveAttribute('href', '/search/school/');
   expect(document.body).not.toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'メッセージを閉じる', hidden: true }));
   expect(document.body).not.toHaveFocus();
@@ -72,7 +72,7 @@ test('everything is selected at once; the empty list shows ways on and takes the
 test('an estate that is no longer published is named and can be taken out', async () => {
   const { user } = await openAsGuest([1, 2], { 'estate/list': () => [cardOf(2)] });
   expect(screen.getByText('掲載が終了した物件が1件あります。')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '掲載終了の物件をお気に入りから外す' }));
+  await user.click(screen.getByRole('button', { name: '掲載終了の物件をお気に入りから削除する' }));
   await waitFor(() => expect(Cookies.get('Data-Favorite')).toBe('[2]'));
   expect(screen.queryByText('掲載が終了した物件が1件あります。')).not.toBeInTheDocument();
 });
@@ -124,11 +124,11 @@ test('a removal that the server does not answer says so and can be tried again',
   await renderRoutes(routes, '/favorite/', { store, answers: { ...answers, 'estate/favorite/create': 0 } });
   await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション1を選択' }));
   await userEvent.click(screen.getByRole('button', { name: '選択した物件を削除' }));
-  expect(await screen.findByText('通信に失敗したため、変更できませんでした。')).toBeInTheDocument();
+  expect(await screen.findByText('変更できませんでした。通信の状態をご確認ください。')).toBeInTheDocument();
   expect(names()).toEqual(['見本マンション1']);
 
   answerCalls({ ...answers, 'estate/favorite/create': { count: 0 } });
-  await userEvent.click(screen.getByRole('button', { name: 'もう一度', hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'もう一度試す', hidden: true }));
   expect(await screen.findByText('お気に入りに登録した物件はありません')).toBeVisible();
 });
 

@@ -1,29 +1,25 @@
-import { Link } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import Heart from 'lucide-react/icons/heart';
 import { chunksOf, listEstates } from '@gakumado/shared/api';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { storeContext } from '@gakumado/shared/routing';
 import {
   addFavorites,
   listSettled,
-  loginPathWithReturn,
   removeFavorites,
   selectFavoriteIds,
   selectFavoriteStatus,
-  selectIsLogin,
   useAppDispatch,
   useAppSelector,
 } from '@gakumado/shared/store';
 import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
-import { FAVORITE_MAX } from '@gakumado/shared/vocabulary';
+import { ESTATE_IDS_MAX, FAVORITE_MAX } from '@gakumado/shared/vocabulary';
 import { loadCards } from '../../components/personal-list/load-cards.ts';
 import { PersonalList } from '../../components/personal-list/personal-list.tsx';
+import { StorageNote } from '../../components/personal-list/storage-note.tsx';
 import styles from './favorite-page.module.css';
-
-/** Most ids that one estate/list call takes. */
-const CALL_MAX = 50;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const store = context.get(storeContext);
@@ -49,14 +45,14 @@ export function Component() {
       <PersonalList
         ids={ids}
         status={status}
-        listName="お気に入り"
+        listName={sitePages.favorite.label}
         hasFavoriteButton={false}
         empty={<NoFavorites />}
         remove={(removed) => dispatch(removeFavorites(removed))}
         // Newest first on the page, the latest last in the list.
         restore={(removed) => dispatch(addFavorites(removed.toReversed()))}
       />
-      <StorageNote />
+      <StorageNote page={sitePages.favorite} />
     </Container>
   );
 }
@@ -68,7 +64,7 @@ function NoFavorites() {
       icon={<Heart size="2.5rem" strokeWidth={1.5} aria-hidden />}
       actions={
         <>
-          <LinkButton to={paths.schools()}>学校名から探す</LinkButton>
+          <LinkButton to={paths.schools()}>{sitePages.schools.label}</LinkButton>
           <LinkButton to={paths.history()} variant="secondary">
             閲覧履歴を見る
           </LinkButton>
@@ -80,21 +76,9 @@ function NoFavorites() {
   );
 }
 
-function StorageNote() {
-  const isLogin = useAppSelector(selectIsLogin);
-  if (isLogin) return null;
-  return (
-    <p className={styles.note}>
-      お気に入りはお使いのブラウザに保存されています。
-      <Link to={loginPathWithReturn(paths.favorite())}>ログイン</Link>
-      すると、ほかの端末でもご覧いただけます。
-    </p>
-  );
-}
-
 async function listCards(ids: readonly number[], signal: AbortSignal): Promise<Estate[]> {
-  const calls = chunksOf(ids, CALL_MAX).map((estate_id) =>
-    listEstates({ estate_id, limit: CALL_MAX }, signal),
+  const calls = chunksOf(ids, ESTATE_IDS_MAX).map((estate_id) =>
+    listEstates({ estate_id, limit: ESTATE_IDS_MAX }, signal),
   );
   return (await Promise.all(calls)).flatMap((answer) => answer.result);
 }

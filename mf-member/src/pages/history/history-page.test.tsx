@@ -31,7 +31,7 @@ const names = () =>
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 
-test('the last viewed stands first, whatever the order of the answer', async () => {
+test('the last viewed comes first, whatever the order of the answer', async () => {
   const { calls } = await openAsGuest([7, 2, 9]);
   expect(names()).toEqual(['見本マンション9', '見本マンション2', '見本マンション7']);
   expect(calls[0]?.body).toMatchObject({ estate_id: '9,2,7', access_key: 'gakumado-web' });

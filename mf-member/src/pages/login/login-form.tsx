@@ -14,21 +14,22 @@ import {
   PasswordField,
   TextField,
 } from '@gakumado/shared/ui';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import styles from './login-form.module.css';
 
 const FIELDS = [
-  { name: 'mail_address', label: 'メールアドレス' },
-  { name: 'password', label: 'パスワード' },
+  { name: 'mail_address', label: fieldLabels.mail_address },
+  { name: 'password', label: fieldLabels.password },
 ] as const;
 
-/** The login form (contract, 4.3). What was typed stays, whatever the server answers. */
+/** The login form (contract, 4.3). Typed text stays, whatever the server answers. */
 export function LoginForm({ returnPath }: { returnPath: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string>();
   const refusalBox = useRef<HTMLDivElement>(null);
-  // Without default values: what the browser filled in, or the visitor typed before hydration, stays.
+  // Without default values, so that entries of the browser, and of the visitor before hydration, stay.
   const form = useForm<LoginFormInput, unknown, LoginFormValues>({ resolver: zodResolver(loginFormSchema) });
   const { errors, isSubmitting, dirtyFields, isSubmitted } = form.formState;
 
@@ -63,7 +64,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
         id="mail_address"
         type="email"
         onKeyDown={ignoreComposingEnter}
-        label="メールアドレス"
+        label={fieldLabels.mail_address}
         need="required"
         inputMode="email"
         autoComplete="email"
@@ -74,7 +75,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       <PasswordField
         {...form.register('password', { onBlur: checkOnBlur('password') })}
         id="password"
-        label="パスワード"
+        label={fieldLabels.password}
         onKeyDown={ignoreComposingEnter}
         need="required"
         autoComplete="current-password"

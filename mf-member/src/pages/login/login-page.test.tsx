@@ -62,7 +62,7 @@ test('without a way back the member page opens, with the name and a way out', as
   expect(Cookies.get('Authorization')).toBeUndefined();
 });
 
-test('wrong items are told beside each and in a list of links, and the first takes the focus', async () => {
+test('faults are shown beside each item and in a list of links, and the first item takes the focus', async () => {
   const { calls } = await renderRoutes(routes, '/login/', { answers: goodAnswers });
   await userEvent.type(mailBox(), 'hanako');
   await submit();
@@ -85,7 +85,7 @@ test('a mail address is checked when it is left, but not while it is untouched',
   await waitFor(() => expect(mailBox()).toBeInvalid());
 });
 
-test('a refused login keeps what was typed and says one text', async () => {
+test('a refused login keeps typed text and shows one message', async () => {
   const message = 'メールアドレスまたはパスワードが正しくありません。';
   const refuse = () => {
     const data = { status: 400, result: null, message, errors: [] };

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, Notice, PageHead } from '@gakumado/shared/ui';
 import { readReturnPath } from '@gakumado/shared/store';
 import { LoginForm } from './login-form.tsx';
@@ -11,13 +13,13 @@ export function Component() {
   return (
     <Container width="text" className={styles.page}>
       <PageHead
-        title="ログイン"
-        description="ガクマドの会員ページへのログインです。お気に入りと閲覧履歴を、どの端末からでもご覧いただけます。"
+        title={sitePages.login.label}
+        description={`${brand.name}の会員ページへのログインです。お気に入りと閲覧履歴を、どの端末からでもご覧いただけます。`}
         path={paths.login()}
         noindex
       />
-      <Breadcrumbs items={[{ label: 'ログイン' }]} />
-      <h1>ログイン</h1>
+      <Breadcrumbs items={[{ label: sitePages.login.label }]} />
+      <h1>{sitePages.login.label}</h1>
       <p>
         ログインすると、お気に入りと閲覧履歴をほかの端末でもご覧いただけます。この端末に保存されている物件も引き継がれます。
       </p>

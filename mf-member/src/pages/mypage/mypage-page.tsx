@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { storeContext } from '@gakumado/shared/routing';
 import {
   listSettled,
@@ -28,28 +30,23 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead
-        title="会員ページ"
-        description="ガクマド会員の方のページです。お気に入りと閲覧履歴をご確認いただけます。"
+        title={sitePages.mypage.label}
+        description={`${brand.name}会員の方のページです。お気に入りと閲覧履歴をご確認いただけます。`}
         path={paths.mypage()}
         noindex
       />
-      <Breadcrumbs items={[{ label: '会員ページ' }]} />
-      <h1>会員ページ</h1>
-      {isLoaded ? <Greeting /> : <Skeleton width="16rem" height="3.5rem" />}
+      <Breadcrumbs items={[{ label: sitePages.mypage.label }]} />
+      <h1>{sitePages.mypage.label}</h1>
+      <p className={styles.greeting}>{isLoaded ? <Greeting /> : <Skeleton width="16rem" />}</p>
       <ListLinks />
-      <LogoutButton />
+      <Session />
     </Container>
   );
 }
 
 function Greeting() {
-  const { userName, email } = useAppSelector(selectSession);
-  return (
-    <div className={styles.greeting}>
-      <p className={styles.name}>{userName ? `${userName} さん、こんにちは。` : 'こんにちは。'}</p>
-      <p className={styles.mail}>{email}</p>
-    </div>
-  );
+  const { userName } = useAppSelector(selectSession);
+  return userName ? `${userName} さん、こんにちは。` : 'こんにちは。';
 }
 
 function ListLinks() {
@@ -64,19 +61,22 @@ function ListLinks() {
       </li>
       <li>
         <Link className={styles.link} to={paths.history()}>
-          閲覧履歴<strong>{historyCount}件</strong>
+          {sitePages.history.label}
+          <strong>{historyCount}件</strong>
         </Link>
       </li>
       <li>
         <Link className={styles.link} to={paths.schools()}>
-          学校名から探す
+          {sitePages.schools.label}
         </Link>
       </li>
     </ul>
   );
 }
 
-function LogoutButton() {
+/** Who is logged in. */
+function Session() {
+  const { email } = useAppSelector(selectSession);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -88,7 +88,11 @@ function LogoutButton() {
   };
 
   return (
-    <div>
+    <div className={styles.session}>
+      <dl className={styles.account}>
+        <dt>ログイン中のメールアドレス</dt>
+        <dd>{email || <Skeleton width="14rem" />}</dd>
+      </dl>
       <Button variant="secondary" isDisabled={isLeaving} onClick={() => void handleLogout()}>
         ログアウト
       </Button>

@@ -1,4 +1,5 @@
-import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
+import type { PageHandle } from '@gakumado/shared/routing';
+import { upcomingRoutes as routesOf } from '@gakumado/shared/ui/upcoming-routes';
 import type { UpcomingPath } from './upcoming-texts.ts';
 
 /** The addresses of this remote whose pages are in preparation, as the specification names them. */
@@ -21,13 +22,8 @@ const handles = {
   '/pr/self_naiken/inquiry': { layout: 'inquiry' },
 } as const satisfies Record<UpcomingPath, PageHandle>;
 
-/** One route per address; they share one page, which is told whose it is. */
-export const upcomingRoutes: RemoteRoute[] = (Object.keys(handles) as UpcomingPath[]).map((path) => ({
-  id: `mf-member${path}/upcoming-page`,
-  path,
-  handle: handles[path],
-  lazy: async () => {
-    const { upcomingPage } = await import(/* webpackChunkName: "upcoming-page" */ './upcoming-page.tsx');
-    return upcomingPage(path);
-  },
-}));
+export const upcomingRoutes = routesOf(
+  'mf-member',
+  handles,
+  () => import(/* webpackChunkName: "upcoming-page" */ './upcoming-page.tsx'),
+);

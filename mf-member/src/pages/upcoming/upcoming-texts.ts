@@ -1,67 +1,51 @@
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import type { Breadcrumb } from '@gakumado/shared/ui';
-import type { UpcomingText, Way } from '@gakumado/shared/ui/upcoming';
+import { alternatives } from '@gakumado/shared/ui/upcoming';
+import type { UpcomingText, Alternative } from '@gakumado/shared/ui/upcoming';
 
-const mypage: Breadcrumb = { label: '会員ページ', to: paths.mypage() };
-const login: Breadcrumb = { label: 'ログイン', to: paths.login() };
-const materials: Breadcrumb = { label: '資料請求', to: paths.request() };
+const mypage: Breadcrumb = sitePages.mypage;
+const login: Breadcrumb = sitePages.login;
+const materials: Breadcrumb = sitePages.request;
 
-const favorites: Way = {
-  label: 'お気に入り',
-  to: paths.favorite(),
+const favorites: Alternative = {
+  ...sitePages.favorite,
   note: '会員登録をしなくても、気になる物件を保存してご覧いただけます。',
 };
-const viewing: Way = {
-  label: '来店・見学のご質問',
-  to: paths.faqCategory('raitenkengaku'),
-  note: '見学やオンライン内見の進め方をご案内しています。',
-};
-const aboutMaterials: Way = {
-  label: '資料についてのご質問',
-  to: paths.faqCategory('shiryou'),
-  note: '資料の内容やお届けについてご案内しています。',
-};
-const contract: Way = {
-  label: 'ご契約のご質問',
-  to: paths.faqCategory('keiyaku'),
-  note: 'お申し込みからご契約までの流れをご案内しています。',
-};
-const memberPage: Way = {
-  label: '会員ページ',
-  to: paths.mypage(),
+const memberPage: Alternative = {
+  ...sitePages.mypage,
   note: 'お気に入りや閲覧履歴をご覧いただけます。',
 };
 
 export const upcomingTexts = {
   '/regist': {
-    title: '無料会員登録',
+    title: sitePages.regist.label,
     purpose: 'お気に入りや検索条件を保存できる、無料の会員にご登録いただくページです。',
-    ways: [favorites],
+    alternatives: [favorites],
   },
   '/reset_password': {
-    title: 'パスワードの再設定',
+    title: sitePages.resetPassword.label,
     purpose: 'パスワードをお忘れの方に、再設定のためのメールをお送りするページです。',
     parents: [login],
   },
   '/reset_password/change': {
     title: '新しいパスワードの設定',
     purpose: 'メールでお送りしたリンクから、新しいパスワードを設定していただくページです。',
-    parents: [login, { label: 'パスワードの再設定', to: paths.resetPassword() }],
+    parents: [login, sitePages.resetPassword],
   },
   '/change_registration': {
     title: '登録内容の変更',
     purpose: 'お名前、メールアドレス、パスワード、メールの受け取りなどを変更していただくページです。',
     parents: [mypage],
-    ways: [memberPage],
+    alternatives: [memberPage],
   },
   '/withdrawal': {
     title: '退会のお手続き',
     purpose: '会員を退会されるときのお手続きをしていただくページです。',
     parents: [mypage],
-    ways: [
+    alternatives: [
       {
-        label: 'プライバシーポリシー',
-        to: paths.privacy(),
+        ...sitePages.privacy,
         note: '個人情報の取り扱いと、削除のご請求についてご案内しています。',
       },
     ],
@@ -70,38 +54,38 @@ export const upcomingTexts = {
     title: '保存した検索条件',
     purpose: '保存した検索条件の確認、名前の変更、新着のお知らせの設定をしていただくページです。',
     parents: [mypage],
-    ways: [memberPage],
+    alternatives: [memberPage],
   },
   '/request': {
-    title: '資料請求',
+    title: sitePages.request.label,
     purpose: '学生マンション・学生会館のパンフレットを選んで、お取り寄せいただくページです。',
-    ways: [aboutMaterials],
+    alternatives: [alternatives.materials],
   },
   '/request/contact': {
     title: 'パンフレットのお届け先の入力',
     purpose: 'お選びいただいたパンフレットのお届け先をお知らせいただくページです。',
     parents: [materials],
-    ways: [aboutMaterials],
+    alternatives: [alternatives.materials],
   },
   '/data_request/contact': {
     title: '物件資料のご請求',
     purpose: 'お選びいただいた物件や学校についての資料をご請求いただくページです。',
-    ways: [aboutMaterials, favorites],
+    alternatives: [alternatives.materials, favorites],
   },
   '/inquiry/general': {
-    title: 'お問い合わせ',
+    title: sitePages.inquiry.label,
     purpose: '空室や入居の条件、来店やオンライン内見のご希望などをお問い合わせいただくページです。',
-    ways: [viewing],
+    alternatives: [alternatives.viewing],
   },
   '/view/contact': {
     title: '物件のお問い合わせ',
     purpose: 'お選びいただいた物件について、まとめてお問い合わせいただくページです。',
-    ways: [favorites],
+    alternatives: [favorites],
   },
   '/mailform/matomete/roomorder': {
-    title: 'お部屋探しのまとめて依頼',
+    title: sitePages.roomOrder.label,
     purpose: '複数の学校やエリアを受験される方が、お部屋探しを一度にご依頼いただけるページです。',
-    ways: [
+    alternatives: [
       {
         label: 'ご予約についてのご質問',
         to: paths.faqCategory('yoyaku'),
@@ -112,7 +96,7 @@ export const upcomingTexts = {
   '/mailform/web_soudankai': {
     title: 'オンライン相談会のご予約',
     purpose: 'お部屋探しのご相談をオンラインで承る、相談会のご予約のためのページです。',
-    ways: [viewing],
+    alternatives: [alternatives.viewing],
   },
   '/mailform/:name': {
     title: '各種お申し込み・ご相談',
@@ -121,12 +105,12 @@ export const upcomingTexts = {
   '/pr/it_id/inquiry': {
     title: 'オンラインでの重要事項説明のお問い合わせ',
     purpose: 'オンラインでの重要事項説明と本人確認について、お問い合わせいただくページです。',
-    ways: [contract],
+    alternatives: [alternatives.contract],
   },
   '/pr/self_naiken/inquiry': {
     title: 'おひとりでのご内見のご予約',
     purpose: 'スタッフの立ち会いのないご内見について、日時のご希望をお知らせいただくページです。',
-    ways: [viewing],
+    alternatives: [alternatives.viewing],
   },
 } satisfies Record<string, UpcomingText>;
 

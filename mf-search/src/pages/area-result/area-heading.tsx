@@ -13,7 +13,7 @@ interface AreaHeadingProps {
   search: Search;
 }
 
-/** What the list is of, and the way back to choosing, where there is something to choose. */
+/** The subject of the list, and a way back to choosing places, where there are any. */
 export function AreaHeading({ name, prefecture, search }: AreaHeadingProps) {
   return (
     <div className={styles.heading}>
@@ -35,7 +35,7 @@ function Ways({ prefecture, search }: Omit<AreaHeadingProps, 'name'>) {
             市区町村を{search.city_id.length > 0 ? '選び直す' : '選ぶ'}
           </Link>
         ) : (
-          <Link to={`${paths.search()}#area`}>都道府県を選ぶ</Link>
+          <Link to={paths.searchByArea()}>都道府県を選ぶ</Link>
         )}
       </li>
       <li>
@@ -52,7 +52,7 @@ function Ways({ prefecture, search }: Omit<AreaHeadingProps, 'name'>) {
   );
 }
 
-/** What goes along to choosing other places: the conditions, and neither order nor the part of a map. */
+/** The search for choosing other places: the conditions, without order and part of the map. */
 const withoutPlaces = (search: Search): Search => ({
   ...search,
   city_id: [],

@@ -2,9 +2,11 @@ import { Link, redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
-import { Breadcrumbs, Container } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, formatCount } from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
+import { isPrefectureId } from '@gakumado/shared/vocabulary';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { prefIdOfCity } from '../../places/cities.ts';
 import { ClosedInvitation, closedDescription } from '../../parts/closed-invitation.tsx';
@@ -68,7 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 function readPrefId(param: string | undefined): number | undefined {
   if (param === undefined) return undefined;
   const id = readPrefixedId('pref_id', param);
-  if (id === null || id < 1 || id > 47) throwNotFound();
+  if (id === null || !isPrefectureId(id)) throwNotFound();
   return id;
 }
 
@@ -94,7 +96,7 @@ export function Component() {
         description={
           closed
             ? closedDescription(`${name}の学生マンション・学生会館`)
-            : `${name}の学生マンション・学生会館・学生寮${total.toLocaleString('ja-JP')}件を掲載しています。家賃、間取り、駅からの徒歩時間、設備などの条件で絞り込めます。`
+            : `${name}の学生マンション・学生会館・学生寮${formatCount(total)}件を掲載しています。家賃、間取り、駅からの徒歩時間、設備などの条件で絞り込めます。`
         }
         listName={`${name}の学生向け物件`}
         noindex={countPlaces(condition) > 1}
@@ -130,7 +132,7 @@ export function Component() {
 const isNameAlone = (search: Search) =>
   search.station_name !== undefined && countPlaces({ ...search, station_name: undefined }) === 0;
 
-/** How many places are chosen: a list of several is a choice of one visitor and no page to be found. */
+/** The number of chosen places. A list of several is one visitor's choice, so search engines do not list it. */
 const countPlaces = ({ city_id, station_id, line_id, station_name, pref_id, area_slug }: Search) =>
   city_id.length +
   station_id.length +
@@ -144,7 +146,7 @@ function breadcrumbsTo(
   { city_id, station_id, line_id, station_name }: Search,
   name: string,
 ): Breadcrumb[] {
-  const search: Breadcrumb = { label: 'お部屋を探す', to: paths.search() };
+  const search: Breadcrumb = sitePages.search;
   if (!prefecture) return [search, { label: `${name}の物件` }];
   const { prefecture_id: prefId, name_kana } = prefecture;
   const isTransit = city_id.length === 0 && (station_id.length + line_id.length > 0 || station_name);

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { findStation, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
+import { isPrefectureId } from '@gakumado/shared/vocabulary';
 import { prefIdOfCity } from '../../places/cities.ts';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { writeSearch } from '../../search/search.ts';
@@ -8,8 +9,8 @@ import type { Search } from '../../search/search.ts';
 import { fitSearch, hrefOf } from '../../search/scope.ts';
 
 /**
- * Where the same list has its address, or null when it is here: one prefecture in the query belongs into the path,
- * and one station has a page of its own.
+ * The address of the same list, or null when it is this one: one prefecture in the query belongs into the path, and one
+ * station has a page of its own.
  */
 export async function canonicalRedirect(
   prefId: number | undefined,
@@ -51,7 +52,5 @@ async function prefectureOfStation(
 function onlyPrefecture({ pref_id, city_id, area_slug }: Search): number | undefined {
   const ids = new Set([...pref_id, ...city_id.map(prefIdOfCity)]);
   const [id] = ids;
-  return area_slug === undefined && ids.size === 1 && id !== undefined && id >= 1 && id <= 47
-    ? id
-    : undefined;
+  return area_slug === undefined && ids.size === 1 && id !== undefined && isPrefectureId(id) ? id : undefined;
 }

@@ -1,5 +1,6 @@
 import { listCityEstates, listLineStations, nullOnError } from '@gakumado/shared/api';
 import type { CityEstates, LineStations } from '@gakumado/shared/contract';
+import { isPrefectureId } from '@gakumado/shared/vocabulary';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { prefIdOfCity } from '../../places/cities.ts';
 import { labelStations, stationsOnce } from '../../places/station-label.ts';
@@ -8,10 +9,10 @@ import type { Search } from '../../search/search.ts';
 import { fitSearch } from '../../search/scope.ts';
 import { toFilter } from '../../search/request.ts';
 
-/** How many names of a kind are asked for: of more prefectures the number alone is told. */
+/** Names of a kind are asked for up to so many prefectures. Above, only their number is shown. */
 const PREFECTURE_MAX = 3;
 
-/** What the chosen places are called, in the order in which they are chosen; empty where that is not known. */
+/** Names of the chosen places, in the order in which they are chosen; empty where unknown. */
 export interface ChosenNames {
   cities: string[];
   stations: string[];
@@ -35,7 +36,7 @@ export const filtersAnywhere = (search: Search): Search => {
   });
 };
 
-/** The names of what is chosen. A list without names is a list all the same, so a failure brings none. */
+/** The names of the chosen places. A list works without names, so a failure brings none. */
 export async function findNames(
   search: Search,
   prefId: number | undefined,
@@ -44,7 +45,7 @@ export async function findNames(
   const { city_id, station_id, line_id } = search;
   // Cities without a home that meets the filters are listed with none, so one call brings names and numbers.
   const filters = toFilter(areaScope(), filtersAnywhere(search));
-  const cityPrefs = [...new Set(city_id.map(prefIdOfCity))].filter((id) => id >= 1 && id <= 47);
+  const cityPrefs = [...new Set(city_id.map(prefIdOfCity))].filter(isPrefectureId);
   const hasStations = prefId !== undefined && station_id.length + line_id.length > 0;
   const [cityLists, lines] = await Promise.all([
     cityPrefs.length <= PREFECTURE_MAX

@@ -1,3 +1,4 @@
+import { formatCount } from '@gakumado/shared/ui';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { ChipLinks } from '../../parts/chip-links.tsx';
 import type { Search } from '../../search/search.ts';
@@ -22,7 +23,7 @@ export function NearbyCities({ prefId, search, cities }: NearbyCitiesProps) {
         links={cities.map(({ id, name, estateCount }) => ({
           to: hrefOf(areaScope(prefId), { ...filtersAnywhere(search), city_id: [id] }),
           label: name,
-          note: `${estateCount.toLocaleString('ja-JP')}件`,
+          note: `${formatCount(estateCount)}件`,
         }))}
       />
     </section>

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
-import { PageHead } from '@gakumado/shared/ui';
+import { formatCount, PageHead } from '@gakumado/shared/ui';
 import { closedDescription } from '../../parts/closed-invitation.tsx';
 import { servedCities } from './city-groups.ts';
 import type { CityGroup } from './city-groups.ts';
@@ -12,11 +12,11 @@ interface AreaHeadProps {
   groups: readonly CityGroup[];
 }
 
-/** One address whatever is ticked and asked for: the choice itself is no page of its own. */
+/** One address for all choices: a choice is no page of its own. */
 export function AreaHead({ prefecture, groups }: AreaHeadProps) {
   const { origin } = useContext(SiteContext);
   const { name_kana: name, prefecture_id: prefId, estate_count, is_open: isOpen } = prefecture;
-  const count = estate_count > 0 ? `${estate_count.toLocaleString('ja-JP')}件` : '';
+  const count = estate_count > 0 ? `${formatCount(estate_count)}件` : '';
   const cities = groups.flatMap(servedCities);
   return (
     <PageHead

@@ -44,7 +44,7 @@ const page = '/search/area/pref_id:14/';
 const open = (url = page, other: object = {}) =>
   renderRoutes(routes, url, { answers: { ...answers, ...other } });
 
-test('wards stand under their city with numbers and the lowest rent, empty ones cannot be ticked', async () => {
+test('wards are listed under their city with numbers and the lowest rent, and empty ones cannot be ticked', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: '神奈川県の市区町村から探す' })).toBeInTheDocument();
   const yokohama = screen.getByRole('region', { name: '横浜市' });
@@ -58,7 +58,7 @@ test('wards stand under their city with numbers and the lowest rent, empty ones 
   ).toHaveAttribute('href', '/search/area/pref_id:13/');
 });
 
-test('ticked cities stand in the address, are summed up, and lead to their list', async () => {
+test('ticked cities are in the address, are summed up, and lead to their list', async () => {
   const { router, calls } = await open();
   await userEvent.click(screen.getByRole('checkbox', { name: '横浜市をすべて選ぶ' }));
   expect(screen.getByText('2市区町村を選択中')).toBeInTheDocument();
@@ -135,13 +135,13 @@ test('a city that is ticked while a condition is loading keeps the condition', a
   expect(router.state.location.search).toBe('?city_id=14101&rentSelect=4');
 });
 
-test('who takes all ticks away stays where they were', async () => {
+test('a visitor who removes all ticks stays on the page', async () => {
   await open(`${page}?city_id=14101`);
   await userEvent.click(screen.getByRole('button', { name: 'すべて外す' }));
   expect(document.activeElement).toHaveTextContent(/^市区町村を選ばないと、神奈川県全体の物件を表示します/);
 });
 
-test('the number that can be ticked is told, and that it is reached', async () => {
+test('the limit of ticks is shown, and so is reaching it', async () => {
   const many = Array.from({ length: 101 }, (_, index) => city(14501 + index, `第${index}村`, 1));
   await open(page, { 'city/estate/list': many });
   expect(screen.getByText(/100市区町村までまとめて/)).toBeVisible();

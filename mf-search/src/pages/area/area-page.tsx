@@ -2,7 +2,9 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCampuses, listCityEstates, listEquipment, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
+import { SEARCH_BY_CITY, sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, LinkButton, PartFailed } from '@gakumado/shared/ui';
+import { isPrefectureId } from '@gakumado/shared/vocabulary';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { CampusList } from '../../parts/campus-list.tsx';
 import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
@@ -30,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const prefId = readPrefixedId('pref_id', params['pref_id']) ?? 0;
   const scope = areaScope(prefId);
   const search = fitSearch(scope, { ...readSearch(searchParams), city_id: [] });
-  const isPlace = prefId >= 1 && prefId <= 47;
+  const isPlace = isPrefectureId(prefId);
   const [{ prefecture, prefectures }, cities, campuses, master] = await Promise.all([
     findPrefecture(params['pref_id'], signal),
     isPlace ? nullOnError(listCityEstates({ ...toFilter(scope, search), pref_id: prefId }, signal)) : null,
@@ -54,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateUnlessPicked('city_id');
 
-/** The cities of a prefecture to choose from, with what a search there is narrowed by. */
+/** The cities of a prefecture to choose from, with the filters of a search there. */
 export function Component() {
   const {
     prefecture,
@@ -74,14 +76,16 @@ export function Component() {
       <Container>
         <Breadcrumbs
           items={[
-            { label: 'お部屋を探す', to: paths.search() },
+            sitePages.search,
             { label: name, to: paths.city(prefecture.name) },
-            { label: '市区町村から探す' },
+            { label: SEARCH_BY_CITY },
           ]}
         />
         <div className={parts.page}>
           <div className={parts.intro}>
-            <h1>{name}の市区町村から探す</h1>
+            <h1>
+              {name}の{SEARCH_BY_CITY}
+            </h1>
             {isOpen && (
               <p className={parts.lead}>
                 住みたい市区町村をお選びください。100市区町村までまとめて、家賃などの条件と一緒に探せます。

@@ -1,5 +1,6 @@
+import { PickAll } from '../../parts/pick-all.tsx';
 import type { PickedIds } from '../../search/picked-ids.ts';
-import { formatRent } from '@gakumado/shared/ui';
+import { formatCount, formatRent } from '@gakumado/shared/ui';
 import { servedCities, unitOf } from './city-groups.ts';
 import type { CityBox, CityGroup } from './city-groups.ts';
 import styles from './city-picker.module.css';
@@ -37,32 +38,17 @@ export function CityBoxes({ prefId, group, picked }: CityBoxesProps) {
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{group.name}</h2>
-        <AllOfGroup name={group.name} ids={served.map((city) => city.id)} picked={picked} />
+        <PickAll
+          name="city_id"
+          label="すべて選ぶ"
+          fullLabel={`${group.name}をすべて選ぶ`}
+          ids={served.map((city) => city.id)}
+          picked={picked}
+          className={styles.all}
+        />
       </div>
       {list}
     </section>
-  );
-}
-
-/** Ticks a group at once; sent by the browser itself it is a list of its cities. */
-function AllOfGroup({ name, ids, picked }: { name: string; ids: readonly number[]; picked: PickedIds }) {
-  const count = ids.filter((id) => picked.ids.has(id)).length;
-  const isAll = count === ids.length;
-  return (
-    <label className={styles.all}>
-      <input
-        type="checkbox"
-        name="city_id"
-        value={ids.join(',')}
-        checked={isAll}
-        aria-label={`${name}をすべて選ぶ`}
-        ref={(box) => {
-          if (box) box.indeterminate = count > 0 && !isAll;
-        }}
-        onChange={(event) => picked.pick(ids, event.currentTarget.checked)}
-      />
-      すべて選ぶ
-    </label>
   );
 }
 
@@ -80,7 +66,7 @@ function City({ city, picked }: { city: CityBox; picked: PickedIds }) {
         />
         <span className={styles.name}>{city.name}</span>
         <span className={styles.facts}>
-          <span className={styles.count}>{city.estateCount.toLocaleString('ja-JP')}件</span>
+          <span className={styles.count}>{formatCount(city.estateCount)}件</span>
           {city.priceMin !== null && <span>{formatRent(city.priceMin)}～</span>}
         </span>
       </label>

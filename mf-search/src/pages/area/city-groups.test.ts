@@ -16,7 +16,7 @@ const groups = (names: readonly string[]) =>
     cities.map((box) => box.name),
   ]);
 
-test('wards stand under their designated city, cities and towns after them', () => {
+test('wards come under their designated city, cities and towns after them', () => {
   expect(
     groups(['横浜市鶴見区', '横浜市中区', '川崎市川崎区', '鎌倉市', '三浦郡葉山町', '愛甲郡清川村']),
   ).toEqual([

@@ -28,8 +28,8 @@ function placeOf({ city_name }: CityEstates): { group: string; name: string } {
 }
 
 /**
- * Cities of a prefecture in the official order, the wards of a designated city under their city; cities and towns
- * of their own stand after them.
+ * Cities of a prefecture in the official order, the wards of a designated city under their city. Cities and towns of
+ * their own come last.
  */
 export function groupCities(cities: readonly CityEstates[]): CityGroup[] {
   const groups = new Map<string, CityGroup>();
@@ -48,7 +48,7 @@ export function groupCities(cities: readonly CityEstates[]): CityGroup[] {
   return [...groups.values()].toSorted((a, b) => isLast(a) - isLast(b));
 }
 
-/** What the cities of a group are counted in. */
+/** The unit in which the cities of a group are counted. */
 export const unitOf = ({ name }: CityGroup) => (name === TOWNS ? '町村' : '市区町村');
 
 export const servedCities = ({ cities }: CityGroup) => cities.filter(({ estateCount }) => estateCount > 0);

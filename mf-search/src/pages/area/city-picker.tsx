@@ -40,7 +40,7 @@ export function CityPicker({ prefecture, groups, search, choices, initialIds }: 
   );
   const pickedIds = pickedCities.map(({ id }) => id);
 
-  /** What the form asks for; a rent that is chosen in it takes the place of amounts that were taken along. */
+  /** The search of the form. A rent that is chosen in it replaces amounts from the address. */
   function readAsked(form: HTMLFormElement): Search {
     const rentSelect = Number(new FormData(form).get('rentSelect'));
     const rent = rentSelect > 0 ? { rentSelect, price_from: undefined, price_to: undefined } : {};
@@ -53,7 +53,7 @@ export function CityPicker({ prefecture, groups, search, choices, initialIds }: 
   function handleConditionChange(event: FormEvent<HTMLElement>) {
     const form = event.currentTarget.closest('form');
     if (!form) return;
-    // At once, so that a tick that follows goes on from the address that is on its way (usePickedIds).
+    // At once, so that a following tick is added to the address that is loading (usePickedIds).
     void navigate(hrefOfChoice(readAsked(form)), {
       replace: true,
       preventScrollReset: true,

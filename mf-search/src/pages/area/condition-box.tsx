@@ -2,7 +2,13 @@ import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '@gakumado/shared/ui';
-import { layoutLabel, rentBands, roomLayouts, walkMinutesChoices } from '@gakumado/shared/vocabulary';
+import {
+  fieldLabels,
+  layoutLabel,
+  rentBands,
+  roomLayouts,
+  walkMinutesChoices,
+} from '@gakumado/shared/vocabulary';
 import { writeSearch } from '../../search/search.ts';
 import type { Search } from '../../search/search.ts';
 import { appliedFilters } from '../../search/filter/applied-filters.ts';
@@ -14,14 +20,14 @@ import styles from './condition-box.module.css';
 interface ConditionBoxProps {
   search: Search;
   choices: FilterChoices;
-  /** Where the browser gets the numbers at the cities anew when no script does it. */
+  /** The address of the numbers at the cities, for a browser without scripts. */
   updateAction: string;
   /** This page with another search. */
   hrefOf: (search: Search) => string;
   onChange: (event: FormEvent<HTMLElement>) => void;
 }
 
-/** What the box does not show and takes along, from a list that was narrowed by more. */
+/** Filters from a list before that the box does not show, and keeps. */
 const withoutShown = (search: Search): Search => ({
   ...search,
   rentSelect: undefined,
@@ -79,7 +85,7 @@ export function ConditionBox({ search, choices, updateAction, hrefOf, onChange }
       </div>
       {choices.buildingTypes.length > 0 && (
         <Boxes
-          legend="建物の種類"
+          legend={fieldLabels.building_type_id}
           name="building_type_id"
           boxes={choices.buildingTypes.map((choice) => ({
             value: choice.ids.join(','),
@@ -105,7 +111,7 @@ export function ConditionBox({ search, choices, updateAction, hrefOf, onChange }
           title="ほかに引き継いでいる条件"
           heading="h3"
           filters={carried.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
-          // The link goes with what it takes away.
+          // The link is removed with its filter.
           onRemove={() => title.current?.focus()}
         />
       )}

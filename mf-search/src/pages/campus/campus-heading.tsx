@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import MapPin from 'lucide-react/icons/map-pin';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { campusLabel, isEmptyText } from '@gakumado/shared/ui';
+import { isEmptyText } from '@gakumado/shared/ui';
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import styles from './campus-heading.module.css';
 
 interface CampusHeadingProps {
   campus: SchoolCampus;
+  /** Actions on the page, below its facts. */
+  children: ReactNode;
 }
 
-export function CampusHeading({ campus }: CampusHeadingProps) {
+export function CampusHeading({ campus, children }: CampusHeadingProps) {
   return (
     <div className={styles.heading}>
       <h1>
@@ -27,6 +31,7 @@ export function CampusHeading({ campus }: CampusHeadingProps) {
           </li>
         )}
       </ul>
+      {children}
     </div>
   );
 }

@@ -20,7 +20,7 @@ const master = [
   { equipment_id: 54, name: '女性専用', group: 2, is_filter: true },
 ];
 
-/** 45 estates; from 70,000 yen there is none. */
+/** 45 estates, and none from 70,000 yen. */
 function estatesNear({ body, params }: ReceivedCall) {
   if (body['price_from'] === 70_000) return { result: [], total_count: 0 };
   const total_count = body['price'] === 50_000 ? 3 : 45;
@@ -116,7 +116,7 @@ test('options are counted when the filter opens, not for the list', async () => 
   expect(estateCall(calls)?.body).toMatchObject({ school_id: 10, count_only: true, with_facets: true });
 });
 
-test('a rent option narrows the list, stands in the address and can be taken away', async () => {
+test('a rent option narrows the list, is in the address and can be removed', async () => {
   const { router, calls } = await open(`${page}?page=2`);
   const dialog = await openFilter();
   await userEvent.click(dialog.getByRole('radio', { name: /5万円台/ }));
@@ -133,7 +133,7 @@ test('a rent option narrows the list, stands in the address and can be taken awa
   expect(router.state.location.search).toBe('');
 });
 
-test('beside what is chosen, an option counts what both would leave', async () => {
+test('an option counts its estates together with the present choices', async () => {
   const facets = { equipment: { 801: 20, 802: 9 }, equipment_added: { 801: 20 } };
   await renderRoutes(routes, `${page}?equipment=801`, {
     answers: {
@@ -329,7 +329,7 @@ test('an impossible range is named and not asked for', async () => {
   expect(names()).toHaveLength(20);
 });
 
-test('an empty result offers what one wider filter would find, in one press', async () => {
+test('an empty result offers the results of one wider filter, in one press', async () => {
   const { router, calls } = await renderRoutes(routes, `${page}?layout=1K&rentSelect=7`, {
     answers: {
       ...answers,
@@ -349,7 +349,7 @@ test('an empty result offers what one wider filter would find, in one press', as
     'href',
     `${page}?rentSelect=7`,
   );
-  expect(screen.getByRole('link', { name: /まとめて依頼/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /お部屋探しを依頼する/ })).toHaveAttribute(
     'href',
     '/mailform/matomete/roomorder/',
   );
@@ -358,7 +358,7 @@ test('an empty result offers what one wider filter would find, in one press', as
   await waitFor(() => expect(router.state.location.search).toBe('?layout=1K&price_from=60000'));
 });
 
-test('an empty end stands without what could not be asked', async () => {
+test('an empty result is shown without the parts that failed', async () => {
   await open(`${page}?layout=1K&rentSelect=7`);
   expect(screen.getByRole('link', { name: 'すべての条件を外す' })).toHaveAttribute('href', page);
 });
@@ -381,7 +381,7 @@ test('preferences whose names are not known are not said to be met', async () =>
   expect(screen.queryByText(/すべてに合います/)).not.toBeInTheDocument();
 });
 
-test('what a browser sends by itself ends at the address of the condition', async () => {
+test('a form sent by the browser itself ends at the address of the search', async () => {
   const sent = 'rentSelect=&price_from=&price_to=&layout=1R&layout=1K&condition=53%2C54&move_in_ym=';
   const { router } = await open(`${page}?${sent}`);
   expect(router.state.location.search).toBe('?condition=53,54&layout=1R,1K');
@@ -392,7 +392,7 @@ test('the filter opens as a part of the page with the lists that are chosen', as
   expect(screen.getByRole('region', { name: '条件を絞り込む' })).toBeInTheDocument();
 });
 
-test('the filter button counts what stands as chips', async () => {
+test('the filter button counts the chips', async () => {
   await open(`${page}?condition=53&layout=1K,1R&second_school_id=11`);
   expect(screen.getByRole('button', { name: /条件を絞り込む\s*3項目/ })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /を外す$/ }).length).toBeGreaterThanOrEqual(3);

@@ -3,8 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findCampus, listCampuses, listCampusNeighbours, nullOn404, nullOnError } from '@gakumado/shared/api';
 import type { CampusNeighbour, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
-import { Breadcrumbs, campusLabel, Container, ShareButton } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, formatCount, ShareButton } from '@gakumado/shared/ui';
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import { campusScope, namedCampusScope } from '../../search/scopes/campus-scope.ts';
 import { NeighbouringCampuses } from '../../parts/neighbouring-campuses.tsx';
 import { readPrefixedId } from '../../places/prefixed-id.ts';
@@ -50,7 +52,7 @@ async function findNeighbours(
   return (await nullOnError(listCampusNeighbours(filter, signal))) ?? [];
 }
 
-/** The campus with the other campuses of its school, where they can be had; null when there is no such campus. */
+/** The campus with the other campuses of its school, if they can be loaded; null for an unknown campus. */
 async function findPlace(campusId: number, signal: AbortSignal) {
   const campus = await findCampus(campusId, signal);
   if (!campus) return null;
@@ -69,24 +71,25 @@ export function Component() {
         scope={scope}
         results={results}
         title={`${name}周辺の学生マンション・学生会館`}
-        description={`${name}に通いやすい学生マンション・学生会館・学生寮${results.total}件を、通学時間の短い順に掲載。家賃や間取り、駅からの徒歩時間で絞り込めます。`}
+        description={`${name}に通いやすい学生マンション・学生会館・学生寮${formatCount(results.total)}件を、通学時間の短い順に掲載。家賃や間取り、駅からの徒歩時間で絞り込めます。`}
         listName={`${name}周辺の学生向け物件`}
       />
       <Container>
         <Breadcrumbs
           items={[
-            { label: '学校から探す', to: paths.schools() },
+            sitePages.schools,
             { label: campus.pref_name, to: paths.schoolsInPrefecture(campus.pref_id) },
             { label: campus.school_name, to: paths.school(campus.school_id) },
             { label: campus.campus_name || 'キャンパス' },
           ]}
         />
-        <CampusHeading campus={campus} />
-        <ShareButton
-          what="一覧"
-          title={`${name}周辺の学生マンション・学生会館`}
-          path={hrefOf(scope, { ...results.search, page: 1 })}
-        />
+        <CampusHeading campus={campus}>
+          <ShareButton
+            what="一覧"
+            title={`${name}周辺の学生マンション・学生会館`}
+            path={hrefOf(scope, { ...results.search, page: 1 })}
+          />
+        </CampusHeading>
         <Results
           scope={scope}
           results={results}

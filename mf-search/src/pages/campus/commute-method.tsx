@@ -1,13 +1,22 @@
 import { Accordion } from '@gakumado/shared/ui';
+import {
+  BICYCLE_M_PER_MINUTE,
+  COMMUTE_MINUTES,
+  DETOUR,
+  FAR_COMMUTE_MINUTES,
+  FIRST_WAIT_MINUTES,
+  TRANSFER_MINUTES,
+  WALK_M_PER_MINUTE,
+} from '@gakumado/shared/vocabulary';
 
-/** How the commute minutes come about; the figures are those of the calculation. */
+/** Explains how the commute minutes are calculated, with the figures of the calculation. */
 export function CommuteMethod() {
   return (
     <Accordion title="通学時間の計算方法">
       <p>
-        徒歩は道のり80mを1分、自転車は200mを1分として計算し、1分未満は切り上げています。道のりは直線距離の1.3倍としています。
-        電車は、駅までの徒歩またはバス、最初の待ち時間3分、乗り換え1回につき5分を含めためやすです。
-        実際の所要時間は、時間帯や経路により異なります。掲載しているのは、およそ60分以内（学校の少ない地域では90分以内）に通える物件です。
+        {`徒歩は道のり${WALK_M_PER_MINUTE}mを1分、自転車は${BICYCLE_M_PER_MINUTE}mを1分として計算し、1分未満は切り上げています。道のりは直線距離の${DETOUR}倍としています。`}
+        {`電車は、駅までの徒歩またはバス、最初の待ち時間${FIRST_WAIT_MINUTES}分、乗り換え1回につき${TRANSFER_MINUTES}分を含めためやすです。`}
+        {`実際の所要時間は、時間帯や経路により異なります。掲載しているのは、およそ${COMMUTE_MINUTES}分以内（学校の少ない地域では${FAR_COMMUTE_MINUTES}分以内）に通える物件です。`}
       </p>
     </Accordion>
   );

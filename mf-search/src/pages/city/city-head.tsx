@@ -2,7 +2,8 @@ import { useContext } from 'react';
 import type { Prefecture, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
-import { campusLabel, formatRent, PageHead } from '@gakumado/shared/ui';
+import { formatCount, formatRent, PageHead } from '@gakumado/shared/ui';
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import { closedDescription } from '../../parts/closed-invitation.tsx';
 
 interface CityHeadProps {
@@ -14,7 +15,7 @@ interface CityHeadProps {
 export function CityHead({ prefecture, rentAverage, campuses }: CityHeadProps) {
   const { origin } = useContext(SiteContext);
   const { name_kana: name, estate_count, is_open: isOpen } = prefecture;
-  const count = estate_count > 0 ? `${estate_count.toLocaleString('ja-JP')}件` : '';
+  const count = estate_count > 0 ? `${formatCount(estate_count)}件` : '';
   const rent = rentAverage === null ? '' : `1R・1Kの家賃の平均は${formatRent(rentAverage)}。`;
   return (
     <PageHead

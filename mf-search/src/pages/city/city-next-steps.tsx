@@ -5,7 +5,8 @@ import School from 'lucide-react/icons/school';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { formatRent } from '@gakumado/shared/ui';
+import { SEARCH_BY_CITY, sitePages } from '@gakumado/shared/site-pages';
+import { formatCount, formatRent } from '@gakumado/shared/ui';
 import styles from './city-next-steps.module.css';
 
 interface CityWaysProps {
@@ -17,9 +18,9 @@ interface CityWaysProps {
 export function CityNextSteps({ prefecture, rentAverage }: CityWaysProps) {
   const { name_kana: name, prefecture_id: prefId, estate_count } = prefecture;
   const ways = [
-    { to: paths.schoolsInPrefecture(prefId), Icon: School, label: '学校から探す' },
-    { to: paths.area(prefId), Icon: MapPinned, label: '市区町村から探す' },
-    { to: paths.transitInPrefecture(prefId), Icon: TrainFront, label: '路線・駅から探す' },
+    { to: paths.schoolsInPrefecture(prefId), Icon: School, label: sitePages.schools.label },
+    { to: paths.area(prefId), Icon: MapPinned, label: SEARCH_BY_CITY },
+    { to: paths.transitInPrefecture(prefId), Icon: TrainFront, label: sitePages.transit.label },
     { to: paths.areaResult(prefId), Icon: Building2, label: 'すべての物件を見る' },
   ];
   return (
@@ -30,7 +31,7 @@ export function CityNextSteps({ prefecture, rentAverage }: CityWaysProps) {
             <div>
               <dt>掲載物件</dt>
               <dd>
-                <strong>{estate_count.toLocaleString('ja-JP')}</strong>件
+                <strong>{formatCount(estate_count)}</strong>件
               </dd>
             </div>
           )}

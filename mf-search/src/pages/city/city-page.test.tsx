@@ -68,7 +68,7 @@ const answers = {
 const open = (url: string, other: object = {}) =>
   renderRoutes(routes, url, { answers: { ...answers, ...other } });
 
-test('the portal tells rents, schools, towns, lines, shops and topics', async () => {
+test('the portal shows rents, schools, towns, lines, shops and topics', async () => {
   const { calls } = await open('/city/tokyo/');
   expect(
     screen.getByRole('heading', { level: 1, name: '東京都の学生マンション・学生会館' }),

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { Breadcrumbs, Container, LinkButton } from '@gakumado/shared/ui';
 import { prefectureIdOfSlug } from '@gakumado/shared/vocabulary';
@@ -32,7 +33,7 @@ export function Component() {
     <>
       <CityHead prefecture={prefecture} rentAverage={rent?.rent_average ?? null} campuses={campuses} />
       <Container>
-        <Breadcrumbs items={[{ label: 'お部屋を探す', to: paths.search() }, { label: name }]} />
+        <Breadcrumbs items={[sitePages.search, { label: name }]} />
         <div className={styles.page}>
           <div className={styles.intro}>
             <h1>{name}の学生マンション・学生会館</h1>

@@ -4,7 +4,7 @@ import { layoutLabel } from '@gakumado/shared/vocabulary';
 import { Part } from './part.tsx';
 import styles from './city-rents.module.css';
 
-/** What rooms cost, by layout; the bars compare the averages. */
+/** Rents by layout. The bars compare the averages. */
 export function CityRents({ name, rent }: { name: string; rent: PrefectureRent }) {
   const { rent_range_min, rent_range_max, layouts } = rent;
   const highest = Math.max(...layouts.map(({ rent_average }) => rent_average));

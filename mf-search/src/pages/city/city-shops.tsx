@@ -1,6 +1,6 @@
 import type { Prefecture, Shop } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { isEmptyText, LinkButton, PartFailed } from '@gakumado/shared/ui';
+import { formatShopHours, isEmptyText, LinkButton, PartFailed, telHref } from '@gakumado/shared/ui';
 import { Part } from './part.tsx';
 import styles from './city-shops.module.css';
 
@@ -23,15 +23,10 @@ export function CityShops({ prefecture, shops }: { prefecture: Prefecture; shops
               <h3>{shop.shop_name}</h3>
               <p>{shop.address}</p>
               {!isEmptyText(shop.access_text) && <p className={styles.note}>{shop.access_text}</p>}
-              {!isEmptyText(shop.open_time) && !isEmptyText(shop.close_time) && (
-                <p className={styles.note}>
-                  営業時間 {shop.open_time}～{shop.close_time}
-                  {!isEmptyText(shop.regular_holiday_text) && `（定休日 ${shop.regular_holiday_text}）`}
-                </p>
-              )}
+              {formatShopHours(shop) && <p className={styles.note}>営業時間 {formatShopHours(shop)}</p>}
               {!isEmptyText(shop.tel) && (
                 <p>
-                  <a href={`tel:${shop.tel.replaceAll('-', '')}`} className={styles.tel}>
+                  <a href={telHref(shop.tel)} className={styles.tel}>
                     {shop.tel}
                   </a>
                 </p>

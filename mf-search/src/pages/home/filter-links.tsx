@@ -4,7 +4,7 @@ import { PictureLinks } from '../../parts/picture-links.tsx';
 import { emptySearch, writeSearch } from '../../search/search.ts';
 import { homeFilters } from './home-filters.ts';
 
-/** What families ask for most, with how many homes in the whole country have it. */
+/** The most wanted conditions, with the number of homes in the whole country. */
 export function FilterLinks({ facets }: { facets: Pick<EstateFacets, 'condition'> }) {
   const filters = homeFilters(facets.condition);
   return (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
-import { Container, Picture, SchoolCombobox } from '@gakumado/shared/ui';
+import { Container, formatCount, Picture, SchoolCombobox, WIDE_SCREEN } from '@gakumado/shared/ui';
 import styles from './hero.module.css';
 
-/** The first thing on the site: what it is for, and the school box. */
+/** The top of the site: its purpose, and the school box. */
 export function Hero({ estateCount }: { estateCount: number | null }) {
   return (
     <div className={styles.hero}>
@@ -14,7 +14,7 @@ export function Hero({ estateCount }: { estateCount: number | null }) {
           alt=""
           width={960}
           height={640}
-          sizes="(min-width: 897px) 60vw, 100vw"
+          sizes={`${WIDE_SCREEN} 60vw, 100vw`}
           priority
           isSample
         />
@@ -30,7 +30,7 @@ export function Hero({ estateCount }: { estateCount: number | null }) {
           <p className={styles.foot}>
             {estateCount !== null && (
               <span className={styles.count}>
-                掲載物件 <strong>{estateCount.toLocaleString('ja-JP')}</strong>件
+                掲載物件 <strong>{formatCount(estateCount)}</strong>件
               </span>
             )}
             <Link to={paths.guidedSearch()}>学校が決まっていない方はこちら</Link>

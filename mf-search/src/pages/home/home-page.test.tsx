@@ -57,7 +57,7 @@ const answers: Answers = {
       : [{ ...banner, banner_id: 11, title: '資料請求', link_url: '/request/' }],
 };
 
-test('the home page has the school box first, then the other ways and what is new', async () => {
+test('the home page has the school box first, then the other ways and new estates', async () => {
   await renderRoutes(routes, '/', { answers });
   expect(screen.getByRole('combobox', { name: '学校名から探す' })).toHaveAttribute(
     'placeholder',
@@ -126,9 +126,9 @@ test('listings are called samples where some are, and nowhere else', async () =>
   expect(screen.queryByText(sample)).not.toBeInTheDocument();
 });
 
-test('the guide price of a card can be asked what it is', async () => {
+test('the guide price of a card explains itself on request', async () => {
   await renderRoutes(routes, '/', { answers });
   const [help] = screen.getAllByRole('button', { name: 'めやす賃料とは' });
   const note = document.getElementById(help?.getAttribute('popovertarget') ?? '');
-  expect(note).toHaveTextContent('4年間（48か月）住んだときにかかる費用');
+  expect(note).toHaveTextContent('4年間（48か月）住んだときに決まってかかる費用');
 });

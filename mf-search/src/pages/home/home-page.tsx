@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { Container, RichText, SampleNote } from '@gakumado/shared/ui';
 import { CampusList } from '../../parts/campus-list.tsx';
 import { EntryModes } from '../../parts/entry-modes.tsx';
@@ -71,11 +72,7 @@ export function Component() {
       <HomeSection title="ご家族にも安心の理由" more={{ to: paths.support(), label: 'サポートを見る' }}>
         <Reasons />
       </HomeSection>
-      <HomeSection
-        title="はじめてのお部屋探し"
-        tone="raised"
-        more={{ to: paths.guide(), label: 'はじめての方へ' }}
-      >
+      <HomeSection title="はじめてのお部屋探し" tone="raised" more={sitePages.guide}>
         <FirstSteps />
       </HomeSection>
       {(topics.length > 0 || sideBanners.length > 0) && (

@@ -1,4 +1,4 @@
-import { Picture } from '@gakumado/shared/ui';
+import { Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
 import styles from './reasons.module.css';
 
 const reasons = [
@@ -19,13 +19,13 @@ const reasons = [
   },
 ];
 
-/** What matters to families, each with a picture. */
+/** Reasons for families, each with a picture. */
 export function Reasons() {
   return (
     <ul className={styles.reasons}>
       {reasons.map(({ picture, name, text }) => (
         <li key={name} className={styles.reason}>
-          <Picture path={picture} alt="" sizes="(min-width: 897px) 352px, 100vw" maxWidth={960} isSample />
+          <Picture path={picture} alt="" sizes={`${WIDE_SCREEN} 352px, 100vw`} maxWidth={960} isSample />
           <div className={styles.texts}>
             <h3>{name}</h3>
             <p>{text}</p>

@@ -7,6 +7,7 @@ import { paths } from '@gakumado/shared/paths';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import parts from '../../parts/page-parts.module.css';
 import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import styles from './icon-meanings-page.module.css';
 import { groupMeanings } from './group-meanings.ts';
 
@@ -21,7 +22,7 @@ export function Component() {
     <Container className={parts.page}>
       <PageHead
         title="アイコンの意味"
-        description="物件の設備・条件・建物種別を表すアイコンの意味をご案内します。"
+        description={`物件の設備・条件・${fieldLabels.building_type_id}を表すアイコンの意味をご案内します。`}
         path={paths.iconMeanings()}
         noindex
       />
@@ -29,7 +30,7 @@ export function Component() {
       <div className={parts.intro}>
         <h1>アイコンの意味</h1>
         <p className={parts.lead}>
-          物件の設備・条件・建物種別を表すアイコンの意味です。物件ごとの内容は、物件のページでご確認ください。
+          {`物件の設備・条件・${fieldLabels.building_type_id}を表すアイコンの意味です。物件ごとの内容は、物件のページでご確認ください。`}
         </p>
       </div>
       {groups.map(({ name, items }) => (

@@ -42,7 +42,7 @@ test.each([
   ['早稲田大学　早稲田キャンパス', 'before'],
   ['わせだだいがく', 'before'],
   ['早稲田', 'after'],
-])('the campuses of %s stand %s the list', async (word, side) => {
+])('the campuses of %s are %s the list', async (word, side) => {
   await open(`/search/keyword/?keyword=${word}`);
   const schools = screen.getByRole('region', { name: /に当てはまる学校$/ });
   const [estate] = screen.getAllByRole('article');
@@ -71,7 +71,7 @@ test('clearing the filters keeps the word, which is no condition to take away', 
   expect(screen.queryByRole('link', { name: /「早稲田」\s*を外す/ })).not.toBeInTheDocument();
 });
 
-test('without a word the page says what to type, and asks nothing', async () => {
+test('without a word the page shows examples, and calls nothing', async () => {
   const { calls, router } = await open('/search/keyword/');
   expect(screen.getByRole('heading', { level: 1, name: 'キーワードから探す' })).toBeInTheDocument();
   expect(screen.getByText('キーワードの入力について')).toBeInTheDocument();

@@ -2,7 +2,8 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCampuses, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { sitePages } from '@gakumado/shared/site-pages';
+import { Breadcrumbs, Container, formatCount, PageHead } from '@gakumado/shared/ui';
 import { KeywordForm } from '../../parts/keyword-form.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { readSearch } from '../../search/search.ts';
@@ -42,7 +43,7 @@ export function Component() {
   const { word, keyword, results, campuses, campusTotal } = useLoaderData<typeof loader>();
   const schools = keyword && <MatchingCampuses keyword={keyword} campuses={campuses} total={campusTotal} />;
   const isSchool = keyword !== undefined && namesSchool(keyword, campuses);
-  /** What else the words could mean. */
+  /** Other meanings of the words. */
   const meanings = results && (
     <>
       <MatchingFilters {...results} />
@@ -56,7 +57,7 @@ export function Component() {
           scope={keywordPlace}
           results={results}
           title={`「${word}」の学生マンション・学生会館`}
-          description={`「${word}」に当てはまる学生マンション・学生会館・学生寮${results.total.toLocaleString('ja-JP')}件。家賃、間取り、設備などの条件で絞り込めます。`}
+          description={`「${word}」に当てはまる学生マンション・学生会館・学生寮${formatCount(results.total)}件。家賃、間取り、設備などの条件で絞り込めます。`}
           listName={`「${word}」の学生向け物件`}
           noindex
         />
@@ -68,9 +69,7 @@ export function Component() {
         />
       )}
       <Container className={styles.page}>
-        <Breadcrumbs
-          items={[{ label: 'お部屋を探す', to: paths.search() }, { label: 'キーワードから探す' }]}
-        />
+        <Breadcrumbs items={[sitePages.search, { label: 'キーワードから探す' }]} />
         <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
         <KeywordForm keyword={keyword} label="物件名・住所・駅名・学校名" />
         {isSchool && schools}

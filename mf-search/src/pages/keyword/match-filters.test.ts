@@ -29,7 +29,7 @@ test('the other words stay, a place of one letter among them', () => {
   ]);
 });
 
-test('what is asked for already, single letters and other words are no offer', () => {
+test('present filters, single letters and other words are not offered', () => {
   expect(match('オートロック', { equipment: [801] })).toEqual([]);
   expect(match('バ')).toEqual([]);
   expect(match('高田馬場')).toEqual([]);

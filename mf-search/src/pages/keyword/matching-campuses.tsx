@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { formatCount } from '@gakumado/shared/ui';
 import { CampusList } from '../../parts/campus-list.tsx';
 import styles from './keyword-page.module.css';
 
@@ -10,7 +11,7 @@ interface MatchingCampusesProps {
   total: number;
 }
 
-/** Who types a school looks for a home near it: its campus page knows the commutes. */
+/** A visitor who types a school looks for a home near it: its campus page knows the commutes. */
 export function MatchingCampuses({ keyword, campuses, total }: MatchingCampusesProps) {
   if (campuses.length === 0) return null;
   return (
@@ -21,7 +22,7 @@ export function MatchingCampuses({ keyword, campuses, total }: MatchingCampusesP
       {total > campuses.length && (
         <p>
           <Link to={paths.schoolsByKeyword(keyword)}>
-            当てはまる学校をすべて見る（{total.toLocaleString('ja-JP')}件）
+            当てはまる学校をすべて見る（{formatCount(total)}件）
           </Link>
         </p>
       )}

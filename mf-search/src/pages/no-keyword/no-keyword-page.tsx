@@ -1,10 +1,11 @@
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, LinkButton, PageHead, SchoolCombobox } from '@gakumado/shared/ui';
 import { KanaIndex } from '../../parts/kana-index.tsx';
 import { SpellingHelp } from '../../parts/spelling-help.tsx';
 import parts from '../../parts/page-parts.module.css';
 
-/** Where a school search without a name leads. */
+/** A school search without a name ends here. */
 export function Component() {
   return (
     <>
@@ -15,7 +16,7 @@ export function Component() {
         noindex
       />
       <Container>
-        <Breadcrumbs items={[{ label: '学校から探す', to: paths.schools() }, { label: '学校名の入力' }]} />
+        <Breadcrumbs items={[sitePages.schools, { label: '学校名の入力' }]} />
         <div className={parts.page}>
           <div className={parts.intro}>
             <h1>学校名が入力されていません</h1>

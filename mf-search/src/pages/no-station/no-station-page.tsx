@@ -9,7 +9,9 @@ import {
 } from '@gakumado/shared/api';
 import type { LineStations, StationDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { ORDER_ACTION, sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
+import { fullStationName } from '@gakumado/shared/vocabulary';
 import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
 import { NearbyPrefectures } from '../../parts/nearby-prefectures.tsx';
 import { nearestOpen, neighboursOf } from '../../places/prefecture-neighbours.ts';
@@ -29,8 +31,8 @@ const POPULAR_COUNT = 8;
 const WIDER_KM = 3;
 
 /**
- * Everything but the page itself may be missing: this is where a search ends that found nothing. An address that was
- * kept may be of a time when there was nothing yet: what is found now is gone on to.
+ * A search without a result ends here, so everything but the page itself may be missing. A kept address may be older
+ * than the present estates: then the visitor is sent to them.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
@@ -104,7 +106,7 @@ export function Component() {
       <Container>
         <Breadcrumbs
           items={[
-            { label: '路線・駅から探す', to: paths.transit() },
+            sitePages.transit,
             ...(prefecture
               ? [
                   {
@@ -153,7 +155,7 @@ export function Component() {
               />
               <p className={styles.order}>
                 <LinkButton to={paths.roomOrder()} variant="accent">
-                  お部屋探しを依頼する
+                  {ORDER_ACTION}
                 </LinkButton>
                 <LinkButton to={paths.searchCondition()} variant="secondary">
                   条件を保存して新着を待つ
@@ -168,7 +170,7 @@ export function Component() {
   );
 }
 
-/** What was not found: without a name it is the station itself. */
+/** The subject that was not found: without a name it is the station itself. */
 function searchedName(station: Omit<StationDetail, 'estates'> | null, name: string): string {
   if (station) return `${stationLabel(station)}の物件`;
   return name === '' ? 'お探しの駅' : `「${name}」駅の物件`;
@@ -188,7 +190,7 @@ function Hints({ station, name }: HintsProps) {
         {station && (
           <li>
             <Link to={paths.range(WIDER_KM, { lat: station.lat, lon: station.lon })}>
-              {station.station_name}駅から{WIDER_KM}km以内に広げて、地図で探す
+              {fullStationName(station.station_name)}から{WIDER_KM}km以内に広げて、地図で探す
             </Link>
           </li>
         )}

@@ -1,6 +1,6 @@
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { LinkButton } from '@gakumado/shared/ui';
+import { formatCount, LinkButton } from '@gakumado/shared/ui';
 import { ChipLinks } from '../../parts/chip-links.tsx';
 import parts from '../../parts/page-parts.module.css';
 
@@ -9,7 +9,7 @@ interface PopularStationsProps {
   stations: readonly { id: number; label: string; estateCount: number }[];
 }
 
-/** Where in the prefecture there is most to choose from, and all of its lines. */
+/** The stations of the prefecture with most estates, and all of its lines. */
 export function PopularStations({ prefecture, stations }: PopularStationsProps) {
   const { name_kana: name, prefecture_id: prefId } = prefecture;
   return (
@@ -19,7 +19,7 @@ export function PopularStations({ prefecture, stations }: PopularStationsProps) 
         links={stations.map((station) => ({
           to: paths.station(prefId, station.id),
           label: station.label,
-          note: `${station.estateCount.toLocaleString('ja-JP')}件`,
+          note: `${formatCount(station.estateCount)}件`,
         }))}
       />
       <p>

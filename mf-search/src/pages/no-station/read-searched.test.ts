@@ -2,7 +2,7 @@ import { readSearched } from './read-searched.ts';
 
 const read = (query: string) => readSearched(new URLSearchParams(query));
 
-test('the address tells what was searched', () => {
+test('the search is read from the address', () => {
   expect(read('pref_id=13&station_id=1130208&station_name=高田馬場駅')).toEqual({
     prefId: 13,
     stationId: 1_130_208,
@@ -10,7 +10,7 @@ test('the address tells what was searched', () => {
   });
 });
 
-test('what is not understood is left out', () => {
+test('unreadable parts are left out', () => {
   expect(read('pref_id=48&station_id=x&station_name=%00')).toEqual({
     prefId: null,
     stationId: null,

@@ -1,3 +1,6 @@
+import { ID_MAX, PREFECTURE_COUNT, STATION_NAME_MAX } from '@gakumado/shared/vocabulary';
+import { readInteger, readText } from '@gakumado/shared/search-fields';
+
 export interface SearchedStation {
   prefId: number | null;
   stationId: number | null;
@@ -5,20 +8,9 @@ export interface SearchedStation {
   name: string;
 }
 
-const readId = (text: string | null, max: number): number | null => {
-  const id = /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : NaN;
-  return id <= max ? id : null;
-};
-
-/** What was searched, as the address tells it; what it does not understand it leaves out. */
-export function readSearched(query: URLSearchParams): SearchedStation {
-  const name = (query.get('station_name') ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return {
-    prefId: readId(query.get('pref_id'), 47),
-    stationId: readId(query.get('station_id'), 999_999_999),
-    name: [...name]
-      .slice(0, 50)
-      .join('')
-      .replace(/(?<=.)駅$/, ''),
-  };
-}
+/** The search in the address. Unreadable parts are left out. */
+export const readSearched = (query: URLSearchParams): SearchedStation => ({
+  prefId: readInteger(query.get('pref_id'), 1, PREFECTURE_COUNT) ?? null,
+  stationId: readInteger(query.get('station_id'), 1, ID_MAX) ?? null,
+  name: (readText(query, 'station_name', STATION_NAME_MAX) ?? '').replace(/(?<=.)駅$/, ''),
+});

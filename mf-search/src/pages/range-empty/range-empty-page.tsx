@@ -2,11 +2,21 @@ import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listEstates, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
+import { ORDER_ACTION, sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
-import { Breadcrumbs, Container, distanceText, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
+import {
+  Breadcrumbs,
+  Container,
+  distanceText,
+  EmptyState,
+  formatCount,
+  LinkButton,
+  PageHead,
+} from '@gakumado/shared/ui';
 import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { DEFAULT_RADIUS, readRange } from '../../places/range-point.ts';
-import type { Radius, RangePoint } from '../../places/range-point.ts';
+import type { Radius } from '../../places/range-point.ts';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { NearestEstates } from './nearest-estates.tsx';
 import parts from '../../parts/page-parts.module.css';
@@ -27,8 +37,8 @@ export async function loader({ request: { signal }, params }: LoaderFunctionArgs
   return { point, km, wider: found, nearest: nearest?.result ?? null };
 }
 
-/** The radii from this one on that find something, with what they find. */
-async function countFrom(point: RangePoint, km: number, signal: AbortSignal) {
+/** The radii from this one on that find estates, with their numbers. */
+async function countFrom(point: Point, km: number, signal: AbortSignal) {
   const counts = await Promise.all(
     radiusChoicesKm
       .filter((radius) => radius >= km)
@@ -40,7 +50,7 @@ async function countFrom(point: RangePoint, km: number, signal: AbortSignal) {
   return counts.filter(({ count }) => count > 0);
 }
 
-/** Says that there is nothing in a range, and what there is around it. */
+/** Says that a range is empty, and shows its surroundings. */
 export function Component() {
   const { point, km, wider, nearest } = useLoaderData<typeof loader>();
   const nearestM = nearest?.[0]?.distance_m;
@@ -58,7 +68,7 @@ export function Component() {
       <Container>
         <Breadcrumbs
           items={[
-            { label: 'お部屋を探す', to: paths.search() },
+            sitePages.search,
             { label: '地図から探す', to: paths.range(km ?? DEFAULT_RADIUS) },
             { label: '物件が見つからないとき' },
           ]}
@@ -93,12 +103,10 @@ function adviceOf(canBeWider: boolean, nearestCount: number): string {
 }
 
 const widerText = ([nearest]: { km: Radius; count: number }[]) =>
-  nearest
-    ? `半径${nearest.km}kmに広げると、${nearest.count.toLocaleString('ja-JP')}件の物件があります。`
-    : '';
+  nearest ? `半径${nearest.km}kmに広げると、${formatCount(nearest.count)}件の物件があります。` : '';
 
 interface WidenProps {
-  point?: RangePoint;
+  point?: Point;
   km?: Radius;
   wider: { km: Radius; count: number }[];
 }
@@ -108,10 +116,10 @@ function Widen({ point, km, wider }: WidenProps) {
     <>
       {wider.map(({ km: next, count }, index) => (
         <LinkButton key={next} to={paths.range(next, point)} variant={index === 0 ? 'accent' : 'secondary'}>
-          半径{next}kmに広げる（{count.toLocaleString('ja-JP')}件）
+          半径{next}kmに広げる（{formatCount(count)}件）
         </LinkButton>
       ))}
-      {wider.length === 0 && <LinkButton to={paths.roomOrder()}>お部屋探しを依頼する</LinkButton>}
+      {wider.length === 0 && <LinkButton to={paths.roomOrder()}>{ORDER_ACTION}</LinkButton>}
       <LinkButton to={paths.range(km ?? DEFAULT_RADIUS)} variant="plain">
         別の場所から探す
       </LinkButton>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
 import { LocateButton } from '../../parts/locate-button.tsx';
@@ -13,7 +14,7 @@ import parts from '../../parts/page-parts.module.css';
 
 const TITLE = '地図から探す';
 
-/** Where shall be searched? By the place of the device, or by a prefecture and its stations and cities. */
+/** Asks for the place: that of the device, or a prefecture and its stations and cities. */
 export function AskPlace(asked: Awaited<ReturnType<typeof loadAsk>>) {
   const navigate = useNavigate();
   const { km, regions, prefecture, nearestOpen, cities, lines } = asked;
@@ -22,12 +23,12 @@ export function AskPlace(asked: Awaited<ReturnType<typeof loadAsk>>) {
       <PageHead
         title={`${TITLE}｜学生マンション・学生会館`}
         description="現在地や駅、市区町村の中心から半径を選んで、学生マンション・学生会館・学生寮を地図と一覧でお探しいただけます。"
-        // One page, whatever the radius that is offered.
+        // One page for all radii.
         path={paths.range(DEFAULT_RADIUS)}
         noindex={prefecture !== null}
       />
       <Container>
-        <Breadcrumbs items={[{ label: 'お部屋を探す', to: paths.search() }, { label: TITLE }]} />
+        <Breadcrumbs items={[sitePages.search, { label: TITLE }]} />
         <div className={parts.page}>
           <div className={parts.intro}>
             <h1>{prefecture ? `${TITLE}（${prefecture.name_kana}）` : TITLE}</h1>

@@ -1,4 +1,5 @@
 import type { CityEstates, LineStations } from '@gakumado/shared/contract';
+import { fullStationName } from '@gakumado/shared/vocabulary';
 
 /** A place to search around. */
 export interface NamedPoint {
@@ -6,7 +7,7 @@ export interface NamedPoint {
   name: string;
   lat: number;
   lon: number;
-  /** Estates at the station or in the city, whatever the radius. */
+  /** Estates at the station or in the city, for every radius. */
   estateCount: number;
 }
 
@@ -27,7 +28,7 @@ export function pointsOfStations(lines: readonly LineStations[]): NamedPoint[] {
   return byCount(
     [...stations.values()].map(({ station_id, station_name, lat, lon, estate_count }) => ({
       id: station_id,
-      name: `${station_name}駅`,
+      name: fullStationName(station_name),
       lat,
       lon,
       estateCount: estate_count,
@@ -35,7 +36,7 @@ export function pointsOfStations(lines: readonly LineStations[]): NamedPoint[] {
   );
 }
 
-/** The cities with most estates; their point is the middle of what they cover. */
+/** The cities with most estates. Their point is the middle of their area. */
 export function pointsOfCities(cities: readonly CityEstates[]): NamedPoint[] {
   return byCount(
     cities.map(({ city_id, city_name, lat, lon, estate_count }) => ({

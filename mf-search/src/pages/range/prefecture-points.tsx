@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CityEstates, LineStations, Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { PartFailed } from '@gakumado/shared/ui';
+import { formatCount, PartFailed } from '@gakumado/shared/ui';
 import type { Radius } from '../../places/range-point.ts';
 import { pointsOfCities, pointsOfStations } from './points.ts';
 import type { NamedPoint } from './points.ts';
@@ -36,7 +36,7 @@ export function PrefecturePoints({ prefecture, km, cities, lines }: PrefecturePo
 interface PointsProps {
   km: Radius;
   points: readonly NamedPoint[] | null;
-  /** What is said when they could not be loaded. */
+  /** The message when they could not be loaded. */
   name: string;
 }
 
@@ -49,7 +49,7 @@ function Points({ km, points, name }: PointsProps) {
         <li key={point.id}>
           <Link className={styles.point} to={paths.range(km, point)}>
             {point.name}
-            <small>{point.estateCount.toLocaleString('ja-JP')}件</small>
+            <small>{formatCount(point.estateCount)}件</small>
           </Link>
         </li>
       ))}

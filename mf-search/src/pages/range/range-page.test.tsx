@@ -82,7 +82,7 @@ function locateAs(answer: (found: PositionCallback, failed: PositionErrorCallbac
   return getCurrentPosition;
 }
 
-test('a range shows what lies within it, nearest first, on map and list', async () => {
+test('a range shows the estates within it, nearest first, on map and list', async () => {
   const { calls } = await open('/search/range/35.709/139.72/3/?layout=1K');
   expect(
     screen.getByRole('heading', { level: 1, name: '地図の中心から半径3kmの学生向け物件' }),
@@ -118,7 +118,7 @@ test('another radius keeps the filters', async () => {
   expect(router.state.location.search).toContain('layout=1K');
 });
 
-test('a range without anything leads to the page that says what is around it', async () => {
+test('an empty range leads to the page with the surroundings', async () => {
   const { router } = await open('/search/range/35.709/139.72/1/');
   expect(router.state.location.pathname).toBe('/search/range/35.709/139.72/1/404/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -138,10 +138,10 @@ test('a range without anything leads to the page that says what is around it', a
   ]);
   const [help] = screen.getAllByRole('button', { name: 'めやす賃料とは' });
   const note = document.getElementById(help?.getAttribute('popovertarget') ?? '');
-  expect(note).toHaveTextContent('4年間（48か月）住んだときにかかる費用');
+  expect(note).toHaveTextContent('4年間（48か月）住んだときに決まってかかる費用');
 });
 
-test('where no radius has anything, only what can be done is offered', async () => {
+test('where every radius is empty, only other ways are offered', async () => {
   const far = ({ body }: ReceivedCall) =>
     'dis' in body ? { result: [], total_count: 0 } : estates({ path: '', body: {}, params: {} });
   await open('/search/range/35.709/139.72/10/', { 'estate/list': far });
@@ -164,7 +164,7 @@ test('the page for empty ranges goes on to the list once the range has something
   expect(screen.queryByText(/見つかりませんでした/)).not.toBeInTheDocument();
 });
 
-test('whoever moves the map to where nothing is stays on it', async () => {
+test('a map that is moved to an empty part stays on the page', async () => {
   const { router } = await open('/search/range/35.709/139.72/1/?view=map');
   expect(router.state.location.pathname).toBe('/search/range/35.709/139.72/1/');
   expect(screen.getByRole('region', { name: '地図で見る' })).toBeInTheDocument();
@@ -190,7 +190,7 @@ test('nothing under filters offers to take them away instead', async () => {
   expect(router.state.location.pathname).toBe('/search/range/35.709/139.72/1/');
 });
 
-test('without a point the page asks for one, and for the device only when told to', async () => {
+test('without a point the page asks for one, and locates the device only on request', async () => {
   const locate = locateAs((found) =>
     found({ coords: { latitude: 35.70912, longitude: 139.71987 } } as GeolocationPosition),
   );
@@ -281,7 +281,7 @@ test('numbers that cannot be a range are refused by name, before anything is loa
   expect(guardsOf('range-empty-page')).toBeUndefined();
 });
 
-test('the page for empty ranges stands without a point, too', async () => {
+test('the page for empty ranges works without a point, too', async () => {
   await open('/search/range/404/');
   expect(screen.getByRole('link', { name: '別の場所から探す' })).toHaveAttribute('href', '/search/range/3/');
 });

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { Breadcrumbs, Container } from '@gakumado/shared/ui';
 import { readRange } from '../../places/range-point.ts';
@@ -41,11 +42,7 @@ function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
       />
       <Container>
         <Breadcrumbs
-          items={[
-            { label: 'お部屋を探す', to: paths.search() },
-            { label: '地図から探す', to: paths.range(km) },
-            { label: `半径${km}km` },
-          ]}
+          items={[sitePages.search, { label: '地図から探す', to: paths.range(km) }, { label: `半径${km}km` }]}
         />
         <h1 className={styles.title}>地図の中心から半径{km}kmの学生向け物件</h1>
         <div className={styles.radius}>

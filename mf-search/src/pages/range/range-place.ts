@@ -1,11 +1,12 @@
 import { paths } from '@gakumado/shared/paths';
-import type { RangePoint, Radius } from '../../places/range-point.ts';
+import type { Point } from '@gakumado/shared/vocabulary';
+import type { Radius } from '../../places/range-point.ts';
 import { centerOf } from '../../map/geo.ts';
 import type { SearchScope } from '../../search/scope.ts';
 import { commonSorts } from '../../search/sorts.ts';
 
 /** Everything within some kilometres of a point. Moving the map moves the point. */
-export function rangePlace(point: RangePoint, km: Radius): SearchScope {
+export function rangePlace(point: Point, km: Radius): SearchScope {
   return {
     path: paths.range(km, point),
     filter: { ...point, dis: km },

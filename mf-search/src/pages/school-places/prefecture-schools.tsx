@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { ORDER_ACTION, sitePages } from '@gakumado/shared/site-pages';
 import { SiteContext } from '@gakumado/shared/routing';
 import {
   Breadcrumbs,
@@ -37,10 +38,12 @@ export function PrefectureSchools({ prefecture, schools }: PrefectureSchoolsProp
         )}
       />
       <Container>
-        <Breadcrumbs items={[{ label: '学校から探す', to: paths.schools() }, { label: name }]} />
+        <Breadcrumbs items={[sitePages.schools, { label: name }]} />
         <div className={parts.page}>
           <div className={parts.intro}>
-            <h1>{name}の学校から探す</h1>
+            <h1>
+              {name}の{sitePages.schools.label}
+            </h1>
             <p className={parts.lead}>
               掲載している学校は{schools.length}校です。キャンパスを選ぶと、近くの物件をご覧いただけます。
             </p>
@@ -58,7 +61,7 @@ export function PrefectureSchools({ prefecture, schools }: PrefectureSchoolsProp
           ) : (
             <EmptyState
               title="掲載している学校がありません"
-              actions={<LinkButton to={paths.roomOrder()}>お部屋探しを依頼する</LinkButton>}
+              actions={<LinkButton to={paths.roomOrder()}>{ORDER_ACTION}</LinkButton>}
             >
               <p>通う学校が決まっている方は、スタッフにご希望をお知らせください。</p>
             </EmptyState>

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { SiteContext } from '@gakumado/shared/routing';
-import { Breadcrumbs, campusLabel, Container, PageHead } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import { CampusList } from '../../parts/campus-list.tsx';
 import { itemList } from '../../parts/item-list.ts';
 import parts from '../../parts/page-parts.module.css';
@@ -31,7 +33,7 @@ export function SchoolCampuses({ schoolId, schoolName, campuses }: SchoolCampuse
         )}
       />
       <Container>
-        <Breadcrumbs items={[{ label: '学校から探す', to: paths.schools() }, { label: schoolName }]} />
+        <Breadcrumbs items={[sitePages.schools, { label: schoolName }]} />
         <div className={parts.page}>
           <div className={parts.intro}>
             <h1>{schoolName}のキャンパスから探す</h1>

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listPrefectures } from '@gakumado/shared/api';
 import { throwNotFound } from '@gakumado/shared/routing';
+import { isPrefectureId } from '@gakumado/shared/vocabulary';
 import { listAllCampuses } from '../../places/list-all-campuses.ts';
 import { readPrefixedId } from '../../places/prefixed-id.ts';
 import { schoolsOf } from '../../places/schools-of.ts';
@@ -19,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 async function loadPrefecture(prefId: number, signal: AbortSignal) {
-  if (prefId < 1 || prefId > 47) throwNotFound();
+  if (!isPrefectureId(prefId)) throwNotFound();
   const [prefectures, campuses] = await Promise.all([
     listPrefectures({}, signal),
     listAllCampuses({ pref_id: prefId }, signal),

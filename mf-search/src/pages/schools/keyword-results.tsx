@@ -1,5 +1,5 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { EmptyState, LinkButton, Pagination } from '@gakumado/shared/ui';
+import { EmptyState, formatCount, LinkButton, Pagination } from '@gakumado/shared/ui';
 import { CampusList } from '../../parts/campus-list.tsx';
 import { schoolsByKeywordPage } from '../../search/search-paths.ts';
 import { SpellingHelp } from '../../parts/spelling-help.tsx';
@@ -21,7 +21,7 @@ export function KeywordResults({ keyword, page, campuses, total, limit }: Keywor
         title="このページに学校はありません"
         actions={<LinkButton to={schoolsByKeywordPage(keyword, 1)}>1ページ目へ</LinkButton>}
       >
-        <p>全{total.toLocaleString('ja-JP')}件は、1ページ目からご覧いただけます。</p>
+        <p>全{formatCount(total)}件は、1ページ目からご覧いただけます。</p>
       </EmptyState>
     );
   }
@@ -35,7 +35,7 @@ export function KeywordResults({ keyword, page, campuses, total, limit }: Keywor
   }
   return (
     <section className={parts.part}>
-      <h2>学校・キャンパス {total.toLocaleString('ja-JP')}件</h2>
+      <h2>学校・キャンパス {formatCount(total)}件</h2>
       <CampusList campuses={campuses} />
       <Pagination
         page={page}

@@ -15,7 +15,7 @@ test('a keyword without text is the empty search', () => {
   expect(read('keyword=%E3%80%80')).toEqual({ kind: 'empty' });
 });
 
-test('pages that are none count as the first, and a keyword is cut at 100 characters', () => {
+test('unreadable page numbers count as the first, and a keyword is cut at 100 characters', () => {
   expect(read('keyword=a&page=0')).toMatchObject({ page: 1 });
   expect(read('keyword=a&page=x')).toMatchObject({ page: 1 });
   expect(read(`keyword=${'𠮷'.repeat(120)}`)).toMatchObject({ keyword: '𠮷'.repeat(100) });

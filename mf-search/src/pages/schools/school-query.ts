@@ -1,15 +1,12 @@
-import { isKanaRow } from '../../places/gojuon.ts';
-import type { KanaRow } from '../../places/gojuon.ts';
+import { isKanaRow, KEYWORD_MAX } from '@gakumado/shared/vocabulary';
+import type { KanaRow } from '@gakumado/shared/vocabulary';
 
-/** What an address of the school search asks for. */
+/** The school search in the address. */
 export type SchoolQuery =
   | { kind: 'all' }
   | { kind: 'empty' }
   | { kind: 'keyword'; keyword: string; page: number }
   | { kind: 'kana'; row: KanaRow };
-
-/** Longest keyword that the API takes, in characters. */
-const KEYWORD_MAX = 100;
 
 /** Reads the query: a keyword wins over a row; a keyword without text is the empty search. */
 export function readSchoolQuery(query: URLSearchParams): SchoolQuery {

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCampuses, listPrefectures, nullOnError } from '@gakumado/shared/api';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, EmptyState, PartFailed, SchoolCombobox } from '@gakumado/shared/ui';
 import { KanaIndex } from '../../parts/kana-index.tsx';
 import { listAllCampuses } from '../../places/list-all-campuses.ts';
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return query.kind === 'empty' ? redirect(paths.schoolsEmptyKeyword()) : findSchools(query, request.signal);
 }
 
-/** What was found is null when it could not be asked for: the box and the index stand all the same. */
+/** The result is null when it could not be loaded. The box and the index are shown all the same. */
 type Found =
   | (Query<'keyword'> & { campuses: SchoolCampus[] | null; total: number })
   | (Query<'kana'> & { schools: IndexedSchool[] | null })
@@ -51,7 +52,7 @@ export function Component() {
   const found: Found = useLoaderData<typeof loader>();
   const heading = headingOf(found);
   const keyword = found.kind === 'keyword' ? found.keyword : undefined;
-  const here = { label: '学校から探す', to: paths.schools() };
+  const here = sitePages.schools;
   return (
     <>
       <SchoolsHead query={found} />
@@ -104,5 +105,5 @@ function KanaSchools({ row, schools }: { row: string; schools: readonly IndexedS
 
 function headingOf(found: Found): string {
   if (found.kind === 'keyword') return `「${found.keyword}」の検索結果`;
-  return found.kind === 'kana' ? `${found.row}行の学校` : '学校から探す';
+  return found.kind === 'kana' ? `${found.row}行の学校` : sitePages.schools.label;
 }

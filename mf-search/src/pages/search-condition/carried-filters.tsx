@@ -1,6 +1,6 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { campusLabel } from '@gakumado/shared/ui';
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import { writeDraft } from '../../search/draft/draft-address.ts';
 import type { DraftPlace } from '../../search/draft/draft-place.ts';
 import { fieldlessFilters } from '../../search/filter/applied-filters.ts';
@@ -16,8 +16,8 @@ interface CarriedFiltersProps {
 }
 
 /**
- * What a result page can ask for and this page has no field for: a part of the map, words, a second campus. It is part
- * of what is counted, searched and saved, so it is told, and can be taken away.
+ * Filters of a result page for which this page has no field: a part of the map, words, a second campus. They are
+ * counted, searched and saved too, so they are shown and can be removed.
  */
 export function CarriedFilters({ found: { draft }, search, secondCampus }: CarriedFiltersProps) {
   const hrefOf = (without: Search) =>

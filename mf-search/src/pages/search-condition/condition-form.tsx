@@ -4,7 +4,7 @@ import { Form, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { errorCountMessage, messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
-import { Button, Notice, useIsHydrated } from '@gakumado/shared/ui';
+import { Button, formatCount, Notice, useIsHydrated } from '@gakumado/shared/ui';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { ClosedHint } from '../../parts/closed-hint.tsx';
 import { writeDraft } from '../../search/draft/draft-address.ts';
@@ -15,7 +15,13 @@ import type { Search } from '../../search/search.ts';
 import type { Facets } from '../../search/filter/facets.ts';
 import type { FilterChoices } from '../../search/filter/filter-choices.ts';
 import { FilterSections } from '../../search/filter/filter-sections.tsx';
-import { hiddenFields, normaliseFields, unreadAmount } from '../../search/form-search.ts';
+import {
+  hiddenFields,
+  normaliseFields,
+  queryOfForm,
+  REST_MS,
+  unreadAmount,
+} from '../../search/form-search.ts';
 import type { SearchScope } from '../../search/scope.ts';
 import { CarriedFilters } from './carried-filters.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -34,9 +40,6 @@ interface ConditionFormProps {
   /** Goes with the addresses that the form makes by itself, so that its fields stay as they are. */
   formKey: string;
 }
-
-/** Boxes are ticked in quick succession: the address follows once they rest this long, in ms. */
-const REST_MS = 250;
 
 /**
  * Place and filters as one GET form. With JavaScript the address follows every change, and with it the counts; without
@@ -111,7 +114,7 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
       <section className={styles.sections} aria-labelledby="filters-title">
         <h2 id="filters-title">ご希望</h2>
         <FilterSections
-          // Counts of another kind of place are other fields: what was chosen stays, it is in the address.
+          // Another kind of place changes the counted fields, not the choices: those are in the address.
           key={found.draft.kind}
           scope={scope}
           draft={search}
@@ -123,7 +126,7 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
         <p role="status" className={styles.total} data-counting={isCounting || undefined}>
           {total !== null && (
             <>
-              該当 <strong>{total.toLocaleString('ja-JP')}</strong>件
+              該当 <strong>{formatCount(total)}</strong>件
             </>
           )}
         </p>
@@ -147,16 +150,12 @@ const firstToFill = (fields: HTMLElement | null) =>
   fields?.querySelector<HTMLElement>('[aria-invalid="true"]:enabled') ??
   fields?.querySelector<HTMLElement>('summary, button, a');
 
-/** The address of what a form says. */
+/** The address of a form's choices. */
 function queryOf(form: HTMLFormElement): string {
-  const given = new URLSearchParams(
-    [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
-    ),
-  );
+  const given = queryOfForm(form);
   return writeDraft(readDraftPlace(given), readSearch(given));
 }
 
-/** What no field shows is taken along; cities and stations have fields. */
+/** Filters without a field are kept. Cities and stations have fields. */
 const carriedFields = (search: Search, scope: SearchScope) =>
   hiddenFields(search, scope).filter(([name]) => name !== 'city_id' && name !== 'station_id');

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { requiredChoiceMessage } from '@gakumado/shared/forms/messages';
-import { SelectField } from '@gakumado/shared/ui';
+import { formatCount, SelectField } from '@gakumado/shared/ui';
 import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { CampusChoice } from '../../search/draft/campus-choice.tsx';
@@ -28,14 +28,14 @@ interface PlaceFieldsProps {
   missingId: string | undefined;
   /** The fields of the chosen way. */
   ref: Ref<HTMLDivElement>;
-  /** What stands below the fields. */
+  /** Shown below the fields. */
   children: ReactNode;
 }
 
-/** Where to search: one of six ways (contract, 4.14), each with its own fields. */
+/** The place to search: one of six ways (contract, 4.14), each with its own fields. */
 export function PlaceFields({ found, search, missingId, ref, children }: PlaceFieldsProps) {
   const { kind } = found.draft;
-  // What is not open has nothing to choose from.
+  // A prefecture that is not open has nothing to choose from.
   const isOpen = found.closedName === null;
   const isMissing = missingId !== undefined;
   return (
@@ -78,7 +78,7 @@ export function PlaceFields({ found, search, missingId, ref, children }: PlaceFi
 type FieldsProps = Readonly<{ found: FoundPlace }>;
 type NeededProps = FieldsProps & Readonly<{ isMissing: boolean }>;
 
-/** What is asked of a select that nothing was chosen from. */
+/** The message at a select without a choice. */
 const choiceError = (label: string, isAsked: boolean) => (isAsked ? requiredChoiceMessage(label) : undefined);
 
 function PrefectureField({ found: { draft, prefectures }, isMissing }: NeededProps) {
@@ -128,7 +128,7 @@ function Boxes({ name, boxes, chosen, isMissing }: BoxesProps) {
               aria-invalid={isMissing || undefined}
             />
             <span>{label}</span>
-            <small>{count.toLocaleString('ja-JP')}件</small>
+            <small>{formatCount(count)}件</small>
           </label>
         </li>
       ))}
@@ -156,7 +156,7 @@ function StationFields({ found: { draft, lines } }: FieldsProps) {
   if (lines.length === 0) return null;
   const seen = new Set<number>();
   const groups = lines.flatMap(({ line_id, line_name, stations }) => {
-    // A station of several lines is one field: it stands under the first of them.
+    // A station of several lines is one field, under the first of them.
     const own = stations.filter(({ station_id, estate_count }) => estate_count > 0 && !seen.has(station_id));
     for (const { station_id } of own) seen.add(station_id);
     return own.length > 0 ? [{ line_id, line_name, stations: own }] : [];

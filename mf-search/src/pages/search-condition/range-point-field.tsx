@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { LocateButton } from '../../parts/locate-button.tsx';
 import { DEFAULT_RADIUS } from '../../places/range-point.ts';
-import type { RangePoint } from '../../places/range-point.ts';
 import styles from './search-condition-page.module.css';
 
 /** The point of a range: where the visitor is. Other points are chosen on the map. */
-export function RangePointField({ lat, lon }: Partial<RangePoint>) {
+export function RangePointField({ lat, lon }: Partial<Point>) {
   const latField = useRef<HTMLInputElement>(null);
   const lonField = useRef<HTMLInputElement>(null);
 
-  function fill(point: RangePoint) {
+  function fill(point: Point) {
     if (!latField.current || !lonField.current) return;
     latField.current.value = String(point.lat);
     lonField.current.value = String(point.lon);

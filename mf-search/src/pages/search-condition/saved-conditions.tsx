@@ -9,6 +9,7 @@ import {
   parseGuestConditions,
   readGuestConditionsText,
 } from '@gakumado/shared/cookies';
+import { anchors } from '@gakumado/shared/paths';
 import {
   announceChange,
   savedSearchesChanged,
@@ -20,6 +21,7 @@ import {
   Badge,
   Button,
   EmptyState,
+  formatCount,
   LinkButton,
   Notice,
   RetryPanel,
@@ -39,13 +41,13 @@ export function SavedConditions() {
 
   function handleDeleted(isDeleted: boolean, { name }: Row) {
     setOutcome({ isDeleted, name });
-    // The button that was pressed goes with its row.
+    // The pressed button is removed with its row.
     if (isDeleted) title.current?.focus();
   }
 
   const Conditions = isLogin ? MemberConditions : GuestConditions;
   return (
-    <section id="saved" className={`${parts.part} ${styles.saved}`} aria-labelledby="saved-title">
+    <section id={anchors.saved} className={`${parts.part} ${styles.saved}`} aria-labelledby="saved-title">
       <h2 id="saved-title" ref={title} tabIndex={-1}>
         保存した条件
       </h2>
@@ -70,7 +72,7 @@ function OutcomeNotice({ isDeleted, name }: Outcome) {
 }
 
 interface ConditionsProps {
-  /** Another number: the list is read anew. */
+  /** Another number: the list is read again. */
   changes: number;
   onDeleted: (isDeleted: boolean, row: Row) => void;
 }
@@ -105,9 +107,7 @@ function SavedRow({ row, onDelete }: { row: Row; onDelete: (row: Row) => void })
   return (
     <li className={styles.row}>
       <Link to={path}>{name}</Link>
-      {newCount !== undefined && newCount > 0 && (
-        <Badge tone="accent">新着{newCount.toLocaleString('ja-JP')}件</Badge>
-      )}
+      {newCount !== undefined && newCount > 0 && <Badge tone="accent">新着{formatCount(newCount)}件</Badge>}
       <span className={styles.actions}>
         {change && (
           <LinkButton to={change} variant="plain">
@@ -143,7 +143,7 @@ function MemberConditions({ changes, onDeleted }: ConditionsProps) {
   if (answer === null) return <p role="status">読み込んでいます</p>;
   if (answer.data === undefined) {
     const handleRetry = () => dispatch(savedSearchesChanged());
-    return <RetryPanel title="保存した条件を読み込めませんでした" onRetry={handleRetry} />;
+    return <RetryPanel name="保存した条件" onRetry={handleRetry} />;
   }
   const handleDelete = async (row: Row) => {
     try {

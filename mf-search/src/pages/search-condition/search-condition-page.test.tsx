@@ -121,7 +121,7 @@ const frame = '35.6_139.6_35.8_139.8';
 const searched = (calls: readonly ReceivedCall[]) =>
   calls.findLast(({ path, body }) => path === 'estate/list' && body['count_only'] === true)?.body;
 
-test('女性専用 stands in one place, and who may live there is another question', async () => {
+test('女性専用 is shown once, apart from the admitted residents', async () => {
   await open('?place=pref&pref=13&gender_type=1');
   expect(screen.getByRole('checkbox', { name: /^女性専用\s*12/ })).toBeChecked();
   expect(screen.getAllByText('女性専用')).toHaveLength(1);
@@ -135,7 +135,7 @@ test('女性専用 stands in one place, and who may live there is another questi
   expect(screen.getByText('東京都・女性専用')).toBeVisible();
 });
 
-test('a drawn area stays with the search while its filters change, is told, and can be taken away', async () => {
+test('a drawn area stays with the search while its filters change, is shown, and can be removed', async () => {
   const { router, calls } = await open(`?place=pref&pref=13&polygon=${square}&view=map`);
   expect(screen.getByText('東京都・地図で囲んだ範囲')).toBeVisible();
   expect(searched(calls)).toMatchObject({ pref_id: [13], polygon: expect.any(Array) });
@@ -165,7 +165,7 @@ test('a part of a map is a place by itself, and without it the page says where t
   expect(router.state.location.pathname).toBe('/search_condition/');
 });
 
-test('a second campus and words are told and can be taken away as well', async () => {
+test('a second campus and words are shown and can be removed as well', async () => {
   const { router } = await open('?place=campus&school_id=10&second_school_id=11&keyword=駅前');
   await userEvent.click(screen.getByRole('link', { name: /^「駅前」\s?を外す$/ }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /「駅前」/ })).not.toBeInTheDocument());
@@ -183,7 +183,7 @@ test.each([
   '/search/area/pref_id:13/result/?station_id=5,6',
   `/search/area/result/?polygon=${square}&price_to=60000&view=map`,
   '/search/range/35.7/139.7/3/?layout=1K',
-])('what is saved as %s runs the same list after it was opened to be changed', async (path) => {
+])('a search saved as %s runs the same list after it was opened to be changed', async (path) => {
   localStorage.setItem(storageKeys.searchCondition, JSON.stringify([{ name: '保存した検索', path }]));
   const { router } = await renderRoutes(
     routes.filter((route) => route.path === '/search_condition'),
@@ -334,7 +334,7 @@ test.each([
   ['station&pref=13', /東西線/],
   ['range', '現在地を使う'],
   ['map', '地図で範囲を囲む'],
-])('a place that no field holds (%s) is asked for at what leads to it', async (way, name) => {
+])('a missing place without a field (%s) is asked for at the field that leads to it', async (way, name) => {
   await open(`?place=${way}`);
   await search();
   await waitFor(() => expect(document.activeElement).toHaveTextContent(name));

@@ -2,6 +2,7 @@ import { redirect, useLoaderData, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs, Location } from 'react-router-dom';
 import { findCampus, listEquipment, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { nameOfSearch } from '../../search/draft/condition-labels.ts';
@@ -20,7 +21,7 @@ import { ConditionForm } from './condition-form.tsx';
 import { SavedConditions } from './saved-conditions.tsx';
 import styles from './search-condition-page.module.css';
 
-/** What the address asks for; with `go=1` the way to its result page, or what is missing for it. */
+/** The search in the address. With `go=1` the visitor is sent to its result page, or sees what is missing for it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const draft = readDraftPlace(query);
@@ -67,14 +68,14 @@ export function Component() {
   return (
     <Container className={parts.page}>
       <PageHead
-        title="条件から探す"
+        title={sitePages.searchCondition.label}
         description="学校・エリア・駅と、家賃や間取り、設備などのご希望を組み合わせて物件をお探しいただけます。条件は保存できます。"
         path={paths.searchCondition()}
         noindex
       />
-      <Breadcrumbs items={[{ label: 'お部屋を探す', to: paths.search() }, { label: '条件から探す' }]} />
+      <Breadcrumbs items={[sitePages.search, { label: sitePages.searchCondition.label }]} />
       <div className={parts.intro}>
-        <h1>条件から探す</h1>
+        <h1>{sitePages.searchCondition.label}</h1>
         <p className={parts.lead}>
           場所とご希望を選んでください。選ぶたびに、当てはまる物件の数をお知らせします。
         </p>

@@ -9,7 +9,7 @@ const answers = { 'address/prefecture/list': testPrefectures };
 
 beforeEach(() => localStorage.clear());
 
-test('every way to search stands on one page', async () => {
+test('every way to search is on one page', async () => {
   await renderRoutes(routes, '/search/', { answers });
   expect(screen.getByRole('combobox', { name: /学校名/ })).toBeInTheDocument();
   const modes = screen.getByRole('region', { name: '探し方の一覧' });
@@ -86,7 +86,7 @@ test('the last list is found again on the next visit', async () => {
   expect(screen.getByRole('link', { name: '直前に見ていた検索結果に戻る' })).toHaveAttribute('href', path);
 });
 
-test('without prefectures the other ways stand', async () => {
+test('without prefectures the other ways are shown', async () => {
   await renderRoutes(routes, '/search/', { answers: { 'address/prefecture/list': 500 } });
   expect(screen.getByText('都道府県を読み込めませんでした')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: /学校名/ })).toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listPrefectures, nullOnError } from '@gakumado/shared/api';
-import { paths } from '@gakumado/shared/paths';
+import { anchors, paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import {
   Breadcrumbs,
   Container,
@@ -52,7 +53,7 @@ function SearchHub({ regions }: { regions: readonly Region[] | null }) {
         path={paths.search()}
       />
       <Container>
-        <Breadcrumbs items={[{ label: 'お部屋を探す' }]} />
+        <Breadcrumbs items={[{ label: sitePages.search.label }]} />
         <div className={parts.page}>
           <div className={parts.intro}>
             <h1>お部屋の探し方をえらぶ</h1>
@@ -74,8 +75,8 @@ function SearchHub({ regions }: { regions: readonly Region[] | null }) {
             <h2 id="hub-modes">探し方の一覧</h2>
             <HubModes />
           </section>
-          <section className={`${parts.part} ${styles.anchor}`} id="area" aria-labelledby="hub-area">
-            <h2 id="hub-area">エリアから探す</h2>
+          <section className={`${parts.part} ${styles.anchor}`} id={anchors.area} aria-labelledby="hub-area">
+            <h2 id="hub-area">{sitePages.searchByArea.label}</h2>
             <p className={parts.lead}>
               都道府県を選ぶと、市区町村ごとの件数と家賃をご覧いただけます。地域名からは、その地域の物件をまとめて探せます。
             </p>
@@ -92,7 +93,11 @@ function SearchHub({ regions }: { regions: readonly Region[] | null }) {
               <PartFailed name="都道府県" />
             )}
           </section>
-          <section className={`${parts.part} ${styles.anchor}`} id="words" aria-labelledby="hub-words">
+          <section
+            className={`${parts.part} ${styles.anchor}`}
+            id={anchors.words}
+            aria-labelledby="hub-words"
+          >
             <h2 id="hub-words">言葉から探す</h2>
             <div className={styles.words}>
               <KeywordForm />

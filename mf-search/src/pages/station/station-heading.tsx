@@ -5,6 +5,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { StationDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatRent } from '@gakumado/shared/ui';
+import { fullStationName } from '@gakumado/shared/vocabulary';
 import { lineResultPath } from '../../search/search-paths.ts';
 import { whereStationIs } from '../../places/station-label.ts';
 import styles from './station-heading.module.css';
@@ -12,13 +13,13 @@ import styles from './station-heading.module.css';
 /** Distance in km of the wider search around the station. */
 const WIDER_KM = 2;
 
-/** The station, its lines, and what rooms cost there. */
+/** The station, its lines and its rents. */
 export function StationHeading({ station }: { station: Omit<StationDetail, 'estates' | 'neighbours'> }) {
   const { station_name, pref_id: prefId, lines, rent_average, lat, lon } = station;
   return (
     <div className={styles.heading}>
       <h1>
-        <span className={styles.name}>{station_name}駅</span>
+        <span className={styles.name}>{fullStationName(station_name)}</span>
         <span className={styles.place}>（{whereStationIs(station)}）</span>周辺の学生向け物件
       </h1>
       <ul className={styles.facts}>

@@ -97,7 +97,7 @@ test('a station shows its estates, lines, rents and the next stations', async ()
   expect(document.title).toContain('新宿駅（東京都）');
 });
 
-test('a station that shares its name is told with its line, in the heading, the title and the way to it', async () => {
+test('a station that shares its name is shown with its line, in the heading, the title and the breadcrumb', async () => {
   const lines = [
     { line_id: 28004, line_name: '東京メトロ東西線', company_name: '東京メトロ' },
     { line_id: 99305, line_name: '都電荒川線(東京さくらトラム)', company_name: '東京都交通局' },
@@ -110,6 +110,16 @@ test('a station that shares its name is told with its line, in the heading, the 
   );
   expect(document.title).toContain('早稲田駅（東京メトロ東西線、東京都）');
   expect(screen.getByText('早稲田駅（東京メトロ東西線）', { selector: '[aria-current=page]' })).toBeVisible();
+});
+
+test('a station whose name ends with 駅 is called that, and no station more', async () => {
+  await open(page, {
+    'estate/station/detail': { result: { ...station, station_name: '広島駅' } },
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('広島駅（東京都）周辺の学生向け物件');
+  const neighbours = screen.getByRole('region', { name: '広島駅の隣の駅' });
+  expect(within(neighbours).getByRole('link', { name: /^代々木駅\s?広島駅から電車で/ })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('駅駅');
 });
 
 const noEstates = { result: [], total_count: 0, facets: {} };
@@ -210,7 +220,7 @@ test('without a result there are ways on: a name, the stations with most, other 
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('stations of one name are told apart by their lines', async () => {
+test('stations of one name are distinguished by their lines', async () => {
   const [line] = answers['estate/station/list'];
   const [first] = line?.stations ?? [];
   const other = { line_id: 99305, line_name: '都電荒川線', company_name: '東京都交通局' };
@@ -230,7 +240,7 @@ test.each([
   ['?pref_id=13&station_id=1130208', page],
   ['?pref_id=13&station_name=めじろ', '/search/transit/pref_id:13/?station_name=%E3%82%81%E3%81%98%E3%82%8D'],
   ['?station_name=めじろ', '/search/area/result/?station_name=%E3%82%81%E3%81%98%E3%82%8D'],
-])('what was searched and is there now is gone on to: %s', async (query, address) => {
+])('a station that exists by now is opened: %s', async (query, address) => {
   const { router } = await open(`/search/transit/000/${query}`, {
     'estate/station/detail': { result: station, total_count: 4 },
   });
@@ -239,7 +249,7 @@ test.each([
   expect(screen.queryByText(/見つかりませんでした/)).not.toBeInTheDocument();
 });
 
-test('a name of stations that have no estates is told as before', async () => {
+test('a name of stations without estates is shown as before', async () => {
   const { router } = await open('/search/transit/000/?pref_id=13&station_name=新大久保');
   expect(router.state.location.pathname).toBe('/search/transit/000/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -247,7 +257,7 @@ test('a name of stations that have no estates is told as before', async () => {
   );
 });
 
-test('the page without a result stands when everything else fails', async () => {
+test('the page without a result works when everything else fails', async () => {
   await open('/search/transit/000/?pref_id=13&station_id=1130208', {
     'address/prefecture/list': 500,
     'estate/station/list': 0,

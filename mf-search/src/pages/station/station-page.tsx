@@ -2,7 +2,9 @@ import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findStation, listPrefectures, nullOn404, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Container } from '@gakumado/shared/ui';
+import { sitePages } from '@gakumado/shared/site-pages';
+import { Breadcrumbs, Container, formatCount } from '@gakumado/shared/ui';
+import { fullStationName } from '@gakumado/shared/vocabulary';
 import { ClosedInvitation, closedDescription } from '../../parts/closed-invitation.tsx';
 import { nearestOpen } from '../../places/prefecture-neighbours.ts';
 import { readPrefixedId } from '../../places/prefixed-id.ts';
@@ -21,8 +23,9 @@ import { StationHeading } from './station-heading.tsx';
 import { namedStationPlace, stationPlace } from './station-place.ts';
 
 /**
- * The parameters are not checked before (specification, section 5): whatever does not name a station ends on the page
- * without a result, as does a station without estates, and another prefecture than the station's at its own address.
+ * The parameters are not checked before (specification, section 5). An address that names no station ends on the page
+ * without a result, as does a station without estates. Another prefecture than the station's is sent to its own
+ * address.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
@@ -47,17 +50,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** An id as the API takes it; null when the word is none. */
+/** An id as the API takes it; null for any other word. */
 function readStationId(word: string | undefined): number | null {
   return /^[1-9]\d{0,8}$/.test(word ?? '') ? Number(word) : null;
 }
 
-/** The estates around a station, with what it is like to live there. */
+/** The estates around a station, with facts about living there. */
 export function Component() {
   const { station, results, closed } = useLoaderData<typeof loader>();
   const { pref_id: prefId, pref_name: prefName, station_name, neighbours } = station;
   const name = stationLabel(station);
-  const nameAndPlace = `${station_name}駅（${whereStationIs(station)}）`;
+  const nameAndPlace = `${fullStationName(station_name)}（${whereStationIs(station)}）`;
   const scope = namedStationPlace(station, name);
   const waysOn = <NextSteps except="none" prefecture={{ name_kana: prefName, prefecture_id: prefId }} />;
   return (
@@ -69,14 +72,14 @@ export function Component() {
         description={
           closed
             ? closedDescription(`${nameAndPlace}周辺での学生のお部屋探し`)
-            : `${nameAndPlace}周辺の学生マンション・学生会館・学生寮${results.total.toLocaleString('ja-JP')}件を掲載しています。利用できる路線、家賃の目安、隣の駅の物件もご覧いただけます。`
+            : `${nameAndPlace}周辺の学生マンション・学生会館・学生寮${formatCount(results.total)}件を掲載しています。利用できる路線、家賃の目安、隣の駅の物件もご覧いただけます。`
         }
         listName={`${name}周辺の学生向け物件`}
       />
       <Container>
         <Breadcrumbs
           items={[
-            { label: '路線・駅から探す', to: paths.transit() },
+            sitePages.transit,
             { label: prefName, to: paths.transitInPrefecture(prefId) },
             { label: name },
           ]}

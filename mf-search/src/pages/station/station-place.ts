@@ -11,7 +11,7 @@ export const stationPlace = (prefId: number, stationId: number): SearchScope => 
   sorts: commonSorts,
 });
 
-/** The same with what is known of the station, under the name that it goes by. */
+/** The same with the known facts of the station, under its usual name. */
 export const namedStationPlace = (
   { pref_id, station_id, lat, lon }: Pick<StationDetail, 'pref_id' | 'station_id' | 'lat' | 'lon'>,
   name: string,

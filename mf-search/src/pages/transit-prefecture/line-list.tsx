@@ -4,7 +4,7 @@ import type { PickedIds } from '../../search/picked-ids.ts';
 import { lineResultPath } from '../../search/search-paths.ts';
 import { servedStations } from '../../places/station-lists.ts';
 import type { CompanyLines, LineRow } from '../../places/station-lists.ts';
-import { PickAll } from './pick-all.tsx';
+import { PickAll } from '../../parts/pick-all.tsx';
 import { StationBoxes } from './station-boxes.tsx';
 import styles from './station-picker.module.css';
 
@@ -49,7 +49,13 @@ function Line({ prefId, line, picked }: { prefId: number; line: LineRow; picked:
     >
       {served.length > 0 && (
         <div className={styles.lineTools}>
-          <PickAll label={`${line.name}の駅をすべて選ぶ`} ids={served.map(({ id }) => id)} picked={picked} />
+          <PickAll
+            name="station_id"
+            label={`${line.name}の駅をすべて選ぶ`}
+            ids={served.map(({ id }) => id)}
+            picked={picked}
+            className={styles.all}
+          />
           <Link to={lineResultPath(prefId, line.id)} className={styles.wholeLine}>
             <VisuallyHidden>{line.name}の</VisuallyHidden>
             沿線の物件をすべて見る

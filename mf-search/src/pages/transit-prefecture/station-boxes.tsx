@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { fullStationName } from '@gakumado/shared/vocabulary';
 import type { PickedIds } from '../../search/picked-ids.ts';
 import type { FoundStation, StationRow } from '../../places/station-lists.ts';
 import styles from './station-picker.module.css';
@@ -36,7 +37,7 @@ export function StationBoxes({ prefId, stations, picked }: StationBoxesProps) {
             <Link
               to={paths.station(prefId, station.id)}
               className={styles.count}
-              aria-label={`${station.name}駅の物件${station.estateCount}件を見る`}
+              aria-label={`${fullStationName(station.name)}の物件${station.estateCount}件を見る`}
             >
               {station.estateCount}件
             </Link>

@@ -5,6 +5,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Button } from '@gakumado/shared/ui';
+import { STATION_NAME_MAX } from '@gakumado/shared/vocabulary';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { PickBar } from '../../parts/pick-bar.tsx';
 import { usePickedIds } from '../../search/picked-ids.ts';
@@ -25,7 +26,7 @@ import styles from './station-picker.module.css';
 interface StationPickerProps {
   prefecture: Prefecture;
   companies: readonly CompanyLines[];
-  /** What a list was narrowed by from which the visitor comes: it goes along. */
+  /** Filters of the list from which the visitor comes. They are kept. */
   condition: Search;
   choices: FilterChoices;
   initialWord: string;
@@ -69,7 +70,7 @@ export function StationPicker({
         <FilterChips
           title="引き継いでいる条件"
           filters={filters}
-          // The link goes with what it takes away.
+          // The link is removed with its filter.
           onRemove={() => place.current?.focus()}
         />
       )}
@@ -90,7 +91,7 @@ export function StationPicker({
             id="station-word"
             type="search"
             name="station_name"
-            maxLength={50}
+            maxLength={STATION_NAME_MAX}
             autoComplete="off"
             placeholder="漢字でも、ひらがなでも探せます"
             className={styles.input}
@@ -128,7 +129,7 @@ export function StationPicker({
   );
 }
 
-/** What the result page searches; the page of a single station has its estates beyond the border, too. */
+/** The search of the result page. The page of a single station has its estates beyond the border, too. */
 function filterOf(prefId: number, search: Search) {
   const { pref_id, ...anywhere } = toFilter(areaScope(prefId), search);
   return search.station_id.length === 1 ? anywhere : { ...anywhere, pref_id };

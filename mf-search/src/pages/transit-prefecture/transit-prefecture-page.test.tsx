@@ -51,7 +51,7 @@ const box = (name: string, index = 0) => {
   return found;
 };
 
-test('prefectures stand by region, one that is not open leads to its portal', async () => {
+test('prefectures are listed by region, and one that is not open leads to its portal', async () => {
   await open('/search/transit/');
   expect(screen.getByRole('heading', { level: 1, name: '路線・駅から探す' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /東京都/ })).toHaveAttribute('href', '/search/transit/pref_id:13/');
@@ -67,7 +67,7 @@ test('a station name leads to the estates at stations of that name', async () =>
   });
 });
 
-test('lines stand under their companies with stations in line order, empty ones cannot be ticked', async () => {
+test('lines are listed under their companies with stations in line order, and empty ones cannot be ticked', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: '東京都の路線・駅から探す' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'JR東日本' })).toBeInTheDocument();
@@ -98,7 +98,7 @@ test('a prefecture that is not open invites to an order instead of naming statio
   expect(screen.queryByRole('button', { name: /件の物件を見る/ })).not.toBeInTheDocument();
 });
 
-test('ticked stations stand in the address, are counted together, and lead to one list', async () => {
+test('ticked stations are in the address, are counted together, and lead to one list', async () => {
   const { router, calls } = await open();
   await userEvent.click(box('高田馬場'));
   expect(box('高田馬場', 1)).toBeChecked();
@@ -135,7 +135,7 @@ test('conditions that were chosen before are named, counted, taken along, and ca
   expect(document.body).not.toHaveFocus();
 });
 
-test('without a station the prefecture is searched with what was chosen before', async () => {
+test('without a station the prefecture is searched with the former choices', async () => {
   const { router } = await open('/search/transit/pref_id:13/?layout=1K');
   await userEvent.click(await screen.findByRole('button', { name: /^10\s*件の物件を見る/ }));
   expect(router.state.location).toMatchObject({

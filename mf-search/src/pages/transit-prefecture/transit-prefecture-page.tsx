@@ -2,7 +2,9 @@ import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listEquipment, listLineStations, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
+import { SEARCH_BY_CITY, sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, EmptyState, LinkButton } from '@gakumado/shared/ui';
+import { isPrefectureId, STATION_NAME_MAX } from '@gakumado/shared/vocabulary';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
 import { findPrefecture } from '../../places/find-prefecture.ts';
@@ -22,12 +24,12 @@ import { TransitPrefectureHead } from './transit-prefecture-head.tsx';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const word = (searchParams.get('station_name') ?? '').trim().slice(0, 50);
+  const word = (searchParams.get('station_name') ?? '').trim().slice(0, STATION_NAME_MAX);
   const search = readCarried(searchParams);
   const [{ prefecture, prefectures }, lines, master] = await Promise.all([
     findPrefecture(params['pref_id'], request.signal),
     loadLines(params['pref_id'], request.signal),
-    // Only what was chosen before is to be named; without the master it has no names.
+    // Only earlier choices need names. Without the master they have none.
     isNarrowed(search) ? nullOnError(listEquipment({}, request.signal)) : null,
   ]);
   const companies = groupByCompany(prefecture.is_open ? lines : []);
@@ -48,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateUnlessPicked('station_id');
 
-/** What a list was narrowed by from which the visitor comes; the name of a station searches on this page. */
+/** Filters of the list from which the visitor comes. The name of a station searches on this page. */
 const readCarried = (query: URLSearchParams): Search => ({
   ...fitSearch(areaScope(0), readSearch(query)),
   city_id: [],
@@ -61,7 +63,7 @@ const readCarried = (query: URLSearchParams): Search => ({
 /** Lines of the prefecture in the address; which prefectures there are is found out at the same time. */
 async function loadLines(param: string | undefined, signal: AbortSignal) {
   const id = Number(/^pref_id:(\d{1,2})$/.exec(param ?? '')?.[1]);
-  return id >= 1 && id <= 47 ? listLineStations(id, signal) : [];
+  return isPrefectureId(id) ? listLineStations(id, signal) : [];
 }
 
 export function Component() {
@@ -81,16 +83,12 @@ export function Component() {
     <>
       <TransitPrefectureHead prefecture={prefecture} companies={companies} />
       <Container>
-        <Breadcrumbs
-          items={[
-            { label: 'お部屋を探す', to: paths.search() },
-            { label: '路線・駅から探す', to: paths.transit() },
-            { label: name },
-          ]}
-        />
+        <Breadcrumbs items={[sitePages.search, sitePages.transit, { label: name }]} />
         <div className={parts.page}>
           <div className={parts.intro}>
-            <h1>{name}の路線・駅から探す</h1>
+            <h1>
+              {name}の{sitePages.transit.label}
+            </h1>
             {isOpen && (
               <p className={parts.lead}>
                 {lineCount > 0
@@ -120,7 +118,11 @@ export function Component() {
           {isOpen && lineCount === 0 && (
             <EmptyState
               title="ご案内できる駅がありません"
-              actions={<LinkButton to={paths.area(prefId)}>{name}の市区町村から探す</LinkButton>}
+              actions={
+                <LinkButton to={paths.area(prefId)}>
+                  {name}の{SEARCH_BY_CITY}
+                </LinkButton>
+              }
             />
           )}
           {isOpen && (

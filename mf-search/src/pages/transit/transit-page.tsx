@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listPrefectures } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { RegionMap } from '../../parts/region-map.tsx';
 import { groupByRegion } from '../../places/regions.ts';
@@ -9,7 +10,7 @@ import { StationNameForm } from '../../parts/station-name-form.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import parts from '../../parts/page-parts.module.css';
 
-const TITLE = '路線・駅から探す';
+const TITLE = sitePages.transit.label;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   return { regions: groupByRegion(await listPrefectures({}, signal)) };
@@ -26,7 +27,7 @@ export function Component() {
         path={paths.transit()}
       />
       <Container>
-        <Breadcrumbs items={[{ label: 'お部屋を探す', to: paths.search() }, { label: TITLE }]} />
+        <Breadcrumbs items={[sitePages.search, { label: TITLE }]} />
         <div className={parts.page}>
           <div className={parts.intro}>
             <h1>{TITLE}</h1>

@@ -1,8 +1,19 @@
-import { rentLimitChoices } from '@gakumado/shared/vocabulary';
-import { countOf } from '../../search/filter/facets.ts';
+import { searchFields } from '@gakumado/shared/search-fields';
+import {
+  conditions,
+  equipment,
+  genderTypes,
+  labelOf,
+  menAdmitted,
+  rentLimitChoices,
+  womenAdmitted,
+} from '@gakumado/shared/vocabulary';
+import { countOf, sharedCountOf } from '../../search/filter/facets.ts';
 import type { Facets } from '../../search/filter/facets.ts';
 import type { Search } from '../../search/search.ts';
-import { withAsked } from '../../search/value-labels.ts';
+import { synonymsOf } from '../../search/synonyms.ts';
+import { withAsked } from '@gakumado/shared/search-fields';
+import { commuteChoices } from '../../search/value-labels.ts';
 
 /** The five questions, in their order. */
 export const questions = [
@@ -19,7 +30,7 @@ export const questions = [
   },
 ] as const;
 
-/** How the question about the way is put to somebody without a school. */
+/** The question about the commute, for visitors without a school. */
 export const WALK_TITLE = '駅から徒歩何分までですか';
 
 export const STEPS = questions.length;
@@ -41,7 +52,7 @@ export const fieldsOfStep: readonly (readonly string[])[] = [
 
 export interface GuideOption {
   name: string;
-  /** '' stands for no preference. */
+  /** '' means no preference. */
   value: string;
   label: string;
   isChecked: boolean;
@@ -60,28 +71,29 @@ type Draft = Pick<
 >;
 
 const genders = [
-  { value: '0,1,3', label: '女性' },
-  { value: '1', label: '女性（女性専用のみ）' },
-  { value: '0,2,3', label: '男性' },
+  { value: womenAdmitted.join(), label: '女性' },
+  { value: '1', label: `女性（${labelOf(genderTypes, 1)}のみ）` },
+  { value: menAdmitted.join(), label: '男性' },
   { value: '', label: '指定しない' },
 ];
 
-const COMMUTES = [10, 15, 20, 30, 45, 60];
 const WALKS = [5, 10, 15, 20];
 
-/** Conditions and pieces of equipment that first-time tenants ask for; ids of one meaning together. */
+/** Conditions and pieces of equipment that first-time tenants ask for. */
 const preferences = [
-  { name: 'optional_condition', ids: [911], label: '食事付き' },
-  { name: 'optional_condition', ids: [61, 64], label: '家具付き' },
-  { name: 'optional_equipment', ids: [801], label: 'オートロック' },
-  { name: 'optional_condition', ids: [55], label: '24時間管理' },
-  { name: 'optional_equipment', ids: [807], label: 'バス・トイレ別' },
-  { name: 'optional_equipment', ids: [805], label: 'インターネット無料' },
-  { name: 'optional_equipment', ids: [809], label: '室内洗濯機置場' },
-  { name: 'optional_equipment', ids: [804], label: '宅配ボックス' },
-  { name: 'optional_condition', ids: [912], label: '礼金・入館金なし' },
-  { name: 'optional_condition', ids: [115], label: '合格発表前に予約できる' },
+  { field: 'condition', id: 911 },
+  { field: 'condition', id: 61 },
+  { field: 'equipment', id: 801 },
+  { field: 'condition', id: 55 },
+  { field: 'equipment', id: 807 },
+  { field: 'equipment', id: 805 },
+  { field: 'equipment', id: 809 },
+  { field: 'equipment', id: 804 },
+  { field: 'condition', id: 912 },
+  { field: 'condition', id: 115 },
 ] as const;
+
+const tables = { condition: conditions, equipment };
 
 function limits(
   name: 'price_to' | 'commute_minutes_max' | 'walk_minutes_max',
@@ -124,19 +136,19 @@ export function optionsOfStep(
   }
   if (step === 3) return limits('price_to', rentLimitChoices, (yen) => `${yen / 10_000}万円まで`, given);
   if (step === WAY_STEP && hasCampus) {
-    return limits('commute_minutes_max', COMMUTES, (minutes) => `学校まで${minutes}分以内`, given);
+    return limits('commute_minutes_max', commuteChoices, (minutes) => `学校まで${minutes}分以内`, given);
   }
-  if (step === WAY_STEP)
-    return limits('walk_minutes_max', WALKS, (minutes) => `駅から徒歩${minutes}分以内`, given);
-  return preferences.map(({ name, ids, label }) => {
-    const field = name === 'optional_condition' ? 'condition' : 'equipment';
-    const counts = ids.map((id) => countOf(facets, field, id));
+  if (step === WAY_STEP) return limits('walk_minutes_max', WALKS, searchFields.walk_minutes_max.chip, given);
+  return preferences.map(({ field, id }) => {
+    const name = `optional_${field}` as const;
+    const label = labelOf(tables[field], id) ?? '';
+    const ids = [...synonymsOf(field, id)];
     return {
       name,
-      value: ids.join(','),
+      value: ids.join(),
       label,
-      isChecked: ids.some((id) => draft[name].includes(id)),
-      count: counts.includes(undefined) ? undefined : Math.max(...counts.map(Number)),
+      isChecked: ids.some((other) => draft[name].includes(other)),
+      count: sharedCountOf(facets, field, { label, ids }),
     };
   });
 }

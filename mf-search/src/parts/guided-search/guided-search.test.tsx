@@ -88,7 +88,7 @@ test.each([
   await userEvent.click(screen.getByRole(role, { name }));
   await waitFor(() => expect(router.state.location.search).toContain(answer));
   expect(router.state.location.search).toContain(`guide=${step}`);
-  // The answer is in the address at once: no call stands between it and the next question.
+  // The answer is in the address at once: no call comes between it and the next question.
   expect(calls).toHaveLength(before);
   await userEvent.click(screen.getByRole('button', { name: onward }));
   await waitFor(() => expect(router.state.location.search).not.toContain(`guide=${step}`));

@@ -3,8 +3,9 @@ import type { FormEvent } from 'react';
 import { Form, Link, useNavigate } from 'react-router-dom';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { paths } from '@gakumado/shared/paths';
-import { Breadcrumbs, Button, Container, Notice, PageHead } from '@gakumado/shared/ui';
-import { readForm } from '../../search/form-search.ts';
+import { sitePages } from '@gakumado/shared/site-pages';
+import { Breadcrumbs, Button, Container, formatCount, Notice, PageHead } from '@gakumado/shared/ui';
+import { queryOfForm, readForm } from '../../search/form-search.ts';
 import { useLiveResults } from '../../search/list/use-live-results.ts';
 import { areaScope } from '../../search/scopes/area-scope.ts';
 import { ClosedHint } from '../closed-hint.tsx';
@@ -19,8 +20,8 @@ export type Guide = Exclude<Awaited<ReturnType<typeof loadGuide>>, null>;
 const TITLE = '5つの質問で探す';
 
 /**
- * One question a screen. Every answer is a field of a GET form and stands in the address as soon as it is given, so
- * that Back, a reload and a shared address find it.
+ * One question a screen. Every answer is a field of a GET form and is in the address at once, so that Back, a reload
+ * and a shared address find it.
  */
 export function GuidedSearch({ guide }: { guide: Guide }) {
   const { step, isPlaceMissing } = guide;
@@ -40,7 +41,7 @@ export function GuidedSearch({ guide }: { guide: Guide }) {
         path={paths.search()}
         noindex
       />
-      <Breadcrumbs items={[{ label: 'お部屋を探す', to: paths.search() }, { label: TITLE }]} />
+      <Breadcrumbs items={[sitePages.search, { label: TITLE }]} />
       <div className={styles.intro}>
         <p className={styles.step}>
           質問{step} <span>／ 全{STEPS}問</span>
@@ -72,7 +73,10 @@ function Question({ guide }: { guide: Guide }) {
     if (target instanceof HTMLInputElement && target.type === 'text') return;
     // Another place is counted by the page's own loader, which stays out of all other answers.
     if (step !== PLACE_STEP && found.closedName === null) count(readForm(currentTarget));
-    void navigate(`?${queryOf(currentTarget)}&guide=${step}`, { replace: true, preventScrollReset: true });
+    void navigate(`?${queryOfForm(currentTarget)}&guide=${step}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
   }
 
   return (
@@ -125,15 +129,7 @@ function Total({ total, isCounting }: { total: number | undefined; isCounting: b
   if (total === undefined) return <p role="status" />;
   return (
     <p className={styles.total} role="status" data-counting={isCounting || undefined}>
-      ここまでの答えに合う物件 <strong>{total.toLocaleString('ja-JP')}</strong>件
+      ここまでの答えに合う物件 <strong>{formatCount(total)}</strong>件
     </p>
   );
 }
-
-/** What a form would send, without its buttons and empty fields. */
-const queryOf = (form: HTMLFormElement) =>
-  new URLSearchParams(
-    [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
-    ),
-  );

@@ -13,8 +13,8 @@ import { searchAt } from '../../search/draft/place-condition.ts';
 import { fieldsOfStep, PLACE_STEP, STEPS } from './guide-questions.ts';
 
 /**
- * The guided search of an address with `guide=1` to `5`, or the way to its result with `guide=done`; null when the
- * address asks for none. Answers stand in the query under the names of the result page's conditions.
+ * The guided search of an address with `guide=1` to `5`, or the redirect to its result with `guide=done`; null for
+ * other addresses. Answers are in the query under the names of the result page's conditions.
  */
 export async function loadGuide(request: Request) {
   const query = new URL(request.url).searchParams;
@@ -42,7 +42,7 @@ export async function loadGuide(request: Request) {
   };
 }
 
-/** An answer changes the address of its question and nothing that the loader brings, unless it is a place. */
+/** An answer changes the address of its question and no data of the loader, unless it is a place. */
 export const revalidateUnlessAnswered: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

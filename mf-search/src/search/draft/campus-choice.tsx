@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
-import { Button, campusLabel, ignoreComposingEnter, Notice, TextField } from '@gakumado/shared/ui';
+import { Button, formatCount, ignoreComposingEnter, Notice, TextField } from '@gakumado/shared/ui';
+import { campusLabel, KEYWORD_MAX } from '@gakumado/shared/vocabulary';
 import { ChoiceBox } from '../choice-box.tsx';
 import type { FoundPlace } from './find-place.ts';
 import styles from './campus-choice.module.css';
@@ -8,7 +9,7 @@ interface CampusChoiceProps {
   found: Pick<FoundPlace, 'draft' | 'campus' | 'candidates'>;
   /** Name and value of the button that looks schools up and stays on the page. */
   lookUp?: { name: string; value: string };
-  /** What is said where a campus is missing. */
+  /** The message where a campus is missing. */
   error?: string | undefined;
 }
 
@@ -31,7 +32,7 @@ export function CampusChoice({ found, lookUp, error }: CampusChoiceProps) {
           hint="ひらがなや略称でも探せます。"
           defaultValue={draft.school ?? ''}
           error={error}
-          maxLength={100}
+          maxLength={KEYWORD_MAX}
           autoComplete="off"
           onKeyDown={ignoreComposingEnter}
         />
@@ -62,7 +63,7 @@ export function CampusChoice({ found, lookUp, error }: CampusChoiceProps) {
                   name="school_id"
                   value={option.campus_id}
                   label={campusLabel(option)}
-                  note={`${option.address}・${option.estate_count.toLocaleString('ja-JP')}件`}
+                  note={`${option.address}・${formatCount(option.estate_count)}件`}
                   isChecked={option.campus_id === campus?.campus_id}
                 />
               </li>

@@ -3,7 +3,7 @@ import { appliedFilters } from '../filter/applied-filters.ts';
 import type { Search } from '../search.ts';
 import type { FilterChoices } from '../filter/filter-choices.ts';
 import type { SearchScope } from '../scope.ts';
-import { campusSearchName } from '../../places/campus-short-name.ts';
+import { campusSearchName } from '../../places/campus-search-name.ts';
 import { conditionName } from '../saved/condition-name.ts';
 
 /** 6万円以下 reads 〜6万円 in a name (contract, 4.14). */

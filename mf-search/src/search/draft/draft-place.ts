@@ -1,4 +1,11 @@
-import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
+import {
+  KEYWORD_MAX,
+  LAT_MAX,
+  LON_MAX,
+  PREFECTURE_COUNT,
+  radiusChoicesKm,
+  readDegrees,
+} from '@gakumado/shared/vocabulary';
 import {
   readBounds,
   readChoice,
@@ -13,12 +20,12 @@ import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 export const placeKinds = ['campus', 'pref', 'city', 'station', 'range', 'map'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** Where a visitor wants to search, as it stands in the address of a page that asks for it. */
+/** The place that a visitor chooses, as the address of the choosing page has it. */
 export interface DraftPlace {
   kind: PlaceKind;
   /** Campus id. */
   school_id?: number;
-  /** What was typed to find a school. */
+  /** The text that was typed to find a school. */
   school?: string;
   /** Prefecture, 1 to 47. */
   pref?: number;
@@ -32,14 +39,7 @@ export interface DraftPlace {
   polygon?: Polygon;
 }
 
-const PREFECTURES = 47;
-
-function readDegrees(text: string | null, max: number): number | undefined {
-  const value = /^-?\d{1,3}(\.\d{1,10})?$/.test(text ?? '') ? Number(text) : Number.NaN;
-  return Math.abs(value) <= max ? value : undefined;
-}
-
-/** Reads an address; what it does not understand it leaves out. Without a kind, a part of a map is the place. */
+/** Reads an address. Unreadable parts are left out. Without a kind, a part of a map is the place. */
 export function readDraftPlace(query: URLSearchParams): DraftPlace {
   const bounds = readBounds(query.get('bounds'));
   const polygon = readPolygon(query.get('polygon'));
@@ -48,12 +48,12 @@ export function readDraftPlace(query: URLSearchParams): DraftPlace {
   return {
     kind,
     school_id: readNumbers(query, 'school_id')[0],
-    school: readText(query, 'school', 100),
-    pref: readInteger(query.get('pref'), 1, PREFECTURES),
+    school: readText(query, 'school', KEYWORD_MAX),
+    pref: readInteger(query.get('pref'), 1, PREFECTURE_COUNT),
     city_id: readNumbers(query, 'city_id'),
     station_id: readNumbers(query, 'station_id'),
-    lat: readDegrees(query.get('lat'), 90),
-    lon: readDegrees(query.get('lon'), 180),
+    lat: readDegrees(query.get('lat'), LAT_MAX),
+    lon: readDegrees(query.get('lon'), LON_MAX),
     dis: readChoice(query, 'dis', radiusChoicesKm),
     bounds,
     polygon,

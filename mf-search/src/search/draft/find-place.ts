@@ -8,12 +8,13 @@ import {
 } from '@gakumado/shared/api';
 import type { City, LineStations, Prefecture, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { fullStationName } from '@gakumado/shared/vocabulary';
 import { mapPartName } from '../filter/applied-filters.ts';
 import { commonSorts } from '../sorts.ts';
 import type { SearchScope } from '../scope.ts';
 import { areaScope } from '../scopes/area-scope.ts';
 import { namedCampusScope } from '../scopes/campus-scope.ts';
-import { campusSearchName } from '../../places/campus-short-name.ts';
+import { campusSearchName } from '../../places/campus-search-name.ts';
 import { joinNames } from '../../places/join-names.ts';
 import { rangePoint } from '../../places/range-point.ts';
 import type { DraftPlace } from './draft-place.ts';
@@ -21,12 +22,12 @@ import type { DraftPlace } from './draft-place.ts';
 /** Campuses that a typed word offers to choose from. */
 const CANDIDATES = 8;
 
-/** A draft of a place with what a page needs to ask for it and to search there. */
+/** A draft of a place, with the data to ask for it and to search there. */
 export interface FoundPlace {
   draft: DraftPlace;
   /** Null while the place is not complete. */
   scope: SearchScope | null;
-  /** How it is called in a name: 早稲田キャンパス, 東京都, 新宿区・世田谷区. */
+  /** The place in the name of a saved search: 早稲田キャンパス, 東京都, 新宿区・世田谷区. */
   name: string;
   /** The prefecture in which it lies where that is not open: there is nothing to count. */
   closedName: string | null;
@@ -38,7 +39,7 @@ export interface FoundPlace {
   lines: LineStations[];
 }
 
-/** Looks up what a draft names; ids that there are not count as not given. */
+/** Looks up the names of a draft. Unknown ids count as not given. */
 export async function findPlace(draft: DraftPlace, signal: AbortSignal): Promise<FoundPlace> {
   const { kind, school_id, school, pref } = draft;
   const isOf = (...kinds: DraftPlace['kind'][]) => kinds.includes(kind);
@@ -96,7 +97,7 @@ function placeOf({ draft, campus, prefectures, cities, lines }: Known): Pick<Fou
       const names = new Map(
         all
           .filter((station) => station_id.includes(station.station_id))
-          .map((station) => [station.station_id, `${station.station_name}駅`]),
+          .map((station) => [station.station_id, fullStationName(station.station_name)]),
       );
       return names.size > 0
         ? { scope: areaScope(pref), name: joinNames([...names.values()], names.size, '駅') }

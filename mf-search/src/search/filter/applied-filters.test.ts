@@ -31,7 +31,7 @@ test('a condition without a known name is taken away with those that mean the sa
   ]);
 });
 
-test('free amounts stand in place of the rent option', () => {
+test('free amounts replace the rent option', () => {
   expect(filters('price_from=25000&price_to=60000&rentSelect=3')).toEqual([['2.5万円\uFF5E6万円', '']]);
   expect(filters('price_to=50000')).toEqual([['5万円以下', '']]);
   expect(filters('price_from=9500')).toEqual([['9.5千円以上', '']]);
@@ -47,7 +47,7 @@ test('minutes, conditions and equipment', () => {
   ).toEqual(['通学30分以内', '駅から徒歩10分以内', '女性専用', 'オートロック']);
 });
 
-test('what free rooms offer', () => {
+test('offers of free rooms', () => {
   expect(
     filters(
       'direction=南東,南&floor_min=2&is_midterm_cancelable=1&is_without_curfew=1&is_without_renewal_fee=1&notice_months_max=1',
@@ -71,10 +71,11 @@ test('女性専用 is one filter, by whichever field an address asks for it', ()
   ]);
 });
 
-test('who may live there is one filter', () => {
+test('admitted residents are one filter', () => {
   expect(filters('gender_type=0,1,3&condition=53,54')).toEqual([
     ['女性が入居できる', '?condition=53,54'],
     ['女性専用', '?gender_type=0,1,3'],
   ]);
+  expect(filters('gender_type=3')).toEqual([['フロア別男女', '']]);
   expect(filters('gender_type=0,3')).toEqual([['男女とも入居可かフロア別男女', '']]);
 });

@@ -1,7 +1,7 @@
 import { fieldChips, queryFields, searchFields } from '@gakumado/shared/search-fields';
 import type { FieldsWith, QueryField } from '@gakumado/shared/search-fields';
 import { formatAreas, formatRents } from '@gakumado/shared/ui';
-import { rentBands } from '@gakumado/shared/vocabulary';
+import { findRentBand } from '@gakumado/shared/vocabulary';
 import type { Search } from '../search.ts';
 import { isChosen } from './filter-choices.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
@@ -21,7 +21,7 @@ type Filter = readonly [label: string, change: Change];
 type IdField = 'building_type_id' | 'condition' | 'equipment' | 'optional_condition' | 'optional_equipment';
 type WordedField = FieldsWith<{ chip: unknown }> | FieldsWith<{ kind: 'terms' }>;
 
-/** Fields whose words need more than their value; null for those that another one tells, and for places. */
+/** Fields whose words need more than their value; null for places, and for fields that another one covers. */
 const ownFilters: Record<
   Exclude<QueryField, WordedField> | 'gender_type',
   ((search: Search, choices: FilterChoices) => Filter[]) | null
@@ -53,7 +53,9 @@ const optional = (label: string) => `できれば${label}`;
 
 const isOwn = (field: QueryField): field is keyof typeof ownFilters => Object.hasOwn(ownFilters, field);
 
-/** The filters of a search one by one, each with what remains without it; what is the place itself is none. */
+/**
+ * The filters of a search one by one, each with the search that remains without it. The place itself is not a filter.
+ */
 export function appliedFilters(
   asked: Search,
   choices: FilterChoices,
@@ -94,11 +96,11 @@ function rentFilters(search: Search): Filter[] {
     rentSelect: undefined,
     is_include_management: undefined,
   };
-  const suffix = search.is_include_management ? '（管理費込み）' : '';
+  const suffix = search.is_include_management ? `（${searchFields.is_include_management.label}）` : '';
   if (price_from !== undefined || price_to !== undefined) {
     return [[freeRentLabel(price_from, price_to) + suffix, none]];
   }
-  const choice = rentBands.find(({ value }) => value === rentSelect);
+  const choice = findRentBand(rentSelect);
   return choice ? [[choice.label + suffix, none]] : [];
 }
 

@@ -3,7 +3,9 @@ import type { Choice } from './filter-choices.ts';
 /** Estates per option: by field, then by the option's id or word. */
 export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What one option of a field would leave, 0 when it is not listed; undefined where the field is not counted. */
+/**
+ * The number of estates with one option of a field, 0 when it is not listed; undefined where the field is not counted.
+ */
 export function countOf(facets: Facets, field: string, key: string | number): number | undefined {
   const facet = facets[field];
   return facet && (facet[String(key)] ?? 0);

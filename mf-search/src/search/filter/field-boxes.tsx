@@ -1,6 +1,7 @@
-import { searchFields } from '@gakumado/shared/search-fields';
+import { searchFields, withAsked } from '@gakumado/shared/search-fields';
+import type { FieldsWith } from '@gakumado/shared/search-fields';
 import type { Search } from '../search.ts';
-import { withAsked } from '../value-labels.ts';
+
 import { countOf, sharedCountOf } from './facets.ts';
 import type { Facets } from './facets.ts';
 import { isChosen } from './filter-choices.ts';
@@ -9,7 +10,7 @@ import { OptionBoxes } from './option-boxes.tsx';
 import type { Option } from './option-boxes.tsx';
 
 export interface PartProps {
-  /** What is chosen in the form, applied or not. */
+  /** The choices in the form, applied or not. */
   draft: Search;
   /** Counted for the draft. */
   facets: Facets;
@@ -56,7 +57,7 @@ interface PreferenceBoxesProps extends PartProps {
 export function PreferenceBoxes({ legend, field, draft, facets, choices }: PreferenceBoxesProps) {
   const preferenceName = `optional_${field}` as const;
   const preferred = choices.filter((choice) => isChosen(choice, draft[preferenceName]));
-  // Beside what is chosen in the field already, where the answer counts that.
+  // Counted together with the choices of the field, where the answer has that number.
   const counted = facets[`${field}_added`] ? `${field}_added` : field;
   return (
     <OptionBoxes
@@ -83,15 +84,8 @@ export const choiceOption = (choice: Choice, ids: readonly number[], count: numb
   count,
 });
 
-type FlagField =
-  | 'is_panorama'
-  | 'is_youtube'
-  | 'is_without_renewal_fee'
-  | 'is_without_curfew'
-  | 'is_midterm_cancelable';
-
 /** A field that is asked for or not, as an option. */
-export const flagOption = (name: FlagField, { draft, facets }: PartProps): Option => ({
+export const flagOption = (name: FieldsWith<{ kind: 'flag' }>, { draft, facets }: PartProps): Option => ({
   name,
   value: '1',
   label: searchFields[name].label,

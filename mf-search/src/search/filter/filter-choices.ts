@@ -1,4 +1,5 @@
 import type { Equipment } from '@gakumado/shared/contract';
+import { EQUIPMENT_GROUP } from '@gakumado/shared/vocabulary';
 
 /** One thing that can be asked for; ids that read the same are one choice (52 and 63, 53 and 54, 61 and 64). */
 export interface Choice {
@@ -18,7 +19,11 @@ type MasterRow = Pick<Equipment, 'equipment_id' | 'name' | 'group' | 'is_filter'
 export function filterChoices(master: readonly MasterRow[]): FilterChoices {
   const offered = master.filter((row) => row.is_filter);
   const ofGroup = (group: number) => mergeByName(offered.filter((row) => row.group === group));
-  return { buildingTypes: ofGroup(3), conditions: ofGroup(2), equipment: ofGroup(1) };
+  return {
+    buildingTypes: ofGroup(EQUIPMENT_GROUP.buildingType),
+    conditions: ofGroup(EQUIPMENT_GROUP.condition),
+    equipment: ofGroup(EQUIPMENT_GROUP.equipment),
+  };
 }
 
 function mergeByName(rows: readonly MasterRow[]): Choice[] {

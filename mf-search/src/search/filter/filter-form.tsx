@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { paths } from '@gakumado/shared/paths';
-import { Button, LinkButton, useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
+import { Button, formatCount, LinkButton, useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
 import { FilterSections } from './filter-sections.tsx';
 import { hiddenFields, readForm, normaliseFields, unreadAmount } from '../form-search.ts';
 import type { Results } from '../load-results.ts';
@@ -16,13 +16,13 @@ import styles from './filter-form.module.css';
 interface FilterFormProps {
   scope: SearchScope;
   results: Results;
-  /** What stands above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
 /**
- * The form of 条件を絞り込む. The browser can send it by itself; with JavaScript the address is the canonical one, and
- * the button and the options show what the choice would leave.
+ * The form of 条件を絞り込む. The browser can send it by itself. With JavaScript the address is the canonical one, and the
+ * button and the options show how many estates the choice leaves.
  */
 export function FilterForm({ scope, results, children }: FilterFormProps) {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
     facets: results.facets,
   });
   const [draft, setDraft] = useState({ ...results.search, page: 1 });
-  // The fields start anew when all of them are cleared.
+  // The fields are reset when all of them are cleared.
   const [clearedTimes, setClearedTimes] = useState(0);
 
   function change(next: typeof draft) {
@@ -110,14 +110,14 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
           この条件で絞り込む
           {live.total !== undefined && (
             <span className={styles.total} data-counting={live.isCounting || undefined}>
-              {live.total.toLocaleString('ja-JP')}件
+              {formatCount(live.total)}件
             </span>
           )}
         </Button>
         <VisuallyHidden role="status">
           {live.isCounting || live.total === undefined
             ? ''
-            : `該当する物件は${live.total.toLocaleString('ja-JP')}件です`}
+            : `該当する物件は${formatCount(live.total)}件です`}
         </VisuallyHidden>
       </div>
     </form>

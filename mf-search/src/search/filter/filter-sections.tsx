@@ -36,9 +36,9 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
       <Section title="家賃">
         <RentFields search={draft} facets={facets} />
       </Section>
-      <Section title="建物の種類">
+      <Section title={searchFields.building_type_id.label}>
         <OptionBoxes
-          legend="建物の種類"
+          legend={searchFields.building_type_id.label}
           isLegendHidden
           name="building_type_id"
           options={choices.buildingTypes.map((choice) =>
@@ -66,7 +66,7 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
           ]}
         />
         <PreferenceBoxes
-          legend="こだわりの条件"
+          legend={searchFields.condition.label}
           field="condition"
           {...{ draft, facets }}
           choices={choices.conditions}
@@ -74,7 +74,7 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
       </Section>
       <Section title="設備・条件">
         <PreferenceBoxes
-          legend="設備"
+          legend={searchFields.equipment.label}
           field="equipment"
           {...{ draft, facets }}
           choices={choices.equipment.filter((choice) => !isSafety(choice))}
@@ -101,7 +101,7 @@ function RoomFields({ draft, facets }: PartProps) {
   return (
     <>
       <OptionBoxes
-        legend="間取り"
+        legend={searchFields.layout.label}
         name="layout"
         options={roomLayouts.map((layout) => ({
           value: layout,
@@ -140,7 +140,7 @@ function SafetyFields({ draft, facets, choices }: PartProps & Pick<FilterSection
   return (
     <>
       <OptionBoxes
-        legend="階"
+        legend={searchFields.floor_min.label}
         name="floor_min"
         options={floors.map((floor) => ({
           value: String(floor),
@@ -186,14 +186,14 @@ function TransitFields({ scope, draft, facets }: PartProps & { scope: SearchScop
       {scope.filter.school_id !== undefined && <CommuteFields {...{ draft, facets }} prefix="" />}
       {draft.second_school_id !== undefined && <CommuteFields {...{ draft, facets }} prefix="second_" />}
       <LimitBoxes
-        legend="駅から徒歩"
+        legend={searchFields.walk_minutes_max.label}
         name="walk_minutes_max"
         choices={walkMinutesChoices}
         labelOf={withinMinutes}
         {...{ draft, facets }}
       />
       <LimitBoxes
-        legend="築年数"
+        legend={searchFields.building_age_max.label}
         name="building_age_max"
         choices={buildingAgeChoices}
         labelOf={searchFields.building_age_max.chip}
@@ -205,18 +205,17 @@ function TransitFields({ scope, draft, facets }: PartProps & { scope: SearchScop
 
 /** The same limits for the campus of the page and for a second one. */
 function CommuteFields({ draft, facets, prefix }: PartProps & { prefix: '' | 'second_' }) {
-  const of = prefix === '' ? '' : '（2つ目の学校）';
   return (
     <>
       <LimitBoxes
-        legend={`通学時間${of}`}
+        legend={searchFields[`${prefix}commute_minutes_max`].label}
         name={`${prefix}commute_minutes_max`}
         choices={commuteChoices}
         labelOf={withinMinutes}
         {...{ draft, facets }}
       />
       <LimitBoxes
-        legend={`乗換${of}`}
+        legend={searchFields[`${prefix}commute_transfers_max`].label}
         name={`${prefix}commute_transfers_max`}
         choices={transferChoices}
         labelOf={searchFields.commute_transfers_max.chip}
@@ -239,15 +238,19 @@ function LifeFields({ draft, facets }: PartProps) {
     }));
   return (
     <>
-      <OptionBoxes legend="食事" name="meal_type" options={boxes('meal_type', mealTypes)} />
+      <OptionBoxes
+        legend={searchFields.meal_type.label}
+        name="meal_type"
+        options={boxes('meal_type', mealTypes)}
+      />
       <OptionBoxes
         type="radio"
-        legend="入居できる方"
+        legend={searchFields.gender_type.label}
         name="gender_type"
         options={residentOptions(draft.gender_type, facets)}
       />
       <OptionBoxes
-        legend="空室の状況"
+        legend={searchFields.vacant_status_id.label}
         name="vacant_status_id"
         options={boxes('vacant_status_id', vacancies)}
       />

@@ -1,21 +1,21 @@
-import { genderTypes } from '@gakumado/shared/vocabulary';
+import { genderTypes, menAdmitted, womenAdmitted } from '@gakumado/shared/vocabulary';
 import type { Search } from '../search.ts';
 import { countOf } from './facets.ts';
 import type { Facets } from './facets.ts';
 import type { FilterChoices } from './filter-choices.ts';
 
-/** Who may live there, as the filter asks for it; the values are those of `gender_type` that admit them. */
+/** The residents that the filter asks for, and the values of `gender_type` that admit them. */
 const residents = [
-  { types: [0, 1, 3], label: '女性が入居できる' },
-  { types: [0, 2, 3], label: '男性が入居できる' },
+  { types: womenAdmitted, label: '女性が入居できる' },
+  { types: menAdmitted, label: '男性が入居できる' },
 ] as const;
 
-/** Values of `gender_type` that say what a condition says: 女性専用, 男性専用, フロア別 (contract, section 1). */
+/** Values of `gender_type` that mean the same as a condition: 女性専用, 男性専用, フロア別男女 (contract, section 1). */
 const conditionsOf: Readonly<Record<number, readonly number[]>> = { 1: [53, 54], 2: [917], 3: [918] };
 
 const isSame = (types: readonly number[], asked: readonly number[]) => types.join() === asked.join();
 
-/** 女性専用 of an address that asks for it by `gender_type` as the condition that the filter has for it: it stands there once. */
+/** Turns 女性専用 by `gender_type` in an address into the condition of the filter, so that it is shown once. */
 export function genderAsCondition(search: Search, { conditions }: FilterChoices): Search {
   const [type, ...others] = search.gender_type;
   if (type === undefined || others.length > 0) return search;
@@ -25,13 +25,13 @@ export function genderAsCondition(search: Search, { conditions }: FilterChoices)
   return { ...search, gender_type: [], condition: ids };
 }
 
-/** What a `gender_type` of several values says: 女性が入居できる, or its values one by one. */
+/** The words for several values of `gender_type`: 女性が入居できる, or its values one by one. */
 export function genderLabel(asked: readonly number[]): string {
   const names = genderTypes.filter(({ value }) => asked.includes(value)).map(({ label }) => label);
   return residents.find(({ types }) => isSame(types, asked))?.label ?? names.join('か');
 }
 
-/** Who may live there, as options of which one is chosen; an address may ask for others than the filter offers. */
+/** The residents as options, one of them chosen. An address may ask for others than the filter offers. */
 export function residentOptions(asked: readonly number[], facets: Facets) {
   const isOffered = residents.some(({ types }) => isSame(types, asked));
   const offered = residents.map(({ types }) => types);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { moveInMonths } from '@gakumado/shared/contract';
-import { formatMonth, SelectField } from '@gakumado/shared/ui';
+import { searchFields } from '@gakumado/shared/search-fields';
+import { formatCount, formatMonth, SelectField } from '@gakumado/shared/ui';
 import { countOf } from './facets.ts';
 import type { Facets } from './facets.ts';
 
@@ -12,14 +13,14 @@ export function MonthSelect({ chosen, facets }: { chosen: string | undefined; fa
   const [months] = useState(() => moveInMonths());
   const offered = chosen && !months.includes(chosen) ? [chosen, ...months] : months;
   return (
-    <SelectField label="入居時期" name="move_in_ym" defaultValue={chosen ?? ''}>
+    <SelectField label={searchFields.move_in_ym.label} name="move_in_ym" defaultValue={chosen ?? ''}>
       <option value="">指定なし</option>
       {offered.map((month) => {
         const count = countOf(facets, 'move_in_ym', month);
         return (
           <option key={month} value={month} disabled={count === 0 && month !== chosen}>
             {formatMonth(month)}までに入居できる
-            {count !== undefined && `（${count.toLocaleString('ja-JP')}件）`}
+            {count !== undefined && `（${formatCount(count)}件）`}
           </option>
         );
       })}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '@gakumado/shared/ui';
+import { formatCount, VisuallyHidden } from '@gakumado/shared/ui';
 import styles from './filter-form.module.css';
 
 export interface Option {
   value: string;
-  /** Where it is not the name of the other options. */
+  /** The name of this option, if it is not that of the others. */
   name?: string;
   label: string;
   isChecked: boolean;
@@ -26,8 +26,8 @@ interface OptionBoxesProps {
 }
 
 /**
- * The options of one field, each with its count. What would leave nothing stays visible and cannot be chosen; what is
- * chosen already can always be taken back.
+ * The options of one field, each with its count. Options without estates stay visible and cannot be chosen. A choice
+ * can always be taken back.
  */
 export function OptionBoxes({
   legend,
@@ -89,7 +89,7 @@ function OptionBox({ name, type, option, preferenceName, isPreference }: OptionB
         <span className={styles.label}>{label}</span>
         {count !== undefined && (
           <span className={styles.count}>
-            {count.toLocaleString('ja-JP')}
+            {formatCount(count)}
             <span className={styles.unit}>件</span>
           </span>
         )}

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { paths } from '@gakumado/shared/paths';
-import { EmptyState, LinkButton } from '@gakumado/shared/ui';
+import { ORDER_ACTION } from '@gakumado/shared/site-pages';
+import { EmptyState, formatCount, LinkButton } from '@gakumado/shared/ui';
+import { COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import type { Results } from '../load-results.ts';
 import { hrefOf, isNarrowed, withoutAnyFilter } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
@@ -14,11 +16,11 @@ import styles from './empty-result.module.css';
 interface EmptyResultProps {
   scope: SearchScope;
   results: Results;
-  /** Further ways on: neighbouring campuses or stations. */
+  /** Further links: neighbouring campuses or stations. */
   children?: ReactNode;
 }
 
-/** Nothing on this page: past the last one, narrowed too far, or no estate at all. Each has its way on. */
+/** Nothing on this page: past the last one, narrowed too far, or no estate at all. Each offers its next step. */
 export function EmptyResult({ scope, results, children }: EmptyResultProps) {
   const { search: condition, total } = results;
   if (total > 0) return <PastTheEnd scope={scope} results={results} />;
@@ -40,7 +42,7 @@ export function EmptyResult({ scope, results, children }: EmptyResultProps) {
         }
       >
         {condition.second_school_id !== undefined && (
-          <p>どちらの学校にもおよそ60分以内で通える物件からお探ししました。</p>
+          <p>{`どちらの学校にもおよそ${COMMUTE_MINUTES}分以内で通える物件からお探ししました。`}</p>
         )}
         <p>
           {isNarrow
@@ -62,7 +64,7 @@ function PastTheEnd({ scope, results: { search: condition, total } }: EmptyResul
       title="このページに物件はありません"
       actions={<LinkButton to={hrefOf(scope, { ...condition, page: 1 })}>1ページ目へ</LinkButton>}
     >
-      <p>全{total.toLocaleString('ja-JP')}件は、1ページ目からご覧いただけます。</p>
+      <p>全{formatCount(total)}件は、1ページ目からご覧いただけます。</p>
     </EmptyState>
   );
 }
@@ -73,7 +75,7 @@ function OrderInvitation() {
     <Link to={paths.roomOrder()} className={styles.order}>
       <ClipboardList size="1.75rem" aria-hidden />
       <span>
-        <span className={styles.orderTitle}>お部屋探しをまとめて依頼する</span>
+        <span className={styles.orderTitle}>{ORDER_ACTION}</span>
         <span className={styles.orderText}>
           学校・エリアとご希望をお知らせいただくと、スタッフが合う物件をお探しします。
         </span>

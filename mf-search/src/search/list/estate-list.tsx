@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import { EstateCard, GuidePriceNote, Pagination, SelectionBar } from '@gakumado/shared/ui';
+import { campusShortLabel } from '@gakumado/shared/vocabulary';
 import { writeSearch } from '../search.ts';
 import { PAGE_SIZE } from '../load-results.ts';
 import type { Results } from '../load-results.ts';
@@ -66,7 +67,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
             <EstateCard
               estate={estate}
               campusName={scope.campusName}
-              secondCampusName={results.secondCampus?.campus_name || results.secondCampus?.school_name}
+              secondCampusName={results.secondCampus ? campusShortLabel(results.secondCampus) : undefined}
               headingLevel={3}
               isDetailed
               priority={index === 0}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { answerCalls, renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { campusShortName } from '../../places/campus-short-name.ts';
+import { campusShortLabel } from '@gakumado/shared/vocabulary';
 import { makeCampus, makeEstate } from '../../testing/test-data.ts';
 import { stub } from '../../testing/maplibre-stub.ts';
 import type { MapLibreMap } from '../../testing/maplibre-stub.ts';
@@ -99,14 +99,14 @@ test('when asked to, the search follows the map, and the map does not go back fo
   expect(stub.map).toBe(map);
 });
 
-test('the campus stands on the map by its name, below the pins', async () => {
+test('the map shows the campus by its name, below the pins', async () => {
   const { map } = await openMap();
   expect(map.sources['place']?.data.features).toMatchObject([
-    { properties: { label: campusShortName(campus) }, geometry: { coordinates: [campus.lon, campus.lat] } },
+    { properties: { label: campusShortLabel(campus) }, geometry: { coordinates: [campus.lon, campus.lat] } },
   ]);
 });
 
-test('bounds of an opened address are what the map shows', async () => {
+test('the map shows the bounds of an opened address', async () => {
   const { map } = await openMap(`?bounds=${inAddress}&view=map`);
   expect(map.framed).toEqual([139.2, 35.1, 139.4, 35.3]);
 });
@@ -305,7 +305,7 @@ test('no button that goes takes the focus along', async () => {
   expect(map.canvas).toHaveFocus();
 });
 
-test('Escape leaves who is in the list where they are', async () => {
+test('Escape leaves the focus in the list', async () => {
   const { map } = await openMap();
   act(() => map.tap('pins', { id: 3 }));
   const card = screen.getByRole('link', { name: '見本マンション1' });

@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { readPolygon } from '@gakumado/shared/search-fields';
 import type { Bounds } from '@gakumado/shared/search-fields';
+import { WIDE_SCREEN } from '@gakumado/shared/ui';
 import { ResultsMap } from '../../map/results-map.tsx';
 import { EstateList } from './estate-list.tsx';
 import type { Search } from '../search.ts';
@@ -14,7 +15,7 @@ import styles from './map-view.module.css';
 interface MapViewProps {
   scope: SearchScope;
   results: Results;
-  /** The list, or what stands in place of an empty one. */
+  /** The list, or the replacement of an empty one. */
   children?: React.ReactNode;
 }
 
@@ -32,20 +33,20 @@ export function MapView({ scope, results, children }: MapViewProps) {
   const list = useRef<HTMLDivElement>(null);
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const { search: condition, estates, pins, total } = results;
-  // What was drawn stands from the stroke on: a move before its results are there must not take their place.
+  // A drawn area counts from the stroke on. A move before its results are loaded must not replace it.
   const polygon = readPolygon(new URLSearchParams(next?.search).get('polygon')) ?? condition.polygon;
 
   const search = (change: Partial<Search>, replace: boolean, path = scope.path) => {
     const href = hrefOf({ ...scope, path }, { ...condition, page: 1, ...change });
     void navigate(href, { replace, preventScrollReset: true });
   };
-  // However far the map is moved, Back leaves it; but a drawing that a search gives up is brought back.
+  // After any number of moves, Back leaves the map. A drawing that a search drops is brought back.
   const searchIn = (bounds: Bounds) =>
     scope.moveTo ? search({}, true, scope.moveTo(bounds)) : search({ bounds, polygon: undefined }, !polygon);
   const showCard = (estateId: number) => {
     const card = list.current?.querySelector(`[data-estate-id="${estateId}"]`);
     // On phones the list lies below the map, which must not run away under the finger.
-    if (matchMedia('(min-width: 897px)').matches) card?.scrollIntoView({ block: 'nearest' });
+    if (matchMedia(WIDE_SCREEN).matches) card?.scrollIntoView({ block: 'nearest' });
   };
   const handlePointing = (event: SyntheticEvent) => setHighlightedId(estateIdAt(event));
 
@@ -53,7 +54,7 @@ export function MapView({ scope, results, children }: MapViewProps) {
     <div className={styles.columns}>
       <div className={styles.map}>
         <ResultsMap
-          // A place that moves with the map keeps it; another place, or another radius, is framed anew.
+          // A place that moves with the map keeps its view. Another place, or another radius, is framed again.
           key={scope.moveTo ? scope.filter.dis : scope.path}
           // The first entry of every document has the same key.
           entry={`${key} ${pathname}${query}`}

@@ -11,7 +11,7 @@ const choices = {
 };
 const preferring = { ...emptySearch, optional_condition: [53], optional_equipment: [801, 804] };
 
-test('what is missing is named; synonyms are one preference', () => {
+test('missing preferences are named, and synonyms are one preference', () => {
   const estate = { match_count: 2, match_total: 3, matched_optional: [54, 801] };
   expect(preferenceMatch(estate, preferring, choices)).toEqual({
     count: 2,

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { formatCount } from '@gakumado/shared/ui';
 import type { Results } from '../load-results.ts';
 import type { SearchScope } from '../scope.ts';
 import { relaxedHref } from '../relaxed-search.ts';
 import styles from './empty-result.module.css';
 
-/** What wider filters would find, each way in one press. */
+/** The numbers of estates with wider filters, each one press away. */
 export function Relaxations({ scope, results }: { scope: SearchScope; results: Results }) {
   const ways = results.relaxations.flatMap(({ relaxation_id, label, change, estate_count }) => {
     const to = relaxedHref(scope, results.search, change);
@@ -23,7 +24,7 @@ export function Relaxations({ scope, results }: { scope: SearchScope; results: R
             <Link className={styles.way} to={to}>
               <span className={styles.label}>{label}</span>
               <span className={styles.count}>
-                <strong>{count.toLocaleString('ja-JP')}</strong>件
+                <strong>{formatCount(count)}</strong>件
               </span>
               <ChevronRight size="1.125rem" aria-hidden />
             </Link>

@@ -17,13 +17,13 @@ interface ResultsHeadProps {
   description: string;
   /** Name of the list in structured data. */
   listName: string;
-  /** True where the page is for nobody to find, whatever it is narrowed by. */
+  /** Keeps the page from search engines, however it is narrowed. */
   noindex?: boolean;
 }
 
 /**
- * Title, description, canonical address and structured data of a result page. For search engines a further page of the
- * list is a page of its own, and so is a list narrowed by one facet; any other narrowed list is none.
+ * Title, description, canonical address and structured data of a result page. Search engines list further pages, and
+ * lists narrowed by one facet. They do not list other narrowed ones.
  */
 export function ResultsHead({ scope, results, title, description, listName, noindex }: ResultsHeadProps) {
   const { origin } = useContext(SiteContext);

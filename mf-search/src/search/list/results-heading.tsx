@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { formatCount } from '@gakumado/shared/ui';
 import { PAGE_SIZE } from '../load-results.ts';
 import type { Results } from '../load-results.ts';
 import { isNarrowed } from '../scope.ts';
@@ -12,9 +13,7 @@ interface ResultsHeadingProps {
   id: string;
 }
 
-const inJapanese = (count: number) => count.toLocaleString('ja-JP');
-
-/** How many estates there are and which of them stand below. */
+/** The number of estates, and the range shown below. */
 export function ResultsHeading({ scope, results, heading, id }: ResultsHeadingProps) {
   const { search: condition, estates, total, isFailed } = results;
   const first = (condition.page - 1) * PAGE_SIZE + 1;
@@ -25,12 +24,13 @@ export function ResultsHeading({ scope, results, heading, id }: ResultsHeadingPr
         {isNarrowed(condition, scope) ? '条件に合う物件' : '物件一覧'}
         {!isFailed && (
           <>
-            <strong>{inJapanese(total)}</strong>件
+            <strong>{formatCount(total)}</strong>件
           </>
         )}
       </h2>
       <p className={styles.range} role="status">
-        {estates.length > 0 && `${inJapanese(total)}件中 ${inJapanese(first)}～${inJapanese(last)}件を表示`}
+        {estates.length > 0 &&
+          `${formatCount(total)}件中 ${formatCount(first)}～${formatCount(last)}件を表示`}
       </p>
     </div>
   );

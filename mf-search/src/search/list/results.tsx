@@ -24,9 +24,9 @@ import styles from './results.module.css';
 interface ResultsProps {
   scope: SearchScope;
   results: LoadedResults;
-  /** What stands in an empty list besides the ways on that every list has: neighbouring campuses, stations, … */
+  /** Shown in an empty list, besides the links of every list: neighbouring campuses, stations, … */
   nearby?: ReactNode;
-  /** What the page adds below the list. */
+  /** Shown below the list. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,8 @@ import School from 'lucide-react/icons/school';
 import UserPlus from 'lucide-react/icons/user-plus';
 import X from 'lucide-react/icons/x';
 import { paths } from '@gakumado/shared/paths';
-import { campusLabel, SchoolCombobox } from '@gakumado/shared/ui';
+import { SchoolCombobox } from '@gakumado/shared/ui';
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import type { Results } from '../load-results.ts';
 import { hrefOf, withoutSecondCampus } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
@@ -14,7 +15,7 @@ interface SecondCampusProps {
   results: Results;
 }
 
-/** Adds a second campus to the search of a first one, or takes it away. */
+/** Adds a second campus to the search of a first one, or removes it. */
 export function SecondCampus({ scope, results: { search: condition, secondCampus } }: SecondCampusProps) {
   const navigate = useNavigate();
   if (scope.filter.school_id === undefined) return null;

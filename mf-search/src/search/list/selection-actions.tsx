@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import Heart from 'lucide-react/icons/heart';
 import Mail from 'lucide-react/icons/mail';
 import { writeEstatesToContact } from '@gakumado/shared/cookies';
-import { listMaxMessage, messages } from '@gakumado/shared/forms/messages';
+import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { addFavorites, useAppDispatch } from '@gakumado/shared/store';
 import type { SaveOutcome } from '@gakumado/shared/store';
-import { Button, Toast } from '@gakumado/shared/ui';
-import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
+import { Button, ChangeToast, Toast } from '@gakumado/shared/ui';
+import { CONTACT_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
 import styles from './estate-list.module.css';
 
 type Message = SaveOutcome | 'too-many' | 'not-kept';
 
-/** What can be done with the chosen estates: keep them all, or ask about them all. */
+/** Actions for the chosen estates: keep them all, or ask about them all. */
 export function SelectionActions({ selectedIds }: { selectedIds: readonly number[] }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -73,28 +73,14 @@ interface OutcomeProps {
 }
 
 function Outcome({ is, count, onRetry, onClose }: OutcomeProps) {
-  if (is === 'login') return null;
-  if (is === 'saved') {
-    return (
-      <Toast onClose={onClose}>
-        {count}件をお気に入りに追加しました。<Link to={paths.favorite()}>一覧を見る</Link>
-      </Toast>
-    );
+  if (is !== 'too-many' && is !== 'not-kept') {
+    return <ChangeToast outcome={is} isAdding count={count} onRetry={onRetry} onClose={onClose} />;
   }
   return (
     <Toast tone="error" onClose={onClose}>
-      {is === 'too-many' && listMaxMessage('物件', CONTACT_MAX)}
-      {is === 'full' && messages.favoritesFull}
-      {is === 'not-kept' &&
-        'ブラウザの設定により、選択した物件を引き継げませんでした。物件ごとにお問い合わせください。'}
-      {(is === 'no-answer' || is === 'refused') && (
-        <>
-          {is === 'refused' ? messages.saveRefused : messages.notSaved}
-          <Button variant="plain" size="small" onClick={onRetry}>
-            もう一度試す
-          </Button>
-        </>
-      )}
+      {is === 'too-many'
+        ? listMaxMessage(fieldLabels.estate_ids, CONTACT_MAX)
+        : 'ブラウザの設定により、選択した物件を引き継げませんでした。物件ごとにお問い合わせください。'}
     </Toast>
   );
 }

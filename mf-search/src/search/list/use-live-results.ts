@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useLatest } from '@gakumado/shared/ui';
 import type { Search } from '../search.ts';
 import type { Facets } from '../filter/facets.ts';
+import { REST_MS } from '../form-search.ts';
 import { countResults } from '../load-results.ts';
 import type { SearchScope } from '../scope.ts';
-
-/** Between the last change of the form and the question how many estates are left. */
-const COUNT_DELAY_MS = 250;
 
 interface Counted {
   /** Undefined when the count is not known. */
@@ -21,9 +19,9 @@ interface Question {
 }
 
 /**
- * How many estates a search leaves that is not applied yet, and each option beside it. Starts from what is known of
- * the applied search; what is not, it asks for at once. When the counting fails, the number is left out and no option
- * is disabled.
+ * How many estates a search leaves that is not applied yet, and each option beside it. It starts with the numbers of
+ * the applied search and loads missing ones at once. When the counting fails, the number is left out and no option is
+ * disabled.
  */
 export function useLiveResults(scope: SearchScope, { search, ...known }: Counted & { search: Search }) {
   const [question, setQuestion] = useState<Question | null>(
@@ -38,5 +36,5 @@ export function useLiveResults(scope: SearchScope, { search, ...known }: Counted
     facets: counted?.facets ?? {},
     isCounting: question !== null && answer?.key !== question,
   };
-  return { live, count: (draft: Search) => setQuestion({ draft, delayMs: COUNT_DELAY_MS }) };
+  return { live, count: (draft: Search) => setQuestion({ draft, delayMs: REST_MS }) };
 }

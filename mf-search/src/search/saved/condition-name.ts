@@ -1,10 +1,10 @@
-import { CONDITION_NAME_MAX } from '@gakumado/shared/vocabulary';
+import { CONDITION_NAME_MAX, cutTo, lengthOf } from '@gakumado/shared/vocabulary';
 
 const SEPARATOR = '・';
 
 /**
  * The name that a condition gets unless its owner changes it (contract, 4.14):
- * 早稲田キャンパス・〜6万円・女性専用. Wishes that would make it too long are left out.
+ * 早稲田キャンパス・〜6万円・女性専用. Conditions that would make it too long are left out.
  */
 export function conditionName(place: string, filters: readonly string[]): string {
   let name = cut(place);
@@ -15,10 +15,5 @@ export function conditionName(place: string, filters: readonly string[]): string
   return name || 'お部屋探しの条件';
 }
 
-const lengthOf = (text: string) => Array.from(text).length;
 const cut = (text: string) =>
-  lengthOf(text) <= CONDITION_NAME_MAX
-    ? text
-    : `${Array.from(text)
-        .slice(0, CONDITION_NAME_MAX - 1)
-        .join('')}…`;
+  lengthOf(text) <= CONDITION_NAME_MAX ? text : `${cutTo(text, CONDITION_NAME_MAX - 1)}…`;

@@ -17,7 +17,7 @@ import {
   useAppSelector,
 } from '@gakumado/shared/store';
 import { Button, ignoreComposingEnter, Notice, SelectField, TextField } from '@gakumado/shared/ui';
-import { GUEST_CONDITION_MAX } from '@gakumado/shared/vocabulary';
+import { CONDITION_NAME_MAX, fieldLabels, GUEST_CONDITION_MAX } from '@gakumado/shared/vocabulary';
 import type { ConditionToSave } from './condition-to-save.ts';
 import { messagesIn } from './messages-in.ts';
 import styles from './save-condition.module.css';
@@ -25,7 +25,7 @@ import styles from './save-condition.module.css';
 const NOT_KEPT =
   'この端末に保存できませんでした。ブラウザの設定で、このサイトのデータの保存を許可してください。';
 
-/** Name and, for members, how often to be told of new estates (contract, 4.14). */
+/** Name and, for members, the frequency of news about new estates (contract, 4.14). */
 export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
   const isLogin = useAppSelector(selectIsLogin);
   const dispatch = useAppDispatch();
@@ -49,7 +49,7 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
     messageBox.current?.focus();
   }
 
-  /** What is wrong with the condition itself has no field here. */
+  /** A fault of the condition itself has no field here. */
   const handleRefused = ({ condition: wrong }: typeof errors) => {
     setRefusals(messagesIn(wrong));
     if (wrong) messageBox.current?.focus();
@@ -72,15 +72,15 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
       </div>
       {isSaved ? (
         <p className={styles.links}>
-          <Link to={`${paths.searchCondition()}#saved`}>保存した条件を見る</Link>
+          <Link to={paths.savedConditions()}>保存した条件を見る</Link>
         </p>
       ) : (
         <>
           <TextField
             {...form.register('name')}
-            label="条件の名前"
-            hint="40文字まで。空欄のときは自動でお付けします。"
-            maxLength={80}
+            label={fieldLabels.condition_name}
+            hint={`${CONDITION_NAME_MAX}文字まで。空欄のときは自動でお付けします。`}
+            maxLength={CONDITION_NAME_MAX * 2}
             autoComplete="off"
             onKeyDown={ignoreComposingEnter}
             error={errors.name?.message}
@@ -88,7 +88,7 @@ export function SaveConditionForm({ name, condition, path }: ConditionToSave) {
           {isLogin && (
             <SelectField
               {...form.register('notify_frequency')}
-              label="新着のお知らせ"
+              label={fieldLabels.notify_frequency}
               hint="条件に合う新しい物件を、メールでお知らせします。"
               error={errors.notify_frequency?.message}
             >
@@ -124,7 +124,7 @@ function GuestHint() {
 const saveForGuest = (condition: Parameters<typeof keepGuestCondition>[0]) =>
   keepGuestCondition(condition) ? [] : [NOT_KEPT];
 
-/** What the server refused, in its words; empty when it saved. */
+/** The server's refusals in its words; empty when it saved. */
 async function saveForMember(request: Parameters<typeof saveCondition>[0]): Promise<readonly string[]> {
   try {
     await saveCondition(request);

@@ -40,7 +40,7 @@ beforeEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 });
 
-test('a guest keeps a condition on the device and hears what a login would bring', async () => {
+test('a guest keeps a condition on the device and learns the advantages of a login', async () => {
   const { name, calls } = await open();
   expect(name).toHaveValue(toSave.name);
   expect(screen.queryByRole('combobox', { name: '新着のお知らせ' })).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ function memberStore() {
   return store;
 }
 
-test('a member saves with the account and says how often to be told', async () => {
+test('a member saves with the account and chooses how often to get news', async () => {
   const { calls } = await open({ 'search/condition/create': { condition_id: 7 } }, memberStore());
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '新着のお知らせ' }), '1日1回');
   await save();

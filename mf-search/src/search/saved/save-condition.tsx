@@ -52,7 +52,7 @@ export function SaveCondition({ variant = 'secondary', ...toSave }: SaveConditio
               読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。
             </Notice>
           )}
-          {/* Another condition is another form: what was said about the last one does not hold for it. */}
+          {/* Another condition is another form: messages about the last one do not apply to it. */}
           {Form && <Form key={toSave.path} {...toSave} />}
         </div>
       )}

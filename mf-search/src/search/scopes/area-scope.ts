@@ -4,7 +4,7 @@ import { commonSorts } from '../sorts.ts';
 
 /**
  * Estates of a prefecture, or of the whole country. Cities, stations, lines and a region in the query belong to the
- * place, so they are no conditions that the filter takes away.
+ * place, so they are no conditions that the filter removes.
  */
 export const areaScope = (prefId?: number): SearchScope => ({
   path: paths.areaResult(prefId),

@@ -1,6 +1,7 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { campusSearchName, campusShortName } from '../../places/campus-short-name.ts';
+import { campusShortLabel } from '@gakumado/shared/vocabulary';
+import { campusSearchName } from '../../places/campus-search-name.ts';
 import { commonSorts } from '../sorts.ts';
 import type { SearchScope } from '../scope.ts';
 
@@ -12,10 +13,10 @@ export const campusScope = (prefId: number, campusId: number): SearchScope => ({
   sorts: ['commute_asc', ...commonSorts],
 });
 
-/** The same with what is known of the campus. */
+/** The same with the known facts of the campus. */
 export const namedCampusScope = (campus: SchoolCampus): SearchScope => ({
   ...campusScope(campus.pref_id, campus.campus_id),
   name: campusSearchName(campus),
-  campusName: campusShortName(campus),
-  marker: { lat: campus.lat, lon: campus.lon, label: campusShortName(campus) },
+  campusName: campusShortLabel(campus),
+  marker: { lat: campus.lat, lon: campus.lon, label: campusShortLabel(campus) },
 });

@@ -1,7 +1,7 @@
-import { COST_KIND } from '../cost-rows.ts';
+import { COST_KIND } from '@gakumado/shared/vocabulary';
 import type { CostRow } from '../cost-rows.ts';
 
-/** A required row out of what matters to it. */
+/** A required row made of the fields under test. */
 export function costRow(
   cost_name: string,
   kind: keyof typeof COST_KIND,

@@ -3,12 +3,13 @@ import type { Banner } from '@gakumado/shared/contract';
 import { VisuallyHidden } from '../container/container.tsx';
 import { pictureSource } from '../picture/picture-source.ts';
 import styles from './banner-link.module.css';
+import { WIDE_SCREEN } from '../wide-screen.ts';
 
 interface BannerLinkProps {
   banner: Pick<Banner, 'title' | 'lead' | 'image_path' | 'image_path_sp' | 'alt' | 'link_url' | 'is_blank'>;
   /** A `strip` is low where it has the width of a phone for itself. */
   look?: 'card' | 'strip';
-  /** The `sizes` of the wide picture: how wide it stands on a desktop. */
+  /** The `sizes` of the wide picture: its width on a desktop. */
   wideSizes: string;
   onClick?: () => void;
 }
@@ -40,7 +41,7 @@ function BannerPicture({ banner, wideSizes }: Pick<BannerLinkProps, 'banner' | '
   if (!wide || !narrow) return null;
   return (
     <picture>
-      <source media="(min-width: 897px)" srcSet={wide.srcSet ?? wide.src} sizes={wideSizes} />
+      <source media={WIDE_SCREEN} srcSet={wide.srcSet ?? wide.src} sizes={wideSizes} />
       <img
         className={styles.image}
         src={narrow.src}

@@ -25,7 +25,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> 
     isDisabled?: boolean;
   };
 
-/** A native button; `type` is `button` unless told otherwise, so that it never submits by accident. */
+/** A native button. Its `type` is `button` by default, so that it never submits by accident. */
 export function Button({
   variant,
   size,

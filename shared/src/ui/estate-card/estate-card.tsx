@@ -13,9 +13,18 @@ import { isEmptyText } from '../format/empty-text.ts';
 import { formatRent, formatRents } from '../format/format-rent.ts';
 import { Picture } from '../picture/picture.tsx';
 import { EstateCosts, EstateMedia } from './estate-details.tsx';
-import { builtText, commuteText, conditionTags, distanceText, roomTexts, vacancyOf } from './estate-texts.ts';
+import {
+  RENT_UNKNOWN,
+  builtText,
+  commuteText,
+  conditionTags,
+  distanceText,
+  roomTexts,
+  vacancyOf,
+} from './estate-texts.ts';
 import styles from './estate-card.module.css';
 import { GuidePriceHelp } from './guide-price-note.tsx';
+import { WIDE_SCREEN } from '../wide-screen.ts';
 
 interface EstateCardProps {
   estate: Estate;
@@ -24,7 +33,7 @@ interface EstateCardProps {
   secondCampusName?: string;
   /** Everything that is known in brief: costs, age, pictures, date. */
   isDetailed?: boolean;
-  /** Below the facts: what this estate means for the search. */
+  /** Below the facts: the estate's relation to the search. */
   notes?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   /** True for the first card of a page: its picture is fetched first. */
@@ -34,11 +43,11 @@ interface EstateCardProps {
   hasFavoriteButton?: boolean;
   /** Buttons and notes below the card's texts. */
   actions?: ReactNode;
-  /** `sizes` of the picture where the card does not stand in a list of full width. */
+  /** `sizes` of the picture, unless the card is in a list of full width. */
   pictureSizes?: string;
 }
 
-const LIST_SIZES = '(min-width: 897px) 320px, (min-width: 640px) 38vw, 100vw';
+const LIST_SIZES = `${WIDE_SCREEN} 320px, (min-width: 640px) 38vw, 100vw`;
 
 /**
  * One listing; the whole card leads to its page. It is a row where there is room, else a stack. The picture, its heart and
@@ -119,7 +128,7 @@ function Rent({ estate, hasGuidePrice }: { estate: Estate; hasGuidePrice: boolea
   return (
     <p className={styles.rent}>
       {rents && <span className={styles.label}>賃料</span>}
-      <span className={styles.price}>{rents || '賃料はお問い合わせください'}</span>
+      <span className={styles.price}>{rents || RENT_UNKNOWN}</span>
       {hasGuidePrice && !isEmptyText(estate.guide_price) && (
         <span className={styles.guide}>
           めやす賃料 {formatRent(estate.guide_price)}

@@ -4,17 +4,16 @@ import Video from 'lucide-react/icons/video';
 import type { Estate } from '@gakumado/shared/contract';
 import { isEmptyText } from '../format/empty-text.ts';
 import { formatDate } from '../format/format-date.ts';
-import { formatRent } from '../format/format-rent.ts';
-import { feeText } from './estate-texts.ts';
+import { formatFees, formatRent } from '../format/format-rent.ts';
 import styles from './estate-card.module.css';
 import { GuidePriceHelp } from './guide-price-note.tsx';
 
-/** What is to be paid besides the rent. */
+/** Costs besides the rent. */
 export function EstateCosts({ estate }: { estate: Estate }) {
   const fees = [
-    ['管理費・共益費', feeText(estate.management_fee_min, estate.management_fee_max)],
-    ['入館金・礼金', feeText(estate.entrance_fee_min, estate.entrance_fee_max)],
-    ['敷金', feeText(estate.deposit_min, estate.deposit_max)],
+    ['管理費・共益費', formatFees(estate.management_fee_min, estate.management_fee_max) || '－'],
+    ['入館金・礼金', formatFees(estate.entrance_fee_min, estate.entrance_fee_max) || '－'],
+    ['敷金', formatFees(estate.deposit_min, estate.deposit_max) || '－'],
   ] as const;
   return (
     <dl className={styles.costs}>
@@ -37,7 +36,7 @@ export function EstateCosts({ estate }: { estate: Estate }) {
   );
 }
 
-/** What there is to look at, and how fresh it is. */
+/** Counts of pictures, panorama and video, and the date of the information. */
 export function EstateMedia({ estate }: { estate: Estate }) {
   const updated = formatDate(estate.info_updated_at);
   return (

@@ -1,12 +1,4 @@
-import {
-  builtText,
-  commuteText,
-  conditionTags,
-  distanceText,
-  feeText,
-  roomTexts,
-  vacancyOf,
-} from './estate-texts.ts';
+import { builtText, commuteText, conditionTags, distanceText, roomTexts, vacancyOf } from './estate-texts.ts';
 import type { Estate } from '@gakumado/shared/contract';
 
 test('conditions that mean the same are named once, the most telling first', () => {
@@ -15,7 +7,7 @@ test('conditions that mean the same are named once, the most telling first', () 
   expect(conditionTags([53, 911, 61, 116, 115])).toHaveLength(4);
 });
 
-test("room texts leave out what is empty or the text 'null'", () => {
+test("room texts leave out empty values and the text 'null'", () => {
   const rooms = {
     layout_min: '1K',
     layout_max: '1DK',
@@ -27,8 +19,9 @@ test("room texts leave out what is empty or the text 'null'", () => {
   expect(roomTexts(rooms as unknown as Estate)).toEqual(['1K\uFF5E1DK', '6畳']);
 });
 
-test('vacancy is told with real counts', () => {
+test('vacancy has real counts', () => {
   expect(vacancyOf({ vacant_status_id: 3, vacant_count: 2 })).toEqual({ text: '空室2室', isOpen: true });
+  expect(vacancyOf({ vacant_status_id: 9, vacant_count: 1 })).toEqual({ text: '－', isOpen: false });
   expect(vacancyOf({ vacant_status_id: 4, vacant_count: 0 })).toEqual({ text: '満室', isOpen: false });
 });
 
@@ -40,15 +33,12 @@ test('the commute names the campus', () => {
   expect(commuteText(ride, '早稲田キャンパス')).toBe(
     '早稲田キャンパスまで約22分（東西線で早稲田駅まで8分・乗換なし）',
   );
+  expect(commuteText({ commute_text: '東西線で8分' })).toBe('学校まで東西線で8分');
+  expect(commuteText({ commute_text: '徒歩12分', commute_minutes: 12 })).toBe('学校まで徒歩12分');
+  for (const way of ['駅から徒歩8分', '徒歩8分とバス'])
+    expect(commuteText({ commute_text: way, commute_minutes: 20 })).toBe(`学校まで約20分（${way}）`);
   expect(commuteText({ commute_text: 'null' }, '早稲田キャンパス')).toBe('');
   expect(commuteText({}, '早稲田キャンパス')).toBe('');
-});
-
-test('a fee of nothing is none, and an unknown one is not nothing', () => {
-  expect(feeText(0, 0)).toBe('なし');
-  expect(feeText(5000, 5000)).toBe('5,000円');
-  expect(feeText(0, 50_000)).toBe('なし\uFF5E5万円');
-  expect(feeText(null, null)).toBe('－');
 });
 
 test.each([
@@ -63,5 +53,7 @@ test.each([
 
 test('distances', () => {
   expect(distanceText(850)).toBe('850m');
+  expect(distanceText(999)).toBe('999m');
+  expect(distanceText(1000)).toBe('1km');
   expect(distanceText(1249)).toBe('1.2km');
 });

@@ -1,40 +1,29 @@
 import type { Estate } from '@gakumado/shared/contract';
-import { FEW_ROOMS_STATUS, isFull, labelOf, vacancies, vacantRooms } from '@gakumado/shared/vocabulary';
+import {
+  buildingAge,
+  COMING,
+  conditions,
+  FEW_ROOMS_STATUS,
+  isFull,
+  labelOf,
+  vacancies,
+  vacantRooms,
+} from '@gakumado/shared/vocabulary';
 import { todayInJapan } from '../../calendar-days.ts';
 import { isEmptyText } from '../format/empty-text.ts';
 import { formatMonth } from '../format/format-date.ts';
-import { formatAreas, formatLayouts, formatMats, formatRange } from '../format/format-range.ts';
-import { formatAmount } from '../format/format-rent.ts';
+import { formatAreas, formatLayouts, formatMats } from '../format/format-range.ts';
 
-/** Names of the conditions (contract, section 1) that a card shows, the most telling first. */
-const conditionNames: readonly (readonly [id: number, name: string])[] = [
-  [53, '女性専用'],
-  [54, '女性専用'],
-  [917, '男性専用'],
-  [918, 'フロア別男女'],
-  [911, '食事付き'],
-  [61, '家具付き'],
-  [64, '家具付き'],
-  [116, '春入居予約受付中'],
-  [115, '合格発表前予約可'],
-  [912, '礼金・入館金なし'],
-  [913, '敷金なし'],
-  [914, '新築・築浅'],
-  [55, '24時間管理'],
-  [916, '保証人不要'],
-  [919, 'オンライン内見可'],
-  [920, '留学生歓迎'],
-  [921, '即入居可'],
-  [51, 'スライドシステム'],
-];
+/** In place of a rent that is not known. */
+export const RENT_UNKNOWN = '賃料はお問い合わせください';
 
-/** Names of an estate's conditions, each once. */
+/** Names of an estate's conditions, each once, the most telling first. */
 export function conditionTags(condition: readonly number[], max = 4): string[] {
-  const names = conditionNames.filter(([id]) => condition.includes(id)).map(([, name]) => name);
+  const names = conditions.filter(({ value }) => condition.includes(value)).map(({ label }) => label);
   return [...new Set(names)].slice(0, max);
 }
 
-/** 1K～1LDK, 6畳～8畳, 18㎡～25㎡: what is known of the rooms. */
+/** 1K～1LDK, 6畳～8畳, 18㎡～25㎡: the known facts of the rooms. */
 export function roomTexts(estate: Estate): string[] {
   return [
     formatLayouts(estate.layout_min, estate.layout_max),
@@ -70,22 +59,12 @@ export function commuteText(
   return `${campusName}まで約${minutes}分（${way}）`;
 }
 
-type Amount = number | null;
-
-/** なし for 0, 5,000円～1万円 for a range; － when it is not known. */
-export function feeText(min: Amount, max: Amount): string {
-  return formatRange(min, max, (yen) => (yen === 0 ? 'なし' : formatAmount(yen))) || '－';
-}
-
-/** 2014年3月築（築12年）, 新築 within its first year; '' when the month is not known. */
+/** 2014年3月築（築12年）, 2027年3月完成予定; '' when the month is not known. */
 export function builtText(builtYm: string | null, now: Date = new Date()): string {
   const month = formatMonth(builtYm);
   if (month === '') return '';
-  const [builtYear = 0, builtMonth = 0] = (builtYm ?? '').split('-').map(Number);
-  const [year = 0, nowMonth = 0] = todayInJapan(now.getTime()).split('-').map(Number);
-  const months = (year - builtYear) * 12 + nowMonth - builtMonth;
-  if (months < 0) return `${month}完成予定`;
-  return `${month}築（${months < 12 ? '新築' : `築${Math.floor(months / 12)}年`}）`;
+  const age = buildingAge(builtYm ?? '', todayInJapan(now.getTime()));
+  return month + (age === COMING ? age : `築（${age}）`);
 }
 
 /** 12km, 850m: a straight line. */

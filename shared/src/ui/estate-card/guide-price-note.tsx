@@ -1,6 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import { VisuallyHidden } from '../container/container.tsx';
+import { GUIDE_PRICE_FORMULA, GUIDE_PRICE_LEFT_OUT, GUIDE_PRICE_MEANING } from './guide-price-texts.ts';
 import styles from './guide-price-note.module.css';
 
 /** The one explanation of a page; the cards' buttons open it by this id. */
@@ -17,8 +18,8 @@ export function GuidePriceHelp() {
 }
 
 /**
- * What めやす賃料 is and how it comes about (contract, section 5). A native popover: it needs no JavaScript, closes with
- * Escape or a press beside it, and gives the focus back to the button that opened it.
+ * Explains めやす賃料 and how it is calculated (contract, section 5). A native popover: it needs no JavaScript, closes with
+ * Escape or a press beside it, and returns the focus to the button that opened it.
  */
 export function GuidePriceNote() {
   return (
@@ -41,19 +42,14 @@ export function GuidePriceNote() {
           閉じる
         </button>
       </div>
-      <p>
-        4年間（48か月）住んだときにかかる費用を、1か月あたりにならした金額です。家賃のほかの費用が多い物件と少ない物件を、同じものさしで比べられます。
-      </p>
-      <p className={styles.formula}>
-        （（家賃＋管理費など毎月の費用）×48か月 ＋ 入館金・礼金 ＋ 敷金のうち戻らない分 ＋ 48か月間の更新料）÷
-        48
-      </p>
+      <p>{`${GUIDE_PRICE_MEANING}家賃のほかの費用が多い物件と少ない物件を、同じものさしで比べられます。`}</p>
+      <p className={styles.formula}>{GUIDE_PRICE_FORMULA}</p>
       <p>
         例：家賃5万円、管理費5千円、戻らない敷金5万円、礼金5万円、更新料5万円（1回）の場合は
         5.81万円（58,125円）です。
       </p>
       <ul>
-        <li>仲介手数料、更新の事務手数料、保証料、保険料、退去時の清掃・修繕費は含みません。</li>
+        <li>{GUIDE_PRICE_LEFT_OUT}</li>
         <li>期間の決まった契約では、その契約期間で計算します。</li>
         <li>部屋により異なる場合は、いちばん安い部屋の金額です。実際の金額は契約時にご確認ください。</li>
       </ul>

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import Heart from 'lucide-react/icons/heart';
-import { messages } from '@gakumado/shared/forms/messages';
-import { paths } from '@gakumado/shared/paths';
 import {
   addFavorites,
   removeFavorites,
@@ -11,9 +8,8 @@ import {
   useAppSelector,
 } from '@gakumado/shared/store';
 import type { SaveOutcome } from '@gakumado/shared/store';
-import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../container/container.tsx';
-import { Toast } from '../toast/toast.tsx';
+import { ChangeToast } from './change-toast.tsx';
 import styles from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
@@ -60,39 +56,8 @@ export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButto
         <VisuallyHidden>{look === 'round' ? `お気に入りに追加：${name}` : `：${name}`}</VisuallyHidden>
       </button>
       {result && (
-        <SaveResult {...result} onRetry={() => void save(result.isAdding)} onClose={() => setResult(null)} />
+        <ChangeToast {...result} onRetry={() => void save(result.isAdding)} onClose={() => setResult(null)} />
       )}
     </>
-  );
-}
-
-function SaveResult({
-  outcome,
-  isAdding,
-  onRetry,
-  onClose,
-}: Result & { onRetry: () => void; onClose: () => void }) {
-  if (outcome === 'login') return null;
-  if (outcome === 'saved') {
-    return (
-      <Toast onClose={onClose}>
-        {isAdding ? 'お気に入りに追加しました。' : 'お気に入りから外しました。'}
-        {isAdding && <Link to={paths.favorite()}>一覧を見る</Link>}
-      </Toast>
-    );
-  }
-  return (
-    <Toast tone="error" onClose={onClose}>
-      {outcome === 'full' ? (
-        messages.favoritesFull
-      ) : (
-        <>
-          {outcome === 'refused' ? messages.saveRefused : messages.notSaved}
-          <Button variant="plain" size="small" onClick={onRetry}>
-            もう一度試す
-          </Button>
-        </>
-      )}
-    </Toast>
   );
 }

@@ -6,8 +6,8 @@ export const RANGE_MARK = '\uFF5E';
 type Amount = number | string | null | undefined;
 
 /**
- * A range as one text: collapsed when both ends read the same, else joined by ～; one end alone when the
- * other is empty; '' when both are.
+ * A range as one text: both ends joined by ～, or one end alone when they read the same or the other is empty; '' when
+ * both are.
  */
 export function formatRange<T extends Amount>(
   min: T,

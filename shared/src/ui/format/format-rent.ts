@@ -1,3 +1,4 @@
+import { formatCount } from './format-count.ts';
 import { formatRange } from './format-range.ts';
 
 /** From this amount on, rents read in 万円, below in 千円 (specification, section 5). */
@@ -15,12 +16,23 @@ export function formatRents(min: number | string | null | undefined, max: typeof
   return formatRange(min, max, (yen) => formatRent(Number(yen)));
 }
 
-/** What is no rent: 52500 → 5.25万円, 3500 → 3,500円, as it is said (contract, section 5). */
+/** An amount other than a rent: 52500 → 5.25万円, 3500 → 3,500円 (contract, section 5). */
 export function formatAmount(yen: number): string {
   return yen >= TEN_THOUSAND ? formatRent(yen) : formatYen(yen);
 }
 
+const orNone = (format: (yen: number) => string) => (yen: number) => (yen === 0 ? 'なし' : format(yen));
+
+/** A fee of an estate or a room, wherever it is told: なし, 3,500円, 1.2万円. */
+export const formatFee = orNone(formatAmount);
+
+/** なし～5万円; '' when neither end is known. */
+export const formatFees = (min: number | null, max: number | null) => formatRange(min, max, formatFee);
+
+/** A fee in a list of costs, which adds up to the yen: なし, 12,000円. */
+export const formatExactFee = orNone(formatYen);
+
 /** 85000 → 85,000円 */
 export function formatYen(yen: number): string {
-  return `${yen.toLocaleString('ja-JP')}円`;
+  return `${formatCount(yen)}円`;
 }

@@ -1,8 +1,17 @@
 import { formatDate, formatMonth } from './format-date.ts';
 import { formatAreas, formatLayouts, formatMats, formatRange } from './format-range.ts';
-import { formatRent, formatRents, formatYen } from './format-rent.ts';
+import {
+  formatAmount,
+  formatExactFee,
+  formatFee,
+  formatFees,
+  formatRent,
+  formatRents,
+  formatYen,
+} from './format-rent.ts';
 import { formatWalk } from './format-walk.ts';
 import { isEmptyText } from './empty-text.ts';
+import { telHref } from './tel-href.ts';
 
 test.each([
   [52_500, '5.25万円'],
@@ -30,7 +39,34 @@ test("an end that is empty or the text 'null' is left out", () => {
   expect(formatRents(null, undefined)).toBe('');
   expect(formatRange('', 'null')).toBe('');
   expect(isEmptyText('null')).toBe(true);
+  expect([null, undefined, ''].every(isEmptyText)).toBe(true);
   expect(isEmptyText(0)).toBe(false);
+});
+
+test.each([
+  [10_000, '1万円'],
+  [52_500, '5.25万円'],
+  [9_999, '9,999円'],
+  [0, '0円'],
+])('an amount of %i yen reads %s', (yen, text) => {
+  expect(formatAmount(yen)).toBe(text);
+});
+
+test('a fee of 0 is なし, and an unknown one is left out', () => {
+  expect(formatFees(0, 0)).toBe('なし');
+  expect(formatFees(5000, 5000)).toBe('5,000円');
+  expect(formatFees(0, 50_000)).toBe('なし\uFF5E5万円');
+  expect(formatFees(null, null)).toBe('');
+  expect([0, 12_000].map(formatFee)).toEqual(['なし', '1.2万円']);
+  expect([0, 12_000].map(formatExactFee)).toEqual(['なし', '12,000円']);
+});
+
+test.each(['x2026-11-21', '2026-11-21x', '', undefined])('%p is no date', (text) => {
+  expect(formatDate(text)).toBe('');
+});
+
+test.each(['x2026-03', '2026-3', '', null, undefined])('%p is no month', (text) => {
+  expect(formatMonth(text)).toBe('');
 });
 
 test('dates are zero-padded, and date-times are those of Japan', () => {
@@ -42,8 +78,14 @@ test('dates are zero-padded, and date-times are those of Japan', () => {
   expect(formatMonth('2014-03')).toBe('2014年3月');
 });
 
+test('a telephone number is called without its hyphens', () => {
+  expect(telHref('0120-000-103')).toBe('tel:0120000103');
+});
+
 test('yen and walking time', () => {
   expect(formatYen(85_000)).toBe('85,000円');
   expect(formatWalk(8)).toBe('徒歩8分');
+  expect(formatWalk(0)).toBe('徒歩0分');
   expect(formatWalk(null)).toBe('');
+  expect(formatWalk(undefined)).toBe('');
 });

@@ -82,7 +82,7 @@ async function load() {
   await screen.findByRole('heading', { level: 1, hidden: true });
 }
 
-/** A visitor who came to the page from the first one, and what was loaded for it. */
+/** A visitor who came to the page from the first one, and the data that was loaded for it. */
 async function openPage() {
   window.history.pushState(null, '', '/');
   await load();

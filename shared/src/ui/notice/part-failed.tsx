@@ -6,7 +6,7 @@ export function PartFailed({ name }: { name?: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <RetryPanel
-      {...(name === undefined ? {} : { title: `${name}を読み込めませんでした` })}
+      {...(name === undefined ? {} : { name })}
       onRetry={() => void revalidate()}
       isRetrying={state !== 'idle'}
     />

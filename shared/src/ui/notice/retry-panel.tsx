@@ -5,23 +5,22 @@ import { Button } from '../button/button.tsx';
 import styles from './notice.module.css';
 
 interface RetryPanelProps {
-  title?: string;
+  /** What could not be loaded; without it the panel says so of all around it. */
+  name?: string;
   children?: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** What stands in place of a part that could not be loaded. */
-export function RetryPanel({
-  title = '読み込めませんでした',
-  children,
-  onRetry,
-  isRetrying,
-}: RetryPanelProps) {
+/** What a part says that could not be loaded. */
+export const notLoaded = (name?: string) => `${name === undefined ? '' : `${name}を`}読み込めませんでした`;
+
+/** Replaces a part that could not be loaded. */
+export function RetryPanel({ name, children, onRetry, isRetrying }: RetryPanelProps) {
   return (
     <div className={styles.panel} role="alert">
       <CloudOff size="2.5rem" strokeWidth={1.5} aria-hidden />
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{notLoaded(name)}</p>
       <div className={styles.text}>
         {children ?? <p>通信の状態をご確認のうえ、もう一度お試しください。</p>}
       </div>

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { brand } from '@gakumado/shared/brand';
+import { brand, pageTitle } from '@gakumado/shared/brand';
 import { SiteContext } from '@gakumado/shared/routing';
 import { JsonLd } from './json-ld.tsx';
 
@@ -16,12 +16,10 @@ interface PageHeadProps {
   jsonLd?: object | readonly object[];
 }
 
-const HOME_TITLE = `${brand.name}｜${brand.tagline}`;
-
 /** Title, description, canonical address and preview data of a page; once per page. */
 export function PageHead({ title, description, path, noindex, imagePath, jsonLd }: PageHeadProps) {
   const { origin } = useContext(SiteContext);
-  const fullTitle = title ? `${title}｜${brand.name}` : HOME_TITLE;
+  const fullTitle = pageTitle(title);
   const address = origin + path;
   const image = imagePath?.startsWith('/') ? origin + imagePath : imagePath;
   return (

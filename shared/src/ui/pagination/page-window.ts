@@ -1,10 +1,10 @@
-/** Pages that a page navigation names, in order; `gap` stands for the ones left out. */
+/** Pages that a page navigation names, in order. `gap` replaces those left out. */
 export type PageStep = number | 'gap';
 
 /** How many pages are named on either side of the current one. */
 const REACH = 1;
 
-/** First, last, current and its neighbours; a gap never stands for a single page. */
+/** First, last, current and its neighbours. A gap never replaces a single page. */
 export function pageWindow(page: number, lastPage: number): PageStep[] {
   const named = new Set([1, lastPage]);
   for (let near = page - REACH; near <= page + REACH; near += 1) {

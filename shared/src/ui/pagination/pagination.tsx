@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { formatCount } from '../format/format-count.ts';
 import { itemsOfPage, pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -23,7 +24,7 @@ export function Pagination({ page, total, limit = 20, hrefOf, label = 'ページ
   return (
     <nav className={styles.pagination} aria-label={label}>
       <p className={styles.summary}>
-        全{total.toLocaleString('ja-JP')}件中 {first.toLocaleString('ja-JP')}～{last.toLocaleString('ja-JP')}
+        全{formatCount(total)}件中 {formatCount(first)}～{formatCount(last)}
         件を表示
       </p>
       <ul className={styles.list}>

@@ -7,8 +7,8 @@ type PartLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
 };
 
 /**
- * A link to a part of the same page. A bare `#part` goes past the router, which then takes this place for that of the
- * first page of the visit and scrolls there. Path and query are named, as the page has them that is seen.
+ * A link to a part of the same page. A bare `#part` bypasses the router, which then takes this place for that of the
+ * first page of the visit and scrolls there. So the link has the page's path and query.
  */
 export function PartLink({ part, ...props }: PartLinkProps) {
   const { pathname, search } = useLocation();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import ImageOff from 'lucide-react/icons/image-off';
+import { notLoaded } from '../notice/retry-panel.tsx';
 import { pictureSource } from './picture-source.ts';
 import styles from './picture.module.css';
 
@@ -10,7 +11,7 @@ interface PictureProps {
   /** Natural size, or any size of the same proportion: it keeps the place free before the picture is there. */
   width?: number;
   height?: number;
-  /** The `sizes` of the image: how wide it stands on the page. */
+  /** The `sizes` of the image: its width on the page. */
   sizes: string;
   /** True for the picture that is seen first: fetched at once and first. */
   priority?: boolean;
@@ -62,7 +63,7 @@ export function Picture(props: PictureProps) {
       ) : (
         <span className={styles.placeholder} role="img" aria-label={alt || NO_PICTURE}>
           <ImageOff size="1.75rem" aria-hidden />
-          <span aria-hidden>{path && failedPath === path ? '画像を読み込めませんでした' : NO_PICTURE}</span>
+          <span aria-hidden>{path && failedPath === path ? notLoaded('画像') : NO_PICTURE}</span>
         </span>
       )}
       {isSample && source && <span className={styles.mark}>イメージ</span>}

@@ -51,9 +51,9 @@ const renamed: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const MAX_DEPTH = 40;
 
 /**
- * HTML of the content service as a tree of allowed elements. Everything else is left out: unknown elements
- * (their text stays), scripts and their like (with their content). What comes out nests as a browser's parser
- * would nest it, so the server's HTML and the browser's tree are the same.
+ * HTML of the content service as a tree of allowed elements. Everything else is left out: unknown elements (their text
+ * stays), scripts and their like (with their content). The result nests as in a browser's parser, so the server's HTML
+ * and the browser's tree are the same.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { tag: '', attributes: new Map(), children: [] };
@@ -100,7 +100,7 @@ function isAllowedHere(stack: HtmlElement[], tag: string): boolean {
   return !headingTags.has(tag) || !isOpen(headingTags);
 }
 
-/** Ends what stands between a part and its parent; false when the parent is not open. */
+/** Ends the elements between a part and its parent; false when the parent is not open. */
 function makeRoomForPart(stack: HtmlElement[], tag: string): boolean {
   if (tag === 'tr' && closeDownTo(stack, ['table', ...parentsOf['tr']!]) && top(stack).tag === 'table') {
     const body: HtmlElement = { tag: 'tbody', attributes: new Map(), children: [] };
@@ -127,7 +127,7 @@ function closeDownTo(stack: HtmlElement[], parents: readonly string[]): boolean 
 
 function close(stack: HtmlElement[], tag: string): void {
   const at = stack.findLastIndex((ancestor) => ancestor.tag === tag);
-  // An end tag inside a cell or an item does not end what stands around it.
+  // An end tag inside a cell or an item does not end the elements around it.
   const isFenced = stack
     .slice(at + 1)
     .some((ancestor) => tag !== 'table' && ['td', 'th', 'li'].includes(ancestor.tag));

@@ -57,7 +57,7 @@ function render(element: HtmlElement): ReactNode {
 /** The ending of a file, such as a PDF: pages of this site have none. */
 const FILE = /\.\w{2,5}(?:[?#]|$)/;
 
-/** A link to a page of this site stays in the page; others open as any link, without telling where from. */
+/** A link to a page of this site stays in the page. Others open as any link, without a referrer. */
 function RichLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined) return <span>{children}</span>;
   if (href.startsWith('/') && !FILE.test(href)) return <Link to={href}>{children}</Link>;

@@ -1,6 +1,5 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { isEmptyText } from '../format/empty-text.ts';
 
 /** What a suggestion needs to know of a campus. */
 export type CampusOption = Pick<
@@ -12,14 +11,6 @@ export interface SchoolGroup<T extends CampusOption = CampusOption> {
   schoolId: number;
   schoolName: string;
   campuses: T[];
-}
-
-/** 早稲田大学 早稲田キャンパス; the school alone when it has one place only. */
-export function campusLabel({
-  school_name,
-  campus_name,
-}: Pick<CampusOption, 'school_name' | 'campus_name'>): string {
-  return isEmptyText(campus_name) ? school_name : `${school_name} ${campus_name}`;
 }
 
 /** Campuses under their schools; schools and campuses keep the order of the answer. */

@@ -1,9 +1,8 @@
-import { campusLabel } from './school-options.ts';
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import type { CampusOption } from './school-options.ts';
+import { optionId } from './use-option-list.ts';
 import type { Suggestions } from './use-school-suggestions.ts';
 import styles from './school-combobox.module.css';
-
-export const optionId = (listId: string, index: number) => `${listId}-option-${index}`;
 
 interface SuggestionPopupProps {
   listId: string;
@@ -65,7 +64,7 @@ function emptyMessage({ status }: Suggestions): string {
     : '候補が見つかりません。ひらがなや略称でもお試しください。';
 }
 
-/** What screen readers are told about the suggestions. */
+/** The number of suggestions, for screen readers. */
 export function suggestionStatus({ status, groups }: Suggestions): string {
   if (status === 'none') return '';
   if (status === 'failed') return '候補を表示できませんでした。';

@@ -1,6 +1,6 @@
 import { useContext, useRef } from 'react';
 import Send from 'lucide-react/icons/send';
-import { brand } from '@gakumado/shared/brand';
+import { pageTitle } from '@gakumado/shared/brand';
 import { SiteContext } from '@gakumado/shared/routing';
 import { Button, LinkButton } from '../button/button.tsx';
 import { OnDemand } from '../layer/on-demand.tsx';
@@ -10,11 +10,11 @@ import { mailHref } from './share-links.ts';
 import styles from './share.module.css';
 
 interface ShareButtonProps {
-  /** What the page is to the visitor: この物件, この記事, … */
+  /** The visitor's word for the page: この物件, この記事, … */
   what: '物件' | '一覧' | '記事' | 'ページ';
   /** Name of the page, without the site's. */
   title: string;
-  /** Canonical path, with what the receiver needs and nothing of the sender. */
+  /** Canonical path, with the query that the receiver needs and nothing of the sender. */
   path: string;
 }
 
@@ -27,7 +27,7 @@ export function ShareButton({ what, title, path }: ShareButtonProps) {
   const isHydrated = useIsHydrated();
   const layer = useLayer('share');
   const opener = useRef<HTMLButtonElement>(null);
-  const shared = { title: `${title}｜${brand.name}`, url: origin + path };
+  const shared = { title: pageTitle(title), url: origin + path };
   const label = `この${what}を家族や友だちに送る`;
 
   async function handlePress() {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toast } from './toast.tsx';
 
-/** A button that says something; it may go with what it did. */
+/** A button that shows a message; the action may remove the button. */
 function Page({ isButtonGoing = false }) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -24,7 +24,7 @@ test('a closed message gives the focus back', async () => {
   expect(screen.getByRole('button', { name: '削除' })).toHaveFocus();
 });
 
-test('when what had it is gone, the place around the message has the focus', async () => {
+test('when the focused element is gone, the section around the message has the focus', async () => {
   render(<Page isButtonGoing />);
   await press('削除');
   await press('メッセージを閉じる');

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderRoutes } from '@gakumado/shared/testing';
 import { UpcomingPage } from './upcoming-page.tsx';
+import type { UpcomingText } from './upcoming-text.ts';
 
-const text = {
+const text: UpcomingText = {
   title: '資料請求',
   purpose: 'パンフレットをお取り寄せいただくページです。',
   parents: [{ label: '会員ページ', to: '/mypage/' }],
-  ways: [{ label: 'お気に入り', to: '/favorite/', note: '物件を保存してご覧いただけます。' }],
+  alternatives: [{ label: 'お気に入り', to: '/favorite/', note: '物件を保存してご覧いただけます。' }],
 };
 
 const routesWith = (loader?: () => object) => [
@@ -19,7 +20,7 @@ const routesWith = (loader?: () => object) => [
   },
 ];
 
-test('a page says that it is in preparation and what can be done today', async () => {
+test('a page says that it is in preparation and offers alternatives', async () => {
   await renderRoutes(routesWith(), '/request/');
   expect(screen.getByRole('heading', { level: 1, name: '資料請求' })).toBeInTheDocument();
   expect(document.title).toMatch('資料請求');

@@ -74,7 +74,7 @@ test('addresses are written as XML, and asked for once', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('what cannot be asked for is a 503 that nobody keeps; what was known goes on being told', async () => {
+test('a failed load is a 503 without caching, and known pages are served on', async () => {
   const ask = jest.fn<Promise<SitemapPage[]>, []>().mockRejectedValueOnce(new Error('down'));
   const get = await serve({ estate: ask });
   expect(await get('/sitemap-estate.xml')).toMatchObject({ statusCode: 503, cache: 'no-store' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { FILE_MAX } from './sitemap-pages.ts';
+import { SITEMAP_MAX } from '@gakumado/shared/vocabulary';
+import { SHELL_PREFIX } from '../../call-prefixes.ts';
 import { latestChange, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
@@ -14,9 +15,9 @@ interface SeoDeps {
   pagesByKind: Readonly<Record<string, () => Promise<SitemapPage[]>>>;
 }
 
-/** What is for crawlers only. Pages that nobody shall find say so themselves, so they must be readable. */
+/** Addresses for crawlers only. Pages that must not be found say so themselves, so they must be readable. */
 const robots = (origin: string) =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /_shell/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /api/\nDisallow: ${SHELL_PREFIX}/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** Remembers an answer for a while, asks once for many, and falls back to the last one when asking fails. */
 function remember<T>(ask: () => Promise<T>): () => Promise<T> {
@@ -36,7 +37,7 @@ function remember<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-const fileCount = (pages: readonly SitemapPage[]) => Math.max(1, Math.ceil(pages.length / FILE_MAX));
+const fileCount = (pages: readonly SitemapPage[]) => Math.max(1, Math.ceil(pages.length / SITEMAP_MAX));
 const fileName = (kind: string, part: number) => `/sitemap-${kind}${part === 1 ? '' : `-${part}`}.xml`;
 
 /** `/robots.txt`, `/sitemap.xml` and the files that it names: one per kind, more when a kind passes 50,000 pages. */
@@ -65,7 +66,7 @@ export function addSeoRoutes(app: FastifyInstance, { origin, pagesByKind }: SeoD
           const pages = await readPages();
           return Array.from({ length: fileCount(pages) }, (_, index) => ({
             path: fileName(kind, index + 1),
-            changedAt: latestChange(pages.slice(index * FILE_MAX, (index + 1) * FILE_MAX)),
+            changedAt: latestChange(pages.slice(index * SITEMAP_MAX, (index + 1) * SITEMAP_MAX)),
           }));
         }),
       );
@@ -78,7 +79,7 @@ export function addSeoRoutes(app: FastifyInstance, { origin, pagesByKind }: SeoD
       sendXml(reply, async () => {
         const pages = await readPages();
         if (part > fileCount(pages)) return undefined;
-        return writeSitemap(origin, pages.slice((part - 1) * FILE_MAX, part * FILE_MAX));
+        return writeSitemap(origin, pages.slice((part - 1) * SITEMAP_MAX, part * SITEMAP_MAX));
       });
     app.get(`/sitemap-${kind}.xml`, (_request, reply) => send(reply, 1));
     app.get<{ Params: { part: string } }>(`/sitemap-${kind}-:part(^\\d{1,3}).xml`, ({ params }, reply) =>

@@ -45,7 +45,7 @@ test('estates of all pages of the answer', async () => {
   expect(await pathsOf('estate')).toEqual(['/view/1/', '/view/2/']);
 });
 
-test('topics stand in their region; without the content service there is no list', async () => {
+test('topics are in their region, and without the content service there is no list', async () => {
   const topic = { id: '301', pref_cd: 13, publishedAt: '2026-11-18T01:00:00.000Z', title: '' };
   answerCalls({ 'content/topics_gakumado': { contents: [topic], totalCount: 1, offset: 0, limit: 100 } });
   expect(await sitemapPages['topic']?.()).toEqual([

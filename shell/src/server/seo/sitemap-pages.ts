@@ -1,14 +1,9 @@
-import { listShops, listSitemapEntries, listTopics } from '@gakumado/shared/api';
+import { allPages, listShops, listSitemapEntries, listTopics } from '@gakumado/shared/api';
 import type { SitemapEntry, SitemapKind } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { areaSlugOf } from '@gakumado/shared/vocabulary';
+import { areaSlugOf, CONTENT_SIZE_MAX, SITEMAP_MAX } from '@gakumado/shared/vocabulary';
 import type { SitemapPage } from './sitemap-xml.ts';
 import { staticPages } from './static-pages.ts';
-
-/** Most addresses of one file (sitemaps.org). */
-export const FILE_MAX = 50_000;
-/** The content service gives at most 100 items at once. */
-const TOPICS_AT_ONCE = 100;
 
 /** The files of the sitemap index by the kind of their pages, in its order. */
 export const sitemapPages: Record<string, () => Promise<SitemapPage[]>> = {
@@ -26,14 +21,8 @@ export const sitemapPages: Record<string, () => Promise<SitemapPage[]>> = {
 const page = (path: string, changedAt: string | null | undefined): SitemapPage => ({ path, changedAt });
 
 /** All entries of a kind. */
-async function entries(kind: SitemapKind): Promise<SitemapEntry[]> {
-  const all: SitemapEntry[] = [];
-  for (let number = 1; ; number += 1) {
-    const { result, total_count = 0 } = await listSitemapEntries(kind, { page: number, limit: FILE_MAX });
-    all.push(...result);
-    if (result.length === 0 || all.length >= total_count) return all;
-  }
-}
+const entries = (kind: SitemapKind): Promise<SitemapEntry[]> =>
+  allPages((page) => listSitemapEntries(kind, { page, limit: SITEMAP_MAX }));
 
 /** Regions and prefectures with stores. */
 async function storePages(): Promise<string[]> {
@@ -46,7 +35,7 @@ async function storePages(): Promise<string[]> {
   return [...new Set(all)];
 }
 
-/** The portal of a prefecture, and its municipalities when something is to be had there. */
+/** The portal of a prefecture, and its municipalities when it has estates. */
 function areaPages({ pref_id = 0, slug = '', estate_count, updated_at }: SitemapEntry): SitemapPage[] {
   const portal = page(paths.city(slug), updated_at);
   return estate_count > 0 ? [portal, page(paths.area(pref_id), updated_at)] : [portal];
@@ -79,15 +68,10 @@ function latestBy(all: readonly SitemapEntry[], pathOf: (entry: SitemapEntry) =>
 }
 
 async function topicPages(): Promise<SitemapPage[]> {
-  const all: SitemapPage[] = [];
-  for (let number = 1; ; number += 1) {
-    const listing = await listTopics({ page: number, limit: TOPICS_AT_ONCE });
+  const topics = await allPages(async (page) => {
+    const listing = await listTopics({ page, limit: CONTENT_SIZE_MAX });
     if (listing.isFailed) throw new Error('the content service did not answer');
-    all.push(
-      ...listing.contents.map((topic) =>
-        page(paths.topic(areaSlugOf(topic.pref_cd), topic.id), topic.publishedAt),
-      ),
-    );
-    if (listing.contents.length === 0 || all.length >= listing.totalCount) return all;
-  }
+    return { result: listing.contents, total_count: listing.totalCount };
+  });
+  return topics.map((topic) => page(paths.topic(areaSlugOf(topic.pref_cd), topic.id), topic.publishedAt));
 }

@@ -1,10 +1,7 @@
 import { paths } from '@gakumado/shared/paths';
+import { faqCategories, supportServices } from '@gakumado/shared/vocabulary';
 
-const faqCategories =
-  'chintai keiyaku koushin mansion nyuukyogo raitenkengaku setsubi shiryou shurui yoyaku'.split(' ');
-const services = 'assist concierge environment equipment total'.split(' ');
-
-/** Finished pages that are there whatever the data is. Pages in preparation join when search engines may list them. */
+/** Finished pages that do not depend on data. Pages in preparation join when search engines may list them. */
 export const staticPages: readonly string[] = [
   paths.home(),
   paths.search(),
@@ -13,14 +10,14 @@ export const staticPages: readonly string[] = [
   paths.guide(),
   paths.userguide(),
   paths.support(),
-  ...services.map((service) => `${paths.support()}${service}/`),
+  ...supportServices.map((service) => paths.supportService(service)),
   paths.faq(),
-  ...faqCategories.map(paths.faqCategory),
+  ...faqCategories.map(({ slug }) => paths.faqCategory(slug)),
   paths.store(),
   paths.topics(),
   paths.sitemap(),
   paths.company(),
   paths.policy(),
-  `${paths.policy()}kaiji/`,
+  paths.kaiji(),
   paths.privacy(),
 ];

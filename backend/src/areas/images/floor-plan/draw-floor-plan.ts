@@ -31,7 +31,7 @@ const FIXTURE_LABELS: Partial<Record<Fixture['kind'], string>> = {
   loft: 'ロフト',
 };
 
-/** How metres land on the canvas: turned a quarter when the plan is deep, mirrored by the id. */
+/** Maps metres to the canvas: turned a quarter when the plan is deep, mirrored by the id. */
 interface Projection {
   scale: number;
   matrix: string;

@@ -10,12 +10,13 @@ import type { Database } from '../../../data/db/database.ts';
 import { toJst } from '../../../platform/http/jst.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
 import { canonicalCondition } from './canonical-condition.ts';
+import { isEstatePublished } from '../../sales/estate-status-sql.ts';
 
 /** Published estates that matched after the member last looked. */
 const newCount = sql<number>`(
   select count(*) from condition_match join estate using (estate_id)
   where condition_match.condition_id = saved_condition.condition_id
-    and condition_match.matched_at > saved_condition.seen_at and estate.status = 1)`;
+    and condition_match.matched_at > saved_condition.seen_at and ${isEstatePublished})`;
 
 /** A customer's conditions, newest first, or the one with `conditionId`. */
 export async function findConditions(
@@ -44,7 +45,7 @@ export async function findConditions(
   }));
 }
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type SaveOutcome =
   | { kind: 'saved'; condition_id: number }
   | { kind: 'duplicate'; condition_id: number }
@@ -80,7 +81,7 @@ export function saveCondition(
     const target = own.find((row) => row.condition_id === request.condition_id);
     if (!target) return { kind: 'unknown' };
     if (target.notify_frequency === 0) await dropWaitingMails(trx, target.condition_id);
-    if (!same) await startAnew(trx, target.condition_id);
+    if (!same) await restartMatching(trx, target.condition_id);
     await trx
       .updateTable('saved_condition')
       .set(values)
@@ -105,8 +106,8 @@ async function insert(
   return { kind: 'saved', condition_id };
 }
 
-/** Another search: what the former one found is not its own. */
-async function startAnew(trx: Transaction<Database>, conditionId: number): Promise<void> {
+/** Another search: matches of the former one are not its own. */
+async function restartMatching(trx: Transaction<Database>, conditionId: number): Promise<void> {
   await trx.deleteFrom('condition_match').where('condition_id', '=', conditionId).execute();
   await trx
     .updateTable('saved_condition')
@@ -115,7 +116,7 @@ async function startAnew(trx: Transaction<Database>, conditionId: number): Promi
     .execute();
 }
 
-/** Mails tell of what matches from now on, not of what matched while they were off. */
+/** Mails report matches from now on, not those while they were off. */
 async function dropWaitingMails(trx: Transaction<Database>, conditionId: number): Promise<void> {
   await trx
     .updateTable('condition_match')
@@ -125,7 +126,7 @@ async function dropWaitingMails(trx: Transaction<Database>, conditionId: number)
     .execute();
 }
 
-/** Who asks for mails of one condition wants mails of new arrivals. */
+/** A member who asks for mails of one condition wants mails of new arrivals. */
 async function wantMails(trx: Transaction<Database>, customerId: number): Promise<void> {
   await trx
     .updateTable('customer')

@@ -18,6 +18,7 @@ import type { RequireCustomer } from '../../identity/require-customer.ts';
 import { refuseHalfFilters } from '../../sales/estate/refuse-half-filters.ts';
 import { deleteConditions, findConditions, saveCondition, updateCondition } from './condition-queries.ts';
 import type { SaveOutcome } from './condition-queries.ts';
+import { wholeList } from '../../../platform/http/whole-list.ts';
 
 const tags = ['condition'];
 const security = [{ bearer: [] }];
@@ -52,9 +53,7 @@ export function conditionRoutes(app: FastifyInstance, { db }: Deps, requireCusto
   typed(app).post(`${API_PREFIX}/search/condition`, { schema: listSchema }, async (request) => {
     const { customer_id } = await requireCustomer(request);
     const all = await findConditions(db, customer_id, request.body.condition_id);
-    const { page, limit } = request.query;
-    const result = all.slice((page - 1) * limit, page * limit);
-    return { status: 200 as const, result, total_count: all.length, page, limit };
+    return wholeList(all, request.query);
   });
 
   const idAnswer = { 200: singleAnswer(conditionIdSchema) };

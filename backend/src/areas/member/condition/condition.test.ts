@@ -103,7 +103,7 @@ test('equal conditions at once are saved once', async () => {
   expect((await list()).total_count).toBe(1);
 });
 
-test('update renames and sets the mails; who asks for mails gets them', async () => {
+test('update renames and sets the mails, which then arrive', async () => {
   const { condition_id } = (await create()).body.result;
   await t.db.updateTable('customer').set({ is_new_arrival_mail: false }).execute();
   expect((await call('/update', { condition_id, name: '早稲田' })).statusCode).toBe(200);
@@ -155,9 +155,15 @@ test.each([
   ],
   ['a wrong amount', { condition: { pref_id: [13], price_to: 'x' } }, 'condition.price_to', 'type'],
   ['an unknown frequency', { notify_frequency: 4 }, 'notify_frequency', 'range'],
-  ...['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/a b', ''].map(
-    (path): [string, object, string, string] => [`the path “${path}”`, { path }, 'path', 'format'],
-  ),
+  ...[
+    '//evil.example/',
+    'https://evil.example/',
+    '/\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/a b',
+    '',
+  ].map((path): [string, object, string, string] => [`the path “${path}”`, { path }, 'path', 'format']),
 ])('%s is refused', async (_name, change, field, code) => {
   const { statusCode, body } = await create(change);
   expect(statusCode).toBe(400);

@@ -27,7 +27,7 @@ const laterMailsTo = async (address: string) => (await mailsTo(t, address)).slic
 const codesOf = (body: { errors: { field: string; code: string }[] }) =>
   body.errors.map(({ field, code }) => `${field} ${code}`);
 
-test('an update changes what is sent and nothing else', async () => {
+test('an update changes the sent fields and nothing else', async () => {
   const { headers } = await newMember();
   const before = (await t.call('customer/detail', {}, headers)).body.result;
   const change = {
@@ -90,7 +90,7 @@ test('a change of the mail address that was interrupted is completed by the next
   expect(await mailsTo(t, former)).toMatchObject([{ subject: expect.stringContaining('変更されました') }]);
 });
 
-test('a new mail address counts after its code, and the old one is told', async () => {
+test('a new mail address counts after its code, and the old one is notified', async () => {
   const { headers, login } = await newMember();
   const from = login.mail_address;
   const to = 'new@example.com';
@@ -107,7 +107,7 @@ test('a new mail address counts after its code, and the old one is told', async 
   expect((await t.call('customer/login', { ...login, mail_address: to })).statusCode).toBe(200);
 });
 
-test('an expired code of a mail change is told as such', async () => {
+test('an expired code of a mail change is reported as such', async () => {
   const { headers } = await newMember();
   const to = 'late@example.com';
   await t.call('customer/update', { mail_address: to, current_password: PASSWORD }, headers);
@@ -121,7 +121,7 @@ test('an expired code of a mail change is told as such', async () => {
   ]);
 });
 
-test('a changed password keeps this session, ends the others and is told by mail', async () => {
+test('a changed password keeps this session, ends the others and is reported by mail', async () => {
   const here = await newMember();
   const there = createVisitor(t);
   const { access_token } = (await there.call('customer/login', here.login)).body.result;
@@ -200,7 +200,7 @@ test('a forgotten password: one answer for all, a link that works once and for f
   expect(codesOf(late.body)).toEqual(['code expired']);
 });
 
-test('who leaves is erased, with everything that belongs to a customer', async () => {
+test('a withdrawal erases the customer with all data', async () => {
   const { headers, visitor, login } = await newMember();
   const { customer_id } = (await t.call('customer/detail', {}, headers)).body.result;
   const ids = await someEstateIds(t, 2);

@@ -1,4 +1,5 @@
 import { brand } from '@gakumado/shared/brand';
+import { paths } from '@gakumado/shared/paths';
 import { mailSubject, signedLines } from '../../../background/mail/mail-frame.ts';
 import type { QueuedMail } from '../../../background/mail/queue-mail.ts';
 
@@ -12,7 +13,7 @@ export const mailChangedMail = (siteOrigin: string, to_address: string): QueuedM
     '',
     'ご本人の変更であれば、お手続きは必要ありません。',
     'お心当たりのない場合は、お手数ですが次のページからお知らせください。',
-    `${siteOrigin}/inquiry/general/`,
+    siteOrigin + paths.generalInquiry(),
   ),
 });
 
@@ -24,7 +25,7 @@ export const passwordChangedMail = (siteOrigin: string, to_address: string): Que
     '',
     'ご本人の変更であれば、お手続きは必要ありません。',
     'お心当たりのない場合は、次のページからパスワードを再設定してください。',
-    `${siteOrigin}/reset_password/`,
+    siteOrigin + paths.resetPassword(),
   ),
 });
 

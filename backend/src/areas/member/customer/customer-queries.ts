@@ -6,8 +6,8 @@ import { ApiFault } from '../../../platform/http/api-fault.ts';
 import { toJst } from '../../../platform/http/jst.ts';
 
 /**
- * Lets one transaction at a time change what belongs to a customer, so that limits hold under concurrent calls.
- * A customer who has just left is 401, as without a session.
+ * Lets one transaction at a time change a customer's data, so that limits hold under concurrent calls. A customer who
+ * has just left gets a 401, as without a session.
  */
 export async function lockCustomer(trx: Transaction<Database>, customerId: number): Promise<void> {
   const customer = await trx
@@ -54,7 +54,7 @@ export function findCustomerBySub(db: Kysely<Database>, sub: string) {
     .executeTakeFirst();
 }
 
-/** What a registration or an update writes; what is left out stays as it is. */
+/** The values of a registration or an update. Absent ones stay as they are. */
 type Profile = Partial<Omit<Updateable<Database['customer']>, 'customer_id' | 'sub' | 'created_at'>>;
 
 /** The customer of a fresh sign-up. */

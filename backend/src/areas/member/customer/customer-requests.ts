@@ -7,19 +7,20 @@ import {
   optional,
 } from '@gakumado/shared/contract';
 import * as forms from '@gakumado/shared/forms';
+import { fieldLabels, SCHOOLS_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 
 const access_key = accessKeyField;
 const recaptcha_token = optional(captchaToken);
 
-/** Bodies of the customer calls: the forms of the pages, and what the calls take beside them. */
+/** Bodies of the customer calls: the forms of the pages, and further fields of the calls. */
 export const loginRequest = forms.loginFormSchema.extend({
   ...guestListsSchema.shape,
   recaptcha_token,
   access_key,
 });
 
-/** For calls without a body of their own; what they need is in the headers. */
+/** For calls without a body of their own, which are given by their headers. */
 export const noRequest = z.object({ access_key });
 
 export const createRequest = forms.registerForm(forms.todayInJapan).safeExtend({
@@ -42,8 +43,8 @@ const { password, reason_ids, reason_text } = forms.withdrawalForm.shape;
 export const deleteRequest = z.object({ password, reason_ids, reason_text, access_key });
 
 /**
- * Any field of a customer; what is left out stays as it is. Whether the mail address is a new one, which needs the
- * current password, is known to profile-routes.ts.
+ * Any field of a customer. Absent ones stay as they are. profile-routes.ts knows whether the mail address is a new one,
+ * which needs the current password.
  */
 export const updateRequest = forms.withRules(
   z.object({
@@ -52,14 +53,14 @@ export const updateRequest = forms.withRules(
     name_mei: forms.nameFields.name_mei.optional(),
     kana_sei: forms.nameFields.kana_sei.optional(),
     kana_mei: forms.nameFields.kana_mei.optional(),
-    student_name_sei: forms.optionalText(forms.nameText('学生のお名前（姓）')),
-    student_name_mei: forms.optionalText(forms.nameText('学生のお名前（名）')),
-    gender: forms.optionalChoice('性別', forms.oneOf(forms.genders)),
+    student_name_sei: forms.optionalText(forms.nameText(fieldLabels.student_name_sei)),
+    student_name_mei: forms.optionalText(forms.nameText(fieldLabels.student_name_mei)),
+    gender: forms.optionalChoice(fieldLabels.gender, forms.oneOf(forms.genders)),
     birthday: forms.birthdayField(forms.todayInJapan),
     tel: forms.telField,
     ...forms.addressFields,
     grade_id: forms.requiredGrade.optional(),
-    campus_ids: optional(idList(3)),
+    campus_ids: optional(idList(SCHOOLS_MAX)),
     move_in_ym: forms.moveInField(forms.todayInJapan),
     is_mail_magazine: optional(flag()),
     is_new_arrival_mail: optional(flag()),
@@ -73,7 +74,11 @@ export const updateRequest = forms.withRules(
   (values, refuse) => {
     forms.checkMailPair(values, refuse);
     if (values.password === undefined) return;
-    const field = { path: ['current_password'], value: values.current_password, label: '現在のパスワード' };
+    const field = {
+      path: ['current_password'],
+      value: values.current_password,
+      label: fieldLabels.current_password,
+    };
     forms.requireAll([field], refuse);
   },
 );

@@ -16,7 +16,7 @@ afterAll(() => t.close());
 
 const detail = (token: string) => t.call('customer/detail', {}, { authorization: `Bearer ${token}` });
 
-test('a login answers the access token and who it is; the refresh token is for no script', async () => {
+test('a login returns the access token and the customer, and hides the refresh token from scripts', async () => {
   const { statusCode, body, set } = await createVisitor(t).call('customer/login', sampleLogin);
   expect(statusCode).toBe(200);
   expect(body.result).toEqual({

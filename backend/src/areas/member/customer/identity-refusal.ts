@@ -1,9 +1,10 @@
 import { messages } from '@gakumado/shared/forms';
+import { LOGIN_LOCK_MINUTES } from '@gakumado/shared/vocabulary';
 import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import { ATTEMPTS_EXCEEDED, IdentityFault } from '../../identity/identity-fault.ts';
 
-/** The wait after too many tries where the sign-in service does not tell, in seconds (contract, section 1). */
-const LOCK_S = 600;
+/** The wait after too many tries where the sign-in service does not say it. */
+const LOCK_S = LOGIN_LOCK_MINUTES * 60;
 
 const LIMITS = new Set([
   'LimitExceededException',
@@ -22,8 +23,8 @@ export function isTooOften(error: unknown): boolean {
 }
 
 /**
- * Turns a refusal of the sign-in service into the contract's answer: 429 when something was tried too often, else
- * what `refusals` has for its name, or for any name as `default`. Anything else goes on as it is.
+ * Turns a refusal of the sign-in service into the contract's answer: 429 after too many tries, else the entry of
+ * `refusals` for its name, or for any name as `default`. Any other error is thrown unchanged.
  */
 export function refuse(refusals: Refusals, tooOften: string = messages.tooOften) {
   return (error: unknown): never => {
@@ -39,7 +40,7 @@ export function refuse(refusals: Refusals, tooOften: string = messages.tooOften)
 
 const badCode = (code: 'expired' | 'mismatch', message: string) => () => badField('code', code, message);
 
-/** What may be wrong with a six-digit code. An account that is not there answers like a wrong code. */
+/** Faults of a six-digit code. An unknown account answers like a wrong code. */
 export const codeRefusals: Refusals = {
   CodeMismatchException: badCode('mismatch', messages.codeMismatch),
   ExpiredCodeException: badCode('expired', messages.codeExpired),
@@ -47,7 +48,7 @@ export const codeRefusals: Refusals = {
   UserNotFoundException: badCode('mismatch', messages.codeMismatch),
 };
 
-/** What may be wrong with a password that is being chosen. */
+/** Faults of a password that is being chosen. */
 export const newPasswordRefusals: Refusals = {
   InvalidPasswordException: () => badField('password', 'format', messages.password),
   PasswordHistoryPolicyViolationException: () => badField('password', 'duplicate', messages.passwordUsed),

@@ -3,7 +3,7 @@ import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { bearer, createVisitor, registration } from '../../../testing/test-visitor.ts';
 
-// One backend's sign-in service stands for the real one: the other knows it by the four variables only.
+// One backend's sign-in service replaces the real one. The other backend knows it by the four variables only.
 let service: TestApp;
 let t: TestApp;
 
@@ -42,7 +42,7 @@ test('every customer call goes through another sign-in service', async () => {
   expect((await call('customer/password/check', { password: 'sakura2026' })).result).toEqual({
     is_match: true,
   });
-  // Another service tells of the present password only; it refuses the earlier ones when they are chosen.
+  // Another service reports the present password only. It refuses the earlier ones when they are chosen.
   expect((await call('customer/password/history', { password: 'sakura2026' })).result).toEqual({
     is_used: true,
   });

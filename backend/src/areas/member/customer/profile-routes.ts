@@ -36,7 +36,7 @@ export function profileRoutes(app: FastifyInstance, context: CustomerContext): v
     async (request) => answer((await requireCustomer(request)).customer_id),
   );
 
-  // What is sent is changed, the rest stays. A new mail address counts once its code has been given.
+  // Fields that are sent change, the rest stays. A new mail address counts once its code has been given.
   typed(app).post(
     `${API_PREFIX}/customer/update`,
     { schema: { tags, security, body: updateRequest, response } },

@@ -30,7 +30,7 @@ export function registrationRoutes(app: FastifyInstance, context: CustomerContex
     { schema: { tags, body: createRequest, response: { 200: singleAnswer(customerCreatedSchema) } } },
     async (request) => {
       const { password, guest_favorites, guest_history, recaptcha_token, request_id, ...form } = request.body;
-      // Without the password: what is kept of a request is a quick hash of it.
+      // Without the password: the record of a request is a quick hash of it.
       const once = { request_id, content: ['customer/create', form] };
       const known = await findAnswer<CustomerCreated>(db, once);
       if (known) return { status: 200 as const, result: known };
@@ -71,7 +71,7 @@ export function registrationRoutes(app: FastifyInstance, context: CustomerContex
     { schema: { tags, body: mailAddressRequest, response: done } },
     async ({ body }) => {
       await client.resendCode(body.mail_address).catch((error: unknown) => {
-        // The answer is the same for every address, whatever the service thinks of it.
+        // The answer is the same for every address.
         const isAnswered = error instanceof IdentityFault && error.faultName !== 'InternalErrorException';
         if (!isAnswered || isTooOften(error)) refuse({})(error);
       });

@@ -137,7 +137,7 @@ test('a new code: the same answer for every address, a mail for the one that wai
   expect(await mailsTo(t, 'hanako@example.com')).toEqual([]);
 });
 
-test('customer/check tells, twenty times in ten minutes', async () => {
+test('customer/check answers twenty times in ten minutes', async () => {
   const check = (mail_address: string) => t.call('customer/check', { mail_address });
   expect((await check('Hanako@example.com')).body.result).toEqual({ is_available: false });
   expect((await check('free@example.com')).body.result).toEqual({ is_available: true });

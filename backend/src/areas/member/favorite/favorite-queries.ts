@@ -6,7 +6,7 @@ import { lockCustomer } from '../customer/customer-queries.ts';
 
 export interface FavoriteChange {
   removed: readonly number[];
-  /** The one to stand first comes last. */
+  /** The last of these becomes the first of the list. */
   added: readonly number[];
 }
 
@@ -31,8 +31,8 @@ export async function findFavorites(
 }
 
 /**
- * Saves a change and answers how many favourites there are now; undefined, with nothing changed, when that would
- * be more than 200. Estates that do not exist are passed over.
+ * Saves a change and returns the number of favourites. Undefined, with nothing changed, when the list would be too
+ * long. Unknown estates are skipped.
  */
 export function saveFavorites(db: Kysely<Database>, customerId: number, change: FavoriteChange) {
   return db

@@ -67,7 +67,7 @@ test('the limit holds when many calls come at once', async () => {
   expect(answers.filter((answer) => answer.statusCode === 400)).toHaveLength(10);
 });
 
-test('a page past the end is empty and tells the true count', async () => {
+test('a page past the end is empty and has the true count', async () => {
   await save(entries(await someEstateIds(t, 2)));
   expect((await t.call('estate/favorite/list?page=9&limit=1', {}, headers)).body).toEqual({
     status: 200,

@@ -20,12 +20,13 @@ import type { RequireCustomer } from '../../identity/require-customer.ts';
 import { findEstateCards } from '../../sales/estate/estate-card-queries.ts';
 import { splitSave } from '../saved-estate.ts';
 import { findHistory, saveHistory } from './history-queries.ts';
+import { wholeList } from '../../../platform/http/whole-list.ts';
 
 const tags = ['history'];
 const listSchema = historyListSchema.extend({ access_key: accessKeyField });
 type ListRequest = z.infer<typeof listSchema>;
 
-/** A guest who has viewed nothing sends no ids; a 401 would lead such a visitor to the login. */
+/** A guest without views sends no ids. A 401 would lead such a visitor to the login. */
 function isGuestCall(request: FastifyRequest, { estate_id, order_by }: ListRequest): boolean {
   return estate_id !== undefined || (order_by === undefined && !request.headers.authorization);
 }
@@ -47,12 +48,11 @@ export function historyRoutes(
     return rows.map((row) => ({ estate_id: row.estate_id, created_at: toJst(row.created_at) }));
   };
 
-  const list = async (request: FastifyRequest, body: ListRequest, { page, limit }: PageQuery) => {
-    const all = isGuestCall(request, body)
+  const list = async (request: FastifyRequest, body: ListRequest, query: PageQuery) => {
+    const all: readonly (Estate | HistoryEntry)[] = isGuestCall(request, body)
       ? await findEstateCards(db, body.estate_id ?? [])
       : await listForCustomer(request);
-    const result: (Estate | HistoryEntry)[] = all.slice((page - 1) * limit, page * limit);
-    return { status: 200 as const, result, total_count: all.length, page, limit };
+    return wholeList(all, query);
   };
 
   for (const [url, hide] of [

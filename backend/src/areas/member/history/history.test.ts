@@ -97,7 +97,7 @@ test('page and limit cut the list; an unknown order is refused', async () => {
   expect(refused).toMatchObject({ statusCode: 400, body: { errors: [{ field: 'order_by' }] } });
 });
 
-test('a guest who has viewed nothing gets an empty list, not a way to the login', async () => {
+test('a guest without views gets an empty list and no 401', async () => {
   const answer = await t.call('estate/history/list', { estate_id: '' });
   expect(answer).toMatchObject({ statusCode: 200, body: { result: [], total_count: 0 } });
 });

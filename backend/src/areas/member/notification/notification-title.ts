@@ -1,8 +1,9 @@
 import type { NotificationData, NotificationType } from '@gakumado/shared/contract';
 import { labelOf, vacancies } from '@gakumado/shared/vocabulary';
+import { formatYen } from '@gakumado/shared/format';
 
 const yen = (amount: number | null | undefined) =>
-  amount === null || amount === undefined ? '－' : `${amount.toLocaleString('ja-JP')}円`;
+  amount === null || amount === undefined ? '－' : formatYen(amount);
 
 const vacancy = (status: number | null | undefined) => labelOf(vacancies, status) ?? '－';
 
@@ -18,7 +19,7 @@ const titleOf: Record<NotificationType, (data: NotificationData) => string> = {
   reply: ({ name }) => `「${name}」から、お問い合わせへの返信があります。`,
 };
 
-/** What a member reads of a notification. */
+/** The title of a notification. */
 export function notificationTitle(type: NotificationType, data: NotificationData): string {
   return titleOf[type](data);
 }

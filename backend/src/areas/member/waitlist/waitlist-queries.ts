@@ -5,13 +5,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { toJst } from '../../../platform/http/jst.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
+import { isEstatePublished } from '../../sales/estate-status-sql.ts';
 
 /** A customer's entries, newest first. */
 export async function findWaitlist(db: Kysely<Database>, customerId: number): Promise<WaitlistEntry[]> {
   const rows = await db
     .selectFrom('waitlist')
     .leftJoin('estate', (join) =>
-      join.onRef('estate.estate_id', '=', 'waitlist.estate_id').on('estate.status', '=', 1),
+      join.onRef('estate.estate_id', '=', 'waitlist.estate_id').on(isEstatePublished),
     )
     .leftJoin('roomtype', 'roomtype.roomtype_id', 'waitlist.roomtype_id')
     .select(['waitlist_id', 'waitlist.estate_id', 'waitlist.roomtype_id', 'move_in_ym'])
@@ -33,7 +34,7 @@ export async function findWaitlist(db: Kysely<Database>, customerId: number): Pr
   }));
 }
 
-/** What became of a request to wait. */
+/** The outcome of a request to wait. */
 export type WaitOutcome =
   | { kind: 'saved'; waitlist_id: number }
   | { kind: 'full' | 'vacant' | 'no_estate' | 'no_roomtype' };
@@ -82,7 +83,7 @@ async function findRefusal(
     .selectFrom('estate')
     .select('vacant_status_id')
     .where('estate_id', '=', estate_id)
-    .where('status', '=', 1)
+    .where(isEstatePublished)
     .executeTakeFirst();
   if (!estate) return 'no_estate';
   if (!isFull(estate.vacant_status_id)) return 'vacant';

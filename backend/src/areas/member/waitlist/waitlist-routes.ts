@@ -15,6 +15,7 @@ import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';
 import { deleteWaitlist, findWaitlist, saveWaitlist } from './waitlist-queries.ts';
+import { wholeList } from '../../../platform/http/whole-list.ts';
 
 const tags = ['waitlist'];
 const security = [{ bearer: [] }];
@@ -27,8 +28,8 @@ const faultOf = {
 };
 
 /**
- * estate/waitlist/create, list and delete, for the customer of the Bearer token: whoever waits for weeks needs an
- * address that was confirmed and a place to take the wish back.
+ * estate/waitlist/create, list and delete, for the customer of the Bearer token. Guests have none: waiting for
+ * weeks needs a confirmed address and a place to cancel.
  */
 export function waitlistRoutes(app: FastifyInstance, { db }: Deps, requireCustomer: RequireCustomer): void {
   const createSchema = {
@@ -54,9 +55,7 @@ export function waitlistRoutes(app: FastifyInstance, { db }: Deps, requireCustom
   typed(app).post(`${API_PREFIX}/estate/waitlist/list`, { schema: listSchema }, async (request) => {
     const { customer_id } = await requireCustomer(request);
     const all = await findWaitlist(db, customer_id);
-    const { page, limit } = request.query;
-    const result = all.slice((page - 1) * limit, page * limit);
-    return { status: 200 as const, result, total_count: all.length, page, limit };
+    return wholeList(all, request.query);
   });
 
   const deleteSchema = {

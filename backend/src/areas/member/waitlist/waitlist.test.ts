@@ -68,7 +68,7 @@ test('a member waits for a full building, once, and can take it back', async () 
   expect(await list()).toHaveLength(1);
 });
 
-test('when a room is there, everybody is told once, on the site and by mail, by any number of instances', async () => {
+test('a free room is announced once to everybody who waits, on the site and by mail, by any number of instances', async () => {
   await create();
   await run();
   expect(await mails()).toHaveLength(0);
@@ -96,7 +96,7 @@ test('when a room is there, everybody is told once, on the site and by mail, by 
   expect(await mails()).toHaveLength(2);
 });
 
-test('who waits for a room type is told when that one is there', async () => {
+test('a room type is announced when it is free itself', async () => {
   const rooms = await roomtypesOf(ids[0]!);
   await create({ roomtype_id: rooms[0]!.roomtype_id });
   await t.db.updateTable('estate').set({ vacant_status_id: 1 }).where('estate_id', '=', ids[0]!).execute();

@@ -1,6 +1,7 @@
 import type { Address, City, Prefecture } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
 /** Prefectures in the order of their ids, with the estates on offer. */
 export async function findPrefectures(db: Kysely<Database>, isOpen?: boolean): Promise<Prefecture[]> {
@@ -13,7 +14,7 @@ export async function findPrefectures(db: Kysely<Database>, isOpen?: boolean): P
       eb
         .selectFrom('estate')
         .whereRef('estate.prefecture_id', '=', 'prefecture.prefecture_id')
-        .where('estate.status', '=', 1)
+        .where(isEstatePublished)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .$asScalar()
         .$notNull()
@@ -29,7 +30,7 @@ export async function findCities(db: Kysely<Database>, prefectureId: number): Pr
   return db
     .selectFrom('municipality')
     .leftJoin('estate', (join) =>
-      join.onRef('estate.city_id', '=', 'municipality.city_id').on('estate.status', '=', 1),
+      join.onRef('estate.city_id', '=', 'municipality.city_id').on(isEstatePublished),
     )
     .where('municipality.prefecture_id', '=', prefectureId)
     .select(['municipality.city_id', 'city_name', 'city_kana'])

@@ -10,7 +10,7 @@ afterAll(() => backend.close());
 
 const ask = async (path: string, body: object = {}) => (await backend.call(path, body)).body.result;
 
-test('47 prefectures in the order of their ids, with what is on offer', async () => {
+test('47 prefectures in the order of their ids, with their estates', async () => {
   const prefectures = await ask('address/prefecture/list');
   expect(prefectures).toHaveLength(47);
   expect(prefectures[12]).toMatchObject({
@@ -51,18 +51,21 @@ test('cities and wards of a prefecture, those without estates included', async (
   expect(cities.some((city) => city.estate_count === 0)).toBe(true);
 });
 
-test.each(['1690051', '169-0051', '１６９－００５１', 1_690_051])('zip code %s', async (zip_code) => {
-  expect(await ask('address/detail', { zip_code })).toEqual([
-    expect.objectContaining({
-      zip_code: '1690051',
-      prefecture_name: '東京都',
-      city_name: '新宿区',
-      town_name: '西早稲田',
-    }),
-  ]);
-});
+test.each(['1690051', '169-0051', '１６９－００５１', '〒169‒0051', ' １６９　００５１ ', 1_690_051])(
+  'zip code %s',
+  async (zip_code) => {
+    expect(await ask('address/detail', { zip_code })).toEqual([
+      expect.objectContaining({
+        zip_code: '1690051',
+        prefecture_name: '東京都',
+        city_name: '新宿区',
+        town_name: '西早稲田',
+      }),
+    ]);
+  },
+);
 
-test('a zip code that does not exist is an empty list, and one that is none is refused', async () => {
+test('an unknown zip code is an empty list, and a malformed one is refused', async () => {
   expect(await ask('address/detail', { zip_code: '0000000' })).toEqual([]);
   const { statusCode, body } = await backend.call('address/detail', { zip_code: '123' });
   expect([statusCode, body.errors[0].message]).toEqual([400, '郵便番号は7桁の数字で入力してください。']);

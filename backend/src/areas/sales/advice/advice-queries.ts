@@ -1,15 +1,17 @@
 import type { CampusAdvice } from '@gakumado/shared/contract';
+import { ADVICE_MINUTES } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { distanceM } from '../geo-sql.ts';
 import { isSingleRoom, middleRent, ROUND_TO } from '../rent-sql.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
-/** Estates within this commute count as near a campus. */
-export const NEAR_MINUTES = 30;
+/** Estates from which one can walk to a campus. */
+export const WALK_MINUTES = 15;
 const MAX_STATIONS = 5;
 
-/** What an advice is made of. */
+/** The figures in an advice. */
 export type AdviceFigures = Omit<CampusAdvice, 'advice_title' | 'advice_html'> & {
   school_name: string;
   campus_name: string;
@@ -33,7 +35,7 @@ export async function findAdviceFigures(
     with near as materialized (
       select estate_id, commute_minutes, walk_minutes, condition, meal_type, info_updated_at
       from estate_campus join estate using (estate_id)
-      where campus_id = ${campusId} and status = 1 and commute_minutes <= ${NEAR_MINUTES}
+      where campus_id = ${campusId} and ${isEstatePublished} and commute_minutes <= ${ADVICE_MINUTES}
     ), rent as materialized (
       select estate_id, ${middleRent} as yen from near join roomtype using (estate_id) where ${isSingleRoom}
     ), popular as (
@@ -42,7 +44,7 @@ export async function findAdviceFigures(
       group by station_id order by estate_count desc, commute_minutes, station_id limit ${MAX_STATIONS}
     )
     select campus_id, school_name, campus_name, (select count(*) from near) as estate_count,
-      (select count(*) from near where walk_minutes <= 15) as walk_count,
+      (select count(*) from near where walk_minutes <= ${WALK_MINUTES}) as walk_count,
       (select count(*) from near where condition && '{61,64}') as furnished_count,
       (select count(*) from near where meal_type > 0) as meal_count,
       (select round(avg(yen), ${ROUND_TO})::integer from rent) as rent_average,

@@ -55,7 +55,7 @@ test('stations by the estates that they are nearest to', async () => {
   });
 });
 
-test('a campus without estates is told so, an unknown one is 404', async () => {
+test('a campus without estates has a text that says so, an unknown one is 404', async () => {
   await backend.pool.query('delete from estate_campus where campus_id = 2');
   const { body } = await advise(2);
   expect(body.result).toMatchObject({ rent_average: null, rent_range_min: null, popular_stations: [] });

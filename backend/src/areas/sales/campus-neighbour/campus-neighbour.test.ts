@@ -18,7 +18,7 @@ test.each([
   [{}],
   [{ price_to: 60_000, equipment: [805] }],
   [{ commute_minutes_max: 20, second_school_id: 57, second_commute_minutes_max: 30 }],
-])('campuses close by with what %j finds at each', async (filter) => {
+])('campuses close by with the results of %j at each', async (filter) => {
   const found = await neighbours(filter);
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThanOrEqual(6);

@@ -1,3 +1,5 @@
+import { toHiragana } from '@gakumado/shared/vocabulary';
+
 /** Endings that say what kind of school it is; typed or not, the school is the same. */
 const KIND_SUFFIX =
   /(短期大学|専門学校|大学校|大学院|大学|短大|たんきだいがく|せんもんがっこう|だいがくいん|だいがく|daigaku|university|univ)$/;
@@ -5,12 +7,7 @@ const KIND_SUFFIX =
 /** A search has few words; more would only slow it down. */
 const MAX_WORDS = 5;
 
-/** Katakana as hiragana, which is how the keys of campuses are written. */
-function toHiragana(text: string): string {
-  return text.replace(/[ァ-ヶ]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0x60));
-}
-
-/** A word as it stands in search_keys, and without the kind of school. */
+/** A word as search_keys has it, and without the kind of school. */
 export function spellings(written: string): string[] {
   const word = toHiragana(written.normalize('NFKC').toLowerCase());
   const bare = word.replace(KIND_SUFFIX, '');

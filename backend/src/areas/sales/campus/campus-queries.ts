@@ -1,28 +1,16 @@
-import type { CampusListRequest, KanaRow, SchoolCampus } from '@gakumado/shared/contract';
+import type { CampusListRequest, SchoolCampus } from '@gakumado/shared/contract';
+import { kanaRowPattern } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { campusKeywords } from './campus-keyword.ts';
 
-const kanaRowPattern: Record<KanaRow, string> = {
-  あ: '^[あ-おぁ-ぉゔ]',
-  か: '^[か-ご]',
-  さ: '^[さ-ぞ]',
-  た: '^[た-ど]',
-  な: '^[な-の]',
-  は: '^[は-ぽ]',
-  ま: '^[ま-も]',
-  や: '^[ゃ-よ]',
-  ら: '^[ら-ろ]',
-  わ: '^[ゎ-ん]',
-};
-
 const contains = (piece: string) => sql<SqlBool>`position(${piece} in key_text) > 0`;
 
 /**
- * How well a word fits a campus that contains it: 0 it is a whole name with the kind of school (a key is 大阪大学),
- * 1 the school's name (the first key) begins with it or a key is the word, 2 a key (reading, short name) begins with
- * it, 3 a key contains it.
+ * How well a word fits a campus that contains it: 0 it is a whole name with the kind of school (a key is 大阪大学), 1 the
+ * school's name (the first key) begins with it or a key is the word, 2 a key (reading, short name) begins with it, 3 a
+ * key contains it.
  */
 function rankOf([written = '', ...bare]: readonly string[]): RawBuilder<number> {
   const some = (test: (spelling: string) => RawBuilder<unknown>) =>
@@ -42,7 +30,7 @@ function conditions(request: CampusListRequest, words: readonly string[][]): Raw
   if (request.campus_id) found.push(sql`campus_id = ${request.campus_id}`);
   if (request.school_type) found.push(sql`school_type = ${request.school_type}`);
   if (request.area_slug) found.push(sql`area_slug = ${request.area_slug}`);
-  if (request.kana_row) found.push(sql`kana_initial ~ ${kanaRowPattern[request.kana_row]}`);
+  if (request.kana_row) found.push(sql`kana_initial ~ ${kanaRowPattern(request.kana_row)}`);
   return found;
 }
 

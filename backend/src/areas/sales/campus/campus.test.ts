@@ -86,7 +86,7 @@ test('all words must match', async () => {
   expect(await search({ keyword: '早稲田 札幌' })).toEqual([]);
 });
 
-test('the number of estates follows what is published, closed and removed', async () => {
+test('the number of estates follows publishing, closing and removing', async () => {
   const countOf = async () => (await search({ campus_id: 55 }))[0]?.estate_count ?? 0;
   const { rows } = await backend.pool.query<{ estate_id: number }>(
     'select estate_id from estate_campus join estate using (estate_id) where campus_id = 55 and status = 1 limit 2',

@@ -17,13 +17,13 @@ const list = async (path: string, body: object = {}): Promise<Document[]> =>
 
 const ids = (documents: Document[]) => documents.map(({ document_id }) => document_id);
 
-test('the published list leaves out what has ended, the other one does not', async () => {
+test('the published list leaves out past documents, the other one does not', async () => {
   const [all, published] = [await list('document/list'), await list('document/publish/list')];
   expect(all.length).toBeGreaterThanOrEqual(16);
   expect(ids(published)).toEqual(ids(all.filter(({ pdf_path }) => pdf_path !== '/documents/cost-guide.pdf')));
 });
 
-test('a region keeps what is for everybody; so does a prefecture of it', async () => {
+test('a region keeps documents for everybody, and so does a prefecture', async () => {
   const kanto = await list('document/list', { area_slug: 'kanto' });
   expect(new Set(kanto.map(({ area_slug }) => area_slug))).toEqual(new Set([null, 'kanto']));
   expect(await list('document/list', { pref_id: 13 })).toEqual(kanto);

@@ -1,4 +1,7 @@
 import type { EstateDetail } from '@gakumado/shared/contract';
+import { todayInJapan } from '@gakumado/shared/forms';
+import { paths } from '@gakumado/shared/paths';
+import { buildingAge } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -11,7 +14,6 @@ import { estateDocuments } from '../document/document-queries.ts';
 import { estateImages } from '../image/image-queries.ts';
 import { shopColumns } from '../shop/shop-queries.ts';
 import { estateStations } from '../station/station-queries.ts';
-import { ageText } from './building-age.ts';
 
 /** Most campuses that a page lists. */
 const MAX_CAMPUSES = 20;
@@ -90,11 +92,11 @@ export async function findEstateDetail(
   return {
     ...estate,
     floors_text: `地上${floors}階`,
-    age_text: ageText(estate.built_ym, new Date()),
+    age_text: buildingAge(estate.built_ym, todayInJapan()),
     breadcrumbs: [
-      { name: 'ホーム', path: '/' },
-      { name: prefectureName, path: `/search/area/pref_id:${estate.pref_id}/` },
-      { name: estate.name, path: `/view/${estate.estate_id}/` },
+      { name: 'ホーム', path: paths.home() },
+      { name: prefectureName, path: paths.area(estate.pref_id) },
+      { name: estate.name, path: paths.estate(estate.estate_id) },
     ],
   };
 }

@@ -48,7 +48,7 @@ test('at most 20 campuses, the quickest first', async () => {
   expect(minutes).toEqual(minutes.toSorted((a: number, b: number) => a - b));
 });
 
-test('the statement is kept, its id is not: each estate is answered with what hangs on it', async () => {
+test('the prepared statement serves every id: each estate has its own parts', async () => {
   const { rows } = await backend.pool.query<{ estate_id: number; images: number[]; stations: number[] }>(
     `select estate_id,
        array(select image_id from estate_image where estate_image.estate_id = estate.estate_id order by sort_no, image_id) as images,
@@ -65,6 +65,15 @@ test('the statement is kept, its id is not: each estate is answered with what ha
   }
 });
 
+test('a building that is not finished is not new yet', async () => {
+  const setBuilt = (builtYm: string) =>
+    backend.pool.query('update estate set built_ym = $2 where estate_id = $1', [estateId, builtYm]);
+  const { built_ym: builtYm } = (await detail({ estate_id: estateId })).body.result;
+  await setBuilt(`${new Date().getFullYear() + 1}-12`);
+  expect((await detail({ estate_id: estateId })).body.result.age_text).toBe('完成予定');
+  await setBuilt(builtYm);
+});
+
 test('a closed estate is still answered, with status 2', async () => {
   await backend.pool.query('update estate set status = 2 where estate_id = $1', [estateId]);
   const { statusCode, body } = await detail({ estate_id: estateId });
@@ -72,7 +81,7 @@ test('a closed estate is still answered, with status 2', async () => {
   await backend.pool.query('update estate set status = 1 where estate_id = $1', [estateId]);
 });
 
-test('an estate that never was is 404; ids that are none are 400', async () => {
+test('an unknown estate is 404, a malformed id is 400', async () => {
   expect(await detail({ estate_id: 2_000_000_000 })).toMatchObject({
     statusCode: 404,
     body: { status: 404, result: null },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { isNearlyNew, isTagTrue, NEARLY_NEW } from './built-sql.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
 /** Columns of a card that are the table's own. */
 export const cardColumns = [
@@ -65,7 +66,7 @@ export async function findEstateCards(db: Kysely<Database>, ids: readonly number
   const rows: Estate[] = await db
     .selectFrom('estate')
     .where('estate_id', '=', sql<number>`any(${[...ids]}::integer[])`)
-    .where('status', '=', 1)
+    .where(isEstatePublished)
     .select(cardColumns)
     .select(computedCardColumns)
     .execute();

@@ -1,17 +1,20 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
-import { fieldNames, isAsked } from '@gakumado/shared/search-fields';
-import type { FilterField, FilterValues } from '@gakumado/shared/search-fields';
+import { columnFields, fieldNames, isAsked } from '@gakumado/shared/search-fields';
+import type { ColumnField, FilterField, FilterValues } from '@gakumado/shared/search-fields';
 import { namedLayouts, OTHER_LAYOUTS } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { distanceM, isInSquare } from '../geo-sql.ts';
+import type { EstateTable } from '../listing-tables.ts';
 import { isBuiltWithin } from './built-sql.ts';
 import { keywordConditions } from './keyword-sql.ts';
 import { isStationCalled } from '../station/station-name.ts';
 import { hasAll } from './feature-sql.ts';
 import { offerConditions } from './offer-sql.ts';
 import { priceRange } from './price-range.ts';
+import { isInRange } from './price-sql.ts';
 import { isWithinWalk } from './walk-sql.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
 /** The filter as SQL over {@link searchTables}, one entry per field. */
 export type FilterConditions = Map<keyof EstateFilter, RawBuilder<SqlBool>>;
@@ -23,12 +26,7 @@ const isAnyOf = (column: string, values: readonly number[]) =>
 
 function isPriceInRange(filter: EstateFilter): RawBuilder<SqlBool> | undefined {
   const range = priceRange(filter);
-  if (!range) return undefined;
-  const fee = (bound: 'min' | 'max') =>
-    filter.is_include_management ? sql`+ ${sql.ref(`estate.management_fee_${bound}`)}` : sql``;
-  const from = range.from === undefined ? sql`true` : sql`estate.price_max ${fee('max')} >= ${range.from}`;
-  const to = range.to === undefined ? sql`true` : sql`estate.price_min ${fee('min')} <= ${range.to}`;
-  return sql`(${from} and ${to})`;
+  return range ? isInRange(range, filter.is_include_management) : undefined;
 }
 
 function isInCircle({ lat, lon, dis }: EstateFilter): RawBuilder<SqlBool> | undefined {
@@ -65,14 +63,20 @@ export function monthAfter(month: string): string {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
 }
 
+/** Flags with a column of their name: the table must have it. */
+const columns: readonly (ColumnField & keyof EstateTable)[] = columnFields;
+const columnConditions = Object.fromEntries(
+  columns.map((field) => [field, () => sql<SqlBool>`${sql.ref(`estate.${field}`)}`]),
+) as Record<ColumnField, () => RawBuilder<SqlBool>>;
+
 type Condition = RawBuilder<SqlBool> | undefined;
 type Conditions = {
   [Field in FilterField]: ((value: FilterValues[Field], filter: EstateFilter) => Condition) | null;
 };
 
 /**
- * One condition per field. Different fields are joined by AND; inside building_type_id, layout, places, meals
- * and vacancy one of the values is enough; condition and equipment need all. null: the field is no condition by itself.
+ * One condition per field. Different fields are joined by AND. One value of building_type_id, layout, places, meals and
+ * vacancy is enough; condition and equipment need all. null: the field is no condition by itself.
  */
 const conditionOf: Conditions = {
   // The rent is one condition of five fields ({@link isPriceInRange}).
@@ -90,14 +94,13 @@ const conditionOf: Conditions = {
   optional_condition: null,
   optional_equipment: null,
   ...offerConditions,
+  ...columnConditions,
   keyword: keywordConditions,
   station_name: (name) =>
     sql`estate.station_names && array(select station_name from station where ${isStationCalled(name)})`,
   building_type_id: (ids) => isAnyOf('building_type_id', ids),
   condition: (ids) => hasAll('condition', ids),
   equipment: (ids) => hasAll('equipment', ids),
-  is_panorama: () => sql`estate.is_panorama`,
-  is_youtube: () => sql`estate.is_youtube`,
   pref_id: (ids) => isAnyOf('prefecture_id', ids),
   city_id: (ids) => isAnyOf('city_id', ids),
   area_slug: (slug) => sql`estate.prefecture_id in (
@@ -166,5 +169,5 @@ export function joinConditions(
   const parts = [...conditions]
     .filter(([field]) => !without.includes(field))
     .map(([, condition]) => sql`(${condition})`);
-  return sql`${sql.join([sql`estate.status = 1`, ...parts], sql` and `)}`;
+  return sql`${sql.join([isEstatePublished, ...parts], sql` and `)}`;
 }

@@ -7,10 +7,10 @@ import { filterConditions, joinConditions, searchTables } from './estate-filter-
 import type { FilterConditions } from './estate-filter-sql.ts';
 import { searchDistance, sortOrder } from './estate-sort.ts';
 import { countFacets } from './facet-queries.ts';
-import { wishesOf } from './feature-sql.ts';
+import { preferencesOf } from './feature-sql.ts';
 import { searchedStationText } from './walk-sql.ts';
 
-/** What a search adds to a card. */
+/** The fields that a search adds to a card. */
 type SearchContext = Pick<Estate, 'estate_id'> & Partial<Estate>;
 
 interface Search {
@@ -30,7 +30,7 @@ const SECOND_COMMUTE_COLUMNS = sql`second_campus.commute_minutes as second_commu
   second_campus.walk_minutes as second_walk_minutes_to_school,
   second_campus.bicycle_minutes as second_bicycle_minutes_to_school`;
 
-/** What a search's context adds to each estate, over {@link searchTables}. */
+/** The columns that a search's context adds to each estate, over {@link searchTables}. */
 export function contextColumns(filter: EstateFilter): RawBuilder<unknown> {
   const columns = [sql`estate.estate_id`];
   if (filter.school_id !== undefined) columns.push(COMMUTE_COLUMNS);
@@ -39,10 +39,10 @@ export function contextColumns(filter: EstateFilter): RawBuilder<unknown> {
   if (stationText) columns.push(sql`${stationText} as station_time_text_min`);
   const distance = searchDistance(filter);
   if (distance) columns.push(sql`${distance} as distance_m`);
-  const wishes = wishesOf(filter.optional_condition, filter.optional_equipment);
-  if (wishes) {
-    columns.push(sql`${wishes.met} as matched_optional, cardinality(${wishes.met}) as match_count,
-      ${wishes.total}::integer as match_total`);
+  const preferences = preferencesOf(filter.optional_condition, filter.optional_equipment);
+  if (preferences) {
+    columns.push(sql`${preferences.met} as matched_optional, cardinality(${preferences.met}) as match_count,
+      ${preferences.total}::integer as match_total`);
   }
   return sql.join(columns);
 }
@@ -79,7 +79,7 @@ async function countAll(
   return { total_count: await countEstates(db, filter, conditions) };
 }
 
-/** One page of the estates that meet a filter, with what the search adds to each, and how many there are. */
+/** One page of the estates that meet a filter, each with the fields of the search, and how many there are. */
 export async function searchEstates(
   db: Kysely<Database>,
   search: Search,

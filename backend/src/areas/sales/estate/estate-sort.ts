@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { badField } from '../../../platform/http/api-fault.ts';
 import { distanceM } from '../geo-sql.ts';
-import { wishesOf } from './feature-sql.ts';
+import { preferencesOf } from './feature-sql.ts';
 import { walkMinutes } from './walk-sql.ts';
+import { fullStatuses } from '../vacancy-sql.ts';
 
 /** Full estates (`isFull`) come last where no other order is asked for. */
 const recommended = (filter: EstateFilter) =>
-  sql`estate.vacant_status_id in (4, 5), ${walkMinutes(filter)}, estate.built_ym desc`;
+  sql`estate.vacant_status_id in ${fullStatuses}, ${walkMinutes(filter)}, estate.built_ym desc`;
 
 const simpleOrders: Partial<Record<SortName, RawBuilder<unknown>>> = {
   new_desc: sql`estate.created_at desc`,
@@ -50,7 +51,7 @@ function orderOf(sort: SortName, filter: EstateFilter): RawBuilder<unknown> {
     if (!distance) throw badField('lat', 'required');
     return distance;
   }
-  const wishes = wishesOf(filter.optional_condition, filter.optional_equipment);
-  if (!wishes) throw badField('optional_condition', 'required');
-  return sql`cardinality(${wishes.met}) desc, ${recommended(filter)}`;
+  const preferences = preferencesOf(filter.optional_condition, filter.optional_equipment);
+  if (!preferences) throw badField('optional_condition', 'required');
+  return sql`cardinality(${preferences.met}) desc, ${recommended(filter)}`;
 }

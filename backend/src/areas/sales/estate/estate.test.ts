@@ -238,11 +238,11 @@ describe('orders', () => {
 
   test('wishes count and exclude nothing', async () => {
     const wishes = { optional_condition: [55], optional_equipment: [801, 805], sort: 'match_desc' };
-    const [plain, wished] = [await nearCampus(), await nearCampus(wishes)];
-    expect(wished.total_count).toBe(plain.total_count);
-    const counts = wished.result.map((estate) => estate.match_count ?? -1);
+    const [plain, preferred] = [await nearCampus(), await nearCampus(wishes)];
+    expect(preferred.total_count).toBe(plain.total_count);
+    const counts = preferred.result.map((estate) => estate.match_count ?? -1);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    const [best] = wished.result;
+    const [best] = preferred.result;
     expect(best).toMatchObject({ match_total: 3, match_count: best?.matched_optional?.length });
   });
 

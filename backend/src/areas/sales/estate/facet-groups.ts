@@ -1,7 +1,7 @@
 import { moveInMonths } from '@gakumado/shared/contract';
 import type { EstateFacets, EstateFilter } from '@gakumado/shared/contract';
-import { offerFields } from '@gakumado/shared/search-fields';
-import type { OfferField } from '@gakumado/shared/search-fields';
+import { columnFields, offerFields, withAsked } from '@gakumado/shared/search-fields';
+import type { ColumnField, OfferField } from '@gakumado/shared/search-fields';
 import {
   buildingAgeChoices,
   commuteMinutesChoices,
@@ -18,22 +18,22 @@ import { isBuiltWithin, isNearlyNew, NEARLY_NEW } from './built-sql.ts';
 import { monthAfter } from './estate-filter-sql.ts';
 import { CHUNK_BITS, conditionBits, equipmentBits } from './feature-bits.ts';
 import { offerBits } from './offer-sql.ts';
+import { boundOf, isInRange } from './price-sql.ts';
 import { walkMinutes } from './walk-sql.ts';
 
 export type FacetName = keyof EstateFacets;
-/** Keys of a facet that a group's value stands for. */
+/** The keys of a facet for a group's value. */
 export type Counted = readonly [facet: FacetName, keys: (value: number) => readonly (number | string)[]];
 
-/** What is grouped by: a few small facets in one number, or a chunk of bits. */
+/** The values to group by: a few small facets in one number, or a chunk of bits. */
 export interface Grouping {
   value: RawBuilder<unknown>;
   counted: readonly Counted[];
 }
 
-const offerFieldOf = Object.fromEntries(offerFields.map((field) => [field, field])) as Record<
-  OfferField,
-  OfferField
->;
+const derivedFieldOf = Object.fromEntries(
+  [...offerFields, ...columnFields].map((field) => [field, field]),
+) as { [Field in OfferField | ColumnField]: Field };
 
 /** The field of the filter that each facet leaves out; null where it leaves out none. */
 export const fieldOf: Record<FacetName, keyof EstateFilter | null> = {
@@ -54,9 +54,7 @@ export const fieldOf: Record<FacetName, keyof EstateFilter | null> = {
   commute_transfers_max: 'commute_transfers_max',
   second_commute_minutes_max: 'second_commute_minutes_max',
   second_commute_transfers_max: 'second_commute_transfers_max',
-  is_panorama: 'is_panorama',
-  is_youtube: 'is_youtube',
-  ...offerFieldOf,
+  ...derivedFieldOf,
   condition_added: null,
   equipment_added: null,
 };
@@ -64,11 +62,9 @@ export const fieldOf: Record<FacetName, keyof EstateFilter | null> = {
 const BAND_BITS = rentBands.length;
 
 function bandMask(isWithFee: boolean): RawBuilder<number> {
-  const fee = (bound: 'min' | 'max') =>
-    isWithFee ? sql`+ ${sql.ref(`estate.management_fee_${bound}`)}` : sql``;
   const bits = rentBands.map(
-    ({ from, to }, bit) => sql`case when estate.price_max ${fee('max')} >= ${sql.lit(from ?? 0)}
-      and estate.price_min ${fee('min')} <= ${sql.lit(to ?? 2_000_000_000)} then ${sql.lit(2 ** bit)} else 0 end`,
+    (band, bit) =>
+      sql`case when ${isInRange(band, isWithFee, (yen) => sql.lit(yen))} then ${sql.lit(2 ** bit)} else 0 end`,
   );
   return sql`${sql.join(bits, sql` + `)}`;
 }
@@ -76,7 +72,7 @@ function bandMask(isWithFee: boolean): RawBuilder<number> {
 const setBits = (mask: number, groups: readonly (readonly (number | string)[])[]) =>
   groups.filter((_, bit) => (mask >> bit) & 1).flat();
 
-/** Keys that each bit of a mask stands for. */
+/** The keys of each bit of a mask. */
 type BitKeys = readonly (readonly (number | string)[])[];
 
 /** Chunks of a mask, each a group of its own. */
@@ -113,19 +109,19 @@ const walkRank = (filter: EstateFilter) =>
   sql`width_bucket(${walkMinutes(filter)} - 1, ${[...walkMinutesChoices]}::integer[])`;
 const ageRank = rankAmong(buildingAgeChoices.map(isBuiltWithin));
 
-/** Choices in ascending order, with the one that is asked for. */
-const withAsked = <T>(choices: readonly T[], asked: T | undefined): T[] =>
-  asked === undefined || choices.includes(asked)
-    ? [...choices]
-    : [...choices, asked].toSorted((a, b) => (a < b ? -1 : 1));
+/** A bit per flag that is a column. */
+const columnMask = sql.join(
+  columnFields.map((field, bit) => sql`(${sql.ref(`estate.${field}`)}::integer << ${sql.lit(bit)})`),
+  sql` + `,
+);
 
 /** The lowest rent as a limit from above, in the same group as vacancy and meals. */
 function vacancyGrouping({ price_to, is_include_management }: EstateFilter): Grouping {
   const rents = withAsked(rentLimitChoices, price_to);
-  const fee = is_include_management ? sql`+ estate.management_fee_min` : sql``;
+  const rent = boundOf('min', is_include_management);
   return {
     value: sql`estate.vacant_status_id * 100 + estate.meal_type * 10
-      + width_bucket(estate.price_min ${fee} - 1, ${rents}::integer[])`,
+      + width_bucket(${rent} - 1, ${rents}::integer[])`,
     counted: [
       ['vacant_status_id', (value) => [Math.floor(value / 100)]],
       ['meal_type', (value) => [Math.floor(value / 10) % 10]],
@@ -224,12 +220,14 @@ export function facetGroupings(filter: EstateFilter): Grouping[] {
       ],
     },
     {
-      value: sql`${walkRank(filter)} * 100 + (${ageRank}) * 10 + estate.is_panorama::integer * 2 + estate.is_youtube::integer`,
+      value: sql`((${walkRank(filter)} * 10 + (${ageRank})) << ${sql.lit(columnFields.length)}) + ${columnMask}`,
       counted: [
-        ['walk_minutes_max', (value) => walkMinutesChoices.slice(Math.floor(value / 100))],
-        ['building_age_max', (value) => buildingAgeChoices.slice(Math.floor(value / 10) % 10)],
-        ['is_panorama', (value) => ((value % 10) & 2 ? [1] : [])],
-        ['is_youtube', (value) => ((value % 10) & 1 ? [1] : [])],
+        [
+          'walk_minutes_max',
+          (value) => walkMinutesChoices.slice(Math.floor((value >> columnFields.length) / 10)),
+        ],
+        ['building_age_max', (value) => buildingAgeChoices.slice((value >> columnFields.length) % 10)],
+        ...columnFields.map((field, bit): Counted => [field, (value) => ((value >> bit) & 1 ? [1] : [])]),
       ],
     },
     ...commuteGroupings(filter),

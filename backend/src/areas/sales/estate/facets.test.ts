@@ -110,7 +110,7 @@ test.each<[string, object]>([
     'two campuses',
     { school_id: 55, second_school_id: 1, second_commute_minutes_max: 60, second_commute_transfers_max: 2 },
   ],
-])('with %s given, a facet is what its option alone would find', async (_name, filter) => {
+])('with %s given, a facet is the result of its option alone', async (_name, filter) => {
   const { body } = await backend.call('estate/list', { ...filter, with_facets: 1, count_only: 1 });
   expect(body.total_count).toBe(await count(filter));
   const counted = Object.keys(options) as (keyof typeof options)[];

@@ -4,7 +4,7 @@ export const CHUNK_BITS = 11;
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => [first + index]);
 
-/** Ids that each bit of estate.condition_mask stands for, as migrations/0006_search.sql sets them. */
+/** The ids of each bit of estate.condition_mask, as migrations/0006_search.sql sets them. */
 export const conditionBits: readonly (readonly number[])[] = [
   [51],
   [53, 54],

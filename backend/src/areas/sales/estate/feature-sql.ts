@@ -14,34 +14,34 @@ export function groupsOf(ids: readonly number[]): (readonly number[])[] {
   return [...groups];
 }
 
-const isToldByAge = (column: Column, group: readonly number[]) =>
+const isDerivedFromAge = (column: Column, group: readonly number[]) =>
   column === 'condition' && group.includes(NEARLY_NEW);
 
 const meets = (column: Column, group: readonly number[]): RawBuilder<SqlBool> =>
-  isToldByAge(column, group) ? isNearlyNew : sql`estate.${sql.ref(column)} && ${[...group]}::integer[]`;
+  isDerivedFromAge(column, group) ? isNearlyNew : sql`estate.${sql.ref(column)} && ${[...group]}::integer[]`;
 
 /** The estate has every one of these features. */
 export function hasAll(column: Column, ids: readonly number[]): RawBuilder<SqlBool> {
   const groups = groupsOf(ids);
-  const isPlain = (group: readonly number[]) => group.length === 1 && !isToldByAge(column, group);
+  const isPlain = (group: readonly number[]) => group.length === 1 && !isDerivedFromAge(column, group);
   const plain = groups.filter(isPlain).flat();
   const parts = groups.filter((group) => !isPlain(group)).map((group) => meets(column, group));
   if (plain.length > 0) parts.push(sql`estate.${sql.ref(column)} @> ${plain}::integer[]`);
   return sql`${sql.join(parts, sql` and `)}`;
 }
 
-/** Wishes: how many there are, and the first id of each that the estate meets. */
-export interface Wishes {
+/** How many preferences there are, and the first id of each that the estate meets. */
+export interface Preferences {
   total: number;
   /** An integer[] of the ids that are met. */
   met: RawBuilder<number[]>;
 }
 
-/** Features that would be nice (できれば); null when none is wished for. */
-export function wishesOf(
+/** Features that would be nice (できれば); null when none is asked for. */
+export function preferencesOf(
   conditionIds: readonly number[] = [],
   equipmentIds: readonly number[] = [],
-): Wishes | null {
+): Preferences | null {
   const wishes = [
     ...groupsOf(conditionIds).map((group) => ({ column: 'condition' as const, group })),
     ...groupsOf(equipmentIds).map((group) => ({ column: 'equipment' as const, group })),

@@ -50,7 +50,7 @@ test('it is counted so', async () => {
   expect(narrowed.condition_added[914]).toBe(narrowed.building_age_max[5]);
 });
 
-test('as a wish it is met by the same', async () => {
+test('as a preference it is met by the same', async () => {
   const { result } = await search({ optional_condition: condition, sort: 'match_desc' });
   const { total_count } = await search({ building_age_max: 5 });
   const met = (result as Estate[]).filter((estate) => estate.match_count === 1);
@@ -61,7 +61,7 @@ test('as a wish it is met by the same', async () => {
 test.each([
   ['young', () => young, true],
   ['old', () => old, false],
-])('the card and the page of the %s one tell it', async (_name, id, isTold) => {
+])('the card and the page of the %s one show it', async (_name, id, isTold) => {
   const card: Estate = (await backend.call('estate/list', { estate_id: [id()] })).body.result[0];
   const detail: Estate = (await backend.call('estate/detail', { estate_id: id() })).body.result;
   for (const estate of [card, detail]) {

@@ -1,5 +1,5 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
-import { BAND_YEN, rentBands } from '@gakumado/shared/vocabulary';
+import { BAND_YEN, findRentBand } from '@gakumado/shared/vocabulary';
 
 /** Both bounds are included; an absent one is open. */
 export interface PriceRange {
@@ -8,9 +8,9 @@ export interface PriceRange {
 }
 
 /**
- * The rent that a filter asks for. `price` = 30000 means 30,000 to 39,999 (the specification's options 3
- * to 6); rentSelect is read only where no amount is given; 20,001 to 29,999 is reached by price_from and
- * price_to alone (contract, section 1).
+ * The rent that a filter asks for. `price` = 30000 means 30,000 to 39,999 (the specification's options 3 to 6).
+ * rentSelect is read only where no amount is given. Only price_from and price_to reach 20,001 to 29,999 (contract,
+ * section 1).
  */
 export function priceRange({
   price,
@@ -26,6 +26,6 @@ export function priceRange({
     };
   }
   if (from !== undefined || to !== undefined) return { from, to };
-  const band = rentBands.find(({ value }) => value === rentSelect);
+  const band = findRentBand(rentSelect);
   return band ? { from: band.from, to: band.to } : null;
 }

@@ -3,7 +3,7 @@ import { badField } from '../../../platform/http/api-fault.ts';
 
 const isSome = (...values: (number | undefined)[]) => values.some((value) => value !== undefined);
 
-/** A limit without what it is measured from would silently limit nothing; a second campus comes after a first. */
+/** A limit without its origin would silently limit nothing. A second campus comes after a first. */
 export function refuseHalfFilters({ lat, lon, dis, ...filter }: EstateFilter): void {
   const { school_id: first, second_school_id: second } = filter;
   if (

@@ -71,21 +71,21 @@ describe.each([
     );
   });
 
-  test('each card tells it', async () => {
+  test('each card shows it', async () => {
     const { result } = await search({ station_id });
     const texts = new Map(rows.map((row) => [row.estate_id, row]));
     for (const estate of result as Estate[]) {
       const row = texts.get(estate.estate_id);
       const text = estate.station_time_text_min ?? '';
       expect(text).toContain(` ${row?.station_name}駅 `);
-      // What is told adds up to the walk: of a ride both parts.
-      const told = [...text.matchAll(/(\d+)分/g)].reduce((sum, [, minutes]) => sum + Number(minutes), 0);
-      expect(told).toBe(row?.walk);
+      // The parts of the text add up to the walk, both parts of a ride included.
+      const shown = [...text.matchAll(/(\d+)分/g)].reduce((sum, [, minutes]) => sum + Number(minutes), 0);
+      expect(shown).toBe(row?.walk);
     }
   });
 });
 
-test('a home that is searched by its nearest station is told as anywhere', async () => {
+test('a search by the nearest station shows the usual text', async () => {
   const { result } = await search({});
   for (const { estate_id, station_time_text_min } of (result as Estate[]).slice(0, 10)) {
     const { body } = await backend.call('estate/station/list', { estate_id });
@@ -93,4 +93,26 @@ test('a home that is searched by its nearest station is told as anywhere', async
     const found = (await search({ station_id })).result.find((row: Estate) => row.estate_id === estate_id);
     expect(found?.station_time_text_min).toBe(station_time_text_min);
   }
+});
+
+test('a station whose name ends with 駅前 is told as it is called', async () => {
+  const { station_id, estate_id } = (
+    await backend.pool.query(
+      'select station_id, estate_id from estate_station join estate using (estate_id) where sort_no = 1 order by estate_id limit 1',
+    )
+  ).rows[0];
+  const rename = (name: string) =>
+    backend.pool.query('update station set station_name = $2 where station_id = $1', [station_id, name]);
+  const { rows } = await backend.pool.query('select station_name from station where station_id = $1', [
+    station_id,
+  ]);
+  await rename('見本駅前');
+  const { result } = await search({ station_id: [station_id] });
+  const { rows: summaries } = await backend.pool.query(
+    'select station_time_text_min as text from summarise_estates($1)',
+    [[estate_id]],
+  );
+  await rename(rows[0].station_name);
+  for (const text of [result[0].station_time_text_min, summaries[0].text])
+    expect(text).toMatch(/ 見本駅前 (徒歩|バス)/);
 });

@@ -31,7 +31,7 @@ export const isWithinWalk = ({ station_id: ids }: Stations, limit: number): RawB
 export const searchedStationText = ({ station_id: ids }: Stations): RawBuilder<string> | null =>
   ids?.length
     ? sql`(
-      select regexp_replace(line_name, '[（(].*$', '') || ' ' || station_name || '駅 '
+      select regexp_replace(line_name, '[（(].*$', '') || ' ' || full_station_name(station_name) || ' '
         || case when bus_minutes is null then '徒歩' else 'バス' || bus_minutes || '分 バス停から徒歩' end
         || walk_minutes || '分'
       from estate_station join station using (station_id) join line using (line_id)

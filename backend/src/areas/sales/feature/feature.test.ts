@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 const list = async (school_id: number): Promise<CampusFeature[]> =>
   (await backend.call('estate/school/feature/list', { school_id })).body.result;
 
-test('each counts what its filter finds, and has an estate at least', async () => {
+test('each counts the results of its filter, and has an estate at least', async () => {
   const features = await list(55);
   expect(features.map((feature) => feature.feature_name)).toEqual(
     expect.arrayContaining(['徒歩圏', '女性専用', '食事付き', '家具付き', '5万円台']),

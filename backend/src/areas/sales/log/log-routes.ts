@@ -8,6 +8,7 @@ import {
   trackingSaveSchema,
   wholeListQuery,
 } from '@gakumado/shared/contract';
+import { DAY_MS } from '@gakumado/shared/vocabulary';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
@@ -22,8 +23,8 @@ import { reducePagePath, reduceParams, reduceReferrer } from './reduce-address.t
 const tags = ['log'];
 const saved = { 200: singleAnswer(z.object({})) };
 
-/** A beacon that waited longer tells its time of arrival instead. */
-const LATE_MS = 24 * 60 * 60 * 1000;
+/** The time of a beacon that waited longer is that of its arrival. */
+const LATE_MS = DAY_MS;
 
 function momentOf(ts: number | undefined): Date {
   const now = Date.now();
@@ -39,8 +40,8 @@ function parseBeacons(app: FastifyInstance): void {
 }
 
 /**
- * log/*: what visitors do, without persons. A visitor never waits for or fails with a log: what cannot be stored,
- * or comes too often from one address, is left out and answered as if it were stored.
+ * log/*: actions of visitors, without persons. A visitor never waits for a log or fails with it. Entries that cannot be
+ * stored, or come too often from one address, are left out and answered as if they were stored.
  */
 export function logRoutes(parent: FastifyInstance, { db, config }: Deps): void {
   const { log: limit } = rateLimits(config);

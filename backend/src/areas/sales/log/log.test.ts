@@ -33,7 +33,7 @@ const beacon = (payload: string, type?: string) =>
     headers: type === undefined ? {} : { 'content-type': type },
   });
 
-test('an event is stored without what could tell a person', async () => {
+test('an event is stored without anything that could identify a person', async () => {
   const ts = Date.now() - 60_000;
   expect(await t.call('log/tracking/save', { ...tracking, ts })).toEqual(OK);
   expect(await t.db.selectFrom('log_tracking').selectAll().execute()).toEqual([
@@ -68,7 +68,7 @@ test.each([
   [JSON.stringify({ ...tracking, page_path: 'a\u0000' }), 'text/plain'],
   ['x'.repeat(70_000), 'text/plain'],
   ['{"__proto__":{"a":1}}', 'text/plain'],
-])('what is not an event is refused in the envelope: %.30s', async (payload, type) => {
+])('anything but an event is refused in the envelope: %.30s', async (payload, type) => {
   const answer = await beacon(payload, type);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ status: 400, result: null });

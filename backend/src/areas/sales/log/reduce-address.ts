@@ -18,7 +18,10 @@ const PATH_MAX = 300;
 
 const BASE = 'https://site.invalid';
 
-/** What follows `keyword` in a path was typed by somebody; nor is any other segment that is not plain kept. */
+/**
+ * The segment after `keyword` in a path is a visitor's text. It is not kept, nor is any other segment that is not
+ * plain.
+ */
 function reducePath(pathname: string): string {
   const segments = pathname.split('/');
   return segments
@@ -43,7 +46,7 @@ export function reducePagePath(address: string): string {
   return query === '' ? reducePath(url.pathname) : `${reducePath(url.pathname)}?${query}`;
 }
 
-/** A page of this site as its path, another site as its origin alone, '' for nothing that can be read. */
+/** A page of this site as its path, another site as its origin alone, '' for an unreadable address. */
 export function reduceReferrer(address: string | undefined, host: string): string {
   const url = address ? URL.parse(address, BASE) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return '';

@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { isSingleRoom, middleRent, ROUND_TO } from '../rent-sql.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
-/** Cities told apart: those with most estates. */
+/** Cities with rents of their own: those with most estates. */
 const MAX_CITIES = 12;
 
 /**
- * What rooms of published estates cost in a prefecture: one person's rooms altogether and by city, and every layout.
- * One pass over the rooms; undefined for an unknown prefecture.
+ * Rents of published estates in a prefecture: one person's rooms altogether and by city, and every layout. One pass
+ * over the rooms; undefined for an unknown prefecture.
  */
 export async function findPrefectureRent(
   db: Kysely<Database>,
@@ -22,7 +23,7 @@ export async function findPrefectureRent(
         case when layout = any(${namedLayouts}::text[]) then layout else ${OTHER_LAYOUTS} end as layout,
         roomtype.price_min, roomtype.price_max
       from estate join roomtype using (estate_id)
-      where estate.prefecture_id = ${prefId} and estate.status = 1
+      where estate.prefecture_id = ${prefId} and ${isEstatePublished}
     ), by_layout as (
       select layout, round(avg(yen), ${ROUND_TO})::integer as rent_average, min(price_min) as rent_min,
         max(price_max) as rent_max, count(*) as roomtype_count

@@ -32,7 +32,7 @@ test('the rents of a prefecture are those of its rooms', async () => {
   expect(within / single.length).toBeGreaterThanOrEqual(0.8);
 });
 
-test('layouts stand from small to large, each with its own rents', async () => {
+test('layouts are sorted from small to large, each with its own rents', async () => {
   const { layouts } = await rentOf(13);
   const order = ['1R', '1K', '1DK', '1LDK', '2K', '2DK+'];
   const names = layouts.map(({ layout }) => layout);

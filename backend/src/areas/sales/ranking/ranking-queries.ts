@@ -5,6 +5,7 @@ import type { Database } from '../../../data/db/database.ts';
 import { findEstateCards } from '../estate/estate-card-queries.ts';
 import { contextColumns } from '../estate/estate-queries.ts';
 import { COUNT_MIN } from '../log/log-queries.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
 type Ranked = Pick<RankedEstate, 'estate_id' | 'favorite_count'>;
 
@@ -25,7 +26,7 @@ export async function findRanking(
         select estate_id, count(*) as favorite_count from log_favorite
         group by estate_id having count(*) >= ${COUNT_MIN}
       ) as favorites on favorites.estate_id = estate.estate_id
-    where status = 1
+    where ${isEstatePublished}
     order by favorite_count desc, estate_campus.commute_minutes, estate.estate_id limit ${limit}`.execute(db);
   const ranks = new Map(rows.map((row) => [row.estate_id, row]));
   const cards = await findEstateCards(db, [...ranks.keys()]);

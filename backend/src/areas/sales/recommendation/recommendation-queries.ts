@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
+import { fullStatuses } from '../vacancy-sql.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
 interface Similar {
   estate_id: number;
   reason_text: string;
 }
 
-/** How far around the given estates others are looked for, in degrees of latitude: some 3 km, then 30 km. */
+/**
+ * The distances around the given estates in which others are searched, in degrees of latitude: some 3 km, then 30 km.
+ */
 const SPANS = [0.027, 0.27] as const;
 /** Rents that differ by no more than this are close, in yen. */
 const CLOSE_RENT_YEN = 5_000;
@@ -35,14 +39,14 @@ async function findAround(
       ) as nearest
       union select ${campusId ?? null}::integer
     ), around as (
-      select estate.estate_id, estate.vacant_status_id in (4, 5) as is_full,
+      select estate.estate_id, estate.vacant_status_id in ${fullStatuses} as is_full,
         bool_or(abs(estate.price_min - seen.price_min) <= ${CLOSE_RENT_YEN}) as is_close_rent,
         bool_or(estate.station_names && seen.station_names) as is_same_station,
         min(abs(estate.lat - seen.lat) + abs(estate.lon - seen.lon)) as apart
       from seen join estate
         on estate.lat between seen.lat - ${span} and seen.lat + ${span}
         and estate.lon between seen.lon - ${span} * 1.2 and seen.lon + ${span} * 1.2
-      where estate.status = 1 and not estate.estate_id = any(${[...ids]}::integer[])
+      where ${isEstatePublished} and not estate.estate_id = any(${[...ids]}::integer[])
       group by estate.estate_id
     ), near_school as (
       select distinct estate_id from estate_campus

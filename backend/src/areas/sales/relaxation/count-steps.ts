@@ -3,26 +3,26 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { filterConditions, joinConditions, searchTables } from '../estate/estate-filter-sql.ts';
-import { coveredFields } from './all-wishes.ts';
-import { without } from './wish.ts';
-import type { Step, Wish } from './wish.ts';
+import { coveredFields } from './all-criteria.ts';
+import { without } from './criterion.ts';
+import type { Step, Criterion } from './criterion.ts';
 
-/** Where no single wish helps: how many are given up together, and how many such sets are looked into. */
+/** Where no single criterion helps: how many are dropped together, and how many such sets are tried. */
 export const MAX_TOGETHER = 3;
 const MAX_SETS = 3;
 
-/** A wish's number and the step that is taken of it. */
+/** A criterion's number and the step taken. */
 export interface Taken {
-  wish: number;
+  criterion: number;
   step: Step;
 }
 
-/** A filter as wishes that can be relaxed and what remains. */
+/** A filter as criteria that can be relaxed and what remains. */
 export interface Plan {
   filter: EstateFilter;
-  /** What no step touches. */
+  /** The part that no step changes. */
   fixed: RawBuilder<SqlBool>;
-  wishes: Wish[];
+  criteria: Criterion[];
 }
 
 const all = (conditions: readonly RawBuilder<unknown>[]) =>
@@ -32,19 +32,19 @@ const all = (conditions: readonly RawBuilder<unknown>[]) =>
   )}`;
 const isMet = (part: EstateFilter) => all([...filterConditions(part).values()]);
 
-/** The plan of a filter whose wishes are these; one without steps stays as it is. */
-export function planOf(filter: EstateFilter, wishes: readonly Wish[]): Plan {
+/** The plan of a filter whose criteria are these; one without steps stays as it is. */
+export function planOf(filter: EstateFilter, criteria: readonly Criterion[]): Plan {
   const [relaxable, others] = [
-    wishes.filter(({ steps }) => steps.length > 0),
-    wishes.filter(({ steps }) => steps.length === 0),
+    criteria.filter(({ steps }) => steps.length > 0),
+    criteria.filter(({ steps }) => steps.length === 0),
   ];
   const rest = joinConditions(filterConditions(without(filter, ...coveredFields)));
-  return { filter, fixed: all([rest, ...others.map(({ part }) => isMet(part))]), wishes: relaxable };
+  return { filter, fixed: all([rest, ...others.map(({ part }) => isMet(part))]), criteria: relaxable };
 }
 
 /** Of several words one at least is met unless all are missed: words are found by index. */
-function someWord(wishes: readonly Wish[], misses: number): RawBuilder<SqlBool> {
-  const words = wishes.filter(({ part }) => part.keyword !== undefined);
+function someWord(criteria: readonly Criterion[], misses: number): RawBuilder<SqlBool> {
+  const words = criteria.filter(({ part }) => part.keyword !== undefined);
   if (words.length <= misses) return sql`true`;
   return sql`(${sql.join(
     words.map(({ part }) => isMet(part)),
@@ -52,18 +52,18 @@ function someWord(wishes: readonly Wish[], misses: number): RawBuilder<SqlBool> 
   )})`;
 }
 
-/** The estates that meet the rest, each with the numbers of the wishes that it misses (from 1): at most `misses`. */
-function missingFew({ filter, fixed, wishes }: Plan, misses: number): RawBuilder<unknown> {
-  const missed = wishes.map(({ part }) => sql`(${isMet(part)}) is not true`);
+/** The estates that meet the rest, each with the numbers of the criteria that it misses (from 1): at most `misses`. */
+function missingFew({ filter, fixed, criteria }: Plan, misses: number): RawBuilder<unknown> {
+  const missed = criteria.map(({ part }) => sql`(${isMet(part)}) is not true`);
   return sql`${searchTables(filter)}
     cross join lateral (select array_positions(array[${sql.join(missed)}]::boolean[], true) as missed offset 0) as missing
-    where ${fixed} and ${someWord(wishes, misses)} and cardinality(missed) <= ${misses}`;
+    where ${fixed} and ${someWord(criteria, misses)} and cardinality(missed) <= ${misses}`;
 }
 
 const isAmong = (taken: readonly Taken[]) =>
-  sql<SqlBool>`missed <@ ${taken.map(({ wish }) => wish + 1)}::integer[]`;
+  sql<SqlBool>`missed <@ ${taken.map(({ criterion }) => criterion + 1)}::integer[]`;
 
-/** What each choice of steps would find, in one pass; no choice has more steps than `misses`. */
+/** The number of estates with each choice of steps, in one pass. No choice has more steps than `misses`. */
 export async function countChoices(
   db: Kysely<Database>,
   plan: Plan,
@@ -79,9 +79,9 @@ export async function countChoices(
   return rows[0]?.counts ?? [];
 }
 
-/** The smallest sets of wishes that some estates miss and nothing else, even with the furthest steps. */
+/** The smallest sets of criteria that some estates miss and nothing else, even with the furthest steps. */
 export async function findSmallestSets(db: Kysely<Database>, plan: Plan): Promise<number[][]> {
-  const furthest = plan.wishes.map(
+  const furthest = plan.criteria.map(
     ({ part, steps }) => sql`(${isMet(part)} or ${isMet(steps.at(-1)?.part ?? part)})`,
   );
   const { rows } = await sql<{ missed: number[] }>`

@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { filterConditions } from '../estate/estate-filter-sql.ts';
 import { countEstates } from '../estate/estate-queries.ts';
-import { allWishes, featureFields, limitFields } from './all-wishes.ts';
+import { allCriteria, featureFields, limitFields } from './all-criteria.ts';
 import { countChoices, findSmallestSets, MAX_TOGETHER, planOf } from './count-steps.ts';
 import type { Plan, Taken } from './count-steps.ts';
-import { prefectureOf, saysWhere } from './place-wishes.ts';
-import { giveUp, LIMIT_GONE, ONE_CAMPUS } from './wish.ts';
-import type { Step } from './wish.ts';
+import { prefectureOf, saysWhere } from './place-criteria.ts';
+import { dropFields, WHOLE_LIMIT, ONE_CAMPUS } from './criterion.ts';
+import type { Step } from './criterion.ts';
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -30,10 +30,10 @@ interface Found extends Relaxation {
   size: number;
 }
 
-function toFound({ filter, wishes }: Plan, taken: readonly Taken[], count: number): Found {
+function toFound({ filter, criteria }: Plan, taken: readonly Taken[], count: number): Found {
   const steps = taken.map(({ step }) => step);
   return {
-    relaxation_id: taken.map(({ wish }) => wishes[wish]?.id).join('+'),
+    relaxation_id: taken.map(({ criterion }) => criteria[criterion]?.id).join('+'),
     label: steps.map(({ label }) => label).join('、'),
     change: changeOf(filter, takeSteps(filter, taken)),
     estate_count: count,
@@ -41,8 +41,8 @@ function toFound({ filter, wishes }: Plan, taken: readonly Taken[], count: numbe
   };
 }
 
-/** Of several choices for the same wishes the smallest that finds more than before. */
-function smallestHelp(
+/** Of several choices for the same criteria the smallest that finds more than before. */
+function smallestRelaxations(
   plan: Plan,
   choices: readonly (readonly Taken[])[],
   counts: readonly number[],
@@ -59,26 +59,28 @@ function smallestHelp(
   return [...found.values()];
 }
 
-/** Every choice of one step for each wish of a set. */
-const stepsFor = ({ wishes }: Plan, set: readonly number[]): Taken[][] =>
+/** Every choice of one step for each criterion of a set. */
+const stepsFor = ({ criteria }: Plan, set: readonly number[]): Taken[][] =>
   set.reduce<Taken[][]>(
-    (choices, wish) =>
-      choices.flatMap((taken) => (wishes[wish]?.steps ?? []).map((step) => taken.concat({ wish, step }))),
+    (choices, criterion) =>
+      choices.flatMap((taken) =>
+        (criteria[criterion]?.steps ?? []).map((step) => taken.concat({ criterion, step })),
+      ),
     [[]],
   );
 
-/** Two or three wishes relaxed together. */
+/** Two or three criteria relaxed together. */
 async function relaxTogether(db: Kysely<Database>, plan: Plan): Promise<Found[]> {
   const sets = await findSmallestSets(db, plan);
-  // Each step leaves a place by itself; two may not.
+  // One step always leaves a place; two may not.
   const choices = sets
     .flatMap((set) => stepsFor(plan, set))
     .filter((taken) => saysWhere(takeSteps(plan.filter, taken)) || !saysWhere(plan.filter));
   if (choices.length === 0) return [];
-  return smallestHelp(plan, choices, await countChoices(db, plan, choices, MAX_TOGETHER), 0);
+  return smallestRelaxations(plan, choices, await countChoices(db, plan, choices, MAX_TOGETHER), 0);
 }
 
-/** A change that the one pass cannot count, because it is of other tables or of too many wishes. */
+/** A change that the one pass cannot count, because it is of other tables or of too many criteria. */
 async function relaxByItself(
   db: Kysely<Database>,
   filter: EstateFilter,
@@ -91,7 +93,7 @@ async function relaxByItself(
   return [{ relaxation_id: id, label: step.label, change, estate_count: count, size: step.size }];
 }
 
-const secondCampus = giveUp(
+const secondCampus = dropFields(
   '2つ目の学校への通学を問わない',
   ONE_CAMPUS,
   'second_school_id',
@@ -99,12 +101,12 @@ const secondCampus = giveUp(
   'second_commute_transfers_max',
 );
 
-/** What is left when three wishes given up do not help: every feature, then every limit as well. */
+/** The last offers, when dropping three criteria does not help: every feature, then every limit as well. */
 async function relaxEverything(db: Kysely<Database>, filter: EstateFilter): Promise<Found[]> {
-  const limitsGone = [...featureFields, ...limitFields];
+  const droppedFields = [...featureFields, ...limitFields];
   const steps: [string, Step][] = [
-    ['features', giveUp('こだわり条件をすべて外す', LIMIT_GONE, ...featureFields)],
-    ['all', giveUp('場所のほかの条件をすべて外す', LIMIT_GONE * 2, ...limitsGone)],
+    ['features', dropFields('こだわり条件をすべて外す', WHOLE_LIMIT, ...featureFields)],
+    ['all', dropFields('場所のほかの条件をすべて外す', WHOLE_LIMIT * 2, ...droppedFields)],
   ];
   const found = await Promise.all(steps.map(([id, step]) => relaxByItself(db, filter, { id, step, now: 0 })));
   const [features, all] = found.flat();
@@ -136,7 +138,7 @@ async function readNames(db: Kysely<Database>, filter: EstateFilter) {
   return { features: byId(features), prefectures: byId(prefectures) };
 }
 
-/** What helps where no home suits both campuses even by itself: the second given up, and more where that is not enough. */
+/** For a search whose two campuses no home suits: the second one is dropped, and more where that is not enough. */
 async function relaxForOneCampus(db: Kysely<Database>, filter: EstateFilter): Promise<Found[]> {
   if (filter.second_school_id === undefined) return [];
   const forOne = secondCampus.apply(filter);
@@ -155,10 +157,10 @@ async function findSteps(
   filter: EstateFilter,
 ): Promise<{ found: Found[]; now: number }> {
   const names = await readNames(db, filter);
-  const plan = planOf(filter, allWishes(filter, names));
-  const choices = plan.wishes.flatMap(({ steps }, wish) => steps.map((step) => [{ wish, step }]));
+  const plan = planOf(filter, allCriteria(filter, names));
+  const choices = plan.criteria.flatMap(({ steps }, criterion) => steps.map((step) => [{ criterion, step }]));
   const [now = 0, ...counts] = await countChoices(db, plan, [[], ...choices], 1);
-  const found = smallestHelp(plan, choices, counts, now);
+  const found = smallestRelaxations(plan, choices, counts, now);
   if (filter.second_school_id !== undefined) {
     found.push(...(await relaxByItself(db, filter, { id: 'second_school_id', step: secondCampus, now })));
   }
@@ -175,9 +177,9 @@ async function findSteps(
 }
 
 /**
- * Ways of asking for a little less that find more than the filter does, the smallest first, and what the filter
- * finds. One pass counts each wish relaxed by itself: an estate that misses one wish counts for that wish alone.
- * Where none helps, two or three wishes are relaxed together, and then all of them.
+ * Relaxations that find more than the filter does, the smallest first, and the number that the filter finds. One pass
+ * counts each criterion relaxed by itself: an estate that misses one criterion counts for that criterion alone. Where
+ * none helps, two or three criteria are relaxed together, and then all of them.
  */
 export async function findRelaxations(
   db: Kysely<Database>,

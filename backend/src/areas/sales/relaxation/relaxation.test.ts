@@ -89,7 +89,7 @@ test.each(['pref_id', 'city_id', 'condition', 'equipment', 'layout', 'meal_type'
   },
 );
 
-test('the smallest concession first, each with what it changes', async () => {
+test('the smallest concession first, each with its change', async () => {
   const answer = await relax({ ...tokyo, price_to: 60_000, walk_minutes_max: 7, equipment: [801] });
   expect(find(answer, 'price_to')).toMatchObject({ label: '家賃 +1万円', change: { price_to: 70_000 } });
   expect(find(answer, 'equipment.801')).toMatchObject({
@@ -101,7 +101,7 @@ test('the smallest concession first, each with what it changes', async () => {
   );
 });
 
-test('a rent option becomes the amounts that it stands for', async () => {
+test('a rent option becomes its amounts', async () => {
   const answer = await relax({ ...tokyo, rentSelect: 4, equipment: [801] });
   expect(find(answer, 'price_to')?.change).toEqual({
     rentSelect: null,
@@ -110,7 +110,7 @@ test('a rent option becomes the amounts that it stands for', async () => {
   });
 });
 
-test('a group of synonyms goes as one', async () => {
+test('synonyms are dropped together', async () => {
   const answer = await relax({ ...tokyo, condition: [54, 115] });
   expect(find(answer, 'condition.53')).toMatchObject({
     label: '「女性専用」でなくても可',
@@ -128,13 +128,13 @@ test('a city widens to its prefecture, beside a campus to every city', async () 
   });
 });
 
-test('the only thing that says where is never given up', async () => {
+test('the only place is never dropped', async () => {
   expect((await relax({ keyword: '存在しない物件' })).result).toEqual([]);
   const both = await relax({ keyword: '存在しない物件', station_name: '存在しない駅' });
   expect(both.result).toEqual([]);
 });
 
-test('where one wish does not help two may, then three, and then all of them', async () => {
+test('where relaxing one criterion does not help, two are relaxed, then three, then all', async () => {
   const none = { ...tokyo, equipment: [828, 829], gender_type: [2], meal_type: [4], is_youtube: 1 };
   const answer = await relax(none);
   expect(answer.total_count).toBe(0);

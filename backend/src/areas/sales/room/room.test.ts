@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 
 const ask = async (path: string, body: object) => (await backend.call(path, body)).body.result;
 
-test('kinds of rooms, whose rents are what the card says', async () => {
+test('kinds of rooms, with the rents of the card', async () => {
   const rooms: { price_min: number; price_max: number }[] = await ask('estate/roomtype/list', {
     estate_id: estate.estate_id,
   });

@@ -55,7 +55,7 @@ test('the last verdict of a person on an estate counts', async () => {
   ]);
 });
 
-test('ten people, however many write at once; those who did may go on', async () => {
+test('ten people at most, also concurrently, and those ten may go on', async () => {
   const key = await newKey();
   const answers = await Promise.all(Array.from({ length: 15 }, (_, n) => judge(key, { by: `人${n}` })));
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(10);

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-/** One wish of an inquiry; `wish_no` counts from 1. */
-export interface SlotWish {
+/** A booked slot of an inquiry. `wish_no` counts from 1. */
+export interface Booking {
   shop_id: number;
   /** YYYY-MM-DD */
   date: string;
@@ -14,5 +14,5 @@ export interface SlotWish {
 
 /** See migrations/0008_mail_limits_bookings.sql. */
 export interface BookingTables {
-  booking: SlotWish & { created_at: ColumnType<Date, undefined, never> };
+  booking: Booking & { created_at: ColumnType<Date, undefined, never> };
 }

@@ -2,17 +2,17 @@ import { addDays, messages } from '@gakumado/shared/forms';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { badField } from '../../../platform/http/api-fault.ts';
-import type { SlotWish } from './booking-tables.ts';
+import type { Booking } from './booking-tables.ts';
 import { capacityOf, findClosures, findShopHours } from './shop-calendar-queries.ts';
 import { isPast, isRegularHoliday, slotTimes } from './shop-hours.ts';
 
 /** Names of the request's fields that a refusal points at. */
-interface WishFields {
+interface SlotFields {
   date: string;
   time: string;
 }
 
-const wishFields = ({ wish_no }: SlotWish): WishFields => ({
+const slotFields = ({ wish_no }: Booking): SlotFields => ({
   date: `wishes.${wish_no - 1}.date`,
   time: `wishes.${wish_no - 1}.time`,
 });
@@ -20,15 +20,14 @@ const wishFields = ({ wish_no }: SlotWish): WishFields => ({
 /**
  * Books one time of a shop within the caller's transaction, or throws a 400 `conflict`: on the date when the shop is
  * closed, on the time when it is full, past or not one of the shop's. The row of the shop is locked until the
- * transaction ends, so that no two inquiries take the last place; whoever books at several shops does so in the order
- * of their ids.
+ * transaction ends, so that no two inquiries take the last place. Book at several shops in the order of their ids.
  */
 export async function reserveSlot(
   trx: Transaction<Database>,
-  wish: SlotWish,
-  { fields = wishFields(wish), now = new Date() }: { fields?: WishFields; now?: Date } = {},
+  booking: Booking,
+  { fields = slotFields(booking), now = new Date() }: { fields?: SlotFields; now?: Date } = {},
 ): Promise<void> {
-  const { shop_id, date, time, kind } = wish;
+  const { shop_id, date, time, kind } = booking;
   await trx.selectFrom('shop').select('shop_id').where('shop_id', '=', shop_id).forNoKeyUpdate().execute();
   const shop = await findShopHours(trx, shop_id);
   const isClosed =
@@ -47,7 +46,7 @@ export async function reserveSlot(
   if (isPast(date, time, now) || !slotTimes(shop).includes(time) || count >= capacityOf(shop, kind)) {
     throw badField(fields.time, 'conflict', messages.slotTaken);
   }
-  await trx.insertInto('booking').values(wish).execute();
+  await trx.insertInto('booking').values(booking).execute();
 }
 
 /** Gives the times of an inquiry back, when it is cancelled. */

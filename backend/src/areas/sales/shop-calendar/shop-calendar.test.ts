@@ -2,7 +2,7 @@ import type { CalendarDay } from '@gakumado/shared/contract';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { releaseSlots, reserveSlot } from './reserve-slot.ts';
-import type { SlotWish } from './booking-tables.ts';
+import type { Booking } from './booking-tables.ts';
 import { findCalendar } from './shop-calendar-queries.ts';
 
 const SHOP = 1;
@@ -27,7 +27,7 @@ afterAll(() => t.close());
 const calendar = async (from: string, days: number, now = NOW) =>
   (await findCalendar(t.db, SHOP, from, days, now)) ?? [];
 
-const reserve = (wish: Partial<SlotWish> = {}, now = NOW) =>
+const reserve = (change: Partial<Booking> = {}, now = NOW) =>
   t.db.transaction().execute((trx) => {
     const full = {
       shop_id: SHOP,
@@ -37,7 +37,7 @@ const reserve = (wish: Partial<SlotWish> = {}, now = NOW) =>
       inquiry_id: 1,
       wish_no: 1,
     } as const;
-    return reserveSlot(trx, { ...full, ...wish }, { now });
+    return reserveSlot(trx, { ...full, ...change }, { now });
   });
 
 const fields = (error: unknown) =>
@@ -53,7 +53,7 @@ test('62 days from today on, each open or closed with its times', async () => {
   expect(new Set(days.map(({ is_open }) => is_open))).toEqual(new Set([true, false]));
 });
 
-test('an open day: whole slots within the opening hours, with what is left of each', async () => {
+test('an open day: whole slots within the opening hours, with the free places of each', async () => {
   await reserve();
   await reserve({ inquiry_id: 2, kind: 'video', time: '11:00' });
   expect(await calendar(MONDAY, 1)).toEqual([
@@ -95,7 +95,7 @@ test('times that have begun cannot be booked any more', async () => {
   await reserve({ time: '12:00' }, now);
 });
 
-test('a shop offers only what it is marked for', async () => {
+test('a shop offers only its own kinds of visits', async () => {
   await t.pool.query('update shop set is_video = false where shop_id = $1', [SHOP]);
   const [day] = await calendar(MONDAY, 1);
   expect(day?.slots.map(({ video_remaining }) => video_remaining)).toEqual([0, 0, 0]);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { distanceM } from '../geo-sql.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
 /** The columns of a shop on the wire. */
 export const shopColumns = [
@@ -82,7 +83,7 @@ export async function findShop(db: Kysely<Database>, shopId: number): Promise<Sh
       eb
         .selectFrom('estate')
         .whereRef('estate.shop_id', '=', 'shop.shop_id')
-        .where('estate.status', '=', 1)
+        .where(isEstatePublished)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .$asScalar()
         .$notNull()
@@ -91,7 +92,7 @@ export async function findShop(db: Kysely<Database>, shopId: number): Promise<Sh
     .executeTakeFirst();
 }
 
-/** How a shop introduces itself; undefined when there is no such shop. */
+/** A shop's introduction of itself; undefined for an unknown shop. */
 export async function findShopIntroduction(
   db: Kysely<Database>,
   shopId: number,
@@ -103,13 +104,13 @@ export async function findShopIntroduction(
     .select(['images', 'recommended_areas'])
     .select(
       sql<number[]>`array(select estate_id from estate
-        join unnest(shop.recommended_estate_ids) with ordinality as wish(estate_id, no) using (estate_id)
-        where status = 1 order by no limit 10)`.as('recommended_estate_ids'),
+        join unnest(shop.recommended_estate_ids) with ordinality as recommended(estate_id, no) using (estate_id)
+        where ${isEstatePublished} order by no limit 10)`.as('recommended_estate_ids'),
     )
     .executeTakeFirst();
 }
 
-/** Who works in a shop, in the shop's order. */
+/** The staff of a shop, in the shop's order. */
 export async function findStaff(db: Kysely<Database>, shopId: number): Promise<Staff[]> {
   return db
     .selectFrom('staff')

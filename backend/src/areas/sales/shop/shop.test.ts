@@ -78,7 +78,7 @@ test('how a shop introduces itself, with open estates only', async () => {
   ]);
 });
 
-test('who works in a shop', async () => {
+test('the staff of a shop', async () => {
   const { body } = await backend.call('shop/staff/list', { shop_id: 4 });
   expect(body.result.map(({ position }: { position: string }) => position)).toEqual([
     '店長',

@@ -2,8 +2,9 @@ import type { SitemapEntry, SitemapKind } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
-/** What is let stays in the sitemap for this long, with similar estates on its page. */
+/** A let estate stays in the sitemap for this long, with similar estates on its page. */
 const CLOSED_DAYS = 90;
 
 const day = sql`to_char(max(estate.info_updated_at), 'YYYY-MM-DD')`;
@@ -12,28 +13,28 @@ const day = sql`to_char(max(estate.info_updated_at), 'YYYY-MM-DD')`;
 const selects: Record<SitemapKind, RawBuilder<unknown>> = {
   prefecture: sql`
     select prefecture.prefecture_id as pref_id, prefecture.name as slug, count(estate_id)::int as estate_count, ${day} as updated_at
-    from prefecture left join estate on estate.prefecture_id = prefecture.prefecture_id and estate.status = 1
+    from prefecture left join estate on estate.prefecture_id = prefecture.prefecture_id and ${isEstatePublished}
     group by prefecture.prefecture_id order by prefecture.prefecture_id`,
   school: sql`
     select campus_summary.pref_id, campus_summary.school_id, campus_id, campus_summary.estate_count,
       ${day} as updated_at
     from campus_summary left join estate_campus using (campus_id)
-      left join estate on estate.estate_id = estate_campus.estate_id and estate.status = 1
+      left join estate on estate.estate_id = estate_campus.estate_id and ${isEstatePublished}
     group by campus_id, campus_summary.pref_id, campus_summary.school_id, campus_summary.estate_count
     order by campus_id`,
   station: sql`
     select station.prefecture_id as pref_id, station_id, count(distinct estate_id)::int as estate_count,
       ${day} as updated_at
     from station join estate_station using (station_id) join estate using (estate_id)
-    where estate.status = 1
+    where ${isEstatePublished}
     group by station_id, station.prefecture_id order by station_id`,
   estate: sql`
-    select estate_id, (status = 1)::int as estate_count, to_char(info_updated_at, 'YYYY-MM-DD') as updated_at
-    from estate where status = 1 or info_updated_at > current_date - ${CLOSED_DAYS}::int
+    select estate_id, (${isEstatePublished})::int as estate_count, to_char(info_updated_at, 'YYYY-MM-DD') as updated_at
+    from estate where ${isEstatePublished} or info_updated_at > current_date - ${CLOSED_DAYS}::int
     order by estate_id`,
 };
 
-/** A page of what a sitemap lists, and how much there is. */
+/** A page of a sitemap's entries, and how many there are. */
 export async function findSitemapEntries(
   db: Kysely<Database>,
   kind: SitemapKind,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { findSitemapEntries } from './sitemap-queries.ts';
 
-/** What the site's sitemaps list: ids and days, without the rest of what the pages show. */
+/** Entries of the site's sitemaps: ids and days, without the rest of the pages. */
 export function sitemapRoutes(app: FastifyInstance, { db }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/sitemap/list`,

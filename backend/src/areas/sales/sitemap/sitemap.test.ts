@@ -18,7 +18,7 @@ async function entries(
   return answer.body;
 }
 
-test('the 47 prefectures with their slugs and what they have', async () => {
+test('the 47 prefectures with their slugs and estates', async () => {
   const { result, total_count } = await entries('prefecture');
   expect(total_count).toBe(47);
   expect(result.map(({ pref_id }) => pref_id)).toEqual(Array.from({ length: 47 }, (_, index) => index + 1));
@@ -46,7 +46,7 @@ test('stations where there is something to let', async () => {
   expect(result.every(({ estate_count }) => estate_count > 0)).toBe(true);
 });
 
-test('estates by pages, and what was let for ninety days', async () => {
+test('estates by pages, let ones for ninety days', async () => {
   const { result, total_count } = await entries('estate');
   expect(result).toHaveLength(total_count);
   const second = await entries('estate', '?page=2&limit=10');

@@ -1,12 +1,11 @@
 import type { Spot } from '@gakumado/shared/contract';
+import { OTHER_SPOTS, WALK_M_PER_MINUTE } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { distanceM, isInSquare } from '../geo-sql.ts';
 
-const WALK_M_PER_MINUTE = 80;
-/** Stations are spots of その他; their ids lie beyond those of the table. */
-const STATION_CATEGORY = 8;
+/** Ids of stations lie beyond those of the table. */
 const FIRST_STATION_SPOT_ID = 1_000_000_000;
 
 interface SpotSearch {
@@ -34,8 +33,8 @@ export async function findSpots(
       select spot_id, name, spot_category, lat, lon, is_sample from spot where ${isNear}
       union all
       select ${FIRST_STATION_SPOT_ID}::integer + station_id,
-        case when station_name ~ '駅前?$' then station_name else station_name || '駅' end,
-        ${STATION_CATEGORY}::smallint, lat, lon, false
+        full_station_name(station_name),
+        ${OTHER_SPOTS}::smallint, lat, lon, false
       from station where ${isNear}
     ), hit as materialized (
       select around.*, ${distanceM(place, campus)} as distance_m from around

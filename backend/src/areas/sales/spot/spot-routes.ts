@@ -1,10 +1,9 @@
 import { listAnswer, pageQuery, spotListRequest, spotSchema } from '@gakumado/shared/contract';
+import { SPOTS_KM } from '@gakumado/shared/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { findSpots } from './spot-queries.ts';
-
-const USUAL_RADIUS_M = 1000;
 
 export function spotRoutes(app: FastifyInstance, { db }: Deps): void {
   typed(app).post(
@@ -21,7 +20,7 @@ export function spotRoutes(app: FastifyInstance, { db }: Deps): void {
       const search = {
         campusId: body.campus_id,
         category: body.spot_category,
-        radiusM: body.radius_m ?? USUAL_RADIUS_M,
+        radiusM: body.radius_m ?? SPOTS_KM * 1000,
       };
       return { status: 200 as const, ...(await findSpots(db, search, { page, limit })), page, limit };
     },

@@ -27,7 +27,7 @@ test('the nearest first, within the radius, walked at 80 m a minute', async () =
   expect(wide.total_count).toBeGreaterThan(usual.total_count);
 });
 
-test('what is made up says so; stations are real', async () => {
+test('invented spots say so, stations are real', async () => {
   const { result } = await ask({ radius_m: 1000 });
   for (const spot of result as Spot[]) expect(spot.is_sample).toBe(spot.name.includes('サンプル'));
   const real = (result as Spot[]).filter((spot) => !spot.is_sample);

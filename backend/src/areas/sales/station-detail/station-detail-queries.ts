@@ -5,6 +5,7 @@ import { rideMinutes } from '../../../data/commute/travel-times.ts';
 import type { Database } from '../../../data/db/database.ts';
 import { isSingleRoom, middleRent, ROUND_TO } from '../rent-sql.ts';
 import { isStationCalled } from '../station/station-name.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
 type Wanted = { stationId: number } | { name: string; prefId: number };
 
@@ -31,8 +32,8 @@ function toNeighbours(links: readonly Link[]): StationDetail['neighbours'] {
 }
 
 /**
- * A station with its lines, neighbours and rents. Of several stations with one name in a prefecture it is the one
- * with most lines; undefined when there is none.
+ * A station with its lines, neighbours and rents. Of several stations with one name in a prefecture it is the one with
+ * most lines; undefined for an unknown one.
  */
 export async function findStation(
   db: Kysely<Database>,
@@ -63,13 +64,13 @@ export async function findStation(
         from station_line join line using (line_id) where station_id = wanted.station_id
       ) as lines, (
         select round(avg(${middleRent}), ${ROUND_TO})::integer from estate join roomtype using (estate_id)
-        where status = 1 and ${isSingleRoom}
+        where ${isEstatePublished} and ${isSingleRoom}
           and estate_id in (select estate_id from estate_station where station_id = wanted.station_id)
       ) as rent_average, (
         select coalesce(json_agg(json_build_object('station_id', station.station_id, 'station_name', station_name,
           'pref_id', station.prefecture_id, 'line_type', line_type, 'distance_m', distance_m, 'estate_count', (
             select count(distinct estate_id) from estate_station join estate using (estate_id)
-            where estate_station.station_id = station.station_id and status = 1))), '[]')
+            where estate_station.station_id = station.station_id and ${isEstatePublished}))), '[]')
         from link join line using (line_id) join station using (station_id)
       ) as links
     from wanted`.execute(db);

@@ -68,7 +68,7 @@ test('its estates are those of the list, in pages and with the filter', async ()
   }
 });
 
-test('what is missing or unknown', async () => {
+test('missing and unknown parameters', async () => {
   expect((await ask({})).body.errors).toMatchObject([{ field: 'station_id', code: 'required' }]);
   expect((await ask({ station_name: '早稲田' })).body.errors).toMatchObject([
     { field: 'pref_id', code: 'required' },

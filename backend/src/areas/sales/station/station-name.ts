@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
+import { toKatakana } from '@gakumado/shared/vocabulary';
 
 /** Pairs of letters that station names are written with either way: 四ツ谷 and 四ッ谷, 市ケ谷 and 市ヶ谷. */
 const LETTER_PAIRS: readonly [RegExp, string][] = [
@@ -15,12 +16,7 @@ function spellings(name: string): string[] {
   return [name, ...LETTER_PAIRS.map(([letter, other]) => name.replace(letter, other))];
 }
 
-/** Hiragana as katakana, which is how readings are kept. */
-function toKatakana(text: string): string {
-  return text.replace(/[ぁ-ゖ]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0x60));
-}
-
-/** A row of `station` has this name, whatever its width, with or without 駅, in kanji or by its reading. */
+/** A row of `station` has this name, in any width, with or without 駅, in kanji or by its reading. */
 export function isStationCalled(name: string): RawBuilder<SqlBool> {
   const bare = name
     .normalize('NFKC')

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import type { EstateRef } from '../estate-ref.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
 /** Stations that serve an estate, in the order in which they are shown. */
 export const estateStations = (db: Kysely<Database>, estateId: EstateRef) =>
@@ -24,7 +25,7 @@ export async function findLineStations(db: Kysely<Database>, prefId: number): Pr
       from (
         select distinct station_id, estate_id
         from station join estate_station using (station_id) join estate using (estate_id)
-        where station.prefecture_id = ${prefId} and estate.status = 1
+        where station.prefecture_id = ${prefId} and ${isEstatePublished}
       ) as pair
       group by station_id
     )

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { isTagTrue } from '../estate/built-sql.ts';
+import { isEstatePublished } from '../estate-status-sql.ts';
 
 /** Tags in their order with the number of open estates that carry them. */
 export async function findTags(
@@ -14,7 +15,9 @@ export async function findTags(
     .select(['tag_id', 'name', 'slug', 'color'])
     .select(
       sql<number>`(select count(*) from estate
-        where status = 1 and estate.tag_ids @> array[tag.tag_id] and ${isTagTrue})`.as('estate_count'),
+        where ${isEstatePublished} and estate.tag_ids @> array[tag.tag_id] and ${isTagTrue})`.as(
+        'estate_count',
+      ),
     )
     .orderBy('group')
     .orderBy('sort_no');

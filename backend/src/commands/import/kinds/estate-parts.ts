@@ -1,4 +1,5 @@
-import { choice, decimal, flag, id, integer, named, picture, pattern, text, word } from '../cell.ts';
+import { costKinds, facilityCategories, imageCategories, taxTypes } from '@gakumado/shared/vocabulary';
+import { choice, decimal, flag, id, integer, picture, pattern, text, word } from '../cell.ts';
 import {
   knownEstate,
   knownRoomtype,
@@ -7,8 +8,8 @@ import {
   required,
   type Check,
   type Column,
-  type Kind,
-} from '../kind.ts';
+  type FileKind,
+} from '../file-kind.ts';
 
 const note = (max = 500) => optional('note', '備考', text(max, { isLong: true }), { fallback: `''` });
 const sortNo: Column = optional('sort_no', '並び順', integer(1, 10_000));
@@ -21,7 +22,7 @@ const freeId = (table: string, key: string): Check => ({
   reason: 'ほかの物件が使っている番号です。',
 });
 
-export const costs: Kind = {
+export const costs: FileKind = {
   name: 'costs',
   label: '費用',
   table: 'cost',
@@ -32,11 +33,7 @@ export const costs: Kind = {
     estateId,
     optional('roomtype_id', '部屋タイプ番号', id, { note: '空欄は建物全体' }),
     required('cost_name', '費用名', text(50)),
-    required(
-      'cost_kind',
-      '費用の種類',
-      choice(named({ 1: '初期', 2: '毎月', 3: '毎年', 4: '更新', 5: '退去', 6: '任意' })),
-    ),
+    required('cost_kind', '費用の種類', choice(costKinds)),
     required('amount_min', '金額（下限）', decimal(0, 99_999_999, 2)),
     optional('amount_max', '金額（上限）', decimal(0, 99_999_999, 2), { fallback: 's.amount_min' }),
     optional('unit', '単位', word('yen', 'month'), { fallback: `'yen'`, note: 'month は賃料の月数' }),
@@ -45,7 +42,7 @@ export const costs: Kind = {
     optional('is_refundable', '返金', flag, no),
     optional('is_prorated', '日割り', flag, no),
     optional('is_included_in_guide_price', 'めやす賃料に含む', flag, no),
-    optional('tax_type', '税', choice(named({ 0: '非課税', 1: '税込' })), { fallback: '0' }),
+    optional('tax_type', '税', choice(taxTypes), { fallback: '0' }),
     note(),
     sortNo,
   ],
@@ -57,7 +54,7 @@ export const costs: Kind = {
   checks: [knownEstate, knownRoomtype, freeId('cost', 'cost_id')],
 };
 
-export const facilities: Kind = {
+export const facilities: FileKind = {
   name: 'facilities',
   label: '施設・設備',
   table: 'facility',
@@ -67,7 +64,7 @@ export const facilities: Kind = {
     optional('facility_id', '施設番号', id, { note: '空欄は自動' }),
     estateId,
     required('name', '名称', text(100)),
-    required('category', '分類', choice(named({ 1: '共用', 2: 'セキュリティ', 3: '室内', 4: '周辺' }))),
+    required('category', '分類', choice(facilityCategories)),
     optional('icon', 'アイコン', pattern(/^[a-z0-9-]{1,40}$/, 'アイコン名（英小文字、数字、ハイフン）'), {
       fallback: `(array['building', 'lock', 'house', 'building-2'])[s.category]`,
     }),
@@ -83,7 +80,7 @@ export const facilities: Kind = {
   checks: [knownEstate, freeId('facility', 'facility_id')],
 };
 
-export const estateImages: Kind = {
+export const estateImages: FileKind = {
   name: 'estateimages',
   label: '物件の画像',
   table: 'estate_image',
@@ -94,11 +91,7 @@ export const estateImages: Kind = {
     estateId,
     optional('roomtype_id', '部屋タイプ番号', id, { note: '部屋の写真のとき' }),
     required('path', '画像', picture, { note: '最初の画像が一覧に出ます' }),
-    required(
-      'category',
-      '分類',
-      choice(named({ 1: '外観', 2: '室内', 3: '間取り', 4: '共用', 5: '周辺', 6: '食事' })),
-    ),
+    required('category', '分類', choice(imageCategories)),
     optional('caption', '説明', text(200), { fallback: `''` }),
     optional('width', '幅', integer(1, 20_000), { fallback: '1200' }),
     optional('height', '高さ', integer(1, 20_000), { fallback: '800' }),
@@ -108,7 +101,7 @@ export const estateImages: Kind = {
   checks: [knownEstate, knownRoomtype, freeId('estate_image', 'image_id')],
 };
 
-/** A line of the name given, whole or without what stands in brackets, else the first that stops there. */
+/** A line of the name given, whole or without its brackets, else the first that stops there. */
 const LINE_OF = `(select l.line_id from station_line sl join line l using (line_id)
   where sl.station_id = %station and (s.line_name is null or l.line_name = s.line_name
     or regexp_replace(l.line_name, '[（(].*$', '') = s.line_name
@@ -116,7 +109,7 @@ const LINE_OF = `(select l.line_id from station_line sl join line l using (line_
   order by l.is_through_service, l.sort_no, l.line_id limit 1)`;
 const lineOf = (station: string) => LINE_OF.replace('%station', station);
 
-export const estateStations: Kind = {
+export const estateStations: FileKind = {
   name: 'estatestations',
   label: '物件の最寄り駅',
   table: 'estate_station',

@@ -1,4 +1,15 @@
-import { buildingTypes, genderTypes, mealTypes } from '@gakumado/shared/vocabulary';
+import {
+  buildingTypes,
+  EQUIPMENT_GROUP,
+  estateStatuses,
+  genderTypes,
+  mealTypes,
+  ESTATE_PUBLISHED,
+  isJapaneseLat,
+  isJapaneseLon,
+  JAPAN,
+  METRES_PER_DEGREE,
+} from '@gakumado/shared/vocabulary';
 import {
   choice,
   date,
@@ -8,7 +19,6 @@ import {
   id,
   integer,
   list,
-  named,
   objects,
   pattern,
   text,
@@ -18,7 +28,16 @@ import {
   yen,
 } from '../cell.ts';
 import type { CellType } from '../cell.ts';
-import { cityChecks, knownShop, optional, required, type Column, type Kind, type Row } from '../kind.ts';
+import {
+  cityChecks,
+  knownIds,
+  knownShop,
+  optional,
+  required,
+  type Column,
+  type FileKind,
+  type Row,
+} from '../file-kind.ts';
 
 const long = (max: number) => text(max, { isLong: true });
 const empty = { fallback: `''` };
@@ -74,23 +93,22 @@ function compose(row: Row): void {
 function checkRow({ lat, lon }: Row): { column: string; reason: string } | undefined {
   if (typeof lat !== 'number' || typeof lon !== 'number') return undefined;
   if (lat > 100 && lon < 50) return { column: 'lat', reason: '緯度と経度が逆になっています。' };
-  if (lat < 20 || lat > 46) return { column: 'lat', reason: '日本の緯度（20～46）ではありません。' };
-  if (lon < 122 || lon > 154) return { column: 'lon', reason: '日本の経度（122～154）ではありません。' };
+  const rangeOf = ({ min, max }: { min: number; max: number }) => `（${min}～${max}）`;
+  if (!isJapaneseLat(lat))
+    return { column: 'lat', reason: `日本の緯度${rangeOf(JAPAN.lat)}ではありません。` };
+  if (!isJapaneseLon(lon))
+    return { column: 'lon', reason: `日本の経度${rangeOf(JAPAN.lon)}ではありません。` };
   return undefined;
 }
 
+/** An estate so far from the middle of its municipality is reported, and refused. */
+const FAR_KM = 25;
+const TOO_FAR_KM = 60;
 /** The number of kilometres between the estate and the middle of its municipality. */
-const AWAY_KM = `(select sqrt(((m.lat - s.lat) * 111.2) ^ 2 + ((m.lon - s.lon) * 111.2 * cos(radians(s.lat))) ^ 2)
+const AWAY_KM = `(select ${METRES_PER_DEGREE} / 1000.0 * sqrt((m.lat - s.lat) ^ 2 + ((m.lon - s.lon) * cos(radians(s.lat))) ^ 2)
   from municipality m where m.city_id = s.city_id)`;
 
-const knownIds = (column: string, label: string, table: string, key: string, where: string) => ({
-  column,
-  where: `exists (select from unnest(s.${column}) as given where given not in (select ${key} from ${table} where ${where}))`,
-  reason: `'登録されていない${label}です：' || (select string_agg(given::text, '|') from unnest(s.${column}) as given
-    where given not in (select ${key} from ${table} where ${where}))`,
-});
-
-export const estates: Kind = {
+export const estates: FileKind = {
   name: 'estates',
   label: '物件',
   table: 'estate',
@@ -142,7 +160,7 @@ export const estates: Kind = {
     optional('inquiry_no', 'お問い合わせ番号', pattern(/^[\w-]{1,40}$/, '英数字とハイフン（40文字まで）'), {
       fallback: `lpad((s.city_id / 1000)::text, 2, '0') || '-' || s.estate_id`,
     }),
-    optional('status', '状態', choice(named({ 1: '公開', 2: '募集終了' })), { fallback: '1' }),
+    optional('status', '状態', choice(estateStatuses), { fallback: String(ESTATE_PUBLISHED) }),
     optional('info_updated_at', '情報更新日', date, { fallback: 'current_date' }),
     optional('next_update_at', '次回更新予定日', date, { fallback: 'current_date + 14' }),
     optional('created_at', '登録日', dateTime, {
@@ -188,13 +206,13 @@ export const estates: Kind = {
     },
     {
       column: 'lat',
-      where: `${AWAY_KM} > 60`,
+      where: `${AWAY_KM} > ${TOO_FAR_KM}`,
       reason: `'市区町村の中心から' || round(${AWAY_KM}) || 'km離れています。緯度・経度を確かめてください。'`,
     },
     {
       column: 'lat',
-      where: `${AWAY_KM} between 25 and 60`,
-      reason: '市区町村の中心から25km以上離れています。',
+      where: `${AWAY_KM} between ${FAR_KM} and ${TOO_FAR_KM}`,
+      reason: `市区町村の中心から${FAR_KM}km以上離れています。`,
       isWarning: true,
     },
     knownShop,
@@ -203,8 +221,8 @@ export const estates: Kind = {
       where: `coalesce(s.licence_no, (select licence_no from shop where shop.shop_id = s.shop_id), '?') = ''`,
       reason: '免許番号がありません。店舗の免許番号を登録してください。',
     },
-    knownIds('condition', '条件', 'equipment', 'equipment_id', '"group" = 2'),
-    knownIds('equipment', '設備', 'equipment', 'equipment_id', '"group" = 1'),
+    knownIds('condition', '条件', 'equipment', 'equipment_id', `"group" = ${EQUIPMENT_GROUP.condition}`),
+    knownIds('equipment', '設備', 'equipment', 'equipment_id', `"group" = ${EQUIPMENT_GROUP.equipment}`),
     knownIds('tag_ids', 'タグ', 'tag', 'tag_id', 'true'),
     {
       column: 'inquiry_no',

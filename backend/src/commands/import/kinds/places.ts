@@ -1,11 +1,7 @@
+import { METRES_PER_DEGREE, ONLY_CAMPUS, schoolTypes } from '@gakumado/shared/vocabulary';
 import { flag, id, integer, japan, list, pattern, text, texts, word } from '../cell.ts';
-import { optional, required, type Check, type Kind } from '../kind.ts';
+import { knownCity, optional, required, type FileKind } from '../file-kind.ts';
 
-const knownCity: Check = {
-  column: 'city_id',
-  where: 'not exists (select from municipality m where m.city_id = s.city_id)',
-  reason: 'この番号の市区町村がありません。',
-};
 const cityId = required('city_id', '市区町村コード', integer(1101, 47_999), { note: '5桁' });
 
 /** As search_keys are spelled: like a keyword, without middle dots, and with today's characters as well. */
@@ -19,10 +15,10 @@ const BARE = `regexp_replace(s.school_name, '(大学院大学|短期大学|大�
 const BARE_KANA = `regexp_replace(s.school_kana, '(ダイガクインダイガク|タンキダイガク|ダイガッコウ|ダイガク|コウトウセンモンガッコウ|センモンガッコウ)$', '')`;
 const ALIASES = `coalesce(s.aliases, (select k.aliases from school k where k.school_id = s.school_id), '{}')`;
 const SCHOOL_WORDS = `array[s.school_name, ${BARE}, s.school_kana, ${BARE_KANA}] || ${ALIASES}`;
-const CAMPUS_WORDS = `case when s.campus_name = '本校' then '{}' else array[s.campus_name,
+const CAMPUS_WORDS = `case when s.campus_name = '${ONLY_CAMPUS}' then '{}' else array[s.campus_name,
   regexp_replace(s.campus_name, 'キャンパス$', ''), s.campus_kana, s.school_name || s.campus_name, ${BARE} || s.campus_name] end`;
 
-export const campuses: Kind = {
+export const campuses: FileKind = {
   name: 'campuses',
   label: '学校・キャンパス',
   table: 'campus',
@@ -40,7 +36,7 @@ export const campuses: Kind = {
       sqlType: 'text',
       exported: '(select school_kana from school where school.school_id = t.school_id)',
     }),
-    required('school_type', '学校の種類', word('大学', '短大', '専門学校', '大学院', '予備校', '高専'), {
+    required('school_type', '学校の種類', word(...schoolTypes), {
       role: 'staged',
       sqlType: 'text',
       exported: '(select school_type from school where school.school_id = t.school_id)',
@@ -51,7 +47,7 @@ export const campuses: Kind = {
       exported: '(select aliases from school where school.school_id = t.school_id)',
       note: '略称、ローマ字など',
     }),
-    required('campus_name', 'キャンパス名', text(100), { note: '一つだけのときは「本校」' }),
+    required('campus_name', 'キャンパス名', text(100), { note: `一つだけのときは「${ONLY_CAMPUS}」` }),
     required('campus_kana', 'キャンパス名カナ', text(200)),
     cityId,
     required('address', '住所', text(200)),
@@ -97,14 +93,14 @@ export const campuses: Kind = {
   ],
 };
 
-const DISTANCE = `round(sqrt(((a.lat - b.lat) * 111195) ^ 2 + ((a.lon - b.lon) * 111195 * cos(radians((a.lat + b.lat) / 2))) ^ 2))::integer`;
+const DISTANCE = `round(${METRES_PER_DEGREE} * sqrt((a.lat - b.lat) ^ 2 + ((a.lon - b.lon) * cos(radians((a.lat + b.lat) / 2))) ^ 2))::integer`;
 /** The neighbours that the file gives, as pairs. */
 const PAIRS = `select s.station_id, split_part(pair, ':', 1)::integer as line_id, split_part(pair, ':', 2)::integer as other_id
   from import_stations s, unnest(s.neighbours) as pair`;
 const isPair = (link: string, pair: string) => `${link}.line_id = ${pair}.line_id and
   (${link}.from_station_id, ${link}.to_station_id) in ((${pair}.station_id, ${pair}.other_id), (${pair}.other_id, ${pair}.station_id))`;
 
-export const stations: Kind = {
+export const stations: FileKind = {
   name: 'stations',
   label: '駅',
   table: 'station',

@@ -1,4 +1,13 @@
-import { FEW_ROOMS, FEW_ROOMS_STATUS, labelOf, vacancies } from '@gakumado/shared/vocabulary';
+import {
+  EQUIPMENT_GROUP,
+  FEW_ROOMS,
+  FEW_ROOMS_STATUS,
+  FULL_STATUS,
+  fullVacancies,
+  isFull,
+  labelOf,
+  vacancies,
+} from '@gakumado/shared/vocabulary';
 import {
   choice,
   date,
@@ -13,7 +22,7 @@ import {
   text,
   yen,
 } from '../cell.ts';
-import { knownEstate, optional, required, type Kind, type Row } from '../kind.ts';
+import { knownEstate, knownIds, optional, required, type FileKind, type Row } from '../file-kind.ts';
 
 /** roomtype.images: the pictures of the estate that belong to this room type. */
 export const roomImages = (room: string): string => `coalesce((
@@ -21,18 +30,21 @@ export const roomImages = (room: string): string => `coalesce((
     order by i.sort_no, image_id)
   from estate_image i where i.roomtype_id = ${room}.roomtype_id), '[]')`;
 
+/** 満室・キャンセル待ち受付中 */
+const fullWords = fullVacancies.map((status) => labelOf(vacancies, status)).join('・');
+
 const none = { fallback: '0' };
 
 function checkRow(row: Row): { column: string; reason: string } | undefined {
   const { price_min: low, price_max: high, vacant_status_id: status, vacant_count: count } = row;
   if (typeof high === 'number' && high < Number(low))
     return { column: 'price_max', reason: '賃料の上限が下限より小さくなっています。' };
-  if (Number(status) >= 4 && Number(count) > 0)
-    return { column: 'vacant_count', reason: '満室・キャンセル待ちのときは 0 にしてください。' };
-  if (Number(status) <= 3 && Number(count) === 0)
+  if (isFull(Number(status)) && Number(count) > 0)
+    return { column: 'vacant_count', reason: `${fullWords}のときは 0 にしてください。` };
+  if (!isFull(Number(status)) && Number(count) === 0)
     return {
       column: 'vacant_count',
-      reason: '空室があるときは 1 以上にしてください。満室は状態を 4 にします。',
+      reason: `空室があるときは 1 以上にしてください。${labelOf(vacancies, FULL_STATUS)}は状態を ${FULL_STATUS} にします。`,
     };
   if (status === FEW_ROOMS_STATUS && Number(count) > FEW_ROOMS)
     return {
@@ -42,7 +54,7 @@ function checkRow(row: Row): { column: string; reason: string } | undefined {
   return undefined;
 }
 
-export const roomtypes: Kind = {
+export const roomtypes: FileKind = {
   name: 'roomtypes',
   label: '部屋タイプ',
   table: 'roomtype',
@@ -98,12 +110,7 @@ export const roomtypes: Kind = {
         'exists (select from roomtype r where r.roomtype_id = s.roomtype_id and r.estate_id <> s.estate_id)',
       reason: 'ほかの物件の部屋タイプが使っている番号です。',
     },
-    {
-      column: 'equipment',
-      where: `exists (select from unnest(s.equipment) as given where given not in (select equipment_id from equipment where "group" = 1))`,
-      reason: `'登録されていない設備です：' || (select string_agg(given::text, '|') from unnest(s.equipment) as given
-        where given not in (select equipment_id from equipment where "group" = 1))`,
-    },
+    knownIds('equipment', '設備', 'equipment', 'equipment_id', `"group" = ${EQUIPMENT_GROUP.equipment}`),
   ],
   set: {
     images: roomImages('s'),

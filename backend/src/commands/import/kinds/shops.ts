@@ -13,13 +13,13 @@ import {
   texts,
   zip,
 } from '../cell.ts';
-import { cityChecks, knownShop, optional, required, type Kind } from '../kind.ts';
+import { cityChecks, knownShop, optional, required, type FileKind } from '../file-kind.ts';
 
 const long = (max: number) => text(max, { isLong: true });
 const empty = { fallback: `''` };
 const none = { fallback: `'{}'` };
 
-export const shops: Kind = {
+export const shops: FileKind = {
   name: 'shops',
   label: '店舗',
   table: 'shop',
@@ -81,7 +81,7 @@ export const shops: Kind = {
   setOnce: { images: `'[]'` },
 };
 
-export const staff: Kind = {
+export const staff: FileKind = {
   name: 'staff',
   label: 'スタッフ',
   table: 'staff',
@@ -102,7 +102,7 @@ export const staff: Kind = {
   checks: [knownShop],
 };
 
-export const calendars: Kind = {
+export const calendars: FileKind = {
   name: 'calendars',
   label: '店舗の休業日',
   table: 'shop_closure',

@@ -2,18 +2,19 @@ import { Link } from 'react-router-dom';
 import type { CampusAdvice } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatDate, formatRent, isEmptyText, LinkButton, RichText } from '@gakumado/shared/ui';
+import { ADVICE_MINUTES } from '@gakumado/shared/vocabulary';
 import { labelStations } from '../../../places/station-label.ts';
 import { CampusSection } from './campus-section.tsx';
 import { RentRange } from './rent-range.tsx';
 import styles from './advice.module.css';
 
-/** Rents, stations and what the shop near the campus has to say. */
+/** Rents, stations and the advice of the shop near the campus. */
 export function Advice({ advice, name, prefId }: { advice: CampusAdvice; name: string; prefId: number }) {
   const { advice_title, advice_html, staff_name, shop_id, updated_at } = advice;
   return (
     <CampusSection
       title="お部屋探しのアドバイス"
-      lead={`通学30分以内の物件から計算した、${name}周辺のめやすです。${updated_at ? `（${formatDate(updated_at)}時点）` : ''}`}
+      lead={`通学${ADVICE_MINUTES}分以内の物件から計算した、${name}周辺のめやすです。${updated_at ? `（${formatDate(updated_at)}時点）` : ''}`}
     >
       <div className={styles.columns}>
         <div className={styles.figures}>

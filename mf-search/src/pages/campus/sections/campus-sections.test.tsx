@@ -79,7 +79,7 @@ const answers: Answers = {
   'school/undergraduate': faculties,
 };
 
-test('two stations of one name are told apart by their lines', async () => {
+test('two stations of one name are distinguished by their lines', async () => {
   const [station] = advice.popular_stations;
   const other = { ...station, station_id: 6, line_name: '都電荒川線(東京さくらトラム)' };
   const third = { ...station, station_id: 7, station_name: '落合' };
@@ -95,7 +95,7 @@ test('two stations of one name are told apart by their lines', async () => {
   ]);
 });
 
-test('below the list the page tells about rents, stations, surroundings, faculties and neighbours', async () => {
+test('below the list the page shows rents, stations, surroundings, faculties and neighbours', async () => {
   await renderRoutes(routes, page, { answers });
   const rents = within(await screen.findByRole('region', { name: 'お部屋探しのアドバイス' }));
   expect(rents.getAllByText('6.15万円')).toHaveLength(2);
@@ -170,7 +170,7 @@ test('a part that fails costs only itself and can be asked for again', async () 
   expect(await screen.findByRole('region', { name: 'お部屋探しのアドバイス' })).toBeVisible();
 });
 
-test('what is not known is left out, and filtering asks for none of it again', async () => {
+test('unknown parts are left out, and filtering loads none of them again', async () => {
   const { calls, router } = await renderRoutes(routes, page, {
     answers: {
       ...answers,

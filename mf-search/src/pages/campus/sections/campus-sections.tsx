@@ -1,6 +1,6 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { CampusList } from '../../../parts/campus-list.tsx';
-import { campusShortName } from '../../../places/campus-short-name.ts';
+import { campusShortLabel } from '@gakumado/shared/vocabulary';
 import type { SearchScope } from '../../../search/scope.ts';
 import { Advice } from './advice.tsx';
 import type { CampusFacts } from './campus-facts.ts';
@@ -21,9 +21,9 @@ interface CampusSectionsProps {
   facts: CampusFacts | null;
 }
 
-/** What the page tells about a campus below its list. Give it a key per campus. */
+/** The facts of a campus below its list. Give it a key per campus. */
 export function CampusSections({ campus, siblings, scope, facts }: CampusSectionsProps) {
-  const name = campusShortName(campus);
+  const name = campusShortLabel(campus);
   return (
     <div className={styles.sections}>
       <FactSlot name="features" title="こだわり" {...{ campus, facts }}>

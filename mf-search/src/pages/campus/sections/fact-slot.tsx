@@ -8,16 +8,16 @@ import styles from './sections.module.css';
 interface FactSlotProps<Name extends FactName> {
   campus: CampusKey;
   name: Name;
-  /** What the server's HTML came with; null where every part fetches its own. */
+  /** The facts of the server's HTML; null where every part fetches its own. */
   facts: CampusFacts | null;
-  /** What the part is called when it could not be loaded. */
+  /** The name of the part in the message that it could not be loaded. */
   title: string;
   children: (fact: Fact<Name>) => ReactNode;
 }
 
 /**
- * One part of a campus page: what the server sent, or a fetch of its own when the part is first shown. It waits and
- * fails alone. Give it a key per campus: what it holds stays while the list above is filtered and paged.
+ * One part of a campus page, sent by the server or fetched when the part is first shown. It waits and fails alone. Give
+ * it a key per campus: its content stays while the list above is filtered and paged.
  */
 export function FactSlot<Name extends FactName>({
   campus,
@@ -38,16 +38,12 @@ export function FactSlot<Name extends FactName>({
 
   const show = (fact: Fact<Name> | null) =>
     fact === null ? (
-      <RetryPanel
-        title={`${title}を読み込めませんでした`}
-        onRetry={() => void retry()}
-        isRetrying={isRetrying}
-      />
+      <RetryPanel name={title} onRetry={() => void retry()} isRetrying={isRetrying} />
     ) : (
       children(fact)
     );
-  // No Suspense around what is there: the server would send a large part of it by an inline script, which the
-  // policy of the site forbids.
+  // No Suspense around present data: the server would send a large part of it by an inline script, which the policy of
+  // the site forbids.
   if (!(source instanceof Promise)) return show(source);
   return (
     <Suspense fallback={<Waiting />}>

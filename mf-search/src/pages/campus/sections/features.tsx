@@ -1,4 +1,5 @@
 import type { CampusFeature } from '@gakumado/shared/contract';
+import { formatCount } from '@gakumado/shared/ui';
 import { ChipLinks } from '../../../parts/chip-links.tsx';
 import { PictureLinks } from '../../../parts/picture-links.tsx';
 import type { SearchScope } from '../../../search/scope.ts';
@@ -9,7 +10,7 @@ import styles from './features.module.css';
 /** As many have a picture; the others are words. */
 const PICTURE_COUNT = 8;
 
-/** What sets the estates of a campus apart, as links into the list that is narrowed by it. */
+/** Features of the estates around a campus, as links into the list that is narrowed by them. */
 export function Features({ features, scope }: { features: readonly CampusFeature[]; scope: SearchScope }) {
   if (features.length === 0) return null;
   const isRent = ({ filter }: CampusFeature) => filter.rentSelect !== undefined;
@@ -49,7 +50,7 @@ function FeatureWords({
         links={features.map(({ filter, feature_name, estate_count }) => ({
           to: featureHref(scope, filter),
           label: feature_name,
-          note: `${estate_count.toLocaleString('ja-JP')}件`,
+          note: `${formatCount(estate_count)}件`,
         }))}
       />
     </div>

@@ -1,10 +1,9 @@
 import type { Spot } from '@gakumado/shared/contract';
-
-/** Names of `spot_category` (contract, 3.1). */
-const names = ['コンビニ', 'スーパー', '病院', '銀行・郵便局', '飲食店', '書店', '交番', 'そのほか'] as const;
+import { spotCategories } from '@gakumado/shared/vocabulary';
+import type { SpotCategory } from '@gakumado/shared/vocabulary';
 
 export interface SpotGroup {
-  category: number;
+  category: SpotCategory;
   name: string;
   /** The nearest first. */
   items: Spot[];
@@ -12,12 +11,12 @@ export interface SpotGroup {
 
 /** Spots by kind in the order of the kinds; kinds without a spot are left out. */
 export function groupSpots(spots: readonly Spot[]): SpotGroup[] {
-  return names
-    .map((name, index) => ({
-      category: index + 1,
+  return spotCategories
+    .map(({ value: category, label: name }) => ({
+      category,
       name,
       items: spots
-        .filter((spot) => spot.spot_category === index + 1)
+        .filter((spot) => spot.spot_category === category)
         .sort((a, b) => a.distance_m - b.distance_m),
     }))
     .filter(({ items }) => items.length > 0);

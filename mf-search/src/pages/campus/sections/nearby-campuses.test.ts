@@ -3,7 +3,7 @@ import { nearbyCampuses } from './nearby-campuses.ts';
 
 const here = makeCampus({ campus_id: 10, school_id: 1, lat: 35.7, lon: 139.7 });
 const at = (campus_id: number, km: number, change = {}) =>
-  makeCampus({ campus_id, school_id: campus_id, lat: 35.7 + km / 111.2, lon: 139.7, ...change });
+  makeCampus({ campus_id, school_id: campus_id, lat: 35.7 + km / 111.195, lon: 139.7, ...change });
 
 test('the nearest of other schools come first, at most six, none far away or without estates', () => {
   const campuses = [

@@ -1,6 +1,7 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
+import { distanceKm } from '../../../map/geo.ts';
 
-/** What the page shows of a campus near by. */
+/** The part of a nearby campus that the page shows. */
 export type NearbyCampus = Pick<
   SchoolCampus,
   | 'campus_id'
@@ -14,18 +15,6 @@ export type NearbyCampus = Pick<
 
 const MAX_KM = 8;
 const MAX_COUNT = 6;
-const KM_PER_DEGREE = 111.2;
-
-interface Place {
-  lat: number;
-  lon: number;
-}
-
-/** Plane distance, which over a few kilometres is good enough to order by. */
-function distanceKm(a: Place, b: Place): number {
-  const shrink = Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
-  return Math.hypot(a.lat - b.lat, (a.lon - b.lon) * shrink) * KM_PER_DEGREE;
-}
 
 /** Campuses of other schools with estates within 8 km, the nearest first; at most six. */
 export function nearbyCampuses(campusId: number, campuses: readonly SchoolCampus[]): NearbyCampus[] {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RankedEstate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { formatRents, Picture, VisuallyHidden } from '@gakumado/shared/ui';
+import { formatCount, formatRents, Picture, VisuallyHidden } from '@gakumado/shared/ui';
 import { CampusSection } from './campus-section.tsx';
 import styles from './ranking.module.css';
 
@@ -38,7 +38,7 @@ export function Ranking({ estates }: { estates: readonly RankedEstate[] }) {
                 </span>
                 <span className={styles.facts}>
                   {estate.commute_minutes !== undefined && `通学${estate.commute_minutes}分・`}
-                  {estate.favorite_count.toLocaleString('ja-JP')}人がお気に入りに登録
+                  {formatCount(estate.favorite_count)}人がお気に入りに登録
                 </span>
               </span>
             </Link>

@@ -1,7 +1,7 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { isEmptyText } from '@gakumado/shared/ui';
-import { campusShortName } from '../../../places/campus-short-name.ts';
+import { formatCount, isEmptyText } from '@gakumado/shared/ui';
+import { campusShortLabel } from '@gakumado/shared/vocabulary';
 import { LinkCards } from '../../../parts/link-cards.tsx';
 import { CampusSection } from './campus-section.tsx';
 import styles from './school-box.module.css';
@@ -20,7 +20,7 @@ export function SchoolBox({ campus, siblings }: SchoolBoxProps) {
     ...(isEmptyText(campus.nearest_station_text)
       ? []
       : ([['最寄り駅', campus.nearest_station_text]] as const)),
-    ['掲載物件', `${campus.estate_count.toLocaleString('ja-JP')}件`],
+    ['掲載物件', `${formatCount(campus.estate_count)}件`],
   ];
   return (
     <CampusSection title={`${campus.school_name}について`}>
@@ -39,8 +39,8 @@ export function SchoolBox({ campus, siblings }: SchoolBoxProps) {
           cards={[
             ...siblings.map((sibling) => ({
               to: paths.campus(sibling.pref_id, sibling.campus_id),
-              name: campusShortName(sibling),
-              note: `${sibling.address}・${sibling.estate_count.toLocaleString('ja-JP')}件`,
+              name: campusShortLabel(sibling),
+              note: `${sibling.address}・${formatCount(sibling.estate_count)}件`,
             })),
             {
               to: paths.range(3, campus),

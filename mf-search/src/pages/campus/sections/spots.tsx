@@ -9,13 +9,14 @@ import Store from 'lucide-react/icons/store';
 import Utensils from 'lucide-react/icons/utensils';
 import type { Spot } from '@gakumado/shared/contract';
 import { formatWalk } from '@gakumado/shared/ui';
+import { OTHER_SPOTS, SPOTS_KM, WALK_M_PER_MINUTE } from '@gakumado/shared/vocabulary';
+import type { SpotCategory } from '@gakumado/shared/vocabulary';
 import { CampusSection } from './campus-section.tsx';
 import { groupSpots } from './group-spots.ts';
 import parts from './sections.module.css';
 import styles from './spots.module.css';
 
-/** By `spot_category` (contract, 3.1). */
-const icons: Record<number, ComponentType<{ size: string; 'aria-hidden': true }>> = {
+const icons: Record<SpotCategory, ComponentType<{ size: string; 'aria-hidden': true }>> = {
   1: Store,
   2: ShoppingBasket,
   3: Hospital,
@@ -23,23 +24,23 @@ const icons: Record<number, ComponentType<{ size: string; 'aria-hidden': true }>
   5: Utensils,
   6: BookOpen,
   7: Shield,
-  8: MapPin,
+  [OTHER_SPOTS]: MapPin,
 };
 
 /** As many of a kind are named. */
 const NAMED = 3;
 
-/** What there is around the campus, by kind, the nearest first. */
+/** Shops and services around the campus, by kind, the nearest first. */
 export function Spots({ spots }: { spots: readonly Spot[] }) {
   if (spots.length === 0) return null;
   return (
     <CampusSection
       title="キャンパス周辺の施設"
-      lead="キャンパスから1km以内。徒歩は直線距離80mを1分とした目安です。"
+      lead={`キャンパスから${SPOTS_KM}km以内。徒歩は直線距離${WALK_M_PER_MINUTE}mを1分とした目安です。`}
     >
       <ul className={styles.kinds}>
         {groupSpots(spots).map(({ category, name, items }) => {
-          const Icon = icons[category] ?? MapPin;
+          const Icon = icons[category];
           return (
             <li key={category} className={styles.kind}>
               <h3>

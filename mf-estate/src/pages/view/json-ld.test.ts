@@ -1,0 +1,29 @@
+import { estate } from '../../testing/estate.ts';
+import { estateJsonLd } from './json-ld.ts';
+
+const jsonLd = (changes = {}) =>
+  estateJsonLd({ ...estate, ...changes }, 'https://example.com', '/view/1001/');
+
+test.each([
+  [{}, 'InStock'],
+  [{ vacant_status_id: 3 }, 'InStock'],
+  [{ vacant_status_id: 5 }, 'SoldOut'],
+  [{ vacant_status_id: 4 }, 'SoldOut'],
+  [{ status: 2 }, 'SoldOut'],
+])('of %j search engines read that it is %s', (changes, availability) => {
+  expect(jsonLd(changes)).toMatchObject({ availability: `https://schema.org/${availability}` });
+});
+
+test('what is not known is left out, and site paths become addresses', () => {
+  expect(jsonLd()).toMatchObject({
+    url: 'https://example.com/view/1001/',
+    itemOffered: {
+      description: estate.description,
+      image: ['https://example.com/images/pictures/mansion-01.webp'],
+      address: { postalCode: '1620042' },
+    },
+  });
+  const { itemOffered } = JSON.parse(JSON.stringify(jsonLd({ description: null, zip_code: null })));
+  expect(itemOffered).not.toHaveProperty('description');
+  expect(itemOffered.address).not.toHaveProperty('postalCode');
+});

@@ -1,0 +1,70 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { queryFields, searchFields } from '@gakumado/shared/search-fields';
+import type { FieldRow, QueryField } from '@gakumado/shared/search-fields';
+import { readForm } from '../form-search.ts';
+import type { Results } from '../load-results.ts';
+import { campusScope } from '../scopes/campus-scope.ts';
+import { emptySearch, readSearch } from '../search.ts';
+import { FilterForm } from './filter-form.tsx';
+
+const choice = (label: string, id: number) => ({ label, ids: [id] });
+
+/** An address that asks for something in a field. */
+function askingFor(field: QueryField): URLSearchParams {
+  const row: FieldRow = searchFields[field];
+  const values: Record<FieldRow['kind'], () => unknown> = {
+    flag: () => 1,
+    id: () => 2,
+    ids: () => 7,
+    terms: () => row.kind === 'terms' && row.terms.at(-1)?.value,
+    words: () => row.kind === 'words' && row.words[0],
+    word: () => row.kind === 'word' && row.words[0],
+    choice: () => row.kind === 'choice' && row.choices.at(-1),
+    integer: () => row.kind === 'integer' && row.max,
+    yen: () => 45_000,
+    area: () => 20,
+    degrees: () => 35,
+    text: () => 'なら',
+    month: () => '2027-04',
+    bounds: () => '35.8,35.6,139.8,139.6',
+    polygon: () => '35.1,139.1;35.2,139.2;35.1,139.3',
+  };
+  return new URLSearchParams({
+    // What some fields belong to.
+    second_school_id: '2',
+    ...(field === 'is_include_management' ? { price_to: '60000' } : {}),
+    [field]: String(values[row.kind]()),
+  });
+}
+
+const isFilter = (field: QueryField) => !('isPlace' in searchFields[field]);
+
+test.each(queryFields.filter(isFilter))(
+  'the form of 条件を絞り込む keeps what an address asks for in %s',
+  (field) => {
+    const search = readSearch(askingFor(field));
+    const results: Results = {
+      search,
+      estates: [],
+      total: 0,
+      facets: {},
+      choices: {
+        buildingTypes: [choice('学生マンション', 7)],
+        conditions: [choice('ネット無料', 7)],
+        equipment: [choice('オートロック', 7)],
+      },
+      secondCampus: null,
+      pins: null,
+      relaxations: [],
+      isFailed: false,
+    };
+    const page = <FilterForm scope={campusScope(13, 56)} results={results} />;
+    const { container } = render(
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />,
+    );
+    const form = container.querySelector('form');
+    expect(search[field]).not.toEqual(emptySearch[field]);
+    expect(form && readForm(form)[field]).toEqual(search[field]);
+  },
+);

@@ -1,0 +1,63 @@
+export interface MutantGroup {
+  files: string;
+  tests: string;
+  /** Cookies, storage or elements. */
+  needsBrowser?: boolean;
+}
+
+/**
+ * Pure code whose every branch is worth a test. The tests of a group must notice by themselves, without a database, what is
+ * changed in its files.
+ */
+export const mutantGroups: readonly MutantGroup[] = [
+  {
+    files: 'shared/src/calendar-days.ts',
+    tests: 'shared/src/calendar-days.test.ts',
+  },
+  {
+    files: 'shared/src/cost-simulation/{cost-rows,payments,simulate-cost,guide-price}.ts',
+    tests: 'shared/src/cost-simulation/*.test.ts',
+  },
+  {
+    files:
+      'shared/src/search-fields/{bounds-text,chips,nearby-values,polygon-text,query,read-query,read-yen}.ts',
+    tests: 'shared/src/search-fields/*.test.ts',
+  },
+  {
+    files: 'shared/src/vocabulary/{prefectures,regions,rent-bands,search-limits,term,vacancies}.ts',
+    tests: 'shared/src/vocabulary/*.test.ts',
+  },
+  {
+    files: 'shared/src/forms/{normalise,preferred-slots}.ts',
+    tests: 'shared/src/forms/{inquiry-forms,normalise}.test.ts',
+  },
+  {
+    files: 'shared/src/store/{favorites-thunks,list-state,pending-favorites}.ts',
+    tests: 'shared/src/store/{favorites,history}.test.ts',
+    needsBrowser: true,
+  },
+  {
+    files: 'shared/src/ui/{estate-card/estate-texts,format/*}.ts',
+    tests: 'shared/src/ui/{estate-card,format}/*.test.ts',
+  },
+  {
+    files: 'mf-search/src/search/{relaxed-search,rent,scope,search,synonyms}.ts',
+    tests: 'mf-search/src/search/*.test.ts',
+  },
+  {
+    files: 'mf-search/src/search/filter/applied-filters.ts',
+    tests: 'mf-search/src/search/filter/*.test.ts',
+  },
+  {
+    files: 'mf-estate/src/pages/view/{cost-choices,json-ld,load-view,room-costs,texts}.ts',
+    tests: 'mf-estate/src/pages/view/*.test.ts',
+  },
+  {
+    files: 'backend/src/areas/content/filter-parser.ts',
+    tests: 'backend/src/areas/content/filter-parser.test.ts',
+  },
+  {
+    files: 'backend/src/commands/import/{cell,formula,kinds/*}.ts',
+    tests: 'backend/src/commands/import/{cell,choice,formula,kinds/*}.test.ts',
+  },
+];

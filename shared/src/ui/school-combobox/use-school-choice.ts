@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { campusLabel } from '@gakumado/shared/vocabulary';
+import { schoolSearchTarget } from './school-options.ts';
+import type { CampusOption } from './school-options.ts';
+import { useOptionList } from './use-option-list.ts';
+import { useSchoolSuggestions } from './use-school-suggestions.ts';
+
+/**
+ * The text, its suggestions and the campus that was chosen.
+ * @param onChoose takes the campus; without it, choosing leads to the campus, and a text to the schools found by it.
+ */
+export function useSchoolChoice(listId: string, onChoose?: (campus: CampusOption) => string | undefined) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
+  const { suggestions, suggest, stop, clear } = useSchoolSuggestions();
+  const [chosen, setChosen] = useState<CampusOption | null>(null);
+  const [error, setError] = useState<string>();
+  const campuses = suggestions.groups.flatMap((group) => group.campuses);
+  const list = useOptionList({
+    listId,
+    count: campuses.length,
+    canOpen: suggestions.status !== 'none',
+    onChoose: (index) => {
+      const campus = campuses[index];
+      if (campus) choose(campus);
+    },
+  });
+
+  function handleChange(text: string) {
+    suggest(text);
+    setChosen(null);
+    // A text that is put back after a reload asks for nothing to open.
+    if (document.activeElement === input.current) list.open();
+    else list.close();
+    if (text.trim() !== '') setError(undefined);
+  }
+
+  /** A choice leads to the campus at once (specification, 2.3), and again by the button while the text is the same. */
+  function choose(campus: CampusOption) {
+    if (input.current) input.current.value = campusLabel(campus);
+    setChosen(campus);
+    list.close();
+    setError(onChoose?.(campus));
+    clear();
+    if (!onChoose) void navigate(schoolSearchTarget(campus, ''));
+  }
+
+  /** The button and the Enter key of the text. Where a campus is to be chosen they take the first one. */
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isComposing.current) return;
+    const text = input.current?.value ?? '';
+    if (onChoose) {
+      const campus = campuses[0] ?? chosen;
+      if (campus) choose(campus);
+      else setError('学校名を入力し、候補から選択してください。');
+      return;
+    }
+    setError(chosen === null && text.trim() === '' ? '学校名を入力してください。' : undefined);
+    list.close();
+    stop();
+    void navigate(schoolSearchTarget(chosen, text));
+  }
+
+  return {
+    input,
+    suggestions,
+    list,
+    error,
+    choose,
+    handleChange,
+    handleSubmit,
+    handleCompositionStart: () => {
+      isComposing.current = true;
+    },
+    handleCompositionEnd: () => {
+      isComposing.current = false;
+    },
+  };
+}

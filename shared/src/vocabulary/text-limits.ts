@@ -1,0 +1,10 @@
+/* Characters that texts of a search take. Fields, readers of addresses and calls are made of them. */
+
+/** Words for estates, schools and shops. */
+export const KEYWORD_MAX = 100;
+/** Name of a station. */
+export const STATION_NAME_MAX = 50;
+/** Words for questions and answers. */
+export const FAQ_WORD_MAX = 50;
+/** Name of a saved search. */
+export const CONDITION_NAME_MAX = 40;

@@ -1,0 +1,14 @@
+/** What this server passes on to the backend. */
+export const backendPrefixes = ['/api', '/includes', '/images', '/documents'] as const;
+export const CONTENT_PREFIX = '/content';
+export const RELEASES_PREFIX = '/releases';
+/** What this server answers itself, beside pages. */
+export const SHELL_PREFIX = '/_shell';
+
+/** Below these, calls are answered, and no pages. */
+export const callPrefixes: readonly string[] = [
+  ...backendPrefixes,
+  CONTENT_PREFIX,
+  RELEASES_PREFIX,
+  SHELL_PREFIX,
+];
