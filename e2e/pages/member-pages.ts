@@ -12,7 +12,7 @@ export const memberPages: readonly Row[] = [
   ['reset_password', 'auth', 'guestOnly', 'no'],
   ['withdrawal', 'mypage', 'auth', 'no'],
   ['data_request/contact', 'inquiry', '', 'no'],
-  ['inquiry/general', 'inquiry', '', 'no', '/inquiry/general/?inquiryContentsId=3'],
+  ['inquiry/general', 'inquiry', '', 'no', '/inquiry/general/?inquiryContentsId=3&isVisit=1'],
   ['mailform/web_soudankai', 'contents_mailform', '', 'no'],
   ['mypage/search_condition', 'mypage', 'auth', 'no'],
   ['request/contact', 'inquiry', '', 'no'],

@@ -68,8 +68,24 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   request: [paths.request(), '/request/'],
   roomOrder: [paths.roomOrder(), '/mailform/matomete/roomorder/'],
   viewContact: [paths.viewContact(), '/view/contact/'],
+  requestContact: [paths.requestContact(), '/request/contact/'],
+  estateMaterial: [
+    paths.estateMaterial({ estateIds: [100015, 100016], campusId: 5, prefId: 13 }),
+    '/data_request/contact/?estateIds=100015%2C100016&campusId=5&prefId=13',
+  ],
+  webConsultation: [paths.webConsultation(), '/mailform/web_soudankai/'],
+  mailForm: [paths.mailForm('owner'), '/mailform/owner/'],
+  contractService: [paths.contractService(), '/pr/it_id/'],
+  contractServiceInquiry: [paths.contractServiceInquiry(100015), '/pr/it_id/inquiry/?estateId=100015'],
+  selfViewing: [paths.selfViewing(), '/pr/self_naiken/'],
+  selfViewingInquiry: [paths.selfViewingInquiry(100015), '/pr/self_naiken/inquiry/?estateId=100015'],
+  reservation: [paths.reservation('a.b'), '/inquiry/general/?reservation=a.b'],
+  registrationCode: [paths.registrationCode(), '/regist/?step=code'],
+  changeRegistration: [paths.changeRegistration(), '/change_registration/'],
+  withdrawal: [paths.withdrawal(), '/withdrawal/'],
+  compare: [paths.compare([3, 1]), '/favorite/?compare=3,1'],
+  sharedList: [paths.sharedList('abc'), '/favorite/?share=abc'],
   iconMeanings: [paths.iconMeanings(), '/popup/pop_icon/'],
-  generalInquiry: [paths.generalInquiry(), '/inquiry/general/'],
   inquiry: [
     paths.inquiry({ shopId: 5, estateId: 100015, isVisit: true, isVideo: true }),
     '/inquiry/general/?shopId=5&estateId=100015&inquiryContentsId=3&isVisit=1&isVideo=1&fromEstate=true',
@@ -86,5 +102,7 @@ test('an absent value leaves its part of the address out', () => {
   expect(paths.rangeEmpty(3)).toBe('/search/range/3/404/');
   expect(paths.keyword()).toBe('/search/keyword/');
   expect(paths.storesByKeyword()).toBe('/store/keyword/');
-  expect(paths.inquiry()).toBe('/inquiry/general/?inquiryContentsId=3');
+  expect(paths.inquiry()).toBe('/inquiry/general/');
+  expect(paths.estateMaterial()).toBe('/data_request/contact/');
+  expect(paths.contractServiceInquiry()).toBe('/pr/it_id/inquiry/');
 });

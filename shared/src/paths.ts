@@ -7,6 +7,13 @@ import { VISIT_CONTENTS } from './vocabulary/inquiry-contents.ts';
 const campus = (prefId: number, campusId: number) =>
   `/search/school/pref_id:${prefId}/school_id:${campusId}/`;
 
+/** A path with those parts of its query that are there. */
+function withQuery(path: string, parts: Record<string, string | number | undefined>): string {
+  const given = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
 /** Five decimals are a metre. */
 const degrees = (value: number) => String(Number(value.toFixed(5)));
 
@@ -62,14 +69,21 @@ export const paths = {
   city: (prefectureSlug: string) => `/city/${prefectureSlug}/`,
   estate: (estateId: number) => `/view/${estateId}/`,
   favorite: () => '/favorite/',
+  /** Two to four homes side by side. */
+  compare: (estateIds: readonly number[]) => `/favorite/?compare=${estateIds.join(',')}`,
+  /** A family's list, for everybody who has its link. */
+  sharedList: (shareKey: string) => withQuery('/favorite/', { share: shareKey }),
   history: () => '/history/',
   login: () => '/login/',
   regist: () => '/regist/',
+  /** Where the code of the registration mail is entered. */
+  registrationCode: () => '/regist/?step=code',
   resetPassword: () => '/reset_password/',
   /** The page that a mail about a forgotten password leads to. */
-  newPassword: (mail: { code: string; mail_address: string }) =>
-    `/reset_password/change/?${new URLSearchParams(mail)}`,
+  newPassword: (mail: { code: string; mail_address: string }) => withQuery('/reset_password/change/', mail),
   mypage: () => '/mypage/',
+  changeRegistration: () => '/change_registration/',
+  withdrawal: () => '/withdrawal/',
   /** Where a member changes or stops the mails about saved searches. */
   notificationSettings: () => '/mypage/search_condition/',
   topics: () => '/topic/',
@@ -98,17 +112,36 @@ export const paths = {
   /** The inquiry about the estates that were chosen in a list. */
   viewContact: () => '/view/contact/',
   iconMeanings: () => '/popup/pop_icon/',
-  /** The inquiry form without a subject. */
-  generalInquiry: () => '/inquiry/general/',
-  /** The inquiry form with a visit as its subject; shop and estate are left out when absent (specification, 2.3). */
-  inquiry: (about: { shopId?: number; estateId?: number; isVisit?: boolean; isVideo?: boolean } = {}) => {
-    const query = new URLSearchParams();
-    if (about.shopId !== undefined) query.set('shopId', String(about.shopId));
-    if (about.estateId !== undefined) query.set('estateId', String(about.estateId));
-    query.set('inquiryContentsId', String(VISIT_CONTENTS));
-    if (about.isVisit) query.set('isVisit', '1');
-    if (about.isVideo) query.set('isVideo', '1');
-    if (about.estateId !== undefined) query.set('fromEstate', 'true');
-    return `/inquiry/general/?${query}`;
-  },
+  requestContact: () => '/request/contact/',
+  /** The request for material about estates, or about a school or a prefecture. */
+  estateMaterial: (about: { estateIds?: readonly number[]; campusId?: number; prefId?: number } = {}) =>
+    withQuery('/data_request/contact/', {
+      estateIds: about.estateIds?.join(','),
+      campusId: about.campusId,
+      prefId: about.prefId,
+    }),
+  webConsultation: () => '/mailform/web_soudankai/',
+  /** A form that the content service describes. */
+  mailForm: (name: string) => `/mailform/${encodeURIComponent(name)}/`,
+  /** How a contract is explained online, and the form for it. */
+  contractService: () => '/pr/it_id/',
+  contractServiceInquiry: (estateId?: number) => withQuery('/pr/it_id/inquiry/', { estateId }),
+  /** How a home is visited without staff, and the form for it. */
+  selfViewing: () => '/pr/self_naiken/',
+  selfViewingInquiry: (estateId?: number) => withQuery('/pr/self_naiken/inquiry/', { estateId }),
+  /**
+   * The inquiry form. The subject is a visit where one is meant; else the form asks for it (contract, 7.7). Shop and
+   * estate are left out when absent (specification, 2.3).
+   */
+  inquiry: (about: { shopId?: number; estateId?: number; isVisit?: boolean; isVideo?: boolean } = {}) =>
+    withQuery('/inquiry/general/', {
+      shopId: about.shopId,
+      estateId: about.estateId,
+      inquiryContentsId: about.isVisit || about.isVideo ? VISIT_CONTENTS : undefined,
+      isVisit: about.isVisit ? 1 : undefined,
+      isVideo: about.isVideo ? 1 : undefined,
+      fromEstate: about.estateId === undefined ? undefined : 'true',
+    }),
+  /** Where a booked visit is moved or cancelled, by the key of its mail. */
+  reservation: (key: string) => withQuery('/inquiry/general/', { reservation: key }),
 } as const;

@@ -21,7 +21,7 @@ const banner = (banner_id: number, title: string, link_url: string) => ({
 const banners: Record<string, unknown[]> = {
   footer: [
     banner(21, '店舗のご案内', '/store/'),
-    banner(22, 'お問い合わせ・資料請求', '/inquiry/general/?inquiryContentsId=3'),
+    banner(22, 'お問い合わせ・資料請求', '/inquiry/general/'),
     banner(23, 'お部屋探しのまとめて依頼', '/mailform/matomete/roomorder/'),
   ],
   home_side: [banner(11, '保護者の方へ', '/event/parents_seminar/')],
@@ -77,7 +77,7 @@ test('a card stays where no banner replaces it', async () => {
   expect(await footer().findByRole('link', { name: '春のキャンペーン' })).toBeInTheDocument();
   for (const [name, to] of [
     [/^店舗一覧/, '/store/'],
-    [/^お問い合わせ/, '/inquiry/general/?inquiryContentsId=3'],
+    [/^お問い合わせ/, '/inquiry/general/'],
     [/^お部屋探しのまとめて依頼/, '/mailform/matomete/roomorder/'],
   ] as const) {
     expect(footer().getAllByRole('link', { name })[0]).toHaveAttribute('href', to);

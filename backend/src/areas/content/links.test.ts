@@ -15,7 +15,7 @@ const PAGES = [
   /^\/support\/((assist|concierge|environment|equipment|total)\/)?$/,
   /^\/faq\/(chintai|keiyaku|koushin|mansion|nyuukyogo|raitenkengaku|setsubi|shiryou|shurui|yoyaku)\/$/,
   /^\/mailform\/(web_soudankai|matomete\/roomorder)\/$/,
-  /^\/inquiry\/general\/\?inquiryContentsId=3(&is(Visit|Video)=1)?$/,
+  /^\/inquiry\/general\/(\?inquiryContentsId=3&is(Visit|Video)=1)?$/,
   /^\/topic\/\?area=(hokkaido|tohoku|kanto|tokai|keiji|hanshin|chushi|kyushu)$/,
 ];
 

@@ -69,7 +69,7 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
       </dl>
       <div className={styles.actions}>
         <LinkButton
-          to={inquiryPath(estate, { isVisit: true })}
+          to={inquiryPath(estate)}
           variant="accent"
           size="large"
           isWide

@@ -39,7 +39,7 @@ test('a property without a shop has no part for it, and asks without one', async
   expect(screen.queryByRole('region', { name: '取扱店舗' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '空室・見学のお問い合わせ' })).toHaveAttribute(
     'href',
-    '/inquiry/general/?estateId=1001&inquiryContentsId=3&isVisit=1&fromEstate=true',
+    '/inquiry/general/?estateId=1001&fromEstate=true',
   );
 });
 

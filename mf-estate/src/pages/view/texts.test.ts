@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  [11, {}, '/inquiry/general/?shopId=11&estateId=1001&inquiryContentsId=3&fromEstate=true'],
+  [11, {}, '/inquiry/general/?shopId=11&estateId=1001&fromEstate=true'],
   [null, { isVisit: true }, '/inquiry/general/?estateId=1001&inquiryContentsId=3&isVisit=1&fromEstate=true'],
   [
     11,

@@ -100,10 +100,7 @@ test('the visit is recorded once and shows in the store', async () => {
 test('the inquiry carries the property and its shop', async () => {
   await show();
   const [inquiry] = screen.getAllByRole('link', { name: '空室・見学のお問い合わせ' });
-  expect(inquiry).toHaveAttribute(
-    'href',
-    '/inquiry/general/?shopId=11&estateId=1001&inquiryContentsId=3&isVisit=1&fromEstate=true',
-  );
+  expect(inquiry).toHaveAttribute('href', '/inquiry/general/?shopId=11&estateId=1001&fromEstate=true');
 });
 
 test('a kind of room leads to its costs, in the address as well', async () => {

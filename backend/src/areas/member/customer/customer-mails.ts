@@ -13,7 +13,7 @@ export const mailChangedMail = (siteOrigin: string, to_address: string): QueuedM
     '',
     'ご本人の変更であれば、お手続きは必要ありません。',
     'お心当たりのない場合は、お手数ですが次のページからお知らせください。',
-    siteOrigin + paths.generalInquiry(),
+    siteOrigin + paths.inquiry(),
   ),
 });
 

@@ -108,7 +108,7 @@ test('below the list the page shows rents, stations, surroundings, faculties and
   expect(rents.getByText('ご案内：中村 亮')).toBeVisible();
   expect(rents.getByRole('link', { name: '店舗に相談する' })).toHaveAttribute(
     'href',
-    '/inquiry/general/?shopId=3&inquiryContentsId=3',
+    '/inquiry/general/?shopId=3',
   );
 
   const near = within(screen.getByRole('region', { name: 'キャンパス周辺の施設' }));
