@@ -4,10 +4,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { forgetAttempts } from '../../platform/http/rate-limit.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
+import type { WrittenMail } from '../../background/mail/write-mail.ts';
 import { CHANGE_MINUTES, SIGN_UP_HOURS } from './code-lives.ts';
 import { findCode, putCode } from './code-queries.ts';
 import type { CodePurpose } from './code-queries.ts';
-import type { CodeMail } from './code-mails.ts';
 import { IdentityFault, limitAttempts, wrongCode } from './identity-fault.ts';
 import { hashSecret } from './tokens.ts';
 
@@ -39,7 +39,7 @@ interface CodeRequest {
   recipient: string | undefined;
   /** The new mail address that the code confirms. */
   target?: string;
-  writeMail: (code: string) => CodeMail;
+  writeMail: (code: string) => WrittenMail;
 }
 
 /** Throws when a code for this name was sent less than a minute ago or too often; counts this sending. */

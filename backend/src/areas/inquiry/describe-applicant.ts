@@ -10,10 +10,8 @@ import {
 import type { Choice } from '@gakumado/shared/forms';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { formatCount } from '@gakumado/shared/format';
+import type { Line } from '../../background/mail/mail-parts.ts';
 import type { NamedIds, Names } from './names-queries.ts';
-
-/** One line of a mail. */
-export type Line = readonly [label: string, text: string];
 
 /** The text of an item's value. */
 type Write = (value: unknown, names: Names) => string;

@@ -1,9 +1,9 @@
 import { brand } from '@gakumado/shared/brand';
 import type { InquiryReceipt } from '@gakumado/shared/contract';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
-import { mailSubject, signedLines } from '../../background/mail/mail-frame.ts';
+import type { Line, MailPart } from '../../background/mail/mail-parts.ts';
 import type { QueuedMail } from '../../background/mail/queue-mail.ts';
-import type { Line } from './describe-applicant.ts';
+import { writeMail } from '../../background/mail/write-mail.ts';
 import type { InquiryEstate } from './inquiry-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
 
@@ -13,11 +13,6 @@ export interface MailedInquiry {
   /** Estates and pamphlets. */
   things: readonly Line[];
 }
-
-const written = (lines: readonly Line[]) =>
-  lines
-    .map(([label, text]) => (text.includes('\n') ? `${label}：\n${text}` : `${label}：${text}`))
-    .join('\n');
 
 export const estateLines = (estates: readonly InquiryEstate[]): Line[] =>
   estates.map(({ name, inquiry_no }) => [
@@ -35,16 +30,18 @@ export function slotLines(wishes: readonly { date: string; time: string }[], isB
   });
 }
 
-function receiptPart({ receipt, things }: MailedInquiry): string {
+function receiptParts({ receipt, things }: MailedInquiry): MailPart[] {
   const { shop } = receipt;
   return [
-    written([
-      ['受付番号', receipt.inquiry_no],
-      ...(shop ? ([[fieldLabels.shop_id, `${shop.shop_name}（電話 ${shop.tel}）`]] as Line[]) : []),
-      ...things,
-    ]),
+    {
+      lines: [
+        ['受付番号', receipt.inquiry_no],
+        ...(shop ? ([[fieldLabels.shop_id, `${shop.shop_name}（電話 ${shop.tel}）`]] as Line[]) : []),
+        ...things,
+      ],
+    },
     receipt.reply_text,
-  ].join('\n');
+  ];
 }
 
 interface Receipt {
@@ -61,17 +58,18 @@ interface Receipt {
  */
 export function receiptMail({ to_address, name, about, inquiries, wishes }: Receipt): QueuedMail {
   const numbers = inquiries.map(({ receipt }) => receipt.inquiry_no).join('、');
-  const body = [
-    name === '' ? 'お客様' : `${name} 様`,
-    `${brand.name}にお問い合わせいただき、ありがとうございます。\n以下の内容で受け付けました。`,
-    written([[fieldLabels.inquiry_contents_id, about], ...wishes]),
-    ...inquiries.map(receiptPart),
-    signedLines('お心当たりのない場合は、お手数ですがこのメールを削除してください。'),
-  ];
   return {
     to_address,
-    subject: mailSubject(`お問い合わせを受け付けました（受付番号：${numbers}）`),
-    body_text: `${body.join('\n\n')}\n`,
+    ...writeMail({
+      title: `お問い合わせを受け付けました（受付番号：${numbers}）`,
+      parts: [
+        name === '' ? 'お客様' : `${name} 様`,
+        `${brand.name}にお問い合わせいただき、ありがとうございます。\n以下の内容で受け付けました。`,
+        { lines: [[fieldLabels.inquiry_contents_id, about], ...wishes] },
+        ...inquiries.flatMap(receiptParts),
+        'お心当たりのない場合は、お手数ですがこのメールを削除してください。',
+      ],
+    }),
   };
 }
 
@@ -88,8 +86,10 @@ export function shopMail({ to_address, reply_to, inquiry_no, about, lines }: Sho
   return {
     to_address,
     reply_to,
-    subject: mailSubject(`お問い合わせ ${inquiry_no}（${about}）`),
-    body_text: `${written([['受付番号', inquiry_no], [fieldLabels.inquiry_contents_id, about], ...lines])}\n`,
+    ...writeMail({
+      title: `お問い合わせ ${inquiry_no}（${about}）`,
+      parts: [{ lines: [['受付番号', inquiry_no], [fieldLabels.inquiry_contents_id, about], ...lines] }],
+    }),
   };
 }
 

@@ -3,7 +3,8 @@ import { toJst } from '../../platform/http/jst.ts';
 
 const STYLE = `body{font:16px/1.8 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#222}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ddd}
-pre{white-space:pre-wrap;font:inherit;background:#f6f6f4;padding:1rem}a{color:#0b5c8a}`;
+pre{white-space:pre-wrap;font:inherit;background:#f6f6f4;padding:1rem}a{color:#0b5c8a}
+iframe{width:100%;height:40rem;border:1px solid #ddd}`;
 
 const page = (title: string, content: string) => `<!doctype html>
 <html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -31,8 +32,17 @@ export function inboxPage(mails: readonly (ArrivedMail & { mail_id: number })[])
   );
 }
 
-/** One mail; addresses in its text can be followed. */
-export function mailPage(mail: ArrivedMail & { reply_to: string | null; body_text: string }): string {
+interface WholeMail extends ArrivedMail {
+  reply_to: string | null;
+  body_text: string;
+  body_html: string | null;
+}
+
+const htmlFrame = (path: string) => `<h2>HTML</h2><p><a href="${path}">HTMLだけを開く</a></p>
+<iframe src="${path}" title="HTMLの本文"></iframe>`;
+
+/** One mail in both its forms; addresses in its text can be followed. `htmlPath` leads to its HTML. */
+export function mailPage(mail: WholeMail, htmlPath: string): string {
   const text = escapeHtml(mail.body_text).replaceAll(
     /https?:\/\/[^\s&<>（）「」]+(?:&amp;[^\s&<>（）「」]+)*/g,
     (address) => `<a href="${address}">${address}</a>`,
@@ -46,6 +56,7 @@ export function mailPage(mail: ArrivedMail & { reply_to: string | null; body_tex
   return page(
     'メール（開発用）',
     `<table>${head.map(([name, value]) => `<tr><th>${name}<td>${escapeHtml(value ?? '')}`).join('')}</table>
-<pre>${text}</pre><p><a href="/inbox">受信箱に戻る</a></p>`,
+<h2>テキスト</h2><pre>${text}</pre>${mail.body_html === null ? '' : htmlFrame(htmlPath)}
+<p><a href="/inbox">受信箱に戻る</a></p>`,
   );
 }

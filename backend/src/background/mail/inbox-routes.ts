@@ -31,7 +31,7 @@ export function inboxRoutes(app: FastifyInstance, { db, config }: Deps): void {
     reply
       .headers({
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
       })
       .type('text/html; charset=utf-8')
       .send(html);
@@ -42,13 +42,16 @@ export function inboxRoutes(app: FastifyInstance, { db, config }: Deps): void {
   app.get('/inbox', { schema: { hide: true }, preValidation }, async (_request, reply) =>
     send(reply, inboxPage(await findArrived(db, LIST_LENGTH))),
   );
-  typed(app).get(
-    '/inbox/:mail_id',
-    { schema: { hide: true, params: z.object({ mail_id: id() }) }, preValidation },
-    async ({ params }, reply) => {
-      const mail = await findArrivedMail(db, params.mail_id);
-      if (!mail) throw new ApiFault(404);
-      return send(reply, mailPage(mail));
-    },
-  );
+  const schema = { hide: true, params: z.object({ mail_id: id() }) };
+  typed(app).get('/inbox/:mail_id', { schema, preValidation }, async ({ params }, reply) => {
+    const mail = await findArrivedMail(db, params.mail_id);
+    if (!mail) throw new ApiFault(404);
+    return send(reply, mailPage(mail, `/inbox/${params.mail_id}/html`));
+  });
+  typed(app).get('/inbox/:mail_id/html', { schema, preValidation }, async ({ params }, reply) => {
+    const mail = await findArrivedMail(db, params.mail_id);
+    if (!mail?.body_html) throw new ApiFault(404);
+    // Links leave the frame that shows the mail.
+    return send(reply, mail.body_html.replace('<head>', '<head><base target="_top">'));
+  });
 }

@@ -5,6 +5,7 @@ import { createDelivery } from './deliver-mail.ts';
 import { takeMail } from './outbox-queries.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
+import { writeMail } from './write-mail.ts';
 
 let t: TestApp;
 
@@ -12,9 +13,13 @@ beforeAll(async () => {
   t = await withTestApp();
   await queueMail(t.db, {
     to_address: 'hanako@example.com',
-    subject: '<script>alert(1)</script>のご確認',
-    body_text:
-      '次の画面をお開きください。\nhttps://example.com/reset?code=1&mail_address=a%40example.com\n<img src=x>',
+    ...writeMail({
+      title: '<script>alert(1)</script>のご確認',
+      parts: [
+        '次の画面をお開きください。\n<img src=x>',
+        { link: '画面', href: 'https://example.com/reset?code=1&mail_address=a%40example.com' },
+      ],
+    }),
   });
   const mail = await takeMail(t.db);
   await sendMail(t.db, createDelivery(readConfig({}))!, mail!);
@@ -31,9 +36,26 @@ test('the inbox lists the mails that arrived, and shows one with its text and it
   expect(body).toContain('<a href="https://example.com/reset?code=1&amp;mail_address=a%40example.com">');
   expect(body).not.toMatch(/<script|<img/);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(body).toContain(`<iframe src="${path}/html"`);
+  const html = await t.app.inject(`${path}/html`);
+  expect(html.body).toContain(
+    '<a href="https://example.com/reset?code=1&amp;mail_address=a%40example.com" style="',
+  );
+  expect(html.body).not.toMatch(/<script|<img/);
+  expect(html.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test.each(['/inbox/999999', '/inbox/0', '/inbox/x', '/inbox/99999999999999999999'])(
+test('a mail from before there was HTML has its text only', async () => {
+  const { rows } = await t.pool.query(
+    `insert into mail_outbox (to_address, subject, body_text, state) values ('a@example.com', '件名', '本文', 'sent')
+     returning mail_id`,
+  );
+  const path = `/inbox/${rows[0].mail_id}`;
+  expect((await t.app.inject(path)).body).not.toContain('<iframe');
+  expect((await t.app.inject(`${path}/html`)).statusCode).toBe(404);
+});
+
+test.each(['/inbox/999999', '/inbox/999999/html', '/inbox/0', '/inbox/x', '/inbox/99999999999999999999'])(
   '%s is no mail',
   async (path) => {
     expect([400, 404]).toContain((await t.app.inject(path)).statusCode);

@@ -7,6 +7,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSmtp } from '../../testing/test-smtp.ts';
 import type { TestSmtp } from '../../testing/test-smtp.ts';
 import { queueMail } from './queue-mail.ts';
+import { writeMail } from './write-mail.ts';
 
 // Four whole backends are started.
 jest.setTimeout(120_000);
@@ -21,7 +22,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   smtp = await startTestSmtp();
   await t.pool.query('delete from mail_outbox');
-  await queueMail(t.db, { to_address: 'hanako@example.com', subject: 'ご確認', body_text: '本文' });
+  await queueMail(t.db, {
+    to_address: 'hanako@example.com',
+    ...writeMail({ title: 'ご確認', parts: ['本文'] }),
+  });
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');

@@ -9,6 +9,8 @@ export interface MailTables {
     to_address: string;
     subject: string;
     body_text: string;
+    /** Null: text only. */
+    body_html: string | null;
     reply_to: ColumnType<string | null, string | null | undefined, never>;
     message_key: Generated<string>;
     state: Generated<MailState>;

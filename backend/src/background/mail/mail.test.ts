@@ -8,8 +8,12 @@ import { startMailSender } from './mail-sender.ts';
 import { closeLost, takeMail } from './outbox-queries.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
+import { writeMail } from './write-mail.ts';
 
-const MAIL = { to_address: 'hanako@example.com', subject: 'ご確認', body_text: 'こんにちは。\n二行目です。' };
+const MAIL = {
+  to_address: 'hanako@example.com',
+  ...writeMail({ title: 'ご確認', parts: ['こんにちは。\n二行目です。'] }),
+};
 let t: TestApp;
 let smtp: TestSmtp;
 
@@ -80,6 +84,55 @@ test('a mail arrives as it was queued, in Japanese, with its sender and an id of
   });
 });
 
+test('a mail is text and HTML with the same content', async () => {
+  await queueMail(t.db, {
+    to_address: MAIL.to_address,
+    ...writeMail({
+      title: '受け付けました <1>',
+      parts: [
+        '見本 花子 様',
+        { heading: '店舗' },
+        { lines: [['店舗', '高田馬場店', 'https://example.com/store/?shop=5&tab=access']] },
+        { items: [{ name: '<b>見本館</b>', href: 'https://example.com/view/1/', details: ['5万円\uFF5E'] }] },
+      ],
+      footer: ['お知らせを希望された方へ', { link: '停止', href: 'https://example.com/stop/' }],
+    }),
+  });
+  await trySending();
+  const { mail } = smtp.received[0]!;
+  expect(mail.headers.find(({ key }) => key === 'content-type')?.value).toMatch(/^multipart\/alternative;/);
+  expect(mail.attachments).toEqual([]);
+  expect(mail.text?.trim()).toBe(
+    [
+      '見本 花子 様',
+      '',
+      '■ 店舗',
+      '店舗：高田馬場店',
+      'https://example.com/store/?shop=5&tab=access',
+      '',
+      '・<b>見本館</b>',
+      '　5万円\uFF5E',
+      '　https://example.com/view/1/',
+      '',
+      '────────────────',
+      'お知らせを希望された方へ',
+      '',
+      '停止：',
+      'https://example.com/stop/',
+      '',
+      'ガクマド',
+    ].join('\n'),
+  );
+  for (const text of [
+    '<h1 ',
+    '見本 花子 様',
+    '&lt;b&gt;見本館&lt;/b&gt;',
+    'href="https://example.com/stop/"',
+  ]) {
+    expect(mail.html).toContain(text);
+  }
+});
+
 test('a mail of a transaction that is rolled back is never sent', async () => {
   const undone = t.db.transaction().execute(async (trx) => {
     await queueMail(trx, MAIL);
@@ -95,6 +148,7 @@ describe('nothing in a mail begins a header or adds a recipient', () => {
       to_address: 'hanako@example.com\r\nBcc: evil@example.com',
       subject: '件名\r\nBcc: evil@example.com\r\n\r\n<b>body</b>\u0000\u2028x\u0085y',
       body_text: 'x',
+      body_html: '<p>x</p>',
       reply_to: 'a@example.com\nBcc: evil@example.com',
     });
     const [row] = await rows();

@@ -7,7 +7,15 @@ type Db = Kysely<MailTables>;
 /** A mail that this process may send until its lease ends. `tries` identifies its try. */
 export type OutboxMail = Pick<
   Selectable<MailTables['mail_outbox']>,
-  'mail_id' | 'to_address' | 'subject' | 'body_text' | 'reply_to' | 'message_key' | 'tries' | 'created_at'
+  | 'mail_id'
+  | 'to_address'
+  | 'subject'
+  | 'body_text'
+  | 'body_html'
+  | 'reply_to'
+  | 'message_key'
+  | 'tries'
+  | 'created_at'
 >;
 
 /** Longer than the timeouts of a whole try; a process that died is waited for as long, in seconds. */
@@ -49,6 +57,7 @@ export async function takeMail(db: Db): Promise<OutboxMail | undefined> {
       'to_address',
       'subject',
       'body_text',
+      'body_html',
       'reply_to',
       'message_key',
       'tries',
@@ -143,7 +152,7 @@ export function findArrived(db: Db, limit: number) {
 export function findArrivedMail(db: Db, mailId: number) {
   return db
     .selectFrom('mail_outbox')
-    .select(['to_address', 'reply_to', 'subject', 'body_text', 'sent_at'])
+    .select(['to_address', 'reply_to', 'subject', 'body_text', 'body_html', 'sent_at'])
     .where('state', '=', 'sent')
     .where('mail_id', '=', mailId)
     .executeTakeFirst();

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { QueryExecutorProvider } from 'kysely';
+import type { WrittenMail } from './write-mail.ts';
 
-/** A mail in plain text; addresses are bare (`hanako@example.com`). */
-export interface QueuedMail {
+/** A mail with its addresses, which are bare (`hanako@example.com`). */
+export interface QueuedMail extends WrittenMail {
   to_address: string;
-  subject: string;
-  body_text: string;
   reply_to?: string | undefined;
 }
 
@@ -22,8 +21,8 @@ const cleanBody = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll('
  */
 export async function queueMail(db: QueryExecutorProvider, mail: QueuedMail): Promise<void> {
   const replyTo = mail.reply_to === undefined ? null : cleanAddress(mail.reply_to);
-  await sql`insert into mail_outbox (to_address, subject, body_text, reply_to) values (
-    ${cleanAddress(mail.to_address)}, ${cleanHeader(mail.subject)}, ${cleanBody(mail.body_text)}, ${replyTo})`.execute(
-    db,
-  );
+  const { to_address, subject, body_text, body_html } = mail;
+  await sql`insert into mail_outbox (to_address, subject, body_text, body_html, reply_to) values (
+    ${cleanAddress(to_address)}, ${cleanHeader(subject)}, ${cleanBody(body_text)}, ${cleanBody(body_html)},
+    ${replyTo})`.execute(db);
 }

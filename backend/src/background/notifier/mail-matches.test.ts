@@ -55,7 +55,7 @@ test('an instant mail comes after the import, with all matches and a way to stop
   for (const id of ids) expect(mail!.body_text).toContain(`https://gakumado.example/view/${id}/`);
   expect(mail!.body_text).toContain('サンプル物件');
   expect(mail!.body_text).toContain('https://gakumado.example/search/area/pref_id:13/?page=1');
-  expect(mail!.body_text).toContain('停止・頻度の変更：https://gakumado.example/mypage/search_condition/');
+  expect(mail!.body_text).toContain('停止・頻度の変更：\nhttps://gakumado.example/mypage/search_condition/');
   await runAt(afterMinutes(4));
   expect(await mails()).toHaveLength(1);
   const [condition] = (await t.call('search/condition', {}, headers)).body.result;
