@@ -18,7 +18,6 @@ import {
   prefectures,
   regionName,
   regions,
-  rentBands,
   vacancies,
 } from './index.ts';
 
@@ -101,17 +100,6 @@ test('a region has its slug, its name and its prefectures', () => {
   }
 });
 
-test('rent options are an upper bound, bands of 10,000 yen and a lower bound', () => {
-  expect(rentBands.map(({ value, from, to }) => [value, from, to])).toEqual([
-    [2, undefined, 20_000],
-    [3, 30_000, 39_999],
-    [4, 40_000, 49_999],
-    [5, 50_000, 59_999],
-    [6, 60_000, 69_999],
-    [7, 70_000, undefined],
-  ]);
-});
-
 test('commutes are limited in steps of five minutes', () => {
   expect(commuteMinutesChoices).toEqual([10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90]);
 });
@@ -125,6 +113,13 @@ test.each([
   [null, false],
 ])('the vacancy %p is full: %s', (status, isOne) => {
   expect(isFull(status)).toBe(isOne);
+});
+
+test.each([
+  ['予約受付中', '春入居予約受付中'],
+  ['残りわずか', '空室1～2室'],
+])('the vacancy that older files call %s is %s', (former, label) => {
+  expect(vacancies.find(({ formerLabels }) => formerLabels?.includes(former))?.label).toBe(label);
 });
 
 test('a value that a table does not have has no word', () => {

@@ -10,6 +10,7 @@ import {
   formatYen,
 } from './format-rent.ts';
 import { formatWalk } from './format-walk.ts';
+import { formatShopHours } from './shop-hours.ts';
 import { isEmptyText } from './empty-text.ts';
 import { telHref } from './tel-href.ts';
 
@@ -77,6 +78,24 @@ test('dates are zero-padded, and date-times are those of Japan', () => {
   expect(formatDate(null)).toBe('');
   expect(formatMonth('2014-03')).toBe('2014年3月');
 });
+
+test('a day that the calendar does not have is not moved to another one', () => {
+  expect(formatDate('2026-02-30')).toBe('2026年02月30日');
+});
+
+test.each([
+  ['10:00', '18:30', '水曜日', '10:00～18:30（定休日 水曜日）'],
+  ['10:00', '18:30', '', '10:00～18:30'],
+  ['10:00', '18:30', null, '10:00～18:30'],
+  ['10:00', null, '水曜日', ''],
+  ['null', '18:30', '水曜日', ''],
+  [null, null, null, ''],
+])(
+  'a shop that is open from %p to %p without %p is "%s"',
+  (open_time, close_time, regular_holiday_text, hours) => {
+    expect(formatShopHours({ open_time, close_time, regular_holiday_text })).toBe(hours);
+  },
+);
 
 test('a telephone number is called without its hyphens', () => {
   expect(telHref('0120-000-103')).toBe('tel:0120000103');
