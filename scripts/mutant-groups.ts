@@ -33,7 +33,7 @@ export const mutantGroups: readonly MutantGroup[] = [
   },
   {
     files: 'shared/src/store/{favorites-thunks,list-state,pending-favorites}.ts',
-    tests: 'shared/src/store/{favorites,history}.test.ts',
+    tests: 'shared/src/store/{favorites,history,list-state}.test.ts',
     needsBrowser: true,
   },
   {
@@ -49,7 +49,7 @@ export const mutantGroups: readonly MutantGroup[] = [
     tests: 'mf-search/src/search/filter/*.test.ts',
   },
   {
-    files: 'mf-estate/src/pages/view/{cost-choices,json-ld,load-view,room-costs,texts}.ts',
+    files: 'mf-estate/src/pages/view/{cost-choices,json-ld,room-costs,texts}.ts',
     tests: 'mf-estate/src/pages/view/*.test.ts',
   },
   {
