@@ -12,6 +12,10 @@ const waitingExports = {
   ],
   '/request/': ['listDocuments'],
   '/inquiry/general/': [
+    'createInquiry',
+    'findCaptchaChallenge',
+    'findCaptchaQuestion',
+    'listShopDays',
     'releaseSlots',
     'selectStoreContact',
     'storeContactChosen',

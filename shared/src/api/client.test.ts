@@ -33,6 +33,19 @@ test('a status in the body counts as much as one of HTTP, with its text and fiel
   });
 });
 
+test('a fault of the whole request is its text, and no field', async () => {
+  const errors = [
+    { field: '', code: 'rate_limit', message: '回数の上限に達しました。' },
+    { field: 'name', code: 'required', message: '名前を入力してください。' },
+  ];
+  answerCalls({ 'shop/list': JSON.stringify({ status: 429, result: null, message: '入力内容に…', errors }) });
+  await expect(callApi('shop/list', {})).rejects.toMatchObject({
+    status: 429,
+    message: '回数の上限に達しました。',
+    fields: [errors[1]],
+  });
+});
+
 test('a 401 in the body ends the session as well', async () => {
   answerCalls({ 'customer/detail': '{"status":401,"result":null}' });
   await expect(callApi('customer/detail', {}, { isCustomerCall: true })).rejects.toMatchObject({

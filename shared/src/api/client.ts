@@ -17,11 +17,15 @@ export interface ApiAnswer<T> {
 export class ApiError extends Error {
   override name = 'ApiError';
   status: number;
+  /** The refused fields, without those faults that are of the request as a whole: `message` says these. */
   fields: readonly FieldError[];
-  constructor(status: number, message: string, fields: readonly FieldError[] = []) {
-    super(message);
+  /** Seconds after which the call may be made again, where the server says so. */
+  retryAfterS: number | undefined;
+  constructor(status: number, message: string, errors: readonly FieldError[] = [], retryAfterS?: number) {
+    super(errors.find(({ field }) => field === '')?.message ?? message);
     this.status = status;
-    this.fields = fields;
+    this.fields = errors.filter(({ field }) => field !== '');
+    this.retryAfterS = retryAfterS;
   }
 }
 
@@ -101,26 +105,53 @@ function endSession(error: unknown): never {
   throw error;
 }
 
+/** One call that only reads: the body of GET `/api/v1/user/{path}`, to be checked by the caller. */
+export async function getData(
+  path: string,
+  params: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  return request({ method: 'get', path, params, signal });
+}
+
 async function post<T>(
   path: string,
   body: object | undefined,
   options: CallOptions,
   token: string | undefined,
 ): Promise<ApiAnswer<T>> {
+  const data = await request({
+    method: 'post',
+    path,
+    params: { page: options.page, limit: options.limit },
+    data: body && { ...body, access_key: settings.accessKey },
+    signal: options.signal,
+    token,
+  });
+  return readAnswer<T>(data);
+}
+
+interface Sent {
+  method: 'get' | 'post';
+  path: string;
+  params: Record<string, string | number | undefined>;
+  data?: object | undefined;
+  signal: AbortSignal | undefined;
+  token?: string | undefined;
+}
+
+async function request({ path, signal, token, ...sent }: Sent): Promise<unknown> {
   try {
-    const answer = await axios.post<unknown>(
-      `${settings.origin}/api/v1/user/${path}`,
-      body && { ...body, access_key: settings.accessKey },
-      {
-        params: { page: options.page, limit: options.limit },
-        timeout: settings.timeoutMs,
-        ...(options.signal ? { signal: options.signal } : {}),
-        headers: token ? { Authorization: `Bearer ${token}` } : {},
-      },
-    );
-    return readAnswer<T>(answer.data);
+    const answer = await axios.request<unknown>({
+      ...sent,
+      url: `${settings.origin}/api/v1/user/${path}`,
+      timeout: settings.timeoutMs,
+      ...(signal ? { signal } : {}),
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    });
+    return answer.data;
   } catch (error) {
-    options.signal?.throwIfAborted();
+    signal?.throwIfAborted();
     throw toApiError(error);
   }
 }
@@ -129,7 +160,7 @@ async function post<T>(
  * The answer, whose `status` and `result` are read (specification, section 7). Other bodies with HTTP 200, such as the
  * page of a proxy or JSON that was cut off, say nothing about the call: they count as no answer.
  */
-function readAnswer<T>(data: unknown): ApiAnswer<T> {
+export function readAnswer<T>(data: unknown): ApiAnswer<T> {
   if (!isEnvelope(data)) throw new ApiError(0, messages.noAnswer);
   if (data.status !== apiStatus.OK) throw failureOf(data.status, data);
   if (data.result === undefined || data.result === null) throw new ApiError(0, messages.noAnswer);
@@ -148,10 +179,11 @@ const isEnvelope = (data: unknown): data is Failure & { status: number; result?:
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!axios.isAxiosError(error) || !error.response) return new ApiError(0, messages.noAnswer);
-  return failureOf(error.response.status, error.response.data);
+  const { status, data, headers } = error.response;
+  return failureOf(status, data, Number(headers['retry-after']) || undefined);
 }
 
-function failureOf(status: number, data?: Failure | null): ApiError {
+function failureOf(status: number, data?: Failure | null, retryAfterS?: number): ApiError {
   const message = typeof data?.message === 'string' ? data.message : messages.systemError;
-  return new ApiError(status, message, Array.isArray(data?.errors) ? data.errors : []);
+  return new ApiError(status, message, Array.isArray(data?.errors) ? data.errors : [], retryAfterS);
 }

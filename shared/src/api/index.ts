@@ -1,3 +1,5 @@
+export { findCaptchaChallenge, findCaptchaQuestion } from './captcha-api.ts';
+export { createInquiry } from './inquiry-api.ts';
 export { allPages } from './all-pages.ts';
 export { apiStatus } from './api-status.ts';
 export { chunksOf } from './chunks-of.ts';
@@ -52,6 +54,6 @@ export {
   listCityEstates,
   listPrefectures,
 } from './address-api.ts';
-export { findShop, listEquipment, listShops } from './shop-api.ts';
+export { findShop, listEquipment, listShopDays, listShops } from './shop-api.ts';
 export { listDocuments } from './document-api.ts';
 export { listSitemapEntries } from './sitemap-api.ts';

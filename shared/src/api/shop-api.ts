@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import type { Equipment } from '../contract/master.ts';
-import type { Shop, ShopDetail, ShopListRequest } from '../contract/shop.ts';
+import type { CalendarDay, Shop, ShopDetail, ShopListRequest } from '../contract/shop.ts';
 import { callApi } from './client.ts';
 
 /** Shops that match; all of them without a filter. The page groups them by prefecture_name. */
@@ -14,6 +14,15 @@ export async function listShops(
 /** One shop; throws ApiError 404 for an unknown one. */
 export async function findShop(shopId: number, signal?: AbortSignal): Promise<ShopDetail> {
   return (await callApi<ShopDetail>('shop/detail', { shop_id: shopId }, { signal })).result;
+}
+
+/** The days of a shop from today on, with their free times. */
+export async function listShopDays(
+  shopId: number,
+  days: number,
+  signal?: AbortSignal,
+): Promise<CalendarDay[]> {
+  return (await callApi<CalendarDay[]>('shop/calendar', { shop_id: shopId, days }, { signal })).result;
 }
 
 /** Names and meanings of equipment (group 1), conditions (2) and building types (3). */

@@ -27,6 +27,7 @@ export const captchaChallengeSchema = z.object({
   salt: z.string(),
   signature: z.string(),
 });
+export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>;
 
 /** One question instead of a challenge. The form sends `{token}.{answer}` as its token. */
 export const captchaQuestionSchema = z.object({ question: z.string(), token: z.string() });

@@ -1,0 +1,21 @@
+import type { CaptchaAction, CaptchaChallenge, CaptchaQuestion } from '../contract/captcha.ts';
+import { ApiError, getData, readAnswer } from './client.ts';
+
+/** A puzzle for the device. ApiError 404 where another provider is configured. */
+export async function findCaptchaChallenge(
+  action: CaptchaAction,
+  signal?: AbortSignal,
+): Promise<CaptchaChallenge> {
+  const data = await getData('captcha/challenge', { action }, signal);
+  const isChallenge = typeof data === 'object' && data !== null && 'challenge' in data;
+  if (!isChallenge) throw new ApiError(0, 'captcha/challenge answered something else');
+  return data as CaptchaChallenge;
+}
+
+/** A question for the visitor; `{token}.{answer}` is the token of a form. */
+export async function findCaptchaQuestion(
+  action: CaptchaAction,
+  signal?: AbortSignal,
+): Promise<CaptchaQuestion> {
+  return readAnswer<CaptchaQuestion>(await getData('captcha/question', { action }, signal)).result;
+}
