@@ -58,6 +58,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   easySearch: [paths.easySearch(), '/event/rakusearch/'],
   store: [paths.store(), '/store/'],
   storesInRegion: [paths.storesInRegion('kanto'), '/store/kanto/'],
+  shop: [paths.shop('kanto', 'tokyo', 5), '/store/kanto/tokyo/?shop=5'],
   storesInPrefecture: [paths.storesInPrefecture('kanto', 'tokyo'), '/store/kanto/tokyo/'],
   storesByKeyword: [paths.storesByKeyword('新宿'), '/store/keyword/?keyword=%E6%96%B0%E5%AE%BF'],
   sitemap: [paths.sitemap(), '/sitemap/'],

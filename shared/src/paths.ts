@@ -101,6 +101,9 @@ export const paths = {
   /** Shops that a word leads to; without one the form itself. */
   storesByKeyword: (keyword = '') => `/store/keyword/${keyword && `?keyword=${encodeURIComponent(keyword)}`}`,
   storesInRegion: (areaSlug: string) => `/store/${areaSlug}/`,
+  /** A shop's page. */
+  shop: (areaSlug: string, prefectureSlug: string, shopId: number) =>
+    `/store/${areaSlug}/${prefectureSlug}/?shop=${shopId}`,
   storesInPrefecture: (areaSlug: string, prefectureSlug: string) => `/store/${areaSlug}/${prefectureSlug}/`,
   sitemap: () => '/sitemap/',
   company: () => '/company/',

@@ -39,7 +39,7 @@ export async function openShop(t: TestApp): Promise<void> {
 export const findMails = (t: TestApp) =>
   t.db
     .selectFrom('mail_outbox')
-    .select(['to_address', 'subject', 'body_text', 'reply_to'])
+    .select(['to_address', 'subject', 'body_text', 'body_html', 'reply_to'])
     .orderBy('mail_id')
     .execute();
 

@@ -4,6 +4,7 @@ export { flagField, oneOf, optionalChoice } from './choice-field.ts';
 export * from './choices.ts';
 export { requireAll, withRules } from './cross-rules.ts';
 export { birthdayField, moveInField } from './date-field.ts';
+export { inquiryTitles } from './inquiry-titles.ts';
 export { loginFormSchema } from './login-form.ts';
 export type { LoginFormInput, LoginFormValues } from './login-form.ts';
 export { errorCountMessage, messages, requiredMessage } from './messages.ts';

@@ -36,6 +36,7 @@ export {
   formatYen,
 } from './format/format-rent.ts';
 export { formatWalk } from './format/format-walk.ts';
+export { formatZip } from './format/format-zip.ts';
 export { formatShopHours } from './format/shop-hours.ts';
 export { telHref } from './format/tel-href.ts';
 export { OnDemand } from './layer/on-demand.tsx';

@@ -2,6 +2,7 @@ const NAME = 'お名前';
 const KANA = 'フリガナ';
 const MAIL = 'メールアドレス';
 const PASSWORD = 'パスワード';
+const ONLINE_VIEWING = 'オンライン内見';
 const RENT = '家賃';
 
 /**
@@ -44,8 +45,10 @@ export const fieldLabels = {
   document_ids: '資料',
   delivery: 'お届け方法',
   shop_id: '店舗',
+  is_visit: '来店・現地見学',
+  is_video: ONLINE_VIEWING,
   visitors_count: '人数',
-  video_tool: 'オンライン内見のツール',
+  video_tool: `${ONLINE_VIEWING}のツール`,
   is_id_check: '本人確認への同意',
   /** Of the online consultation, as the two after it. */
   tool: '相談会のツール',

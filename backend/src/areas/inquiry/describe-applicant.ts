@@ -8,13 +8,18 @@ import {
   viewContents,
 } from '@gakumado/shared/forms';
 import type { Choice } from '@gakumado/shared/forms';
-import { fieldLabels } from '@gakumado/shared/vocabulary';
-import { formatCount } from '@gakumado/shared/format';
+import { fieldLabels, isAreaSlug, regionName } from '@gakumado/shared/vocabulary';
+import type { AreaSlug } from '@gakumado/shared/vocabulary';
+import { formatCount, formatMonth, formatRent, formatZip } from '@gakumado/shared/format';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import type { NamedIds, Names } from './names-queries.ts';
 
 /** The text of an item's value. */
 type Write = (value: unknown, names: Names) => string;
+
+type Applicant = Readonly<Record<string, unknown>>;
+
+type Items = Partial<Record<keyof typeof fieldLabels, Write>>;
 
 const plain: Write = (value) => {
   if (Array.isArray(value)) return value.map(String).join('、');
@@ -22,75 +27,89 @@ const plain: Write = (value) => {
   return String(value);
 };
 
+const onceEach = (texts: readonly string[]) => [...new Set(texts)].join('、');
+
 const chosen =
   (choices: readonly Choice[]): Write =>
   (value) =>
-    [value]
-      .flat()
-      .map((one) => choices.find((choice) => choice.value === one)?.label ?? String(one))
-      .join('、');
+    onceEach(
+      [value].flat().map((one) => choices.find((choice) => choice.value === one)?.label ?? String(one)),
+    );
+
+/** The names of ids. Ids that are one thing to a visitor have one name, which is written once. */
+export const namesOf = (names: ReadonlyMap<number, string>, ids: readonly number[]) =>
+  onceEach(ids.map((id) => names.get(id) ?? `ID ${id}`));
 
 const named =
   (kind: keyof NamedIds): Write =>
   (value, names) =>
-    [value]
-      .flat()
-      .map((id) => names[kind].get(Number(id)) ?? `ID ${String(id)}`)
-      .join('、');
+    namesOf(names[kind], [value].flat().map(Number));
 
 const unit =
   (suffix: string): Write =>
   (value) =>
     `${formatCount(Number(value))}${suffix}`;
 
-/** Items of all forms beside the names, in the order of a mail. */
-const items = {
+const rent: Write = (yen) => formatRent(Number(yen));
+
+/** Items that are typed: words of the visitor's own. */
+const typedItems = {
   mail_address: plain,
   tel: plain,
-  registrant_type: chosen(registrantTypes),
-  grade_id: chosen(grades),
-  campus_ids: named('campus_ids'),
   school_name_free: plain,
-  move_in_ym: plain,
-  contents: chosen(viewContents),
-  waitlist_estate_ids: plain,
-  visitors_count: unit('名'),
-  video_tool: chosen(videoTools),
-  delivery: chosen(deliveries),
-  zip_code: plain,
+  zip_code: (zip) => formatZip(String(zip)),
   prefecture_id: named('prefecture_ids'),
   city: plain,
   address: plain,
   building: plain,
+  estate_inquiry_no: plain,
+} satisfies Items;
+
+/** Items that are chosen: words of the site. */
+const chosenItems = {
+  registrant_type: chosen(registrantTypes),
+  grade_id: chosen(grades),
+  campus_ids: named('campus_ids'),
+  move_in_ym: (month) => formatMonth(String(month)),
+  contents: chosen(viewContents),
+  visitors_count: unit('名'),
+  video_tool: chosen(videoTools),
+  delivery: chosen(deliveries),
   pref_id: named('prefecture_ids'),
-  price_from: unit('円'),
-  price_to: unit('円'),
+  price_from: rent,
+  price_to: rent,
   building_type_id: named('equipment_ids'),
   condition: named('equipment_ids'),
-  area_slug: plain,
+  area_slug: (slug) => (isAreaSlug(String(slug)) ? regionName(slug as AreaSlug) : String(slug)),
   tool: chosen(videoTools),
   participants: unit('名'),
   topics: chosen(consultationTopics),
-  estate_inquiry_no: plain,
-  is_id_check: plain,
+  is_id_check: () => '同意済み',
   contact_time: chosen(contactTimes),
-  is_reservation_before_result: plain,
-} satisfies Partial<Record<keyof typeof fieldLabels, Write>>;
+  is_reservation_before_result: () => '希望する',
+} satisfies Items;
 
+/** A box that was left empty says nothing. */
 const isGiven = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  value !== false &&
+  !(Array.isArray(value) && value.length === 0);
 
 /** 見本 花子 of a form with names; '' of one without. */
-export function fullName(
-  applicant: Readonly<Record<string, unknown>>,
-  part: 'name' | 'kana' = 'name',
-): string {
+export function fullName(applicant: Applicant, part: 'name' | 'kana' = 'name'): string {
   return [applicant[`${part}_sei`], applicant[`${part}_mei`]].filter(isGiven).map(String).join(' ');
 }
 
+const linesOf = (items: Items, applicant: Applicant, names: Names): Line[] =>
+  (Object.entries(items) as [keyof typeof fieldLabels, Write][])
+    .filter(([name]) => isGiven(applicant[name]))
+    .map(([name, write]): Line => [fieldLabels[name], write(applicant[name], names)]);
+
 /** The items of a form that were filled in; `labels` are those of a form of the content service. */
 export function describeApplicant(
-  applicant: Readonly<Record<string, unknown>>,
+  applicant: Applicant,
   names: Names,
   labels: ReadonlyMap<string, string> = new Map(),
 ): Line[] {
@@ -99,17 +118,22 @@ export function describeApplicant(
       .filter(([name]) => isGiven(applicant[name]))
       .map(([name, label]) => [label, plain(applicant[name], names)]);
   }
-  const lines = (Object.entries(items) as [keyof typeof items, Write][])
-    .filter(([name]) => isGiven(applicant[name]))
-    .map(([name, write]): Line => [fieldLabels[name], write(applicant[name], names)]);
-  return [[fieldLabels.name, fullName(applicant)], [fieldLabels.kana, fullName(applicant, 'kana')], ...lines];
+  return [
+    [fieldLabels.name, fullName(applicant)],
+    [fieldLabels.kana, fullName(applicant, 'kana')],
+    ...linesOf({ ...typedItems, ...chosenItems }, applicant, names),
+  ];
 }
+
+/** The items whose answers are words of the site: what a mail to an unproved address may repeat. */
+export const describeChoices = (applicant: Applicant, names: Names): Line[] =>
+  linesOf(chosenItems, applicant, names);
 
 const numbersOf = (...values: unknown[]) =>
   values.flat().filter((value): value is number => typeof value === 'number');
 
 /** The ids in an applicant's items whose names {@link describeApplicant} shows. */
-export function namedIdsOf(applicant: Readonly<Record<string, unknown>>): NamedIds {
+export function namedIdsOf(applicant: Applicant): NamedIds {
   return {
     campus_ids: numbersOf(applicant['campus_ids']),
     prefecture_ids: numbersOf(applicant['prefecture_id'], applicant['pref_id']),

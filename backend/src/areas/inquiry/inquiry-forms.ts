@@ -3,6 +3,7 @@ import {
   documentRequestForm,
   estateMaterialForm,
   generalInquiryForm,
+  inquiryTitles,
   mailForm,
   OTHER_CONTENTS,
   selfViewingForm,
@@ -124,7 +125,8 @@ export async function readForm(
 ): Promise<FilledForm> {
   if (formType === 'general') return readGeneral(input);
   if (isForm(formType) && formType !== 'general') {
-    const form = toFilledForm(valuesOf<Values>(forms[formType], input), contentsByForm[formType]);
+    const values = valuesOf<Values>(forms[formType], input);
+    const form = { ...toFilledForm(values, contentsByForm[formType]), about: inquiryTitles[formType] };
     return formType === 'web_soudankai' ? { ...form, is_video: true } : form;
   }
   const described = await findMailForm(db, formType.slice(MAIL_FORM.length));

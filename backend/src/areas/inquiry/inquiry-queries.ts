@@ -33,6 +33,9 @@ export interface InquiryEstate {
   name: string;
   inquiry_no: string;
   shop_id: number;
+  zip_code: string;
+  address_detail: string;
+  station_time_text_min: string;
 }
 
 /** Estates by id or by their inquiry number, also those that are not offered any more. */
@@ -43,7 +46,8 @@ export async function findInquiryEstates(
   if (ids.length === 0 && inquiryNo === undefined) return [];
   return db
     .selectFrom('estate')
-    .select(['estate_id', 'name', 'inquiry_no', 'shop_id'])
+    .select(['estate_id', 'name', 'inquiry_no', 'shop_id', 'zip_code', 'address_detail'])
+    .select('station_time_text_min')
     .where((eb) =>
       eb.or([
         ...(ids.length > 0 ? [eb('estate_id', 'in', ids)] : []),

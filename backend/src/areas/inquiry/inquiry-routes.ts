@@ -46,7 +46,6 @@ const listSchema = {
 /** inquiry/create, inquiry/kimaroom, and inquiry/list for the customer of the Bearer token. */
 export function inquiryRoutes(app: FastifyInstance, deps: Deps, requireCustomer: RequireCustomer): void {
   const { db, config } = deps;
-  const mailFallback = config.shopMailFallback;
   const senderOf = async (request: FastifyRequest, form_type: string, body: SenderPart) => ({
     form_type,
     customer_id: await findSender(request, requireCustomer),
@@ -61,7 +60,7 @@ export function inquiryRoutes(app: FastifyInstance, deps: Deps, requireCustomer:
     const asked = { call: 'inquiry/create', request_id, recaptcha_token, content } as const;
     const result = await answerInquiry(deps, request, asked, {
       read: () => readForm(db, content.form_type, content),
-      work: (trx, form) => sendInquiry(trx, form, sender, mailFallback),
+      work: (trx, form) => sendInquiry(trx, form, sender, config),
     });
     return { status: 200 as const, result };
   });
@@ -72,7 +71,7 @@ export function inquiryRoutes(app: FastifyInstance, deps: Deps, requireCustomer:
     const asked = { call: 'inquiry/kimaroom', request_id, recaptcha_token, content } as const;
     const result = await answerInquiry(deps, request, asked, {
       read: async () => content,
-      work: (trx, order) => orderRooms(trx, order, sender, mailFallback),
+      work: (trx, order) => orderRooms(trx, order, sender, config),
     });
     return { status: 200 as const, result };
   });

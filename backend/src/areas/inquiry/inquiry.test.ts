@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@gakumado/shared/contract';
+import { formatDay } from '@gakumado/shared/format';
 import { loginSampleMember } from '../../testing/test-member.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -86,10 +87,8 @@ test('a visit books its first preferred slot and notes the others', async () => 
   ]);
   const [shopMail, receipt] = await findMails(t);
   for (const mail of [shopMail, receipt]) {
-    expect(mail?.body_text).toContain(
-      `第1希望：${visitDay.replaceAll('-', '/')} 11:00（この日時で承りました）`,
-    );
-    expect(mail?.body_text).toContain(`第3希望：${visitDay.replaceAll('-', '/')} 13:00`);
+    expect(mail?.body_text).toContain(`第1希望：${formatDay(visitDay)}11:00（この日時で承りました）`);
+    expect(mail?.body_text).toContain(`第3希望：${formatDay(visitDay)}13:00`);
   }
 });
 

@@ -1,21 +1,21 @@
 import type { RoomOrderResult } from '@gakumado/shared/contract';
-import { contactMethods, examTypes } from '@gakumado/shared/forms';
+import { contactMethods, examTypes, inquiryTitles } from '@gakumado/shared/forms';
 import type { roomOrderForm } from '@gakumado/shared/forms';
 import { fieldLabels, genderTypes, labelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import { formatYen, RANGE_MARK } from '@gakumado/shared/format';
+import { formatDate, formatRent, RANGE_MARK } from '@gakumado/shared/format';
 import type { Database } from '../../data/db/database.ts';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
-import { contentsLabel } from './contents-label.ts';
-import { describeApplicant, fullName, namedIdsOf } from './describe-applicant.ts';
+import { describeApplicant, describeChoices, fullName, namedIdsOf, namesOf } from './describe-applicant.ts';
+import { shopLines } from './inquiry-lines.ts';
 import { receiptMail, shopAddress, shopMail } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
 import type { Names } from './names-queries.ts';
 import { findReplyText } from './send-inquiry.ts';
-import type { Sender } from './send-inquiry.ts';
+import type { MailSettings, Sender } from './send-inquiry.ts';
 import { findNearestShop } from './shop-choice-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
 
@@ -39,30 +39,32 @@ async function findShops(trx: Transaction<Database>, targets: readonly Target[])
   return [...shops.values()];
 }
 
-function targetLine(target: Target, names: Names): Line {
-  const { campus_id, school_name_free, pref_id, city_id, exam_type, result_date } = target;
+/** A place of the order. Without `isWhole` a school that was typed is not repeated. */
+function targetLine(target: Target, names: Names, isWhole: boolean): Line {
+  const { campus_id, school_name_free: typed, pref_id, city_id, exam_type, result_date } = target;
   const area = [names.prefecture_ids.get(Number(pref_id)), names.city_ids.get(Number(city_id))];
-  const place = [names.campus_ids.get(Number(campus_id)), school_name_free, area.join('')];
+  const school = typed && !isWhole ? 'ご入力の学校' : typed;
+  const place = [names.campus_ids.get(Number(campus_id)), school, area.join('')];
   const exam = [
     labelOf(examTypes, exam_type) ?? '',
-    result_date ? `${fieldLabels.result_date} ${result_date}` : '',
+    result_date ? `${fieldLabels.result_date} ${formatDate(result_date)}` : '',
   ];
   return [`第${target.rank}志望`, [...place, ...exam].filter(Boolean).join('／')];
 }
 
 function filterLines(filter: Filter, names: Names): Line[] {
-  const named = (ids: readonly number[]) =>
-    ids.map((id) => names.equipment_ids.get(id) ?? `ID ${id}`).join('、');
-  const yen = (amount: number | null | undefined) => (amount ? formatYen(amount) : '');
+  const named = (ids: readonly number[]) => namesOf(names.equipment_ids, ids);
+  const rent = (amount: number | null | undefined) => (amount ? formatRent(amount) : '');
   const { price_from, price_to, commute_minutes_max: minutes, meal_type, gender_type } = filter;
   const lines: Line[] = [
-    [fieldLabels.price, price_from || price_to ? `${yen(price_from)}${RANGE_MARK}${yen(price_to)}` : ''],
+    [fieldLabels.price, price_from || price_to ? `${rent(price_from)}${RANGE_MARK}${rent(price_to)}` : ''],
     [fieldLabels.building_type_id, named(filter.building_type_id)],
     [fieldLabels.must, named([...filter.condition, ...filter.equipment])],
     [fieldLabels.optional, named([...filter.optional_condition, ...filter.optional_equipment])],
     [fieldLabels.commute_minutes_max, minutes ? `${minutes}分以内` : ''],
     [fieldLabels.meal_type, labelOf(mealTypes, meal_type) ?? ''],
-    [fieldLabels.gender_type, labelOf(genderTypes, gender_type) ?? ''],
+    // Homes for everybody (0) are what an order without a wish gets.
+    [fieldLabels.gender_type, (gender_type && labelOf(genderTypes, gender_type)) || ''],
   ];
   return lines.filter(([, text]) => text !== '');
 }
@@ -94,7 +96,7 @@ export async function orderRooms(
   trx: Transaction<Database>,
   order: RoomOrder,
   sender: Sender,
-  mailFallback: string,
+  { siteOrigin, shopMailFallback }: MailSettings,
 ): Promise<RoomOrderResult> {
   const { targets, wishes, contact_method, message } = order;
   const { agree: _agreed, mail_address_confirm: _again, ...applicant } = order.applicant;
@@ -112,30 +114,34 @@ export async function orderRooms(
     filter: JSON.stringify(wishes),
     contact_method,
   });
-  const about = contentsLabel(ORDER_CONTENTS);
+  const about = inquiryTitles.kimaroom;
+  const methods = contact_method.map((method) => labelOf(contactMethods, method)).join('、');
+  const choices: Line[] = [...filterLines(wishes, names), [fieldLabels.contact_method, methods]];
   const lines: Line[] = [
-    ...ranked.map((target) => targetLine(target, names)),
-    ...filterLines(wishes, names),
-    [fieldLabels.contact_method, contact_method.map((method) => labelOf(contactMethods, method)).join('、')],
+    ...ranked.map((target) => targetLine(target, names, true)),
+    ...choices,
     ...describeApplicant(applicant, names),
     ...(message ? [[fieldLabels.message, message] as const] : []),
   ];
   const visitor = applicant.mail_address;
   for (const shop of shops.length > 0 ? shops : [null]) {
-    const to_address = shopAddress(shop, mailFallback);
+    const to_address = shopAddress(shop, shopMailFallback);
     await queueMail(trx, shopMail({ to_address, reply_to: visitor, inquiry_no, about, lines }));
   }
   const reply_text = await findReplyText(trx, shops[0] ?? null, new Date());
-  const [shop = null] = shops;
-  const receipt = { inquiry_id, inquiry_no, shop, estate_ids: [], reply_text, reservation: null };
+  const answering = shops.flatMap((shop) => shopLines(shop, siteOrigin));
   await queueMail(
     trx,
     receiptMail({
       to_address: visitor,
       name: fullName(applicant),
       about,
-      inquiries: [{ receipt, things: [] }],
-      wishes: [],
+      choices: [
+        ...ranked.map((target) => targetLine(target, names, false)),
+        ...choices,
+        ...describeChoices(applicant, names),
+      ],
+      inquiries: [{ inquiry_no, lines: answering, reservation: [], reply_text }],
     }),
   );
   return {

@@ -1,18 +1,11 @@
 import type { CalendarDay } from '@gakumado/shared/contract';
+import { formatShortDay, RANGE_MARK } from '@gakumado/shared/format';
 import { toJst } from '../../platform/http/jst.ts';
 
 /** An inquiry that comes in later than this before closing is answered on the next open day. */
 const ANSWER_MINUTES = 120;
 
-const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'];
-
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** 11月24日（火） */
-export function shortDate(date: string): string {
-  const [, month, day] = date.split('-').map(Number);
-  return `${month}月${day}日（${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]}）`;
-}
 
 /** When a shop can be expected to answer, by its calendar from today on; without a shop, by working days. */
 export function replyText(days: readonly CalendarDay[] | undefined, now: Date): string {
@@ -23,6 +16,6 @@ export function replyText(days: readonly CalendarDay[] | undefined, now: Date): 
   );
   if (!day) return '通常、2営業日以内にご返信します。';
   if (day.date === today) return `通常、本日の営業時間内（${day.close_time}まで）にご返信します。`;
-  const hours = `${day.open_time}\uFF5E${day.close_time}`;
-  return `通常、${shortDate(day.date)}の営業時間内（${hours}）にご返信します。`;
+  const hours = `${day.open_time}${RANGE_MARK}${day.close_time}`;
+  return `通常、${formatShortDay(day.date)}の営業時間内（${hours}）にご返信します。`;
 }

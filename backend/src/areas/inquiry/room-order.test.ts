@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatDate, formatMonth } from '@gakumado/shared/format';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { findMails, forgetInquiries, person, visitDay } from '../../testing/test-inquiry.ts';
@@ -65,8 +66,8 @@ test('an order is one inquiry, and every shop near one of its places is sent all
     expect(mail.reply_to).toBe('hanako@example.com');
     for (const text of [
       `第1志望：${campuses[0]?.name}／入学決定済`,
-      `第3志望：見本大学／共通テスト／合格発表日 ${visitDay}`,
-      '家賃：～60,000円',
+      `第3志望：見本大学／共通テスト／合格発表日 ${formatDate(visitDay)}`,
+      '家賃：～6万円',
       '必須の条件：家具付き',
       'できればの条件：オートロック、防犯カメラ',
       '食事：朝夕付き（家賃に込み）',
@@ -79,7 +80,33 @@ test('an order is one inquiry, and every shop near one of its places is sent all
     }
   }
   expect(mails[2]).toMatchObject({ to_address: 'hanako@example.com' });
-  expect(mails[2]?.body_text).not.toContain('よろしく');
+  const receipt = mails[2]?.body_text;
+  expect(receipt).not.toMatch(/よろしく|見本大学/);
+  const { rows } = await t.pool.query('select shop_name, tel from shop where shop_id = any($1)', [
+    row?.shop_ids,
+  ]);
+  expect(rows).toHaveLength(2);
+  for (const text of [
+    ...rows.flatMap(({ shop_name, tel }) => [`店舗：${shop_name}`, `電話番号：${tel}`]),
+    'お問い合わせ内容：お部屋探しのまとめて依頼',
+    `第1志望：${campuses[0]?.name}／入学決定済`,
+    '第3志望：ご入力の学校／共通テスト',
+    `入居希望月：${formatMonth(visitDay)}`,
+  ]) {
+    expect(receipt).toContain(text);
+  }
+});
+
+test('kinds of buildings that are one to a visitor are named once, and wishes that say nothing are left out', async () => {
+  const wishes = { building_type_id: [52, 63, 65], gender_type: 0, meal_type: 0, commute_minutes_max: 30 };
+  await order([{ pref_id: 13, city_id: 13104, rank: 1, exam_type: 6 }], { wishes });
+  for (const { body_text } of await findMails(t)) {
+    expect(body_text).toContain('第1志望：東京都新宿区／入学決定済');
+    expect(body_text).toContain('建物の種類：学生マンション、学生会館\n');
+    expect(body_text).toContain('食事：食事なし');
+    expect(body_text).toContain('通学時間：30分以内');
+    expect(body_text).not.toMatch(/入居できる方|合格発表前予約|いいえ/);
+  }
 });
 
 test('where only names were typed, the central office answers', async () => {

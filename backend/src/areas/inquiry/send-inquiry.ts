@@ -2,13 +2,23 @@ import type { InquiryReceipt, InquiryResult } from '@gakumado/shared/contract';
 import type { Transaction } from 'kysely';
 import { todayInJapan } from '@gakumado/shared/forms';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
+import type { Line } from '../../background/mail/mail-parts.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
 import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
 import { chooseDocuments, digitalDocuments } from './choose-documents.ts';
-import { describeApplicant, fullName, namedIdsOf } from './describe-applicant.ts';
+import { describeApplicant, describeChoices, fullName, namedIdsOf } from './describe-applicant.ts';
 import type { FilledForm } from './inquiry-forms.ts';
-import { estateLines, receiptMail, shopAddress, shopMail, slotLines } from './inquiry-mails.ts';
+import {
+  documentLines,
+  estateLines,
+  reservationLines,
+  shopLines,
+  slotLines,
+  wayLines,
+} from './inquiry-lines.ts';
+import { receiptMail, shopAddress, shopMail } from './inquiry-mails.ts';
 import type { MailedInquiry } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
@@ -25,6 +35,9 @@ export interface Sender {
   language: 'en' | 'ja';
   is_from_estate: boolean;
 }
+
+/** Where links of a mail lead, and who answers where no shop does. */
+export type MailSettings = Pick<Config, 'siteOrigin' | 'shopMailFallback'>;
 
 /** How many days ahead an open one is looked for. */
 const REPLY_DAYS = 21;
@@ -84,48 +97,55 @@ export async function sendInquiry(
   trx: Transaction<Database>,
   form: FilledForm,
   sender: Sender,
-  mailFallback: string,
+  { siteOrigin, shopMailFallback }: MailSettings,
 ): Promise<InquiryResult> {
   const documents = await chooseDocuments(trx, form);
+  const digital = digitalDocuments(documents, form);
   const shares = await splitByShop(trx, sender.form_type, form);
   const names = await findNames(trx, namedIdsOf(form.applicant));
-  const { about } = form;
+  const { about, applicant, mail_address } = form;
+  const ways = sender.form_type === 'general' ? wayLines(form) : [];
+  const inquiries: InquiryReceipt[] = [];
   const mailed: MailedInquiry[] = [];
   for (const share of shares) {
+    const { shop, estates } = share;
     const receipt = await insertShare(trx, share, form, sender);
+    const { inquiry_no, reservation, reply_text } = receipt;
     const things = [
-      ...estateLines(share.estates),
-      ...documents.map(({ title }) => [fieldLabels.document_ids, title] as const),
+      ...estateLines(estates, siteOrigin, [applicant['waitlist_estate_ids']].flat()),
+      ...documentLines(documents, siteOrigin, digital.length > 0),
     ];
-    mailed.push({ receipt, things });
-    const lines = [
+    inquiries.push(receipt);
+    mailed.push({
+      inquiry_no,
+      lines: [...(shop ? shopLines(shop, siteOrigin) : []), ...things],
+      reservation: reservation ? reservationLines(reservation, shop, estates) : [],
+      reply_text,
+    });
+    const lines: Line[] = [
       ...things,
-      ...slotLines(form.wishes, receipt.reservation !== null),
-      ...describeApplicant(form.applicant, names, form.labels),
+      ...ways,
+      ...slotLines(form.wishes, reservation),
+      ...describeApplicant(applicant, names, form.labels),
       ...(form.message ? [[fieldLabels.message, form.message] as const] : []),
       ...(sender.source_url ? [['送信元のページ', sender.source_url] as const] : []),
     ];
+    const to_address = shopAddress(shop, shopMailFallback);
     await queueMail(
       trx,
-      shopMail({
-        to_address: shopAddress(share.shop, mailFallback),
-        reply_to: form.mail_address ?? undefined,
-        inquiry_no: receipt.inquiry_no,
-        about,
-        lines,
-      }),
+      shopMail({ to_address, reply_to: mail_address ?? undefined, inquiry_no, about, lines }),
     );
   }
-  const inquiries = mailed.map(({ receipt }) => receipt);
   const [first] = inquiries;
   if (!first) throw new Error('An inquiry went to nobody.');
-  if (form.mail_address !== null) {
-    const wishes = slotLines(form.wishes, first.reservation !== null);
-    const name = fullName(form.applicant);
-    await queueMail(
-      trx,
-      receiptMail({ to_address: form.mail_address, name, about, inquiries: mailed, wishes }),
-    );
+  if (mail_address !== null) {
+    const choices = [
+      ...ways,
+      ...slotLines(form.wishes, first.reservation),
+      ...(form.labels.size > 0 ? [] : describeChoices(applicant, names)),
+    ];
+    const name = fullName(applicant);
+    await queueMail(trx, receiptMail({ to_address: mail_address, name, about, inquiries: mailed, choices }));
   }
-  return { ...first, inquiries, documents: digitalDocuments(documents, form) };
+  return { ...first, inquiries, documents: digital };
 }

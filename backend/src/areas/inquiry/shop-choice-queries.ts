@@ -3,14 +3,31 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { distanceM } from '../sales/geo-sql.ts';
 
-const columns = ['shop_id', 'shop_name', 'tel', 'address', 'mail_address', 'slot_minutes'] as const;
+const columns = [
+  'shop_id',
+  'shop_name',
+  'tel',
+  'area_slug',
+  'm_prefecture_id',
+  'zip_code',
+  'address',
+  'access_text',
+  'directions_steps',
+  'mail_address',
+  'slot_minutes',
+] as const;
 
 /** A shop as an inquiry needs it. */
 export interface InquiryShop {
   shop_id: number;
   shop_name: string;
   tel: string;
+  area_slug: string;
+  m_prefecture_id: number;
+  zip_code: string;
   address: string;
+  access_text: string;
+  directions_steps: string[];
   mail_address: string | null;
   slot_minutes: number;
 }

@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Shop } from '@gakumado/shared/contract';
-import { formatShopHours, isEmptyText, telHref } from '@gakumado/shared/ui';
+import { formatShopHours, formatZip, isEmptyText, telHref } from '@gakumado/shared/ui';
 import styles from './shop-card.module.css';
 
 /** A shop, with the facts for a visit or a call. */
@@ -15,7 +15,7 @@ export function ShopCard({ shop, headingLevel = 4 }: { shop: Shop; headingLevel?
       <Heading className={styles.name}>{shop.shop_name}</Heading>
       <dl className={styles.facts}>
         <Fact Icon={MapPin} label="住所">
-          〒{shop.zip_code.replace(/^(\d{3})(\d{4})$/, '$1-$2')} {shop.address}
+          {formatZip(shop.zip_code)} {shop.address}
         </Fact>
         {!isEmptyText(shop.access_text) && (
           <Fact Icon={TrainFront} label="アクセス">

@@ -1,4 +1,4 @@
-import { formatDate, formatMonth, isEmptyText } from '@gakumado/shared/ui';
+import { formatDate, formatMonth, formatZip, isEmptyText } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { fieldLabels, genderTypes, longLabelOf } from '@gakumado/shared/vocabulary';
 import { FactsList } from './facts-list.tsx';
@@ -10,7 +10,7 @@ export function BuildingFacts({ estate }: { estate: EstateDetail }) {
       <FactsList
         facts={[
           ['物件名', `${estate.name}${isEmptyText(estate.name_kana) ? '' : `（${estate.name_kana}）`}`],
-          ['所在地', `${zipText(estate.zip_code)}${estate.address_detail}`],
+          ['所在地', [formatZip(estate.zip_code), estate.address_detail].filter(Boolean).join(' ')],
           [fieldLabels.building_type_id, estate.building_type_name],
           ['構造・階数', [estate.structure, estate.floors_text].filter(Boolean).join('／')],
           ['総戸数', estate.total_rooms === null ? null : `${estate.total_rooms}戸`],
@@ -27,6 +27,3 @@ export function BuildingFacts({ estate }: { estate: EstateDetail }) {
     </Section>
   );
 }
-
-const zipText = (zip: string | null) =>
-  zip && /^\d{7}$/.test(zip) ? `〒${zip.slice(0, 3)}-${zip.slice(3)} ` : '';

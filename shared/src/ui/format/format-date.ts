@@ -20,3 +20,16 @@ export function formatMonth(month: string | null | undefined): string {
   const parts = /^(\d{4})-(\d{2})/.exec(month ?? '');
   return parts ? `${parts[1]}年${Number(parts[2])}月` : '';
 }
+
+const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'];
+
+const weekdayOf = (date: string) => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
+
+/** 2026年11月24日（火） of a date (`2026-11-24`). */
+export const formatDay = (date: string) => `${formatDate(date)}（${weekdayOf(date)}）`;
+
+/** 11月24日（火） of a date (`2026-11-24`) in the near future. */
+export function formatShortDay(date: string): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${month}月${day}日（${weekdayOf(date)}）`;
+}

@@ -1,4 +1,4 @@
-import { formatDate, formatMonth } from './format-date.ts';
+import { formatDate, formatDay, formatMonth, formatShortDay } from './format-date.ts';
 import { formatAreas, formatLayouts, formatMats, formatRange } from './format-range.ts';
 import {
   formatAmount,
@@ -11,6 +11,7 @@ import {
 } from './format-rent.ts';
 import { formatWalk } from './format-walk.ts';
 import { formatShopHours } from './shop-hours.ts';
+import { formatZip } from './format-zip.ts';
 import { isEmptyText } from './empty-text.ts';
 import { telHref } from './tel-href.ts';
 
@@ -107,4 +108,14 @@ test('yen and walking time', () => {
   expect(formatWalk(0)).toBe('徒歩0分');
   expect(formatWalk(null)).toBe('');
   expect(formatWalk(undefined)).toBe('');
+});
+
+test('days have their weekday, wherever the computer stands', () => {
+  expect(formatDay('2026-11-24')).toBe('2026年11月24日（火）');
+  expect(formatShortDay('2026-11-01')).toBe('11月1日（日）');
+});
+
+test('a zip code has its mark and its hyphen', () => {
+  expect(formatZip('1620042')).toBe('〒162-0042');
+  expect([formatZip(null), formatZip('null')]).toEqual(['', '']);
 });

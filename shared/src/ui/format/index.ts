@@ -1,4 +1,6 @@
-/** Numbers and amounts as texts: pure, for pages and for the backend's mails alike. */
+/** Numbers, amounts and dates as texts: pure, for pages and for the backend's mails alike. */
 export { formatCount } from './format-count.ts';
+export { formatDate, formatDay, formatMonth, formatShortDay } from './format-date.ts';
 export { RANGE_MARK } from './format-range.ts';
-export { formatAmount, formatYen } from './format-rent.ts';
+export { formatAmount, formatRent, formatYen } from './format-rent.ts';
+export { formatZip } from './format-zip.ts';

@@ -1,0 +1,103 @@
+import { formatDay, formatZip } from '@gakumado/shared/format';
+import { paths } from '@gakumado/shared/paths';
+import { fieldLabels, findPrefectureName } from '@gakumado/shared/vocabulary';
+import type { Document, InquiryReceipt } from '@gakumado/shared/contract';
+import type { Line } from '../../background/mail/mail-parts.ts';
+import type { FilledForm } from './inquiry-forms.ts';
+import type { InquiryEstate } from './inquiry-queries.ts';
+import type { InquiryShop } from './shop-choice-queries.ts';
+
+type Reservation = NonNullable<InquiryReceipt['reservation']>;
+
+const isWritten = ([, text]: Line) => text !== '';
+
+/** The shop, which leads to its page, and how to reach it. */
+export function shopLines(shop: InquiryShop, origin: string): Line[] {
+  const { shop_name, area_slug, m_prefecture_id, shop_id, tel } = shop;
+  const prefecture = findPrefectureName(m_prefecture_id)?.slug ?? '';
+  return [
+    [fieldLabels.shop_id, shop_name, origin + paths.shop(area_slug, prefecture, shop_id)],
+    [fieldLabels.tel, tel],
+  ];
+}
+
+/** Each estate, which leads to its page. `waiting`: ids of those whose next room the visitor waits for. */
+export const estateLines = (
+  estates: readonly InquiryEstate[],
+  origin: string,
+  waiting: readonly unknown[] = [],
+): Line[] =>
+  estates.map(({ estate_id, name, inquiry_no }) => {
+    const number = `${fieldLabels.estate_inquiry_no} ${inquiry_no}`;
+    const note = waiting.includes(estate_id) ? '、キャンセル待ちを希望' : '';
+    return [fieldLabels.estate_ids, `${name}（${number}${note}）`, origin + paths.estate(estate_id)];
+  });
+
+/** Each pamphlet; one that can be read at once leads to its PDF. */
+export const documentLines = (
+  documents: readonly Pick<Document, 'title' | 'pdf_path'>[],
+  origin: string,
+  isDigital: boolean,
+): Line[] =>
+  documents.map(({ title, pdf_path }) =>
+    isDigital ? [fieldLabels.document_ids, title, origin + pdf_path] : [fieldLabels.document_ids, title],
+  );
+
+/** ご希望 of a general inquiry: a visit, a video call, or both. */
+export function wayLines({ is_visit, is_video }: Pick<FilledForm, 'is_visit' | 'is_video'>): Line[] {
+  const ways = [is_visit && fieldLabels.is_visit, is_video && fieldLabels.is_video].filter(Boolean);
+  return ways.length > 0 ? [['ご希望', ways.join('／')]] : [];
+}
+
+const momentText = ({ date, time }: { date: string; time: string }) => `${formatDay(date)}${time}`;
+
+/** 第1希望 to 第3希望; rows left empty are left out. The first one may be booked. */
+export function slotLines(
+  wishes: readonly { date: string; time: string }[],
+  reservation: Reservation | null,
+): Line[] {
+  return wishes.flatMap((slot, index): Line[] => {
+    if (slot.date === '') return [];
+    const note = index === 0 && reservation ? '（この日時で承りました）' : '';
+    return [[wishes.length > 1 ? `第${index + 1}希望` : '日時', `${momentText(slot)}${note}`]];
+  });
+}
+
+const placeLines = (zip: string, address: string, access: string): Line[] => [
+  ['所在地', `${formatZip(zip)} ${address}`.trim()],
+  ['アクセス', access],
+];
+
+const estatePlaceLines = (estate: InquiryEstate): Line[] => [
+  ['場所', estate.name],
+  ...placeLines(estate.zip_code, estate.address_detail, estate.station_time_text_min),
+];
+
+const shopPlaceLines = ({
+  shop_name,
+  zip_code,
+  address,
+  access_text,
+  directions_steps,
+}: InquiryShop): Line[] => [
+  ['場所', shop_name],
+  ...placeLines(zip_code, address, access_text),
+  ['道順', directions_steps.map((step, index) => `${index + 1}. ${step}`).join('\n')],
+];
+
+/** When and for how long somebody is expected, and where: at the shop, or at the estates of a viewing without staff. */
+export function reservationLines(
+  reservation: Reservation,
+  shop: InquiryShop | null,
+  estates: readonly InquiryEstate[],
+): Line[] {
+  const { is_visit, is_video, minutes } = reservation;
+  const atEstates = is_visit || is_video ? [] : estates;
+  const atShop = is_visit ? shop : null;
+  return [
+    ['日時', `${momentText(reservation)}から${minutes}分`] as const,
+    ...atEstates.flatMap(estatePlaceLines),
+    ...(atShop ? shopPlaceLines(atShop) : []),
+    ...(shop ? [['当日のご連絡先', `${shop.shop_name}（電話 ${shop.tel}）`] as const] : []),
+  ].filter(isWritten);
+}

@@ -1,0 +1,10 @@
+/** What an inquiry is about, by its `form_type`, where the form does not ask. A mail form has its own title. */
+export const inquiryTitles = {
+  view_contact: '物件のお問い合わせ',
+  request: 'パンフレットの請求',
+  data_request: '物件資料の請求',
+  web_soudankai: 'オンライン相談会',
+  it_id: 'オンラインでの重要事項説明',
+  self_naiken: 'おひとりでのご内見',
+  kimaroom: 'お部屋探しのまとめて依頼',
+} as const;
