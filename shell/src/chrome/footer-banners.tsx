@@ -46,15 +46,18 @@ const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
 const loadBanners = (signal: AbortSignal) => listBanners({ position: 'footer' }, signal);
 
-/** The editors' banners, and cards for those of the four targets (specification, 2.6) to which none of them leads. */
+/**
+ * Cards for those of the four targets (specification, 2.6) to which no banner leads, and the editors' banners. The banners
+ * come last, so that on a short page they push nothing that is on the screen.
+ */
 export function FooterBanners() {
   const banners = useQuietData(loadBanners) ?? [];
   const reached = new Set(banners.map(({ link_url }) => withoutQuery(link_url)));
   const cards = allCards.filter(({ page }) => !reached.has(withoutQuery(page.to)));
   return (
     <>
-      {banners.length > 0 && <Pictures banners={banners} />}
       {cards.length > 0 && <Cards cards={cards} />}
+      {banners.length > 0 && <Pictures banners={banners} />}
     </>
   );
 }
