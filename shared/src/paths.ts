@@ -7,6 +7,9 @@ import { VISIT_CONTENTS } from './vocabulary/inquiry-contents.ts';
 const campus = (prefId: number, campusId: number) =>
   `/search/school/pref_id:${prefId}/school_id:${campusId}/`;
 
+const storesInPrefecture = (areaSlug: string, prefectureSlug: string) =>
+  `/store/${areaSlug}/${prefectureSlug}/`;
+
 /** A path with those parts of its query that are there. */
 function withQuery(path: string, parts: Record<string, string | number | undefined>): string {
   const given = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
@@ -103,8 +106,8 @@ export const paths = {
   storesInRegion: (areaSlug: string) => `/store/${areaSlug}/`,
   /** A shop's page. */
   shop: (areaSlug: string, prefectureSlug: string, shopId: number) =>
-    `/store/${areaSlug}/${prefectureSlug}/?shop=${shopId}`,
-  storesInPrefecture: (areaSlug: string, prefectureSlug: string) => `/store/${areaSlug}/${prefectureSlug}/`,
+    withQuery(storesInPrefecture(areaSlug, prefectureSlug), { shop: shopId }),
+  storesInPrefecture,
   sitemap: () => '/sitemap/',
   company: () => '/company/',
   policy: () => '/policy/',

@@ -82,10 +82,9 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   refuseUnknownCalls(app);
   app.addHook('onResponse', async (request, reply) => {
-    const path = reportablePath(request.url.split('?', 1)[0] ?? '');
     request.log.info({
       method: request.method,
-      path,
+      path: reportablePath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });

@@ -68,7 +68,7 @@ function refuse(reply: AnyReply, { status, httpStatus = status, code, message }:
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.status === apiStatus.EXCEPTION) {
-    const path = reportablePath(request.url.split('?', 1)[0] ?? '');
+    const path = reportablePath(request.url);
     request.log.error({ method: request.method, path, ...describeError(error) }, 'an answer failed');
   }
   refuse(reply, refusal);

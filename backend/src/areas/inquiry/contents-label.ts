@@ -1,5 +1,5 @@
 import { inquiryContents } from '@gakumado/shared/forms';
+import { labelOf } from '@gakumado/shared/vocabulary';
 
 /** The subject of an inquiry, as the form offers it. */
-export const contentsLabel = (id: number) =>
-  inquiryContents.find(({ value }) => value === id)?.label ?? 'お問い合わせ';
+export const contentsLabel = (id: number) => labelOf(inquiryContents, id) ?? 'お問い合わせ';

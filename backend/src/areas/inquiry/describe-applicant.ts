@@ -8,8 +8,7 @@ import {
   viewContents,
 } from '@gakumado/shared/forms';
 import type { Choice } from '@gakumado/shared/forms';
-import { fieldLabels, isAreaSlug, regionName } from '@gakumado/shared/vocabulary';
-import type { AreaSlug } from '@gakumado/shared/vocabulary';
+import { fieldLabels, isAreaSlug, labelOf, regionName } from '@gakumado/shared/vocabulary';
 import { formatCount, formatMonth, formatRent, formatZip } from '@gakumado/shared/format';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import type { NamedIds, Names } from './names-queries.ts';
@@ -32,9 +31,7 @@ const onceEach = (texts: readonly string[]) => [...new Set(texts)].join('、');
 const chosen =
   (choices: readonly Choice[]): Write =>
   (value) =>
-    onceEach(
-      [value].flat().map((one) => choices.find((choice) => choice.value === one)?.label ?? String(one)),
-    );
+    onceEach([value].flat().map((one) => labelOf(choices, Number(one)) ?? String(one)));
 
 /** The names of ids. Ids that are one thing to a visitor have one name, which is written once. */
 export const namesOf = (names: ReadonlyMap<number, string>, ids: readonly number[]) =>
@@ -51,6 +48,11 @@ const unit =
     `${formatCount(Number(value))}${suffix}`;
 
 const rent: Write = (yen) => formatRent(Number(yen));
+
+function region(value: unknown): string {
+  const slug = String(value);
+  return isAreaSlug(slug) ? regionName(slug) : slug;
+}
 
 /** Items that are typed: words of the visitor's own. */
 const typedItems = {
@@ -80,7 +82,7 @@ const chosenItems = {
   price_to: rent,
   building_type_id: named('equipment_ids'),
   condition: named('equipment_ids'),
-  area_slug: (slug) => (isAreaSlug(String(slug)) ? regionName(slug as AreaSlug) : String(slug)),
+  area_slug: region,
   tool: chosen(videoTools),
   participants: unit('名'),
   topics: chosen(consultationTopics),

@@ -1,7 +1,7 @@
 import { allPages, listShops, listSitemapEntries, listTopics } from '@gakumado/shared/api';
 import type { SitemapEntry, SitemapKind } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { areaSlugOf, CONTENT_SIZE_MAX, SITEMAP_MAX } from '@gakumado/shared/vocabulary';
+import { areaSlugOf, CONTENT_SIZE_MAX, findPrefectureName, SITEMAP_MAX } from '@gakumado/shared/vocabulary';
 import type { SitemapPage } from './sitemap-xml.ts';
 import { staticPages } from './static-pages.ts';
 
@@ -26,11 +26,9 @@ const entries = (kind: SitemapKind): Promise<SitemapEntry[]> =>
 
 /** Regions and prefectures with stores. */
 async function storePages(): Promise<string[]> {
-  const [shops, prefectures] = await Promise.all([listShops(), entries('prefecture')]);
-  const slugs = new Map(prefectures.map(({ pref_id, slug = '' }) => [pref_id, slug]));
-  const all = shops.flatMap(({ area_slug, m_prefecture_id }) => [
+  const all = (await listShops()).flatMap(({ area_slug, m_prefecture_id }) => [
     paths.storesInRegion(area_slug),
-    paths.storesInPrefecture(area_slug, slugs.get(m_prefecture_id) ?? ''),
+    paths.storesInPrefecture(area_slug, findPrefectureName(m_prefecture_id)?.slug ?? ''),
   ]);
   return [...new Set(all)];
 }
