@@ -3,7 +3,7 @@ import { toJst } from '../../platform/http/jst.ts';
 
 const STYLE = `body{font:16px/1.8 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#222}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ddd}
-pre{white-space:pre-wrap;font:inherit;background:#f6f6f4;padding:1rem}a{color:#0b5c8a}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;background:#f6f6f4;padding:1rem}a{color:#0b5c8a}
 iframe{width:100%;height:40rem;border:1px solid #ddd}`;
 
 const page = (title: string, content: string) => `<!doctype html>
