@@ -53,6 +53,7 @@ export { PartLink } from './part-link/part-link.tsx';
 export { Picture } from './picture/picture.tsx';
 export { RichText } from './rich-text/rich-text.tsx';
 export { SchoolCombobox } from './school-combobox/school-combobox.tsx';
+export { BulkInquiryButton } from './selection-bar/bulk-inquiry-button.tsx';
 export { SelectionBar } from './selection-bar/selection-bar.tsx';
 export { ShareButton } from './share/share-button.tsx';
 export { Skeleton, SkeletonCards } from './skeleton/skeleton.tsx';

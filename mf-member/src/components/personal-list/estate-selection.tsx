@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
-import { Button, EstateCard, SelectionBar } from '@gakumado/shared/ui';
+import { BulkInquiryButton, Button, EstateCard, SelectionBar } from '@gakumado/shared/ui';
 import styles from './personal-list.module.css';
 
 interface EstateSelectionProps {
@@ -8,11 +8,19 @@ interface EstateSelectionProps {
   label: string;
   estates: readonly Estate[];
   onRemove: (ids: readonly number[]) => Promise<boolean>;
+  /** Gets the sentence that says why an action does not take the chosen estates. */
+  onRefused: (message: string) => void;
   hasFavoriteButton?: boolean;
 }
 
 /** Cards with checkboxes, and a bar that acts on the selected ones. */
-export function EstateSelection({ label, estates, onRemove, hasFavoriteButton }: EstateSelectionProps) {
+export function EstateSelection({
+  label,
+  estates,
+  onRemove,
+  onRefused,
+  hasFavoriteButton,
+}: EstateSelectionProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isRemoving, setIsRemoving] = useState(false);
   // Estates leave the list in other ways too, so the choice is compared with the present list.
@@ -56,11 +64,14 @@ export function EstateSelection({ label, estates, onRemove, hasFavoriteButton }:
       >
         <Button
           variant="danger"
+          size="small"
+          className={styles.action}
           isDisabled={selectedIds.length === 0 || isRemoving}
           onClick={() => void handleRemove()}
         >
           選択した物件を削除
         </Button>
+        <BulkInquiryButton className={styles.action} {...{ selectedIds, onRefused }} />
       </SelectionBar>
     </>
   );

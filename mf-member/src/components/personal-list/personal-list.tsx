@@ -37,7 +37,7 @@ interface PersonalListProps extends RemovalCalls {
 export function PersonalList({ ids, status, empty, hasFavoriteButton, ...calls }: PersonalListProps) {
   const loaded = useLoaderData<LoadedCards | null>();
   const cards = useCards(ids, status, loaded);
-  const { message, clearMessage, removeAll } = useRemoval(calls);
+  const { message, say, clearMessage, removeAll } = useRemoval(calls);
   const place = useRef<HTMLDivElement>(null);
 
   const handleRemove = async (removedIds: readonly number[]) => {
@@ -50,7 +50,12 @@ export function PersonalList({ ids, status, empty, hasFavoriteButton, ...calls }
   return (
     <div className={styles.place} ref={place} tabIndex={-1}>
       <GuidePriceNote />
-      <Content {...{ cards, empty, hasFavoriteButton }} listName={calls.listName} onRemove={handleRemove} />
+      <Content
+        {...{ cards, empty, hasFavoriteButton }}
+        listName={calls.listName}
+        onRemove={handleRemove}
+        onRefused={(text) => say({ text, tone: 'error' })}
+      />
       {message && (
         // Each message is its own: a button that is removed with the last one returns the focus.
         <Toast key={message.id} tone={message.tone} onClose={clearMessage}>
@@ -76,10 +81,11 @@ interface ContentProps {
   listName: string;
   empty: ReactNode;
   onRemove: (ids: readonly number[]) => Promise<boolean>;
+  onRefused: (message: string) => void;
   hasFavoriteButton: boolean | undefined;
 }
 
-function Content({ cards, listName, empty, onRemove, hasFavoriteButton }: ContentProps) {
+function Content({ cards, listName, empty, onRemove, onRefused, hasFavoriteButton }: ContentProps) {
   const { state, estates, endedIds, isRetrying, retry } = cards;
   if (state === 'loading') return <SkeletonCards label={`${listName}を読み込んでいます`} />;
   if (state === 'failed') return <RetryPanel onRetry={retry} isRetrying={isRetrying} />;
@@ -96,7 +102,7 @@ function Content({ cards, listName, empty, onRemove, hasFavoriteButton }: Conten
         </Notice>
       )}
       {estates.length > 0 && (
-        <EstateSelection label={listName} {...{ estates, onRemove, hasFavoriteButton }} />
+        <EstateSelection label={listName} {...{ estates, onRemove, onRefused, hasFavoriteButton }} />
       )}
       {estates.some((estate) => estate.is_sample) && <SampleNote />}
     </>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SaveOutcome } from '@gakumado/shared/store';
 import { changeFailure, listChange } from '@gakumado/shared/ui';
 
-/** The message about the last removal, with its next steps. */
-export interface RemovalMessage {
+/** The message about the last action on the list, with its next steps. */
+export interface ListMessage {
   /** Tells two messages apart that read the same. */
   id: number;
   text: string;
@@ -21,11 +21,10 @@ export interface RemovalCalls {
 
 /** Removes without asking first, because it can be undone from the message. */
 export function useRemoval({ remove, restore, listName }: RemovalCalls) {
-  const [message, setMessage] = useState<RemovalMessage>();
-  const say = (text: Omit<RemovalMessage, 'id'>) =>
-    setMessage((last) => ({ ...text, id: (last?.id ?? 0) + 1 }));
+  const [message, setMessage] = useState<ListMessage>();
+  const say = (text: Omit<ListMessage, 'id'>) => setMessage((last) => ({ ...text, id: (last?.id ?? 0) + 1 }));
 
-  const attempt = async (change: () => Promise<SaveOutcome>, success: Omit<RemovalMessage, 'id'>) => {
+  const attempt = async (change: () => Promise<SaveOutcome>, success: Omit<ListMessage, 'id'>) => {
     const outcome = await change();
     if (outcome === 'saved') say(success);
     const failure = changeFailure(outcome);
@@ -45,5 +44,5 @@ export function useRemoval({ remove, restore, listName }: RemovalCalls) {
       },
     });
 
-  return { message, clearMessage: () => setMessage(undefined), removeAll };
+  return { message, say, clearMessage: () => setMessage(undefined), removeAll };
 }

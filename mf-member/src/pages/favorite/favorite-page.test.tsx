@@ -69,6 +69,21 @@ test('everything is selected at once; the empty list shows ways on and takes the
   expect(document.body).not.toHaveFocus();
 });
 
+test('the chosen favourites go to the inquiry about several, ten at most', async () => {
+  const { user, router } = await openAsGuest(Array.from({ length: 11 }, (_, n) => n + 1));
+  const inquire = screen.getByRole('button', { name: 'まとめて問い合わせ' });
+  expect(inquire).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
+  await user.click(inquire);
+  expect(await screen.findByText('物件は10件まで選択できます。')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/favorite/');
+
+  await user.click(screen.getByRole('checkbox', { name: '見本マンション1を選択' }));
+  await user.click(inquire);
+  expect(router.state.location.pathname).toBe('/view/contact/');
+  expect(sessionStorage.getItem('ESTATE_ID_VIEW_CONTACT')).toBe('[11,10,9,8,7,6,5,4,3,2]');
+});
+
 test('an estate that is no longer published is named and can be taken out', async () => {
   const { user } = await openAsGuest([1, 2], { 'estate/list': () => [cardOf(2)] });
   expect(screen.getByText('掲載が終了した物件が1件あります。')).toBeVisible();

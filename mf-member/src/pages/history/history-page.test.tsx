@@ -48,6 +48,14 @@ test('a removal and its undo keep the order', async () => {
   expect(Cookies.get('DATA_HISTORY')).toBe('[7,2,9]');
 });
 
+test('the chosen ones of the history go to the inquiry about several', async () => {
+  const { router } = await openAsGuest([7, 2, 9]);
+  await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション2を選択' }));
+  await userEvent.click(screen.getByRole('button', { name: 'まとめて問い合わせ' }));
+  expect(router.state.location.pathname).toBe('/view/contact/');
+  expect(sessionStorage.getItem('ESTATE_ID_VIEW_CONTACT')).toBe('[2]');
+});
+
 test('without a history nothing is asked for and ways on are shown', async () => {
   const { calls } = await openAsGuest([]);
   expect(screen.getByText('閲覧履歴はありません')).toBeVisible();
