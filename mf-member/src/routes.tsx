@@ -10,6 +10,15 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "favorite-page" */ './pages/favorite/favorite-page.tsx'),
   },
   {
+    id: 'mf-member/general-inquiry-page',
+    path: '/inquiry/general',
+    handle: { layout: 'inquiry' },
+    lazy: () =>
+      import(
+        /* webpackChunkName: "general-inquiry-page" */ './pages/general-inquiry/general-inquiry-page.tsx'
+      ),
+  },
+  {
     id: 'mf-member/history-page',
     path: '/history',
     handle: { layout: 'history', guards: ['hist'], isPersonal: true },

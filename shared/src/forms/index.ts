@@ -32,8 +32,9 @@ export {
   profileForm,
   withdrawalForm,
 } from './account-forms.ts';
+export { SLOT_LABELS } from './preferred-slots.ts';
 export { documentRequestForm, estateMaterialForm } from './document-request-form.ts';
-export { generalInquiryForm } from './general-inquiry-form.ts';
+export { generalContents, generalInquiryForm } from './general-inquiry-form.ts';
 export { mailForm, mailFormFieldSchema } from './mail-form.ts';
 export type { MailFormField } from './mail-form.ts';
 export { contractServiceForm, selfViewingForm } from './promotion-forms.ts';

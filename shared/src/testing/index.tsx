@@ -1,3 +1,4 @@
 export { answerCalls } from './answer-calls.ts';
 export type { Answers, ReceivedCall } from './answer-calls.ts';
 export { renderRoutes } from './render-routes.tsx';
+export { refuseCall } from './refuse-call.ts';

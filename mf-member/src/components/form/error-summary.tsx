@@ -3,18 +3,16 @@ import { Notice } from '@gakumado/shared/ui';
 import styles from './error-summary.module.css';
 
 interface ErrorSummaryProps {
-  /** The fields in their order; `name` is also the id of the control. */
-  fields: readonly { name: string; label: string }[];
-  /** Errors by field, as the form holds them. */
-  errors: Readonly<Record<string, { message?: string } | undefined>>;
+  /** The faults in the order of the page; `id` is that of the control. */
+  faults: readonly { id: string; message: string }[];
   /** True once the visitor has tried to submit. */
   isShown: boolean;
 }
 
 /** Says how many items are wrong and leads to each (contract, 4.1). Only their number is announced: each error is heard
  * with its control. */
-export function ErrorSummary({ fields, errors, isShown }: ErrorSummaryProps) {
-  const wrong = isShown ? fields.filter(({ name }) => errors[name]) : [];
+export function ErrorSummary({ faults, isShown }: ErrorSummaryProps) {
+  const wrong = isShown ? faults : [];
   return (
     <div className={styles.summary}>
       <p role="status" className={styles.count}>
@@ -23,10 +21,10 @@ export function ErrorSummary({ fields, errors, isShown }: ErrorSummaryProps) {
       {wrong.length > 0 && (
         <Notice tone="error">
           <ul>
-            {wrong.map(({ name, label }) => (
-              <li key={name}>
-                <a href={`#${name}`} onClick={(event) => handleJump(event, name)}>
-                  {errors[name]?.message ?? label}
+            {wrong.map(({ id, message }) => (
+              <li key={id}>
+                <a href={`#${id}`} onClick={(event) => handleJump(event, id)}>
+                  {message}
                 </a>
               </li>
             ))}

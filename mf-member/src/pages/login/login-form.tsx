@@ -18,10 +18,7 @@ import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import styles from './login-form.module.css';
 
-const FIELDS = [
-  { name: 'mail_address', label: fieldLabels.mail_address },
-  { name: 'password', label: fieldLabels.password },
-] as const;
+const FIELDS = ['mail_address', 'password'] as const;
 
 /** The login form (contract, 4.3). Typed text stays, whatever the server answers. */
 export function LoginForm({ returnPath }: { returnPath: string }) {
@@ -58,7 +55,13 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       <div ref={refusalBox} tabIndex={-1} className={styles.refusal}>
         {refusal && <Notice tone="error">{refusal}</Notice>}
       </div>
-      <ErrorSummary fields={FIELDS} errors={errors} isShown={isSubmitted} />
+      <ErrorSummary
+        faults={FIELDS.flatMap((id) => {
+          const message = errors[id]?.message;
+          return message === undefined ? [] : [{ id, message }];
+        })}
+        isShown={isSubmitted}
+      />
       <TextField
         {...form.register('mail_address', { onBlur: checkOnBlur('mail_address') })}
         id="mail_address"

@@ -72,11 +72,6 @@ export const upcomingTexts = {
     purpose: 'お選びいただいた物件や学校についての資料をご請求いただくページです。',
     alternatives: [alternatives.materials, favorites],
   },
-  '/inquiry/general': {
-    title: sitePages.inquiry.label,
-    purpose: '空室や入居の条件、来店やオンライン内見のご希望などをお問い合わせいただくページです。',
-    alternatives: [alternatives.viewing],
-  },
   '/view/contact': {
     title: '物件のお問い合わせ',
     purpose: 'お選びいただいた物件について、まとめてお問い合わせいただくページです。',

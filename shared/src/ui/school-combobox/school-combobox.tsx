@@ -44,7 +44,7 @@ export function SchoolCombobox(props: SchoolComboboxProps) {
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <div className={styles.row}>
-        <SchoolField id={id} defaultKeyword={props.defaultKeyword} choice={choice} />
+        <SchoolField id={id} name="keyword" defaultKeyword={props.defaultKeyword} choice={choice} />
         <Button type="submit" variant="accent" className={styles.submit}>
           {onChoose ? '決定' : '検索'}
         </Button>
@@ -59,12 +59,14 @@ export function SchoolCombobox(props: SchoolComboboxProps) {
 
 interface SchoolFieldProps {
   id: string;
-  defaultKeyword: string | undefined;
+  /** Absent where the text itself is not sent. */
+  name?: string;
+  defaultKeyword?: string | undefined;
   choice: ReturnType<typeof useSchoolChoice>;
 }
 
 /** The input and its suggestions. The input is uncontrolled: a text that was typed before hydration stays. */
-function SchoolField({ id, defaultKeyword, choice }: SchoolFieldProps) {
+export function SchoolField({ id, name, defaultKeyword, choice }: SchoolFieldProps) {
   const { input, suggestions, list, error } = choice;
   const listId = `${id}-list`;
   return (
@@ -75,7 +77,7 @@ function SchoolField({ id, defaultKeyword, choice }: SchoolFieldProps) {
         id={id}
         className={styles.input}
         type="text"
-        name="keyword"
+        name={name}
         placeholder="学校名を入力"
         defaultValue={defaultKeyword}
         maxLength={KEYWORD_MAX}
@@ -91,7 +93,7 @@ function SchoolField({ id, defaultKeyword, choice }: SchoolFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => choice.handleChange(event.currentTarget.value)}
-        onKeyDown={list.handleKeyDown}
+        onKeyDown={choice.handleKeyDown}
         onCompositionStart={choice.handleCompositionStart}
         onCompositionEnd={choice.handleCompositionEnd}
         onBlur={() => list.close()}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { campusLabel } from '@gakumado/shared/vocabulary';
 import { schoolSearchTarget } from './school-options.ts';
@@ -10,8 +10,13 @@ import { useSchoolSuggestions } from './use-school-suggestions.ts';
 /**
  * The text, its suggestions and the campus that was chosen.
  * @param onChoose takes the campus; without it, choosing leads to the campus, and a text to the schools found by it.
+ * @param isEmptied empties the text after each choice, for the next one
  */
-export function useSchoolChoice(listId: string, onChoose?: (campus: CampusOption) => string | undefined) {
+export function useSchoolChoice(
+  listId: string,
+  onChoose?: (campus: CampusOption) => string | undefined,
+  { isEmptied = false }: { isEmptied?: boolean } = {},
+) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
@@ -40,25 +45,35 @@ export function useSchoolChoice(listId: string, onChoose?: (campus: CampusOption
 
   /** A choice leads to the campus at once (specification, 2.3), and again by the button while the text is the same. */
   function choose(campus: CampusOption) {
-    if (input.current) input.current.value = campusLabel(campus);
-    setChosen(campus);
+    if (input.current) input.current.value = isEmptied ? '' : campusLabel(campus);
+    setChosen(isEmptied ? null : campus);
     list.close();
     setError(onChoose?.(campus));
     clear();
     if (!onChoose) void navigate(schoolSearchTarget(campus, ''));
   }
 
-  /** The button and the Enter key of the text. Where a campus is to be chosen they take the first one. */
+  /** Takes the first campus, where one is to be chosen. */
+  function takeFirst() {
+    const campus = campuses[0] ?? chosen;
+    if (campus) choose(campus);
+    else setError('学校名を入力し、候補から選択してください。');
+  }
+
+  /** The Enter key of a text that takes a campus never sends the form around it. */
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    list.handleKeyDown(event);
+    if (!onChoose || event.key !== 'Enter' || event.defaultPrevented) return;
+    event.preventDefault();
+    takeFirst();
+  }
+
+  /** The button and the Enter key of the text. */
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isComposing.current) return;
+    if (onChoose) return takeFirst();
     const text = input.current?.value ?? '';
-    if (onChoose) {
-      const campus = campuses[0] ?? chosen;
-      if (campus) choose(campus);
-      else setError('学校名を入力し、候補から選択してください。');
-      return;
-    }
     setError(chosen === null && text.trim() === '' ? '学校名を入力してください。' : undefined);
     list.close();
     stop();
@@ -72,7 +87,9 @@ export function useSchoolChoice(listId: string, onChoose?: (campus: CampusOption
     error,
     choose,
     handleChange,
+    handleKeyDown,
     handleSubmit,
+    takeFirst,
     handleCompositionStart: () => {
       isComposing.current = true;
     },

@@ -1,0 +1,106 @@
+import type { InquiryReceipt as Receipt, InquiryResult } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { formatDay, LinkButton, Notice, telHref } from '@gakumado/shared/ui';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { calendarFile } from './calendar-file.ts';
+import styles from './inquiry-receipt.module.css';
+
+/** 完了 of an inquiry: its numbers, who answers and when, what was booked (contract, 4.6). */
+export function InquiryReceipt({ receipt }: { receipt: InquiryResult }) {
+  const { inquiries, documents } = receipt;
+  return (
+    <div className={styles.receipt}>
+      <Notice tone="success">
+        {inquiries.map(({ inquiry_no }) => (
+          <p key={inquiry_no}>お問い合わせを受け付けました。受付番号：{inquiry_no}</p>
+        ))}
+      </Notice>
+      <p>
+        ご入力のメールアドレスに、受付の控えをお送りしました。届かないときは、迷惑メールフォルダもご確認ください。
+      </p>
+      {inquiries.map((inquiry) => (
+        <ShopAnswer key={inquiry.inquiry_no} inquiry={inquiry} />
+      ))}
+      {documents.length > 0 && (
+        <section className={styles.part}>
+          <h3>資料をご覧いただけます</h3>
+          <ul>
+            {documents.map(({ document_id, title, pdf_path }) => (
+              <li key={document_id}>
+                <a href={pdf_path} target="_blank" rel="noopener">
+                  {title}（PDF）
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <LinkButton to={paths.home()} variant="secondary" isWide>
+        ホームへ戻る
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The part of an inquiry that one shop answers. */
+function ShopAnswer({ inquiry: { inquiry_no, shop, reply_text, reservation } }: { inquiry: Receipt }) {
+  return (
+    <section className={styles.part}>
+      <h3>{shop ? shop.shop_name : 'お客様窓口'}</h3>
+      <p>{reply_text}</p>
+      {shop && (
+        <dl className={styles.facts}>
+          <dt>受付番号</dt>
+          <dd>{inquiry_no}</dd>
+          <dt>{fieldLabels.tel}</dt>
+          <dd>
+            <a href={telHref(shop.tel)}>{shop.tel}</a>
+          </dd>
+          <dt>所在地</dt>
+          <dd>{shop.address}</dd>
+        </dl>
+      )}
+      {reservation && (
+        <>
+          <dl className={styles.facts}>
+            <dt>ご予約の日時</dt>
+            <dd>
+              {formatDay(reservation.date)} {reservation.time}から約{reservation.minutes}分
+            </dd>
+            {titleOf(reservation) && (
+              <>
+                <dt>ご予約の内容</dt>
+                <dd>{titleOf(reservation)}</dd>
+              </>
+            )}
+          </dl>
+          <a
+            className={styles.calendar}
+            href={calendarHref(inquiry_no, shop, reservation)}
+            download={`${inquiry_no}.ics`}
+          >
+            カレンダーに追加（.ics）
+          </a>
+        </>
+      )}
+    </section>
+  );
+}
+
+type Reservation = NonNullable<Receipt['reservation']>;
+
+const titleOf = ({ is_visit, is_video }: Reservation) =>
+  [is_visit && fieldLabels.is_visit, is_video && fieldLabels.is_video].filter(Boolean).join('・');
+
+function calendarHref(inquiryNo: string, shop: Receipt['shop'], reservation: Reservation): string {
+  const text = calendarFile({
+    uid: inquiryNo,
+    title: [titleOf(reservation) || 'ご内見', shop?.shop_name].filter(Boolean).join('：'),
+    ...reservation,
+    ...(shop && reservation.is_visit ? { place: shop.address } : {}),
+    description: [`受付番号 ${inquiryNo}`, shop && `${fieldLabels.tel} ${shop.tel}`]
+      .filter(Boolean)
+      .join('\n'),
+  });
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,111 @@
+import { listShopDays } from '@gakumado/shared/api';
+import type { Estate, Shop } from '@gakumado/shared/contract';
+import { generalContents, OTHER_CONTENTS, SLOT_LABELS, videoTools } from '@gakumado/shared/forms';
+import { Checkbox, FieldSet, useLatest } from '@gakumado/shared/ui';
+import { fieldLabels, VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
+import { textAt, valueAt } from '../../step-form/form-field.ts';
+import type { FormField, FormGroup, FormValues } from '../../step-form/form-field.ts';
+import { radioItem, selectItem } from '../../step-form/items/choice-items.tsx';
+import { estatesItem } from '../../step-form/items/estates-item.tsx';
+import { inquirerGroups } from '../../step-form/items/person-items.tsx';
+import { shopItem } from '../../step-form/items/shop-item.tsx';
+import { slotDays, slotsItem } from '../../step-form/items/slots-item.tsx';
+import { longTextItem } from '../../step-form/items/text-items.tsx';
+import { useItem, useValues } from '../../step-form/use-item.ts';
+
+/** Days that a visit can be booked for: tomorrow to the sixtieth, and today. */
+const CALENDAR_DAYS = 61;
+
+const isVisit = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(VISIT_CONTENTS);
+const isOther = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(OTHER_CONTENTS);
+
+/** What a visit is: at the shop and the home, by video, or both. */
+const visitItem: FormField = {
+  paths: ['is_visit', 'is_video'],
+  label: 'ご見学の方法',
+  Control: function VisitControl() {
+    const visit = useItem('is_visit');
+    const video = useItem('is_video');
+    return (
+      <FieldSet
+        label="ご見学の方法"
+        need="required"
+        hint="両方をお選びいただけます。"
+        error={visit.error ?? video.error}
+      >
+        <Checkbox {...visit.control} label={fieldLabels.is_visit} defaultChecked={visit.preset === true} />
+        <Checkbox {...video.control} label={fieldLabels.is_video} defaultChecked={video.preset === true} />
+      </FieldSet>
+    );
+  },
+  describe: (values) =>
+    [valueAt(values, 'is_visit') && fieldLabels.is_visit, valueAt(values, 'is_video') && fieldLabels.is_video]
+      .filter(Boolean)
+      .join('、'),
+  isShown: isVisit,
+};
+
+const loadDays = (shopId: number, signal: AbortSignal) => listShopDays(shopId, CALENDAR_DAYS, signal);
+
+/** The free times of the chosen shop. */
+function useShopDays() {
+  const { shopId, ...kinds } = useValues((values) => ({
+    shopId: Number(textAt(values, 'shop_id')) || null,
+    isVisit: valueAt(values, 'is_visit') === true,
+    isVideo: valueAt(values, 'is_video') === true,
+  }));
+  const answer = useLatest(loadDays, shopId);
+  if (shopId === null) return [];
+  if (answer?.key !== shopId) return undefined;
+  return answer.data ? slotDays(answer.data.slice(1), kinds) : null;
+}
+
+/** The items of the general inquiry in their order (contract, 4.6). */
+export const generalInquiryGroups = (shops: readonly Shop[], estates: readonly Estate[]): FormGroup[] => [
+  {
+    title: 'お問い合わせ内容',
+    fields: [
+      estatesItem({ need: false, known: estates }),
+      radioItem({
+        path: 'inquiry_contents_id',
+        label: fieldLabels.inquiry_contents_id,
+        need: true,
+        choices: generalContents,
+      }),
+      shopItem({ path: 'shop_id', need: isVisit, shops }),
+      longTextItem({ path: 'message', label: fieldLabels.message, need: isOther }),
+    ],
+  },
+  {
+    title: 'ご見学の日時',
+    fields: [
+      visitItem,
+      slotsItem({
+        label: 'ご希望の日時',
+        rows: SLOT_LABELS,
+        isFirstRequired: true,
+        useDays: useShopDays,
+        isShown: isVisit,
+      }),
+      {
+        ...selectItem({
+          path: 'applicant.visitors_count',
+          label: fieldLabels.visitors_count,
+          need: false,
+          choices: [1, 2, 3, 4, 5, 6].map((count) => ({ value: count, label: `${count}名` })),
+        }),
+        isShown: isVisit,
+      },
+      {
+        ...radioItem({
+          path: 'applicant.video_tool',
+          label: fieldLabels.video_tool,
+          need: true,
+          choices: videoTools,
+        }),
+        isShown: (values) => isVisit(values) && valueAt(values, 'is_video') === true,
+      },
+    ],
+  },
+  ...inquirerGroups(isVisit),
+];

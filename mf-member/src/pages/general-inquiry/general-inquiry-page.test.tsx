@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
+import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
+import { formatShortDay } from '@gakumado/shared/ui';
+import { routes } from '../../routes.tsx';
+
+const shop = { shop_id: 5, shop_name: '高田馬場店', prefecture_name: '東京都' };
+const estate = {
+  estate_id: 100015,
+  name: '見本ハイツ',
+  shop_id: 5,
+  inquiry_no: '12345678',
+  price_min: 60000,
+  price_max: 60000,
+  station_time_text_min: '早稲田駅 徒歩5分',
+  estate_image_path: null,
+};
+const tomorrow = addDays(todayInJapan(), 1);
+const dayAfter = addDays(todayInJapan(), 2);
+const slot = (time: string, visit_remaining: number) => ({ time, visit_remaining, video_remaining: 1 });
+const day = (date: string, slots: unknown[], note: string | null = null) => ({
+  date,
+  is_open: slots.length > 0,
+  open_time: null,
+  close_time: null,
+  note,
+  slots,
+});
+const inquiry = {
+  inquiry_id: 1,
+  inquiry_no: 'Q12345678',
+  shop: { shop_id: 5, shop_name: '高田馬場店', tel: '03-0000-0000', address: '東京都新宿区1-1' },
+  estate_ids: [100015],
+  reply_text: '明日の午前中にご連絡します。',
+  reservation: { date: tomorrow, time: '10:00', is_visit: true, is_video: false, minutes: 60 },
+};
+const answers = {
+  'shop/list': [shop],
+  'estate/list': [estate],
+  'shop/calendar': [
+    day(todayInJapan(), []),
+    day(tomorrow, [slot('10:00', 2), slot('11:00', 0)]),
+    day(dayAfter, [], '定休日'),
+  ],
+  'captcha/question': { question: '3と4を足すといくつですか。', token: 'question-1' },
+  'inquiry/create': { ...inquiry, inquiries: [inquiry], documents: [] },
+};
+
+const VISIT = '/inquiry/general/?estateId=100015&inquiryContentsId=3&isVisit=1&fromEstate=true';
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const type = async (name: string, text: string) => userEvent.type(box(name), text);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillInPerson() {
+  await type('お名前（姓）', '見本');
+  await type('お名前（名）', '花子');
+  await type('フリガナ（セイ）', 'みほん');
+  await type('フリガナ（メイ）', 'はなこ');
+  await type('メールアドレス', 'Hanako@Example.com');
+  await type('確認用メールアドレス', 'Hanako@example.com');
+  await userEvent.click(screen.getByRole('checkbox', { name: /個人情報の取り扱い/ }));
+}
+
+async function fillInVisit() {
+  await fillInPerson();
+  await type('電話番号', '090-1234-5678');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '第1希望の日付' }), tomorrow);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '第1希望の時間' }), '10:00');
+}
+
+const send = async () => {
+  await press('送信する');
+  await userEvent.type(await screen.findByRole('textbox', { name: /3と4/ }), '7');
+  await press('送信する');
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('a visit is asked for in three steps and ends with its number, the shop and a file for the calendar', async () => {
+  const { router, calls } = await renderRoutes(routes, VISIT, { answers });
+  expect(screen.getByRole('link', { name: '見本ハイツ' })).toHaveAttribute('href', '/view/100015/');
+  expect(screen.getByRole('radio', { name: '来店・見学・オンライン内見' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: '店舗' })).toHaveDisplayValue('高田馬場店');
+  const dates = await screen.findByRole('combobox', { name: '第1希望の日付' });
+  await within(dates).findByRole('option', { name: formatShortDay(tomorrow) });
+  expect(within(dates).getByRole('option', { name: `${formatShortDay(dayAfter)} 定休日` })).toBeDisabled();
+  await fillInVisit();
+  expect(screen.queryByRole('option', { name: '11:00' })).not.toBeInTheDocument();
+
+  await press('入力内容を確認する');
+  expect(await screen.findByRole('heading', { name: '入力内容のご確認' })).toHaveFocus();
+  expect(router.state.location.search).toMatch(/step=confirm/);
+  expect(screen.getByText('ミホン ハナコ')).toBeVisible();
+  expect(screen.getByText('09012345678')).toBeVisible();
+  expect(calls.filter(({ path }) => path === 'shop/list')).toHaveLength(1);
+
+  await send();
+  expect(await screen.findByText('お問い合わせを受け付けました。受付番号：Q12345678')).toBeVisible();
+  expect(screen.getByRole('link', { name: '03-0000-0000' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /カレンダーに追加/ })).toHaveAttribute('download', 'Q12345678.ics');
+  const { request_id, ...body } = calls.find(({ path }) => path === 'inquiry/create')!.body;
+  expect(request_id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(body).toMatchObject({
+    form_type: 'general',
+    inquiry_contents_id: 3,
+    estate_ids: [100015],
+    shop_id: 5,
+    is_visit: true,
+    is_video: false,
+    wishes: expect.arrayContaining([{ date: tomorrow, time: '10:00' }]),
+    recaptcha_token: 'question-1.7',
+    applicant: { kana_sei: 'ミホン', mail_address: 'Hanako@example.com', tel: '09012345678', agree: true },
+  });
+  expect(sessionStorage.getItem('FORM_CONTACT')).toBeNull();
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('without a visit there is no date to choose, and the subject is not chosen for the visitor', async () => {
+  await renderRoutes(routes, '/inquiry/general/', { answers });
+  expect(screen.queryByText('ご見学の日時')).not.toBeInTheDocument();
+  await press('入力内容を確認する');
+  expect(await screen.findByText('入力内容に8件の誤りがあります。')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '空室・入居条件' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'お名前（姓）を入力してください。' }));
+  expect(box('お名前（姓）')).toHaveFocus();
+  await userEvent.click(screen.getByRole('radio', { name: 'その他' }));
+  await fillInPerson();
+  await press('入力内容を確認する');
+  expect(await screen.findByText('入力内容に1件の誤りがあります。')).toBeInTheDocument();
+  expect(box('お問い合わせ内容の詳細')).toHaveAccessibleDescription(
+    'お問い合わせ内容の詳細を入力してください。',
+  );
+});
+
+test('what was typed is there again after a reload, and 確認 as well', async () => {
+  const first = await renderRoutes(routes, VISIT, { answers });
+  await fillInVisit();
+  await press('入力内容を確認する');
+  await screen.findByRole('heading', { name: '入力内容のご確認' });
+  first.unmount();
+
+  await renderRoutes(routes, `${VISIT}&step=confirm`, { answers });
+  expect(await screen.findByText('ミホン ハナコ')).toBeVisible();
+  await press('入力に戻る');
+  expect(await screen.findByRole('textbox', { name: 'お名前（姓）' })).toHaveValue('見本');
+  expect(screen.getByRole('checkbox', { name: /個人情報の取り扱い/ })).toBeChecked();
+  expect(await screen.findByRole('combobox', { name: '第1希望の時間' })).toHaveDisplayValue('10:00');
+});
+
+test('an address of 確認 or 完了 without anything typed shows 入力', async () => {
+  await renderRoutes(routes, '/inquiry/general/?step=finished', { answers });
+  expect(screen.getByRole('button', { name: '入力内容を確認する' })).toBeVisible();
+});
+
+test('a time that was taken meanwhile is named in its row, and corrected there', async () => {
+  const message = '選択された時間は受付を終了しました。別の時間を選択してください。';
+  const refuse = refuseCall(400, '', [{ field: 'wishes.0.time', code: 'conflict', message }]);
+  await renderRoutes(routes, VISIT, { answers: { ...answers, 'inquiry/create': refuse } });
+  await fillInVisit();
+  await press('入力内容を確認する');
+  await screen.findByRole('heading', { name: '入力内容のご確認' });
+  await send();
+  expect(await screen.findByText(message, { exact: false })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('送信できませんでした。1件の項目をご確認ください。');
+  await press(/^修正する.*ご希望の日時$/);
+  expect(await screen.findByRole('combobox', { name: '第1希望の時間' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: '第1希望の時間' })).toHaveAccessibleDescription(message);
+});
+
+test('what had no answer is sent again as the same request; other content is another one', async () => {
+  const { calls } = await renderRoutes(routes, VISIT, { answers: { ...answers, 'inquiry/create': 0 } });
+  await fillInVisit();
+  await press('入力内容を確認する');
+  await screen.findByRole('heading', { name: '入力内容のご確認' });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '通信に失敗しました。入力内容は保持されています。',
+  );
+  await press('送信する');
+  const sent = () =>
+    calls.filter(({ path }) => path === 'inquiry/create').map(({ body }) => body['request_id']);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  await press('入力に戻る');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'お名前（名）' }), '美');
+  await press('入力内容を確認する');
+  await userEvent.click(await screen.findByRole('button', { name: '送信する' }));
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  const [first, second, third] = sent();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('one inquiry too many says so and when the next can be sent', async () => {
+  const text = '回数の上限に達しました。時間をおいて再度お試しください。';
+  const refuse = refuseCall(429, '', [{ field: '', code: 'rate_limit', message: text }], {
+    'retry-after': '3600',
+  });
+  await renderRoutes(routes, VISIT, { answers: { ...answers, 'inquiry/create': refuse } });
+  await fillInVisit();
+  await press('入力内容を確認する');
+  await screen.findByRole('heading', { name: '入力内容のご確認' });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: '約60分後に送信できます' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('without shops and calendar the form still takes a question and typed dates', async () => {
+  await renderRoutes(routes, VISIT.replace('&isVisit=1', '&shopId=5&isVisit=1'), {
+    answers: { ...answers, 'shop/calendar': 500 },
+  });
+  expect(await screen.findByText(/空き状況を表示できませんでした/)).toBeVisible();
+  expect(screen.getByLabelText(/第1希望の日付/)).toHaveAttribute('type', 'date');
+});

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { todayInJapan } from '@gakumado/shared/calendar-days';
+import { createInquiry, listEstates, listShops, nullOnError } from '@gakumado/shared/api';
+import type { InquiryResult } from '@gakumado/shared/contract';
+import { generalInquiryForm } from '@gakumado/shared/forms';
+import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
+import { FormPage } from '../../step-form/form-page.tsx';
+import type { FormValues } from '../../step-form/form-field.ts';
+import type { StepFormSettings } from '../../step-form/use-step-form.ts';
+import { generalInquiryGroups } from './general-inquiry-items.tsx';
+import { readInquiryQuery } from './inquiry-query.ts';
+import { sitePages } from '@gakumado/shared/site-pages';
+
+export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
+
+/** The shops, and the estate that the address names. Either may fail without the other. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { estateId, shopId, ...asked } = readInquiryQuery(new URL(request.url).searchParams);
+  const [shops, found] = await Promise.all([
+    nullOnError(listShops({}, request.signal)),
+    estateId === null ? null : nullOnError(listEstates({ estate_id: [estateId] }, request.signal)),
+  ]);
+  const estates = found?.result ?? [];
+  const preset: FormValues = {
+    ...asked,
+    estate_ids: estates.map(({ estate_id }) => estate_id),
+    shop_id: shops?.find(({ shop_id }) => shop_id === (shopId ?? estates[0]?.shop_id))?.shop_id,
+  };
+  return { shops: shops ?? [], estates, preset };
+}
+
+export function Component() {
+  const { shops, estates, preset } = useLoaderData<typeof loader>();
+  const settings = useMemo<StepFormSettings<InquiryResult>>(
+    () => ({
+      name: 'general',
+      schema: generalInquiryForm(todayInJapan),
+      groups: generalInquiryGroups(shops, estates),
+      captcha: 'inquiry',
+      send: (values, seal) => createInquiry({ form_type: 'general', ...values, ...seal }),
+      preset,
+    }),
+    [shops, estates, preset],
+  );
+  return (
+    <FormPage
+      page={sitePages.inquiry}
+      description="空室や入居の条件、来店やオンライン内見のご希望などをお問い合わせいただけます。"
+      lead="空室や条件のご確認、ご来店やオンライン内見のご予約など、どうぞお気軽にお問い合わせください。"
+      settings={settings}
+      Finished={InquiryReceipt}
+    />
+  );
+}

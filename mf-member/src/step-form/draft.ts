@@ -1,0 +1,68 @@
+import { storageKeys, tabStorage } from '@gakumado/shared/cookies';
+import { DAY_MS } from '@gakumado/shared/vocabulary';
+import type { FormValues } from './form-field.ts';
+
+/** What a visitor has typed into a form, kept in the tab (contract, 4.1). */
+export interface Draft {
+  /** Time of the last change, in ms. */
+  savedAt: number;
+  values: FormValues;
+  /** The request that may have arrived without an answer: the same content is sent with the same id again. */
+  sent?: SentRequest;
+}
+
+export interface SentRequest {
+  request_id: string;
+  /** The content as it was sent. */
+  content: string;
+}
+
+/** Never kept, not even for a second (contract, 4.1). */
+const SECRET = /password|birthday|captcha|token|^code$/;
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'savedAt' in value && 'values' in value;
+
+/** Drafts by the names of their forms, without those of yesterday. */
+function readDrafts(now: number): Record<string, Draft> {
+  const stored = tabStorage.readJson(storageKeys.contactForm);
+  const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, Draft] => isDraft(entry[1]) && now - entry[1].savedAt < DAY_MS),
+  );
+}
+
+export function readDraft(form: string, now: number = Date.now()): Draft | undefined {
+  return readDrafts(now)[form];
+}
+
+/** False where the tab keeps nothing. */
+export function writeDraft(form: string, values: FormValues, sent?: SentRequest): boolean {
+  const now = Date.now();
+  const kept = JSON.parse(JSON.stringify(values, (key, value) => (SECRET.test(key) ? undefined : value)));
+  const draft: Draft = { savedAt: now, values: kept, ...(sent ? { sent } : {}) };
+  return tabStorage.write(storageKeys.contactForm, JSON.stringify({ ...readDrafts(now), [form]: draft }));
+}
+
+export function clearDraft(form: string): void {
+  const { [form]: _cleared, ...others } = readDrafts(Date.now());
+  if (Object.keys(others).length === 0) tabStorage.remove(storageKeys.contactForm);
+  else tabStorage.write(storageKeys.contactForm, JSON.stringify(others));
+}
+
+/** The id of a request: that of its last try where the content is the same, so that it is done once. */
+export function requestIdFor(form: string, values: FormValues, content: string): string {
+  const before = readDraft(form)?.sent;
+  const request_id = before?.content === content ? before.request_id : newId();
+  writeDraft(form, values, { request_id, content });
+  return request_id;
+}
+
+/** A UUID, version 4. `crypto.randomUUID` is missing on plain http. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

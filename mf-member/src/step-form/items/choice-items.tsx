@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Checkbox, ChoiceGroup, SelectField } from '@gakumado/shared/ui';
+import { textAt, valueAt } from '../form-field.ts';
+import type { FormField, Need } from '../form-field.ts';
+import { useItem, useNeed } from '../use-item.ts';
+
+/** Values are compared as texts: controls hold them so. */
+export interface ItemChoice {
+  value: number | string;
+  label: string;
+}
+
+export interface ChoiceItem {
+  path: string;
+  label: string;
+  need: Need;
+  choices: readonly ItemChoice[];
+  hint?: string;
+}
+
+const labelsOf = (choices: readonly ItemChoice[], value: unknown) =>
+  [value ?? []]
+    .flat()
+    .map((one) => choices.find(({ value: known }) => String(known) === String(one))?.label ?? '')
+    .filter(Boolean);
+
+/** One of a list that is too long to be seen at once. */
+export function selectItem({ path, label, need, choices, hint }: ChoiceItem): FormField {
+  return {
+    paths: [path],
+    label,
+    Control: function Select() {
+      const { control, preset, error } = useItem(path);
+      return (
+        <SelectField
+          {...control}
+          {...{ label, error, hint }}
+          need={useNeed(need)}
+          defaultValue={(preset as string | undefined) ?? ''}
+        >
+          <option value="">選択してください</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectField>
+      );
+    },
+    describe: (values) => labelsOf(choices, textAt(values, path)).join(''),
+  };
+}
+
+function groupItem(type: 'radio' | 'checkbox', { path, label, need, choices, hint }: ChoiceItem): FormField {
+  return {
+    paths: [path],
+    label,
+    Control: function Choices() {
+      const { control, preset, error } = useItem(path);
+      return (
+        <ChoiceGroup
+          {...control}
+          {...{ type, label, error, hint, choices }}
+          need={useNeed(need)}
+          chosen={[preset ?? []].flat().map(String)}
+        />
+      );
+    },
+    describe: (values) => labelsOf(choices, valueAt(values, path)).join('、'),
+  };
+}
+
+/** One of a few, all to be seen. */
+export const radioItem = (item: ChoiceItem) => groupItem('radio', item);
+
+/** Any number of a few. */
+export const checksItem = (item: ChoiceItem) => groupItem('checkbox', item);
+
+interface TickItem {
+  path: string;
+  label: string;
+  /** What stands beside the box. */
+  text: ReactNode;
+}
+
+/** One box to be ticked. */
+export function tickItem({ path, label, text }: TickItem): FormField {
+  return {
+    paths: [path],
+    label,
+    Control: function Tick() {
+      const { control, preset, error } = useItem(path);
+      return <Checkbox {...control} label={text} error={error} defaultChecked={preset === true} />;
+    },
+    describe: (values) => (valueAt(values, path) === true ? 'はい' : 'いいえ'),
+  };
+}

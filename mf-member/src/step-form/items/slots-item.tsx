@@ -1,0 +1,160 @@
+import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
+import type { CalendarDay } from '@gakumado/shared/contract';
+import { formatDay, formatShortDay, SelectField, TextField, useIsHydrated } from '@gakumado/shared/ui';
+import { textAt, valueAt } from '../form-field.ts';
+import type { FormField, Need } from '../form-field.ts';
+import { useItem, useNeed, useValues } from '../use-item.ts';
+import styles from './items.module.css';
+
+/** One day on which something can be booked, as the picker shows it. */
+export interface SlotDay {
+  date: string;
+  /** Free times, HH:mm. */
+  times: readonly string[];
+  /** Why there are none. */
+  note?: string;
+}
+
+interface SlotsItem {
+  label: string;
+  /** Names of the rows, the first choice first. */
+  rows: readonly string[];
+  isFirstRequired: boolean;
+  /** The days for the values of now: undefined while they are loading, null where they could not be loaded. */
+  useDays: () => readonly SlotDay[] | null | undefined;
+  isShown?: FormField['isShown'];
+}
+
+interface PreferredSlot {
+  date?: string;
+  time?: string;
+}
+
+/** The days of a shop's calendar for those kinds of visit that are asked for. */
+export function slotDays(
+  calendar: readonly CalendarDay[],
+  { isVisit, isVideo }: { isVisit: boolean; isVideo: boolean },
+): SlotDay[] {
+  return calendar.map(({ date, is_open, note, slots }) => {
+    const times = slots
+      .filter((slot) => (!isVisit || slot.visit_remaining > 0) && (!isVideo || slot.video_remaining > 0))
+      .map(({ time }) => time);
+    if (times.length > 0) return { date, times };
+    return { date, times, note: is_open ? '受付終了' : (note ?? '休業日') };
+  });
+}
+
+/** Dates and times by choice, from a real calendar. Where it cannot be loaded they are typed, and checked when sent. */
+export function slotsItem({ label, rows, isFirstRequired, useDays, isShown }: SlotsItem): FormField {
+  return {
+    paths: rows.flatMap((_, index) => [`wishes.${index}.date`, `wishes.${index}.time`]),
+    label,
+    Control: function SlotsControl() {
+      const days = useDays();
+      return (
+        <div className={styles.stack}>
+          {days === null && (
+            <p className={styles.note}>
+              空き状況を表示できませんでした。ご希望の日時をそのまま入力してください。
+            </p>
+          )}
+          {rows.map((row, index) => (
+            <SlotRow key={row} {...{ row, index, days }} need={isFirstRequired && index === 0} />
+          ))}
+        </div>
+      );
+    },
+    describe: (values) => <SlotList rows={rows} wishes={valueAt(values, 'wishes')} />,
+    ...(isShown ? { isShown } : {}),
+  };
+}
+
+interface SlotRowProps {
+  row: string;
+  index: number;
+  days: readonly SlotDay[] | null | undefined;
+  need: Need;
+}
+
+function SlotRow({ row, index, days, need }: SlotRowProps) {
+  const date = useItem(`wishes.${index}.date`);
+  const time = useItem(`wishes.${index}.time`);
+  const marks = useNeed(need);
+  const [chosenDate, chosenTime] = useValues((values) =>
+    ['date', 'time'].map((part) => textAt(values, `wishes.${index}.${part}`)),
+  ) as [string, string];
+  const texts = {
+    date: { label: `${row}の日付`, need: marks, error: date.error },
+    time: { label: `${row}の時間`, need: marks, error: time.error },
+  };
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || days === null) {
+    const today = todayInJapan();
+    return (
+      <div className={styles.pair}>
+        <TextField
+          {...date.control}
+          {...texts.date}
+          type="date"
+          min={addDays(today, 1)}
+          max={addDays(today, 60)}
+        />
+        <TextField {...time.control} {...texts.time} type="time" step={1800} />
+      </div>
+    );
+  }
+  const times = days?.find((day) => day.date === chosenDate)?.times ?? [];
+  return (
+    <div className={styles.pair}>
+      <SelectField {...date.control} {...texts.date} value={chosenDate}>
+        <option value="">選択してください</option>
+        {chosenDate && !days?.some((day) => day.date === chosenDate) && (
+          <option value={chosenDate}>
+            {formatShortDay(chosenDate)}
+            {days && '（受付対象外）'}
+          </option>
+        )}
+        {days?.map((day) => (
+          <option
+            key={day.date}
+            value={day.date}
+            disabled={day.times.length === 0 && day.date !== chosenDate}
+          >
+            {formatShortDay(day.date)}
+            {day.note && ` ${day.note}`}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...time.control} {...texts.time} value={chosenTime}>
+        <option value="">{chosenDate ? '選択してください' : '先に日付を選択'}</option>
+        {chosenTime && !times.includes(chosenTime) && (
+          <option value={chosenTime}>
+            {chosenTime}
+            {days && '（受付終了）'}
+          </option>
+        )}
+        {times.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+function SlotList({ rows, wishes }: { rows: readonly string[]; wishes: unknown }) {
+  const given = (Array.isArray(wishes) ? (wishes as PreferredSlot[]) : []).map(({ date, time }, index) => ({
+    row: rows[index] ?? '',
+    text: date ? `${formatDay(date)} ${time ?? ''}` : '',
+  }));
+  const shown = given.filter(({ text }) => text !== '');
+  if (shown.length === 0) return null;
+  return (
+    <ul>
+      {shown.map(({ row, text }) => (
+        <li key={row}>{rows.length > 1 ? `${row}：${text}` : text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ComponentProps } from 'react';
+import { PasswordField, TextareaField, TextField } from '@gakumado/shared/ui';
+import { textAt } from '../form-field.ts';
+import type { FormField, Need } from '../form-field.ts';
+import { useItem, useNeed } from '../use-item.ts';
+import styles from './items.module.css';
+
+/** Attributes of a native input: `inputMode`, `autoComplete` and the like. */
+type InputLook = Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'min' | 'max'
+>;
+
+export interface TextItem extends InputLook {
+  path: string;
+  label: string;
+  need: Need;
+  hint?: string;
+}
+
+/** One control of a text, for items that have more than one. */
+export function TextControl({ path, label, need, hint, ...look }: TextItem) {
+  const { control, preset, error } = useItem(path);
+  return (
+    <TextField
+      {...look}
+      {...control}
+      {...{ label, error, hint }}
+      need={useNeed(need)}
+      defaultValue={preset as string | undefined}
+    />
+  );
+}
+
+/** One line of text. */
+export function textItem(text: TextItem): FormField {
+  return {
+    paths: [text.path],
+    label: text.label,
+    Control: () => <TextControl {...text} />,
+    describe: (values) => textAt(values, text.path),
+  };
+}
+
+/** Two texts of one line side by side, such as 姓 and 名. */
+export function textPairItem(label: string, first: TextItem, second: TextItem): FormField {
+  return {
+    paths: [first.path, second.path],
+    label,
+    Control: () => (
+      <div className={styles.pair}>
+        <TextControl {...first} />
+        <TextControl {...second} />
+      </div>
+    ),
+    describe: (values) => `${textAt(values, first.path)} ${textAt(values, second.path)}`.trim(),
+  };
+}
+
+/** Several lines of text. */
+export function longTextItem({ path, label, need, hint }: TextItem): FormField {
+  return {
+    paths: [path],
+    label,
+    Control: function LongText() {
+      const { control, preset, error } = useItem(path);
+      const { onKeyDown: _onKeyDown, ...area } = control;
+      return (
+        <TextareaField
+          {...area}
+          {...{ label, error, hint }}
+          need={useNeed(need)}
+          defaultValue={preset as string | undefined}
+        />
+      );
+    },
+    describe: (values) => <span className={styles.lines}>{textAt(values, path)}</span>,
+  };
+}
+
+/** A password with a button that shows it. 確認 does not. */
+export function passwordItem({ path, label, hint, autoComplete }: Omit<TextItem, 'need'>): FormField {
+  return {
+    paths: [path],
+    label,
+    Control: function Password() {
+      const { control, error } = useItem(path);
+      return <PasswordField {...control} {...{ label, error, hint, autoComplete }} need="required" />;
+    },
+    describe: () => '（入力済み）',
+  };
+}

@@ -1,0 +1,233 @@
+import { useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import Check from 'lucide-react/icons/check';
+import { Button, Notice, TextField, VisuallyHidden } from '@gakumado/shared/ui';
+import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { messageAt, shownFields } from './form-field.ts';
+import type { FormField } from './form-field.ts';
+import { useStepForm } from './use-step-form.ts';
+import type { StepFormSettings } from './use-step-form.ts';
+import { useValues } from './use-item.ts';
+import type { Step } from './use-step.ts';
+import styles from './step-form.module.css';
+
+interface StepFormProps<Receipt> {
+  settings: StepFormSettings<Receipt>;
+  /** The button of 確認. */
+  sendLabel?: string;
+  /** What 完了 says. */
+  Finished: ComponentType<{ receipt: Receipt }>;
+  /** Above the first item of 入力. */
+  intro?: ReactNode;
+}
+
+const STEPS: readonly { step: Step; label: string }[] = [
+  { step: 'input', label: '入力' },
+  { step: 'confirm', label: '確認' },
+  { step: 'finished', label: '完了' },
+];
+
+const headings: Record<Step, string> = {
+  input: 'ご入力',
+  confirm: '入力内容のご確認',
+  finished: '送信が完了しました',
+};
+
+/** A form in its three steps (specification, 2.9; contract, 4.1). */
+export function StepForm<Receipt>({
+  settings,
+  sendLabel = '送信する',
+  Finished,
+  intro,
+}: StepFormProps<Receipt>) {
+  const steps = useStepForm(settings);
+  const { form, step, receipt, heading } = steps;
+  return (
+    <FormProvider {...form}>
+      <div className={styles.form}>
+        <Progress step={step} />
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {headings[step]}
+        </h2>
+        {step === 'input' && <InputStep {...{ settings, steps, intro }} />}
+        {step === 'confirm' && <ConfirmStep {...{ settings, steps, sendLabel }} />}
+        {step === 'finished' && receipt !== null && <Finished receipt={receipt} />}
+      </div>
+    </FormProvider>
+  );
+}
+
+/** Where the visitor is among the three steps. */
+function Progress({ step }: { step: Step }) {
+  const current = STEPS.findIndex((one) => one.step === step);
+  return (
+    <ol className={styles.progress} aria-label="手続きの流れ">
+      {STEPS.map(({ step: one, label }, index) => (
+        <li
+          key={one}
+          aria-current={one === step ? 'step' : undefined}
+          data-done={index < current ? '' : undefined}
+        >
+          <span className={styles.mark} aria-hidden>
+            {index < current ? <Check size="1rem" /> : index + 1}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Steps<Receipt> = ReturnType<typeof useStepForm<Receipt>>;
+
+interface StepProps<Receipt> {
+  settings: StepFormSettings<Receipt>;
+  steps: Steps<Receipt>;
+}
+
+function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { intro?: ReactNode }) {
+  const { form, sending, submitInput } = steps;
+  const { errors, submitCount, isDirty } = form.formState;
+  // Somebody fills it in: the puzzle is solved meanwhile.
+  const { prepare } = sending.captcha;
+  useEffect(() => {
+    if (isDirty) prepare();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at the first change
+  }, [isDirty]);
+  const shown = useValues((values) => shownFields(settings.groups, values).map(({ paths }) => paths[0]));
+  const groups = settings.groups
+    .map(({ title, fields }) => ({ title, fields: fields.filter(({ paths }) => shown.includes(paths[0])) }))
+    .filter(({ fields }) => fields.length > 0);
+  return (
+    <form method="post" noValidate className={styles.groups} onSubmit={(event) => void submitInput(event)}>
+      {intro}
+      <ErrorSummary
+        faults={groups
+          .flatMap(({ fields }) => fields)
+          .flatMap(({ paths }) => paths)
+          .flatMap((path) => {
+            const message = messageAt(errors, path);
+            return message === undefined ? [] : [{ id: path, message }];
+          })}
+        isShown={submitCount > 0}
+      />
+      {groups.map(({ title, fields }) => (
+        <section key={title} className={styles.group}>
+          <h3>{title}</h3>
+          {fields.map(({ paths, Control }) => (
+            <Control key={paths[0]} />
+          ))}
+        </section>
+      ))}
+      <Button type="submit" size="large" isWide isDisabled={form.formState.isSubmitting}>
+        入力内容を確認する
+      </Button>
+    </form>
+  );
+}
+
+function ConfirmStep<Receipt>({ settings, steps, sendLabel }: StepProps<Receipt> & { sendLabel: string }) {
+  const { form, checked, sending, correct, submitConfirmed } = steps;
+  if (checked === null) return null;
+  const rows = shownFields(settings.groups, form.getValues()).filter(({ describe }) => describe);
+  const { pauseS, isSending } = sending;
+  return (
+    <div className={styles.groups}>
+      <p>まだ送信は完了していません。内容をご確認のうえ、「{sendLabel}」を押してください。</p>
+      <dl className={styles.rows}>
+        {rows.map((field) => (
+          <ConfirmRow
+            key={field.paths[0]}
+            field={field}
+            value={field.describe?.(checked) || '未入力'}
+            error={field.paths.map((path) => messageAt(form.formState.errors, path)).find(Boolean)}
+            onCorrect={() =>
+              void correct(
+                field.paths.find((path) => messageAt(form.formState.errors, path)) ?? field.paths[0],
+              )
+            }
+          />
+        ))}
+      </dl>
+      <Refused sending={sending} />
+      <CaptchaQuestion sending={sending} />
+      <div className={styles.actions}>
+        <Button
+          size="large"
+          variant="accent"
+          isWide
+          isDisabled={isSending || pauseS > 0}
+          onClick={() => void submitConfirmed()}
+        >
+          {buttonText(sendLabel, isSending, pauseS)}
+        </Button>
+        <Button variant="secondary" isWide onClick={() => void correct()}>
+          入力に戻る
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function buttonText(label: string, isSending: boolean, pauseS: number): string {
+  if (isSending) return '送信しています';
+  return pauseS > 0 ? `${pauseText(pauseS)}後に送信できます` : label;
+}
+
+const pauseText = (seconds: number) => (seconds > 90 ? `約${Math.ceil(seconds / 60)}分` : `${seconds}秒`);
+
+interface ConfirmRowProps {
+  field: FormField;
+  value: ReactNode;
+  error: string | undefined;
+  onCorrect: () => void;
+}
+
+function ConfirmRow({ field: { label }, value, error, onCorrect }: ConfirmRowProps) {
+  return (
+    <div className={styles.row} data-invalid={error ? '' : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {error && (
+          <p className={styles.error}>
+            {error}{' '}
+            <button type="button" className={styles.correct} onClick={onCorrect}>
+              修正する<VisuallyHidden>：{label}</VisuallyHidden>
+            </button>
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+type Sending = Steps<unknown>['sending'];
+
+/** Why it was not sent. */
+function Refused({ sending: { refusal } }: { sending: Sending }) {
+  const message = refusalText(refusal);
+  return <div role="alert">{message && <Notice tone="error">{message}</Notice>}</div>;
+}
+
+function refusalText(refusal: Sending['refusal']): ReactNode {
+  if (!refusal) return null;
+  return refusal.message ?? `送信できませんでした。${refusal.fields.length}件の項目をご確認ください。`;
+}
+
+/** The way for those whose device solves no puzzle (contract, 4.1). */
+function CaptchaQuestion({ sending: { captcha } }: { sending: Sending }) {
+  if (!captcha.question) return null;
+  return (
+    <TextField
+      label={captcha.question.question}
+      hint="確認のための質問です。数字などでお答えください。"
+      need="required"
+      value={captcha.answer}
+      onChange={(event) => captcha.setAnswer(event.currentTarget.value)}
+      autoComplete="off"
+      error={captcha.isAnswerMissing ? '質問の答えを入力してください。' : undefined}
+    />
+  );
+}

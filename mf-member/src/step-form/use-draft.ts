@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { get } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { readDraft, writeDraft } from './draft.ts';
+import { asControlValues } from './form-field.ts';
+import type { FormValues } from './form-field.ts';
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+const isNested = (value: unknown): value is object =>
+  Array.isArray(value)
+    ? value.some((item) => typeof item === 'object' && item !== null)
+    : typeof value === 'object' && value !== null;
+
+/** Paths of a nested value down to texts, ticks and lists of these. */
+function leavesOf(value: object, path = ''): [path: string, value: unknown][] {
+  return Object.entries(value).flatMap(([key, item]) => {
+    const at = path ? `${path}.${key}` : key;
+    return isNested(item) ? leavesOf(item, at) : [[at, item] as [string, unknown]];
+  });
+}
+
+/** Fills in what is still empty: nothing that was typed is replaced. */
+export function fillIn(form: UseFormReturn<FormValues>, values: FormValues): void {
+  for (const [path, value] of leavesOf(asControlValues(values))) {
+    if (!isEmpty(value) && isEmpty(get(form.getValues(), path))) form.setValue(path, value);
+  }
+}
+
+interface DraftSettings {
+  /** Answers what is known of the visitor, for a form without a draft. */
+  findPrefill: () => Promise<FormValues | null>;
+  /** Called once, when the draft is in its place. */
+  onRestored: () => void;
+}
+
+/** Keeps what is typed, and puts it back after a reload, a login or Back. */
+export function useDraft(
+  name: string,
+  form: UseFormReturn<FormValues>,
+  { findPrefill, onRestored }: DraftSettings,
+): void {
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (!isRestored.current) {
+      isRestored.current = true;
+      const draft = readDraft(name);
+      if (draft) fillIn(form, draft.values);
+      else void findPrefill().then((known) => known && fillIn(form, known));
+      onRestored();
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => void writeDraft(name, values, readDraft(name)?.sent),
+    });
+  });
+}

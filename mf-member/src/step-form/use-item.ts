@@ -1,0 +1,36 @@
+import { get, useFormContext, useWatch } from 'react-hook-form';
+import { ignoreComposingEnter } from '@gakumado/shared/ui';
+import { messageAt, valueAt } from './form-field.ts';
+import type { FormValues, Need } from './form-field.ts';
+
+/** What the control at a path gets: it is checked when it is left after a change, and always after a first submit. */
+export function useItem(path: string) {
+  const form = useFormContext<FormValues>();
+  const { errors, dirtyFields, isSubmitted, defaultValues } = form.formState;
+  const handleBlur = () => {
+    if (get(dirtyFields, path) && !isSubmitted) void form.trigger(path);
+  };
+  return {
+    form,
+    /** For any native control. */
+    control: {
+      ...form.register(path, { onBlur: handleBlur }),
+      id: path,
+      onKeyDown: ignoreComposingEnter,
+    },
+    /** What the address gives, as controls hold it. */
+    preset: valueAt(defaultValues ?? {}, path),
+    error: messageAt(errors, path),
+  };
+}
+
+/** What is worked out from the values of now. The component is rendered anew only when that changes. */
+export function useValues<Worked>(workOut: (values: FormValues) => Worked): Worked {
+  const { control } = useFormContext<FormValues>();
+  return useWatch({ control, compute: workOut });
+}
+
+/** Whether an item must be given, for the values of now. */
+export function useNeed(need: Need): 'required' | 'optional' {
+  return useValues((values) => (typeof need === 'function' ? need(values) : need)) ? 'required' : 'optional';
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import type { CaptchaAction } from '@gakumado/shared/contract';
+import { clearDraft, requestIdFor } from './draft.ts';
+import { asControlValues, isAt, messageAt, shownFields, shownValues } from './form-field.ts';
+import type { FormGroup, FormValues } from './form-field.ts';
+import { prefillFor } from './prefill.ts';
+import { useDraft } from './use-draft.ts';
+import { useSending } from './use-sending.ts';
+import type { Seal } from './use-sending.ts';
+import { useStep } from './use-step.ts';
+
+/** A form: its rules, its items in their order, and its call. */
+export interface StepFormSettings<Receipt> {
+  /** Names its draft. */
+  name: string;
+  /** Checks the values and tidies them. */
+  schema: z.ZodType<FormValues>;
+  groups: readonly FormGroup[];
+  captcha: CaptchaAction;
+  /** Sends checked values; rejects with an ApiError. What it answers is shown on 完了. */
+  send: (values: FormValues, seal: Seal) => Promise<Receipt>;
+  /** What is filled in at first, from the address. */
+  preset?: FormValues;
+}
+
+/** A form in three steps, which are addresses (contract, 4.1): 入力, 確認, 完了. */
+export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
+  const { name, schema, groups, preset = {} } = settings;
+  const resolver: Resolver<FormValues> = (values, context, options) =>
+    (zodResolver(schema as z.ZodType<FormValues, FormValues>) as Resolver<FormValues>)(
+      shownValues(groups, values),
+      context,
+      options,
+    );
+  // What the address does not say has no default value, so that what was typed before hydration stays.
+  const [defaultValues] = useState(() => asControlValues(preset));
+  const form = useForm<FormValues>({ defaultValues, resolver, shouldFocusError: false });
+  const { step: asked, receipt, goTo } = useStep();
+  /** What 確認 shows and what is sent: frozen until it is changed on 入力. */
+  const [checked, setChecked] = useState<FormValues | null>(null);
+  const sending = useSending(settings.captcha);
+  /** The item that takes the focus on 入力. */
+  const toCorrect = useRef<string>(undefined);
+
+  const check = () => schema.safeParse(shownValues(groups, form.getValues())).data ?? null;
+  useDraft(name, form, {
+    findPrefill: () => prefillFor(groups.flatMap(({ fields }) => fields).flatMap(({ paths }) => paths)),
+    // A reload of 確認 comes back to it.
+    onRestored: () => {
+      if (asked === 'confirm') setChecked(check());
+    },
+  });
+
+  const isReady = { input: true, confirm: checked !== null, finished: receipt !== null };
+  const step = isReady[asked] ? asked : 'input';
+
+  const submitInput = form.handleSubmit(
+    async (values) => {
+      setChecked(values);
+      await goTo('confirm');
+    },
+    (errors) => {
+      const paths = shownFields(groups, form.getValues()).flatMap((field) => field.paths);
+      focusOn(paths.find((path) => messageAt(errors, path) !== undefined));
+    },
+  );
+
+  /** Back to 入力, with the focus on an item. */
+  async function correct(path?: string) {
+    toCorrect.current = path;
+    await goTo('input');
+  }
+
+  async function submitConfirmed() {
+    if (checked === null) return;
+    const request_id = requestIdFor(name, form.getValues(), JSON.stringify(checked));
+    const answer = await sending.send((recaptcha_token) =>
+      settings.send(checked, { request_id, recaptcha_token }),
+    );
+    if (answer === null) return;
+    clearDraft(name);
+    await goTo('finished', { replace: true, receipt: answer });
+  }
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stepBefore = useRef(step);
+  // A new step is heard and seen from its heading on, or from the item that is to be corrected.
+  useEffect(() => {
+    if (stepBefore.current === step) return;
+    stepBefore.current = step;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
+    focusOn(toCorrect.current);
+    toCorrect.current = undefined;
+  }, [step]);
+
+  const refused = sending.refusal?.fields;
+  useEffect(() => {
+    if (!refused) return;
+    const paths = shownFields(groups, form.getValues()).flatMap((field) => field.paths);
+    for (const { field, message } of refused) {
+      form.setError(paths.find((path) => isAt(path, field)) ?? field, { type: 'server', message });
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+  }, [refused]);
+
+  return {
+    form,
+    step,
+    heading,
+    receipt: receipt as Receipt | null,
+    checked,
+    sending,
+    submitInput,
+    submitConfirmed,
+    correct,
+  };
+}
+
+function focusOn(id: string | undefined): void {
+  if (id !== undefined) document.getElementById(id)?.focus();
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The steps of a form (specification, 2.9): 入力, 確認, 完了. The first one has no part in the address. */
+export type Step = 'input' | 'confirm' | 'finished';
+
+const readStep = (search: string): Step => {
+  const step = new URLSearchParams(search).get('step');
+  return step === 'confirm' || step === 'finished' ? step : 'input';
+};
+
+/**
+ * The step that the address names, and the way to another one. The receipt of 完了 is kept with its entry of the history,
+ * which a reload keeps.
+ */
+export function useStep() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+
+  async function goTo(
+    step: Step,
+    { replace = false, receipt }: { replace?: boolean; receipt?: unknown } = {},
+  ) {
+    const query = new URLSearchParams(search);
+    if (step === 'input') query.delete('step');
+    else query.set('step', step);
+    await navigate({ pathname, search: query.toString() }, { replace, state: receipt ? { receipt } : null });
+  }
+
+  const receipt: unknown =
+    typeof state === 'object' && state !== null && 'receipt' in state ? state.receipt : null;
+  return { step: readStep(search), receipt, goTo };
+}

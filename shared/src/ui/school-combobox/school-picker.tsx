@@ -1,0 +1,40 @@
+import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../container/container.tsx';
+import { FieldError } from '../form/field-frame.tsx';
+import { SchoolField } from './school-combobox.tsx';
+import type { CampusOption } from './school-options.ts';
+import { suggestionStatus } from './suggestion-popup.tsx';
+import { useSchoolChoice } from './use-school-choice.ts';
+import styles from './school-combobox.module.css';
+
+interface SchoolPickerProps {
+  id: string;
+  label: string;
+  onChoose: (campus: CampusOption) => void;
+}
+
+/** Chooses campuses one after the other, as an item of a form: the text is empty again after each. */
+export function SchoolPicker({ id, label, onChoose }: SchoolPickerProps) {
+  const take = (campus: CampusOption) => {
+    onChoose(campus);
+    return undefined;
+  };
+  const choice = useSchoolChoice(`${id}-list`, take, { isEmptied: true });
+  return (
+    <div className={styles.box}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <SchoolField id={id} choice={choice} />
+        <Button variant="secondary" className={styles.submit} onClick={choice.takeFirst}>
+          追加
+        </Button>
+      </div>
+      <FieldError id={`${id}-error`} error={choice.error} />
+      <VisuallyHidden role="status">
+        {choice.list.isOpen ? suggestionStatus(choice.suggestions) : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}
