@@ -104,7 +104,7 @@ export function findEvent(names: readonly string[], signal?: AbortSignal): Promi
   return getContentItem('event', names.join('--'), { fields: 'id,title' }, signal);
 }
 
-/** A form of the site by its name, or null. */
+/** A form of the site by its name, with its items and texts, or null. */
 export function findMailForm(name: string, signal?: AbortSignal): Promise<ContentMailForm | null> {
-  return getContentItem('mailforms', name, { fields: 'id,title,description' }, signal);
+  return getContentItem('mailforms', name, {}, signal);
 }

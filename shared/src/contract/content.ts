@@ -85,4 +85,10 @@ export interface ContentEvent extends ContentFields {
 export interface ContentMailForm extends ContentFields {
   title: string;
   description: string;
+  /** HTML above the form; rendered through `RichText` only. */
+  lead: string;
+  /** HTML after it was sent; rendered through `RichText` only. */
+  finished: string;
+  /** As editors wrote them: `readMailFormFields` of `@gakumado/shared/forms` leaves out what is unusable. */
+  fields: readonly unknown[];
 }

@@ -35,7 +35,7 @@ export {
 export { SLOT_LABELS } from './preferred-slots.ts';
 export { documentRequestForm, estateMaterialForm } from './document-request-form.ts';
 export { generalContents, generalInquiryForm } from './general-inquiry-form.ts';
-export { mailForm, mailFormFieldSchema } from './mail-form.ts';
+export { mailForm, mailFormFieldSchema, readMailFormFields } from './mail-form.ts';
 export type { MailFormField } from './mail-form.ts';
 export { contractServiceForm, selfViewingForm } from './promotion-forms.ts';
 export { roomOrderForm } from './room-order-form.ts';

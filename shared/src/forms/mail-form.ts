@@ -39,10 +39,28 @@ export const mailFormFieldSchema = z.object({
   options: z.array(z.string()).max(OPTIONS_MAX).optional(),
   /** Of text and textarea. */
   max_length: z.int().min(1).max(5000).optional(),
+  /** Stands below the label. */
+  note: z.string().max(200).optional(),
 });
 
 /** Unknown types count as `text`. */
 export type MailFormField = Omit<z.infer<typeof mailFormFieldSchema>, 'type'> & { type: string };
+
+const { shape } = mailFormFieldSchema;
+const lenientField = mailFormFieldSchema.extend({
+  type: shape.type.catch('text'),
+  is_required: shape.is_required.catch(false),
+  options: shape.options.catch(undefined),
+  max_length: shape.max_length.catch(undefined),
+  note: shape.note.catch(undefined),
+});
+
+/**
+ * The items of a form as the content service has them. Editors write them: unusable parts are left out and fail neither
+ * the page nor the visitor's request.
+ */
+export const readMailFormFields = (fields: readonly unknown[]): MailFormField[] =>
+  fields.flatMap((field) => lenientField.safeParse(field).data ?? []);
 
 const chosenText = (field: MailFormField): TextKind => ({
   label: field.label,

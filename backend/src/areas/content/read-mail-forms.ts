@@ -8,11 +8,7 @@ import type { SeedItem } from './seed-item.ts';
 const needsOptions = new Set<string>(['select', 'radio', 'checkbox']);
 
 const fieldSchema = z
-  .strictObject({
-    ...mailFormFieldSchema.shape,
-    /** Stands below the label. */
-    note: z.string().optional(),
-  })
+  .strictObject(mailFormFieldSchema.shape)
   .refine(({ options = ['one'] }) => options.length > 0 && !options.includes(''), {
     error: 'options are one text or more',
   })

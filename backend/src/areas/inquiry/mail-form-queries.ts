@@ -1,20 +1,11 @@
 import type { MailFormField } from '@gakumado/shared/forms';
-import { mailFormFieldSchema } from '@gakumado/shared/forms';
+import { readMailFormFields } from '@gakumado/shared/forms';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ContentTables } from '../content/content-tables.ts';
 
 /** Endpoint of the content service that describes the forms of mailform/{name}. */
 const ENDPOINT = 'mailforms';
-
-/** Editors write these items. Unusable parts are left out and do not fail the visitor's request. */
-const { shape } = mailFormFieldSchema;
-const fieldSchema = mailFormFieldSchema.extend({
-  type: shape.type.catch('text'),
-  is_required: shape.is_required.catch(false),
-  options: shape.options.catch(undefined),
-  max_length: shape.max_length.catch(undefined),
-});
 
 const itemSchema = z.object({
   title: z.string().max(100).catch('お問い合わせ'),
@@ -35,6 +26,5 @@ export async function findMailForm(
     .executeTakeFirst();
   const item = itemSchema.safeParse(row?.body);
   if (!item.success) return undefined;
-  const fields = item.data.fields.map((field) => fieldSchema.safeParse(field));
-  return { title: item.data.title, fields: fields.flatMap(({ data }) => data ?? []) };
+  return { title: item.data.title, fields: readMailFormFields(item.data.fields) };
 }
