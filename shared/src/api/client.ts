@@ -11,6 +11,8 @@ export interface ApiAnswer<T> {
   page?: number;
   limit?: number;
   facets?: Record<string, Record<string, number>>;
+  /** Of notification/list: all that are unread, beyond the page. */
+  unread_count?: number;
 }
 
 /** A call that was not answered with 200. `status` is 0 without any answer, or with an unreadable one. */
@@ -42,6 +44,8 @@ export interface ApiSettings {
    * {@link ApiError} when that could not be found out.
    */
   renewToken: (refusedToken: string) => Promise<boolean>;
+  /** Gets a new token where the present one is about to run out. Never rejects with an {@link ApiError}. */
+  renewEarly: () => Promise<void>;
   /** Runs on a 401 of any call (specification, section 8). */
   onUnauthorized: () => void;
 }
@@ -55,6 +59,7 @@ let settings: ApiSettings = {
   timeoutMs: API_TIMEOUT_MS,
   readToken: () => undefined,
   renewToken: async () => false,
+  renewEarly: async () => {},
   onUnauthorized: () => {},
 };
 
@@ -74,6 +79,11 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Send the visitor's Bearer token. */
   isCustomerCall?: boolean;
+  /**
+   * A customer's call that guests make as well. It is not refused for an expired token, but taken for a guest's, so a
+   * token that is about to run out is renewed first.
+   */
+  isGuestCall?: boolean;
 }
 
 /**
@@ -86,6 +96,7 @@ export async function callApi<T>(
   body: object | undefined,
   options: CallOptions = {},
 ): Promise<ApiAnswer<T>> {
+  if (options.isCustomerCall && options.isGuestCall) await settings.renewEarly();
   const token = options.isCustomerCall ? settings.readToken() : undefined;
   try {
     return await post<T>(path, body, options, token);

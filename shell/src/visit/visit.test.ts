@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { createMemoryRouter, redirect, RouterContextProvider } from 'react-router-dom';
+import { createInquiry } from '@gakumado/shared/api';
 import {
   addFavorites,
   checkCustomer,
@@ -45,6 +46,20 @@ test('a session that turns out to be over on the way to a page leads on to that 
     pathname: '/login/',
     search: '?return=%2Fmypage%2F%3Ftab%3D2',
   });
+});
+
+test.each([
+  [-60, ['customer/refresh', 'inquiry/create']],
+  [3_600, ['inquiry/create']],
+])("an inquiry is a member's: a token with %i seconds left makes the calls %j", async (seconds, made) => {
+  const exp = Math.floor(Date.now() / 1000) + seconds;
+  Cookies.set('Authorization', `h.${btoa(JSON.stringify({ exp }))}.s`);
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+  const session = { access_token: 'token-2', customer_id: 10001, mail_address: 'hanako@example.com' };
+  const calls = answerCalls({ 'customer/refresh': session, 'inquiry/create': { inquiry_id: 1 } });
+  connectVisitor(createAppStore(), createMemoryRouter([{ path: '/', Component: () => null }]));
+  await createInquiry({ form_type: 'general' });
+  expect(calls.map(({ path }) => path)).toEqual(made);
 });
 
 test('a favourite that is refused once is made on the way by the login, and the visitor stays where he is', async () => {

@@ -10,6 +10,7 @@ import {
   keepPersonalListsFresh,
   loadPersonalLists,
   loginPathWithReturn,
+  renewBeforeExpiry,
   renewSession,
 } from '@gakumado/shared/store';
 import type { AppStore } from '@gakumado/shared/store';
@@ -33,6 +34,7 @@ export function connectVisitor(store: AppStore, router: Router): void {
   configureApi({
     readToken: readAccessToken,
     renewToken: (refusedToken) => store.dispatch(renewSession(refusedToken)),
+    renewEarly: () => store.dispatch(renewBeforeExpiry()),
     onUnauthorized: () => void store.dispatch(handleUnauthorized()),
   });
   configureStoreEffects({
