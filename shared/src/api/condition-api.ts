@@ -1,4 +1,8 @@
-import type { ConditionCreateRequest, SavedCondition } from '../contract/saved-condition.ts';
+import type {
+  ConditionCreateRequest,
+  ConditionUpdateRequest,
+  SavedCondition,
+} from '../contract/saved-condition.ts';
 import { callApi } from './client.ts';
 
 const CUSTOMER = { isCustomerCall: true } as const;
@@ -16,6 +20,14 @@ export async function saveCondition(request: ConditionCreateRequest, signal?: Ab
   const options = { ...CUSTOMER, signal };
   const { result } = await callApi<{ condition_id: number }>('search/condition/create', request, options);
   return result.condition_id;
+}
+
+/**
+ * Renames a condition of the customer, sets how often its mails come, or says that its new matches were seen. ApiError 404
+ * for an unknown one.
+ */
+export async function updateCondition(request: ConditionUpdateRequest, signal?: AbortSignal): Promise<void> {
+  await callApi<object>('search/condition/update', request, { ...CUSTOMER, signal });
 }
 
 /** Deletes conditions of the customer and answers how many there were. */

@@ -1,5 +1,41 @@
-import type { Customer, LoginRequest, LoginResult } from '../contract/customer.ts';
+import type {
+  Customer,
+  CustomerConfirmRequest,
+  CustomerCreated,
+  CustomerCreateRequest,
+  CustomerDeleteRequest,
+  CustomerUpdateRequest,
+  LoginRequest,
+  LoginResult,
+} from '../contract/customer.ts';
 import { callApi } from './client.ts';
+
+/**
+ * Registers. With `is_confirm_required` the code that was mailed comes next. ApiError 400 names refused fields: an address
+ * that has a customer is `duplicate`.
+ */
+export async function createCustomer(
+  body: CustomerCreateRequest,
+  signal?: AbortSignal,
+): Promise<CustomerCreated> {
+  return (await callApi<CustomerCreated>('customer/create', body, { signal })).result;
+}
+
+/** Confirms a registration by its code. ApiError 400 at `code`: wrong or expired; 429 after five wrong ones. */
+export async function confirmCustomer(body: CustomerConfirmRequest, signal?: AbortSignal): Promise<void> {
+  await callApi<object>('customer/confirm', body, { signal });
+}
+
+/** Mails the code again, and answers every address alike. ApiError 429 within a minute of the last code. */
+export async function resendConfirmation(mailAddress: string, signal?: AbortSignal): Promise<void> {
+  await callApi<object>('customer/confirm/resend', { mail_address: mailAddress }, { signal });
+}
+
+/** Whether nobody is registered with a mail address. ApiError 429 after 20 in ten minutes. */
+export async function checkMailAddress(mailAddress: string, signal?: AbortSignal): Promise<boolean> {
+  const body = { mail_address: mailAddress };
+  return (await callApi<{ is_available: boolean }>('customer/check', body, { signal })).result.is_available;
+}
 
 /** Logs in. A wrong mail address or password is an ApiError with status 400 and one text for both. */
 export async function loginCustomer(body: LoginRequest, signal?: AbortSignal): Promise<LoginResult> {
@@ -17,6 +53,25 @@ export async function refreshCustomer(): Promise<LoginResult> {
 /** The customer whose Bearer token is sent, without a body (specification, section 7); 401 for a token that is no good. */
 export async function findCustomer(signal?: AbortSignal): Promise<Customer> {
   return (await callApi<Customer>('customer/detail', undefined, { signal, isCustomerCall: true })).result;
+}
+
+/**
+ * Changes the customer. A new mail address counts once {@link confirmMailChange} has the code that is mailed to it: the
+ * answer still has the former one. ApiError 400 names refused fields.
+ */
+export async function updateCustomer(body: CustomerUpdateRequest, signal?: AbortSignal): Promise<Customer> {
+  return (await callApi<Customer>('customer/update', body, { signal, isCustomerCall: true })).result;
+}
+
+/** Makes the new mail address of a customer count, by its code. ApiError 400 at `code`: wrong or expired. */
+export async function confirmMailChange(code: string, signal?: AbortSignal): Promise<Customer> {
+  const options = { signal, isCustomerCall: true };
+  return (await callApi<Customer>('customer/mail/confirm', { code }, options)).result;
+}
+
+/** Ends the membership. ApiError 400 at `password` for a wrong one, which does not end the session. */
+export async function deleteCustomer(body: CustomerDeleteRequest, signal?: AbortSignal): Promise<void> {
+  await callApi<object>('customer/delete', body, { signal, isCustomerCall: true });
 }
 
 /** Ends the session on the server as well; the refresh token of the session stops working. */

@@ -1,5 +1,5 @@
 export { findCaptchaChallenge, findCaptchaQuestion } from './captcha-api.ts';
-export { createInquiry } from './inquiry-api.ts';
+export { createInquiry, listInquiries, orderRooms } from './inquiry-api.ts';
 export { allPages } from './all-pages.ts';
 export { apiStatus } from './api-status.ts';
 export { chunksOf } from './chunks-of.ts';
@@ -27,8 +27,24 @@ export {
   listUndergraduates,
 } from './campus-info-api.ts';
 export { listBanners, listInfos } from './notice-api.ts';
-export { deleteConditions, listSavedConditions, saveCondition } from './condition-api.ts';
-export { findCustomer, loginCustomer, logoutCustomer, refreshCustomer } from './customer-api.ts';
+export { deleteConditions, listSavedConditions, saveCondition, updateCondition } from './condition-api.ts';
+export {
+  checkMailAddress,
+  confirmCustomer,
+  confirmMailChange,
+  createCustomer,
+  deleteCustomer,
+  findCustomer,
+  loginCustomer,
+  logoutCustomer,
+  refreshCustomer,
+  resendConfirmation,
+  updateCustomer,
+} from './customer-api.ts';
+export { listNotifications, markNotificationsRead } from './notification-api.ts';
+export { checkPassword, checkPasswordHistory, requestPasswordReset, resetPassword } from './password-api.ts';
+export { createShareList, findShareList, saveVerdict } from './share-api.ts';
+export { joinWaitlist, leaveWaitlist, listWaitlist } from './waitlist-api.ts';
 export { listFavorites, saveFavorites } from './favorite-api.ts';
 export { listHistory, listHistoryEstates, saveHistory } from './history-api.ts';
 export { findCampus, listCampuses } from './school-api.ts';

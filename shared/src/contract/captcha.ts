@@ -7,6 +7,15 @@ export type CaptchaAction = (typeof captchaActions)[number];
 /** The token of a form: a solved challenge, a reCAPTCHA token, or an answered question. */
 export const captchaToken = z.string().min(1).max(4096);
 
+/**
+ * The fields of a form's call that make its sending safe. `request_id` is a UUID, made once for a content: a repeat with
+ * both the same within 24 hours has the answer of the first, other content with the same id is refused.
+ */
+export interface SentForm {
+  recaptcha_token?: string;
+  request_id?: string;
+}
+
 export const captchaVerifyRequest = z.object({ token: captchaToken, action: z.enum(captchaActions) });
 
 export const captchaVerdictSchema = z.object({

@@ -1,6 +1,13 @@
 import { FAVORITE_MAX, HISTORY_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
+import type {
+  AccountFormValues,
+  PasswordResetFormValues,
+  WithdrawalFormValues,
+} from '../forms/account-forms.ts';
 import type { LoginFormInput } from '../forms/login-form.ts';
+import type { RegisterFormValues } from '../forms/register-form.ts';
+import type { SentForm } from './captcha.ts';
 import { idList, optional } from './fields.ts';
 
 /**
@@ -12,7 +19,32 @@ export const guestListsSchema = z.object({
   guest_history: optional(idList(HISTORY_MAX)).transform((ids) => ids ?? []),
 });
 
-export type LoginRequest = LoginFormInput & Partial<z.infer<typeof guestListsSchema>>;
+type GuestLists = Partial<z.infer<typeof guestListsSchema>>;
+export type LoginRequest = LoginFormInput & GuestLists;
+
+/** customer/create: the registration form's values, and the guest's lists, which become the customer's. */
+export type CustomerCreateRequest = RegisterFormValues & GuestLists & SentForm;
+
+/** customer/confirm: the code of the registration mail. */
+export interface CustomerConfirmRequest {
+  mail_address: string;
+  code: string;
+}
+
+/**
+ * customer/update: the values of a section of 登録情報の変更, or of several. What is left out stays, and null empties. A
+ * new mail address or password needs `current_password`.
+ */
+export type CustomerUpdateRequest = Partial<
+  AccountFormValues &
+    Pick<Customer, 'gender' | 'birthday' | 'student_name_sei' | 'student_name_mei' | 'registrant_type'> &
+    Pick<Customer, 'language'>
+>;
+
+export type PasswordResetRequest = PasswordResetFormValues;
+
+/** customer/delete; that the notices were read is the page's own affair. */
+export type CustomerDeleteRequest = Omit<WithdrawalFormValues, 'is_confirmed'>;
 
 /**
  * Answer of customer/login and customer/refresh. `expires_in` is in seconds. The refresh token is in a cookie that
@@ -61,6 +93,7 @@ export type Customer = z.infer<typeof customerSchema>;
 
 /** Answer of customer/create; with is_confirm_required the mailed code is needed before a login. */
 export const customerCreatedSchema = z.object({ customer_id: z.int(), is_confirm_required: z.boolean() });
+export type CustomerCreated = z.infer<typeof customerCreatedSchema>;
 
 export const customerCheckSchema = z.object({ is_available: z.boolean() });
 export const passwordCheckSchema = z.object({ is_match: z.boolean() });

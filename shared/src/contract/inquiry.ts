@@ -1,4 +1,17 @@
 import { z } from 'zod';
+import type { RoomOrderFormValues } from '../forms/room-order-form.ts';
+import type { SentForm } from './captcha.ts';
+
+/** What a call of an inquiry says beside its form. */
+interface InquirySource {
+  /** The page that led to the form. */
+  source_url?: string;
+  language?: 'en' | 'ja';
+  is_from_estate?: boolean;
+}
+
+/** inquiry/kimaroom: the bulk order's values. */
+export type RoomOrderRequest = RoomOrderFormValues & SentForm & InquirySource;
 
 const shop = z.object({ shop_id: z.int(), shop_name: z.string(), tel: z.string() });
 

@@ -21,6 +21,7 @@ export const shareCreateSchema = z.object({
 export type ShareCreateRequest = z.infer<typeof shareCreateSchema>;
 
 export const shareKeySchema = z.object({ share_key: shareKey, expires_at: z.string() });
+export type ShareKey = z.infer<typeof shareKeySchema>;
 
 /** share/list/detail. */
 export const shareDetailRequest = z.object({ share_key: z.string().max(100) });

@@ -28,6 +28,7 @@ export const passwordResetForm = z.object({
   mail_address: mailField,
   password: newPasswordField,
 });
+export type PasswordResetFormValues = z.output<typeof passwordResetForm>;
 
 /** Leaving (contract, 4.12). */
 export const withdrawalForm = withRules(
@@ -45,6 +46,7 @@ export const withdrawalForm = withRules(
     if (!is_confirmed) refuse(['is_confirmed'], { code: 'required', message: messages.withdrawalConsent });
   },
 );
+export type WithdrawalFormValues = z.output<typeof withdrawalForm>;
 
 /** The section プロフィール of 登録情報の変更 (contract, 4.13). */
 export const profileForm = (today: Today) =>
@@ -74,3 +76,9 @@ export const notificationForm = z.object({
   is_mail_magazine: flagField,
   is_new_arrival_mail: flagField,
 });
+
+/** The values of all four sections. */
+export type AccountFormValues = z.output<ReturnType<typeof profileForm>> &
+  z.output<typeof mailChangeForm> &
+  z.output<typeof passwordChangeForm> &
+  z.output<typeof notificationForm>;

@@ -53,3 +53,5 @@ export function registerForm(today: Today) {
     );
   });
 }
+
+export type RegisterFormValues = z.output<ReturnType<typeof registerForm>>;

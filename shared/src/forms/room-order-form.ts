@@ -129,3 +129,5 @@ export function roomOrderForm(today: Today) {
     checkMailPair(applicant, refuse, ['applicant']);
   });
 }
+
+export type RoomOrderFormValues = z.output<ReturnType<typeof roomOrderForm>>;

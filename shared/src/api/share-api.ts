@@ -1,0 +1,30 @@
+import type {
+  ShareCreateRequest,
+  ShareDetail,
+  ShareKey,
+  VerdictSaveRequest,
+} from '../contract/share-list.ts';
+import { callApi } from './client.ts';
+
+type WithOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>;
+
+/** Makes a list that everybody with its key may read and judge: 30 days, unless `expires_days` says otherwise. */
+export async function createShareList(
+  request: WithOptional<ShareCreateRequest, 'note' | 'expires_days'>,
+  signal?: AbortSignal,
+): Promise<ShareKey> {
+  return (await callApi<ShareKey>('share/list/create', request, { signal })).result;
+}
+
+/** A shared list with its estates and verdicts. ApiError 404 for an unknown key and for a list that has expired. */
+export async function findShareList(shareKey: string, signal?: AbortSignal): Promise<ShareDetail> {
+  return (await callApi<ShareDetail>('share/list/detail', { share_key: shareKey }, { signal })).result;
+}
+
+/** Saves what somebody thinks of an estate of a shared list, in place of what that name said before. */
+export async function saveVerdict(
+  request: WithOptional<VerdictSaveRequest, 'comment'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  await callApi<object>('share/list/verdict/save', request, { signal });
+}
