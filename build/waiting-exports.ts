@@ -34,6 +34,7 @@ const waitingExports = {
   '/withdrawal/': ['deleteCustomer'],
   '/favorite/': ['createShareList', 'findShareList', 'saveVerdict'],
   '/mailform/matomete/roomorder/': ['orderRooms'],
+  '/search_condition/': ['stopConditionMails'],
   '/request/': ['listDocuments'],
   '/inquiry/general/': ['releaseSlots', 'selectStoreContact', 'storeContactChosen', 'storeContactCleared'],
   '/view/contact/': ['checksItem', 'readEstatesToContact'],

@@ -43,6 +43,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
     paths.newPassword({ code: '123456', mail_address: 'hanako+1@example.com' }),
     '/reset_password/change/?code=123456&mail_address=hanako%2B1%40example.com',
   ],
+  stopMails: [paths.stopMails('3-7.a_b'), '/search_condition/?stop=3-7.a_b'],
   mypage: [paths.mypage(), '/mypage/'],
   notificationSettings: [paths.notificationSettings(), '/mypage/search_condition/'],
   topics: [paths.topics(), '/topic/'],

@@ -55,6 +55,8 @@ export const paths = {
     prefId === undefined ? '/search/area/result/' : `/search/area/pref_id:${prefId}/result/`,
   areaResultOfRegion: (areaSlug: string) => `/search/area/result/?area_slug=${areaSlug}`,
   searchCondition: () => '/search_condition/',
+  /** Where the mails of saved conditions are stopped without a login, by the key of a mail. */
+  stopMails: (key: string) => withQuery('/search_condition/', { stop: key }),
   savedConditions: () => `/search_condition/#${anchors.saved}`,
   transit: () => '/search/transit/',
   transitInPrefecture: (prefId: number) => `/search/transit/pref_id:${prefId}/`,

@@ -30,6 +30,15 @@ export async function updateCondition(request: ConditionUpdateRequest, signal?: 
   await callApi<object>('search/condition/update', request, { ...CUSTOMER, signal });
 }
 
+/**
+ * Stops the mails of saved conditions by the key of a mail (`?stop={key}`), without a login, and answers the conditions'
+ * names. ApiError 404: the key is not one of ours, or its conditions are deleted.
+ */
+export async function stopConditionMails(stopKey: string, signal?: AbortSignal): Promise<string[]> {
+  const body = { stop_key: stopKey };
+  return (await callApi<{ names: string[] }>('search/condition/stop', body, { signal })).result.names;
+}
+
 /** Deletes conditions of the customer and answers how many there were. */
 export async function deleteConditions(
   conditionIds: readonly number[],

@@ -27,7 +27,13 @@ export {
   listUndergraduates,
 } from './campus-info-api.ts';
 export { listBanners, listInfos } from './notice-api.ts';
-export { deleteConditions, listSavedConditions, saveCondition, updateCondition } from './condition-api.ts';
+export {
+  deleteConditions,
+  listSavedConditions,
+  saveCondition,
+  stopConditionMails,
+  updateCondition,
+} from './condition-api.ts';
 export {
   checkMailAddress,
   confirmCustomer,

@@ -32,6 +32,12 @@ export type ConditionUpdateRequest = z.infer<typeof conditionUpdateSchema>;
 
 export const conditionDeleteSchema = z.object({ condition_id: someIds() });
 
+/** search/condition/stop: the key of a mail's link, `/search_condition/?stop={key}`. */
+export const conditionStopSchema = z.object({ stop_key: z.string().trim().min(1).max(500) });
+
+/** The names of the conditions whose mails were stopped, one at least. */
+export const stoppedConditionsSchema = z.object({ names: z.array(z.string()) });
+
 export const deletedCountSchema = z.object({ deleted_count: z.int() });
 
 /** One saved condition. `condition` is in its canonical form; date-times are ISO 8601 with +09:00. */

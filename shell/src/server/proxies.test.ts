@@ -6,11 +6,14 @@ import { addProxies } from './proxies.ts';
 
 let backend: Server;
 let received: IncomingHttpHeaders = {};
+let receivedBody = '';
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
     received = request.headers;
-    response.end('{}');
+    receivedBody = '';
+    request.on('data', (chunk: Buffer) => (receivedBody += chunk.toString()));
+    request.on('end', () => response.end('{}'));
   });
   await new Promise<void>((resolve) => {
     backend.listen(0, '127.0.0.1', resolve);
@@ -19,11 +22,16 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /** The request that the backend gets for a call from `remoteAddress` to a shell that trusts these proxies. */
-async function passOn(trustProxy: string[], remoteAddress: string, headers: Record<string, string>) {
+async function passOn(
+  trustProxy: string[],
+  remoteAddress: string,
+  headers: Record<string, string>,
+  payload: string | object = {},
+) {
   const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   const app = Fastify({ trustProxy, forceCloseConnections: true });
   await addProxies(app, { BACKEND_URL: url, RELEASE_STORE_URL: url, CONTENT_API_KEY: 'key' });
-  await app.inject({ method: 'POST', url: '/api/v1/user/estate/list', remoteAddress, headers, payload: {} });
+  await app.inject({ method: 'POST', url: '/api/v1/user/estate/list', remoteAddress, headers, payload });
   await app.close();
   const { forwarded, authorization, ...others } = received;
   const [address, protocol] = [others['x-forwarded-for'], others['x-forwarded-proto']];
@@ -52,3 +60,11 @@ test('behind a proxy of ours: the last address that is not ours', async () => {
   const received = await passOn(['loopback', '10.0.0.0/8'], '127.0.0.1', headers);
   expect(received).toMatchObject({ address: '203.0.113.5', protocol: 'https' });
 });
+
+test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])(
+  'the button of a mail program is passed on as %s',
+  async (type) => {
+    await passOn([], '203.0.113.5', { 'content-type': type }, 'List-Unsubscribe=One-Click');
+    expect([received['content-type'], receivedBody]).toEqual([type, 'List-Unsubscribe=One-Click']);
+  },
+);

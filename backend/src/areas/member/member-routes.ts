@@ -4,6 +4,7 @@ import type { IdentityContext } from '../identity/identity-context.ts';
 import { createCustomerGuard } from '../identity/require-customer.ts';
 import { inquiryRoutes } from '../inquiry/inquiry-routes.ts';
 import { conditionRoutes } from './condition/condition-routes.ts';
+import { stopRoutes } from './condition/stop-routes.ts';
 import { customerRoutes } from './customer/customer-routes.ts';
 import { favoriteRoutes } from './favorite/favorite-routes.ts';
 import { historyRoutes } from './history/history-routes.ts';
@@ -18,6 +19,7 @@ export function memberRoutes(app: FastifyInstance, deps: Deps, identity: Identit
   historyRoutes(app, deps, requireCustomer);
   inquiryRoutes(app, deps, requireCustomer);
   conditionRoutes(app, deps, requireCustomer);
+  stopRoutes(app, deps);
   notificationRoutes(app, deps, requireCustomer);
   waitlistRoutes(app, deps, requireCustomer);
 }

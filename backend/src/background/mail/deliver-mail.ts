@@ -36,6 +36,12 @@ async function* heldBack(message: AsyncIterable<Buffer>, handOver: () => Promise
   await handOver();
 }
 
+/** What a mail program shows as its own button to stop such mails (RFC 8058). */
+const onePressHeaders = ({ unsubscribe_url: url }: OutboxMail) =>
+  url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 function createSmtpDelivery(url: string, from: string): DeliverMail {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return async (mail, handOver) => {
@@ -59,7 +65,7 @@ function createSmtpDelivery(url: string, from: string): DeliverMail {
       // Both stay the same with every try, so that a server which got two keeps one.
       messageId: `<${mail.message_key}@${domain}>`,
       date: mail.created_at,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...onePressHeaders(mail) },
     });
   };
 }

@@ -12,6 +12,8 @@ export interface MailTables {
     /** Null: text only. */
     body_html: string | null;
     reply_to: ColumnType<string | null, string | null | undefined, never>;
+    /** Where mails of this kind are stopped with one press; null: the mail is no subscription. */
+    unsubscribe_url: ColumnType<string | null, string | null | undefined, never>;
     message_key: Generated<string>;
     state: Generated<MailState>;
     tries: Generated<number>;

@@ -84,6 +84,19 @@ test('a mail arrives as it was queued, in Japanese, with its sender and an id of
   });
 });
 
+test('a mail that somebody subscribed to names the address that stops it with one press (RFC 8058)', async () => {
+  const url = `https://gakumado.example/api/v1/user/search/condition/stop/${'1234567890-'.repeat(19)}1.${'a'.repeat(22)}`;
+  await queueMail(t.db, { ...MAIL, unsubscribe_url: url });
+  await queueMail(t.db, MAIL);
+  await trySending();
+  await trySending();
+  const valueOf = (index: number, name: string) =>
+    smtp.received[index]!.mail.headers.find(({ key }) => key === name)?.value;
+  expect(valueOf(0, 'list-unsubscribe')).toBe(`<${url}>`);
+  expect(valueOf(0, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(valueOf(1, 'list-unsubscribe')).toBeUndefined();
+});
+
 test('a mail is text and HTML with the same content', async () => {
   await queueMail(t.db, {
     to_address: MAIL.to_address,

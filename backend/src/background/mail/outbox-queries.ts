@@ -13,6 +13,7 @@ export type OutboxMail = Pick<
   | 'body_text'
   | 'body_html'
   | 'reply_to'
+  | 'unsubscribe_url'
   | 'message_key'
   | 'tries'
   | 'created_at'
@@ -59,6 +60,7 @@ export async function takeMail(db: Db): Promise<OutboxMail | undefined> {
       'body_text',
       'body_html',
       'reply_to',
+      'unsubscribe_url',
       'message_key',
       'tries',
       'created_at',

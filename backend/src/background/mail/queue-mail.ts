@@ -6,6 +6,8 @@ import type { WrittenMail } from './write-mail.ts';
 export interface QueuedMail extends WrittenMail {
   to_address: string;
   reply_to?: string | undefined;
+  /** For a mail that somebody subscribed to: the whole address of RFC 8058, at which one POST stops it. */
+  unsubscribe_url?: string | undefined;
 }
 
 /** Line ends and other controls: in a header they would begin another one. */
@@ -21,8 +23,9 @@ const cleanBody = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll('
  */
 export async function queueMail(db: QueryExecutorProvider, mail: QueuedMail): Promise<void> {
   const replyTo = mail.reply_to === undefined ? null : cleanAddress(mail.reply_to);
-  const { to_address, subject, body_text, body_html } = mail;
-  await sql`insert into mail_outbox (to_address, subject, body_text, body_html, reply_to) values (
+  const { to_address, subject, body_text, body_html, unsubscribe_url } = mail;
+  await sql`insert into mail_outbox (to_address, subject, body_text, body_html, reply_to, unsubscribe_url)
+  values (
     ${cleanAddress(to_address)}, ${cleanHeader(subject)}, ${cleanBody(body_text)}, ${cleanBody(body_html)},
-    ${replyTo})`.execute(db);
+    ${replyTo}, ${unsubscribe_url ?? null})`.execute(db);
 }

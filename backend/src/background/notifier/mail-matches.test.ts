@@ -55,7 +55,12 @@ test('an instant mail comes after the import, with all matches and a way to stop
   for (const id of ids) expect(mail!.body_text).toContain(`https://gakumado.example/view/${id}/`);
   expect(mail!.body_text).toContain('サンプル物件');
   expect(mail!.body_text).toContain('https://gakumado.example/search/area/pref_id:13/?page=1');
-  expect(mail!.body_text).toContain('停止・頻度の変更：\nhttps://gakumado.example/mypage/search_condition/');
+  expect(mail!.body_text).toMatch(
+    /新着メールを停止する：\nhttps:\/\/gakumado\.example\/search_condition\/\?stop=\d+-\d+\.[\w-]+\n/,
+  );
+  expect(mail!.body_text).toMatch(
+    /「予算内」だけを停止する：\nhttps:\/\/gakumado\.example\/search_condition\/\?stop=/,
+  );
   await runAt(afterMinutes(4));
   expect(await mails()).toHaveLength(1);
   const [condition] = (await t.call('search/condition', {}, headers)).body.result;

@@ -4,6 +4,8 @@ import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { matchMail } from './mail-texts.ts';
 import type { MailedCondition, MailedEstate } from './mail-texts.ts';
+import { stopKeys } from '../../areas/member/condition/stop-key.ts';
+import { onePressAddress } from '../../areas/member/condition/stop-routes.ts';
 import { isEstatePublished } from '../../areas/sales/estate-status-sql.ts';
 
 /** Estates that a mail names of each condition. */
@@ -72,12 +74,17 @@ async function findMatches(trx: Transaction<Database>, conditionIds: readonly nu
   return Map.groupBy(rows, (row) => row.condition_id);
 }
 
+interface Run {
+  now: Date;
+  origin: string;
+  keyOf: (conditionIds: readonly number[]) => string;
+}
+
 /** One mail for everything that is due to a customer; another process that is at it is left alone. */
 async function mailCustomer(
   trx: Transaction<Database>,
   customerId: number,
-  now: Date,
-  origin: string,
+  { now, origin, keyOf }: Run,
 ): Promise<void> {
   const due = await trx
     .selectFrom('saved_condition')
@@ -98,7 +105,8 @@ async function mailCustomer(
   const matches = await findMatches(trx, conditionIds, now);
   const mailed = due.flatMap(({ condition_id, name, path }): MailedCondition[] => {
     const estates = matches.get(condition_id) ?? [];
-    return estates[0] ? [{ name, path, total: estates[0].total, estates }] : [];
+    if (!estates[0]) return [];
+    return [{ name, path, total: estates[0].total, estates, stop_key: keyOf([condition_id]) }];
   });
   await trx
     .updateTable('condition_match')
@@ -112,12 +120,18 @@ async function mailCustomer(
     .set({ last_notified_at: now })
     .where('condition_id', 'in', [...matches.keys()])
     .execute();
-  await queueMail(trx, { to_address: person.mail_address, ...matchMail(person, mailed, origin) });
+  const stopKey = keyOf([...matches.keys()]);
+  await queueMail(trx, {
+    to_address: person.mail_address,
+    unsubscribe_url: onePressAddress(origin, stopKey),
+    ...matchMail(person, mailed, stopKey, origin),
+  });
 }
 
 /** Queues the mails of saved conditions that are due now; mail and mark are one transaction. */
 export async function mailMatches(db: Kysely<Database>, now: Date, origin: string): Promise<void> {
+  const keyOf = await stopKeys(db);
   for (const customerId of await findCustomers(db, now)) {
-    await db.transaction().execute((trx) => mailCustomer(trx, customerId, now, origin));
+    await db.transaction().execute((trx) => mailCustomer(trx, customerId, { now, origin, keyOf }));
   }
 }

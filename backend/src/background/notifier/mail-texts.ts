@@ -26,6 +26,8 @@ export interface MailedCondition {
   path: string;
   total: number;
   estates: readonly MailedEstate[];
+  /** Stops the mails of this condition. */
+  stop_key: string;
 }
 
 const greeting = ({ name_sei, name_mei }: Addressee) => {
@@ -58,10 +60,16 @@ const settingsLink = (link: string, origin: string) => ({
   href: `${origin}${paths.notificationSettings()}`,
 });
 
-/** Tells of new matches of saved conditions. */
+const stopLink = (link: string, stopKey: string, origin: string) => ({
+  link,
+  href: `${origin}${paths.stopMails(stopKey)}`,
+});
+
+/** Tells of new matches of saved conditions; `stopKey` stops the mails of all of them. */
 export const matchMail = (
   person: Addressee,
   conditions: readonly MailedCondition[],
+  stopKey: string,
   origin: string,
 ): WrittenMail =>
   writeMail({
@@ -73,8 +81,12 @@ export const matchMail = (
       'ご覧いただいたときには、すでに募集が終了している場合があります。',
     ],
     footer: [
-      'このメールは、新着物件のお知らせを希望された方にお送りしています。',
-      settingsLink('お知らせの停止・頻度の変更', origin),
+      'このメールは、新着物件のお知らせを希望された方にお送りしています。次のページから、ログインせずに停止できます。検索条件は保存されたままです。',
+      stopLink('新着メールを停止する', stopKey, origin),
+      ...(conditions.length > 1
+        ? conditions.map(({ name, stop_key }) => stopLink(`「${name}」だけを停止する`, stop_key, origin))
+        : []),
+      settingsLink('お知らせの頻度の変更（ログインが必要です）', origin),
     ],
   });
 

@@ -166,6 +166,17 @@ export function updateCondition(
   });
 }
 
+/** Ends the mails of these conditions, and answers the names of those that are there. */
+export async function stopMails(db: Kysely<Database>, conditionIds: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .updateTable('saved_condition')
+    .set({ notify_frequency: 0 })
+    .where('condition_id', 'in', conditionIds)
+    .returning(['condition_id', 'name'])
+    .execute();
+  return rows.toSorted((a, b) => a.condition_id - b.condition_id).map(({ name }) => name);
+}
+
 /** Deletes those of the ids that are the customer's and answers how many they were. */
 export async function deleteConditions(
   db: Kysely<Database>,

@@ -1,0 +1,57 @@
+import { conditionStopSchema, singleAnswer, stoppedConditionsSchema } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { ApiFault } from '../../../platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { stopMails } from './condition-queries.ts';
+import { readStopKey } from './stop-key.ts';
+
+/** The bodies of RFC 8058, section 3.1. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** Where a mail program posts to stop the mails of a key: the address of List-Unsubscribe. */
+export const onePressAddress = (origin: string, key: string) =>
+  `${origin}${API_PREFIX}/search/condition/stop/${encodeURIComponent(key)}`;
+
+/** search/condition/stop, by the signed key of a mail instead of a login. */
+export function stopRoutes(app: FastifyInstance, { db }: Deps): void {
+  async function stop(key: string): Promise<string[]> {
+    const conditionIds = await readStopKey(db, key);
+    const names = conditionIds.length > 0 ? await stopMails(db, conditionIds) : [];
+    if (names.length === 0) throw new ApiFault(404, [{ field: 'stop_key', code: 'not_found' }]);
+    return names;
+  }
+
+  const schema = {
+    tags: ['condition'],
+    description: 'Without a login, by the key of a mail. names are those of the conditions whose mails end.',
+    body: conditionStopSchema,
+    response: { 200: singleAnswer(stoppedConditionsSchema) },
+  };
+  typed(app).post(`${API_PREFIX}/search/condition/stop`, { schema }, async (request) => ({
+    status: 200 as const,
+    result: { names: await stop(request.body.stop_key) },
+  }));
+
+  app.register(async (scope) => {
+    // The body says only "List-Unsubscribe=One-Click"; the key is in the address.
+    scope.addContentTypeParser(FORM_TYPES, (_request, body, done) => {
+      body
+        .resume()
+        .on('end', () => done(null, undefined))
+        .on('error', done);
+    });
+    const params = z.object({ stop_key: z.string().max(500) });
+    const hidden = { schema: { hide: true, params } };
+    typed(scope).post(`${API_PREFIX}/search/condition/stop/:stop_key`, hidden, async (request) => ({
+      status: 200 as const,
+      result: { names: await stop(request.params.stop_key) },
+    }));
+    // A scanner that opens every link of a mail stops nothing; a person is asked by the page.
+    typed(scope).get(`${API_PREFIX}/search/condition/stop/:stop_key`, hidden, async (request, reply) =>
+      reply.redirect(paths.stopMails(request.params.stop_key), 303),
+    );
+  });
+}
