@@ -7,6 +7,7 @@ import type {
   CustomerUpdateRequest,
   LoginRequest,
   LoginResult,
+  LoginSession,
 } from '../contract/customer.ts';
 import { callApi } from './client.ts';
 
@@ -72,6 +73,18 @@ export async function confirmMailChange(code: string, signal?: AbortSignal): Pro
 /** Ends the membership. ApiError 400 at `password` for a wrong one, which does not end the session. */
 export async function deleteCustomer(body: CustomerDeleteRequest, signal?: AbortSignal): Promise<void> {
   await callApi<object>('customer/delete', body, { signal, isCustomerCall: true });
+}
+
+/** The devices that the customer is logged in on, the one that was used last first; at most ten. */
+export async function listSessions(signal?: AbortSignal): Promise<LoginSession[]> {
+  const options = { signal, isCustomerCall: true };
+  return (await callApi<LoginSession[]>('customer/session/list', {}, options)).result;
+}
+
+/** Logs the customer out on every other device, and answers how many there were. */
+export async function logoutOtherSessions(signal?: AbortSignal): Promise<number> {
+  const options = { signal, isCustomerCall: true };
+  return (await callApi<{ ended_count: number }>('customer/logout/others', {}, options)).result.ended_count;
 }
 
 /** Ends the session on the server as well; the refresh token of the session stops working. */

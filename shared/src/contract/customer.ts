@@ -60,6 +60,21 @@ export const loginResultSchema = z.object({
 });
 export type LoginResult = z.infer<typeof loginResultSchema>;
 
+/** A device that the customer is logged in on, as customer/session/list answers; date-times ISO 8601 with +09:00. */
+export const loginSessionSchema = z.object({
+  /** In words, such as 「iPhone（Safari）」. */
+  device: z.string(),
+  created_at: z.string(),
+  /** The last login or renewal of the token: exact to the hour. */
+  last_used_at: z.string(),
+  /** Whether it is the session of this call. */
+  is_current: z.boolean(),
+});
+export type LoginSession = z.infer<typeof loginSessionSchema>;
+
+/** Answer of customer/logout/others. */
+export const endedCountSchema = z.object({ ended_count: z.int() });
+
 /** A customer as customer/detail answers; dates `YYYY-MM-DD`, date-times ISO 8601 with +09:00. */
 export const customerSchema = z.object({
   customer_id: z.int(),

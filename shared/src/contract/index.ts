@@ -13,12 +13,14 @@ export {
   customerCheckSchema,
   customerCreatedSchema,
   customerSchema,
+  endedCountSchema,
   guestListsSchema,
   loginResultSchema,
+  loginSessionSchema,
   passwordCheckSchema,
   passwordHistorySchema,
 } from './customer.ts';
-export type { Customer, LoginRequest, LoginResult } from './customer.ts';
+export type { Customer, LoginRequest, LoginResult, LoginSession } from './customer.ts';
 export { favoriteSchema, savedCountSchema, saveEstatesSchema } from './favorite.ts';
 export type { Favorite, SaveEstatesRequest, SavedCount, SavedEstate } from './favorite.ts';
 export { historyEntrySchema, historyListSchema } from './history.ts';

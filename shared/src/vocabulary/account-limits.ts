@@ -8,5 +8,7 @@ export const LOGIN_TRIES = 10;
 export const LOGIN_LOCK_MINUTES = 10;
 /** Days that a login lasts when the visitor asked to be kept logged in (contract, 2). */
 export const KEPT_LOGIN_DAYS = 30;
+/** Devices that a member is logged in on at once; one more ends the session that was longest not used. */
+export const SESSIONS_MAX = 10;
 /** Years of age from which somebody may register. */
 export const AGE_MIN = 12;

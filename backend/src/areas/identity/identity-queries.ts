@@ -111,6 +111,15 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('identity_session').where('session_id', '=', sessionId).execute();
 }
 
+/** Ends every session of a user but one. */
+export async function deleteOtherSessions(db: Db, sub: string, keptSessionId: string): Promise<void> {
+  await db
+    .deleteFrom('identity_session')
+    .where('sub', '=', sub)
+    .where('session_id', '<>', keptSessionId)
+    .execute();
+}
+
 /** Voids every token of a user; also of a sign-in that is under way, which has read the old generation. */
 export async function signOutEverywhere(db: Db, sub: string): Promise<void> {
   await db

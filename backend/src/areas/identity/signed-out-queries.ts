@@ -1,3 +1,4 @@
+import { KEPT_LOGIN_DAYS } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
@@ -14,8 +15,8 @@ export async function isSignedOut(db: Kysely<Database>, sessionId: string): Prom
 }
 
 /**
- * Ends a session for every instance. One of another service is remembered for a day, the longest life that an
- * access token of that protocol can have.
+ * Ends a session for every instance. One of another service is remembered as long as a refresh token lives, which would
+ * give the session new tokens.
  */
 export async function endSession({ db, config }: IdentityContext, sessionId: string): Promise<void> {
   if (!config.cognitoEndpoint) return deleteSession(db, sessionId);
@@ -26,6 +27,6 @@ export async function endSession({ db, config }: IdentityContext, sessionId: str
     .execute();
   await db
     .deleteFrom('signed_out_session')
-    .where('signed_out_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where('signed_out_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_LOGIN_DAYS})`)
     .execute();
 }

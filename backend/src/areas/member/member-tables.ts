@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 
-/** See migrations/0003_member.sql and 0009_identity.sql. Column names are the wire names of the contract. */
+/** See migrations/0003_member.sql, 0009_identity.sql and 0023_customer_session.sql. Column names are the wire names of the contract. */
 export interface MemberTables {
   customer: {
     customer_id: Generated<number>;
@@ -34,6 +34,14 @@ export interface MemberTables {
   };
   favorite: { customer_id: number; estate_id: number; created_at: Date };
   history: { customer_id: number; estate_id: number; created_at: Date };
+  customer_session: {
+    session_id: string;
+    customer_id: number;
+    device: string;
+    refresh_hash: Buffer;
+    created_at: Stamp;
+    last_used_at: Stamp;
+  };
   withdrawal: {
     withdrawal_id: Generated<number>;
     reason_ids: number[];

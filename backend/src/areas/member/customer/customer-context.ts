@@ -4,7 +4,7 @@ import { rateLimits } from '../../../platform/http/rate-limits.ts';
 import { createIdentityClient } from '../../identity/identity-client.ts';
 import type { AuthTokens, IdentityClient } from '../../identity/identity-client.ts';
 import type { IdentityContext } from '../../identity/identity-context.ts';
-import type { RequireCustomer } from '../../identity/require-customer.ts';
+import type { CustomerSession, RequireCustomer } from '../../identity/require-customer.ts';
 import { toUsername } from '../../identity/username.ts';
 import { findCustomerBySub, findOrInsertCustomer } from './customer-queries.ts';
 import { followMailAddress } from './follow-mail-address.ts';
@@ -26,6 +26,12 @@ export function createCustomerContext(
   return { db, config, identity, client, requireCustomer, limits: rateLimits(config) };
 }
 
+/** What a login or a refresh answers, and whose session it is. */
+interface LoginOutcome {
+  result: LoginResult;
+  owner: Pick<CustomerSession, 'customer_id' | 'sub' | 'session_id'>;
+}
+
 /**
  * The customer of fresh tokens, as login and refresh answer. With a mail address, a person without a customer's row
  * becomes a customer; without it there is no result for them.
@@ -34,7 +40,7 @@ export async function toLoginResult(
   { db, config, identity }: CustomerContext,
   tokens: AuthTokens,
   mailAddress?: string,
-): Promise<LoginResult | undefined> {
+): Promise<LoginOutcome | undefined> {
   const claims = await identity.readAccessToken(tokens.AccessToken);
   if (!claims) throw new Error('the sign-in service gave a token that it does not accept');
   const customer =
@@ -47,7 +53,7 @@ export async function toLoginResult(
     await followMailAddress({ db, config }, customer.customer_id, mailAddress);
     customer.mail_address = mailAddress;
   }
-  return {
+  const result: LoginResult = {
     access_token: tokens.AccessToken,
     token_type: 'Bearer',
     expires_in: tokens.ExpiresIn,
@@ -55,4 +61,6 @@ export async function toLoginResult(
     user_name: `${customer.name_sei} ${customer.name_mei}`.trim(),
     mail_address: customer.mail_address,
   };
+  const { customer_id } = customer;
+  return { result, owner: { customer_id, sub: claims.sub, session_id: claims.sessionId } };
 }

@@ -7,6 +7,7 @@ import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { sessionListRoutes } from '../session/session-list-routes.ts';
 import { withdrawalRoutes } from './withdrawal-routes.ts';
 
 /** The customer calls (contract, 3.10 and 3.12). */
@@ -19,6 +20,7 @@ export function customerRoutes(
   const context = createCustomerContext(deps, identity, requireCustomer);
   for (const addRoutes of [
     sessionRoutes,
+    sessionListRoutes,
     registrationRoutes,
     profileRoutes,
     passwordRoutes,

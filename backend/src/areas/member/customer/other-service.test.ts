@@ -70,3 +70,19 @@ test('every customer call goes through another sign-in service', async () => {
 test('its own service is not there then', async () => {
   expect((await t.app.inject('/cognito/.well-known/jwks.json')).statusCode).toBe(404);
 });
+
+test('sessions of another service are listed, and ended for their refresh token as well', async () => {
+  const mail_address = 'remote.sessions@example.com';
+  const [here, there] = [createVisitor(t), createVisitor(t)];
+  await here.call('customer/create', registration(mail_address));
+  await here.call('customer/confirm', { mail_address, code: await mailedCode(service, mail_address) });
+  const login = { mail_address, password: 'sakura2026' };
+  const headers = bearer((await here.call('customer/login', login)).body.result.access_token);
+  const away = bearer((await there.call('customer/login', login)).body.result.access_token);
+  expect((await here.call('customer/session/list', {}, headers)).body.total_count).toBe(2);
+  expect((await here.call('customer/logout/others', {}, headers)).body.result).toEqual({ ended_count: 1 });
+  expect((await there.call('customer/detail', {}, away)).statusCode).toBe(401);
+  expect((await there.call('customer/refresh')).statusCode).toBe(400);
+  expect((await here.call('customer/refresh')).statusCode).toBe(200);
+  expect((await here.call('customer/session/list', {}, headers)).body.total_count).toBe(1);
+});

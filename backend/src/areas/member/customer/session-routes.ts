@@ -8,8 +8,10 @@ import { forgetAttempts, limitRate } from '../../../platform/http/rate-limit.ts'
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { IdentityFault } from '../../identity/identity-fault.ts';
 import { readBearerToken } from '../../identity/require-customer.ts';
-import { endSession } from '../../identity/signed-out-queries.ts';
+import { endSession, isSignedOut } from '../../identity/signed-out-queries.ts';
 import { toUsername } from '../../identity/username.ts';
+import { deviceName } from '../session/device-name.ts';
+import { endReplacedSession, noteSession } from '../session/open-sessions.ts';
 import { toLoginResult } from './customer-context.ts';
 import type { CustomerContext } from './customer-context.ts';
 import { refuse } from './identity-refusal.ts';
@@ -34,8 +36,15 @@ export function sessionRoutes(app: FastifyInstance, context: CustomerContext): v
       await checkCaptcha({ db, config }, recaptcha_token, 'login');
       const tokens = await client.signIn(mail_address, password).catch(refuseLogin);
       await forgetAttempts(db, key);
-      const result = await toLoginResult(context, tokens, mail_address);
-      if (!result) throw new Error('a customer was deleted at the moment of the login');
+      const login = await toLoginResult(context, tokens, mail_address);
+      if (!login) throw new Error('a customer was deleted at the moment of the login');
+      const { result, owner } = login;
+      const replaced = readRefreshCookie(request);
+      if (replaced) await endReplacedSession(identity, replaced);
+      if (tokens.RefreshToken) {
+        const device = deviceName(request.headers['user-agent']);
+        await noteSession(identity, owner, { device, refreshToken: tokens.RefreshToken });
+      }
       await mergeGuestLists(db, result.customer_id, guestLists);
       if (tokens.RefreshToken) writeRefreshCookie({ request, reply, config }, tokens.RefreshToken, is_keep);
       return { status: 200 as const, result };
@@ -55,8 +64,11 @@ export function sessionRoutes(app: FastifyInstance, context: CustomerContext): v
       const tokens = await client
         .refresh(token)
         .catch(refuse({ NotAuthorizedException: refuseToken, UserNotFoundException: refuseToken }));
-      const result = await toLoginResult(context, tokens);
-      if (!result) throw refuseToken();
+      const login = await toLoginResult(context, tokens);
+      if (!login || (await isSignedOut(db, login.owner.session_id))) throw refuseToken();
+      const { result, owner } = login;
+      const device = deviceName(request.headers['user-agent']);
+      await noteSession(identity, owner, { device, refreshToken: token });
       return { status: 200 as const, result };
     },
   );
