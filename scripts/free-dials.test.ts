@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freeDials, mainFreeDial, privacyDial } from '../shell/src/chrome/free-dials.ts';
+import { freeDials, mainFreeDial, privacyDial } from '@gakumado/shared/vocabulary';
 import { shopTel } from '../samples/src/make-shops.ts';
 import { SHOP_PLACES } from '../samples/src/shop-places.ts';
 

@@ -12,6 +12,7 @@ export * from './facility-categories.ts';
 export * from './faq-categories.ts';
 export * from './features.ts';
 export * from './field-labels.ts';
+export { freeDials, mainFreeDial, privacyDial } from './free-dials.ts';
 export * from './gender-types.ts';
 export * from './geo.ts';
 export * from './ids.ts';

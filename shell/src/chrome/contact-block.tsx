@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import { telHref } from '@gakumado/shared/ui';
 import styles from './contact-block.module.css';
-import { freeDials } from './free-dials.ts';
+import { freeDials } from '@gakumado/shared/vocabulary';
 
 /** One toll-free number per region. */
 export function ContactBlock() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton, telHref } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import styles from './failure.module.css';
-import { mainFreeDial } from './free-dials.ts';
+import { mainFreeDial } from '@gakumado/shared/vocabulary';
 
 interface FailureProps {
   title: string;

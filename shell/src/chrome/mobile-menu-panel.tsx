@@ -8,7 +8,7 @@ import type { SitePage } from '@gakumado/shared/site-pages';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { LinkButton, Snippet, telHref } from '@gakumado/shared/ui';
 import type { useLayer } from '@gakumado/shared/ui';
-import { mainFreeDial } from './free-dials.ts';
+import { mainFreeDial } from '@gakumado/shared/vocabulary';
 import styles from './mobile-menu.module.css';
 import { mainLinks, searchLinks } from './site-links.ts';
 

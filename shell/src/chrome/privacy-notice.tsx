@@ -3,7 +3,7 @@ import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { telHref } from '@gakumado/shared/ui';
-import { privacyDial } from './free-dials.ts';
+import { privacyDial } from '@gakumado/shared/vocabulary';
 import styles from './privacy-notice.module.css';
 
 /** Whom to ask about personal information. */

@@ -1,5 +1,5 @@
-import { regions } from '@gakumado/shared/vocabulary';
-import type { AreaSlug } from '@gakumado/shared/vocabulary';
+import { regions } from './regions.ts';
+import type { AreaSlug } from './regions.ts';
 
 /** A toll-free number of one region. The numbers are made up, as the listings are. */
 export interface FreeDial {
