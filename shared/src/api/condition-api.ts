@@ -23,8 +23,8 @@ export async function saveCondition(request: ConditionCreateRequest, signal?: Ab
 }
 
 /**
- * Renames a condition of the customer, sets how often its mails come, or says that its new matches were seen. ApiError 404
- * for an unknown one.
+ * Renames a condition of the customer, sets how often its mails come, or says that its new matches were seen.
+ * ApiError 404 for an unknown one.
  */
 export async function updateCondition(request: ConditionUpdateRequest, signal?: AbortSignal): Promise<void> {
   await callApi<object>('search/condition/update', request, { ...CUSTOMER, signal });

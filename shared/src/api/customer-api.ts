@@ -12,8 +12,8 @@ import type {
 import { callApi } from './client.ts';
 
 /**
- * Registers. With `is_confirm_required` the code that was mailed comes next. ApiError 400 names refused fields: an address
- * that has a customer is `duplicate`.
+ * Registers. With `is_confirm_required` the code that was mailed comes next. ApiError 400 names refused fields: an
+ * address that has a customer is `duplicate`.
  */
 export async function createCustomer(
   body: CustomerCreateRequest,
