@@ -2,6 +2,7 @@ export { addDays, todayInJapan } from '../calendar-days.ts';
 export type { Choice } from './choice-field.ts';
 export { flagField, oneOf, optionalChoice } from './choice-field.ts';
 export * from './choices.ts';
+export { codeField } from './code-field.ts';
 export { requireAll, withRules } from './cross-rules.ts';
 export { birthdayField, moveInField } from './date-field.ts';
 export { inquiryTitles } from './inquiry-titles.ts';

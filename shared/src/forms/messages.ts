@@ -33,6 +33,13 @@ export const listMaxMessage = (label: string, max: number) => `${label}は${max}
 /** Announced on submit; `count` is the number of wrong items. */
 export const errorCountMessage = (count: number) => `入力内容に${count}件の誤りがあります。`;
 
+/** `phone` is the number to call instead. */
+export const captchaFailedMessage = (phone: string) =>
+  `送信の確認に失敗しました。時間をおいて再度お試しいただくか、お電話（${phone}）でお問い合わせください。`;
+/** 完了 of an inquiry (contract, 4.6). */
+export const inquiryReceivedMessage = (inquiryNo: string) =>
+  `お問い合わせを受け付けました。受付番号：${inquiryNo}`;
+
 /** Of a row of the bulk order, counted from 1 (contract, 4.10). */
 export const rowMessages = {
   place: (row: number) => `${row}行目の学校またはエリアを入力してください。`,
@@ -71,6 +78,7 @@ export const messages = {
   loginLocked: `ログインの失敗が続いたため、一時的に受け付けを止めています。${LOGIN_LOCK_MINUTES}分ほどおいてからお試しください。`,
   mailUnconfirmed:
     'メールアドレスの確認がまだ済んでいません。登録時にお送りした確認コードを入力してください。',
+  codeRequired: '確認コードを入力してください。',
   codeMismatch: '確認コードが正しくありません。',
   codeExpired: '確認コードの有効期限が切れました。',
   resetLinkInvalid:
@@ -84,6 +92,13 @@ export const messages = {
   waitlistFull: `キャンセル待ちは${WAITLIST_MAX}件まで登録できます。`,
   waitlistVacant: '現在、空室のある物件です。キャンセル待ちは満室のときに登録できます。',
   sharePeopleFull: `1つのリストに感想を書けるのは${SHARE_PEOPLE_MAX}人までです。`,
+  /** 完了 of the pages of members (contract, 4.2, 4.4, 4.5, 4.12, 4.13). */
+  registered: '会員登録が完了しました。',
+  resetMailed:
+    'ご入力のメールアドレスが登録されている場合、パスワード再設定用のURLをお送りしました。届かない場合は迷惑メールフォルダもご確認ください。',
+  passwordChanged: 'パスワードを変更しました。新しいパスワードでログインしてください。',
+  withdrawn: '退会手続きが完了しました。ご利用ありがとうございました。',
+  registrationChanged: '登録情報を変更しました。',
   noAnswer: '通信に失敗しました。入力内容は保持されています。もう一度お試しください。',
   systemError: 'システムエラーが発生しました。お手数ですが、時間をおいて再度お試しください。',
   tooLarge: '送信されたデータが大きすぎます。',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@gakumado/shared/contract';
-import { messages } from '@gakumado/shared/forms/messages';
+import { captchaFailedMessage, messages } from '@gakumado/shared/forms/messages';
+import { mainFreeDial } from '@gakumado/shared/vocabulary';
 
 const byCode: Record<ErrorCode, string> = {
   required: '必須項目です。',
@@ -13,7 +14,7 @@ const byCode: Record<ErrorCode, string> = {
   duplicate: 'すでに登録されています。',
   expired: '有効期限が切れています。',
   rate_limit: messages.tooOften,
-  captcha: '送信の確認に失敗しました。時間をおいて再度お試しください。',
+  captcha: captchaFailedMessage(mainFreeDial.tel),
   access_key: 'アクセスキーが正しくありません。',
   conflict: '他の操作と重なりました。もう一度お試しください。',
 };

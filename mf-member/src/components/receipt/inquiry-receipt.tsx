@@ -1,4 +1,5 @@
 import type { InquiryReceipt as Receipt, InquiryResult } from '@gakumado/shared/contract';
+import { inquiryReceivedMessage } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { formatDay, LinkButton, Notice, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
@@ -12,7 +13,7 @@ export function InquiryReceipt({ receipt }: { receipt: InquiryResult }) {
     <div className={styles.receipt}>
       <Notice tone="success">
         {inquiries.map(({ inquiry_no }) => (
-          <p key={inquiry_no}>お問い合わせを受け付けました。受付番号：{inquiry_no}</p>
+          <p key={inquiry_no}>{inquiryReceivedMessage(inquiry_no)}</p>
         ))}
       </Notice>
       <p>

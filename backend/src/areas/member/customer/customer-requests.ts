@@ -30,12 +30,9 @@ export const createRequest = forms.registerForm(forms.todayInJapan).safeExtend({
   access_key,
 });
 
-/** Six digits, as a person types them. */
-const codeField = z.string().trim().min(1).max(20);
-
 export const mailAddressRequest = forms.passwordForgotForm.extend({ access_key });
-export const confirmRequest = mailAddressRequest.extend({ code: codeField });
-export const mailCodeRequest = z.object({ code: codeField, access_key });
+export const confirmRequest = mailAddressRequest.extend({ code: forms.codeField });
+export const mailCodeRequest = z.object({ code: forms.codeField, access_key });
 export const passwordRequest = z.object({ password: forms.currentPasswordField, access_key });
 export const passwordResetRequest = forms.passwordResetForm.extend({ access_key });
 

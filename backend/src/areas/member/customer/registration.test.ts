@@ -44,7 +44,13 @@ test('registration, code, login: the guest lists are the customer’s', async ()
   expect(wrong.body.errors).toEqual([
     { field: 'code', code: 'mismatch', message: '確認コードが正しくありません。' },
   ]);
-  const code = await mailedCode(t, mail_address);
+  const empty = await t.call('customer/confirm', { mail_address, code: ' ' });
+  expect(empty.body.errors).toEqual([
+    { field: 'code', code: 'required', message: '確認コードを入力してください。' },
+  ]);
+  const [...digits] = await mailedCode(t, mail_address);
+  const fullWidth = digits.map((digit) => '０１２３４５６７８９'[Number(digit)]);
+  const code = ` ${fullWidth.slice(0, 3).join('')}　${fullWidth.slice(3).join('')}`;
   expect((await t.call('customer/confirm', { mail_address, code })).body).toEqual({
     status: 200,
     result: {},
@@ -172,7 +178,9 @@ test('a repeat of a request_id has the first answer, its token spent and the add
 test('a captcha that is asked for is needed', async () => {
   const strict = await withTestApp({ CAPTCHA_PROVIDER: 'altcha' });
   const { body } = await strict.call('customer/create', form('robot@example.com'));
-  expect(body.errors).toMatchObject([{ field: 'recaptcha_token', code: 'captcha' }]);
+  const message =
+    '送信の確認に失敗しました。時間をおいて再度お試しいただくか、お電話（0120-000-103）でお問い合わせください。';
+  expect(body.errors).toEqual([{ field: 'recaptcha_token', code: 'captcha', message }]);
   expect((await strict.call('customer/login', sampleLogin)).statusCode).toBe(200);
   await strict.close();
 });
