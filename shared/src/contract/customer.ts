@@ -65,7 +65,7 @@ export const loginSessionSchema = z.object({
   /** In words, such as 「iPhone（Safari）」. */
   device: z.string(),
   created_at: z.string(),
-  /** The last login or renewal of the token: exact to the hour. */
+  /** The last call of a member, exact to ten minutes. */
   last_used_at: z.string(),
   /** Whether it is the session of this call. */
   is_current: z.boolean(),

@@ -23,7 +23,7 @@ export function sessionListRoutes(
   const listSchema = {
     tags,
     security,
-    description: 'last_used_at is exact to the hour: it is the last login or renewal of the token.',
+    description: 'last_used_at is exact to ten minutes.',
     body: noRequest,
     querystring: pageQuery,
     response: { 200: listAnswer(loginSessionSchema) },

@@ -42,7 +42,9 @@ test('a member sees the devices with this one marked, and ends the others at onc
     { device: 'iPhone（Safari）', created_at: stamp, last_used_at: stamp, is_current: false },
     expect.objectContaining({ is_current: false }),
   ]);
-  await phone.call('customer/refresh', {}, { 'user-agent': IPHONE });
+  await t.pool.query(`update customer_session set last_used_at =
+    now() - make_interval(mins => case device when 'Windows（Chrome）' then 5 else 11 end)`);
+  expect(await isIn(onPhone)).toBe(true);
   expect((await list(atDesk)).map(({ device }: { device: string }) => device)).toEqual([
     'iPhone（Safari）',
     'Windows（Chrome）',
