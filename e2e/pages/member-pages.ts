@@ -1,9 +1,28 @@
-import type { Row } from './page-table.ts';
+import type { Row, State } from './page-table.ts';
+
+const onlyDifferences: State = {
+  name: 'only the differences',
+  reach: async (page) => {
+    await page.getByLabel('違いだけ表示').check();
+    await page.getByText('違いのある項目だけを表示しています。').waitFor();
+  },
+};
 
 /** The pages of mf-member; those behind `auth` are visited by a member. */
 export const memberPages: readonly Row[] = [
   ['change_registration', 'mypage', 'auth', 'no'],
-  ['favorite', 'favorite', 'fav', 'no', { at: '/favorite/', says: /お気に入り/ }],
+  [
+    'favorite',
+    'favorite',
+    'fav',
+    'no',
+    { at: '/favorite/', says: /お気に入り/ },
+    {
+      at: '/favorite/?compare=102765,100057,100058,100014&campus=55',
+      says: /早稲田キャンパスまで/,
+      states: [onlyDifferences],
+    },
+  ],
   ['history', 'history', 'hist', 'no', { at: '/history/', says: /閲覧履歴/ }],
   ['login', 'login', 'login', 'no', { at: '/login/', says: /パスワード/ }],
   ['mypage', 'mypage', 'auth', 'no'],

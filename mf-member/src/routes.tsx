@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
+import { isOfVisitor } from './pages/favorite/favorite-address.ts';
 import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 
 /** The pages of this remote: everything that belongs to one visitor. */
@@ -6,7 +7,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/favorite-page',
     path: '/favorite',
-    handle: { layout: 'favorite', guards: ['fav'], isPersonal: true },
+    handle: { layout: 'favorite', guards: ['fav'], isPersonal: isOfVisitor },
     lazy: () => import(/* webpackChunkName: "favorite-page" */ './pages/favorite/favorite-page.tsx'),
   },
   {

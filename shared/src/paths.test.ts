@@ -85,7 +85,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   registrationCode: [paths.registrationCode(), '/regist/?step=code'],
   changeRegistration: [paths.changeRegistration(), '/change_registration/'],
   withdrawal: [paths.withdrawal(), '/withdrawal/'],
-  compare: [paths.compare([3, 1]), '/favorite/?compare=3,1'],
+  compare: [paths.compare([3, 1], [56]), '/favorite/?compare=3,1&campus=56'],
   sharedList: [paths.sharedList('abc'), '/favorite/?share=abc'],
   iconMeanings: [paths.iconMeanings(), '/popup/pop_icon/'],
   inquiry: [

@@ -74,8 +74,9 @@ export const paths = {
   city: (prefectureSlug: string) => `/city/${prefectureSlug}/`,
   estate: (estateId: number) => `/view/${estateId}/`,
   favorite: () => '/favorite/',
-  /** Two to four homes side by side. */
-  compare: (estateIds: readonly number[]) => `/favorite/?compare=${estateIds.join(',')}`,
+  /** Two to four homes side by side, with the ways to one or two campuses. */
+  compare: (estateIds: readonly number[], campusIds: readonly number[] = []) =>
+    `/favorite/?compare=${estateIds.join(',')}${campusIds.length > 0 ? `&campus=${campusIds.join(',')}` : ''}`,
   /** A family's list, for everybody who has its link. */
   sharedList: (shareKey: string) => withQuery('/favorite/', { share: shareKey }),
   history: () => '/history/',

@@ -53,9 +53,18 @@ export type GuardName =
 export interface PageHandle {
   layout: LayoutName;
   guards?: readonly GuardName[];
-  /** True for pages whose data belongs to one visitor: rendered in the browser only, never cached. */
-  isPersonal?: boolean;
+  /**
+   * True for pages whose data belongs to one visitor: rendered in the browser only, never cached. A function tells by
+   * the query where a page has addresses of both kinds.
+   */
+  isPersonal?: boolean | ((query: URLSearchParams) => boolean);
+  /** Whether the query is the key to what the page shows: rendered on the server, never cached. */
+  isSecret?: (query: URLSearchParams) => boolean;
 }
+
+/** Whether a page is personal at an address with this query. */
+export const isPersonalAt = (query: URLSearchParams, { isPersonal = false }: PageHandle): boolean =>
+  typeof isPersonal === 'function' ? isPersonal(query) : isPersonal;
 
 /**
  * A route that a remote exposes in `./routes`.

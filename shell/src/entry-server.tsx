@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { apiStatus, configureApi, configureContent } from '@gakumado/shared/api';
-import { storeContext, throwNotFound } from '@gakumado/shared/routing';
+import { isPersonalAt, storeContext, throwNotFound } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
@@ -18,7 +18,7 @@ import { collectHtml } from './server-html.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { UnknownNameError } from './remotes/remote-release.ts';
 import { siteRoutes } from './router.tsx';
-import type { RemoteRoute } from '@gakumado/shared/routing';
+import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
 
 export { remoteOf } from './remotes/remote-table.ts';
 export { createServerRemotes } from './remotes/server-remotes.ts';
@@ -31,7 +31,8 @@ export interface QueriedPage {
   pageName?: string;
   /** Id of the route that matched. */
   routeId?: string;
-  isPersonal: boolean;
+  /** Shows everybody the same, and is no secret. */
+  isPublic: boolean;
   /** The error that occurred while the page was being found. The page is rendered as a message. */
   failure?: unknown;
   hydration: Boot['hydration'];
@@ -90,6 +91,9 @@ export async function failedPage(request: Request, year: number): Promise<Querie
 /** Anything but an answer that a page gives on purpose, such as 404. */
 const isFailure = (error: unknown) => !isRouteErrorResponse(error) || error.status >= apiStatus.EXCEPTION;
 
+const isPublicAt = (query: URLSearchParams, handle: PageHandle) =>
+  !isPersonalAt(query, handle) && !handle.isSecret?.(query);
+
 /** A failure that may be over by the next request is a 503. */
 function statusOf(failure: unknown): number | undefined {
   if (failure instanceof UnknownNameError) return 500;
@@ -108,7 +112,7 @@ function describePage(
     status: statusOf(failure) ?? context.statusCode,
     ...(leaf?.id?.includes('/') ? { pageName: leaf.id.split('/').at(-1), routeId: leaf.id } : {}),
     failure,
-    isPersonal: Boolean(leaf?.handle?.isPersonal),
+    isPublic: !leaf?.handle || isPublicAt(new URLSearchParams(context.location.search), leaf.handle),
     hydration,
     render: (boot, texts) => {
       const router = createStaticRouter(dataRoutes, { ...context, errors: hydration.errors ?? null });

@@ -11,7 +11,10 @@ import type { ApiAnswer, CallOptions } from './client.ts';
 type Paging = Pick<CallOptions, 'page' | 'limit'>;
 type WithoutKey<T> = Omit<T, 'access_key'>;
 
-/** Estates that meet a filter, or the cards of up to ESTATE_IDS_MAX ids in the order of the ids. */
+/**
+ * Estates that meet a filter, or the cards of up to ESTATE_IDS_MAX ids in the order of the ids: these take no more of the
+ * filter than its campuses, to which each card then has its way.
+ */
 export function listEstates(
   request: WithoutKey<EstateListRequest> & Paging,
   signal?: AbortSignal,

@@ -60,7 +60,7 @@ export function refuseReversedRanges(ranges: Ranges, context: z.core.$Refinement
 export const estateFilterSchema = z.object(filterFields).superRefine(refuseReversedRanges);
 export type EstateFilter = z.infer<typeof estateFilterSchema>;
 
-/** estate/list: the filter, or ids whose order the result keeps. */
+/** estate/list: the filter, or ids whose order the result keeps, with the ways to the campuses of the filter alone. */
 export const estateListRequest = z
   .object({ ...filterFields, estate_id: optional(idList(ESTATE_IDS_MAX)) })
   .superRefine(refuseReversedRanges);

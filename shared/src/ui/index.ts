@@ -14,7 +14,8 @@ export {
   GUIDE_PRICE_LEFT_OUT,
   GUIDE_PRICE_MEANING,
 } from './estate-card/guide-price-texts.ts';
-export { distanceText, RENT_UNKNOWN, vacancyOf } from './estate-card/estate-texts.ts';
+export { builtText, distanceText, RENT_UNKNOWN, vacancyOf, wayText } from './estate-card/estate-texts.ts';
+export { monthsText, termFacts, yesNo } from './estate-card/term-facts.ts';
 export { FavoriteButton } from './favorite-button/favorite-button.tsx';
 export { ChangeToast } from './favorite-button/change-toast.tsx';
 export { changeFailure, listChange } from './favorite-button/list-change.ts';

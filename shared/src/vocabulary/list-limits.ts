@@ -12,6 +12,10 @@ export const GUEST_CONDITION_MAX = 5;
 export const WAITLIST_MAX = 50;
 /** Estates of one inquiry (contract, 4.7). */
 export const CONTACT_MAX = 10;
+/** Estates that are compared side by side (contract, 7.3), and campuses to which their ways are shown. */
+export const COMPARE_MIN = 2;
+export const COMPARE_MAX = 4;
+export const COMPARE_CAMPUSES_MAX = 2;
 /** Schools or areas of one bulk order (contract, 4.10). */
 export const ORDER_TARGETS_MAX = 5;
 /** Estates of one shared list, and the people who give verdicts on it. */

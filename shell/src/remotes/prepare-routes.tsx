@@ -6,6 +6,7 @@ import type {
   ShouldRevalidateFunction,
 } from 'react-router-dom';
 import type { ComponentType } from 'react';
+import { isPersonalAt } from '@gakumado/shared/routing';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { hydration } from '../hydration.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -54,22 +55,25 @@ export function prepareRoute(remoteRoute: RemoteRoute, readHash = () => ''): Pre
   };
   const loader = async (args: LoaderFunctionArgs) => {
     const { signal, url } = args.request;
-    const { pathname, search } = new URL(url);
+    const { pathname, search, searchParams } = new URL(url);
+    const isPersonal = isPersonalAt(searchParams, handle);
     // The server has answered with a 301; a link within the site may still come without its slash.
     if (!pathname.endsWith('/')) throw replace(`${pathname}/${search}${readHash()}`);
     if (!isLayoutName(handle.layout)) throw new UnknownNameError(`no layout is called ${handle.layout}`);
-    if (handle.isPersonal && isBrowser) await hydration;
+    if (isPersonal && isBrowser) await hydration;
     const pageOfVisit = isBrowser ? loadOrReload(loadPage, () => pathname + search, { signal }) : loadPage();
     const [loaded] = await Promise.all([pageOfVisit, runGuards(handle.guards ?? [], args)]);
-    if (handle.isPersonal && !isBrowser) return null;
+    if (isPersonal && !isBrowser) return null;
     return (await loaded.loader?.(args)) ?? null;
   };
+  // The page that the server sent without its data is loaded right after hydration.
+  const isFirstPersonal = isBrowser && isPersonalAt(new URLSearchParams(window.location.search), handle);
   return {
     loadPage: async () => void (await loadPage()),
     route: {
       ...route,
       handle,
-      loader: handle.isPersonal ? Object.assign(loader, { hydrate: true as const }) : loader,
+      loader: isFirstPersonal ? Object.assign(loader, { hydrate: true as const }) : loader,
       action: async (args) => {
         const { action } = await loadPage();
         if (!action) throw new Response(null, { status: 405 });

@@ -90,7 +90,7 @@ export async function renderPage(deps: RenderDeps, request: Request): Promise<Pa
     return {
       status: page.status,
       html: await page.render(boot, { boot: toScriptText(boot), styles: styleTexts }),
-      isPublic: page.status === 200 && !page.isPersonal,
+      isPublic: page.status === 200 && page.isPublic,
     };
   };
   const { pathname } = new URL(request.url);

@@ -13,7 +13,7 @@ import {
 import { COST_KIND } from '@gakumado/shared/vocabulary';
 import type { PayCycle } from '@gakumado/shared/cost-simulation';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
-import { Checkbox, formatYen, TextField } from '@gakumado/shared/ui';
+import { Checkbox, formatYen, monthsText, TextField } from '@gakumado/shared/ui';
 import { CostResult } from './cost-result.tsx';
 import { MonthsField } from './months-field.tsx';
 import { costText } from './room-costs.ts';
@@ -28,8 +28,6 @@ interface CostSimulationProps {
 }
 
 const payCycleTexts: Record<PayCycle, string> = { 1: '毎月払い', 6: '半年払い', 12: '1年払い' };
-const yearsText = (months: number) =>
-  months % 12 === 0 ? `${months / 12}年（${months}か月）` : `${months}か月`;
 
 /** A small form whose answer follows each change. */
 export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimulationProps) {
@@ -63,7 +61,7 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
           label="お住まいの期間"
           value={stay_months}
           choices={STAY_MONTHS}
-          textOf={yearsText}
+          textOf={monthsText}
           onChoose={(months) => change({ stay_months: months })}
         />
         {hasOpenTerm && (
@@ -71,7 +69,7 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
             label="契約期間"
             value={contract_months}
             choices={CONTRACT_MONTHS}
-            textOf={yearsText}
+            textOf={monthsText}
             onChoose={(months) => change({ contract_months: months })}
           />
         )}

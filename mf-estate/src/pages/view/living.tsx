@@ -1,4 +1,4 @@
-import { formatYen } from '@gakumado/shared/ui';
+import { formatYen, termFacts, yesNo } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { labelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import type { Fact } from './facts-list.tsx';
@@ -33,8 +33,6 @@ export function Living({ estate }: { estate: EstateDetail }) {
   );
 }
 
-const yesNo = (value: boolean | null, yes: string, no: string) => (value === null ? null : value ? yes : no);
-
 function mealFacts(meals: NonNullable<EstateDetail['meals']>): Fact[] {
   return [
     ['内容', labelOf(mealTypes, meals.meal_type)],
@@ -44,24 +42,3 @@ function mealFacts(meals: NonNullable<EstateDetail['meals']>): Fact[] {
     ['欠食時の返金', yesNo(meals.is_refund_on_skip, 'あり', 'なし')],
   ];
 }
-
-function termFacts(terms: EstateDetail['movein_terms']): Fact[] {
-  return [
-    ['入居資格', terms.eligible_text],
-    ['契約期間', terms.contract_months === null ? null : monthsText(terms.contract_months)],
-    ['更新', terms.renewal_text],
-    ['解約の予告', terms.notice_months === null ? null : `${terms.notice_months}か月前まで`],
-    ['契約途中の解約', yesNo(terms.is_midterm_cancelable, 'できます', 'できません')],
-    ['違約金', terms.penalty_text],
-    ['退去月の日割り', yesNo(terms.is_prorated_on_exit, 'あり', 'なし（月割り）')],
-    ['鍵のお渡し', terms.key_handover_text],
-    ['退去の期限', terms.exit_deadline_text],
-    ['保証人', terms.guarantor_text],
-    ['保険', terms.insurance_text],
-    ['門限', terms.curfew_text],
-    ['来訪・宿泊', terms.guest_rule_text],
-  ];
-}
-
-const monthsText = (months: number) =>
-  months % 12 === 0 ? `${months / 12}年（${months}か月）` : `${months}か月`;

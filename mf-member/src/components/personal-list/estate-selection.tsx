@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import { BulkInquiryButton, Button, EstateCard, SelectionBar } from '@gakumado/shared/ui';
+import { COMPARE_HINT, CompareButton, isComparable } from './compare-button.tsx';
 import styles from './personal-list.module.css';
 
 interface EstateSelectionProps {
@@ -23,6 +24,7 @@ export function EstateSelection({
 }: EstateSelectionProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isRemoving, setIsRemoving] = useState(false);
+  const hintId = useId();
   // Estates leave the list in other ways too, so the choice is compared with the present list.
   const selectedIds = estates.map((estate) => estate.estate_id).filter((id) => chosenIds.has(id));
 
@@ -60,6 +62,7 @@ export function EstateSelection({
       <SelectionBar
         selectedCount={selectedIds.length}
         totalCount={estates.length}
+        hint={!isComparable(selectedIds.length) && <span id={hintId}>{COMPARE_HINT}</span>}
         onToggleAll={(isAll) => setChosenIds(new Set(isAll ? estates.map((estate) => estate.estate_id) : []))}
       >
         <Button
@@ -71,6 +74,7 @@ export function EstateSelection({
         >
           選択した物件を削除
         </Button>
+        <CompareButton className={styles.action} {...{ selectedIds, hintId }} />
         <BulkInquiryButton className={styles.action} {...{ selectedIds, onRefused }} />
       </SelectionBar>
     </>

@@ -46,17 +46,18 @@ export function vacancyOf({
   return { text: text ?? '－', isOpen: text !== undefined && !isFull(status) };
 }
 
-/**
- * 早稲田キャンパスまで徒歩8分, or …まで約22分（東西線で早稲田駅まで8分・乗換なし） for a ride, whose text
- * names only the train; '' outside a search by campus.
- */
-export function commuteText(
-  { commute_text: way, commute_minutes: minutes }: Partial<Pick<Estate, 'commute_text' | 'commute_minutes'>>,
-  campusName = '学校',
-): string {
+type Way = Partial<Pick<Estate, 'commute_text' | 'commute_minutes'>>;
+
+/** 徒歩8分, or 約22分（東西線で早稲田駅まで8分・乗換なし） for a ride, whose text names only the train; '' where it is not known. */
+export function wayText({ commute_text: way, commute_minutes: minutes }: Way): string {
   if (isEmptyText(way)) return '';
-  if (minutes === undefined || /^徒歩\d+分$/.test(way)) return `${campusName}まで${way}`;
-  return `${campusName}まで約${minutes}分（${way}）`;
+  return minutes === undefined || /^徒歩\d+分$/.test(way) ? way : `約${minutes}分（${way}）`;
+}
+
+/** 早稲田キャンパスまで徒歩8分; '' outside a search by campus. */
+export function commuteText(estate: Way, campusName = '学校'): string {
+  const way = wayText(estate);
+  return way && `${campusName}まで${way}`;
 }
 
 /** 2014年3月築（築12年）, 2027年3月完成予定; '' when the month is not known. */

@@ -6,12 +6,14 @@ interface SelectionBarProps {
   totalCount: number;
   /** Called with true to select everything, with false to select nothing. */
   onToggleAll: (isSelected: boolean) => void;
+  /** Says why something cannot be done with this selection. */
+  hint?: ReactNode;
   /** Buttons for what can be done with the selection. */
   children: ReactNode;
 }
 
 /** Select everything, and act on the selection. It stays at the lower edge while its list is on screen. */
-export function SelectionBar({ selectedCount, totalCount, onToggleAll, children }: SelectionBarProps) {
+export function SelectionBar({ selectedCount, totalCount, onToggleAll, hint, children }: SelectionBarProps) {
   const isAll = totalCount > 0 && selectedCount === totalCount;
   return (
     <div className={styles.bar} role="group" aria-label="選択した物件の操作">
@@ -29,6 +31,7 @@ export function SelectionBar({ selectedCount, totalCount, onToggleAll, children 
       <span className={styles.count} role="status">
         {selectedCount}件を選択中
       </span>
+      {hint && <div className={styles.hint}>{hint}</div>}
       <div className={styles.actions}>{children}</div>
     </div>
   );

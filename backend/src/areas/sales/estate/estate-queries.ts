@@ -96,3 +96,35 @@ export async function searchEstates(
   const contexts = new Map(hits.map((hit) => [hit.estate_id, hit]));
   return { result: cards.map((card) => Object.assign(card, contexts.get(card.estate_id))), ...counts };
 }
+
+/**
+ * The published estates among `ids` in the order of `ids`, each with its way to the campuses that are asked for. An
+ * estate whose commute is not known has no such fields.
+ */
+export async function findListedEstates(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { school_id, second_school_id }: Pick<EstateFilter, 'school_id' | 'second_school_id'>,
+): Promise<Estate[]> {
+  // One campus at a time: an estate that is far from one may be near the other.
+  const campuses = [
+    ...(school_id === undefined ? [] : [{ school_id }]),
+    ...(second_school_id === undefined ? [] : [{ second_school_id }]),
+  ];
+  const [cards, ...ways] = await Promise.all([
+    findEstateCards(db, ids),
+    ...campuses.map((campus) => findCommutes(db, ids, campus)),
+  ]);
+  return cards.map((card) => Object.assign(card, ...ways.map((found) => found.get(card.estate_id))));
+}
+
+async function findCommutes(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  campus: Pick<EstateFilter, 'school_id' | 'second_school_id'>,
+): Promise<ReadonlyMap<number, SearchContext>> {
+  const { rows } = await sql<SearchContext>`
+    select ${contextColumns(campus)} from ${searchTables(campus)}
+    where estate.estate_id = any(${[...ids]}::integer[])`.execute(db);
+  return new Map(rows.map((row) => [row.estate_id, row]));
+}

@@ -8,8 +8,7 @@ import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { findEstateCards } from './estate-card-queries.ts';
-import { searchEstates } from './estate-queries.ts';
+import { findListedEstates, searchEstates } from './estate-queries.ts';
 import { refuseHalfFilters } from './refuse-half-filters.ts';
 
 /** Searches for estates. */
@@ -31,7 +30,7 @@ export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
     { schema: { ...schema, body: estateListRequest } },
     async ({ body: { estate_id: ids, ...filter }, query }) => {
       if (!ids) return search(filter, filter.school_id === undefined ? 'recommend' : 'commute_asc', query);
-      const result = await findEstateCards(db, ids);
+      const result = await findListedEstates(db, ids, filter);
       return {
         status: 200 as const,
         result,

@@ -98,3 +98,34 @@ test.each([
   expect(statusCode).toBe(400);
   expect(body.errors).toEqual([expect.objectContaining({ field, code: 'required' })]);
 });
+
+test('listed estates have their ways to the campuses, each as far as it is known', async () => {
+  const near = rows[0]!;
+  const { rows: others } = await backend.pool.query<{ estate_id: number }>(
+    `select estate_id from estate where status = 1 and not exists (
+       select from estate_campus where estate_id = estate.estate_id and campus_id = $1) limit 1`,
+    [first],
+  );
+  const far = others[0]!.estate_id;
+  const list = async (campuses: object) => {
+    const { body } = await backend.call('estate/list', { estate_id: [far, near.estate_id], ...campuses });
+    return (body.result as Estate[]).map((estate) => [
+      estate.estate_id,
+      estate.commute_minutes,
+      estate.second_commute_minutes,
+    ]);
+  };
+  const [[, , secondOfFar] = []] = await list({ second_school_id: second });
+  expect(await list({ school_id: first, second_school_id: second })).toEqual([
+    [far, undefined, secondOfFar],
+    [near.estate_id, near.first, near.second],
+  ]);
+  expect(await list({ school_id: first })).toEqual([
+    [far, undefined, undefined],
+    [near.estate_id, near.first, undefined],
+  ]);
+  expect(await list({ school_id: 999_999_999 })).toEqual([
+    [far, undefined, undefined],
+    [near.estate_id, undefined, undefined],
+  ]);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { chooseCampus, expect, open, test } from './fixtures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+
+/** Keeps the first homes of a school's list as favourites, and answers their names. */
+async function keepHomes(page: Page, count: number): Promise<string[]> {
+  await open(page, '/');
+  await chooseCampus(page, 'わせだ', '早稲田大学 早稲田キャンパス');
+  await expect(cards(page)).toHaveCount(20);
+  const names: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const card = cards(page).nth(index);
+    names.push(await card.getByRole('heading').innerText());
+    await card.getByRole('button', { name: /お気に入りに追加/ }).click();
+    await expect(page.getByText('お気に入りに追加しました。')).toBeVisible();
+    await page.getByRole('button', { name: 'メッセージを閉じる' }).click();
+  }
+  return names;
+}
+
+const homesOf = (page: Page) =>
+  main(page).getByRole('table').getByRole('columnheader').getByRole('link').allInnerTexts();
+
+test('homes of a school are chosen from the favourites and stand side by side', async ({ page, browser }) => {
+  const names = await keepHomes(page, 3);
+  await open(page, '/favorite/');
+  await expect(cards(page)).toHaveCount(3);
+  const compare = main(page).getByRole('button', { name: '比べる' });
+  await main(page)
+    .getByRole('checkbox', { name: `${names[0]}を選択` })
+    .check();
+  await expect(main(page).getByText('2〜4件を選ぶと比べられます')).toBeVisible();
+  await main(page).getByRole('checkbox', { name: 'すべて選択' }).check();
+  await compare.click();
+  await expect(page).toHaveURL(/\/favorite\/\?compare=\d+,\d+,\d+&campus=\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: '物件をくらべる' })).toBeVisible();
+  expect((await homesOf(page)).toSorted()).toEqual(names.toSorted());
+  const table = main(page).getByRole('table');
+  await expect(table.getByRole('row', { name: /^早稲田キャンパスまで .*分/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^毎月の実質負担 [\d,]+円/ })).toBeVisible();
+
+  const rows = await table.getByRole('row').count();
+  await main(page).getByLabel('違いだけ表示').check();
+  await expect(page).toHaveURL(/&diff=1$/);
+  expect(await table.getByRole('row').count()).toBeLessThan(rows);
+
+  // The address is all that another guest needs.
+  const guest = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await guest.goto(page.url());
+  expect((await homesOf(guest)).toSorted()).toEqual(names.toSorted());
+  await guest.context().close();
+
+  await main(page)
+    .getByRole('link', { name: `${names[0]}を比較から外す` })
+    .click();
+  await expect(page).toHaveURL(/\/favorite\/\?compare=\d+,\d+&/);
+  const removed = table.getByRole('columnheader', { name: names[0] ?? '', exact: true });
+  await expect(removed).toHaveCount(0);
+  await page.goBack();
+  await expect(removed).toBeVisible();
+});
+
+test('four homes are one sheet of paper', async ({ page }) => {
+  const names = await keepHomes(page, 4);
+  await open(page, '/favorite/');
+  await expect(cards(page)).toHaveCount(names.length);
+  await main(page).getByRole('checkbox', { name: 'すべて選択' }).check();
+  await main(page).getByRole('button', { name: '比べる' }).click();
+  await expect(main(page).getByRole('columnheader')).toHaveCount(5);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('less than two homes lead to the favourites, which say so', async ({ page }) => {
+  await open(page, '/favorite/?compare=102765,999999999');
+  await expect(page).toHaveURL('/favorite/?compare=102765');
+  await expect(main(page).getByText(/比べられる物件が2件に足りない/)).toBeVisible();
+});

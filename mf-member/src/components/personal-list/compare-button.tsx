@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+import Columns3 from 'lucide-react/icons/columns-3';
+import { readLastSearch } from '@gakumado/shared/cookies';
+import { paths } from '@gakumado/shared/paths';
+import { Button } from '@gakumado/shared/ui';
+import { COMPARE_MAX, COMPARE_MIN } from '@gakumado/shared/vocabulary';
+import { campusesOfSearch } from './campuses-of-search.ts';
+
+/** How many homes are compared. */
+export const COMPARE_HINT = `${COMPARE_MIN}〜${COMPARE_MAX}件を選ぶと比べられます`;
+
+export const isComparable = (count: number) => count >= COMPARE_MIN && count <= COMPARE_MAX;
+
+interface CompareButtonProps {
+  selectedIds: readonly number[];
+  /** Id of the text that says how many are compared; it is there while these are not. */
+  hintId: string;
+  className?: string | undefined;
+}
+
+/** Shows the chosen homes side by side, with the ways to the schools of the last search. */
+export function CompareButton({ selectedIds, hintId, className }: CompareButtonProps) {
+  const navigate = useNavigate();
+  const canCompare = isComparable(selectedIds.length);
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className={className}
+      isDisabled={!canCompare}
+      aria-describedby={canCompare ? undefined : hintId}
+      onClick={() => void navigate(paths.compare(selectedIds, campusesOfSearch(readLastSearch())))}
+    >
+      <Columns3 size="1.125rem" aria-hidden />
+      比べる
+    </Button>
+  );
+}

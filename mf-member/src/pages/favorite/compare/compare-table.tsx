@@ -1,0 +1,183 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { FavoriteButton, LinkButton, notLoaded, Picture } from '@gakumado/shared/ui';
+import { writeCompare } from '../favorite-address.ts';
+import type { CompareAddress } from '../favorite-address.ts';
+import type { CompareGroup, CompareRow } from './compare-rows.ts';
+import type { Home } from './load-compare.ts';
+import { cheapestPlan } from './stay-costs.ts';
+import styles from './compare-table.module.css';
+
+interface CompareTableProps {
+  homes: readonly Home[];
+  groups: readonly CompareGroup[];
+  address: CompareAddress;
+}
+
+/**
+ * A column per home, a row per fact. On a phone the labels stay at the left edge while the homes are moved under the
+ * finger, and each group names the homes again.
+ */
+export function CompareTable({ homes, groups, address }: CompareTableProps) {
+  return (
+    // The box scrolls, so the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.box} role="region" aria-label="物件の比較" tabIndex={0}>
+      <table className={styles.table} style={{ '--homes': homes.length } as CSSProperties}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              項目
+            </th>
+            {homes.map(({ card }) => (
+              <th key={card.estate_id} scope="col" className={styles.home}>
+                <Link to={paths.estate(card.estate_id)}>{card.name}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row label="写真">{homes.map(photoOf)}</Row>
+          <Row label="間取り図">{homes.map(planOf)}</Row>
+          <Row label="操作" className={styles.screenOnly}>
+            {homes.map((home) => (
+              <Actions key={home.card.estate_id} {...{ home, address }} />
+            ))}
+          </Row>
+        </tbody>
+        {groups.map((group) => (
+          <Group key={group.title} {...{ group, homes }} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Group({ group, homes }: { group: CompareGroup; homes: readonly Home[] }) {
+  const { title, rows, common, brief } = group;
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={homes.length + 1}>
+          <span className={styles.title}>{title}</span>
+        </th>
+      </tr>
+      <tr aria-hidden className={styles.again}>
+        <td>物件名</td>
+        {homes.map(({ card }) => (
+          <td key={card.estate_id}>{card.name}</td>
+        ))}
+      </tr>
+      {common !== undefined && (
+        <tr>
+          <th scope="row" className={styles.label}>
+            どの物件にもあるもの
+          </th>
+          <td colSpan={homes.length}>
+            <span className={styles.common}>{common}</span>
+          </td>
+        </tr>
+      )}
+      {rows.map((row) => (
+        <Row
+          key={row.label}
+          label={row.label}
+          isMain={row.isMain}
+          className={brief ? styles.screenOnly : undefined}
+        >
+          {row.cells.map(textOf)}
+        </Row>
+      ))}
+      {brief && (
+        <Row label={brief.label} className={styles.printOnly}>
+          {brief.cells.map(textOf)}
+        </Row>
+      )}
+    </tbody>
+  );
+}
+
+interface RowProps {
+  label: string;
+  /** One content per home. */
+  children: readonly ReactNode[];
+  isMain?: boolean | undefined;
+  className?: string | undefined;
+}
+
+function Row({ label, children, isMain, className }: RowProps) {
+  return (
+    <tr data-main={isMain || undefined} className={className}>
+      <th scope="row" className={styles.label}>
+        {label}
+      </th>
+      {children.map((content, index) => (
+        <td key={index}>{content}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** What is not known has a dash; what failed says so. */
+function textOf(cell: CompareRow['cells'][number]): ReactNode {
+  if (cell === null) return <span className={styles.failed}>{notLoaded('この項目')}</span>;
+  return cell === '' ? '－' : cell;
+}
+
+const photoOf = ({ card }: Home) => (
+  <Picture
+    path={card.estate_image_path}
+    alt={`${card.name}の写真`}
+    sizes="(min-width: 60rem) 220px, 40vw"
+    maxWidth={480}
+    isSample={card.is_sample}
+    priority
+  />
+);
+
+function planOf({ card, roomtypes }: Home): ReactNode {
+  if (!roomtypes) return textOf(null);
+  const roomtype = cheapestPlan(roomtypes);
+  if (!roomtype) return textOf('');
+  return (
+    <>
+      <Picture
+        path={roomtype.floorplan_image_path}
+        alt={`${card.name} ${roomtype.name}の間取り図`}
+        sizes="(min-width: 60rem) 220px, 40vw"
+        maxWidth={480}
+        width={4}
+        height={3}
+        fit="contain"
+        isSample={card.is_sample}
+      />
+      <span className={styles.caption}>{`${roomtype.name}（${roomtype.layout}）`}</span>
+    </>
+  );
+}
+
+function Actions({ home: { card }, address }: { home: Home; address: CompareAddress }) {
+  const { estate_id: estateId, shop_id, name } = card;
+  return (
+    <div className={styles.actions}>
+      <FavoriteButton estateId={estateId} name={name} />
+      <LinkButton
+        to={paths.inquiry({ estateId, ...(shop_id === null ? {} : { shopId: shop_id }) })}
+        variant="accent"
+        size="small"
+        aria-label={`${name}に問い合わせる`}
+      >
+        問い合わせ
+      </LinkButton>
+      <LinkButton
+        to={writeCompare({ ...address, estateIds: address.estateIds.filter((id) => id !== estateId) })}
+        variant="plain"
+        size="small"
+        aria-label={`${name}を比較から外す`}
+      >
+        外す
+      </LinkButton>
+    </div>
+  );
+}

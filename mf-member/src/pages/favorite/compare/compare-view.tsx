@@ -1,0 +1,101 @@
+import { DEFAULT_FOOD_BUDGET, DEFAULT_STAY_MONTHS } from '@gakumado/shared/cost-simulation';
+import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
+import {
+  Breadcrumbs,
+  Container,
+  formatYen,
+  GUIDE_PRICE_MEANING,
+  LinkButton,
+  Notice,
+  PageHead,
+  SampleNote,
+  ShareButton,
+} from '@gakumado/shared/ui';
+import { COMPARE_MAX, shortSchoolTypes } from '@gakumado/shared/vocabulary';
+import { compareGroups, differences } from './compare-rows.ts';
+import { CompareSettings } from './compare-settings.tsx';
+import { CompareTable } from './compare-table.tsx';
+import type { LoadedCompare } from './load-compare.ts';
+import { useCompareAddress } from './use-compare-address.ts';
+import styles from './compare-view.module.css';
+
+/** Two years for schools of two years. */
+const SHORT_STAY_MONTHS = 24;
+
+/** Two to four homes side by side. */
+export function CompareView({ homes, campuses, equipment }: LoadedCompare) {
+  const [address, change] = useCompareAddress();
+  const isShort = campuses[0] && shortSchoolTypes.includes(campuses[0].school_type);
+  const stay_months = address.stayMonths ?? (isShort ? SHORT_STAY_MONTHS : DEFAULT_STAY_MONTHS);
+  const plan = { stay_months, with_meals: address.withMeals };
+  const all = compareGroups({ homes, campuses, equipment, plan });
+  const groups = address.isDiff ? differences(all) : all;
+  const names = homes.map(({ card }) => card.name);
+  const title = `${homes.length}件の物件をくらべる`;
+  const path = paths.compare(
+    homes.map(({ card }) => card.estate_id),
+    address.campusIds,
+  );
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={title}
+        description={`${names.join('、')}の費用、通学時間、契約の条件、設備を並べて比べられます。`}
+        path={path}
+        imagePath={homes[0]?.card.estate_image_path ?? null}
+        noindex
+      />
+      <div className={styles.screenOnly}>
+        <Breadcrumbs
+          items={[{ label: 'お気に入り物件', to: paths.favorite() }, { label: '物件をくらべる' }]}
+        />
+      </div>
+      <h1>物件をくらべる</h1>
+      <Omissions {...{ address }} shownCount={homes.length} />
+      <div className={styles.links}>
+        <ShareButton what="ページ" title={title} path={path} />
+        <LinkButton to={paths.favorite()} variant="plain" size="small">
+          {sitePages.favorite.label}から選び直す
+        </LinkButton>
+      </div>
+      <CompareSettings {...{ address, campuses }} stayMonths={stay_months} onChange={change} />
+      <p role="status" className={styles.state}>
+        {address.isDiff &&
+          (groups.length > 0 ? '違いのある項目だけを表示しています。' : '違いのある項目はありません。')}
+      </p>
+      <CompareTable {...{ homes, groups, address }} />
+      <div className={styles.notes}>
+        <p>
+          毎月の実質負担は、入居中の総額（必ずかかる費用から、返還される予定の額を差し引いた額）を月数で割った額です。4月1日に入居し、毎月お支払いになる場合で計算しています。
+          {plan.with_meals &&
+            `食費を含めて計算し、食事のない物件には月${formatYen(DEFAULT_FOOD_BUDGET)}を足しています。`}
+          めやす賃料は、{GUIDE_PRICE_MEANING}
+          実際の金額は契約時にご確認ください。
+        </p>
+        {homes.some(({ card }) => card.is_sample) && <SampleNote />}
+      </div>
+    </Container>
+  );
+}
+
+interface OmissionsProps {
+  address: ReturnType<typeof useCompareAddress>[0];
+  shownCount: number;
+}
+
+/** What of the address is not shown, and why. */
+function Omissions({ address, shownCount }: OmissionsProps) {
+  const missing = address.unreadableCount + address.estateIds.length - shownCount;
+  if (missing === 0 && !address.isCut) return null;
+  return (
+    <Notice>
+      {missing > 0 && (
+        <p>{`ご指定の物件のうち${missing}件は、掲載が終了したか見つからないため、表示していません。`}</p>
+      )}
+      {address.isCut && (
+        <p>{`一度に比べられるのは${COMPARE_MAX}件までです。はじめの${COMPARE_MAX}件を表示しています。`}</p>
+      )}
+    </Notice>
+  );
+}

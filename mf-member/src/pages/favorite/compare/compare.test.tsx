@@ -1,0 +1,183 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import type { SchoolCampus } from '@gakumado/shared/contract';
+import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
+import { renderRoutes } from '@gakumado/shared/testing';
+import { routes } from '../../../routes.tsx';
+import { cardOf } from '../../../testing/card-of.ts';
+import { costOf, detailOf, roomtypeOf } from '../../../testing/home-of.ts';
+
+type Call = { body: Record<string, unknown> };
+
+const campus: SchoolCampus = {
+  campus_id: 55,
+  school_id: 5,
+  school_name: '見本大学',
+  school_kana: '',
+  campus_name: '北キャンパス',
+  campus_kana: '',
+  school_type: '大学',
+  pref_id: 13,
+  pref_name: '東京都',
+  address: '',
+  lat: 35,
+  lon: 139,
+  estate_count: 1,
+  nearest_station_text: null,
+};
+
+const feature = { group: 1, group_name: '', icon_path: null, icon: '', meaning: '', is_filter: true };
+
+const cardFor = (id: number, campusId: unknown) => ({
+  ...cardOf(id),
+  equipment: id === 1 ? [801, 804] : [801],
+  ...(id === 1 && campusId === 55 ? { commute_text: '徒歩8分', commute_minutes: 8 } : {}),
+});
+
+/** Homes 1 to 5 are there; the campus is known from home 1 alone. */
+const answers = {
+  'estate/list': ({ body }: Call) =>
+    (body['estate_id'] as number[]).filter((id) => id < 6).map((id) => cardFor(id, body['school_id'])),
+  'estate/detail': ({ body }: Call) => detailOf(Number(body['estate_id'])),
+  'estate/roomtype/list': ({ body }: Call) => [
+    roomtypeOf(Number(body['estate_id']), 50_000 + 1_000 * Number(body['estate_id'])),
+  ],
+  'estate/building/cost/list': [costOf('管理費', 2, 5_000), costOf('礼金', 1, 48_000)],
+  'equipment/list': [
+    { ...feature, equipment_id: 801, name: 'オートロック', sort_no: 1 },
+    { ...feature, equipment_id: 804, name: '宅配ボックス', sort_no: 2 },
+  ],
+  'school/campus/list': [campus],
+};
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const cellsOf = (label: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${label}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+async function open(search: string, changed: object = {}) {
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  const view = await renderRoutes(routes, `/favorite/${search}`, {
+    store,
+    answers: { ...answers, ...changed },
+  });
+  return { ...view, user: userEvent.setup() };
+}
+
+test('homes stand side by side in the order of the address', async () => {
+  await open('?compare=2,1&campus=55');
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    '項目',
+    '見本マンション2',
+    '見本マンション1',
+  ]);
+  // 48 × (rent + 5,000) + 48,000, by 48 months.
+  expect(cellsOf('毎月の実質負担')).toEqual(['58,000円', '57,000円']);
+  expect(cellsOf('初期費用')).toEqual(['105,000円', '104,000円']);
+  expect(cellsOf('入居中の総額（4年間）')).toEqual(['2,784,000円', '2,736,000円']);
+  expect(cellsOf('北キャンパスまで')).toEqual(['60分を超えます', '徒歩8分']);
+  expect(cellsOf('解約の予告')).toEqual(['2か月前まで', '1か月前まで']);
+  expect(cellsOf('どの物件にもあるもの')).toEqual(['オートロック']);
+  expect(cellsOf('宅配ボックス')).toEqual(['－', 'あり']);
+  expect(screen.getByRole('img', { name: '見本マンション2 Aタイプの間取り図' })).toBeInTheDocument();
+});
+
+test('the settings work in the address, and nothing is loaded again', async () => {
+  const { user, router, calls } = await open('?compare=1,2');
+  const asked = calls.length;
+  await user.click(screen.getByRole('checkbox', { name: '違いだけ表示' }));
+  expect(router.state.location.search).toBe('?compare=1,2&diff=1');
+  expect(screen.queryByRole('row', { name: /^間取り 1K/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /どの物件にも/ })).not.toBeInTheDocument();
+  expect(cellsOf('宅配ボックス')).toEqual(['あり', '－']);
+  expect(screen.getByText('違いのある項目だけを表示しています。')).toBeVisible();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: '住む期間' }), '2年（24か月）');
+  expect(cellsOf('毎月の実質負担')).toEqual(['58,000円', '59,000円']);
+  await user.click(screen.getByRole('checkbox', { name: /食費も含めて/ }));
+  expect(router.state.location.search).toBe('?compare=1,2&diff=1&stay_months=24&with_meals=1');
+  expect(cellsOf('毎月の実質負担')).toEqual(['84,000円', '85,000円']);
+  expect(calls.length).toBe(asked);
+});
+
+test('a school is chosen and taken off', async () => {
+  const { user, router } = await open('?compare=1,2');
+  await user.type(screen.getByRole('combobox', { name: '通学時間を比べる学校' }), '見本');
+  await user.click(await screen.findByRole('option', { name: '見本大学 北キャンパス' }));
+  expect(await screen.findByRole('row', { name: /^北キャンパスまで/ })).toBeVisible();
+  expect(router.state.location.search).toBe('?compare=1,2&campus=55');
+  await user.click(screen.getByRole('link', { name: '見本大学 北キャンパスを通学先から外す' }));
+  expect(router.state.location.search).toBe('?compare=1,2');
+});
+
+test('unknown and unreadable homes are dropped with a word, and more than four are cut', async () => {
+  await open('?compare=1,x,2,99');
+  expect(screen.getByText(/ご指定の物件のうち2件は、掲載が終了したか見つからないため/)).toBeVisible();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+});
+
+test('four of five are compared, which is said', async () => {
+  await open('?compare=1,2,3,4,5');
+  expect(screen.getByText(/はじめの4件を表示しています/)).toBeVisible();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(5);
+});
+
+test.each(['?compare=1', '?compare=1,99', '?compare='])(
+  '%s shows the favourites and says why',
+  async (search) => {
+    await open(search);
+    expect(screen.getByRole('heading', { level: 1, name: 'お気に入り物件' })).toBeVisible();
+    expect(screen.getByText(/比べられる物件が2件に足りない/)).toBeVisible();
+  },
+);
+
+test('a part that fails fails alone', async () => {
+  await open('?compare=1,2&campus=55', {
+    'estate/detail': ({ body }: Call) =>
+      body['estate_id'] === 2 ? { status: 500, result: null } : detailOf(1),
+    'estate/building/cost/list': 500,
+    'equipment/list': 500,
+    'school/campus/list': 500,
+  });
+  const failed = 'この項目を読み込めませんでした';
+  expect(cellsOf('毎月の実質負担')).toEqual([failed, failed]);
+  expect(cellsOf('解約の予告')).toEqual(['1か月前まで', failed]);
+  expect(cellsOf('設備・条件の有無')).toEqual([failed, failed]);
+  expect(cellsOf('1つ目の学校まで')).toEqual(['徒歩8分', '－']);
+  expect(cellsOf('賃料')).toEqual(['5.2万円～5.8万円', '5.2万円～5.8万円']);
+});
+
+test('a home becomes a favourite, is asked about, and leaves the comparison', async () => {
+  const { user, router } = await open('?compare=1,2,3&diff=1');
+  await user.click(screen.getByRole('button', { name: 'お気に入りに追加：見本マンション2' }));
+  expect(Cookies.get('Data-Favorite')).toBe('[2]');
+  expect(screen.getByRole('link', { name: '見本マンション3に問い合わせる' })).toHaveAttribute(
+    'href',
+    '/inquiry/general/?shopId=1&estateId=3&fromEstate=true',
+  );
+  await user.click(screen.getByRole('link', { name: '見本マンション2を比較から外す' }));
+  expect(router.state.location.search).toBe('?compare=1,3&diff=1');
+});
+
+test('two to four favourites are chosen, with the schools of the last search; else the reason is there', async () => {
+  Cookies.set('Data-Favorite', '[1,2,3,4,5]');
+  localStorage.setItem('LAST_SEARCH', '/search/school/pref_id:13/school_id:55/?second_school_id=56&page=2');
+  const { user, router } = await open('');
+  const compare = screen.getByRole('button', { name: '比べる' });
+  expect(compare).toHaveAttribute('aria-disabled', 'true');
+  expect(compare).toHaveAccessibleDescription('2〜4件を選ぶと比べられます');
+  await user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
+  expect(screen.getByText('2〜4件を選ぶと比べられます')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: '見本マンション4を選択' }));
+  expect(screen.queryByText('2〜4件を選ぶと比べられます')).not.toBeInTheDocument();
+  await user.click(compare);
+  expect(router.state.location.search).toBe('?compare=5,3,2,1&campus=55,56');
+});

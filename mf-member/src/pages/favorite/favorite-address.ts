@@ -1,0 +1,59 @@
+import { STAY_MONTHS } from '@gakumado/shared/cost-simulation';
+import { paths } from '@gakumado/shared/paths';
+import { COMPARE_CAMPUSES_MAX, COMPARE_MAX, COMPARE_MIN, isId } from '@gakumado/shared/vocabulary';
+
+/** A comparison as its address has it. */
+export interface CompareAddress {
+  estateIds: readonly number[];
+  /** Entries that are no ids. */
+  unreadableCount: number;
+  /** Whether more homes were asked for than are compared. */
+  isCut: boolean;
+  /** The campuses to which the ways are shown. */
+  campusIds: readonly number[];
+  /** Only the rows in which the homes differ. */
+  isDiff: boolean;
+  /** Undefined is the usual length of a stay. */
+  stayMonths: (typeof STAY_MONTHS)[number] | undefined;
+  withMeals: boolean;
+}
+
+const wordsOf = (query: URLSearchParams, key: string) => [
+  ...new Set((query.get(key) ?? '').split(',').filter((word) => word.trim() !== '')),
+];
+
+const readIds = (words: readonly string[]) =>
+  [...new Set(words.filter((word) => /^\d{1,10}$/.test(word)).map(Number))].filter(isId);
+
+export function readCompare(query: URLSearchParams): CompareAddress {
+  const words = wordsOf(query, 'compare');
+  const ids = readIds(words);
+  return {
+    estateIds: ids.slice(0, COMPARE_MAX),
+    unreadableCount: words.length - ids.length,
+    isCut: ids.length > COMPARE_MAX,
+    campusIds: readIds(wordsOf(query, 'campus')).slice(0, COMPARE_CAMPUSES_MAX),
+    isDiff: query.get('diff') === '1',
+    stayMonths: STAY_MONTHS.find((months) => String(months) === query.get('stay_months')),
+    withMeals: query.get('with_meals') === '1',
+  };
+}
+
+type Written = Pick<CompareAddress, 'estateIds' | 'campusIds' | 'isDiff' | 'stayMonths' | 'withMeals'>;
+
+/** The address of a comparison with its settings. */
+export function writeCompare({ estateIds, campusIds, isDiff, stayMonths, withMeals }: Written): string {
+  const settings = [
+    isDiff ? '&diff=1' : '',
+    stayMonths === undefined ? '' : `&stay_months=${stayMonths}`,
+    withMeals ? '&with_meals=1' : '',
+  ];
+  return paths.compare(estateIds, campusIds) + settings.join('');
+}
+
+/** Whether the address is that of a comparison; one of fewer homes shows the favourites. */
+export const isComparison = (query: URLSearchParams): boolean =>
+  readCompare(query).estateIds.length >= COMPARE_MIN;
+
+/** Whether the address shows the visitor's own favourites. */
+export const isOfVisitor = (query: URLSearchParams): boolean => !isComparison(query);

@@ -1,0 +1,95 @@
+import { useLocation } from 'react-router-dom';
+import type { RouterContextProvider } from 'react-router-dom';
+import Heart from 'lucide-react/icons/heart';
+import { chunksOf, listEstates } from '@gakumado/shared/api';
+import type { Estate } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
+import { storeContext } from '@gakumado/shared/routing';
+import {
+  addFavorites,
+  listSettled,
+  removeFavorites,
+  selectFavoriteIds,
+  selectFavoriteStatus,
+  useAppDispatch,
+  useAppSelector,
+} from '@gakumado/shared/store';
+import { Breadcrumbs, Container, EmptyState, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
+import { COMPARE_MIN, ESTATE_IDS_MAX, FAVORITE_MAX } from '@gakumado/shared/vocabulary';
+import { COMPARE_HINT } from '../../components/personal-list/compare-button.tsx';
+import { loadCards } from '../../components/personal-list/load-cards.ts';
+import { PersonalList } from '../../components/personal-list/personal-list.tsx';
+import { StorageNote } from '../../components/personal-list/storage-note.tsx';
+import styles from './favorite-list.module.css';
+
+/** The cards of the visitor's favourites. */
+export async function loadFavorites(context: Readonly<RouterContextProvider>, signal: AbortSignal) {
+  const store = context.get(storeContext);
+  await listSettled(store, 'favorites', signal);
+  const loaded = await loadCards(selectFavoriteIds(store.getState()), (ids) => listCards(ids, signal));
+  return { view: 'list' as const, ...loaded };
+}
+
+/** The visitor's favourites. */
+export function FavoriteList() {
+  const { search } = useLocation();
+  const dispatch = useAppDispatch();
+  const ids = useAppSelector(selectFavoriteIds);
+  const status = useAppSelector(selectFavoriteStatus);
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="お気に入り物件"
+        description="お気に入りに登録した学生マンション・学生会館の一覧です。物件の見比べや整理にお使いください。"
+        path={paths.favorite()}
+        noindex
+      />
+      <Breadcrumbs items={[{ label: 'お気に入り物件' }]} />
+      <h1>お気に入り物件</h1>
+      {new URLSearchParams(search).has('compare') && (
+        <Notice role="status">
+          <p>{`比べられる物件が${COMPARE_MIN}件に足りないため、お気に入りを表示しています。${COMPARE_HINT}。`}</p>
+        </Notice>
+      )}
+      <p>気になる物件を{FAVORITE_MAX}件まで登録できます。最近登録した物件から順に並んでいます。</p>
+      <PersonalList
+        ids={ids}
+        status={status}
+        listName={sitePages.favorite.label}
+        hasFavoriteButton={false}
+        empty={<NoFavorites />}
+        remove={(removed) => dispatch(removeFavorites(removed))}
+        // Newest first on the page, the latest last in the list.
+        restore={(removed) => dispatch(addFavorites(removed.toReversed()))}
+      />
+      <StorageNote page={sitePages.favorite} />
+    </Container>
+  );
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState
+      title="お気に入りに登録した物件はありません"
+      icon={<Heart size="2.5rem" strokeWidth={1.5} aria-hidden />}
+      actions={
+        <>
+          <LinkButton to={paths.schools()}>{sitePages.schools.label}</LinkButton>
+          <LinkButton to={paths.history()} variant="secondary">
+            閲覧履歴を見る
+          </LinkButton>
+        </>
+      }
+    >
+      <p>物件のハートのボタンを押すと、ここに並びます。</p>
+    </EmptyState>
+  );
+}
+
+async function listCards(ids: readonly number[], signal: AbortSignal): Promise<Estate[]> {
+  const calls = chunksOf(ids, ESTATE_IDS_MAX).map((estate_id) =>
+    listEstates({ estate_id, limit: ESTATE_IDS_MAX }, signal),
+  );
+  return (await Promise.all(calls)).flatMap((answer) => answer.result);
+}
