@@ -21,6 +21,8 @@ export const storageKeys = {
 
   /** Path and query of the list that was looked at last. */
   lastSearch: 'LAST_SEARCH',
+  /** Notes about estates, of each visitor of this device. */
+  homeNotes: 'HOME_NOTES',
   keepLogin: 'keep_login',
   /** The save that a visitor has to log in for. */
   pendingFavorites: 'PENDING_FAVORITES',

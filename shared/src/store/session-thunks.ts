@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { ApiError, findCustomer, loginCustomer, logoutCustomer } from '@gakumado/shared/api';
 import {
+  adoptGuestNotes,
   clearAuthorizationCookies,
   clearGuestLists,
   clearSessionCookies,
@@ -56,6 +57,7 @@ export function startCustomerSession(answer: LoginResult, isKept: boolean): AppT
     writeSessionCookies({ accessToken, mail: email, customerId: userId });
     // The server has merged them; left here they would bring removed estates back at the next login.
     clearGuestLists();
+    adoptGuestNotes();
     dispatch(sessionStarted({ accessToken, userId, userName, email }));
     dispatch(favoritesForgotten());
     dispatch(historyForgotten());

@@ -1,4 +1,4 @@
-/* Characters that texts of a search take. Fields, readers of addresses and calls are made of them. */
+/* Characters that texts of visitors take. Fields, readers of addresses and calls are made of them. */
 
 /** Words for estates, schools and shops. */
 export const KEYWORD_MAX = 100;
@@ -8,3 +8,5 @@ export const STATION_NAME_MAX = 50;
 export const FAQ_WORD_MAX = 50;
 /** Name of a saved search. */
 export const CONDITION_NAME_MAX = 40;
+/** A visitor's own note about an estate. */
+export const HOME_NOTE_MAX = 200;

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import { BulkInquiryButton, Button, EstateCard, SelectionBar } from '@gakumado/shared/ui';
+import { HomeNote } from '../home-note/home-note.tsx';
 import { COMPARE_HINT, CompareButton, isComparable } from './compare-button.tsx';
 import styles from './personal-list.module.css';
 
@@ -11,7 +12,9 @@ interface EstateSelectionProps {
   onRemove: (ids: readonly number[]) => Promise<boolean>;
   /** Gets the sentence that says why an action does not take the chosen estates. */
   onRefused: (message: string) => void;
-  hasFavoriteButton?: boolean;
+  hasFavoriteButton?: boolean | undefined;
+  /** Whether the visitor keeps notes about these estates. */
+  hasNotes?: boolean | undefined;
 }
 
 /** Cards with checkboxes, and a bar that acts on the selected ones. */
@@ -21,6 +24,7 @@ export function EstateSelection({
   onRemove,
   onRefused,
   hasFavoriteButton,
+  hasNotes = false,
 }: EstateSelectionProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isRemoving, setIsRemoving] = useState(false);
@@ -51,6 +55,7 @@ export function EstateSelection({
               headingLevel={2}
               hasFavoriteButton={hasFavoriteButton}
               estate={estate}
+              actions={hasNotes && <HomeNote estateId={estate.estate_id} name={estate.name} />}
               selection={{
                 isSelected: chosenIds.has(estate.estate_id),
                 onChange: (isSelected) => handleToggle(estate.estate_id, isSelected),

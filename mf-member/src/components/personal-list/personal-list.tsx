@@ -28,13 +28,22 @@ interface PersonalListProps extends RemovalCalls {
   empty: ReactNode;
   /** False where the cards are the favourites: there the checkbox removes, and can be undone. */
   hasFavoriteButton?: boolean;
+  /** Whether the visitor keeps notes about these estates. */
+  hasNotes?: boolean;
 }
 
 /**
  * A visitor's list of estates: loading, empty, failed, or cards to look at and to remove. Takes the cards of the
  * page's loader, which answers {@link LoadedCards}.
  */
-export function PersonalList({ ids, status, empty, hasFavoriteButton, ...calls }: PersonalListProps) {
+export function PersonalList({
+  ids,
+  status,
+  empty,
+  hasFavoriteButton,
+  hasNotes,
+  ...calls
+}: PersonalListProps) {
   const loaded = useLoaderData<LoadedCards | null>();
   const cards = useCards(ids, status, loaded);
   const { message, say, clearMessage, removeAll } = useRemoval(calls);
@@ -51,7 +60,7 @@ export function PersonalList({ ids, status, empty, hasFavoriteButton, ...calls }
     <div className={styles.place} ref={place} tabIndex={-1}>
       <GuidePriceNote />
       <Content
-        {...{ cards, empty, hasFavoriteButton }}
+        {...{ cards, empty, hasFavoriteButton, hasNotes }}
         listName={calls.listName}
         onRemove={handleRemove}
         onRefused={(text) => say({ text, tone: 'error' })}
@@ -83,9 +92,10 @@ interface ContentProps {
   onRemove: (ids: readonly number[]) => Promise<boolean>;
   onRefused: (message: string) => void;
   hasFavoriteButton: boolean | undefined;
+  hasNotes: boolean | undefined;
 }
 
-function Content({ cards, listName, empty, onRemove, onRefused, hasFavoriteButton }: ContentProps) {
+function Content({ cards, listName, empty, ...ofCards }: ContentProps) {
   const { state, estates, endedIds, isRetrying, retry } = cards;
   if (state === 'loading') return <SkeletonCards label={`${listName}を読み込んでいます`} />;
   if (state === 'failed') return <RetryPanel onRetry={retry} isRetrying={isRetrying} />;
@@ -96,14 +106,12 @@ function Content({ cards, listName, empty, onRemove, onRefused, hasFavoriteButto
       {endedIds.length > 0 && (
         <Notice>
           <p>{`掲載が終了した物件が${endedIds.length}件あります。`}</p>
-          <Button variant="secondary" size="small" onClick={() => void onRemove(endedIds)}>
+          <Button variant="secondary" size="small" onClick={() => void ofCards.onRemove(endedIds)}>
             掲載終了の物件を{listName}から削除する
           </Button>
         </Notice>
       )}
-      {estates.length > 0 && (
-        <EstateSelection label={listName} {...{ estates, onRemove, onRefused, hasFavoriteButton }} />
-      )}
+      {estates.length > 0 && <EstateSelection label={listName} estates={estates} {...ofCards} />}
       {estates.some((estate) => estate.is_sample) && <SampleNote />}
     </>
   );

@@ -58,6 +58,7 @@ export function FavoriteList() {
         status={status}
         listName={sitePages.favorite.label}
         hasFavoriteButton={false}
+        hasNotes
         empty={<NoFavorites />}
         remove={(removed) => dispatch(removeFavorites(removed))}
         // Newest first on the page, the latest last in the list.

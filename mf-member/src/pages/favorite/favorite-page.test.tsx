@@ -84,6 +84,40 @@ test('the chosen favourites go to the inquiry about several, ten at most', async
   expect(sessionStorage.getItem('ESTATE_ID_VIEW_CONTACT')).toBe('[11,10,9,8,7,6,5,4,3,2]');
 });
 
+test('a note is written, and a change is given up', async () => {
+  const { user } = await openAsGuest([1, 2]);
+  await user.click(screen.getByRole('button', { name: /^メモを書く.*見本マンション2$/ }));
+  const field = screen.getByRole('textbox', { name: 'メモ：見本マンション2' });
+  expect(field).toHaveFocus();
+  await user.click(field);
+  await user.paste('あ'.repeat(201));
+  expect(field).toHaveAccessibleDescription(/メモは200文字以内で入力してください。$/);
+  await user.clear(field);
+  await user.type(field, '日当たりが良い');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  expect(screen.getByText('日当たりが良い')).toBeVisible();
+  const opener = screen.getByRole('button', { name: /^メモを直す.*見本マンション2$/ });
+  expect(opener).toHaveFocus();
+
+  await user.click(opener);
+  await user.type(screen.getByRole('textbox'), '。静か');
+  await user.click(screen.getByRole('button', { name: 'キャンセル' }));
+  expect(screen.getByText('日当たりが良い')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^メモを直す.*見本マンション2$/ })).toHaveFocus();
+});
+
+test('a note that the device cannot keep says so', async () => {
+  const { user } = await openAsGuest([1]);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: /^メモを書く.*見本マンション1$/ }));
+  await user.type(screen.getByRole('textbox'), 'あ');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/メモを保存できませんでした。$/);
+  setItem.mockRestore();
+});
+
 test('an estate that is no longer published is named and can be taken out', async () => {
   const { user } = await openAsGuest([1, 2], { 'estate/list': () => [cardOf(2)] });
   expect(screen.getByText('掲載が終了した物件が1件あります。')).toBeVisible();

@@ -167,6 +167,12 @@ test('a home becomes a favourite, is asked about, and leaves the comparison', as
   expect(router.state.location.search).toBe('?compare=1,3&diff=1');
 });
 
+test("the visitor's own notes stand in a row", async () => {
+  localStorage.setItem('HOME_NOTES', '{"guest":{"2":"日当たりが良い"}}');
+  await open('?compare=1,2');
+  expect(cellsOf('メモ')).toEqual(['－', '日当たりが良い']);
+});
+
 test('two to four favourites are chosen, with the schools of the last search; else the reason is there', async () => {
   Cookies.set('Data-Favorite', '[1,2,3,4,5]');
   localStorage.setItem('LAST_SEARCH', '/search/school/pref_id:13/school_id:55/?second_school_id=56&page=2');

@@ -1,0 +1,61 @@
+import Cookies from 'js-cookie';
+import { adoptGuestNotes, parseHomeNotes, readHomeNotesText, writeHomeNote } from './home-notes.ts';
+import { cookieNames, storageKeys } from './names.ts';
+
+const read = () => parseHomeNotes(readHomeNotesText());
+
+function logIn(customerId: string) {
+  Cookies.set(cookieNames.authorization, 'token');
+  Cookies.set(cookieNames.customerId, customerId);
+}
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+});
+
+test('a note is kept, changed and forgotten', () => {
+  writeHomeNote(1, ' 日当たりが良い ');
+  writeHomeNote(2, '駅から遠い');
+  expect(read()).toEqual({ 1: '日当たりが良い', 2: '駅から遠い' });
+  writeHomeNote(1, ' ');
+  expect(read()).toEqual({ 2: '駅から遠い' });
+});
+
+test('a note is shown to the visitor who wrote it, and follows a guest to the login', () => {
+  writeHomeNote(1, 'ゲスト');
+  writeHomeNote(2, 'ゲスト');
+  logIn('7');
+  expect(read()).toEqual({});
+  writeHomeNote(2, '会員');
+  adoptGuestNotes();
+  expect(read()).toEqual({ 1: 'ゲスト', 2: '会員' });
+  logIn('8');
+  expect(read()).toEqual({});
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  expect(read()).toEqual({});
+});
+
+test('two hundred characters of two hundred notes are kept', () => {
+  for (let id = 1; id <= 201; id += 1) writeHomeNote(id, '𠮷'.repeat(201));
+  expect(Object.keys(read())).toHaveLength(200);
+  expect(read()[201]).toBe('𠮷'.repeat(200));
+});
+
+test.each(['', '{', '[]', '3', '{"guest":[1]}', '{"guest":{"1":2}}', '{"guest":null}'])(
+  'foreign contents do no harm: %s',
+  (text) => {
+    localStorage.setItem(storageKeys.homeNotes, text);
+    expect(read()).toEqual({});
+    writeHomeNote(1, 'あ');
+    expect(read()).toEqual({ 1: 'あ' });
+  },
+);
+
+test('a device that keeps nothing says so', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(writeHomeNote(1, 'あ')).toBe(false);
+  setItem.mockRestore();
+});
