@@ -1,4 +1,5 @@
 import '@gakumado/shared/ui/styles.css';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -9,6 +10,7 @@ import {
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { apiStatus, configureApi, configureContent } from '@gakumado/shared/api';
+import type { Visit } from '@gakumado/shared/api';
 import { isPersonalAt, storeContext, throwNotFound } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
@@ -54,6 +56,14 @@ function plainError(error: unknown): unknown {
   }
   return { message: 'この部分を読み込めませんでした。' };
 }
+
+/** The visitor whose form is being passed on, for all calls that this causes. */
+const visits = new AsyncLocalStorage<Visit>();
+configureApi({ readVisit: () => visits.getStore() });
+
+/** Passes the form at `request` on to its page's action, for `visit`, and answers the page with what came of it. */
+export const submitPage = (visit: Visit, ...page: Parameters<typeof queryPage>) =>
+  visits.run(visit, () => queryPage(...page));
 
 /** Runs guards and loaders of the page at `request`. Answers a Response when it redirects. */
 export async function queryPage(

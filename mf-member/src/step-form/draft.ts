@@ -59,7 +59,7 @@ export function requestIdFor(form: string, values: FormValues, content: string):
 }
 
 /** A UUID, version 4. `crypto.randomUUID` is missing on plain http. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

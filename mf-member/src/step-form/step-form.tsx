@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import Check from 'lucide-react/icons/check';
-import { Button, Notice, TextField, VisuallyHidden } from '@gakumado/shared/ui';
+import { Button, Notice, TextField } from '@gakumado/shared/ui';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { messageAt, shownFields } from './form-field.ts';
-import type { FormField } from './form-field.ts';
+import { ConfirmRows } from './confirm-rows.tsx';
+import { PlainConfirm } from './plain-confirm.tsx';
 import { useStepForm } from './use-step-form.ts';
 import type { StepFormSettings } from './use-step-form.ts';
 import { useValues } from './use-item.ts';
@@ -42,7 +43,10 @@ export function StepForm<Receipt>({
   intro,
 }: StepFormProps<Receipt>) {
   const steps = useStepForm(settings);
-  const { form, step, receipt, heading } = steps;
+  const { form, posted, receipt, heading } = steps;
+  const isPlain = posted !== undefined && posted.step !== 'input';
+  const step = isPlain ? posted.step : steps.step;
+  const shownReceipt = isPlain ? (posted.receipt as Receipt) : receipt;
   return (
     <FormProvider {...form}>
       <div className={styles.form}>
@@ -51,8 +55,13 @@ export function StepForm<Receipt>({
           {headings[step]}
         </h2>
         {step === 'input' && <InputStep {...{ settings, steps, intro }} />}
-        {step === 'confirm' && <ConfirmStep {...{ settings, steps, sendLabel }} />}
-        {step === 'finished' && receipt !== null && <Finished receipt={receipt} />}
+        {step === 'confirm' &&
+          (isPlain ? (
+            <PlainConfirm {...{ posted, sendLabel, groups: settings.groups }} />
+          ) : (
+            <ConfirmStep {...{ settings, steps, sendLabel }} />
+          ))}
+        {step === 'finished' && shownReceipt && <Finished receipt={shownReceipt} />}
       </div>
     </FormProvider>
   );
@@ -87,7 +96,7 @@ interface StepProps<Receipt> {
 }
 
 function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { intro?: ReactNode }) {
-  const { form, sending, submitInput } = steps;
+  const { form, posted, sending, submitInput } = steps;
   const { errors, submitCount, isDirty } = form.formState;
   // Somebody fills it in: the puzzle is solved meanwhile.
   const { prepare } = sending.captcha;
@@ -110,7 +119,7 @@ function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { i
             const message = messageAt(errors, path);
             return message === undefined ? [] : [{ id: path, message }];
           })}
-        isShown={submitCount > 0}
+        isShown={submitCount > 0 || posted !== undefined}
       />
       {groups.map(({ title, fields }) => (
         <section key={title} className={styles.group}>
@@ -130,26 +139,17 @@ function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { i
 function ConfirmStep<Receipt>({ settings, steps, sendLabel }: StepProps<Receipt> & { sendLabel: string }) {
   const { form, checked, sending, correct, submitConfirmed } = steps;
   if (checked === null) return null;
-  const rows = shownFields(settings.groups, form.getValues()).filter(({ describe }) => describe);
+  const errorAt = (path: string) => messageAt(form.formState.errors, path);
   const { pauseS, isSending } = sending;
   return (
     <div className={styles.groups}>
       <p>まだ送信は完了していません。内容をご確認のうえ、「{sendLabel}」を押してください。</p>
-      <dl className={styles.rows}>
-        {rows.map((field) => (
-          <ConfirmRow
-            key={field.paths[0]}
-            field={field}
-            value={field.describe?.(checked) || '未入力'}
-            error={field.paths.map((path) => messageAt(form.formState.errors, path)).find(Boolean)}
-            onCorrect={() =>
-              void correct(
-                field.paths.find((path) => messageAt(form.formState.errors, path)) ?? field.paths[0],
-              )
-            }
-          />
-        ))}
-      </dl>
+      <ConfirmRows
+        fields={shownFields(settings.groups, form.getValues())}
+        checked={checked}
+        errorAt={errorAt}
+        onCorrect={(path) => void correct(path)}
+      />
       <Refused sending={sending} />
       <CaptchaQuestion sending={sending} />
       <div className={styles.actions}>
@@ -176,32 +176,6 @@ function buttonText(label: string, isSending: boolean, pauseS: number): string {
 }
 
 const pauseText = (seconds: number) => (seconds > 90 ? `約${Math.ceil(seconds / 60)}分` : `${seconds}秒`);
-
-interface ConfirmRowProps {
-  field: FormField;
-  value: ReactNode;
-  error: string | undefined;
-  onCorrect: () => void;
-}
-
-function ConfirmRow({ field: { label }, value, error, onCorrect }: ConfirmRowProps) {
-  return (
-    <div className={styles.row} data-invalid={error ? '' : undefined}>
-      <dt>{label}</dt>
-      <dd>
-        {value}
-        {error && (
-          <p className={styles.error}>
-            {error}{' '}
-            <button type="button" className={styles.correct} onClick={onCorrect}>
-              修正する<VisuallyHidden>：{label}</VisuallyHidden>
-            </button>
-          </p>
-        )}
-      </dd>
-    </div>
-  );
-}
 
 type Sending = Steps<unknown>['sending'];
 

@@ -3,13 +3,8 @@ import { ApiError, nullOnError } from '@gakumado/shared/api';
 import type { CaptchaAction, FieldError } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms/messages';
 import { QuestionNeeded, useCaptcha } from './captcha/use-captcha.ts';
+import { CAPTCHA_FIELD } from './form-call.ts';
 import { useRetryPause } from './use-retry-pause.ts';
-
-/** What is sent beside the checked values. */
-export interface Seal {
-  request_id: string;
-  recaptcha_token: string;
-}
 
 /** Why nothing was sent. */
 export interface Refusal {
@@ -18,7 +13,6 @@ export interface Refusal {
   fields: readonly FieldError[];
 }
 
-const CAPTCHA_FIELD = 'recaptcha_token';
 /** Where a server refuses calls without saying for how long, in s. */
 const PAUSE_S = 60;
 

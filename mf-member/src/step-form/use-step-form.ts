@@ -1,28 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import type { Resolver } from 'react-hook-form';
+import { set, useForm } from 'react-hook-form';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { useActionData } from 'react-router-dom';
 import type { z } from 'zod';
-import type { CaptchaAction } from '@gakumado/shared/contract';
+import type { FieldError } from '@gakumado/shared/contract';
 import { clearDraft, requestIdFor } from './draft.ts';
 import { asControlValues, isAt, messageAt, shownFields, shownValues } from './form-field.ts';
 import type { FormGroup, FormValues } from './form-field.ts';
 import { prefillFor } from './prefill.ts';
+import type { Posted } from './form-action.ts';
+import type { FormCall } from './form-call.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
-import type { Seal } from './use-sending.ts';
 import { useStep } from './use-step.ts';
 
-/** A form: its rules, its items in their order, and its call. */
-export interface StepFormSettings<Receipt> {
+/** A form: its call, and its items in their order. */
+export interface StepFormSettings<Receipt> extends FormCall<Receipt> {
   /** Names its draft. */
   name: string;
-  /** Checks the values and tidies them. */
-  schema: z.ZodType<FormValues>;
   groups: readonly FormGroup[];
-  captcha: CaptchaAction;
-  /** Sends checked values; rejects with an ApiError. What it answers is shown on 完了. */
-  send: (values: FormValues, seal: Seal) => Promise<Receipt>;
   /** What is filled in at first, from the address. */
   preset?: FormValues;
 }
@@ -36,9 +33,11 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
       context,
       options,
     );
-  // What the address does not say has no default value, so that what was typed before hydration stays.
-  const [defaultValues] = useState(() => asControlValues(preset));
-  const form = useForm<FormValues>({ defaultValues, resolver, shouldFocusError: false });
+  const posted = useActionData<Posted>();
+  // What neither the address nor a sent form says has no default value: what was typed before hydration stays.
+  const [defaultValues] = useState(() => asControlValues(posted?.values ?? preset));
+  const [errors] = useState(() => errorsOf(posted?.faults ?? []));
+  const form = useForm<FormValues>({ defaultValues, errors, resolver, shouldFocusError: false });
   const { step: asked, receipt, goTo } = useStep();
   /** What 確認 shows and what is sent: frozen until it is changed on 入力. */
   const [checked, setChecked] = useState<FormValues | null>(null);
@@ -110,6 +109,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
 
   return {
     form,
+    posted,
     step,
     heading,
     receipt: receipt as Receipt | null,
@@ -123,4 +123,11 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
 
 function focusOn(id: string | undefined): void {
   if (id !== undefined) document.getElementById(id)?.focus();
+}
+
+/** Faults that the server found, as the form holds them. */
+function errorsOf(faults: readonly FieldError[]): FieldErrors<FormValues> {
+  const errors = {};
+  for (const { field, message } of faults) set(errors, field, { type: 'server', message });
+  return errors;
 }

@@ -48,6 +48,16 @@ export interface ApiSettings {
   renewEarly: () => Promise<void>;
   /** Runs on a 401 of any call (specification, section 8). */
   onUnauthorized: () => void;
+  /** What a server that passes on a visitor's form adds to its calls; read again for each call. */
+  readVisit: () => Visit | undefined;
+}
+
+/** The visitor for whom a server makes a call. */
+export interface Visit {
+  /** Headers by which the backend knows the visitor's address. */
+  headers: Record<string, string>;
+  /** In place of `timeoutMs`: a form is worth waiting for. */
+  timeoutMs: number;
 }
 
 /** Timeout of a sales-API call in ms (specification, section 9). */
@@ -61,6 +71,7 @@ let settings: ApiSettings = {
   renewToken: async () => false,
   renewEarly: async () => {},
   onUnauthorized: () => {},
+  readVisit: () => undefined,
 };
 
 /** Called once by the shell, in the browser and on the server. */
@@ -152,13 +163,14 @@ interface Sent {
 }
 
 async function request({ path, signal, token, ...sent }: Sent): Promise<unknown> {
+  const visit = settings.readVisit();
   try {
     const answer = await axios.request<unknown>({
       ...sent,
       url: `${settings.origin}/api/v1/user/${path}`,
-      timeout: settings.timeoutMs,
+      timeout: visit?.timeoutMs ?? settings.timeoutMs,
       ...(signal ? { signal } : {}),
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      headers: { ...visit?.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     });
     return answer.data;
   } catch (error) {

@@ -4,6 +4,7 @@ export { allPages } from './all-pages.ts';
 export { apiStatus } from './api-status.ts';
 export { chunksOf } from './chunks-of.ts';
 export { ApiError, configureApi } from './client.ts';
+export type { Visit } from './client.ts';
 export {
   findContentPage,
   findEvent,

@@ -131,6 +131,9 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     return release ? reply.send(release) : reply.code(404).send({ message: 'This remote has no release.' });
   });
 
-  addPages(app, { origin: config.SITE_ORIGIN, render: (request) => renderPage(deps, request) });
+  addPages(app, {
+    origin: config.SITE_ORIGIN,
+    render: (request, visitHeaders) => renderPage(deps, request, visitHeaders),
+  });
   return app;
 }

@@ -9,8 +9,13 @@ function serve() {
   addSeoRoutes(app, { origin, pagesByKind: { estate: async () => [{ path: '/view/1/' }] } });
   addPages(app, {
     origin,
-    render: async ({ url }) => {
-      const { pathname } = new URL(url);
+    render: async (request, visitHeaders) => {
+      const { pathname } = new URL(request.url);
+      if (visitHeaders) {
+        const sent = `${await request.text()} ${visitHeaders['x-forwarded-for']}`;
+        const isForm = pathname === '/inquiry/general/';
+        return { status: isForm ? 200 : 405, html: `<h1>${pathname} ${sent}</h1>`, isPublic: false };
+      }
       return { status: pathname === '/404/' ? 404 : 200, html: `<h1>${pathname}</h1>`, isPublic: true };
     },
   });
@@ -27,16 +32,48 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
   },
 );
 
-test.each([
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'application/json',
-  'text/html',
-])('a form that is sent to a page (%s) gets the same answer', async (type) => {
-  const headers = { 'content-type': type };
-  const answer = await serve().inject({ method: 'POST', url: '/faq/', headers, payload: 'a=1' });
-  expect(answer.statusCode).toBe(405);
-  expect(answer.headers.allow).toBe('GET, HEAD');
+test.each(['multipart/form-data; boundary=x', 'application/json', 'text/html'])(
+  'what is sent to a page as %s gets the same answer',
+  async (type) => {
+    const headers = { 'content-type': type };
+    const answer = await serve().inject({ method: 'POST', url: '/faq/', headers, payload: 'a=1' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  },
+);
+
+describe('a form without scripts', () => {
+  const send = (url: string, headers: Record<string, string>) =>
+    serve().inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'name=%E8%8A%B1',
+    });
+
+  test('is handed to its page with the address of its sender, and the answer is kept by nobody', async () => {
+    const answer = await send('/inquiry/general/?shopId=5', { origin });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('<h1>/inquiry/general/ name=%E8%8A%B1 127.0.0.1</h1>');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('comes from a page of this site, whatever its name', async () => {
+    const host = { host: '192.168.0.5:3000' };
+    expect((await send('/inquiry/general/', { ...host, origin: 'http://192.168.0.5:3000' })).statusCode).toBe(
+      200,
+    );
+    expect((await send('/inquiry/general/', { ...host, origin: 'http://evil.example' })).statusCode).toBe(
+      403,
+    );
+    expect((await send('/inquiry/general/', { ...host, origin: 'null' })).statusCode).toBe(403);
+    expect((await send('/inquiry/general/', host)).statusCode).toBe(403);
+  });
+
+  test('is not for a page without one', async () => {
+    const answer = await send('/faq/', { origin });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
 });
 
 test('HEAD is answered as GET is, without the page', async () => {

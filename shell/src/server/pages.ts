@@ -10,14 +10,23 @@ const PAGE_CACHE = 'public, max-age=0, s-maxage=3';
 interface PageDeps {
   /** Origin of the site in addresses. */
   origin: string;
-  render: (request: Request) => Promise<PageAnswer>;
+  /** @param visitHeaders tell the backend who sends the form of a POST */
+  render: (request: Request, visitHeaders?: Record<string, string>) => Promise<PageAnswer>;
 }
 
-/** Every address that nothing else answers is that of a page, and a page is only to be read. */
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** The longest form has some 10,000 characters, each of up to nine in its code. */
+const FORM_MAX_BYTES = 128 * 1024;
+
+/** Every address that nothing else answers is that of a page. Some take a form from a browser without scripts. */
 export function addPages(app: FastifyInstance, { origin, render }: PageDeps): void {
   const sendPage = async (url: URL, request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await render(new Request(url, { headers: { cookie: request.headers.cookie ?? '' } }));
+    const cookie = request.headers.cookie ?? '';
+    return sendAnswer(await render(new Request(url, { headers: { cookie } })), reply);
+  };
+  const sendAnswer = async (answer: PageAnswer, reply: FastifyReply) => {
     void reply.header('Cache-Control', answer.isPublic ? PAGE_CACHE : 'private, no-store');
+    if (answer.cookies) void reply.header('Set-Cookie', answer.cookies);
     if (answer.location) return reply.redirect(answer.location, answer.status);
     if (answer.status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
     return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
@@ -32,11 +41,53 @@ export function addPages(app: FastifyInstance, { origin, render }: PageDeps): vo
     return sendPage(address?.url ?? notFound, request, reply);
   });
 
+  const refuseMethod = (reply: FastifyReply) =>
+    reply.code(405).header('Allow', 'GET, HEAD').header('Cache-Control', 'no-store').send();
+
   // Before the body is read, which nobody wants.
   app.addHook('onRequest', async ({ is404, method }, reply) => {
     if (!is404 || method === 'GET' || method === 'HEAD') return;
-    await reply.code(405).header('Allow', 'GET, HEAD').header('Cache-Control', 'no-store').send();
+    await refuseMethod(reply);
+  });
+
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      FORM_TYPE,
+      { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    forms.addHook('onRequest', async (request, reply) => {
+      if (!isForm(request)) await refuseMethod(reply);
+      else if (!isOfThisSite(request, origin))
+        await reply.code(403).header('Cache-Control', 'no-store').send();
+    });
+    forms.post('/*', async (request, reply) => {
+      const address = readPageAddress(request.url, origin);
+      if (!address || 'redirect' in address) return refuseMethod(reply);
+      const headers = { cookie: request.headers.cookie ?? '', 'content-type': FORM_TYPE };
+      const form = new Request(address.url, { method: 'POST', headers, body: String(request.body) });
+      const answer = await render(form, visitOf(request));
+      return answer.status === 405 ? refuseMethod(reply) : sendAnswer(answer, reply);
+    });
   });
   // Files that turn out not to be there.
   app.setNotFoundHandler((request, reply) => sendPage(notFound, request, reply));
 }
+
+const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.split(';')[0] === FORM_TYPE;
+
+/** Browsers name the site that a form comes from: another site's page must not send ours. */
+function isOfThisSite({ headers, host }: FastifyRequest, origin: string): boolean {
+  const from = headers.origin;
+  if (from === undefined || !URL.canParse(from)) return false;
+  return from === origin || new URL(from).host === host;
+}
+
+/** By these the backend counts and answers as if the visitor had called it. */
+const visitOf = ({ ip, protocol, host, headers }: FastifyRequest): Record<string, string> => ({
+  'x-forwarded-for': ip,
+  'x-forwarded-proto': protocol,
+  'x-forwarded-host': host,
+  ...(headers['user-agent'] ? { 'user-agent': headers['user-agent'] } : {}),
+});

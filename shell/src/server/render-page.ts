@@ -18,6 +18,8 @@ export interface PageAnswer {
   status: number;
   html?: string;
   location?: string;
+  /** Cookies that go with a redirect, each a Set-Cookie header. */
+  cookies?: readonly string[];
   /** May be kept by a cache between this server and the visitors. */
   isPublic: boolean;
 }
@@ -72,8 +74,18 @@ function describeBoot(
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Renders the page at a request: a page or a remote that fails becomes a message inside the working frame. */
-export async function renderPage(deps: RenderDeps, request: Request): Promise<PageAnswer> {
+/** A form that a visitor sends without scripts may take as long as one with them (specification, section 9), in ms. */
+const FORM_TIMEOUT_MS = 30_000;
+
+/**
+ * Renders the page at a request: a page or a remote that fails becomes a message inside the working frame.
+ * @param visitHeaders tell the backend who sends a form; only a POST has them
+ */
+export async function renderPage(
+  deps: RenderDeps,
+  request: Request,
+  visitHeaders?: Record<string, string>,
+): Promise<PageAnswer> {
   const { bundle } = deps;
   /** Of the copyright line. */
   const year = Number(todayInJapan().slice(0, 4));
@@ -90,7 +102,7 @@ export async function renderPage(deps: RenderDeps, request: Request): Promise<Pa
     return {
       status: page.status,
       html: await page.render(boot, { boot: toScriptText(boot), styles: styleTexts }),
-      isPublic: page.status === 200 && page.isPublic,
+      isPublic: page.status === 200 && page.isPublic && !visitHeaders,
     };
   };
   const { pathname } = new URL(request.url);
@@ -105,15 +117,22 @@ export async function renderPage(deps: RenderDeps, request: Request): Promise<Pa
   };
 
   if (name && !remote) return writeFailure(new Error(`no release of ${name} is in use`));
-  const limited = new Request(request, { signal: AbortSignal.timeout(LOADER_TIMEOUT_MS) });
-  const page = await bundle.queryPage(limited, remote?.routes ?? [], year).catch(asError);
+  const query = (signal: AbortSignal) =>
+    [new Request(request, { signal }), remote?.routes ?? [], year] as const;
+  const answered = visitHeaders
+    ? bundle.submitPage(
+        { headers: visitHeaders, timeoutMs: FORM_TIMEOUT_MS },
+        ...query(AbortSignal.timeout(FORM_TIMEOUT_MS)),
+      )
+    : bundle.queryPage(...query(AbortSignal.timeout(LOADER_TIMEOUT_MS)));
+  const page = await answered.catch(asError);
   if (page instanceof Error) return writeFailure(page);
   if (page instanceof Response) {
     const location = page.headers.get('Location') ?? paths.home();
     // An unknown address and a failed rule send the visitor to /404. The answer comes at once, with the status of that
     // page.
     if (location === paths.notFound()) return renderPage(deps, new Request(new URL(location, request.url)));
-    return { status: page.status, location, isPublic: false };
+    return { status: page.status, location, cookies: page.headers.getSetCookie(), isPublic: false };
   }
   if (page.status === 503) return writeFailure(page.failure, page.routeId);
   try {

@@ -8,6 +8,8 @@ import { generalInquiryForm } from '@gakumado/shared/forms';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { FormPage } from '../../step-form/form-page.tsx';
 import type { FormValues } from '../../step-form/form-field.ts';
+import { formAction } from '../../step-form/form-action.ts';
+import type { FormCall } from '../../step-form/form-call.ts';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
 import { generalInquiryGroups } from './general-inquiry-items.tsx';
 import { readInquiryQuery } from './inquiry-query.ts';
@@ -31,15 +33,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { shops: shops ?? [], estates, preset };
 }
 
+const call: FormCall<InquiryResult> = {
+  schema: generalInquiryForm(todayInJapan),
+  captcha: 'inquiry',
+  send: (values, seal) => createInquiry({ form_type: 'general', ...values, ...seal }),
+};
+
+export const action = formAction(call, generalInquiryGroups([], []));
+
 export function Component() {
   const { shops, estates, preset } = useLoaderData<typeof loader>();
   const settings = useMemo<StepFormSettings<InquiryResult>>(
     () => ({
       name: 'general',
-      schema: generalInquiryForm(todayInJapan),
+      ...call,
       groups: generalInquiryGroups(shops, estates),
-      captcha: 'inquiry',
-      send: (values, seal) => createInquiry({ form_type: 'general', ...values, ...seal }),
       preset,
     }),
     [shops, estates, preset],

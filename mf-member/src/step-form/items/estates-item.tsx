@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { listEstates } from '@gakumado/shared/api';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Button, FieldSet, formatRents, Picture, useLatest } from '@gakumado/shared/ui';
+import { Button, FieldSet, formatRents, Picture, SampleNote, useLatest } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { idsAt } from '../form-field.ts';
 import type { FormField, Need } from '../form-field.ts';
@@ -56,14 +56,13 @@ function EstatesControl({ need, known, more }: EstatesItem) {
         {estates.map((estate) => (
           <li key={estate.estate_id} className={styles.estate}>
             <input type="hidden" name={PATH} value={estate.estate_id} />
-            <Picture path={estate.estate_image_path} alt="" sizes="96px" className={styles.picture} />
+            <Picture path={estate.estate_image_path} alt="" sizes="128px" className={styles.picture} />
             <div className={styles.texts}>
               <Link to={paths.estate(estate.estate_id)} target="_blank" rel="noopener">
                 {estate.name}
               </Link>
-              <p>
-                {formatRents(estate.price_min, estate.price_max)} ・ {estate.station_time_text_min}
-              </p>
+              <p>{formatRents(estate.price_min, estate.price_max)}</p>
+              <p className={styles.note}>{estate.station_time_text_min}</p>
               <p className={styles.note}>
                 {fieldLabels.estate_inquiry_no} {estate.inquiry_no}
               </p>
@@ -71,6 +70,7 @@ function EstatesControl({ need, known, more }: EstatesItem) {
             <Button
               variant="plain"
               size="small"
+              className={styles.remove}
               aria-label={`${estate.name}を外す`}
               onClick={() => remove(estate.estate_id)}
             >
@@ -80,6 +80,7 @@ function EstatesControl({ need, known, more }: EstatesItem) {
           </li>
         ))}
       </ul>
+      {estates.some(({ is_sample }) => is_sample) && <SampleNote />}
     </FieldSet>
   );
 }

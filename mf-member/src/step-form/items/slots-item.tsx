@@ -1,6 +1,14 @@
+import type { ComponentProps } from 'react';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import type { CalendarDay } from '@gakumado/shared/contract';
-import { formatDay, formatShortDay, SelectField, TextField, useIsHydrated } from '@gakumado/shared/ui';
+import {
+  FieldSet,
+  formatDay,
+  formatShortDay,
+  SelectField,
+  TextField,
+  useIsHydrated,
+} from '@gakumado/shared/ui';
 import { textAt, valueAt } from '../form-field.ts';
 import type { FormField, Need } from '../form-field.ts';
 import { useItem, useNeed, useValues } from '../use-item.ts';
@@ -79,35 +87,56 @@ interface SlotRowProps {
 function SlotRow({ row, index, days, need }: SlotRowProps) {
   const date = useItem(`wishes.${index}.date`);
   const time = useItem(`wishes.${index}.time`);
-  const marks = useNeed(need);
-  const [chosenDate, chosenTime] = useValues((values) =>
-    ['date', 'time'].map((part) => textAt(values, `wishes.${index}.${part}`)),
-  ) as [string, string];
-  const texts = {
-    date: { label: `${row}の日付`, need: marks, error: date.error },
-    time: { label: `${row}の時間`, need: marks, error: time.error },
-  };
   const isHydrated = useIsHydrated();
-  if (!isHydrated || days === null) {
-    const today = todayInJapan();
-    return (
-      <div className={styles.pair}>
-        <TextField
-          {...date.control}
-          {...texts.date}
-          type="date"
-          min={addDays(today, 1)}
-          max={addDays(today, 60)}
-        />
-        <TextField {...time.control} {...texts.time} type="time" step={1800} />
+  const isTyped = !isHydrated || days === null;
+  const dateTexts = { label: '日付', 'aria-label': `${row}の日付`, error: date.error };
+  const timeTexts = { label: '時間', 'aria-label': `${row}の時間`, error: time.error };
+  const today = todayInJapan();
+  return (
+    <FieldSet label={row} need={useNeed(need)}>
+      <div className={styles.slot}>
+        {isTyped ? (
+          <>
+            <TextField
+              {...date.control}
+              {...dateTexts}
+              type="date"
+              min={addDays(today, 1)}
+              max={addDays(today, 60)}
+            />
+            <TextField {...time.control} {...timeTexts} type="time" step={1800} />
+          </>
+        ) : (
+          <SlotSelects
+            {...{ index, days }}
+            date={{ ...date.control, ...dateTexts }}
+            time={{ ...time.control, ...timeTexts }}
+          />
+        )}
       </div>
-    );
-  }
+    </FieldSet>
+  );
+}
+
+type SelectLook = ComponentProps<typeof SelectField>;
+
+interface SlotSelectsProps {
+  index: number;
+  days: readonly SlotDay[] | undefined;
+  date: SelectLook;
+  time: SelectLook;
+}
+
+/** A choice that is not free any more stays, and says so. */
+function SlotSelects({ index, days, date, time }: SlotSelectsProps) {
+  const [chosenDate = '', chosenTime = ''] = useValues((values) =>
+    ['date', 'time'].map((part) => textAt(values, `wishes.${index}.${part}`)),
+  );
   const times = days?.find((day) => day.date === chosenDate)?.times ?? [];
   return (
-    <div className={styles.pair}>
-      <SelectField {...date.control} {...texts.date} value={chosenDate}>
-        <option value="">選択してください</option>
+    <>
+      <SelectField {...date} value={chosenDate}>
+        <option value="">日付を選ぶ</option>
         {chosenDate && !days?.some((day) => day.date === chosenDate) && (
           <option value={chosenDate}>
             {formatShortDay(chosenDate)}
@@ -125,8 +154,8 @@ function SlotRow({ row, index, days, need }: SlotRowProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField {...time.control} {...texts.time} value={chosenTime}>
-        <option value="">{chosenDate ? '選択してください' : '先に日付を選択'}</option>
+      <SelectField {...time} value={chosenTime}>
+        <option value="">{chosenDate ? '時間を選ぶ' : '先に日付'}</option>
         {chosenTime && !times.includes(chosenTime) && (
           <option value={chosenTime}>
             {chosenTime}
@@ -139,7 +168,7 @@ function SlotRow({ row, index, days, need }: SlotRowProps) {
           </option>
         ))}
       </SelectField>
-    </div>
+    </>
   );
 }
 

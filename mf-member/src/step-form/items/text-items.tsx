@@ -74,7 +74,10 @@ export function longTextItem({ path, label, need, hint }: TextItem): FormField {
         />
       );
     },
-    describe: (values) => <span className={styles.lines}>{textAt(values, path)}</span>,
+    describe: (values) => {
+      const text = textAt(values, path);
+      return text && <span className={styles.lines}>{text}</span>;
+    },
   };
 }
 

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The person who asks, as most forms end. */
+export async function fillInPerson(page: Page): Promise<void> {
+  const texts = {
+    'お名前（姓）': '見本',
+    'お名前（名）': '花子',
+    'フリガナ（セイ）': 'みほん',
+    'フリガナ（メイ）': 'はなこ',
+    メールアドレス: 'hanako@example.com',
+    確認用メールアドレス: 'hanako@example.com',
+    電話番号: '０９０-1234-5678',
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  }
+  await page.getByRole('checkbox', { name: /個人情報の取り扱い/ }).check();
+}
+
+/** Goes on from 入力 to 確認. */
+export async function toConfirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '入力内容を確認する' }).click();
+  await expect(page.getByRole('heading', { name: '入力内容のご確認' })).toBeVisible();
+}
+
+/** The answer to a captcha's question: all of them are sums. */
+export function answerTo(question: string): string {
+  const [first = 0, second = 0] = [...question.normalize('NFKC').matchAll(/\d+/g)].map(Number);
+  return String(first + second);
+}

@@ -1,0 +1,85 @@
+import { set } from 'react-hook-form';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { ApiError, findCaptchaQuestion, nullOnError } from '@gakumado/shared/api';
+import type { CaptchaQuestion, FieldError } from '@gakumado/shared/contract';
+import { messages } from '@gakumado/shared/forms/messages';
+import { newId } from './draft.ts';
+import { CAPTCHA_FIELD } from './form-call.ts';
+import type { FormCall } from './form-call.ts';
+import { shownValues } from './form-field.ts';
+import type { FormGroup, FormValues } from './form-field.ts';
+
+/** Names of what a form without scripts sends beside its items. */
+export const postedNames = {
+  step: '_step',
+  request: '_request',
+  question: '_question',
+  answer: '_answer',
+} as const;
+
+/** What came of a form that was sent without scripts: the page shows it. */
+export interface Posted {
+  step: 'input' | 'confirm' | 'finished';
+  /** As they were typed. */
+  values: FormValues;
+  /** The tidied values, on 確認. */
+  checked?: FormValues;
+  faults: readonly FieldError[];
+  /** Why the whole was refused. */
+  message?: string;
+  question?: CaptchaQuestion;
+  request_id?: string;
+  receipt?: unknown;
+}
+
+/** The items of a form, in lists where a name came more than once; nothing else that was sent. */
+function readValues(data: FormData, groups: readonly FormGroup[]): FormValues {
+  const values: FormValues = {};
+  for (const path of groups.flatMap(({ fields }) => fields).flatMap(({ paths }) => paths)) {
+    const given = data.getAll(path).map((value) => (value === 'on' ? true : String(value)));
+    if (given.length > 0) set(values, path, given.length > 1 ? given : given[0]);
+  }
+  return values;
+}
+
+/**
+ * The way of a form without scripts: the same rules, words and call. 入力 is sent and answered with its faults or with
+ * 確認, which asks the question that stands for the captcha's puzzle; 確認 is sent and answered with 完了.
+ * @param groups the items; what they offer does not matter here
+ */
+export const formAction =
+  <Receipt>(call: FormCall<Receipt>, groups: readonly FormGroup[]) =>
+  async ({ request }: ActionFunctionArgs): Promise<Posted> => {
+    const data = await request.formData();
+    const values = readValues(data, groups);
+    const textOf = (name: keyof typeof postedNames) => String(data.get(postedNames[name]) ?? '');
+    const { data: checked, error } = call.schema.safeParse(shownValues(groups, values));
+    if (textOf('step') === 'input') return { step: 'input', values, faults: [] };
+    if (error) return { step: 'input', values, faults: faultsOf(error.issues) };
+
+    const request_id = textOf('request') || newId();
+    const confirm = async (refused: Pick<Posted, 'faults' | 'message'>): Promise<Posted> => {
+      const question = await nullOnError(findCaptchaQuestion(call.captcha));
+      const asked = question ? { question } : { message: messages.noAnswer };
+      return { step: 'confirm', values, checked, request_id, ...asked, ...refused };
+    };
+    if (textOf('step') !== 'send') return confirm({ faults: [] });
+    try {
+      const recaptcha_token = `${textOf('question')}.${textOf('answer').trim()}`;
+      const receipt = await call.send(checked, { request_id, recaptcha_token });
+      return { step: 'finished', values: {}, faults: [], receipt };
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) throw fault;
+      const ofCaptcha = fault.fields.find(({ field }) => field === CAPTCHA_FIELD);
+      const faults = fault.fields.filter((one) => one !== ofCaptcha);
+      if (faults.length > 0) return { step: 'input', values, faults };
+      return confirm({ faults, message: ofCaptcha?.message ?? fault.message });
+    }
+  };
+
+/** The faults of a schema as the API tells them; each once. */
+function faultsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldError[] {
+  return issues
+    .map(({ path, message }) => ({ field: path.join('.'), code: 'format' as const, message }))
+    .filter((fault, index, all) => all.findIndex(({ field }) => field === fault.field) === index);
+}

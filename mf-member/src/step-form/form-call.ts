@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { CaptchaAction } from '@gakumado/shared/contract';
+import type { FormValues } from './form-field.ts';
+
+/** What is sent beside the checked values. */
+export interface Seal {
+  request_id: string;
+  recaptcha_token: string;
+}
+
+/** Where a refused captcha is told. */
+export const CAPTCHA_FIELD = 'recaptcha_token';
+
+/** The rules of a form and its call. */
+export interface FormCall<Receipt> {
+  /** Checks the values and tidies them. */
+  schema: z.ZodType<FormValues>;
+  captcha: CaptchaAction;
+  /** Sends checked values; rejects with an ApiError. What it answers is shown on 完了. */
+  send: (values: FormValues, seal: Seal) => Promise<Receipt>;
+}

@@ -1,0 +1,56 @@
+import { Button, Notice, TextField } from '@gakumado/shared/ui';
+import { ConfirmRows } from './confirm-rows.tsx';
+import { postedNames } from './form-action.ts';
+import type { Posted } from './form-action.ts';
+import { shownFields, valueAt } from './form-field.ts';
+import type { FormGroup } from './form-field.ts';
+import styles from './step-form.module.css';
+
+interface PlainConfirmProps {
+  posted: Posted;
+  groups: readonly FormGroup[];
+  sendLabel: string;
+}
+
+/** 確認 of a form that was sent without scripts: it carries what was typed along and asks the captcha's question. */
+export function PlainConfirm({ posted, groups, sendLabel }: PlainConfirmProps) {
+  const { values, checked = {}, message, question, request_id } = posted;
+  const fields = shownFields(groups, values);
+  return (
+    <form method="post" className={styles.groups}>
+      <p>まだ送信は完了していません。内容をご確認のうえ、「{sendLabel}」を押してください。</p>
+      <ConfirmRows {...{ fields, checked }} />
+      {message && <Notice tone="error">{message}</Notice>}
+      {fields
+        .flatMap(({ paths }) => paths)
+        .flatMap((path) =>
+          [valueAt(values, path) ?? []].flat().map((value) => [path, String(value)] as const),
+        )
+        .map(([path, value]) => (
+          <input key={path + value} type="hidden" name={path} value={value === 'true' ? 'on' : value} />
+        ))}
+      <input type="hidden" name={postedNames.request} value={request_id} />
+      {question && (
+        <>
+          <input type="hidden" name={postedNames.question} value={question.token} />
+          <TextField
+            name={postedNames.answer}
+            label={question.question}
+            hint="確認のための質問です。数字などでお答えください。"
+            need="required"
+            autoComplete="off"
+            inputMode="numeric"
+          />
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" name={postedNames.step} value="send" size="large" variant="accent" isWide>
+          {sendLabel}
+        </Button>
+        <Button type="submit" name={postedNames.step} value="input" variant="secondary" isWide>
+          入力に戻る
+        </Button>
+      </div>
+    </form>
+  );
+}
