@@ -189,6 +189,7 @@ test.each([
   ['backend/src/x.ts', '@gakumado/shared/escape-html'],
   ['backend/src/x.ts', '@gakumado/shared/forms'],
   ['backend/src/x.ts', '@gakumado/shared/format'],
+  ['backend/src/x.ts', '@gakumado/shared/html-text'],
   ['backend/src/x.ts', '@gakumado/shared/paths'],
   ['backend/src/x.ts', '@gakumado/shared/vocabulary'],
   ['backend/src/x.test.ts', '@gakumado/samples/src/sample-files.ts'],

@@ -24,7 +24,10 @@ const inquirySchema = z.object({
   inquiry_no: z.string(),
   shop: shop.extend({ address: z.string() }).nullable(),
   estate_ids: z.array(z.int()),
-  /** When an answer can be expected, as a sentence. */
+  /**
+   * What happens next, in a sentence: when an answer can be expected, how material arrives, or what a form of the content
+   * service says at its end.
+   */
   reply_text: z.string(),
   /** The time that was booked: of the first preferred slot. */
   reservation: slot.extend({ is_visit: z.boolean(), is_video: z.boolean(), minutes: z.int() }).nullable(),
@@ -33,7 +36,7 @@ export type InquiryReceipt = z.infer<typeof inquirySchema>;
 
 /**
  * inquiry/create. The fields of the first inquiry are beside `inquiries`, which has one for each shop. `documents` are
- * the pamphlets to read at once.
+ * the pamphlets to read at once, which the mail leads to as well.
  */
 export const inquiryResultSchema = inquirySchema.extend({
   inquiries: z.array(inquirySchema),

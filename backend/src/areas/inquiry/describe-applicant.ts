@@ -131,7 +131,8 @@ export function describeApplicant(
 export const describeChoices = (applicant: Applicant, names: Names): Line[] =>
   linesOf(chosenItems, applicant, names);
 
-const numbersOf = (...values: unknown[]) =>
+/** The numbers among values and lists of values. */
+export const numbersOf = (...values: unknown[]) =>
   values.flat().filter((value): value is number => typeof value === 'number');
 
 /** The ids in an applicant's items whose names {@link describeApplicant} shows. */

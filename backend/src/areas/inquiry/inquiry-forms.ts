@@ -39,6 +39,8 @@ export interface FilledForm {
   mail_address: string | null;
   /** Labels of items that only the content service knows. */
   labels: ReadonlyMap<string, string>;
+  /** What a form of the content service says at its end; '' of any other. */
+  finished: string;
 }
 
 const forms = {
@@ -107,6 +109,7 @@ function toFilledForm(values: Values, contents: number, labels = new Map<string,
     applicant,
     mail_address: textOf(applicant['mail_address']),
     labels,
+    finished: '',
   };
 }
 
@@ -135,5 +138,6 @@ export async function readForm(
   const labels = new Map(described.fields.map(({ name, label }) => [name, label]));
   const form = toFilledForm(valuesOf<Values>(schema, input), OTHER_CONTENTS, labels);
   const mailItem = described.fields.find(({ type }) => type === 'mail')?.name ?? '';
-  return { ...form, about: described.title, mail_address: textOf(form.applicant[mailItem]) };
+  const { title: about, finished } = described;
+  return { ...form, about, finished, mail_address: textOf(form.applicant[mailItem]) };
 }

@@ -186,6 +186,108 @@ test('a building that somebody waits for is marked for its own shop', async () =
     expect(body_text).not.toContain(`キャンセル待ちの物件：${estate.estate_id}`);
 });
 
+const receiver = {
+  ...person,
+  grade_id: 3,
+  zip_code: '1698050',
+  prefecture_id: 13,
+  city: '新宿区',
+  address: '1',
+};
+
+test.each([
+  [1, '資料は、リンクからすぐにご覧いただけます。'],
+  [2, '資料は、お申し込みから1週間ほどでお届けします。'],
+])(
+  'a pamphlet comes with the receipt or by post (%i), and nobody promises an answer',
+  async (delivery, text) => {
+    const [pamphlet] = (await t.call('document/publish/list')).body.result;
+    const document_ids = [pamphlet.document_id];
+    const { body } = await t.call('inquiry/create', {
+      form_type: 'request',
+      document_ids,
+      applicant: { ...receiver, delivery },
+    });
+    expect(body.result.reply_text).toBe(text);
+    const receipt = (await findMails(t)).at(-1);
+    hasAll(receipt?.body_text, [`資料：${pamphlet.title}`, text]);
+    expect(receipt?.body_text.includes(`資料：${pamphlet.title}\n${ORIGIN}${pamphlet.pdf_path}\n`)).toBe(
+      delivery === 1,
+    );
+    expect(receipt?.body_text).not.toContain('ご返信します');
+  },
+);
+
+/** Titles of the material about an estate, as its page offers them. */
+const materialOf = async (estate_id: number): Promise<string[]> =>
+  (await t.call('estate/detail', { estate_id })).body.result.documents.map(
+    ({ title }: { title: string }) => title,
+  );
+
+test('digital material about estates of two shops is answered and mailed, each sheet once', async () => {
+  const { rows } = await t.pool.query(
+    'select min(estate_id) as estate_id from estate where shop_id > 1 group by shop_id order by shop_id limit 1',
+  );
+  const estate_ids = [estate.estate_id, rows[0].estate_id];
+  const titles = new Set((await Promise.all(estate_ids.map(materialOf))).flat());
+  expect(titles.size).toBeGreaterThan(1);
+  const { body } = await t.call('inquiry/create', {
+    form_type: 'data_request',
+    estate_ids,
+    applicant: { ...receiver, delivery: 1, pref_id: 13 },
+  });
+  const { inquiries, documents } = body.result;
+  expect(inquiries).toHaveLength(2);
+  expect(new Set(documents.map(({ title }: { title: string }) => title))).toEqual(titles);
+  expect(documents).toHaveLength(titles.size);
+  const mails = await findMails(t);
+  const receipt = mails.at(-1)?.body_text ?? '';
+  for (const { title, pdf_path } of documents) {
+    expect(receipt.split(`資料：${title}\n${ORIGIN}${pdf_path}\n`)).toHaveLength(2);
+    expect(mails[0]?.body_text).toContain(`資料：${title}`);
+  }
+  expect(receipt).toContain('資料は、リンクからすぐにご覧いただけます。');
+  expect(receipt).not.toContain('ご返信します');
+});
+
+test.each<[wishes: object, isForWomen: boolean]>([
+  [{ pref_id: 13 }, false],
+  [{ pref_id: 13, condition: [53] }, true],
+  [{ campus_ids: [1] }, false],
+])('digital material without an estate is of the region and the wishes: %j', async (wishes, isForWomen) => {
+  const { body } = await t.call('inquiry/create', {
+    form_type: 'data_request',
+    applicant: { ...receiver, delivery: 1, ...wishes },
+  });
+  const titles: string[] = body.result.documents.map(({ title }: { title: string }) => title);
+  expect(titles.filter((title) => title.endsWith('の学生の住まい案内'))).toHaveLength(1);
+  expect(titles.includes('女性のためのひとり暮らし案内')).toBe(isForWomen);
+});
+
+test('material by post comes in a week, and the shop is told where it goes', async () => {
+  const { body } = await t.call('inquiry/create', {
+    form_type: 'data_request',
+    estate_ids: [estate.estate_id],
+    applicant: { ...receiver, delivery: 2, pref_id: 13 },
+  });
+  const text = '資料は、お申し込みから1週間ほどでお届けします。';
+  expect(body.result).toMatchObject({ documents: [], reply_text: text });
+  const mails = await findMails(t);
+  hasAll(mails[0]?.body_text, ['お届け方法：郵送', '郵便番号：〒169-8050']);
+  hasAll(mails.at(-1)?.body_text, [text]);
+});
+
+test('the receipt of a mail form says what the form itself says at its end', async () => {
+  const applicant = { ...person, housing_type: '学生寮', themes: ['通学'], story: '近くて助かりました。' };
+  const { body } = await t.call('inquiry/create', { form_type: 'mailform:alumni', applicant });
+  const finished =
+    '体験談をお送りいただき、ありがとうございました。掲載させていただく場合は、原稿をお送りして内容をご確認いただきます。';
+  expect(body.result.reply_text).toBe(finished);
+  const receipt = (await findMails(t)).at(-1);
+  hasAll(receipt?.body_text, ['お問い合わせ内容：卒業生・入居者の方の体験談の募集', finished]);
+  expect(receipt?.body_text).not.toContain('ご返信します');
+});
+
 test('the receipt repeats nothing that was typed but the name', async () => {
   const typed = {
     school_name_free: '打たれた学校',

@@ -10,7 +10,7 @@ const NUMBER = '受付番号';
 /** What a visitor's mail says of one inquiry. */
 export interface MailedInquiry {
   inquiry_no: string;
-  /** The shops that answer, estates, pamphlets. */
+  /** The shops that answer, and estates. */
   lines: readonly Line[];
   /** Of what was booked; [] when nothing was. */
   reservation: readonly Line[];
@@ -30,13 +30,22 @@ interface Receipt {
   inquiries: readonly MailedInquiry[];
   /** Preferred slots and choices, in words of the site. */
   choices: readonly Line[];
+  /** What was asked for to read; what can be read at once leads there. */
+  pamphlets?: readonly Line[];
 }
 
 /**
  * The receipt for the visitor. It does not repeat free text, so that nobody can send words of their own to a stranger
  * by entering that address.
  */
-export function receiptMail({ to_address, name, about, inquiries, choices }: Receipt): QueuedMail {
+export function receiptMail({
+  to_address,
+  name,
+  about,
+  inquiries,
+  choices,
+  pamphlets = [],
+}: Receipt): QueuedMail {
   const numbers = inquiries.map(({ inquiry_no }) => inquiry_no).join('、');
   return {
     to_address,
@@ -46,6 +55,7 @@ export function receiptMail({ to_address, name, about, inquiries, choices }: Rec
         name === '' ? 'お客様' : `${name} 様`,
         `${brand.name}にお問い合わせいただき、ありがとうございます。\n以下の内容で受け付けました。`,
         { lines: [[fieldLabels.inquiry_contents_id, about], ...choices] },
+        ...(pamphlets.length > 0 ? [{ heading: 'ご請求の資料' }, { lines: pamphlets }] : []),
         ...inquiries.flatMap(inquiryParts),
         'お心当たりのない場合は、お手数ですがこのメールを削除してください。',
       ],

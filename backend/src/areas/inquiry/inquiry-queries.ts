@@ -36,6 +36,8 @@ export interface InquiryEstate {
   zip_code: string;
   address_detail: string;
   station_time_text_min: string;
+  prefecture_id: number;
+  condition: number[];
 }
 
 /** Estates by id or by their inquiry number, also those that are not offered any more. */
@@ -47,7 +49,7 @@ export async function findInquiryEstates(
   return db
     .selectFrom('estate')
     .select(['estate_id', 'name', 'inquiry_no', 'shop_id', 'zip_code', 'address_detail'])
-    .select('station_time_text_min')
+    .select(['station_time_text_min', 'prefecture_id', 'condition'])
     .where((eb) =>
       eb.or([
         ...(ids.length > 0 ? [eb('estate_id', 'in', ids)] : []),

@@ -1,5 +1,6 @@
 import type { MailFormField } from '@gakumado/shared/forms';
 import { readMailFormFields } from '@gakumado/shared/forms';
+import { textOfHtml } from '@gakumado/shared/html-text';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ContentTables } from '../content/content-tables.ts';
@@ -10,13 +11,21 @@ const ENDPOINT = 'mailforms';
 const itemSchema = z.object({
   title: z.string().max(100).catch('お問い合わせ'),
   fields: z.array(z.unknown()).max(50),
+  finished: z.string().catch(''),
 });
+
+/** A form as the backend needs it; `finished` is the plain text that thanks the visitor, '' without one. */
+export interface DescribedForm {
+  title: string;
+  fields: MailFormField[];
+  finished: string;
+}
 
 /** A published form by its name; undefined for an unknown one. */
 export async function findMailForm(
   db: Kysely<ContentTables>,
   name: string,
-): Promise<{ title: string; fields: MailFormField[] } | undefined> {
+): Promise<DescribedForm | undefined> {
   const row = await db
     .selectFrom('content_item')
     .select('body')
@@ -26,5 +35,6 @@ export async function findMailForm(
     .executeTakeFirst();
   const item = itemSchema.safeParse(row?.body);
   if (!item.success) return undefined;
-  return { title: item.data.title, fields: readMailFormFields(item.data.fields) };
+  const { title, fields, finished } = item.data;
+  return { title, fields: readMailFormFields(fields), finished: textOfHtml(finished) };
 }

@@ -7,6 +7,12 @@ const ANSWER_MINUTES = 120;
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
+/** When material arrives (backend/seed/content/pages/leaflets.md): nobody writes an answer. */
+export const deliveryTexts = {
+  digital: '資料は、リンクからすぐにご覧いただけます。',
+  postal: '資料は、お申し込みから1週間ほどでお届けします。',
+};
+
 /** When a shop can be expected to answer, by its calendar from today on; without a shop, by working days. */
 export function replyText(days: readonly CalendarDay[] | undefined, now: Date): string {
   const [today, time = ''] = toJst(now).split('T');

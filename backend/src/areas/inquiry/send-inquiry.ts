@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
 import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
-import { chooseDocuments, digitalDocuments } from './choose-documents.ts';
+import { chooseDocuments, findMaterial, isPostal, readableDocuments } from './choose-documents.ts';
 import { describeApplicant, describeChoices, fullName, namedIdsOf } from './describe-applicant.ts';
 import type { FilledForm } from './inquiry-forms.ts';
 import {
@@ -22,7 +22,7 @@ import { receiptMail, shopAddress, shopMail } from './inquiry-mails.ts';
 import type { MailedInquiry } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
-import { replyText } from './reply-text.ts';
+import { deliveryTexts, replyText } from './reply-text.ts';
 import { reserveSelfViewing, reservePreferredSlots } from './reserve-preferred-slots.ts';
 import { splitByShop } from './split-by-shop.ts';
 import type { ShopShare } from './split-by-shop.ts';
@@ -52,6 +52,17 @@ export async function findReplyText(
   return replyText(days, now);
 }
 
+/** What happens next: what a mail form says at its end, how material arrives, or when somebody answers. */
+async function findNextStep(
+  trx: Transaction<Database>,
+  shop: ShopShare['shop'],
+  form: FilledForm,
+): Promise<string> {
+  if (form.finished !== '') return form.finished;
+  if (isPostal(form)) return deliveryTexts.postal;
+  return form.document_ids.length > 0 ? deliveryTexts.digital : findReplyText(trx, shop, new Date());
+}
+
 async function insertShare(
   trx: Transaction<Database>,
   { shop, estates }: ShopShare,
@@ -79,7 +90,7 @@ async function insertShare(
     sender.form_type === 'self_naiken'
       ? await reserveSelfViewing(trx, inquiry_id, estate_ids, form)
       : await reservePreferredSlots(trx, inquiry_id, shop, form);
-  const reply_text = await findReplyText(trx, shop, new Date());
+  const reply_text = await findNextStep(trx, shop, form);
   const shown = shop && {
     shop_id: shop.shop_id,
     shop_name: shop.shop_name,
@@ -95,13 +106,16 @@ async function insertShare(
  */
 export async function sendInquiry(
   trx: Transaction<Database>,
-  form: FilledForm,
+  sent: FilledForm,
   sender: Sender,
   { siteOrigin, shopMailFallback }: MailSettings,
 ): Promise<InquiryResult> {
-  const documents = await chooseDocuments(trx, form);
-  const digital = digitalDocuments(documents, form);
-  const shares = await splitByShop(trx, sender.form_type, form);
+  const shares = await splitByShop(trx, sender.form_type, sent);
+  const isMaterial = sender.form_type === 'data_request';
+  const homes = shares.flatMap(({ estates }) => estates);
+  const documents = await (isMaterial ? findMaterial(trx, sent, homes) : chooseDocuments(trx, sent));
+  const form = { ...sent, document_ids: documents.map(({ document_id }) => document_id) };
+  const pamphlets = documentLines(documents, siteOrigin, !isPostal(form));
   const names = await findNames(trx, namedIdsOf(form.applicant));
   const { about, applicant, mail_address } = form;
   const ways = sender.form_type === 'general' ? wayLines(form) : [];
@@ -111,10 +125,7 @@ export async function sendInquiry(
     const { shop, estates } = share;
     const receipt = await insertShare(trx, share, form, sender);
     const { inquiry_no, reservation, reply_text } = receipt;
-    const things = [
-      ...estateLines(estates, siteOrigin, [applicant['waitlist_estate_ids']].flat()),
-      ...documentLines(documents, siteOrigin, digital.length > 0),
-    ];
+    const things = estateLines(estates, siteOrigin, [applicant['waitlist_estate_ids']].flat());
     inquiries.push(receipt);
     mailed.push({
       inquiry_no,
@@ -124,6 +135,7 @@ export async function sendInquiry(
     });
     const lines: Line[] = [
       ...things,
+      ...pamphlets,
       ...ways,
       ...slotLines(form.wishes, reservation),
       ...describeApplicant(applicant, names, form.labels),
@@ -145,7 +157,10 @@ export async function sendInquiry(
       ...(form.labels.size > 0 ? [] : describeChoices(applicant, names)),
     ];
     const name = fullName(applicant);
-    await queueMail(trx, receiptMail({ to_address: mail_address, name, about, inquiries: mailed, choices }));
+    await queueMail(
+      trx,
+      receiptMail({ to_address: mail_address, name, about, choices, pamphlets, inquiries: mailed }),
+    );
   }
-  return { ...first, inquiries, documents: digital };
+  return { ...first, inquiries, documents: readableDocuments(documents, form) };
 }

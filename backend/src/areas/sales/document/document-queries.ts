@@ -1,4 +1,5 @@
 import type { Document, DocumentListRequest } from '@gakumado/shared/contract';
+import { areaSlugOf } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
@@ -40,6 +41,32 @@ export async function findDocuments(
   return query.execute();
 }
 
+/** A home that somebody wants to read about: an estate, or any of a prefecture with these conditions. */
+export interface Home {
+  prefecture_id: number;
+  condition: readonly number[];
+}
+
+/** The published pamphlets about homes that can be read at once, each once: for an estate those of its page. */
+export async function findHomeDocuments(db: Kysely<Database>, homes: readonly Home[]): Promise<Document[]> {
+  if (homes.length === 0) return [];
+  return db
+    .selectFrom('document')
+    .select(columns)
+    .select([thumbnailPath, pdfPath])
+    .where(isPublished)
+    .where('is_for_estates', '=', true)
+    .where('is_digital', '=', true)
+    .where((eb) => eb.or(homes.map(isAbout)))
+    .orderBy('sort_no')
+    .execute();
+}
+
+const isAbout = ({ prefecture_id, condition }: Home) => sql<boolean>`(
+  (area_slug is null or area_slug = ${areaSlugOf(prefecture_id)})
+  and (prefecture_id is null or prefecture_id = ${prefecture_id})
+  and (condition = '{}' or condition && ${[...condition]}::int[]))`;
+
 /** Published pamphlets that an estate's page offers. */
 export const estateDocuments = (db: Kysely<Database>, estateId: EstateRef) =>
   db
@@ -50,6 +77,7 @@ export const estateDocuments = (db: Kysely<Database>, estateId: EstateRef) =>
     .where(isPublished)
     .where('is_for_estates', '=', true)
     .where(sql<boolean>`(document.area_slug is null or document.area_slug = area.name_other)`)
+    .where(sql<boolean>`(document.prefecture_id is null or document.prefecture_id = offering.prefecture_id)`)
     .where(sql<boolean>`(document.condition = '{}' or document.condition && offering.condition)`)
     .select(['document_id', 'title'])
     .orderBy('document.sort_no');
