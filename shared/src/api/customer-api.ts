@@ -38,7 +38,11 @@ export async function checkMailAddress(mailAddress: string, signal?: AbortSignal
   return (await callApi<{ is_available: boolean }>('customer/check', body, { signal })).result.is_available;
 }
 
-/** Logs in. A wrong mail address or password is an ApiError with status 400 and one text for both. */
+/**
+ * Logs in. A wrong mail address or password is an ApiError with status 400 and one text for both. ApiError 400 at
+ * `recaptcha_token`: the name was tried too often, and a token for the action `login` has to be sent along. ApiError 429
+ * after ten failures of this client with one name.
+ */
 export async function loginCustomer(body: LoginRequest, signal?: AbortSignal): Promise<LoginResult> {
   return (await callApi<LoginResult>('customer/login', body, { signal })).result;
 }

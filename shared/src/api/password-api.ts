@@ -1,7 +1,7 @@
 import type { PasswordResetRequest } from '../contract/customer.ts';
 import { callApi } from './client.ts';
 
-/** Whether a password is the customer's. ApiError 429 after ten wrong ones, which lock the login as well. */
+/** Whether a password is the customer's. ApiError 429 after ten wrong ones within ten minutes. */
 export async function checkPassword(password: string, signal?: AbortSignal): Promise<boolean> {
   const options = { signal, isCustomerCall: true };
   return (await callApi<{ is_match: boolean }>('customer/password/check', { password }, options)).result

@@ -20,7 +20,8 @@ export const guestListsSchema = z.object({
 });
 
 type GuestLists = Partial<z.infer<typeof guestListsSchema>>;
-export type LoginRequest = LoginFormInput & GuestLists;
+/** A captcha's token is needed only once a call was refused at `recaptcha_token`. */
+export type LoginRequest = LoginFormInput & GuestLists & Pick<SentForm, 'recaptcha_token'>;
 
 /** customer/create: the registration form's values, and the guest's lists, which become the customer's. */
 export type CustomerCreateRequest = RegisterFormValues & GuestLists & SentForm;

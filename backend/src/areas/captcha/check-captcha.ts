@@ -62,8 +62,7 @@ const refusal = () => badField('recaptcha_token', 'captcha');
 /**
  * Judges the token of a form or throws `badField('recaptcha_token', 'captcha')`. The result spends it, and throws the
  * same when it is spent already. The token is a solved challenge (or, by configuration, a reCAPTCHA token), or an
- * answered question. A login needs none: its tries are limited by mail address, and a password manager signs in without
- * a page's scripts. One that is sent is checked.
+ * answered question.
  *
  * Judge outside a transaction: it asks the service, and the score and wrong answers must be kept whatever happens to
  * the form. Spend inside the transaction, so that a rollback frees the token.
@@ -73,9 +72,7 @@ export async function judgeCaptcha(
   token: string | undefined,
   action: CaptchaAction,
 ): Promise<(db: Kysely<Database>) => Promise<void>> {
-  if (deps.config.captchaProvider === 'off' || (token === undefined && action === 'login')) {
-    return async () => {};
-  }
+  if (deps.config.captchaProvider === 'off') return async () => {};
   const { score, id, expiresAt } = token === undefined ? WORTHLESS : await judge(deps, token, action);
   if (score < MIN_SCORE) throw refusal();
   return async (db) => {

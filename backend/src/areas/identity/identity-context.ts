@@ -12,6 +12,8 @@ export interface IdentityContext {
   config: Config;
   keys: SigningKeys;
   readAccessToken: ReadAccessToken;
+  /** The client whose tries of passwords the service counts; absent: the caller has counted them. */
+  client?: string;
 }
 
 export function createIdentityContext(db: Kysely<Database>, config: Config): IdentityContext {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { logFailure, toBusyFault } from '../../platform/http/error-handler.ts';
+import { limitByAddress } from '../../platform/http/client-address.ts';
 import { TARGET_PREFIX } from './identity-client.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { IdentityFault } from './identity-fault.ts';
@@ -42,7 +43,8 @@ export function identityRoutes(app: FastifyInstance, context: IdentityContext): 
       scope.post('/', { schema: { hide: true } }, async (request, reply) => {
         const target = String(request.headers['x-amz-target'] ?? '');
         const name = target.startsWith(TARGET_PREFIX) ? target.slice(TARGET_PREFIX.length) : target;
-        const answer = await runIdentityAction(context, name, request.body);
+        const client = limitByAddress(request);
+        const answer = await runIdentityAction({ ...context, client }, name, request.body);
         return reply.header('cache-control', 'no-store').type(CONTENT_TYPE).send(JSON.stringify(answer));
       });
 

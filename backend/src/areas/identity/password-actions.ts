@@ -1,6 +1,6 @@
 import { LOGIN_LOCK_MINUTES, LOGIN_TRIES } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
-import { forgetAttempts } from '../../platform/http/rate-limit.ts';
+import { forgetAttempts, forgetAttemptsUnder } from '../../platform/http/rate-limit.ts';
 import * as fields from './action-input.ts';
 import { takeCode } from './code-queries.ts';
 import { passwordResetMail } from './code-mails.ts';
@@ -23,18 +23,21 @@ import { deliveryDetails, toUsername } from './username.ts';
 /** Tries of one person's password (contract, section 1). */
 const PASSWORD_TRIES = { max: LOGIN_TRIES, windowS: LOGIN_LOCK_MINUTES * 60 };
 
+/** The keys of the tries of one name, by whichever client. */
+const triesOf = (name: string) => `password:${name}:`;
+
 /**
- * Throws unless `password` is the user's. An unknown user (undefined) costs the same work. The tries are counted by
- * `name`.
+ * Throws unless `password` is the user's. An unknown user (undefined) costs the same work. The tries of a client are
+ * counted by `name`, so that nobody locks somebody else out.
  */
 export async function requirePassword(
-  { db }: IdentityContext,
+  { db, client }: IdentityContext,
   { name, hash, password }: { name: string; hash: string | undefined; password: string },
 ): Promise<void> {
-  const key = `password:${name}`;
-  await limitAttempts(db, key, PASSWORD_TRIES, tooManyPasswords);
+  const key = client === undefined ? undefined : `${triesOf(name)}${client}`;
+  if (key) await limitAttempts(db, key, PASSWORD_TRIES, tooManyPasswords);
   if (!(await isPasswordOf(hash, password))) throw wrongPassword();
-  await forgetAttempts(db, key);
+  if (key) await forgetAttempts(db, key);
 }
 
 /** Whether a password is the present one of a person or one of the two before it. */
@@ -111,7 +114,7 @@ export async function confirmForgotPassword(
     if (!(await takeCode(trx, username, codeHash))) throw wrongCode();
     await replacePassword(trx, { sub: user.sub, passwordHash });
   });
-  await forgetAttempts(db, `password:${username}`);
+  await forgetAttemptsUnder(db, triesOf(user.username));
   return {};
 }
 

@@ -54,6 +54,16 @@ export async function countAttempt(
   return (await secondsToWait(db, key, limit)) === 0;
 }
 
+/** Gives one try back that was no failure. */
+export async function returnAttempt(db: QueryExecutorProvider, key: string): Promise<void> {
+  await sql`update rate_limit set tries = tries - 1 where limit_key = ${key} and tries > 0`.execute(db);
+}
+
+/** Gives the tries of every key back that begins so. */
+export async function forgetAttemptsUnder(db: QueryExecutorProvider, prefix: string): Promise<void> {
+  await sql`delete from rate_limit where starts_with(limit_key, ${prefix})`.execute(db);
+}
+
 /** Gives all tries back, after a success. */
 export async function forgetAttempts(db: QueryExecutorProvider, key: string): Promise<void> {
   await sql`delete from rate_limit where limit_key = ${key}`.execute(db);

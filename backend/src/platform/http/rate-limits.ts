@@ -7,8 +7,12 @@ const HOUR_S = 3600;
 
 /** Each contract limit (section 1), and those of ours that protect what costs us. */
 const limits = {
-  /** Per mail address. */
+  /** Per client and mail address; per mail address alone, more of them need a captcha (contract, 7.15). */
   login: { max: LOGIN_TRIES, windowS: LOGIN_LOCK_MINUTES * MINUTE_S },
+  /** Ours, per client, whatever the mail address. Logins that succeed do not count: a school has one address. */
+  loginClient: { max: 60, windowS: LOGIN_LOCK_MINUTES * MINUTE_S },
+  /** Ours, per member who is logged in. */
+  passwordCheck: { max: LOGIN_TRIES, windowS: LOGIN_LOCK_MINUTES * MINUTE_S },
   /** Per mail address. */
   passwordForgot: { max: 5, windowS: HOUR_S },
   /** Per client address, as all below. */

@@ -10,6 +10,7 @@ import { passwordChangedMail } from './customer-mails.ts';
 import { findCustomer, updateProfile } from './customer-queries.ts';
 import { followMailAddress } from './follow-mail-address.ts';
 import { codeRefusals, newPasswordRefusals, refuse } from './identity-refusal.ts';
+import { checkOwnPassword, forgivePasswordCheck, limitPasswordCheck } from './password-tries.ts';
 import { mailCodeRequest, noRequest, updateRequest } from './customer-requests.ts';
 
 const tags = ['customer'];
@@ -41,14 +42,14 @@ export function profileRoutes(app: FastifyInstance, context: CustomerContext): v
     `${API_PREFIX}/customer/update`,
     { schema: { tags, security, body: updateRequest, response } },
     async (request) => {
-      const { customer_id, username, access_token } = await requireCustomer(request);
+      const customer = await requireCustomer(request);
+      const { customer_id, access_token } = customer;
       const { mail_address, password, current_password = '', ...form } = request.body;
       const { mail_address_confirm: _, access_key: __, ...profile } = form;
       const former = (await answer(customer_id)).result.mail_address;
       if (mail_address !== undefined && mail_address !== former) {
         if (current_password === '') throw noPassword();
-        const isRight = await client.checkPassword(username, current_password).catch(refuse({}));
-        if (!isRight) throw wrongPassword();
+        if (!(await checkOwnPassword(context, customer, current_password))) throw wrongPassword();
         await client.startMailChange(access_token, mail_address).catch(
           refuse({
             AliasExistsException: duplicate,
@@ -57,9 +58,11 @@ export function profileRoutes(app: FastifyInstance, context: CustomerContext): v
         );
       }
       if (password !== undefined) {
+        await limitPasswordCheck(context, customer);
         await client
           .changePassword(access_token, current_password, password)
           .catch(refuse({ ...newPasswordRefusals, NotAuthorizedException: wrongPassword }));
+        await forgivePasswordCheck(context, customer);
         await queueMail(db, passwordChangedMail(config.siteOrigin, former));
       }
       await updateProfile(db, customer_id, profile);

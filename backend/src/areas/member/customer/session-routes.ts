@@ -4,18 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { checkCaptcha } from '../../captcha/check-captcha.ts';
 import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
-import { forgetAttempts, limitRate } from '../../../platform/http/rate-limit.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { IdentityFault } from '../../identity/identity-fault.ts';
 import { readBearerToken } from '../../identity/require-customer.ts';
 import { endSession, isSignedOut } from '../../identity/signed-out-queries.ts';
-import { toUsername } from '../../identity/username.ts';
 import { deviceName } from '../session/device-name.ts';
 import { endReplacedSession, noteSession } from '../session/open-sessions.ts';
 import { toLoginResult } from './customer-context.ts';
 import type { CustomerContext } from './customer-context.ts';
 import { refuse } from './identity-refusal.ts';
 import { mergeGuestLists } from './merge-guest-lists.ts';
+import { countLogin } from './password-tries.ts';
+import type { LoginTry } from './password-tries.ts';
 import { clearRefreshCookie, readRefreshCookie, requireJson, writeRefreshCookie } from './refresh-cookie.ts';
 import { loginRequest, noRequest } from './customer-requests.ts';
 
@@ -24,18 +24,17 @@ const response = { 200: singleAnswer(loginResultSchema) };
 
 /** customer/login, refresh and logout. The refresh token is in a cookie that no script can read. */
 export function sessionRoutes(app: FastifyInstance, context: CustomerContext): void {
-  const { db, config, client, identity, limits } = context;
+  const { db, config, client, identity } = context;
 
   typed(app).post(
     `${API_PREFIX}/customer/login`,
     { schema: { tags, body: loginRequest, response } },
     async (request, reply) => {
       const { mail_address, password, is_keep, recaptcha_token, ...guestLists } = request.body;
-      const key = `login:${toUsername(mail_address)}`;
-      await limitRate(db, key, limits.login).catch(sayLocked);
-      await checkCaptcha({ db, config }, recaptcha_token, 'login');
+      const loginTry = await countLogin(context, request, mail_address);
+      await checkLoginCaptcha(context, recaptcha_token, loginTry);
       const tokens = await client.signIn(mail_address, password).catch(refuseLogin);
-      await forgetAttempts(db, key);
+      await loginTry.forgive();
       const login = await toLoginResult(context, tokens, mail_address);
       if (!login) throw new Error('a customer was deleted at the moment of the login');
       const { result, owner } = login;
@@ -97,14 +96,20 @@ const passOverRefusal = (error: unknown): void => {
   if (!(error instanceof IdentityFault)) throw error;
 };
 
-const sayLocked = (error: unknown): never => {
-  if (!(error instanceof ApiFault)) throw error;
-  const { retryAfterS = 0, httpStatus } = error;
-  const message = messages.loginLocked;
-  throw httpStatus === 429
-    ? new ApiFault(400, [{ field: '', code: 'rate_limit', message }], { message, httpStatus, retryAfterS })
-    : error;
-};
+/**
+ * A login needs no captcha until its name was tried too often: a password manager signs in without a page's scripts. A
+ * token that is sent is checked.
+ */
+async function checkLoginCaptcha(
+  { db, config }: CustomerContext,
+  token: string | undefined,
+  { isCaptchaNeeded }: LoginTry,
+): Promise<void> {
+  if (token !== undefined) return checkCaptcha({ db, config }, token, 'login');
+  if (!isCaptchaNeeded || config.captchaProvider === 'off') return;
+  const message = messages.loginCaptcha;
+  throw new ApiFault(400, [{ field: 'recaptcha_token', code: 'captcha', message }], { message });
+}
 
 /**
  * A refused login is a 400 with one text, whatever the reason (contract, 3.10). Only the right password reveals that

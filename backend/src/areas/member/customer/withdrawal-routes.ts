@@ -9,7 +9,7 @@ import { queueMail } from '../../../background/mail/queue-mail.ts';
 import type { CustomerContext } from './customer-context.ts';
 import { farewellMail } from './customer-mails.ts';
 import { deleteCustomer, insertWithdrawal } from './customer-queries.ts';
-import { refuse } from './identity-refusal.ts';
+import { checkOwnPassword } from './password-tries.ts';
 import { clearRefreshCookie } from './refresh-cookie.ts';
 import { deleteRequest } from './customer-requests.ts';
 
@@ -27,10 +27,11 @@ export function withdrawalRoutes(app: FastifyInstance, context: CustomerContext)
       },
     },
     async (request, reply) => {
-      const { customer_id, username, session_id, access_token } = await requireCustomer(request);
+      const customer = await requireCustomer(request);
+      const { customer_id, session_id, access_token } = customer;
       const { password, reason_ids, reason_text } = request.body;
-      const isRight = await client.checkPassword(username, password).catch(refuse({}));
-      if (!isRight) throw badField('password', 'mismatch', messages.passwordWrong);
+      if (!(await checkOwnPassword(context, customer, password)))
+        throw badField('password', 'mismatch', messages.passwordWrong);
       await db.transaction().execute(async (trx) => {
         const mailAddress = await deleteCustomer(trx, customer_id);
         if (mailAddress === undefined) return;
