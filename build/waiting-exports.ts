@@ -34,7 +34,7 @@ const waitingExports = {
     'updateCustomer',
   ],
   '/withdrawal/': ['deleteCustomer'],
-  '/favorite/': ['createShareList', 'findShareList', 'saveVerdict'],
+  '/favorite/': ['closeShareList', 'createShareList', 'findShareList', 'saveVerdict', 'updateShareList'],
   '/mailform/matomete/roomorder/': ['orderRooms'],
   '/search_condition/': ['stopConditionMails'],
   '/request/': ['listDocuments'],

@@ -52,7 +52,7 @@ export {
 } from './customer-api.ts';
 export { listNotifications, markNotificationsRead } from './notification-api.ts';
 export { checkPassword, checkPasswordHistory, requestPasswordReset, resetPassword } from './password-api.ts';
-export { createShareList, findShareList, saveVerdict } from './share-api.ts';
+export { closeShareList, createShareList, findShareList, saveVerdict, updateShareList } from './share-api.ts';
 export { joinWaitlist, leaveWaitlist, listWaitlist } from './waitlist-api.ts';
 export { listFavorites, saveFavorites } from './favorite-api.ts';
 export { listHistory, listHistoryEstates, saveHistory } from './history-api.ts';

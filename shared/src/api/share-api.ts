@@ -1,7 +1,9 @@
 import type {
+  ShareCloseRequest,
   ShareCreateRequest,
   ShareDetail,
   ShareKey,
+  ShareUpdateRequest,
   VerdictSaveRequest,
 } from '../contract/share-list.ts';
 import { callApi } from './client.ts';
@@ -21,10 +23,26 @@ export async function findShareList(shareKey: string, signal?: AbortSignal): Pro
   return (await callApi<ShareDetail>('share/list/detail', { share_key: shareKey }, { signal })).result;
 }
 
-/** Saves what somebody thinks of an estate of a shared list, in place of what that name said before. */
+/**
+ * Saves what somebody thinks of an estate of a shared list, in place of what that name said before. ApiError 400 with the
+ * code `conflict` where that is not the `version` which the device has seen.
+ */
 export async function saveVerdict(
-  request: WithOptional<VerdictSaveRequest, 'comment'>,
+  request: WithOptional<VerdictSaveRequest, 'comment' | 'version'>,
   signal?: AbortSignal,
 ): Promise<void> {
   await callApi<object>('share/list/verdict/save', request, { signal });
+}
+
+/** Takes estates into a shared list and out of it. ApiError 400 for any other key than that of its owner. */
+export async function updateShareList(
+  request: WithOptional<ShareUpdateRequest, 'add_estate_ids' | 'remove_estate_ids'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  await callApi<object>('share/list/update', request, { signal });
+}
+
+/** Closes a shared list for everybody, and forgets the verdicts on it. */
+export async function closeShareList(request: ShareCloseRequest, signal?: AbortSignal): Promise<void> {
+  await callApi<object>('share/list/close', request, { signal });
 }

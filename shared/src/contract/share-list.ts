@@ -1,7 +1,8 @@
-import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
+import { offerFields } from '@gakumado/shared/search-fields';
+import { SHARE_COMMENT_MAX, SHARE_ESTATES_MAX, SHARE_NAME_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { estateSchema } from './estate.ts';
-import { id, integer, isOneLine, optional, someIds, text } from './fields.ts';
+import { id, idList, integer, isOneLine, optional, someIds, text } from './fields.ts';
 
 const DEFAULT_DAYS = 30;
 const MAX_DAYS = 90;
@@ -20,21 +21,40 @@ export const shareCreateSchema = z.object({
 });
 export type ShareCreateRequest = z.infer<typeof shareCreateSchema>;
 
-export const shareKeySchema = z.object({ share_key: shareKey, expires_at: z.string() });
+/** `share_key` is for everybody, `owner_key` for whoever made the list. */
+export const shareKeySchema = z.object({ share_key: shareKey, owner_key: shareKey, expires_at: z.string() });
 export type ShareKey = z.infer<typeof shareKeySchema>;
 
 /** share/list/detail. */
 export const shareDetailRequest = z.object({ share_key: z.string().max(100) });
 
-/** share/list/verdict/save; the last verdict of each person on an estate counts. */
+const ownerRequest = { share_key: z.string().max(100), owner_key: z.string().max(100) };
+
+/** share/list/update: estates that join the list and estates that leave it. */
+export const shareUpdateSchema = z.object({
+  ...ownerRequest,
+  add_estate_ids: optional(idList(SHARE_ESTATES_MAX)).transform((ids) => ids ?? []),
+  remove_estate_ids: optional(idList(SHARE_ESTATES_MAX)).transform((ids) => ids ?? []),
+});
+export type ShareUpdateRequest = z.infer<typeof shareUpdateSchema>;
+
+/** share/list/close. */
+export const shareCloseSchema = z.object(ownerRequest);
+export type ShareCloseRequest = z.infer<typeof shareCloseSchema>;
+
+/**
+ * share/list/verdict/save; the last verdict of each person on an estate counts. `version` is that of the verdict which this
+ * one replaces, 0 for none: another one in its place is a conflict. Left out, any is replaced.
+ */
 export const verdictSaveSchema = z.object({
   share_key: z.string().max(100),
   estate_id: id(),
-  by: text(20)
+  by: text(SHARE_NAME_MAX)
     .refine((name) => name.length > 0, { params: { code: 'required' } })
     .refine(isOneLine),
   verdict: z.enum(verdicts),
-  comment: optional(text(200)).transform((comment) => comment ?? ''),
+  comment: optional(text(SHARE_COMMENT_MAX)).transform((comment) => comment ?? ''),
+  version: optional(integer(0, 1_000_000)),
 });
 export type VerdictSaveRequest = z.infer<typeof verdictSaveSchema>;
 
@@ -44,15 +64,28 @@ export const verdictSchema = z.object({
   verdict: z.enum(verdicts),
   comment: z.string(),
   updated_at: z.string(),
+  version: z.int(),
 });
 
-/** A shared list; `estates` are those of `estate_ids` that are still published. */
+/** What some free room of an estate offers: a field of the search filter with its value. */
+const offerSchema = z.object({
+  estate_id: z.int(),
+  field: z.enum(offerFields),
+  value: z.union([z.int(), z.string()]),
+});
+
+/**
+ * A shared list; `estates` are those of `estate_ids` that are still published. Of a closed list nothing is left but its
+ * dates.
+ */
 export const shareDetailSchema = z.object({
   estate_ids: z.array(z.int()),
   note: z.string(),
   created_at: z.string(),
   expires_at: z.string(),
+  closed_at: z.string().nullable(),
   estates: z.array(estateSchema),
+  offers: z.array(offerSchema),
   verdicts: z.array(verdictSchema),
 });
 export type ShareDetail = z.infer<typeof shareDetailSchema>;

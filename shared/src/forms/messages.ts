@@ -7,6 +7,7 @@ import {
   MOVE_IN_MONTHS,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  SHARE_ESTATES_MAX,
   SHARE_PEOPLE_MAX,
   WAITLIST_MAX,
 } from '@gakumado/shared/vocabulary';
@@ -93,6 +94,9 @@ export const messages = {
   conditionDuplicate: '同じ条件がすでに保存されています。',
   waitlistFull: `キャンセル待ちは${WAITLIST_MAX}件まで登録できます。`,
   waitlistVacant: '現在、空室のある物件です。キャンセル待ちは満室のときに登録できます。',
+  shareListFull: `1つのリストに入れられる物件は${SHARE_ESTATES_MAX}件までです。`,
+  verdictChanged:
+    '同じお名前の答えが、ほかの端末から送られています。内容をご確認のうえ、変える場合はもう一度送信してください。',
   sharePeopleFull: `1つのリストに感想を書けるのは${SHARE_PEOPLE_MAX}人までです。`,
   /** 完了 of the pages of members (contract, 4.2, 4.4, 4.5, 4.12, 4.13). */
   registered: '会員登録が完了しました。',

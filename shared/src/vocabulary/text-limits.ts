@@ -10,3 +10,6 @@ export const FAQ_WORD_MAX = 50;
 export const CONDITION_NAME_MAX = 40;
 /** A visitor's own note about an estate. */
 export const HOME_NOTE_MAX = 200;
+/** The name under which somebody judges the estates of a shared list, and the word beside a verdict. */
+export const SHARE_NAME_MAX = 20;
+export const SHARE_COMMENT_MAX = 100;

@@ -1,7 +1,7 @@
 import type { Verdict } from '@gakumado/shared/contract';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
-/** See migrations/0010_member_lists.sql: data of visitors who are not members. */
+/** See migrations/0010_member_lists.sql and 0024_family_list.sql: data of visitors who are not members. */
 export interface VisitorTables {
   share_list: {
     share_hash: Buffer;
@@ -9,6 +9,9 @@ export interface VisitorTables {
     note: string;
     created_at: ColumnType<Date, undefined, never>;
     expires_at: Date;
+    /** Null of a list from before there were owners' keys. */
+    owner_hash: Buffer | null;
+    closed_at: Date | null;
   };
   share_verdict: {
     share_hash: Buffer;
@@ -17,6 +20,7 @@ export interface VisitorTables {
     verdict: Verdict;
     comment: string;
     updated_at: Date;
+    version: Generated<number>;
   };
   log_tracking: {
     session_key: string;

@@ -37,3 +37,7 @@ function offers(field: OfferField, asked: unknown): RawBuilder<SqlBool> {
 export const offerConditions = Object.fromEntries(
   offerFields.map((field) => [field, (asked: unknown) => offers(field, asked)]),
 ) as Record<OfferField, (asked: unknown) => RawBuilder<SqlBool>>;
+
+/** Field and value of each offer in estate.offer_mask. */
+export const readOffers = (mask: number): { field: OfferField; value: number | string }[] =>
+  offerBits.filter((_, bit) => (mask & (2 ** bit)) !== 0).map(([field, value]) => ({ field, value }));

@@ -1,8 +1,10 @@
 import {
+  shareCloseSchema,
   shareCreateSchema,
   shareDetailRequest,
   shareDetailSchema,
   shareKeySchema,
+  shareUpdateSchema,
   singleAnswer,
   verdictSaveSchema,
 } from '@gakumado/shared/contract';
@@ -15,10 +17,18 @@ import { limitByAddress } from '../../../platform/http/client-address.ts';
 import { limitRate } from '../../../platform/http/rate-limit.ts';
 import { rateLimits } from '../../../platform/http/rate-limits.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { findShareList, insertShareList, saveVerdict } from './share-queries.ts';
+import {
+  closeShareList,
+  findShareList,
+  insertShareList,
+  saveVerdict,
+  updateShareList,
+} from './share-queries.ts';
 
 const tags = ['share'];
 
+/** 401 would end a session (contract, section 1). */
+const noOwner = () => badField('owner_key', 'mismatch');
 const unknownList = () => new ApiFault(404, [{ field: 'share_key', code: 'not_found' }]);
 
 /** share/list/*: lists that everybody with the key may read and judge, members or not. */
@@ -44,6 +54,25 @@ export function shareRoutes(app: FastifyInstance, { db, config }: Deps): void {
     return { status: 200 as const, result };
   });
 
+  const updateSchema = { tags, body: shareUpdateSchema, response: { 200: singleAnswer(z.object({})) } };
+  typed(app).post(`${API_PREFIX}/share/list/update`, { schema: updateSchema }, async (request) => {
+    await limitRate(db, `verdict:${limitByAddress(request)}`, shareVerdict);
+    const outcome = await updateShareList(db, request.body);
+    if (outcome === 'no_list') throw unknownList();
+    if (outcome === 'no_owner') throw noOwner();
+    if (outcome === 'full') throw badField('add_estate_ids', 'range', messages.shareListFull);
+    return { status: 200 as const, result: {} };
+  });
+
+  const closeSchema = { tags, body: shareCloseSchema, response: { 200: singleAnswer(z.object({})) } };
+  typed(app).post(`${API_PREFIX}/share/list/close`, { schema: closeSchema }, async (request) => {
+    await limitRate(db, `verdict:${limitByAddress(request)}`, shareVerdict);
+    const outcome = await closeShareList(db, request.body);
+    if (outcome === 'no_list') throw unknownList();
+    if (outcome === 'no_owner') throw noOwner();
+    return { status: 200 as const, result: {} };
+  });
+
   const saveSchema = { tags, body: verdictSaveSchema, response: { 200: singleAnswer(z.object({})) } };
   typed(app).post(`${API_PREFIX}/share/list/verdict/save`, { schema: saveSchema }, async (request) => {
     await limitRate(db, `verdict:${limitByAddress(request)}`, shareVerdict);
@@ -51,6 +80,7 @@ export function shareRoutes(app: FastifyInstance, { db, config }: Deps): void {
     if (outcome === 'no_list') throw unknownList();
     if (outcome === 'no_estate') throw badField('estate_id', 'not_found');
     if (outcome === 'full') throw badField('by', 'range', messages.sharePeopleFull);
+    if (outcome === 'changed') throw badField('version', 'conflict', messages.verdictChanged);
     return { status: 200 as const, result: {} };
   });
 }

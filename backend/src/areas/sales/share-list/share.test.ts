@@ -26,7 +26,7 @@ const expire = () =>
 
 test('a list is reached by its key alone, which is stored nowhere', async () => {
   const { body } = await create({ estate_ids: `${ids[2]},${ids[0]},2000000000`, note: '候補です' });
-  const { share_key, expires_at } = body.result;
+  const { share_key, owner_key, expires_at } = body.result;
   expect(share_key).toMatch(/^[\w-]{32}$/);
   expect((Date.parse(expires_at) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
   expect((await detail(share_key)).body.result).toEqual({
@@ -34,11 +34,15 @@ test('a list is reached by its key alone, which is stored nowhere', async () => 
     note: '候補です',
     created_at: expect.stringMatching(/\+09:00$/),
     expires_at,
+    closed_at: null,
+    offers: expect.any(Array),
     estates: [expect.objectContaining({ estate_id: ids[2] }), expect.objectContaining({ estate_id: ids[0] })],
     verdicts: [],
   });
   const rows = JSON.stringify(await t.db.selectFrom('share_list').selectAll().execute());
   expect(rows).not.toContain(share_key);
+  expect(owner_key).toMatch(/^[\w-]{32}$/);
+  expect(rows).not.toContain(owner_key);
 });
 
 test('the last verdict of a person on an estate counts', async () => {
@@ -49,9 +53,16 @@ test('the last verdict of a person on an estate counts', async () => {
   await judge(key, { estate_id: ids[1], verdict: '△' });
   const { verdicts } = (await detail(key)).body.result;
   expect(verdicts).toEqual([
-    { estate_id: ids[0], by: '父', verdict: '◎', comment: '', updated_at: expect.any(String) },
-    { estate_id: ids[0], by: '母', verdict: '○', comment: 'やっぱり良い', updated_at: expect.any(String) },
-    { estate_id: ids[1], by: '母', verdict: '△', comment: '', updated_at: expect.any(String) },
+    { estate_id: ids[0], by: '父', verdict: '◎', comment: '', updated_at: expect.any(String), version: 1 },
+    {
+      estate_id: ids[0],
+      by: '母',
+      verdict: '○',
+      comment: 'やっぱり良い',
+      updated_at: expect.any(String),
+      version: 2,
+    },
+    { estate_id: ids[1], by: '母', verdict: '△', comment: '', updated_at: expect.any(String), version: 1 },
   ]);
 });
 
@@ -63,6 +74,82 @@ test('ten people at most, also concurrently, and those ten may go on', async () 
   expect(verdicts).toHaveLength(10);
   expect((await judge(key, { by: verdicts[0].by, verdict: '△' })).statusCode).toBe(200);
   expect((await judge(key, { by: 'もう一人' })).body.errors[0]).toMatchObject({ field: 'by', code: 'range' });
+});
+
+test('a verdict that another device has changed is not overwritten unseen', async () => {
+  const key = await newKey();
+  const both = await Promise.all([
+    judge(key, { verdict: '×', version: 0 }),
+    judge(key, { verdict: '◎', version: 0 }),
+  ]);
+  expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
+  const refused = both.find((answer) => answer.statusCode === 400)!;
+  expect(refused.body.errors[0]).toMatchObject({ field: 'version', code: 'conflict' });
+  const [{ version }] = (await detail(key)).body.result.verdicts;
+  expect((await judge(key, { verdict: '△', version })).statusCode).toBe(200);
+  expect((await judge(key, { verdict: '○', version })).statusCode).toBe(400);
+  // Another person is never in the way.
+  expect((await judge(key, { by: '父', version: 0 })).statusCode).toBe(200);
+});
+
+test('the owner adds and removes, also on two devices at once, and nobody else does', async () => {
+  const { share_key, owner_key } = (await create({ estate_ids: ids.slice(0, 3) })).body.result;
+  const update = (change: object, owner = owner_key) =>
+    t.call('share/list/update', { share_key, owner_key: owner, ...change });
+  await judge(share_key);
+  await Promise.all([
+    update({ add_estate_ids: [ids[3], 2_000_000_000] }),
+    update({ remove_estate_ids: [ids[0]] }),
+    update({ add_estate_ids: [ids[4], ids[1]] }),
+  ]);
+  const { estate_ids, verdicts } = (await detail(share_key)).body.result;
+  expect(estate_ids.toSorted()).toEqual([ids[1], ids[2], ids[3], ids[4]].toSorted());
+  expect(verdicts).toEqual([]);
+  expect((await judge(share_key)).body.errors[0].code).toBe('not_found');
+  await update({ add_estate_ids: [ids[0]] });
+  expect((await detail(share_key)).body.result.verdicts).toHaveLength(1);
+
+  const full = await update({ add_estate_ids: ids.slice(0, 20), remove_estate_ids: [] });
+  expect(full.statusCode).toBe(200);
+  expect((await update({ add_estate_ids: [ids[20]] })).body.errors[0]).toMatchObject({
+    field: 'add_estate_ids',
+    code: 'range',
+    message: '1つのリストに入れられる物件は20件までです。',
+  });
+  for (const owner of [share_key, 'x'])
+    expect((await update({ remove_estate_ids: [ids[1]] }, owner)).body.errors[0]).toMatchObject({
+      field: 'owner_key',
+      code: 'mismatch',
+    });
+  expect((await t.call('share/list/update', { share_key: 'x', owner_key })).statusCode).toBe(404);
+});
+
+test('a closed list says so and has forgotten everything else', async () => {
+  const { share_key, owner_key } = (await create({ estate_ids: ids.slice(0, 3), note: '候補' })).body.result;
+  await judge(share_key);
+  const close = (owner: string) => t.call('share/list/close', { share_key, owner_key: owner });
+  expect((await close(share_key)).statusCode).toBe(400);
+  expect((await close(owner_key)).statusCode).toBe(200);
+  expect((await detail(share_key)).body.result).toMatchObject({
+    closed_at: expect.stringMatching(/\+09:00$/),
+    estate_ids: [],
+    estates: [],
+    offers: [],
+    verdicts: [],
+    note: '',
+  });
+  expect((await judge(share_key)).statusCode).toBe(404);
+  expect((await close(owner_key)).statusCode).toBe(404);
+});
+
+test('a list says what the free rooms of its homes offer', async () => {
+  const { rows } = await t.pool.query<{ estate_id: number }>(
+    'select estate_id from estate where status = 1 and offer_mask & 256 <> 0 and offer_mask & 16384 = 0 limit 1',
+  );
+  const key = await newKey([rows[0]!.estate_id]);
+  const { offers } = (await detail(key)).body.result;
+  expect(offers).toContainEqual({ estate_id: rows[0]!.estate_id, field: 'floor_min', value: 2 });
+  expect(offers).not.toContainEqual(expect.objectContaining({ field: 'is_without_curfew' }));
 });
 
 test('an expired list is unknown, and swept away with its verdicts', async () => {
@@ -104,7 +191,7 @@ test('an unknown key is 404, a verdict beside the list or of another kind refuse
     { verdict: '☆' },
     { by: '' },
     { by: 'あ'.repeat(21) },
-    { comment: 'あ'.repeat(201) },
+    { comment: 'あ'.repeat(101) },
   ]) {
     expect((await judge(key, change)).statusCode).toBe(400);
   }
