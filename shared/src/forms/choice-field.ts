@@ -65,13 +65,16 @@ interface ListRule {
   isKnown?: (value: number) => boolean;
 }
 
-/** Several numbers, each once: an array or a comma list. Nothing chosen is an empty list. */
+/**
+ * Several numbers, each once: an array or a comma list. Nothing chosen is an empty list; a group of checkboxes that
+ * nobody has touched says `false`.
+ */
 export function choiceList({ label, max, isRequired = false, isKnown = isId }: ListRule) {
   return z
-    .union([z.array(numberOrText()).max(500), z.string().max(2000), z.number()])
+    .union([z.array(numberOrText()).max(500), z.string().max(2000), z.number(), z.literal(false)])
     .nullish()
     .transform((given) => {
-      if (given === null || given === undefined) return [];
+      if (given === null || given === undefined || given === false) return [];
       const parts = typeof given === 'string' ? given.split(',') : [given].flat();
       return [...new Set(parts.filter((part) => part !== '').map(toNumber))];
     })
