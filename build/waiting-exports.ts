@@ -39,7 +39,6 @@ const waitingExports = {
   '/search_condition/': ['stopConditionMails'],
   '/request/': ['listDocuments'],
   '/inquiry/general/': ['releaseSlots', 'selectStoreContact', 'storeContactChosen', 'storeContactCleared'],
-  '/view/contact/': ['checksItem', 'readEstatesToContact'],
   '/view/{id}/': ['guidePriceOf', 'joinWaitlist', 'listEstateStations', 'listImages'],
   '/store/{area_or_pref}/{pref}/': ['findShop', 'Tabs'],
 };

@@ -42,7 +42,7 @@ export const memberPages: readonly Row[] = [
     'no',
     '/reset_password/change/?code=123456&mail_address=hanako%40example.com',
   ],
-  ['view/contact', 'viewContact', '', 'no'],
+  ['view/contact', 'viewContact', '', 'no', { at: '/view/contact/', says: /知りたいこと/ }],
   ['mailform/matomete/roomorder', 'matomete', '', 'no'],
   ['pr/it_id/inquiry', 'inquiry', '', 'no'],
   ['pr/self_naiken/inquiry', 'inquiry', '', 'no'],

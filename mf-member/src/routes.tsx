@@ -37,5 +37,12 @@ export const routes: RemoteRoute[] = [
     handle: { layout: 'mypage', guards: ['auth'], isPersonal: true },
     lazy: () => import(/* webpackChunkName: "mypage-page" */ './pages/mypage/mypage-page.tsx'),
   },
+  {
+    id: 'mf-member/view-contact-page',
+    path: '/view/contact',
+    handle: { layout: 'viewContact', isPersonal: true },
+    lazy: () =>
+      import(/* webpackChunkName: "view-contact-page" */ './pages/view-contact/view-contact-page.tsx'),
+  },
   ...upcomingRoutes,
 ];

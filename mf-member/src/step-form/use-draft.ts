@@ -32,7 +32,14 @@ export function fillIn(form: UseFormReturn<FormValues>, values: FormValues): voi
   }
 }
 
+/** Puts values in the place of others. */
+function replace(form: UseFormReturn<FormValues>, values: FormValues): void {
+  for (const [path, value] of leavesOf(asControlValues(values))) form.setValue(path, value);
+}
+
 interface DraftSettings {
+  /** What other pages have left for the form: it replaces what the draft says. */
+  findChosen: () => FormValues;
   /** Answers what is known of the visitor, for a form without a draft. */
   findPrefill: () => Promise<FormValues | null>;
   /** Called once, when the draft is in its place. */
@@ -43,7 +50,7 @@ interface DraftSettings {
 export function useDraft(
   name: string,
   form: UseFormReturn<FormValues>,
-  { findPrefill, onRestored }: DraftSettings,
+  { findChosen, findPrefill, onRestored }: DraftSettings,
 ): void {
   const isRestored = useRef(false);
   useEffect(() => {
@@ -52,6 +59,7 @@ export function useDraft(
       const draft = readDraft(name);
       if (draft) fillIn(form, draft.values);
       else void findPrefill().then((known) => known && fillIn(form, known));
+      replace(form, findChosen());
       onRestored();
     }
     return form.subscribe({

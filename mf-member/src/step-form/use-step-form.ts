@@ -22,6 +22,8 @@ export interface StepFormSettings<Receipt> extends FormCall<Receipt> {
   groups: readonly FormGroup[];
   /** What is filled in at first, from the address. */
   preset?: FormValues;
+  /** What other pages have left in this tab for the form, such as chosen estates. Read in the browser only. */
+  findChosen?: () => FormValues;
 }
 
 /** A form in three steps, which are addresses (contract, 4.1): 入力, 確認, 完了. */
@@ -47,6 +49,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
 
   const check = () => schema.safeParse(shownValues(groups, form.getValues())).data ?? null;
   useDraft(name, form, {
+    findChosen: () => settings.findChosen?.() ?? {},
     findPrefill: () => prefillFor(groups.flatMap(({ fields }) => fields).flatMap(({ paths }) => paths)),
     // A reload of 確認 comes back to it.
     onRestored: () => {

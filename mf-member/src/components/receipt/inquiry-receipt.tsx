@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import type { InquiryReceipt as Receipt, InquiryResult } from '@gakumado/shared/contract';
 import { inquiryReceivedMessage } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { formatDay, LinkButton, Notice, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { numberedEstate, useEstateCards } from '../../step-form/items/estate-cards.ts';
 import { calendarFile } from './calendar-file.ts';
 import styles from './inquiry-receipt.module.css';
 
@@ -20,7 +22,7 @@ export function InquiryReceipt({ receipt }: { receipt: InquiryResult }) {
         ご入力のメールアドレスに、受付の控えをお送りしました。届かないときは、迷惑メールフォルダもご確認ください。
       </p>
       {inquiries.map((inquiry) => (
-        <ShopAnswer key={inquiry.inquiry_no} inquiry={inquiry} />
+        <ShopAnswer key={inquiry.inquiry_no} inquiry={inquiry} isOneOfSeveral={inquiries.length > 1} />
       ))}
       {documents.length > 0 && (
         <section className={styles.part}>
@@ -43,8 +45,14 @@ export function InquiryReceipt({ receipt }: { receipt: InquiryResult }) {
   );
 }
 
-/** The part of an inquiry that one shop answers. */
-function ShopAnswer({ inquiry: { inquiry_no, shop, reply_text, reservation } }: { inquiry: Receipt }) {
+interface ShopAnswerProps {
+  inquiry: Receipt;
+  isOneOfSeveral: boolean;
+}
+
+/** The part of an inquiry that one shop answers. Where there are several, each says which estates it is about. */
+function ShopAnswer({ inquiry, isOneOfSeveral }: ShopAnswerProps) {
+  const { inquiry_no, shop, reply_text, reservation, estate_ids } = inquiry;
   return (
     <section className={styles.part}>
       <h3>{shop ? shop.shop_name : 'お客様窓口'}</h3>
@@ -59,6 +67,14 @@ function ShopAnswer({ inquiry: { inquiry_no, shop, reply_text, reservation } }: 
           </dd>
           <dt>所在地</dt>
           <dd>{shop.address}</dd>
+          {isOneOfSeveral && estate_ids.length > 0 && (
+            <>
+              <dt>{fieldLabels.estate_ids}</dt>
+              <dd>
+                <EstateNames ids={estate_ids} />
+              </dd>
+            </>
+          )}
         </dl>
       )}
       {reservation && (
@@ -85,6 +101,19 @@ function ShopAnswer({ inquiry: { inquiry_no, shop, reply_text, reservation } }: 
         </>
       )}
     </section>
+  );
+}
+
+function EstateNames({ ids }: { ids: readonly number[] }) {
+  const { cardOf } = useEstateCards(ids);
+  return (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>
+          <Link to={paths.estate(id)}>{cardOf(id)?.name ?? numberedEstate(id)}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,6 +4,7 @@ import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { formatShortDay } from '@gakumado/shared/ui';
 import { routes } from '../../routes.tsx';
+import { box, captchaAnswers, fillInPerson, press, send, type } from '../../testing/fill-in-form.ts';
 
 const shop = { shop_id: 5, shop_name: '高田馬場店', prefecture_name: '東京都' };
 const estate = {
@@ -43,37 +44,17 @@ const answers = {
     day(tomorrow, [slot('10:00', 2), slot('11:00', 0)]),
     day(dayAfter, [], '定休日'),
   ],
-  'captcha/question': { question: '3と4を足すといくつですか。', token: 'question-1' },
+  ...captchaAnswers,
   'inquiry/create': { ...inquiry, inquiries: [inquiry], documents: [] },
 };
 
 const VISIT = '/inquiry/general/?estateId=100015&inquiryContentsId=3&isVisit=1&fromEstate=true';
-const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const type = async (name: string, text: string) => userEvent.type(box(name), text);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-
-async function fillInPerson() {
-  await type('お名前（姓）', '見本');
-  await type('お名前（名）', '花子');
-  await type('フリガナ（セイ）', 'みほん');
-  await type('フリガナ（メイ）', 'はなこ');
-  await type('メールアドレス', 'Hanako@Example.com');
-  await type('確認用メールアドレス', 'Hanako@example.com');
-  await userEvent.click(screen.getByRole('checkbox', { name: /個人情報の取り扱い/ }));
-}
-
 async function fillInVisit() {
   await fillInPerson();
   await type('電話番号', '090-1234-5678');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '第1希望の日付' }), tomorrow);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '第1希望の時間' }), '10:00');
 }
-
-const send = async () => {
-  await press('送信する');
-  await userEvent.type(await screen.findByRole('textbox', { name: /3と4/ }), '7');
-  await press('送信する');
-};
 
 beforeEach(() => sessionStorage.clear());
 

@@ -13,7 +13,6 @@ const handles = {
   '/request': { layout: 'inquiry' },
   '/request/contact': { layout: 'inquiry' },
   '/data_request/contact': { layout: 'inquiry' },
-  '/view/contact': { layout: 'viewContact' },
   '/mailform/matomete/roomorder': { layout: 'matomete' },
   '/mailform/web_soudankai': { layout: 'contents_mailform' },
   '/mailform/:name': { layout: 'contents_mailform' },

@@ -72,11 +72,6 @@ export const upcomingTexts = {
     purpose: 'お選びいただいた物件や学校についての資料をご請求いただくページです。',
     alternatives: [alternatives.materials, favorites],
   },
-  '/view/contact': {
-    title: '物件のお問い合わせ',
-    purpose: 'お選びいただいた物件について、まとめてお問い合わせいただくページです。',
-    alternatives: [favorites],
-  },
   '/mailform/matomete/roomorder': {
     title: sitePages.roomOrder.label,
     purpose: '複数の学校やエリアを受験される方が、お部屋探しを一度にご依頼いただけるページです。',

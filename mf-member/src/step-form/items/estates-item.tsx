@@ -1,96 +1,132 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { listEstates } from '@gakumado/shared/api';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Button, FieldSet, formatRents, Picture, SampleNote, useLatest } from '@gakumado/shared/ui';
-import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { formatRents, Picture, SampleNote, Skeleton } from '@gakumado/shared/ui';
+import { fieldLabels, labelOf, vacancies } from '@gakumado/shared/vocabulary';
 import { idsAt } from '../form-field.ts';
-import type { FormField, Need } from '../form-field.ts';
-import { useItem, useNeed, useValues } from '../use-item.ts';
-import styles from './estates-item.module.css';
+import type { FormField, FormValues } from '../form-field.ts';
+import { useValues } from '../use-item.ts';
+import { ChosenRows } from './chosen-rows.tsx';
+import type { ChosenRow } from './chosen-rows.tsx';
+import styles from './chosen-rows.module.css';
+import { numberedEstate, useEstateCards } from './estate-cards.ts';
+import type { EstateCards } from './estate-cards.ts';
+
+/** What else is asked of single estates. */
+interface EstateChoice {
+  /** Its values in the request. */
+  path: string;
+  /** Below an estate on 入力. */
+  Control: ComponentType<{ estate: Estate }>;
+  /** Beside the name on 確認; empty where nothing was chosen. */
+  describe: (id: number, values: FormValues) => string;
+}
 
 interface EstatesItem {
-  need: Need;
+  need: boolean;
   /** Cards that the page has loaded; others are loaded when they are shown. */
-  known: readonly Estate[];
-  /** Below an estate: what else is asked of it. */
-  more?: (estate: Estate) => ReactNode;
+  known?: readonly Estate[];
+  hint?: string;
+  choice?: EstateChoice;
+  /** Gets the ids that are left when one is taken off. */
+  onChange?: (ids: readonly number[]) => void;
 }
 
 const PATH = 'estate_ids';
 
-/** 物件: chosen before, on other pages; each can be taken off. Not there while there are none. */
-export function estatesItem({ need, known, more }: EstatesItem): FormField {
+/** 物件: chosen before, on other pages; each can be taken off. Where none is needed, it is not there without any. */
+export function estatesItem(item: EstatesItem): FormField {
+  const { need, known, choice } = item;
   return {
-    paths: [PATH],
+    paths: choice ? [PATH, choice.path] : [PATH],
     label: fieldLabels.estate_ids,
-    Control: () => <EstatesControl {...{ need, known, more }} />,
-    describe: (values) => <EstateNames ids={idsAt(values, PATH)} known={known} />,
-    isShown: (values) => need === true || idsAt(values, PATH).length > 0,
+    Control: () => <EstatesControl {...item} />,
+    describe: (values) => <EstateNames {...{ values, known, choice }} />,
+    isShown: (values) => need || idsAt(values, PATH).length > 0,
   };
 }
 
-const loadEstates = async (key: string, signal: AbortSignal): Promise<Estate[]> =>
-  (await listEstates({ estate_id: key.split(',').map(Number) }, signal)).result;
-
-/** The cards of some ids, in their order; an estate that is not known yet is missing. */
-function useEstates(ids: readonly number[], known: readonly Estate[]): Estate[] {
-  const missing = ids.filter((id) => !known.some(({ estate_id }) => estate_id === id));
-  const loaded = useLatest(loadEstates, missing.length > 0 ? missing.join(',') : null)?.data ?? [];
-  return ids.flatMap((id) => [...known, ...loaded].find(({ estate_id }) => estate_id === id) ?? []);
-}
-
-function EstatesControl({ need, known, more }: EstatesItem) {
-  const { form, error } = useItem(PATH);
+function EstatesControl({ need, known, hint, choice, onChange }: EstatesItem) {
   const ids = useValues((values) => idsAt(values, PATH));
-  const estates = useEstates(ids, known);
-  const remove = (id: number) =>
-    form.setValue(PATH, ids.filter((other) => other !== id).map(String), {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
+  const cards = useEstateCards(ids, known);
   return (
-    <FieldSet label={fieldLabels.estate_ids} need={useNeed(need)} error={error} id={`${PATH}-group`}>
-      <ul className={styles.list} id={PATH} tabIndex={-1}>
-        {estates.map((estate) => (
-          <li key={estate.estate_id} className={styles.estate}>
-            <input type="hidden" name={PATH} value={estate.estate_id} />
-            <Picture path={estate.estate_image_path} alt="" sizes="128px" className={styles.picture} />
-            <div className={styles.texts}>
-              <Link to={paths.estate(estate.estate_id)} target="_blank" rel="noopener">
-                {estate.name}
-              </Link>
-              <p>{formatRents(estate.price_min, estate.price_max)}</p>
-              <p className={styles.note}>{estate.station_time_text_min}</p>
-              <p className={styles.note}>
-                {fieldLabels.estate_inquiry_no} {estate.inquiry_no}
-              </p>
-            </div>
-            <Button
-              variant="plain"
-              size="small"
-              className={styles.remove}
-              aria-label={`${estate.name}を外す`}
-              onClick={() => remove(estate.estate_id)}
-            >
-              外す
-            </Button>
-            {more && <div className={styles.more}>{more(estate)}</div>}
-          </li>
-        ))}
-      </ul>
-      {estates.some(({ is_sample }) => is_sample) && <SampleNote />}
-    </FieldSet>
+    <>
+      <ChosenRows
+        path={PATH}
+        label={fieldLabels.estate_ids}
+        {...{ need, hint, onChange }}
+        rowOf={(id) => rowOf(id, cards, choice)}
+        empty={
+          <p>
+            物件が選ばれていません。<Link to={paths.search()}>お部屋を探す</Link>
+          </p>
+        }
+      />
+      {ids.some((id) => cards.cardOf(id)?.is_sample) && <SampleNote />}
+    </>
   );
 }
 
-function EstateNames({ ids, known }: { ids: readonly number[]; known: readonly Estate[] }) {
+function rowOf(id: number, { state, cardOf }: EstateCards, choice?: EstateChoice): ChosenRow {
+  const estate = cardOf(id);
+  if (!estate) return { name: numberedEstate(id), children: missing(id, state) };
+  return {
+    name: estate.name,
+    picture: (
+      <Picture
+        path={estate.estate_image_path}
+        alt=""
+        sizes="96px"
+        maxWidth={320}
+        className={styles.picture}
+      />
+    ),
+    children: (
+      <>
+        <Link to={paths.estate(id)} target="_blank" rel="noopener">
+          {estate.name}
+        </Link>
+        <p>{formatRents(estate.price_min, estate.price_max)}</p>
+        <p className={styles.note}>{estate.station_time_text_min}</p>
+        <p className={styles.note}>
+          {labelOf(vacancies, estate.vacant_status_id)} ・ {fieldLabels.estate_inquiry_no} {estate.inquiry_no}
+        </p>
+      </>
+    ),
+    more: choice && <choice.Control estate={estate} />,
+  };
+}
+
+/** Instead of a card. */
+function missing(id: number, state: EstateCards['state']): ReactNode {
+  if (state === 'loading') return <Skeleton width="80%" height="3em" />;
+  const why =
+    state === 'failed' ? '読み込めませんでした' : '掲載が終了しました。お手数ですが、外してください';
+  return `${numberedEstate(id)}：${why}。`;
+}
+
+interface EstateNamesProps {
+  values: FormValues;
+  known: readonly Estate[] | undefined;
+  choice: EstateChoice | undefined;
+}
+
+function EstateNames({ values, known, choice }: EstateNamesProps) {
+  const ids = idsAt(values, PATH);
+  const { cardOf } = useEstateCards(ids, known);
+  if (ids.length === 0) return '未入力';
   return (
     <ul>
-      {useEstates(ids, known).map(({ estate_id, name }) => (
-        <li key={estate_id}>{name}</li>
-      ))}
+      {ids.map((id) => {
+        const chosen = choice?.describe(id, values);
+        return (
+          <li key={id}>
+            {cardOf(id)?.name ?? numberedEstate(id)}
+            {chosen && `（${chosen}）`}
+          </li>
+        );
+      })}
     </ul>
   );
 }

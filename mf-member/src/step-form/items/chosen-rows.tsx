@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Button, FieldSet } from '@gakumado/shared/ui';
+import { idsAt } from '../form-field.ts';
+import type { Need } from '../form-field.ts';
+import { useItem, useNeed, useValues } from '../use-item.ts';
+import styles from './chosen-rows.module.css';
+
+/** One thing that was chosen on another page. */
+export interface ChosenRow {
+  name: string;
+  picture?: ReactNode;
+  /** Beside the picture. */
+  children: ReactNode;
+  /** Below both. */
+  more?: ReactNode;
+}
+
+interface ChosenRowsProps {
+  /** Of the ids in the request. */
+  path: string;
+  label: string;
+  need: Need;
+  hint?: ReactNode;
+  rowOf: (id: number) => ChosenRow;
+  /** Stands where nothing is left. */
+  empty?: ReactNode;
+  /** Gets the ids that are left when one is taken off. */
+  onChange?: (ids: readonly number[]) => void;
+}
+
+/** Things that were chosen on other pages, each to be taken off. */
+export function ChosenRows({ path, label, need, hint, rowOf, empty, onChange }: ChosenRowsProps) {
+  const { form, error } = useItem(path);
+  const ids = useValues((values) => idsAt(values, path));
+
+  function remove(id: number) {
+    const left = ids.filter((other) => other !== id);
+    form.setValue(path, left.map(String), {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+    onChange?.(left);
+    // The pressed button is gone.
+    document.getElementById(path)?.focus();
+  }
+
+  return (
+    <FieldSet {...{ label, hint, error }} need={useNeed(need)} id={`${path}-group`}>
+      <div id={path} tabIndex={-1} className={styles.list}>
+        {ids.length === 0 && empty}
+        {ids.length > 0 && (
+          <ul className={styles.list}>
+            {ids.map((id) => (
+              <Row key={id} row={rowOf(id)} onRemove={() => remove(id)}>
+                <input type="hidden" name={path} value={id} />
+              </Row>
+            ))}
+          </ul>
+        )}
+      </div>
+    </FieldSet>
+  );
+}
+
+interface RowProps {
+  row: ChosenRow;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+function Row({ row: { name, picture, children: texts, more }, onRemove, children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      {children}
+      {picture ?? <span />}
+      <div className={styles.texts}>{texts}</div>
+      <Button
+        variant="plain"
+        size="small"
+        className={styles.remove}
+        aria-label={`${name}を外す`}
+        onClick={onRemove}
+      >
+        外す
+      </Button>
+      {more && <div className={styles.more}>{more}</div>}
+    </li>
+  );
+}
