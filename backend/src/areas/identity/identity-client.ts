@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IdentityContext } from './identity-context.ts';
+import { requireGoodPassword } from './good-password.ts';
 import { IdentityFault } from './identity-fault.ts';
 import { runIdentityAction } from './identity-service.ts';
 import { isPasswordUsed } from './password-actions.ts';
@@ -29,7 +30,10 @@ function createRunner(context: IdentityContext) {
     cognitoEndpoint ? post(cognitoEndpoint, action, body) : runIdentityAction(context, action, body);
 }
 
-/** The sign-in service as the member calls use it. Every call throws {@link IdentityFault} when refused. */
+/**
+ * The sign-in service as the member calls use it. Every call throws {@link IdentityFault} when refused. New passwords are
+ * judged here as well, because another service has another idea of a good one.
+ */
 export function createIdentityClient(context: IdentityContext) {
   const { cognitoClientId: ClientId, cognitoEndpoint } = context.config;
   const run = createRunner(context);
@@ -52,15 +56,11 @@ export function createIdentityClient(context: IdentityContext) {
   };
 
   return {
-    signUp: async (Username: string, Password: string) =>
-      signUpResult.parse(
-        await run('SignUp', {
-          ClientId,
-          Username,
-          Password,
-          UserAttributes: [{ Name: 'email', Value: Username }],
-        }),
-      ),
+    signUp: async (Username: string, Password: string) => {
+      requireGoodPassword(Password, Username);
+      const UserAttributes = [{ Name: 'email', Value: Username }];
+      return signUpResult.parse(await run('SignUp', { ClientId, Username, Password, UserAttributes }));
+    },
     confirmSignUp: async (Username: string, ConfirmationCode: string) =>
       void (await run('ConfirmSignUp', { ClientId, Username, ConfirmationCode })),
     resendCode: async (Username: string) =>
@@ -72,11 +72,19 @@ export function createIdentityClient(context: IdentityContext) {
     /** Whether the password was used lately. Another service answers this for the present password only. */
     checkUsedPassword: ({ sub, username }: { sub: string; username: string }, password: string) =>
       cognitoEndpoint ? checkPassword(username, password) : isPasswordUsed(context, sub, password),
-    changePassword: async (AccessToken: string, PreviousPassword: string, ProposedPassword: string) =>
-      void (await run('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword })),
+    changePassword: async (
+      { access_token: AccessToken, mail_address }: { access_token: string; mail_address: string },
+      PreviousPassword: string,
+      ProposedPassword: string,
+    ): Promise<void> => {
+      requireGoodPassword(ProposedPassword, mail_address);
+      await run('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });
+    },
     forgotPassword: async (Username: string) => void (await run('ForgotPassword', { ClientId, Username })),
-    resetPassword: async (Username: string, ConfirmationCode: string, Password: string) =>
-      void (await run('ConfirmForgotPassword', { ClientId, Username, ConfirmationCode, Password })),
+    resetPassword: async (Username: string, ConfirmationCode: string, Password: string): Promise<void> => {
+      requireGoodPassword(Password, Username);
+      await run('ConfirmForgotPassword', { ClientId, Username, ConfirmationCode, Password });
+    },
     /** Has a code mailed to the new address. */
     startMailChange: async (AccessToken: string, mailAddress: string) =>
       void (await run('UpdateUserAttributes', {

@@ -6,6 +6,7 @@ import { takeCode } from './code-queries.ts';
 import { passwordResetMail } from './code-mails.ts';
 import { checkCode, issueCode, limitSending } from './codes.ts';
 import type { IdentityContext } from './identity-context.ts';
+import { requireGoodPassword } from './good-password.ts';
 import {
   IdentityFault,
   limitAttempts,
@@ -17,7 +18,6 @@ import { findUserByUsername } from './identity-queries.ts';
 import { findPasswordHashes, replacePassword } from './password-queries.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { requireSession } from './session-actions.ts';
-import { requireGoodPassword } from './sign-up-actions.ts';
 import { deliveryDetails, toUsername } from './username.ts';
 
 /** Tries of one person's password (contract, section 1). */
@@ -59,8 +59,9 @@ export const changePasswordInput = z.object({
 
 /** Changes the password and ends every other session of the person. */
 export async function changePassword(context: IdentityContext, input: z.infer<typeof changePasswordInput>) {
-  const { sub, username, password_hash, session_id } = await requireSession(context, input.AccessToken);
-  requireGoodPassword(input.ProposedPassword);
+  const session = await requireSession(context, input.AccessToken);
+  const { sub, username, password_hash, session_id } = session;
+  requireGoodPassword(input.ProposedPassword, session.mail_address);
   await requirePassword(context, { name: username, hash: password_hash, password: input.PreviousPassword });
   const passwordHash = await hashUnused(context, sub, input.ProposedPassword);
   await context.db
@@ -105,7 +106,7 @@ export async function confirmForgotPassword(
 ) {
   const { db } = context;
   const username = toUsername(input.Username);
-  requireGoodPassword(input.Password);
+  requireGoodPassword(input.Password, username);
   const { codeHash } = await checkCode(db, 'password', username, input.ConfirmationCode);
   const user = await findUserByUsername(db, username);
   if (!user) throw wrongCode();

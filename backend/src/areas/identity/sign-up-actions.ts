@@ -1,5 +1,4 @@
-import { mailField, newPasswordField } from '@gakumado/shared/forms';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@gakumado/shared/vocabulary';
+import { mailField } from '@gakumado/shared/forms';
 import { z } from 'zod';
 import * as fields from './action-input.ts';
 import { takeCode } from './code-queries.ts';
@@ -9,6 +8,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { IdentityFault, limitAttempts, wrongCode } from './identity-fault.ts';
 import { confirmUser, findUserByUsername, insertUser } from './identity-queries.ts';
 import { hashPassword } from './passwords.ts';
+import { requireGoodPassword } from './good-password.ts';
 import { deliveryDetails, toUsername } from './username.ts';
 
 const SIGN_UPS = { max: 5, windowS: 3600 };
@@ -23,7 +23,7 @@ export const signUpInput = z.object({
 export async function signUp({ db }: IdentityContext, input: z.infer<typeof signUpInput>) {
   const mail = mailField.safeParse(input.Username);
   if (!mail.success) throw new IdentityFault('InvalidParameterException', 'Username should be an email.');
-  requireGoodPassword(input.Password);
+  requireGoodPassword(input.Password, mail.data);
   const username = toUsername(mail.data);
   await limitAttempts(db, `sign_up:${username}`, SIGN_UPS);
   const passwordHash = await hashPassword(input.Password);
@@ -71,11 +71,4 @@ export async function resendConfirmationCode({ db }: IdentityContext, input: z.i
     .transaction()
     .execute((trx) => issueCode(trx, { purpose: 'sign_up', username, recipient, writeMail: signUpMail }));
   return { CodeDeliveryDetails: deliveryDetails(username) };
-}
-
-/** Throws unless the password is one that may be chosen. */
-export function requireGoodPassword(password: string): void {
-  if (newPasswordField.safeParse(password).success) return;
-  const message = `Password did not conform with policy: ${PASSWORD_MIN} to ${PASSWORD_MAX} half-width characters with a letter and a digit`;
-  throw new IdentityFault('InvalidPasswordException', message);
 }

@@ -3,7 +3,7 @@ import { mailedCode, mailedQuery, mailsTo } from '../../../testing/test-outbox.t
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { entries, someEstateIds } from '../../../testing/test-member.ts';
-import { bearer, createVisitor, registerMember } from '../../../testing/test-visitor.ts';
+import { bearer, createVisitor, registerMember, registration } from '../../../testing/test-visitor.ts';
 
 const PASSWORD = 'sakura2026';
 let t: TestApp;
@@ -198,6 +198,29 @@ test('a forgotten password: one answer for all, a link that works once and for f
     .execute();
   const late = await reset('momiji2028', (await mailedQuery(t, MAIL)).get('code'));
   expect(codesOf(late.body)).toEqual(['code expired']);
+});
+
+test('a password that a stranger would try first is refused at its field, wherever one is chosen', async () => {
+  const weak = [
+    {
+      field: 'password',
+      code: 'format',
+      message: 'パスワードは8文字以上64文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。',
+    },
+  ];
+  const { headers, login } = await newMember();
+  const [name] = login.mail_address.split('@');
+  for (const password of ['password1', 'gakumado1', `${name}2026`]) {
+    const change = await t.call('customer/update', { password, current_password: PASSWORD }, headers);
+    expect(change.body.errors).toEqual(weak);
+  }
+  const fresh = { ...registration('weak@example.com'), password: 'abcd1234' };
+  expect((await t.call('customer/create', fresh)).body.errors).toEqual(weak);
+  await t.call('customer/password/forgot', { mail_address: login.mail_address });
+  const query = Object.fromEntries(await mailedQuery(t, login.mail_address));
+  const reset = await t.call('customer/password/reset', { ...query, password: 'qwerty123' });
+  expect(reset.body.errors).toEqual(weak);
+  expect((await t.call('customer/login', login)).statusCode).toBe(200);
 });
 
 test('a withdrawal erases the customer with all data', async () => {

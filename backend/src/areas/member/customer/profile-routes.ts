@@ -60,7 +60,7 @@ export function profileRoutes(app: FastifyInstance, context: CustomerContext): v
       if (password !== undefined) {
         await limitPasswordCheck(context, customer);
         await client
-          .changePassword(access_token, current_password, password)
+          .changePassword({ access_token, mail_address: former }, current_password, password)
           .catch(refuse({ ...newPasswordRefusals, NotAuthorizedException: wrongPassword }));
         await forgivePasswordCheck(context, customer);
         await queueMail(db, passwordChangedMail(config.siteOrigin, former));
