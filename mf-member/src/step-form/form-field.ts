@@ -41,12 +41,12 @@ export const idsAt = (values: FormValues, path: string): number[] =>
 export const shownFields = (groups: readonly FormGroup[], values: FormValues): FormField[] =>
   groups.flatMap(({ fields }) => fields).filter(({ isShown }) => isShown?.(values) ?? true);
 
-/** The values of shown items only, as the request takes them. */
+/** The values of shown items only, as the request takes them. What is not ticked has no value: boxes of a list say `false`. */
 export function shownValues(groups: readonly FormGroup[], values: FormValues): FormValues {
   const shown: FormValues = {};
   for (const path of shownFields(groups, values).flatMap(({ paths }) => paths)) {
     const value = valueAt(values, path);
-    if (value !== undefined) set(shown, path, value);
+    if (value !== undefined && value !== false) set(shown, path, value);
   }
   return shown;
 }

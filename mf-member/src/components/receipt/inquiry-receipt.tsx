@@ -1,26 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { InquiryReceipt as Receipt, InquiryResult } from '@gakumado/shared/contract';
-import { inquiryReceivedMessage } from '@gakumado/shared/forms/messages';
-import { paths } from '@gakumado/shared/paths';
-import { formatDay, LinkButton, Notice, telHref } from '@gakumado/shared/ui';
+import { formatDay, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { numberedEstate, useEstateCards } from '../../step-form/items/estate-cards.ts';
 import { calendarFile } from './calendar-file.ts';
+import { ReceiptFrame } from './receipt-frame.tsx';
 import styles from './inquiry-receipt.module.css';
 
 /** 完了 of an inquiry: its numbers, who answers and when, what was booked (contract, 4.6). */
 export function InquiryReceipt({ receipt }: { receipt: InquiryResult }) {
   const { inquiries, documents } = receipt;
   return (
-    <div className={styles.receipt}>
-      <Notice tone="success">
-        {inquiries.map(({ inquiry_no }) => (
-          <p key={inquiry_no}>{inquiryReceivedMessage(inquiry_no)}</p>
-        ))}
-      </Notice>
-      <p>
-        ご入力のメールアドレスに、受付の控えをお送りしました。届かないときは、迷惑メールフォルダもご確認ください。
-      </p>
+    <ReceiptFrame inquiryNos={inquiries.map(({ inquiry_no }) => inquiry_no)}>
       {inquiries.map((inquiry) => (
         <ShopAnswer key={inquiry.inquiry_no} inquiry={inquiry} isOneOfSeveral={inquiries.length > 1} />
       ))}
@@ -38,10 +29,7 @@ export function InquiryReceipt({ receipt }: { receipt: InquiryResult }) {
           </ul>
         </section>
       )}
-      <LinkButton to={paths.home()} variant="secondary" isWide>
-        ホームへ戻る
-      </LinkButton>
-    </div>
+    </ReceiptFrame>
   );
 }
 

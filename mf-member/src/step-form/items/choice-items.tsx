@@ -79,18 +79,27 @@ export const checksItem = (item: ChoiceItem) => groupItem('checkbox', item);
 interface TickItem {
   path: string;
   label: string;
+  need: Need;
   /** What stands beside the box. */
   text: ReactNode;
 }
 
 /** One box to be ticked. */
-export function tickItem({ path, label, text }: TickItem): FormField {
+export function tickItem({ path, label, need, text }: TickItem): FormField {
   return {
     paths: [path],
     label,
     Control: function Tick() {
       const { control, preset, error } = useItem(path);
-      return <Checkbox {...control} label={text} error={error} defaultChecked={preset === true} />;
+      return (
+        <Checkbox
+          {...control}
+          label={text}
+          error={error}
+          need={useNeed(need)}
+          defaultChecked={preset === true}
+        />
+      );
     },
     describe: (values) => (valueAt(values, path) === true ? 'はい' : 'いいえ'),
   };

@@ -13,7 +13,7 @@ import { textItem, textPairItem } from './text-items.tsx';
 // The person who asks (contract, 4.1 and 4.6). `at` is the path that the items lie under: `applicant` in an inquiry.
 
 /** Where an inquiry holds what its call has no field for. */
-const APPLICANT = 'applicant';
+export const APPLICANT = 'applicant';
 
 const under = (at: string) => (name: string) => (at === '' ? name : `${at}.${name}`);
 
@@ -32,17 +32,25 @@ export function nameItems(at: string): FormField[] {
   ];
 }
 
+/** How a mail address is typed. */
+export const mailLook = {
+  type: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'off',
+  spellCheck: false,
+} as const;
+
+/** How a telephone number is typed. */
+export const telLook = {
+  type: 'tel',
+  inputMode: 'tel',
+  hint: 'ハイフンはあってもなくてもかまいません。',
+} as const;
+
 /** メールアドレス, twice. 確認 shows it once. */
 export function mailItems(at: string): FormField[] {
   const path = under(at);
-  const look = {
-    need: true,
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    autoCapitalize: 'off',
-    spellCheck: false,
-  } as const;
+  const look = { ...mailLook, need: true, autoComplete: 'email' };
   const { describe: _again, ...confirm } = textItem({
     ...look,
     path: path('mail_address_confirm'),
@@ -56,10 +64,8 @@ export const telItem = (at: string, need: Need): FormField =>
     path: under(at)('tel'),
     label: fieldLabels.tel,
     need,
-    type: 'tel',
-    inputMode: 'tel',
+    ...telLook,
     autoComplete: 'tel',
-    hint: 'ハイフンはあってもなくてもかまいません。',
   });
 
 export const registrantItem = (at: string, need: Need): FormField =>
@@ -96,6 +102,7 @@ export function consentItem(at: string): FormField {
   const { describe: _always, ...consent } = tickItem({
     path: under(at)('agree'),
     label: '個人情報の取り扱い',
+    need: true,
     text: (
       <>
         <Link to={paths.privacy()} target="_blank" rel="noopener">

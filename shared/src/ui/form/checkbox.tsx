@@ -1,23 +1,31 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { describedBy, FieldError } from './field-frame.tsx';
+import { describedBy, FieldError, NeedBadge } from './field-frame.tsx';
+import type { FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>, Pick<FieldTexts, 'need'> {
   label: ReactNode;
   error?: string | undefined;
 }
 
 /** A native checkbox whose whole line can be touched. */
-export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, error, need, id, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
     <div className={className}>
       <label className={styles.checkbox} data-invalid={error ? '' : undefined}>
-        <input {...rest} id={controlId} type="checkbox" {...describedBy(controlId, { error })} />
+        <input
+          {...rest}
+          id={controlId}
+          type="checkbox"
+          aria-required={need === 'required' || undefined}
+          {...describedBy(controlId, { error })}
+        />
         <span>{label}</span>
-      </label>
+      </label>{' '}
+      <NeedBadge need={need} />
       <FieldError id={`${controlId}-error`} error={error} />
     </div>
   );

@@ -72,7 +72,7 @@ export function ChoiceGroup({
           <label key={choice.value} className={styles.choice} data-invalid={error ? '' : undefined}>
             <input
               {...rest}
-              id={index === 0 ? id : `${id}-${choice.value}`}
+              id={index === 0 ? id : `${id}-${index}`}
               type={type}
               value={choice.value}
               defaultChecked={chosen?.includes(String(choice.value)) ?? false}
