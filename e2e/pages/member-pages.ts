@@ -46,5 +46,11 @@ export const memberPages: readonly Row[] = [
   ['mailform/matomete/roomorder', 'matomete', '', 'no'],
   ['pr/it_id/inquiry', 'inquiry', '', 'no'],
   ['pr/self_naiken/inquiry', 'inquiry', '', 'no'],
-  ['mailform/:name', 'contents_mailform', '', 'no', '/mailform/owner/'],
+  [
+    'mailform/:name',
+    'contents_mailform',
+    '',
+    'no',
+    { at: '/mailform/owner/', says: /物件をお持ちの方のご相談/ },
+  ],
 ];

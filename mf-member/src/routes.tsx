@@ -32,6 +32,12 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "login-page" */ './pages/login/login-page.tsx'),
   },
   {
+    id: 'mf-member/mail-form-page',
+    path: '/mailform/:name',
+    handle: { layout: 'contents_mailform' },
+    lazy: () => import(/* webpackChunkName: "mail-form-page" */ './pages/mail-form/mail-form-page.tsx'),
+  },
+  {
     id: 'mf-member/mypage-page',
     path: '/mypage',
     handle: { layout: 'mypage', guards: ['auth'], isPersonal: true },

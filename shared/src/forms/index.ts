@@ -9,7 +9,7 @@ export { inquiryTitles } from './inquiry-titles.ts';
 export { loginFormSchema } from './login-form.ts';
 export type { LoginFormInput, LoginFormValues } from './login-form.ts';
 export { errorCountMessage, messages, requiredMessage } from './messages.ts';
-export { normaliseDigits, normaliseMail, withPlainHyphens, zipPattern } from './normalise.ts';
+export { normaliseDigits, normaliseMail, normaliseText, withPlainHyphens, zipPattern } from './normalise.ts';
 export { currentPasswordField, newPasswordField } from './password-field.ts';
 export {
   addressFields,
@@ -36,7 +36,7 @@ export {
 export { SLOT_LABELS } from './preferred-slots.ts';
 export { documentRequestForm, estateMaterialForm } from './document-request-form.ts';
 export { generalContents, generalInquiryForm } from './general-inquiry-form.ts';
-export { mailForm, mailFormFieldSchema, readMailFormFields } from './mail-form.ts';
+export { mailFormFieldSchema, mailFormRequest, readMailFormFields } from './mail-form.ts';
 export type { MailFormField } from './mail-form.ts';
 export { contractServiceForm, selfViewingForm } from './promotion-forms.ts';
 export { roomOrderForm } from './room-order-form.ts';

@@ -143,7 +143,11 @@ function schemaOf(field: MailFormField, today: Today) {
 }
 
 /** The items of such a form, and the consent that every form asks for. */
-export function mailForm(fields: readonly MailFormField[], today: Today) {
+function mailForm(fields: readonly MailFormField[], today: Today) {
   const items = fields.map((field) => [field.name, schemaOf(field, today)] as const);
   return z.object({ ...Object.fromEntries(items), agree: consentField });
 }
+
+/** Such a form in the shape of the call: every item is in `applicant`. */
+export const mailFormRequest = (fields: readonly MailFormField[], today: Today) =>
+  z.object({ applicant: mailForm(fields, today) });

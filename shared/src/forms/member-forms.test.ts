@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import {
   birthdayField,
   mailChangeForm,
-  mailForm,
+  mailFormRequest,
   notificationForm,
   passwordChangeForm,
   passwordForgotForm,
@@ -128,10 +128,10 @@ describe('a form of the content service', () => {
   });
   const names = ['text', 'textarea', 'name', 'kana', 'mail', 'tel', 'zip', 'date', 'month', 'select'];
   const kinds = [...names, 'radio', 'checkbox', 'flag', 'of_tomorrow'];
-  const form = mailForm(
+  const form = mailFormRequest(
     kinds.map((kind) => field(kind, kind)),
     today,
-  );
+  ).shape.applicant;
 
   test('every required item is asked for', () => {
     const chosen = new Set(['date', 'month', 'select', 'radio', 'checkbox', 'flag']);
@@ -174,10 +174,10 @@ describe('a form of the content service', () => {
   });
 
   test('items that are not required may be left out', () => {
-    const relaxed = mailForm(
+    const relaxed = mailFormRequest(
       kinds.map((kind) => field(kind, kind, false)),
       today,
-    );
+    ).shape.applicant;
     expect(messagesOf(relaxed, { agree: 'on' })).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import {
   estateMaterialForm,
   generalInquiryForm,
   inquiryTitles,
-  mailForm,
+  mailFormRequest,
   OTHER_CONTENTS,
   selfViewingForm,
   todayInJapan,
@@ -13,7 +13,7 @@ import {
 } from '@gakumado/shared/forms';
 import { VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ContentTables } from '../content/content-tables.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
 import { readInput } from '../../platform/http/validation.ts';
@@ -134,9 +134,12 @@ export async function readForm(
   }
   const described = await findMailForm(db, formType.slice(MAIL_FORM.length));
   if (!described) throw new ApiFault(404, [{ field: 'form_type', code: 'not_found' }]);
-  const schema = z.object({ applicant: mailForm(described.fields, todayInJapan) });
   const labels = new Map(described.fields.map(({ name, label }) => [name, label]));
-  const form = toFilledForm(valuesOf<Values>(schema, input), OTHER_CONTENTS, labels);
+  const form = toFilledForm(
+    valuesOf<Values>(mailFormRequest(described.fields, todayInJapan), input),
+    OTHER_CONTENTS,
+    labels,
+  );
   const mailItem = described.fields.find(({ type }) => type === 'mail')?.name ?? '';
   const { title: about, finished } = described;
   return { ...form, about, finished, mail_address: textOf(form.applicant[mailItem]) };

@@ -2,7 +2,7 @@
 import * as api from '@gakumado/shared/api';
 import {
   generalInquiryForm,
-  mailForm,
+  mailFormRequest,
   mailChangeForm,
   notificationForm,
   passwordChangeForm,
@@ -122,13 +122,10 @@ test('a member sends an inquiry, a mail form and a bulk order, and finds them ag
   const asked = await api.createInquiry({ form_type: 'general', ...inquiry });
   const described = await api.findMailForm('alumni');
   const fields = readMailFormFields(described?.fields ?? []);
-  const story = mailForm(fields, todayInJapan).parse({
-    ...person,
-    housing_type: '学生寮',
-    themes: ['通学'],
-    story: '近くて助かりました。',
+  const story = mailFormRequest(fields, todayInJapan).parse({
+    applicant: { ...person, housing_type: '学生寮', themes: ['通学'], story: '近くて助かりました。' },
   });
-  const told = await api.createInquiry({ form_type: 'mailform:alumni', applicant: story });
+  const told = await api.createInquiry({ form_type: 'mailform:alumni', ...story });
   const order = roomOrderForm(todayInJapan).parse({
     targets: [{ campus_id: 1, rank: 1, exam_type: 6 }],
     contact_method: [1],

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { InquiryReceipt as Receipt, InquiryResult } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
 import { formatDay, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { numberedEstate, useEstateCards } from '../../step-form/items/estate-cards.ts';

@@ -15,7 +15,6 @@ const handles = {
   '/data_request/contact': { layout: 'inquiry' },
   '/mailform/matomete/roomorder': { layout: 'matomete' },
   '/mailform/web_soudankai': { layout: 'contents_mailform' },
-  '/mailform/:name': { layout: 'contents_mailform' },
   '/pr/it_id/inquiry': { layout: 'inquiry' },
   '/pr/self_naiken/inquiry': { layout: 'inquiry' },
 } as const satisfies Record<UpcomingPath, PageHandle>;

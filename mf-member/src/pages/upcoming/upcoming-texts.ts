@@ -88,10 +88,6 @@ export const upcomingTexts = {
     purpose: 'お部屋探しのご相談をオンラインで承る、相談会のご予約のためのページです。',
     alternatives: [alternatives.viewing],
   },
-  '/mailform/:name': {
-    title: '各種お申し込み・ご相談',
-    purpose: '説明会のお申し込みやご相談などを、フォームで承るページです。',
-  },
   '/pr/it_id/inquiry': {
     title: 'オンラインでの重要事項説明のお問い合わせ',
     purpose: 'オンラインでの重要事項説明と本人確認について、お問い合わせいただくページです。',

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
+import { createInquiry, findMailForm } from '@gakumado/shared/api';
+import { todayInJapan } from '@gakumado/shared/calendar-days';
+import { mailFormRequest, readMailFormFields } from '@gakumado/shared/forms';
+import { paths } from '@gakumado/shared/paths';
+import { throwNotFound } from '@gakumado/shared/routing';
+import { RichText } from '@gakumado/shared/ui';
+import { formAction } from '../../step-form/form-action.ts';
+import type { FormCall } from '../../step-form/form-call.ts';
+import { textAt } from '../../step-form/form-field.ts';
+import { FormPage } from '../../step-form/form-page.tsx';
+import type { StepFormSettings } from '../../step-form/use-step-form.ts';
+import { mailFormGroups, pathOf } from './mail-form-items.tsx';
+import { MailFormFinished } from './mail-form-receipt.tsx';
+import type { MailFormReceipt } from './mail-form-receipt.tsx';
+
+export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
+
+/** A form as the content service describes it; 404 for a name that it does not know. */
+async function findForm(name = '', signal?: AbortSignal) {
+  const form = await findMailForm(name, signal);
+  if (!form) throwNotFound();
+  return { ...form, fields: readMailFormFields(form.fields) };
+}
+
+type MailForm = Awaited<ReturnType<typeof findForm>>;
+
+export const loader = ({ params, request }: LoaderFunctionArgs) => findForm(params['name'], request.signal);
+
+function callOf({ id, fields, finished }: MailForm): FormCall<MailFormReceipt> {
+  const mailItem = fields.find(({ type }) => type === 'mail');
+  return {
+    schema: mailFormRequest(fields, todayInJapan),
+    captcha: 'inquiry',
+    send: async (values, seal) => {
+      const { inquiry_no } = await createInquiry({ form_type: `mailform:${id}`, ...values, ...seal });
+      const isMailed = mailItem !== undefined && textAt(values, pathOf(mailItem)) !== '';
+      return { inquiry_no, isMailed, finished };
+    },
+  };
+}
+
+export async function action(sent: ActionFunctionArgs) {
+  const form = await findForm(sent.params['name'], sent.request.signal);
+  return formAction(callOf(form), mailFormGroups(form.fields))(sent);
+}
+
+export function Component() {
+  const form = useLoaderData<typeof loader>();
+  const { id, title, description, lead, fields } = form;
+  const settings = useMemo<StepFormSettings<MailFormReceipt>>(
+    () => ({ name: `mailform:${id}`, ...callOf(form), groups: mailFormGroups(fields) }),
+    [form, id, fields],
+  );
+  return (
+    <FormPage
+      key={id}
+      page={{ label: title, to: paths.mailForm(id) }}
+      description={description}
+      lead={<RichText html={lead} look="plain" />}
+      settings={settings}
+      Finished={MailFormFinished}
+    />
+  );
+}
