@@ -21,7 +21,6 @@ const waitingExports = {
     'logoutOtherSessions',
     'markNotificationsRead',
   ],
-  '/mypage/search_condition/': ['updateCondition'],
   '/change_registration/': [
     'checkPassword',
     'checkPasswordHistory',

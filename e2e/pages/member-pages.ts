@@ -31,9 +31,21 @@ export const memberPages: readonly Row[] = [
   ['reset_password', 'auth', 'guestOnly', 'no'],
   ['withdrawal', 'mypage', 'auth', 'no'],
   ['data_request/contact', 'inquiry', '', 'no'],
-  ['inquiry/general', 'inquiry', '', 'no', '/inquiry/general/?inquiryContentsId=3&isVisit=1'],
+  [
+    'inquiry/general',
+    'inquiry',
+    '',
+    'no',
+    { at: '/inquiry/general/?inquiryContentsId=3&isVisit=1', says: /ご希望の日時|第1希望/ },
+  ],
   ['mailform/web_soudankai', 'contents_mailform', '', 'no'],
-  ['mypage/search_condition', 'mypage', 'auth', 'no'],
+  [
+    'mypage/search_condition',
+    'mypage',
+    'auth',
+    'no',
+    { at: '/mypage/search_condition/', says: /新着のお知らせは、条件ごとに/ },
+  ],
   ['request/contact', 'inquiry', '', 'no'],
   [
     'reset_password/change',

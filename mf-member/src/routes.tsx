@@ -50,5 +50,14 @@ export const routes: RemoteRoute[] = [
     lazy: () =>
       import(/* webpackChunkName: "view-contact-page" */ './pages/view-contact/view-contact-page.tsx'),
   },
+  {
+    id: 'mf-member/saved-conditions-page',
+    path: '/mypage/search_condition',
+    handle: { layout: 'mypage', guards: ['auth'], isPersonal: true },
+    lazy: () =>
+      import(
+        /* webpackChunkName: "saved-conditions-page" */ './pages/saved-conditions/saved-conditions-page.tsx'
+      ),
+  },
   ...upcomingRoutes,
 ];

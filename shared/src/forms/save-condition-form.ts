@@ -26,3 +26,6 @@ export const savedSearchFields = {
 export const saveConditionForm = z.object({ name: optionalText(nameText), ...savedSearchFields });
 export type SaveConditionInput = z.input<typeof saveConditionForm>;
 export type SaveConditionValues = z.output<typeof saveConditionForm>;
+
+/** Another name for a saved search. */
+export const renameConditionForm = z.object({ name: savedName });

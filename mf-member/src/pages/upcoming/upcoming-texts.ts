@@ -50,12 +50,6 @@ export const upcomingTexts = {
       },
     ],
   },
-  '/mypage/search_condition': {
-    title: '保存した検索条件',
-    purpose: '保存した検索条件の確認、名前の変更、新着のお知らせの設定をしていただくページです。',
-    parents: [mypage],
-    alternatives: [memberPage],
-  },
   '/request': {
     title: sitePages.request.label,
     purpose: '学生マンション・学生会館のパンフレットを選んで、お取り寄せいただくページです。',

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { updateCondition } from '@gakumado/shared/api';
+import type { SavedCondition } from '@gakumado/shared/contract';
+import { notifyFrequencies } from '@gakumado/shared/forms';
+import { renameConditionForm } from '@gakumado/shared/forms/save-condition';
+import {
+  Badge,
+  Button,
+  formatCount,
+  formatDate,
+  ignoreComposingEnter,
+  SelectField,
+  TextField,
+  VisuallyHidden,
+} from '@gakumado/shared/ui';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import styles from './saved-conditions-page.module.css';
+
+interface ConditionRowProps {
+  condition: SavedCondition;
+  onChange: (call: () => Promise<unknown>, done: { text: string }) => Promise<boolean>;
+  onRemove: () => void;
+}
+
+export function ConditionRow({ condition, onChange, onRemove }: ConditionRowProps) {
+  const { condition_id, name, path, new_count, notify_frequency, created_at } = condition;
+  const [isRenaming, setIsRenaming] = useState(false);
+
+  const rename = async (next: string) => {
+    const isDone = await onChange(() => updateCondition({ condition_id, name: next }), {
+      text: '条件の名前を変更しました。',
+    });
+    if (isDone) setIsRenaming(false);
+  };
+  const setFrequency = (frequency: number) =>
+    onChange(() => updateCondition({ condition_id, notify_frequency: frequency }), {
+      text: frequency === 0 ? '新着のお知らせを止めました。' : '新着のお知らせの頻度を変更しました。',
+    });
+  // Its page is looked at from now on; whether that is noted does not hold it up.
+  const handleRun = () => void updateCondition({ condition_id, is_seen: true }).catch(() => {});
+
+  return (
+    <article className={styles.row} aria-label={name}>
+      {isRenaming ? (
+        <RenameForm name={name} onRename={rename} onCancel={() => setIsRenaming(false)} />
+      ) : (
+        <h2 className={styles.name}>
+          <Link to={path} onClick={handleRun}>
+            {name}
+          </Link>{' '}
+          {new_count > 0 && <Badge tone="accent">新着{formatCount(new_count)}件</Badge>}
+        </h2>
+      )}
+      <p className={styles.note}>{formatDate(created_at)}に保存</p>
+      <SelectField
+        label={fieldLabels.notify_frequency}
+        value={notify_frequency}
+        onChange={(event) => void setFrequency(Number(event.currentTarget.value))}
+      >
+        {notifyFrequencies.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.actions}>
+        {!isRenaming && (
+          <Button variant="plain" onClick={() => setIsRenaming(true)}>
+            名前を変更<VisuallyHidden>：{name}</VisuallyHidden>
+          </Button>
+        )}
+        <Button variant="plain" onClick={onRemove}>
+          削除<VisuallyHidden>：{name}</VisuallyHidden>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+interface RenameFormProps {
+  name: string;
+  onRename: (name: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+function RenameForm({ name, onRename, onCancel }: RenameFormProps) {
+  const form = useForm({ resolver: zodResolver(renameConditionForm), defaultValues: { name } });
+  const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
+  return (
+    <form
+      className={styles.rename}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((values) => onRename(values.name))(event)}
+    >
+      <TextField
+        {...form.register('name')}
+        label={fieldLabels.condition_name}
+        need="required"
+        error={errors.name?.message}
+        onKeyDown={ignoreComposingEnter}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" isDisabled={isSubmitting}>
+          変更する
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          やめる
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+
+const saved = (condition_id: number, name: string, more: object = {}) => ({
+  condition_id,
+  name,
+  condition: { pref_id: 13 },
+  path: `/search/area/pref_id:13/result/?city_id=${condition_id}`,
+  notify_frequency: 0,
+  new_count: 0,
+  last_notified_at: null,
+  created_at: '2026-11-20T10:00:00+09:00',
+  ...more,
+});
+const customer = { 'customer/detail': { mail_address: 'a@example.com', is_new_arrival_mail: false } };
+const PAGE = '/mypage/search_condition/';
+const row = (name: string) => screen.findByRole('article', { name });
+
+test('saved searches lead to their results, with what is new, and count as seen from then on', async () => {
+  const answers = {
+    ...customer,
+    'search/condition': [saved(1, '早稲田・6万円まで', { new_count: 3 })],
+    'search/condition/update': {},
+  };
+  const { router, calls } = await renderRoutes(routes, PAGE, { answers });
+  expect(within(await row('早稲田・6万円まで')).getByText('新着3件')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: '早稲田・6万円まで' }));
+  expect(router.state.location.pathname).toBe('/search/area/pref_id:13/result/');
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === 'search/condition/update')?.body).toMatchObject({
+      condition_id: 1,
+      is_seen: true,
+    }),
+  );
+});
+
+test('a search is renamed, and an empty name is refused in its place', async () => {
+  const answers = { ...customer, 'search/condition': [saved(1, '前の名前')], 'search/condition/update': {} };
+  const { calls } = await renderRoutes(routes, PAGE, { answers });
+  await userEvent.click(within(await row('前の名前')).getByRole('button', { name: /名前を変更/ }));
+  const box = screen.getByRole('textbox', { name: '条件の名前' });
+  await userEvent.clear(box);
+  await userEvent.click(screen.getByRole('button', { name: '変更する' }));
+  expect(await screen.findByText('条件の名前を入力してください。')).toBeVisible();
+  await userEvent.type(box, '母と見る条件{Enter}');
+  expect(await screen.findByText('条件の名前を変更しました。')).toBeInTheDocument();
+  expect(calls.find(({ path }) => path === 'search/condition/update')?.body).toMatchObject({
+    name: '母と見る条件',
+  });
+});
+
+test('mails come as often as chosen; a failure says so and can be tried again', async () => {
+  const updates = [0, {}];
+  const answers = {
+    ...customer,
+    'search/condition': [saved(1, '早稲田')],
+    'search/condition/update': () => updates.shift(),
+  };
+  await renderRoutes(routes, PAGE, { answers });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '新着のお知らせ' }), '1日1回');
+  expect(await screen.findByRole('alert')).toHaveTextContent('通信に失敗しました。');
+  await userEvent.click(screen.getByRole('button', { name: 'もう一度' }));
+  expect(await screen.findByText('新着のお知らせの頻度を変更しました。')).toBeInTheDocument();
+});
+
+test('a deleted search comes back with its condition', async () => {
+  const answers = {
+    ...customer,
+    'search/condition': [saved(1, '早稲田', { notify_frequency: 2 })],
+    'search/condition/delete': { deleted_count: 1 },
+    'search/condition/create': { condition_id: 2 },
+  };
+  const { calls } = await renderRoutes(routes, PAGE, { answers });
+  await userEvent.click(within(await row('早稲田')).getByRole('button', { name: /削除/ }));
+  await userEvent.click(await screen.findByRole('button', { name: '元に戻す' }));
+  expect(await screen.findByText('「早稲田」を元に戻しました。')).toBeInTheDocument();
+  expect(calls.find(({ path }) => path === 'search/condition/create')?.body).toMatchObject({
+    name: '早稲田',
+    condition: { pref_id: 13 },
+    notify_frequency: 2,
+  });
+});
+
+test('without searches the page says where they come from; without an answer it can be asked again', async () => {
+  const lists = [500, []];
+  await renderRoutes(routes, PAGE, { answers: { ...customer, 'search/condition': () => lists.shift() } });
+  await userEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  expect(await screen.findByText('保存した条件はありません')).toBeVisible();
+  expect(screen.getByText(/お知らせメールは、すべて停止中です/)).toBeVisible();
+});

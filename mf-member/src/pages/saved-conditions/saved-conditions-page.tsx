@@ -1,0 +1,113 @@
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import {
+  deleteConditions,
+  findCustomer,
+  listSavedConditions,
+  nullOnError,
+  saveCondition,
+} from '@gakumado/shared/api';
+import type { SavedCondition } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
+import { announceChange } from '@gakumado/shared/store';
+import {
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  LinkButton,
+  Notice,
+  PageHead,
+  PartFailed,
+  SkeletonCards,
+} from '@gakumado/shared/ui';
+import { CONDITION_MAX } from '@gakumado/shared/vocabulary';
+import { useOutcome } from '../../components/outcome/use-outcome.tsx';
+import { ConditionRow } from './condition-row.tsx';
+import styles from './saved-conditions-page.module.css';
+
+const TITLE = '保存した検索条件';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [conditions, customer] = await Promise.all([
+    nullOnError(listSavedConditions(request.signal)),
+    nullOnError(findCustomer(request.signal)),
+  ]);
+  return { conditions, isMailOff: customer?.is_new_arrival_mail === false };
+}
+
+/** A member's saved searches: run, rename, how often their mails come, delete. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader | null>();
+  return (
+    <Container width="text" className={styles.page}>
+      <PageHead
+        title={TITLE}
+        description="保存した検索条件の確認、名前の変更、新着のお知らせの設定ができます。"
+        path={paths.notificationSettings()}
+        noindex
+      />
+      <Breadcrumbs items={[sitePages.mypage, { label: TITLE }]} />
+      <h1>{TITLE}</h1>
+      <p>
+        条件の名前を押すと、いまの空室を検索します。新着のお知らせは、条件ごとにメールの頻度をお選びいただけます（
+        {CONDITION_MAX}件まで保存できます）。
+      </p>
+      {loaded?.isMailOff && (
+        <Notice tone="warning">
+          新着物件のお知らせメールは、すべて停止中です。
+          <Link to={paths.changeRegistration()}>登録内容の変更</Link>から再開できます。
+        </Notice>
+      )}
+      {loaded === null && <SkeletonCards count={2} />}
+      {loaded?.conditions === null && <PartFailed name={TITLE} />}
+      {loaded?.conditions && <Conditions conditions={loaded.conditions} />}
+    </Container>
+  );
+}
+
+function Conditions({ conditions }: { conditions: readonly SavedCondition[] }) {
+  const { revalidate } = useRevalidator();
+  const { attempt, message } = useOutcome();
+
+  const change = async (call: () => Promise<unknown>, done: { text: string; undo?: () => void }) => {
+    const isDone = await attempt(call, done);
+    announceChange();
+    await revalidate();
+    return isDone;
+  };
+
+  const remove = ({ condition_id, name, condition, path, notify_frequency }: SavedCondition) =>
+    change(() => deleteConditions([condition_id]), {
+      text: `「${name}」を削除しました。`,
+      undo: () =>
+        void change(() => saveCondition({ name, condition, path, notify_frequency }), {
+          text: `「${name}」を元に戻しました。`,
+        }),
+    });
+
+  return (
+    // The focus goes here when a row leaves with its button.
+    <div tabIndex={-1} className={styles.place}>
+      {message}
+      {conditions.length === 0 ? (
+        <EmptyState title="保存した条件はありません">
+          <p>検索結果のページの「この条件を保存」から保存できます。</p>
+          <LinkButton to={paths.search()}>{sitePages.search.label}</LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className={styles.rows}>
+          {conditions.map((condition) => (
+            <li key={condition.condition_id}>
+              <ConditionRow condition={condition} onChange={change} onRemove={() => void remove(condition)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        場所や条件そのものは、<Link to={paths.searchCondition()}>{sitePages.searchCondition.label}</Link>
+        のページで変更できます。
+      </p>
+    </div>
+  );
+}
