@@ -3,6 +3,8 @@ import { toJst } from '../../platform/http/jst.ts';
 
 const STYLE = `body{font:16px/1.8 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#222}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ddd}
+th{white-space:nowrap}td{overflow-wrap:anywhere}
+@media(max-width:40rem){.mails :is(tr,td){display:block}.mails th{display:none}.mails td:not(:last-child){border:0;padding-bottom:0}}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;background:#f6f6f4;padding:1rem}a{color:#0b5c8a}
 iframe{width:100%;height:40rem;border:1px solid #ddd}`;
 
@@ -28,7 +30,7 @@ export function inboxPage(mails: readonly (ArrivedMail & { mail_id: number })[])
   return page(
     '受信箱（開発用）',
     `<p>このサーバーから送信されたメールです。実際には配信されていません。</p>
-<table><tr><th>日時<th>宛先<th>件名${rows.join('')}</table>`,
+<table class="mails"><tr><th>日時<th>宛先<th>件名${rows.join('')}</table>`,
   );
 }
 
