@@ -7,9 +7,9 @@ import {
   videoTools,
   viewContents,
 } from '@gakumado/shared/forms';
-import type { Choice } from '@gakumado/shared/forms';
+import type { Choice, MailFormField } from '@gakumado/shared/forms';
 import { fieldLabels, isAreaSlug, labelOf, regionName } from '@gakumado/shared/vocabulary';
-import { formatCount, formatMonth, formatRent, formatZip } from '@gakumado/shared/format';
+import { formatCount, formatDate, formatMonth, formatRent, formatZip } from '@gakumado/shared/format';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import type { NamedIds, Names } from './names-queries.ts';
 
@@ -109,16 +109,24 @@ const linesOf = (items: Items, applicant: Applicant, names: Names): Line[] =>
     .filter(([name]) => isGiven(applicant[name]))
     .map(([name, write]): Line => [fieldLabels[name], write(applicant[name], names)]);
 
-/** The items of a form that were filled in; `labels` are those of a form of the content service. */
+/** What an item of a form of the content service holds, in words. */
+function writtenItem({ type }: MailFormField, value: unknown, names: Names): string {
+  const text = plain(value, names);
+  if (type === 'date') return formatDate(text);
+  if (type === 'month') return formatMonth(text);
+  return type === 'zip' ? formatZip(text) : text;
+}
+
+/** The items of a form that were filled in; `items` are those of a form of the content service. */
 export function describeApplicant(
   applicant: Applicant,
   names: Names,
-  labels: ReadonlyMap<string, string> = new Map(),
+  items: readonly MailFormField[] = [],
 ): Line[] {
-  if (labels.size > 0) {
-    return [...labels]
-      .filter(([name]) => isGiven(applicant[name]))
-      .map(([name, label]) => [label, plain(applicant[name], names)]);
+  if (items.length > 0) {
+    return items
+      .filter(({ name }) => isGiven(applicant[name]))
+      .map((item) => [item.label, writtenItem(item, applicant[item.name], names)]);
   }
   return [
     [fieldLabels.name, fullName(applicant)],

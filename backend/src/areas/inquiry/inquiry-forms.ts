@@ -11,6 +11,7 @@ import {
   viewContactForm,
   webConsultationForm,
 } from '@gakumado/shared/forms';
+import type { MailFormField } from '@gakumado/shared/forms';
 import { VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -37,8 +38,8 @@ export interface FilledForm {
   applicant: Record<string, unknown>;
   /** The visitor's address. A form of the content service need not ask for it. */
   mail_address: string | null;
-  /** Labels of items that only the content service knows. */
-  labels: ReadonlyMap<string, string>;
+  /** The items of a form of the content service; [] of any other. */
+  items: readonly MailFormField[];
   /** What a form of the content service says at its end; '' of any other. */
   finished: string;
 }
@@ -93,7 +94,7 @@ function valuesOf<T>(schema: z.ZodType<T>, input: unknown): T {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-function toFilledForm(values: Values, contents: number, labels = new Map<string, string>()): FilledForm {
+function toFilledForm(values: Values, contents: number, items: readonly MailFormField[] = []): FilledForm {
   const { agree: _agreed, mail_address_confirm: _again, ...applicant } = values.applicant;
   const inquiry_contents_id = values.inquiry_contents_id ?? contents;
   return {
@@ -108,7 +109,7 @@ function toFilledForm(values: Values, contents: number, labels = new Map<string,
     message: values.message ?? null,
     applicant,
     mail_address: textOf(applicant['mail_address']),
-    labels,
+    items,
     finished: '',
   };
 }
@@ -134,12 +135,8 @@ export async function readForm(
   }
   const described = await findMailForm(db, formType.slice(MAIL_FORM.length));
   if (!described) throw new ApiFault(404, [{ field: 'form_type', code: 'not_found' }]);
-  const labels = new Map(described.fields.map(({ name, label }) => [name, label]));
-  const form = toFilledForm(
-    valuesOf<Values>(mailFormRequest(described.fields, todayInJapan), input),
-    OTHER_CONTENTS,
-    labels,
-  );
+  const schema = mailFormRequest(described.fields, todayInJapan);
+  const form = toFilledForm(valuesOf<Values>(schema, input), OTHER_CONTENTS, described.fields);
   const mailItem = described.fields.find(({ type }) => type === 'mail')?.name ?? '';
   const { title: about, finished } = described;
   return { ...form, about, finished, mail_address: textOf(form.applicant[mailItem]) };

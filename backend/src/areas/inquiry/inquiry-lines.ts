@@ -29,18 +29,20 @@ export const estateLines = (
 ): Line[] =>
   estates.map(({ estate_id, name, inquiry_no }) => {
     const number = `${fieldLabels.estate_inquiry_no} ${inquiry_no}`;
-    const note = waiting.includes(estate_id) ? '、キャンセル待ちを希望' : '';
-    return [fieldLabels.estate_ids, `${name}（${number}${note}）`, origin + paths.estate(estate_id)];
+    const wish = waiting.includes(estate_id) ? '、キャンセル待ちを希望' : '';
+    return [fieldLabels.estate_ids, name, origin + paths.estate(estate_id), `（${number}${wish}）`];
   });
 
-/** Each pamphlet; one that can be read at once leads to its PDF. */
-export const documentLines = (
+/** Each pamphlet as an entry of a list; one that can be read at once leads to its PDF. */
+export const documentItems = (
   documents: readonly Pick<Document, 'title' | 'pdf_path'>[],
   origin: string,
   isDigital: boolean,
-): Line[] =>
+) =>
   documents.map(({ title, pdf_path }) =>
-    isDigital ? [fieldLabels.document_ids, title, origin + pdf_path] : [fieldLabels.document_ids, title],
+    isDigital
+      ? { name: `${title}（PDF）`, href: origin + pdf_path, details: [] }
+      : { name: title, details: [] },
   );
 
 /** ご希望 of a general inquiry: a visit, a video call, or both. */

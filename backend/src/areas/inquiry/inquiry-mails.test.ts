@@ -210,10 +210,9 @@ test.each([
     });
     expect(body.result.reply_text).toBe(text);
     const receipt = (await findMails(t)).at(-1);
-    hasAll(receipt?.body_text, [`資料：${pamphlet.title}`, text]);
-    expect(receipt?.body_text.includes(`資料：${pamphlet.title}\n${ORIGIN}${pamphlet.pdf_path}\n`)).toBe(
-      delivery === 1,
-    );
+    const link = `（PDF）\n　${ORIGIN}${pamphlet.pdf_path}`;
+    hasAll(receipt?.body_text, [`・${pamphlet.title}${delivery === 1 ? link : ''}\n`, text]);
+    expect(receipt?.body_text.includes(ORIGIN)).toBe(delivery === 1);
     expect(receipt?.body_text).not.toContain('ご返信します');
   },
 );
@@ -243,10 +242,10 @@ test('digital material about estates of two shops is answered and mailed, each s
   const mails = await findMails(t);
   const receipt = mails.at(-1)?.body_text ?? '';
   for (const { title, pdf_path } of documents) {
-    expect(receipt.split(`資料：${title}\n${ORIGIN}${pdf_path}\n`)).toHaveLength(2);
-    expect(mails[0]?.body_text).toContain(`資料：${title}`);
+    expect(receipt.split(`・${title}（PDF）\n　${ORIGIN}${pdf_path}\n`)).toHaveLength(2);
+    expect(mails[0]?.body_text).toContain(`・${title}`);
   }
-  expect(receipt).toContain('資料は、リンクからすぐにご覧いただけます。');
+  expect(receipt.split('資料は、リンクからすぐにご覧いただけます。')).toHaveLength(2);
   expect(receipt).not.toContain('ご返信します');
 });
 
@@ -278,12 +277,15 @@ test('material by post comes in a week, and the shop is told where it goes', asy
 });
 
 test('the receipt of a mail form says what the form itself says at its end', async () => {
-  const applicant = { ...person, housing_type: '学生寮', themes: ['通学'], story: '近くて助かりました。' };
+  const answers = { housing_type: '学生寮', graduated_ym: '2026-03', themes: ['通学'] };
+  const applicant = { ...person, ...answers, story: '近くて助かりました。' };
   const { body } = await t.call('inquiry/create', { form_type: 'mailform:alumni', applicant });
   const finished =
     '体験談をお送りいただき、ありがとうございました。掲載させていただく場合は、原稿をお送りして内容をご確認いただきます。';
   expect(body.result.reply_text).toBe(finished);
-  const receipt = (await findMails(t)).at(-1);
+  const mails = await findMails(t);
+  hasAll(mails[0]?.body_text, ['卒業または退去の時期：2026年3月\n', 'お話しいただける内容：通学\n']);
+  const receipt = mails.at(-1);
   hasAll(receipt?.body_text, ['お問い合わせ内容：卒業生・入居者の方の体験談の募集', finished]);
   expect(receipt?.body_text).not.toContain('ご返信します');
 });

@@ -3,6 +3,7 @@ import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line, MailPart } from '../../background/mail/mail-parts.ts';
 import type { QueuedMail } from '../../background/mail/queue-mail.ts';
 import { writeMail } from '../../background/mail/write-mail.ts';
+import type { documentItems } from './inquiry-lines.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
 
 const NUMBER = '受付番号';
@@ -17,11 +18,23 @@ export interface MailedInquiry {
   reply_text: string;
 }
 
-const inquiryParts = ({ inquiry_no, lines, reservation, reply_text }: MailedInquiry): MailPart[] => [
-  { lines: [[NUMBER, inquiry_no], ...lines] },
-  ...(reservation.length > 0 ? [{ heading: 'ご予約の内容' }, { lines: reservation }] : []),
-  reply_text,
-];
+/** Each inquiry with what happens next. What is the same for all of them is said once, at the end. */
+function inquiryParts(inquiries: readonly MailedInquiry[]): MailPart[] {
+  const texts = new Set(inquiries.map(({ reply_text }) => reply_text));
+  return [
+    ...inquiries.flatMap(({ inquiry_no, lines, reservation, reply_text }): MailPart[] => [
+      { lines: [[NUMBER, inquiry_no], ...lines] },
+      ...(reservation.length > 0 ? [{ heading: 'ご予約の内容' }, { lines: reservation }] : []),
+      ...(texts.size > 1 ? [reply_text] : []),
+    ]),
+    ...(texts.size === 1 ? texts : []),
+  ];
+}
+
+type Pamphlets = ReturnType<typeof documentItems>;
+
+const documentParts = (items: Pamphlets): MailPart[] =>
+  items.length > 0 ? [{ heading: 'ご請求の資料' }, { items }] : [];
 
 interface Receipt {
   to_address: string;
@@ -31,7 +44,7 @@ interface Receipt {
   /** Preferred slots and choices, in words of the site. */
   choices: readonly Line[];
   /** What was asked for to read; what can be read at once leads there. */
-  pamphlets?: readonly Line[];
+  pamphlets?: Pamphlets;
 }
 
 /**
@@ -55,8 +68,8 @@ export function receiptMail({
         name === '' ? 'お客様' : `${name} 様`,
         `${brand.name}にお問い合わせいただき、ありがとうございます。\n以下の内容で受け付けました。`,
         { lines: [[fieldLabels.inquiry_contents_id, about], ...choices] },
-        ...(pamphlets.length > 0 ? [{ heading: 'ご請求の資料' }, { lines: pamphlets }] : []),
-        ...inquiries.flatMap(inquiryParts),
+        ...documentParts(pamphlets),
+        ...inquiryParts(inquiries),
         'お心当たりのない場合は、お手数ですがこのメールを削除してください。',
       ],
     }),
@@ -69,16 +82,21 @@ interface ShopNotice {
   inquiry_no: string;
   about: string;
   lines: readonly Line[];
+  pamphlets?: Pamphlets;
 }
 
 /** The notice for a shop, with all answers of the form. Its reply address is the visitor's. */
-export function shopMail({ to_address, reply_to, inquiry_no, about, lines }: ShopNotice): QueuedMail {
+export function shopMail(notice: ShopNotice): QueuedMail {
+  const { to_address, reply_to, inquiry_no, about, lines, pamphlets = [] } = notice;
   return {
     to_address,
     reply_to,
     ...writeMail({
       title: `お問い合わせ ${inquiry_no}（${about}）`,
-      parts: [{ lines: [[NUMBER, inquiry_no], [fieldLabels.inquiry_contents_id, about], ...lines] }],
+      parts: [
+        { lines: [[NUMBER, inquiry_no], [fieldLabels.inquiry_contents_id, about], ...lines] },
+        ...documentParts(pamphlets),
+      ],
     }),
   };
 }

@@ -222,7 +222,7 @@ describe('other forms', () => {
       expect(body.result.documents).toEqual(
         both.map(({ document_id, title, pdf_path }: Document) => ({ document_id, title, pdf_path })),
       );
-      for (const mail of await findMails(t)) expect(mail.body_text).toContain(`資料：${both[0].title}`);
+      for (const mail of await findMails(t)) expect(mail.body_text).toContain(`・${both[0].title}`);
       expect((await request(ids, 2)).body.result.documents).toEqual([]);
       await t.pool.query('update document set is_postal = false where document_id = $1', [ids[0]]);
       expect((await request(ids, 2)).body.errors).toMatchObject([

@@ -11,7 +11,7 @@ import { chooseDocuments, findMaterial, isPostal, readableDocuments } from './ch
 import { describeApplicant, describeChoices, fullName, namedIdsOf } from './describe-applicant.ts';
 import type { FilledForm } from './inquiry-forms.ts';
 import {
-  documentLines,
+  documentItems,
   estateLines,
   reservationLines,
   shopLines,
@@ -115,7 +115,7 @@ export async function sendInquiry(
   const homes = shares.flatMap(({ estates }) => estates);
   const documents = await (isMaterial ? findMaterial(trx, sent, homes) : chooseDocuments(trx, sent));
   const form = { ...sent, document_ids: documents.map(({ document_id }) => document_id) };
-  const pamphlets = documentLines(documents, siteOrigin, !isPostal(form));
+  const pamphlets = documentItems(documents, siteOrigin, !isPostal(form));
   const names = await findNames(trx, namedIdsOf(form.applicant));
   const { about, applicant, mail_address } = form;
   const ways = sender.form_type === 'general' ? wayLines(form) : [];
@@ -135,17 +135,16 @@ export async function sendInquiry(
     });
     const lines: Line[] = [
       ...things,
-      ...pamphlets,
       ...ways,
       ...slotLines(form.wishes, reservation),
-      ...describeApplicant(applicant, names, form.labels),
+      ...describeApplicant(applicant, names, form.items),
       ...(form.message ? [[fieldLabels.message, form.message] as const] : []),
       ...(sender.source_url ? [['送信元のページ', sender.source_url] as const] : []),
     ];
     const to_address = shopAddress(shop, shopMailFallback);
     await queueMail(
       trx,
-      shopMail({ to_address, reply_to: mail_address ?? undefined, inquiry_no, about, lines }),
+      shopMail({ to_address, reply_to: mail_address ?? undefined, inquiry_no, about, lines, pamphlets }),
     );
   }
   const [first] = inquiries;
@@ -154,7 +153,7 @@ export async function sendInquiry(
     const choices = [
       ...ways,
       ...slotLines(form.wishes, first.reservation),
-      ...(form.labels.size > 0 ? [] : describeChoices(applicant, names)),
+      ...(form.items.length > 0 ? [] : describeChoices(applicant, names)),
     ];
     const name = fullName(applicant);
     await queueMail(

@@ -7,12 +7,13 @@ const style = {
   body: 'margin:0;padding:16px;background:#ffffff;color:#222222',
   main: 'max-width:36em;margin:0 auto;font-family:sans-serif;font-size:16px;line-height:1.8',
   title: 'font-size:20px;line-height:1.5;margin:0 0 24px',
+  bracket: 'display:inline-block',
   heading: 'font-size:17px;line-height:1.5;margin:32px 0 8px',
   paragraph: 'margin:0 0 16px',
   lines: 'margin:0 0 24px;padding:16px;background:#f6f6f4',
   label: 'font-weight:bold',
   text: 'margin:0 0 12px;overflow-wrap:anywhere',
-  items: 'margin:0 0 16px;padding:0 0 0 1.2em',
+  items: 'margin:0 0 24px;padding:0 0 0 1.2em',
   item: 'margin:0 0 12px',
   link: 'color:#0b5c8a;text-decoration:underline;overflow-wrap:anywhere',
   footer: 'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #cccccc;font-size:14px',
@@ -26,8 +27,14 @@ const htmlOf = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
 const linkHtml = (text: string, href: string) =>
   `<a href="${escapeHtml(href)}" style="${style.link}">${htmlOf(text)}</a>`;
 
-function lineHtml([label, text, href]: Line): string {
-  const content = href === undefined ? htmlOf(text) : linkHtml(text, href);
+const nameHtml = (text: string, href: string | undefined) =>
+  href === undefined ? htmlOf(text) : linkHtml(text, href);
+
+/** Goes to the next line as a whole. */
+const bracketHtml = (text: string) => (text === '' ? '' : element('span', 'bracket', htmlOf(text)));
+
+function lineHtml([label, text, href, note = '']: Line): string {
+  const content = nameHtml(text, href) + bracketHtml(note);
   return `${element('dt', 'label', htmlOf(label))}\n${element('dd', 'text', content)}`;
 }
 
@@ -37,9 +44,15 @@ function partHtml(part: MailPart): string {
   if ('lines' in part) return element('dl', 'lines', part.lines.map(lineHtml).join('\n'));
   if ('link' in part) return element('p', 'paragraph', linkHtml(part.link, part.href));
   const items = part.items.map(({ name, href, details }) =>
-    element('li', 'item', [linkHtml(name, href), ...details.map(htmlOf)].join('<br>\n')),
+    element('li', 'item', [nameHtml(name, href), ...details.map(htmlOf)].join('<br>\n')),
   );
   return element('ul', 'items', items.join('\n'));
+}
+
+/** What a title says in brackets at its end, such as a number, is not torn apart. */
+function titleHtml(title: string): string {
+  const [, words = title, bracket = ''] = /^(.+)(（[^（）]+）)$/.exec(title) ?? [];
+  return htmlOf(words) + bracketHtml(bracket);
 }
 
 /** A mail as HTML: one column, no pictures, nothing from elsewhere. Every text is escaped. */
@@ -54,7 +67,7 @@ export function mailHtml({ title, parts, footer = [] }: MailContent): string {
 </head>
 <body style="${style.body}">
 <div lang="ja" style="${style.main}">
-${[element('h1', 'title', htmlOf(title)), ...parts.map(partHtml)].join('\n')}
+${[element('h1', 'title', titleHtml(title)), ...parts.map(partHtml)].join('\n')}
 ${element('footer', 'footer', closing)}
 </div>
 </body>

@@ -1,10 +1,10 @@
-/** A label and its text, as in 受付番号：Q12345678. With an address the text is a link. */
-export type Line = readonly [label: string, text: string, href?: string];
+/** A label and its text, as in 受付番号：Q12345678. With an address the text is a link; `note` follows it. */
+export type Line = readonly [label: string, text: string, href?: string, note?: string];
 
-/** Something with a page of its own, and what is said about it below its name. */
-interface LinkedItem {
+/** An entry of a list, and what is said about it below its name. With an address the name is a link. */
+interface Item {
   name: string;
-  href: string;
+  href?: string | undefined;
   details: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export type MailPart =
   | { heading: string }
   | { lines: readonly Line[] }
   | { link: string; href: string }
-  | { items: readonly LinkedItem[] };
+  | { items: readonly Item[] };
 
 /** A mail before it is written as text and as HTML. */
 export interface MailContent {

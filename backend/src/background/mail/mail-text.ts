@@ -3,9 +3,11 @@ import type { Line, MailContent, MailPart } from './mail-parts.ts';
 
 const RULE = '────────────────';
 
-function lineText([label, text, href]: Line): string {
+const addressOf = (href: string | undefined) => (href === undefined ? [] : [href]);
+
+function lineText([label, text, href, note = '']: Line): string {
   const isLong = text.includes('\n');
-  return [`${label}：${isLong ? '\n' : ''}${text}`, ...(href === undefined ? [] : [href])].join('\n');
+  return [`${label}：${isLong ? '\n' : ''}${text}${note}`, ...addressOf(href)].join('\n');
 }
 
 function partText(part: MailPart): string {
@@ -15,7 +17,7 @@ function partText(part: MailPart): string {
   if ('link' in part) return `${part.link}：\n${part.href}`;
   return part.items
     .map(({ name, href, details }) =>
-      [`・${name}`, ...[...details, href].map((line) => `　${line}`)].join('\n'),
+      [`・${name}`, ...[...details, ...addressOf(href)].map((line) => `　${line}`)].join('\n'),
     )
     .join('\n');
 }
