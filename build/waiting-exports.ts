@@ -36,7 +36,6 @@ const waitingExports = {
   '/favorite/': ['closeShareList', 'createShareList', 'findShareList', 'saveVerdict', 'updateShareList'],
   '/mailform/matomete/roomorder/': ['orderRooms'],
   '/search_condition/': ['stopConditionMails'],
-  '/request/': ['listDocuments'],
   '/inquiry/general/': ['releaseSlots', 'selectStoreContact', 'storeContactChosen', 'storeContactCleared'],
   '/view/{id}/': ['guidePriceOf', 'joinWaitlist', 'listEstateStations', 'listImages'],
   '/store/{area_or_pref}/{pref}/': ['findShop', 'Tabs'],

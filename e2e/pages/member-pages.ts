@@ -27,7 +27,7 @@ export const memberPages: readonly Row[] = [
   ['login', 'login', 'login', 'no', { at: '/login/', says: /パスワード/ }],
   ['mypage', 'mypage', 'auth', 'no'],
   ['regist', 'auth', 'guestOnly', 'any'],
-  ['request', 'inquiry', '', 'no'],
+  ['request', 'inquiry', '', 'no', { at: '/request/', says: /PDFを読む/ }],
   ['reset_password', 'auth', 'guestOnly', 'no'],
   ['withdrawal', 'mypage', 'auth', 'no'],
   ['data_request/contact', 'inquiry', '', 'no'],

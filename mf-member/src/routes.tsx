@@ -44,6 +44,12 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "mypage-page" */ './pages/mypage/mypage-page.tsx'),
   },
   {
+    id: 'mf-member/request-page',
+    path: '/request',
+    handle: { layout: 'inquiry' },
+    lazy: () => import(/* webpackChunkName: "request-page" */ './pages/request/request-page.tsx'),
+  },
+  {
     id: 'mf-member/view-contact-page',
     path: '/view/contact',
     handle: { layout: 'viewContact', isPersonal: true },

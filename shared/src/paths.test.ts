@@ -67,7 +67,10 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   policy: [paths.policy(), '/policy/'],
   kaiji: [paths.kaiji(), '/policy/kaiji/'],
   privacy: [paths.privacy(), '/privacy/'],
-  request: [paths.request(), '/request/'],
+  request: [
+    paths.request({ document_type: 2, area_slug: 'kanto' }),
+    '/request/?document_type=2&area_slug=kanto',
+  ],
   roomOrder: [paths.roomOrder(), '/mailform/matomete/roomorder/'],
   viewContact: [paths.viewContact(), '/view/contact/'],
   requestContact: [paths.requestContact(), '/request/contact/'],

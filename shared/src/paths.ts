@@ -116,7 +116,9 @@ export const paths = {
   policy: () => '/policy/',
   kaiji: () => '/policy/kaiji/',
   privacy: () => '/privacy/',
-  request: () => '/request/',
+  /** The pamphlets; of one kind, of one region. */
+  request: (filter: { document_type?: number | undefined; area_slug?: string | undefined } = {}) =>
+    withQuery('/request/', filter),
   roomOrder: () => '/mailform/matomete/roomorder/',
   /** The inquiry about the estates that were chosen in a list. */
   viewContact: () => '/view/contact/',

@@ -19,7 +19,7 @@ export const documentSchema = z.object({
   document_id: z.int(),
   title: z.string(),
   description: z.string(),
-  /** 1 総合, 2 地域, 3 学校別, 4 物件. */
+  /** Of the vocabulary's documentTypes. */
   document_type: z.int(),
   /** The first page, upright; the image proxy takes w, q and fm. */
   thumbnail_path: z.string(),

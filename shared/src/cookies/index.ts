@@ -1,4 +1,5 @@
 export { CLOSED_DAYS, isTopBannerClosed, rememberTopBannerClosed } from './banner-cookie.ts';
+export { readChosenDocuments, writeChosenDocuments } from './chosen-documents.ts';
 export {
   forgetGuestCondition,
   keepGuestCondition,

@@ -28,6 +28,7 @@ export { TextareaField, TextField } from './form/text-field.tsx';
 export { isEmptyText } from './format/empty-text.ts';
 export { formatDate, formatDay, formatMonth, formatShortDay } from './format/format-date.ts';
 export { formatCount } from './format/format-count.ts';
+export { formatFileSize } from './format/format-file-size.ts';
 export { formatAreas, formatLayouts, formatMats, formatRange, RANGE_MARK } from './format/format-range.ts';
 export {
   formatExactFee,

@@ -6,6 +6,7 @@ export * from './campus-names.ts';
 export * from './cost-kinds.ts';
 export * from './days.ts';
 export * from './directions.ts';
+export * from './document-types.ts';
 export * from './equipment-groups.ts';
 export * from './estate-statuses.ts';
 export * from './facility-categories.ts';

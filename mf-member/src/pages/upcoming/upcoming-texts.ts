@@ -50,11 +50,6 @@ export const upcomingTexts = {
       },
     ],
   },
-  '/request': {
-    title: sitePages.request.label,
-    purpose: '学生マンション・学生会館のパンフレットを選んで、お取り寄せいただくページです。',
-    alternatives: [alternatives.materials],
-  },
   '/request/contact': {
     title: 'パンフレットのお届け先の入力',
     purpose: 'お選びいただいたパンフレットのお届け先をお知らせいただくページです。',

@@ -9,6 +9,7 @@ import {
   formatRents,
   formatYen,
 } from './format-rent.ts';
+import { formatFileSize } from './format-file-size.ts';
 import { formatWalk } from './format-walk.ts';
 import { formatShopHours } from './shop-hours.ts';
 import { formatZip } from './format-zip.ts';
@@ -25,6 +26,16 @@ test.each([
   [0, '0千円'],
 ])('a rent of %i yen reads %s', (yen, label) => {
   expect(formatRent(yen)).toBe(label);
+});
+
+test.each([
+  [100, '1KB'],
+  [215_040, '210KB'],
+  [1_048_000, '1023KB'],
+  [1_048_576, '1MB'],
+  [1_600_000, '1.5MB'],
+])('%i bytes read %s', (bytes, label) => {
+  expect(formatFileSize(bytes)).toBe(label);
 });
 
 test('ranges collapse when both ends read the same and are joined by U+FF5E otherwise', () => {

@@ -4,30 +4,41 @@ import styles from './selection-bar.module.css';
 interface SelectionBarProps {
   selectedCount: number;
   totalCount: number;
-  /** Called with true to select everything, with false to select nothing. */
-  onToggleAll: (isSelected: boolean) => void;
+  /** Called with true to select everything, with false to select nothing; without it all cannot be selected at once. */
+  onToggleAll?: (isSelected: boolean) => void;
+  /** What is selected. */
+  things?: string;
   /** Says why something cannot be done with this selection. */
   hint?: ReactNode;
   /** Buttons for what can be done with the selection. */
   children: ReactNode;
 }
 
-/** Select everything, and act on the selection. It stays at the lower edge while its list is on screen. */
-export function SelectionBar({ selectedCount, totalCount, onToggleAll, hint, children }: SelectionBarProps) {
+/** Select everything, where that makes sense, and act on the selection. It stays at the lower edge while its list is on screen. */
+export function SelectionBar({
+  selectedCount,
+  totalCount,
+  onToggleAll,
+  things = '物件',
+  hint,
+  children,
+}: SelectionBarProps) {
   const isAll = totalCount > 0 && selectedCount === totalCount;
   return (
-    <div className={styles.bar} role="group" aria-label="選択した物件の操作">
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          checked={isAll}
-          ref={(box) => {
-            if (box) box.indeterminate = selectedCount > 0 && !isAll;
-          }}
-          onChange={(event) => onToggleAll(event.currentTarget.checked)}
-        />
-        すべて選択
-      </label>
+    <div className={styles.bar} role="group" aria-label={`選択した${things}の操作`}>
+      {onToggleAll && (
+        <label className={styles.all}>
+          <input
+            type="checkbox"
+            checked={isAll}
+            ref={(box) => {
+              if (box) box.indeterminate = selectedCount > 0 && !isAll;
+            }}
+            onChange={(event) => onToggleAll(event.currentTarget.checked)}
+          />
+          すべて選択
+        </label>
+      )}
       <span className={styles.count} role="status">
         {selectedCount}件を選択中
       </span>

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { readChosenDocuments, writeChosenDocuments } from '@gakumado/shared/cookies';
+import { listMaxMessage } from '@gakumado/shared/forms/messages';
+import { useIsHydrated } from '@gakumado/shared/ui';
+import { DOCUMENTS_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
+
+const NOT_KEPT =
+  'ブラウザの設定により、選択した資料を引き継げません。資料はこのページからPDFでお読みいただけます。';
+
+/** The pamphlets that are chosen in this tab, of those that are `offered`; no more than a request takes. */
+export function useChosenDocuments(offered: readonly { document_id: number }[]) {
+  const isHydrated = useIsHydrated();
+  const [changed, setChanged] = useState<readonly number[] | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const kept = changed ?? (isHydrated ? readChosenDocuments() : []);
+  const chosenIds = kept.filter((id) => offered.some(({ document_id }) => document_id === id));
+
+  function choose(next: readonly number[]): void {
+    if (next.length > DOCUMENTS_MAX) {
+      setRefusal(listMaxMessage(fieldLabels.document_ids, DOCUMENTS_MAX));
+    } else if (!writeChosenDocuments(next)) setRefusal(NOT_KEPT);
+    else {
+      setRefusal(null);
+      setChanged(next);
+    }
+  }
+
+  return {
+    chosenIds,
+    /** Why the last choice was not taken. */
+    refusal,
+    clearRefusal: () => setRefusal(null),
+    toggle: (id: number, isChosen: boolean) =>
+      choose([...chosenIds.filter((other) => other !== id), ...(isChosen ? [id] : [])]),
+    clear: () => choose([]),
+  };
+}
