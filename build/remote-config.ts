@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { federationName } from './roots.ts';
 import { sharedModules } from './shared-modules.ts';
-import { baseConfig, sharedUiSources } from './webpack-base.ts';
+import { baseConfig, isOfShareScope, sharedUiSources } from './webpack-base.ts';
 import type { Mode, Side } from './webpack-base.ts';
 
 export interface RemoteBuild {
@@ -33,7 +33,7 @@ export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuil
           shared: {
             test: sharedUiSources,
             name: SHARED_CHUNK,
-            chunks: 'async',
+            chunks: isOfShareScope,
             enforce: true,
             priority: 1,
           },

@@ -28,10 +28,10 @@ const partOfLibrary: Record<string, string> = {
 };
 
 /** Parts of `shared` that hold state or a React context: one copy per page, whatever version is asked for. */
-const statefulParts = ['api', 'cookies', 'routing', 'store'];
+const statefulParts = ['connection', 'cookies', 'routing', 'store'];
 
 /** Parts without state: shared when the version is exactly the same, else a remote brings its own. */
-const statelessParts = ['brand', 'forms', 'paths', 'ui', 'ui/carousel'];
+const statelessParts = ['brand', 'forms', 'paths', 'site-pages', 'ui/carousel', 'ui/core'];
 
 /** The `shared` option of every federated build. */
 export function sharedModules(): Record<string, SharedModule> {

@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { rootDir } from './roots.ts';
 import { sharedModules, sharedOnServer } from './shared-modules.ts';
-import { baseConfig, sharedSources } from './webpack-base.ts';
+import { baseConfig, isOfShareScope, sharedSources } from './webpack-base.ts';
 import type { Mode } from './webpack-base.ts';
 
 /**
@@ -51,28 +51,18 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // Shared modules are single files to the federation. In the page they are two scripts before the entry. The
-          // code of a carousel is loaded later, and only where one moves.
-          carousel: {
-            test: /react-slick|slick-carousel|resize-observer-polyfill|lodash\.debounce|json2mq|string-convert|enquire|classnames|ui[\\/]carousel[\\/](moving-slides|carousel\.css)/,
-            name: 'carousel',
-            chunks: 'async',
-            enforce: true,
-            priority: 3,
-          },
+          // Shared modules are single files to the federation. In the page they are two scripts before the entry.
           shared: {
             test: sharedSources,
             name: 'shared',
-            chunks: 'async',
+            chunks: isOfShareScope,
             enforce: true,
-            priority: 2,
           },
           vendor: {
-            test: /node_modules[\\/](?!@module-federation|\.federation|@fontsource|@base-ui|@floating-ui)|build[\\/]libraries/,
+            test: /node_modules|build[\\/]libraries/,
             name: 'vendor',
-            chunks: 'async',
+            chunks: isOfShareScope,
             enforce: true,
-            priority: 1,
           },
         },
       },

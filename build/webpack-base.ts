@@ -2,7 +2,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Chunk, Configuration, RuleSetRule } from 'webpack';
 import { rootDir } from './roots.ts';
 import { sharedVersion } from './source-version.ts';
 
@@ -69,6 +69,9 @@ export const sharedSources = path.join(sharedDir, 'src') + path.sep;
 
 /** Those of the visible page: the only ones with styles. */
 export const sharedUiSources = path.join(sharedSources, 'ui') + path.sep;
+
+/** Whether a chunk is a module of the share scope. What `import()` loads has a name instead: it comes when it is wanted. */
+export const isOfShareScope = (chunk: Chunk): boolean => !chunk.canBeInitial() && !chunk.name;
 
 const assetRule: RuleSetRule = {
   test: /\.(woff2?|svg|png|webp|gif|eot|ttf)$/,

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '@gakumado/shared/paths';
 
 /** A page as links to it name it: its own title, or the part of it before the name of a place. */
 export interface SitePage {

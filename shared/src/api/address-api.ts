@@ -1,6 +1,6 @@
+import { callApi } from '@gakumado/shared/connection';
 import type { Address, City, Prefecture, PrefectureRent } from '../contract/address.ts';
 import type { CityEstateListRequest, CityEstates } from '../contract/estate-places.ts';
-import { callApi } from './client.ts';
 
 /** The 47 prefectures in the order of their ids. */
 export async function listPrefectures(

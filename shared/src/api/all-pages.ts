@@ -1,4 +1,4 @@
-import type { ApiAnswer } from './client.ts';
+import type { ApiAnswer } from '@gakumado/shared/connection';
 
 /** All items of a list that comes in pages. The pages after the first are asked for at the same time. */
 export async function allPages<T>(

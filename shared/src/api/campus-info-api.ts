@@ -1,8 +1,8 @@
+import { callApi } from '@gakumado/shared/connection';
 import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import type { EstateFilter } from '../contract/estate-filter.ts';
 import type { CampusFeature, CampusNeighbour, RankedEstate } from '../contract/estate-places.ts';
 import type { CampusAdvice, Spot, Undergraduate } from '../contract/school.ts';
-import { callApi } from './client.ts';
 
 /** The shop's advice about living near a campus, with rents and stations; ApiError 404 for an unknown campus. */
 export async function findCampusAdvice(campusId: number, signal?: AbortSignal): Promise<CampusAdvice> {

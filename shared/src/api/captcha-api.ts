@@ -1,5 +1,5 @@
+import { ApiError, getData, readAnswer } from '@gakumado/shared/connection';
 import type { CaptchaAction, CaptchaChallenge, CaptchaQuestion } from '../contract/captcha.ts';
-import { ApiError, getData, readAnswer } from './client.ts';
 
 /** A puzzle for the device. ApiError 404 where another provider is configured. */
 export async function findCaptchaChallenge(

@@ -1,9 +1,9 @@
+import { callApi } from '@gakumado/shared/connection';
 import type {
   ConditionCreateRequest,
   ConditionUpdateRequest,
   SavedCondition,
 } from '../contract/saved-condition.ts';
-import { callApi } from './client.ts';
 
 const CUSTOMER = { isCustomerCall: true } as const;
 

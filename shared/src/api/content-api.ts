@@ -1,3 +1,5 @@
+import { getContentItem, getContentList } from '@gakumado/shared/connection';
+import type { ContentListing } from '@gakumado/shared/connection';
 import { CONTENT_SIZE_MAX, PAGE_SIZE, prefectureIdsOfArea } from '@gakumado/shared/vocabulary';
 import type { AreaSlug } from '@gakumado/shared/vocabulary';
 import type {
@@ -10,8 +12,6 @@ import type {
   Topic,
   TopicCard,
 } from '../contract/content.ts';
-import { getContentItem, getContentList } from './content-client.ts';
-import type { ContentListing } from './content-client.ts';
 
 /** The service's endpoint for topics carries the product's name (specification, section 7). */
 const TOPICS = 'topics_gakumado';

@@ -1,3 +1,4 @@
+import { callApi } from '@gakumado/shared/connection';
 import type {
   Customer,
   CustomerConfirmRequest,
@@ -9,7 +10,6 @@ import type {
   LoginResult,
   LoginSession,
 } from '../contract/customer.ts';
-import { callApi } from './client.ts';
 
 /**
  * Registers. With `is_confirm_required` the code that was mailed comes next. ApiError 400 names refused fields: an

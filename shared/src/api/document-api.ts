@@ -1,6 +1,6 @@
+import { callApi } from '@gakumado/shared/connection';
 import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import type { Document, DocumentListRequest } from '../contract/document.ts';
-import { callApi } from './client.ts';
 
 /** Pamphlets that are offered now, those for the whole country included. */
 export async function listDocuments(

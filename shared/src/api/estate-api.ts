@@ -1,3 +1,5 @@
+import { callApi } from '@gakumado/shared/connection';
+import type { ApiAnswer, CallOptions } from '@gakumado/shared/connection';
 import type { EstateDetail, EstateStation, LineStations } from '../contract/estate-detail.ts';
 import type { EstateFilter, EstateListRequest, EstateSchoolListRequest } from '../contract/estate-filter.ts';
 import type { EstatePin, StationDetail, StationDetailRequest } from '../contract/estate-places.ts';
@@ -5,8 +7,6 @@ import type { Cost, Facility, Roomtype } from '../contract/estate-rooms.ts';
 import type { Relaxation } from '../contract/relaxation.ts';
 import type { Estate, RecommendedEstate } from '../contract/estate.ts';
 import type { Image } from '../contract/master.ts';
-import { callApi } from './client.ts';
-import type { ApiAnswer, CallOptions } from './client.ts';
 
 type Paging = Pick<CallOptions, 'page' | 'limit'>;
 type WithoutKey<T> = Omit<T, 'access_key'>;

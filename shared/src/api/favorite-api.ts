@@ -1,8 +1,8 @@
+import { callApi } from '@gakumado/shared/connection';
 import { PAGE_SIZE_MAX, SAVE_MAX } from '@gakumado/shared/vocabulary';
 import type { Favorite, SavedEstate } from '../contract/favorite.ts';
 import { allPages } from './all-pages.ts';
 import { chunksOf } from './chunks-of.ts';
-import { callApi } from './client.ts';
 
 /** All favourites of the customer, newest first. */
 export function listFavorites(signal?: AbortSignal): Promise<Favorite[]> {

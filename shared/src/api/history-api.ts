@@ -1,7 +1,7 @@
+import { callApi } from '@gakumado/shared/connection';
 import type { Estate } from '../contract/estate.ts';
 import type { SavedCount, SavedEstate } from '../contract/favorite.ts';
 import type { HistoryEntry } from '../contract/history.ts';
-import { callApi } from './client.ts';
 
 /** Viewed estates of the customer, newest first, at most ten. */
 export async function listHistory(signal?: AbortSignal): Promise<HistoryEntry[]> {

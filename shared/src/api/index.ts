@@ -1,10 +1,17 @@
+export {
+  ApiError,
+  apiStatus,
+  configureApi,
+  configureContent,
+  loadSnippet,
+  nullOn404,
+  nullOnError,
+} from '@gakumado/shared/connection';
+export type { ContentListing, Visit } from '@gakumado/shared/connection';
 export { findCaptchaChallenge, findCaptchaQuestion } from './captcha-api.ts';
 export { createInquiry, listInquiries, orderRooms } from './inquiry-api.ts';
 export { allPages } from './all-pages.ts';
-export { apiStatus } from './api-status.ts';
 export { chunksOf } from './chunks-of.ts';
-export { ApiError, configureApi } from './client.ts';
-export type { Visit } from './client.ts';
 export {
   findContentPage,
   findEvent,
@@ -15,10 +22,6 @@ export {
   listFaq,
   listTopics,
 } from './content-api.ts';
-export { nullOn404, nullOnError } from './or-null.ts';
-export { configureContent } from './content-client.ts';
-export type { ContentListing } from './content-client.ts';
-export { loadSnippet } from './content-includes.ts';
 export {
   findCampusAdvice,
   listCampusFeatures,

@@ -1,6 +1,6 @@
+import { callApi } from '@gakumado/shared/connection';
+import type { ApiAnswer, CallOptions } from '@gakumado/shared/connection';
 import type { InquiryResult, RoomOrderRequest, RoomOrderResult, SentInquiry } from '../contract/inquiry.ts';
-import { callApi } from './client.ts';
-import type { ApiAnswer, CallOptions } from './client.ts';
 
 /** An inquiry of a member, whose token is good, or of a guest. */
 const ANYBODY = { isCustomerCall: true, isGuestCall: true } as const;

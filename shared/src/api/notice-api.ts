@@ -1,6 +1,6 @@
+import { callApi } from '@gakumado/shared/connection';
 import type { Banner, BannerListRequest } from '../contract/banner.ts';
 import type { Info } from '../contract/info.ts';
-import { callApi } from './client.ts';
 
 /** Banners of a position that are published now, in their order; with a region those of the region as well. */
 export async function listBanners(

@@ -1,6 +1,6 @@
+import { callApi } from '@gakumado/shared/connection';
+import type { ApiAnswer, CallOptions } from '@gakumado/shared/connection';
 import type { Notification } from '../contract/notification.ts';
-import { callApi } from './client.ts';
-import type { ApiAnswer, CallOptions } from './client.ts';
 
 /** News for the customer, the newest first; `unread_count` counts beyond the page. */
 export async function listNotifications(

@@ -1,5 +1,5 @@
+import { callApi } from '@gakumado/shared/connection';
 import type { PasswordResetRequest } from '../contract/customer.ts';
-import { callApi } from './client.ts';
 
 /** Whether a password is the customer's. ApiError 429 after ten wrong ones within ten minutes. */
 export async function checkPassword(password: string, signal?: AbortSignal): Promise<boolean> {

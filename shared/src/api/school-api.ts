@@ -1,6 +1,6 @@
+import { callApi } from '@gakumado/shared/connection';
+import type { ApiAnswer, CallOptions } from '@gakumado/shared/connection';
 import type { CampusListRequest, SchoolCampus } from '../contract/school.ts';
-import { callApi } from './client.ts';
-import type { ApiAnswer, CallOptions } from './client.ts';
 
 type Paging = Pick<CallOptions, 'page' | 'limit'>;
 

@@ -1,3 +1,4 @@
+import { callApi } from '@gakumado/shared/connection';
 import type {
   ShareCloseRequest,
   ShareCreateRequest,
@@ -6,7 +7,6 @@ import type {
   ShareUpdateRequest,
   VerdictSaveRequest,
 } from '../contract/share-list.ts';
-import { callApi } from './client.ts';
 
 type WithOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>;
 

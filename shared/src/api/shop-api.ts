@@ -1,7 +1,7 @@
+import { callApi } from '@gakumado/shared/connection';
 import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import type { Equipment } from '../contract/master.ts';
 import type { CalendarDay, Shop, ShopDetail, ShopListRequest } from '../contract/shop.ts';
-import { callApi } from './client.ts';
 
 /** Shops that match; all of them without a filter. The page groups them by prefecture_name. */
 export async function listShops(

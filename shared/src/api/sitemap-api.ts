@@ -1,6 +1,6 @@
+import { callApi } from '@gakumado/shared/connection';
+import type { ApiAnswer, CallOptions } from '@gakumado/shared/connection';
 import type { SitemapEntry, SitemapKind } from '../contract/sitemap.ts';
-import { callApi } from './client.ts';
-import type { ApiAnswer, CallOptions } from './client.ts';
 
 /** Entries of a sitemap by kind, up to 50,000 at once; total_count counts all. */
 export function listSitemapEntries(

@@ -1,6 +1,6 @@
+import { callApi } from '@gakumado/shared/connection';
 import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import type { WaitlistCreateRequest, WaitlistEntry } from '../contract/waitlist.ts';
-import { callApi } from './client.ts';
 
 const CUSTOMER = { isCustomerCall: true } as const;
 

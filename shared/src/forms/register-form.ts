@@ -3,21 +3,24 @@ import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { consentField, flagField, oneOf, optionalChoice } from './choice-field.ts';
 import { genders } from './choices.ts';
-import { withRules } from './cross-rules.ts';
+import { requireAll, withRules } from './cross-rules.ts';
 import { moveInField } from './date-field.ts';
 import { newPasswordField } from './password-field.ts';
 import {
   addressFields,
   checkMailPair,
-  checkStudentName,
   mailFields,
   nameFields,
   requiredGrade,
   requiredRegistrantType,
   studentFields,
-  studentNameFields,
   telField,
 } from './person.ts';
+import { optionalText } from './text-field.ts';
+import { nameText } from './text-kinds.ts';
+
+/** The choice of 登録者 that makes the student's name necessary. */
+const GUARDIAN = 2;
 
 /** The registration form (contract, 4.2). */
 export function registerForm(today: Today) {
@@ -26,7 +29,8 @@ export function registerForm(today: Today) {
     ...mailFields,
     password: newPasswordField,
     ...nameFields,
-    ...studentNameFields,
+    student_name_sei: optionalText(nameText(fieldLabels.student_name_sei)),
+    student_name_mei: optionalText(nameText(fieldLabels.student_name_mei)),
     tel: telField,
     ...addressFields,
     grade_id: requiredGrade,
@@ -39,7 +43,14 @@ export function registerForm(today: Today) {
   });
   return withRules(fields, (values, refuse) => {
     checkMailPair(values, refuse);
-    checkStudentName(values, refuse);
+    if (values.registrant_type !== GUARDIAN) return;
+    requireAll(
+      [
+        { path: ['student_name_sei'], value: values.student_name_sei, label: fieldLabels.student_name_sei },
+        { path: ['student_name_mei'], value: values.student_name_mei, label: fieldLabels.student_name_mei },
+      ],
+      refuse,
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '@gakumado/shared/paths';
 import { readSitePath } from '../site-path.ts';
 
 const PARAM = 'return';

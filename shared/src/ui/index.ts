@@ -1,61 +1,77 @@
-export { Accordion } from './accordion/accordion.tsx';
-export { Badge } from './badge/badge.tsx';
-export { BannerLink } from './banner-link/banner-link.tsx';
-export { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
-export type { Breadcrumb } from './breadcrumbs/breadcrumbs.tsx';
-export { Button, LinkButton } from './button/button.tsx';
-export type { ButtonLook } from './button/button.tsx';
-export { Container, VisuallyHidden } from './container/container.tsx';
-export { showFocused } from './container/show-focused.ts';
-export { EstateCard } from './estate-card/estate-card.tsx';
-export { GuidePriceNote } from './estate-card/guide-price-note.tsx';
 export {
+  Accordion,
+  Badge,
+  BannerLink,
+  Breadcrumbs,
+  Button,
+  LinkButton,
+  Container,
+  VisuallyHidden,
+  showFocused,
+  EstateCard,
+  GuidePriceNote,
   GUIDE_PRICE_FORMULA,
   GUIDE_PRICE_LEFT_OUT,
   GUIDE_PRICE_MEANING,
-} from './estate-card/guide-price-texts.ts';
-export { builtText, distanceText, RENT_UNKNOWN, vacancyOf, wayText } from './estate-card/estate-texts.ts';
-export { monthsText, termFacts, yesNo } from './estate-card/term-facts.ts';
-export { FavoriteButton } from './favorite-button/favorite-button.tsx';
-export { ChangeToast } from './favorite-button/change-toast.tsx';
-export { changeFailure, listChange } from './favorite-button/list-change.ts';
-export { Checkbox } from './form/checkbox.tsx';
-export { ChoiceGroup, FieldSet } from './form/field-set.tsx';
-export { ignoreComposingEnter } from './form/ignore-composing-enter.ts';
-export { PasswordField } from './form/password-field.tsx';
-export { SelectField } from './form/select-field.tsx';
-export { TextareaField, TextField } from './form/text-field.tsx';
-export { isEmptyText } from './format/empty-text.ts';
-export { formatDate, formatDay, formatMonth, formatShortDay } from './format/format-date.ts';
-export { formatCount } from './format/format-count.ts';
-export { formatFileSize } from './format/format-file-size.ts';
-export { formatAreas, formatLayouts, formatMats, formatRange, RANGE_MARK } from './format/format-range.ts';
-export {
+  builtText,
+  distanceText,
+  RENT_UNKNOWN,
+  vacancyOf,
+  wayText,
+  FavoriteButton,
+  ChangeToast,
+  changeFailure,
+  listChange,
+  isEmptyText,
+  formatDate,
+  formatDay,
+  formatMonth,
+  formatShortDay,
+  formatCount,
+  formatAreas,
+  formatLayouts,
+  formatMats,
+  formatRange,
+  RANGE_MARK,
   formatExactFee,
   formatFee,
   formatFees,
   formatRent,
   formatRents,
   formatYen,
-} from './format/format-rent.ts';
+  telHref,
+  OnDemand,
+  useLayer,
+  EmptyState,
+  Notice,
+  PartFailed,
+  notLoaded,
+  RetryPanel,
+  SampleNote,
+  JsonLd,
+  PageHead,
+  PartLink,
+  Picture,
+  RichText,
+  SchoolCombobox,
+  Toast,
+  useIsHydrated,
+  useLatest,
+  WIDE_SCREEN,
+} from '@gakumado/shared/ui/core';
+export type { Breadcrumb, ButtonLook } from '@gakumado/shared/ui/core';
+export { monthsText, termFacts, yesNo } from './estate-card/term-facts.ts';
+export { Checkbox } from './form/checkbox.tsx';
+export { ChoiceGroup, FieldSet } from './form/field-set.tsx';
+export { ignoreComposingEnter } from './form/ignore-composing-enter.ts';
+export { PasswordField } from './form/password-field.tsx';
+export { SelectField } from './form/select-field.tsx';
+export { TextareaField, TextField } from './form/text-field.tsx';
+export { formatFileSize } from './format/format-file-size.ts';
 export { formatWalk } from './format/format-walk.ts';
 export { formatZip } from './format/format-zip.ts';
 export { formatShopHours } from './format/shop-hours.ts';
-export { telHref } from './format/tel-href.ts';
-export { OnDemand } from './layer/on-demand.tsx';
-export { useLayer } from './layer/use-layer.ts';
-export { EmptyState } from './notice/empty-state.tsx';
-export { Notice } from './notice/notice.tsx';
-export { PartFailed } from './notice/part-failed.tsx';
-export { notLoaded, RetryPanel } from './notice/retry-panel.tsx';
-export { SampleNote } from './notice/sample-note.tsx';
-export { JsonLd } from './page-head/json-ld.tsx';
-export { PageHead } from './page-head/page-head.tsx';
 export { Pagination } from './pagination/pagination.tsx';
-export { PartLink } from './part-link/part-link.tsx';
-export { Picture } from './picture/picture.tsx';
-export { RichText } from './rich-text/rich-text.tsx';
-export { SchoolCombobox } from './school-combobox/school-combobox.tsx';
 export { BulkInquiryButton } from './selection-bar/bulk-inquiry-button.tsx';
 export { SchoolPicker } from './school-combobox/school-picker.tsx';
 export { SelectionBar } from './selection-bar/selection-bar.tsx';
@@ -63,7 +79,3 @@ export { ShareButton } from './share/share-button.tsx';
 export { Skeleton, SkeletonCards } from './skeleton/skeleton.tsx';
 export { Snippet } from './snippet/snippet.tsx';
 export { Tabs } from './tabs/tabs.tsx';
-export { Toast } from './toast/toast.tsx';
-export { useIsHydrated } from './use-is-hydrated.ts';
-export { useLatest } from './use-latest.ts';
-export { WIDE_SCREEN } from './wide-screen.ts';

@@ -5,7 +5,8 @@ import { paths } from '@gakumado/shared/paths';
 import { OnDemand, useLayer } from '@gakumado/shared/ui';
 import styles from './mobile-menu.module.css';
 
-const loadPanel = async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel;
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "mobile-menu-panel" */ './mobile-menu-panel.tsx')).MobileMenuPanel;
 
 /** The menu of the phone. The dialogue is fetched when somebody reaches for it, not with every page. */
 export function MobileMenu() {

@@ -4,15 +4,16 @@ import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactRedux from 'react-redux';
 import * as ReactRouterDom from 'react-router-dom';
-import * as api from '@gakumado/shared/api';
 import * as brand from '@gakumado/shared/brand';
+import * as connection from '@gakumado/shared/connection';
 import * as cookies from '@gakumado/shared/cookies';
 import * as forms from '@gakumado/shared/forms';
 import * as paths from '@gakumado/shared/paths';
 import * as routing from '@gakumado/shared/routing';
+import * as sitePages from '@gakumado/shared/site-pages';
 import * as store from '@gakumado/shared/store';
-import * as ui from '@gakumado/shared/ui';
 import * as carousel from '@gakumado/shared/ui/carousel';
+import * as core from '@gakumado/shared/ui/core';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { federationName } from './remote-release.ts';
 
@@ -23,15 +24,16 @@ const sharedModules = {
   'react-dom': ReactDom,
   'react-redux': ReactRedux,
   'react-router-dom': ReactRouterDom,
-  '@gakumado/shared/api': api,
   '@gakumado/shared/brand': brand,
+  '@gakumado/shared/connection': connection,
   '@gakumado/shared/cookies': cookies,
   '@gakumado/shared/forms': forms,
   '@gakumado/shared/paths': paths,
   '@gakumado/shared/routing': routing,
+  '@gakumado/shared/site-pages': sitePages,
   '@gakumado/shared/store': store,
-  '@gakumado/shared/ui': ui,
   '@gakumado/shared/ui/carousel': carousel,
+  '@gakumado/shared/ui/core': core,
 };
 
 /** How each module is shared, from the build (build/shared-modules.ts). */

@@ -1,6 +1,6 @@
 import { Children } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { showFocused } from '../container/show-focused.ts';
+import { showFocused } from '@gakumado/shared/ui/core';
 import { useMotion } from './use-motion.ts';
 import { useMovingSlides } from './use-moving-slides.ts';
 import { USUAL_TEXT_PX, useWidth } from './use-width.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { describedBy, FieldError, NeedBadge } from './field-frame.tsx';
-import type { FieldTexts } from './field-frame.tsx';
+import { describedBy, FieldError, NeedBadge } from '@gakumado/shared/ui/core';
+import type { FieldTexts } from '@gakumado/shared/ui/core';
 import styles from './field.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>, Pick<FieldTexts, 'need'> {

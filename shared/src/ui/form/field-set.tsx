@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError, NeedBadge, describedBy } from './field-frame.tsx';
-import type { FieldTexts } from './field-frame.tsx';
+import { FieldError, NeedBadge, describedBy } from '@gakumado/shared/ui/core';
+import type { FieldTexts } from '@gakumado/shared/ui/core';
 import styles from './field.module.css';
 
 /** Controls under one label: their legend, 必須 or 任意, hint and error. */

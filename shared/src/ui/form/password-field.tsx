@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import type { ComponentProps } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { describedBy, FieldFrame } from './field-frame.tsx';
-import type { FieldTexts } from './field-frame.tsx';
+import { describedBy, FieldFrame } from '@gakumado/shared/ui/core';
+import type { FieldTexts } from '@gakumado/shared/ui/core';
 import styles from './field.module.css';
 
 /** A password with a button that shows it. Give `autoComplete` (`current-password`, `new-password`). */

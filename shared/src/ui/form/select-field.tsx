@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import { describedBy, FieldFrame } from './field-frame.tsx';
-import type { FieldTexts } from './field-frame.tsx';
+import { describedBy, FieldFrame } from '@gakumado/shared/ui/core';
+import type { FieldTexts } from '@gakumado/shared/ui/core';
 import styles from './field.module.css';
 
 /** A native select; its options are the children. */

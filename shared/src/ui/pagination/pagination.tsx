@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { formatCount } from '../format/format-count.ts';
+import { formatCount } from '@gakumado/shared/ui/core';
 import { itemsOfPage, pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 

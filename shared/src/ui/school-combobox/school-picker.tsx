@@ -1,10 +1,12 @@
-import { Button } from '../button/button.tsx';
-import { VisuallyHidden } from '../container/container.tsx';
-import { FieldError } from '../form/field-frame.tsx';
-import { SchoolField } from './school-combobox.tsx';
-import type { CampusOption } from './school-options.ts';
-import { suggestionStatus } from './suggestion-popup.tsx';
-import { useSchoolChoice } from './use-school-choice.ts';
+import {
+  Button,
+  FieldError,
+  SchoolField,
+  suggestionStatus,
+  useSchoolChoice,
+  VisuallyHidden,
+} from '@gakumado/shared/ui/core';
+import type { CampusOption } from '@gakumado/shared/ui/core';
 import styles from './school-combobox.module.css';
 
 interface SchoolPickerProps {

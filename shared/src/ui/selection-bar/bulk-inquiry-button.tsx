@@ -4,7 +4,7 @@ import { writeEstatesToContact } from '@gakumado/shared/cookies';
 import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { CONTACT_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
-import { Button } from '../button/button.tsx';
+import { Button } from '@gakumado/shared/ui/core';
 
 interface BulkInquiryButtonProps {
   selectedIds: readonly number[];

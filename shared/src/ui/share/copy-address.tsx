@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import Copy from 'lucide-react/icons/copy';
-import { Button } from '../button/button.tsx';
+import { Button } from '@gakumado/shared/ui/core';
 import styles from './share.module.css';
 
 const messages = {

@@ -2,10 +2,7 @@ import { useContext, useRef } from 'react';
 import Send from 'lucide-react/icons/send';
 import { pageTitle } from '@gakumado/shared/brand';
 import { SiteContext } from '@gakumado/shared/routing';
-import { Button, LinkButton } from '../button/button.tsx';
-import { OnDemand } from '../layer/on-demand.tsx';
-import { useLayer } from '../layer/use-layer.ts';
-import { useIsHydrated } from '../use-is-hydrated.ts';
+import { Button, LinkButton, OnDemand, useLayer, useIsHydrated } from '@gakumado/shared/ui/core';
 import { mailHref } from './share-links.ts';
 import styles from './share.module.css';
 

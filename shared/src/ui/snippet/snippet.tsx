@@ -1,6 +1,5 @@
 import { loadSnippet } from '@gakumado/shared/api';
-import { RichText } from '../rich-text/rich-text.tsx';
-import { useLatest } from '../use-latest.ts';
+import { RichText, useLatest } from '@gakumado/shared/ui/core';
 
 interface SnippetProps {
   /** Path in the includes area, such as `side/slidebox.html`. */

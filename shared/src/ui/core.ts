@@ -1,0 +1,58 @@
+// What the frame of the site or nearly every page shows. It is one module of the share scope: every page loads all of it,
+// once. Whatever fewer pages show stands in index.ts alone, and a page loads what it uses.
+export { Accordion } from './accordion/accordion.tsx';
+export { Badge } from './badge/badge.tsx';
+export { BannerLink } from './banner-link/banner-link.tsx';
+export { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
+export type { Breadcrumb } from './breadcrumbs/breadcrumbs.tsx';
+export { Button, LinkButton } from './button/button.tsx';
+export type { ButtonLook } from './button/button.tsx';
+export { Container, VisuallyHidden } from './container/container.tsx';
+export { showFocused } from './container/show-focused.ts';
+export { EstateCard } from './estate-card/estate-card.tsx';
+export { GuidePriceNote } from './estate-card/guide-price-note.tsx';
+export {
+  GUIDE_PRICE_FORMULA,
+  GUIDE_PRICE_LEFT_OUT,
+  GUIDE_PRICE_MEANING,
+} from './estate-card/guide-price-texts.ts';
+export { builtText, distanceText, RENT_UNKNOWN, vacancyOf, wayText } from './estate-card/estate-texts.ts';
+export { FavoriteButton } from './favorite-button/favorite-button.tsx';
+export { ChangeToast } from './favorite-button/change-toast.tsx';
+export { changeFailure, listChange } from './favorite-button/list-change.ts';
+export { isEmptyText } from './format/empty-text.ts';
+export { formatDate, formatDay, formatMonth, formatShortDay } from './format/format-date.ts';
+export { formatCount } from './format/format-count.ts';
+export { formatAreas, formatLayouts, formatMats, formatRange, RANGE_MARK } from './format/format-range.ts';
+export {
+  formatExactFee,
+  formatFee,
+  formatFees,
+  formatRent,
+  formatRents,
+  formatYen,
+} from './format/format-rent.ts';
+export { describedBy, FieldError, FieldFrame, NeedBadge } from './form/field-frame.tsx';
+export type { FieldTexts } from './form/field-frame.tsx';
+export { telHref } from './format/tel-href.ts';
+export { OnDemand } from './layer/on-demand.tsx';
+export { useLayer } from './layer/use-layer.ts';
+export type { Layer } from './layer/use-layer.ts';
+export { EmptyState } from './notice/empty-state.tsx';
+export { Notice } from './notice/notice.tsx';
+export { PartFailed } from './notice/part-failed.tsx';
+export { notLoaded, RetryPanel } from './notice/retry-panel.tsx';
+export { SampleNote } from './notice/sample-note.tsx';
+export { JsonLd } from './page-head/json-ld.tsx';
+export { PageHead } from './page-head/page-head.tsx';
+export { PartLink } from './part-link/part-link.tsx';
+export { Picture } from './picture/picture.tsx';
+export { RichText } from './rich-text/rich-text.tsx';
+export { SchoolCombobox, SchoolField } from './school-combobox/school-combobox.tsx';
+export type { CampusOption } from './school-combobox/school-options.ts';
+export { suggestionStatus } from './school-combobox/suggestion-popup.tsx';
+export { useSchoolChoice } from './school-combobox/use-school-choice.ts';
+export { Toast } from './toast/toast.tsx';
+export { useIsHydrated } from './use-is-hydrated.ts';
+export { useLatest } from './use-latest.ts';
+export { WIDE_SCREEN } from './wide-screen.ts';
