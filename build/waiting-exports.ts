@@ -37,11 +37,19 @@ const waitingExports = {
     'zipUnknown',
   ],
   '/withdrawal/': ['deleteCustomer', 'withdrawn'],
-  '/favorite/': ['closeShareList', 'createShareList', 'findShareList', 'saveVerdict', 'updateShareList'],
+  '/favorite/': [
+    'closeShareList',
+    'createShareList',
+    'findShareList',
+    'saveVerdict',
+    'shareListForm',
+    'verdictForm',
+    'updateShareList',
+  ],
   '/mailform/matomete/roomorder/': ['orderRooms'],
   '/search_condition/': ['stopConditionMails'],
   '/inquiry/general/': ['releaseSlots', 'selectStoreContact', 'storeContactChosen', 'storeContactCleared'],
-  '/view/{id}/': ['guidePriceOf', 'joinWaitlist', 'listEstateStations', 'listImages'],
+  '/view/{id}/': ['guidePriceOf', 'joinWaitlist', 'listEstateStations', 'listImages', 'waitlistForm'],
   '/store/{area_or_pref}/{pref}/': ['findShop', 'Tabs'],
 };
 

@@ -24,7 +24,7 @@ export const conditionIdSchema = z.object({ condition_id: z.int() });
 /** search/condition/update; `is_seen` says that the visitor has looked at the new matches. */
 export const conditionUpdateSchema = z.object({
   condition_id: id(),
-  name: optional(savedName),
+  name: savedName.nullish(),
   notify_frequency: optional(savedFrequency),
   is_seen: optional(flag()),
 });

@@ -1,24 +1,17 @@
 import { offerFields } from '@gakumado/shared/search-fields';
-import { SHARE_COMMENT_MAX, SHARE_ESTATES_MAX, SHARE_NAME_MAX } from '@gakumado/shared/vocabulary';
+import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
+import { shareListForm, verdictForm, verdicts } from '../forms/share-list-form.ts';
 import { estateSchema } from './estate.ts';
-import { id, idList, integer, isOneLine, optional, someIds, text } from './fields.ts';
+import { id, idList, integer, optional, someIds } from './fields.ts';
 
-const DEFAULT_DAYS = 30;
-const MAX_DAYS = 90;
-
-export const verdicts = ['◎', '○', '△', '×'] as const;
-export type Verdict = (typeof verdicts)[number];
+export type { Verdict } from '../forms/share-list-form.ts';
 
 /** 192 random bits in base64url. */
 const shareKey = z.string().regex(/^[\w-]{32}$/);
 
 /** share/list/create. */
-export const shareCreateSchema = z.object({
-  estate_ids: someIds(SHARE_ESTATES_MAX),
-  note: optional(text(200)).transform((note) => note ?? ''),
-  expires_days: optional(integer(1, MAX_DAYS)).transform((days) => days ?? DEFAULT_DAYS),
-});
+export const shareCreateSchema = shareListForm.extend({ estate_ids: someIds(SHARE_ESTATES_MAX) });
 export type ShareCreateRequest = z.infer<typeof shareCreateSchema>;
 
 /** `share_key` is for everybody, `owner_key` for whoever made the list. */
@@ -46,14 +39,9 @@ export type ShareCloseRequest = z.infer<typeof shareCloseSchema>;
  * share/list/verdict/save; the last verdict of each person on an estate counts. `version` is that of the verdict which this
  * one replaces, 0 for none: another one in its place is a conflict. Left out, any is replaced.
  */
-export const verdictSaveSchema = z.object({
+export const verdictSaveSchema = verdictForm.extend({
   share_key: z.string().max(100),
   estate_id: id(),
-  by: text(SHARE_NAME_MAX)
-    .refine((name) => name.length > 0, { params: { code: 'required' } })
-    .refine(isOneLine),
-  verdict: z.enum(verdicts),
-  comment: optional(text(SHARE_COMMENT_MAX)).transform((comment) => comment ?? ''),
   version: optional(integer(0, 1_000_000)),
 });
 export type VerdictSaveRequest = z.infer<typeof verdictSaveSchema>;

@@ -1,18 +1,11 @@
-import { monthPattern } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
-import { moveInMonths } from '../calendar-days.ts';
+import { todayInJapan } from '../calendar-days.ts';
+import { waitlistForm } from '../forms/waitlist-form.ts';
 import { listAnswer } from './envelope.ts';
-import { id, optional, someIds } from './fields.ts';
+import { id, someIds } from './fields.ts';
 
 /** estate/waitlist/create, for a member; without `roomtype_id` any room of the building will do. */
-export const waitlistCreateSchema = z.object({
-  estate_id: id(),
-  roomtype_id: optional(id()),
-  move_in_ym: z
-    .string()
-    .regex(monthPattern, { abort: true })
-    .refine((month) => moveInMonths().includes(month), { params: { code: 'range' } }),
-});
+export const waitlistCreateSchema = waitlistForm(todayInJapan).extend({ estate_id: id() });
 export type WaitlistCreateRequest = z.infer<typeof waitlistCreateSchema>;
 
 export const waitlistIdSchema = z.object({ waitlist_id: z.int() });

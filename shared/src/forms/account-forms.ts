@@ -6,14 +6,18 @@ import { withdrawalReasons } from './choices.ts';
 import { withRules } from './cross-rules.ts';
 import { moveInField } from './date-field.ts';
 import { messages } from './messages.ts';
-import { currentPasswordField, newPasswordField } from './password-field.ts';
+import { currentPasswordField, newPasswordField, presentPasswordField } from './password-field.ts';
 import {
   addressFields,
   checkMailPair,
+  checkStudentName,
   mailField,
   mailFields,
   nameFields,
+  requiredRegistrantType,
+  sentCampusIds,
   studentFields,
+  studentNameFields,
   telField,
 } from './person.ts';
 import { optionalText } from './text-field.ts';
@@ -48,26 +52,38 @@ export const withdrawalForm = withRules(
 );
 export type WithdrawalFormValues = z.output<typeof withdrawalForm>;
 
+const profileFields = (today: Today) => ({
+  registrant_type: requiredRegistrantType.optional(),
+  ...nameFields,
+  ...studentNameFields,
+  tel: telField,
+  ...addressFields,
+  grade_id: studentFields.grade_id,
+  move_in_ym: moveInField(today),
+});
+
 /** The section プロフィール of 登録情報の変更 (contract, 4.13). */
 export const profileForm = (today: Today) =>
-  z.object({
-    ...nameFields,
-    tel: telField,
-    ...addressFields,
-    grade_id: studentFields.grade_id,
-    campus_ids: studentFields.campus_ids,
-    move_in_ym: moveInField(today),
-  });
+  withRules(z.object({ ...profileFields(today), campus_ids: studentFields.campus_ids }), (values, refuse) =>
+    checkStudentName(values, refuse),
+  );
+
+/**
+ * Any of its fields, as the call takes them: what is not sent stays as it is. {@link checkStudentName} looks at the
+ * whole of what is there then.
+ */
+export const profileChange = (today: Today) =>
+  z.object(profileFields(today)).partial().extend({ campus_ids: sentCampusIds });
 
 /** The section メールアドレス; the code that is mailed to the new address comes afterwards. */
 export const mailChangeForm = withRules(
-  z.object({ ...mailFields, current_password: currentPasswordField }),
+  z.object({ ...mailFields, current_password: presentPasswordField }),
   (values, refuse) => checkMailPair(values, refuse),
 );
 
 /** The section パスワード. */
 export const passwordChangeForm = z.object({
-  current_password: currentPasswordField,
+  current_password: presentPasswordField,
   password: newPasswordField,
 });
 

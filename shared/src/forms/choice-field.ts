@@ -69,25 +69,37 @@ interface ListRule {
  * Several numbers, each once: an array or a comma list. Nothing chosen is an empty list; a group of checkboxes that
  * nobody has touched says `false`.
  */
-export function choiceList({ label, max, isRequired = false, isKnown = isId }: ListRule) {
-  return z
-    .union([z.array(numberOrText()).max(500), z.string().max(2000), z.number(), z.literal(false)])
-    .nullish()
-    .transform((given) => {
-      if (given === null || given === undefined || given === false) return [];
-      const parts = typeof given === 'string' ? given.split(',') : [given].flat();
-      return [...new Set(parts.filter((part) => part !== '').map(toNumber))];
-    })
-    .superRefine((values, context) => {
-      if (isRequired && values.length === 0) {
-        context.addIssue(issueOf({ code: 'required', message: requiredChoiceMessage(label) }));
-      } else if (values.length > max) {
-        context.addIssue(issueOf({ code: 'max_length', message: listMaxMessage(label, max) }));
-      } else if (!values.every(isKnown)) {
-        context.addIssue(issueOf({ code: 'range', message: unknownChoiceMessage(label) }));
-      }
-    });
+export const choiceList = (rule: ListRule) =>
+  givenList.nullish().transform(toNumbers).superRefine(checkList(rule));
+
+/** As {@link choiceList}, in a change of some fields: a list that was not sent comes out as undefined. */
+export const sentChoiceList = (rule: ListRule) =>
+  givenList.nullable().transform(toNumbers).superRefine(checkList(rule)).optional();
+
+const givenList = z.union([
+  z.array(numberOrText()).max(500),
+  z.string().max(2000),
+  z.number(),
+  z.literal(false),
+]);
+
+function toNumbers(given: z.infer<typeof givenList> | null | undefined): number[] {
+  if (given === null || given === undefined || given === false) return [];
+  const parts = typeof given === 'string' ? given.split(',') : [given].flat();
+  return [...new Set(parts.filter((part) => part !== '').map(toNumber))];
 }
+
+const checkList =
+  ({ label, max, isRequired = false, isKnown = isId }: ListRule) =>
+  (values: number[], context: z.RefinementCtx) => {
+    if (isRequired && values.length === 0) {
+      context.addIssue(issueOf({ code: 'required', message: requiredChoiceMessage(label) }));
+    } else if (values.length > max) {
+      context.addIssue(issueOf({ code: 'max_length', message: listMaxMessage(label, max) }));
+    } else if (!values.every(isKnown)) {
+      context.addIssue(issueOf({ code: 'range', message: unknownChoiceMessage(label) }));
+    }
+  };
 
 const TRUE_WORDS = new Set<unknown>([true, 1, '1', 'true', 'on']);
 const FALSE_WORDS = new Set<unknown>([false, 0, '0', 'false', '', null, undefined]);

@@ -4,32 +4,24 @@ export { flagField, oneOf, optionalChoice } from './choice-field.ts';
 export * from './choices.ts';
 export { codeField } from './code-field.ts';
 export { requireAll, withRules } from './cross-rules.ts';
-export { birthdayField, moveInField } from './date-field.ts';
+export { birthdayField } from './date-field.ts';
 export { inquiryTitles } from './inquiry-titles.ts';
 export { loginFormSchema } from './login-form.ts';
 export type { LoginFormInput, LoginFormValues } from './login-form.ts';
 export { errorCountMessage, messages, requiredMessage } from './messages.ts';
 export { normaliseDigits, normaliseMail, normaliseText, withPlainHyphens, zipPattern } from './normalise.ts';
-export { currentPasswordField, newPasswordField } from './password-field.ts';
-export {
-  addressFields,
-  checkMailPair,
-  mailField,
-  mailFields,
-  nameFields,
-  requiredGrade,
-  requiredRegistrantType,
-  telField,
-} from './person.ts';
+export { currentPasswordField, newPasswordField, presentPasswordField } from './password-field.ts';
+export { checkMailPair, checkStudentName, mailField, mailFields } from './person.ts';
 export { registerForm } from './register-form.ts';
 export { optionalText } from './text-field.ts';
-export { nameText, plainText } from './text-kinds.ts';
+export { plainText } from './text-kinds.ts';
 export {
   mailChangeForm,
   notificationForm,
   passwordChangeForm,
   passwordForgotForm,
   passwordResetForm,
+  profileChange,
   profileForm,
   withdrawalForm,
 } from './account-forms.ts';
@@ -40,5 +32,7 @@ export { mailFormFieldSchema, mailFormRequest, readMailFormFields } from './mail
 export type { MailFormField } from './mail-form.ts';
 export { contractServiceForm, selfViewingForm } from './promotion-forms.ts';
 export { roomOrderForm } from './room-order-form.ts';
+export { shareListForm, verdictForm } from './share-list-form.ts';
 export { viewContactForm } from './view-contact-form.ts';
+export { waitlistForm } from './waitlist-form.ts';
 export { webConsultationForm } from './web-consultation-form.ts';

@@ -8,6 +8,9 @@ import {
   passwordForgotForm,
   passwordResetForm,
   profileForm,
+  shareListForm,
+  verdictForm,
+  waitlistForm,
   withdrawalForm,
 } from './index.ts';
 import { saveConditionForm } from './save-condition-form.ts';
@@ -53,7 +56,7 @@ test('the sections of a changed registration', () => {
   const mails = { mail_address: 'a@example.com', mail_address_confirm: 'b@example.com' };
   expect(messagesOf(mailChangeForm, mails)).toEqual({
     mail_address_confirm: '確認用メールアドレスが一致しません。',
-    current_password: 'パスワードを入力してください。',
+    current_password: '現在のパスワードを入力してください。',
   });
   expect(messagesOf(passwordChangeForm, { current_password: 'a', password: 'b' })).toEqual({
     password: PASSWORD_RULE,
@@ -180,4 +183,46 @@ describe('a form of the content service', () => {
     ).shape.applicant;
     expect(messagesOf(relaxed, { agree: 'on' })).toEqual({});
   });
+});
+
+test('a guardian names the student, in the profile as at the registration', () => {
+  const guardian = {
+    registrant_type: 2,
+    name_sei: '見本',
+    name_mei: '花子',
+    kana_sei: 'ミホン',
+    kana_mei: 'ハナコ',
+    student_name_sei: '見本',
+  };
+  expect(messagesOf(profileForm(today), guardian)).toEqual({
+    student_name_mei: '学生のお名前（名）を入力してください。',
+  });
+  expect(messagesOf(profileForm(today), { ...guardian, registrant_type: 1 })).toEqual({});
+  expect(
+    messagesOf(profileForm(today), { ...guardian, student_name_mei: '太郎', campus_ids: '1,2,3,4' }),
+  ).toEqual({ campus_ids: '検討中の学校は3件まで選択できます。' });
+});
+
+test('waiting for a room', () => {
+  expect(messagesOf(waitlistForm(today), {})).toEqual({ move_in_ym: '入居希望月を選択してください。' });
+  expect(messagesOf(waitlistForm(today), { move_in_ym: '2026-10' })).toEqual({
+    move_in_ym: '入居希望月は今月から24か月後までの月を選択してください。',
+  });
+  expect(waitlistForm(today).parse({ move_in_ym: '2027-04', roomtype_id: '' })).toEqual({
+    move_in_ym: '2027-04',
+  });
+});
+
+test('a list for the family and a verdict on it', () => {
+  expect(shareListForm.parse({})).toEqual({ note: '', expires_days: 30 });
+  expect(messagesOf(shareListForm, { note: 'あ'.repeat(201), expires_days: 91 })).toEqual({
+    note: 'ご家族へのメモは200文字以内で入力してください。',
+    expires_days: '公開する日数を選択し直してください。',
+  });
+  expect(messagesOf(verdictForm, { by: '　', comment: 'あ'.repeat(101) })).toEqual({
+    by: 'お名前を入力してください。',
+    verdict: '評価を選択してください。',
+    comment: 'コメントは100文字以内で入力してください。',
+  });
+  expect(verdictForm.parse({ by: ' 母 ', verdict: '◎' })).toEqual({ by: '母', verdict: '◎', comment: '' });
 });

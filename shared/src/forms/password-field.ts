@@ -13,12 +13,18 @@ function passwordField(label: string, findFault: (password: string) => Fault | u
   });
 }
 
+const givenPassword = (label: string) =>
+  passwordField(label, (password) =>
+    lengthOf(password) > PASSWORD_MAX
+      ? { code: 'max_length', message: maxLengthMessage(label, PASSWORD_MAX) }
+      : undefined,
+  );
+
 /** The password of a login: at least one character, its form is not checked (contract, 4.3). */
-export const currentPasswordField = passwordField(fieldLabels.password, (password) =>
-  lengthOf(password) > PASSWORD_MAX
-    ? { code: 'max_length', message: maxLengthMessage(fieldLabels.password, PASSWORD_MAX) }
-    : undefined,
-);
+export const currentPasswordField = givenPassword(fieldLabels.password);
+
+/** The same where a new password or mail address stands beside it. */
+export const presentPasswordField = givenPassword(fieldLabels.current_password);
 
 const isLongEnough = ({ length }: string) => length >= PASSWORD_MIN && length <= PASSWORD_MAX;
 

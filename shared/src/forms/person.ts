@@ -1,7 +1,16 @@
 import { fieldLabels, PREFECTURE_COUNT, SCHOOLS_MAX } from '@gakumado/shared/vocabulary';
 import type { Today } from '../calendar-days.ts';
-import { between, choiceList, consentField, oneOf, optionalChoice, requiredChoice } from './choice-field.ts';
+import {
+  between,
+  choiceList,
+  consentField,
+  oneOf,
+  optionalChoice,
+  requiredChoice,
+  sentChoiceList,
+} from './choice-field.ts';
 import { grades, registrantTypes } from './choices.ts';
+import { requireAll } from './cross-rules.ts';
 import type { Given, Refuse } from './cross-rules.ts';
 import { moveInField } from './date-field.ts';
 import { messages } from './messages.ts';
@@ -36,13 +45,18 @@ export const addressFields = {
   building: optionalText(plainText(fieldLabels.building, 100)),
 };
 
+const schools = { label: fieldLabels.campus_ids, max: SCHOOLS_MAX };
+
 /** 登録者, 学年 and the schools in question. */
 export const studentFields = {
   registrant_type: optionalChoice(fieldLabels.registrant_type, oneOf(registrantTypes)),
   grade_id: optionalChoice(fieldLabels.grade_id, oneOf(grades)),
-  campus_ids: choiceList({ label: fieldLabels.campus_ids, max: SCHOOLS_MAX }),
+  campus_ids: choiceList(schools),
   school_name_free: optionalText(plainText(fieldLabels.school_name_free, 60)),
 };
+
+/** The schools in a change of some fields: not sent, they stay. */
+export const sentCampusIds = sentChoiceList(schools);
 
 export const requiredRegistrantType = requiredChoice(fieldLabels.registrant_type, oneOf(registrantTypes));
 export const requiredGrade = requiredChoice(fieldLabels.grade_id, oneOf(grades));
@@ -56,6 +70,31 @@ export const personFields = (today: Today) => ({
   move_in_ym: moveInField(today),
   agree: consentField,
 });
+
+/** The student's name, where a guardian registers; {@link checkStudentName} asks for it. */
+export const studentNameFields = {
+  student_name_sei: optionalText(nameText(fieldLabels.student_name_sei)),
+  student_name_mei: optionalText(nameText(fieldLabels.student_name_mei)),
+};
+
+/** The choice of 登録者 that makes the student's name necessary. */
+const GUARDIAN = 2;
+
+interface Registrant {
+  registrant_type: number;
+  student_name_sei: string;
+  student_name_mei: string;
+}
+
+/** A guardian names the student (contract, 4.2). */
+export function checkStudentName(values: Given<Registrant>, refuse: Refuse): void {
+  if (values.registrant_type !== GUARDIAN) return;
+  const names = ['student_name_sei', 'student_name_mei'] as const;
+  requireAll(
+    names.map((name) => ({ path: [name], value: values[name], label: fieldLabels[name] })),
+    refuse,
+  );
+}
 
 interface MailPair {
   mail_address: string;

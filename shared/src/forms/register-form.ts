@@ -3,24 +3,21 @@ import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { consentField, flagField, oneOf, optionalChoice } from './choice-field.ts';
 import { genders } from './choices.ts';
-import { requireAll, withRules } from './cross-rules.ts';
+import { withRules } from './cross-rules.ts';
 import { moveInField } from './date-field.ts';
 import { newPasswordField } from './password-field.ts';
 import {
   addressFields,
   checkMailPair,
+  checkStudentName,
   mailFields,
   nameFields,
   requiredGrade,
   requiredRegistrantType,
   studentFields,
+  studentNameFields,
   telField,
 } from './person.ts';
-import { optionalText } from './text-field.ts';
-import { nameText } from './text-kinds.ts';
-
-/** The choice of 登録者 that makes the student's name necessary. */
-const GUARDIAN = 2;
 
 /** The registration form (contract, 4.2). */
 export function registerForm(today: Today) {
@@ -29,8 +26,7 @@ export function registerForm(today: Today) {
     ...mailFields,
     password: newPasswordField,
     ...nameFields,
-    student_name_sei: optionalText(nameText(fieldLabels.student_name_sei)),
-    student_name_mei: optionalText(nameText(fieldLabels.student_name_mei)),
+    ...studentNameFields,
     tel: telField,
     ...addressFields,
     grade_id: requiredGrade,
@@ -43,14 +39,7 @@ export function registerForm(today: Today) {
   });
   return withRules(fields, (values, refuse) => {
     checkMailPair(values, refuse);
-    if (values.registrant_type !== GUARDIAN) return;
-    requireAll(
-      [
-        { path: ['student_name_sei'], value: values.student_name_sei, label: fieldLabels.student_name_sei },
-        { path: ['student_name_mei'], value: values.student_name_mei, label: fieldLabels.student_name_mei },
-      ],
-      refuse,
-    );
+    checkStudentName(values, refuse);
   });
 }
 

@@ -83,4 +83,9 @@ export const fieldLabels = {
   condition_name: '条件の名前',
   notify_frequency: '新着のお知らせ',
   reason: '退会の理由',
+  /** Of a family's list, as those after it. */
+  share_note: 'ご家族へのメモ',
+  expires_days: '公開する日数',
+  verdict: '評価',
+  share_comment: 'コメント',
 } as const;

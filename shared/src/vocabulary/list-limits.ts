@@ -21,6 +21,9 @@ export const ORDER_TARGETS_MAX = 5;
 /** Estates of one shared list, and the people who give verdicts on it. */
 export const SHARE_ESTATES_MAX = 20;
 export const SHARE_PEOPLE_MAX = 10;
+/** Days that a shared list is there, unless its owner says otherwise, and at most (contract, 3.12). */
+export const SHARE_DAYS = 30;
+export const SHARE_DAYS_MAX = 90;
 /** Schools that a person says to consider (contract, 4.6). */
 export const SCHOOLS_MAX = 3;
 /** Conditions, pieces of equipment or kinds of buildings that somebody asks for in a form (contract, 4.9 and 4.10). */

@@ -156,7 +156,7 @@ export function updateCondition(
     await trx
       .updateTable('saved_condition')
       .set({
-        ...(name === undefined ? {} : { name }),
+        ...(name ? { name } : {}),
         ...(notify_frequency === undefined ? {} : { notify_frequency }),
         seen_at: is_seen ? sql<Date>`clock_timestamp()` : sql<Date>`seen_at`,
       })

@@ -179,3 +179,20 @@ test('the text for a missing place is the form’s', async () => {
 test.each(['', '/create', '/update', '/delete'])('search/condition%s needs a session', async (path) => {
   expect((await t.call(`search/condition${path}`, { ...tokyo, condition_id: 1 })).statusCode).toBe(401);
 });
+
+test('a refused condition says what the form says', async () => {
+  const messageOf = (body: { errors: { message: string }[] }) => body.errors.map(({ message }) => message);
+  expect(messageOf((await create({ name: ' ' })).body)).toEqual(['条件の名前を入力してください。']);
+  expect(messageOf((await create({ name: 'あ'.repeat(41) })).body)).toEqual([
+    '条件の名前は40文字以内で入力してください。',
+  ]);
+  expect(messageOf((await create({ notify_frequency: 4 })).body)).toEqual([
+    '新着のお知らせを選択し直してください。',
+  ]);
+  const { condition_id } = (await create()).body.result;
+  expect(messageOf((await call('/update', { condition_id, name: '' })).body)).toEqual([
+    '条件の名前を入力してください。',
+  ]);
+  expect((await call('/update', { condition_id, name: null })).statusCode).toBe(200);
+  expect((await list()).result[0].name).toBe('東京');
+});

@@ -69,6 +69,64 @@ test.each([
   expect(codesOf(body)).toEqual([fault]);
 });
 
+test('a refused update says what the form says', async () => {
+  const { headers } = await newMember();
+  const messageOf = async (change: object) =>
+    (await t.call('customer/update', change, headers)).body.errors[0].message;
+  expect(await messageOf({ campus_ids: [1, 2, 3, 4] })).toBe('検討中の学校は3件まで選択できます。');
+  expect(await messageOf({ campus_ids: '0' })).toBe('検討中の学校を選択し直してください。');
+  expect(await messageOf({ registrant_type: '' })).toBe('登録者を選択してください。');
+  expect(await messageOf({ password: 'momiji2026', current_password: '' })).toBe(
+    '現在のパスワードを入力してください。',
+  );
+  expect(await messageOf({ move_in_ym: '2020-01' })).toBe(
+    '入居希望月は今月から24か月後までの月を選択してください。',
+  );
+});
+
+test("a guardian's student keeps a name, and the rest of the profile can be changed without it", async () => {
+  const { headers } = await newMember();
+  const update = (change: object) => t.call('customer/update', change, headers);
+  expect((await update({ registrant_type: 2 })).body.errors).toEqual([
+    {
+      field: 'student_name_sei',
+      code: 'required',
+      message: '学生のお名前（姓）を入力してください。',
+    },
+    {
+      field: 'student_name_mei',
+      code: 'required',
+      message: '学生のお名前（名）を入力してください。',
+    },
+  ]);
+  const names = { student_name_sei: '山田', student_name_mei: '次郎' };
+  expect((await update({ registrant_type: 2, ...names })).body.result).toMatchObject(names);
+  expect(codesOf((await update({ student_name_mei: '' })).body)).toEqual(['student_name_mei required']);
+  expect((await update({ tel: '0312345678' })).body.result).toMatchObject({ tel: '0312345678', ...names });
+  expect(
+    (await update({ registrant_type: 1, student_name_sei: null, student_name_mei: null })).statusCode,
+  ).toBe(200);
+});
+
+test('a code is read as people type it, and what is none costs no try', async () => {
+  const { headers, login } = await newMember();
+  const to = `typed.${login.mail_address}`;
+  await t.call('customer/update', { mail_address: to, current_password: PASSWORD }, headers);
+  const confirm = (code: string) => t.call('customer/mail/confirm', { code }, headers);
+  expect((await confirm(' ')).body.errors).toEqual([
+    { field: 'code', code: 'required', message: '確認コードを入力してください。' },
+  ]);
+  for (const code of ['12345', '1234567', 'abcdef', '12a456', '確認', '000']) {
+    expect(codesOf((await confirm(code)).body)).toEqual(['code mismatch']);
+  }
+  const wide = [...(await mailedCode(t, to))].map((digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  expect(
+    (await confirm(`　${wide.slice(0, 3).join('')} ${wide.slice(3).join('')}`)).body.result,
+  ).toMatchObject({
+    mail_address: to,
+  });
+});
+
 test('everything that customer/detail answers can be sent back: an address that stays needs no password', async () => {
   const { headers, login } = await newMember();
   const { mail_address } = login;

@@ -1,13 +1,6 @@
-import {
-  accessKeyField,
-  captchaToken,
-  flag,
-  guestListsSchema,
-  idList,
-  optional,
-} from '@gakumado/shared/contract';
+import { accessKeyField, captchaToken, flag, guestListsSchema, optional } from '@gakumado/shared/contract';
 import * as forms from '@gakumado/shared/forms';
-import { fieldLabels, SCHOOLS_MAX } from '@gakumado/shared/vocabulary';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 
 const access_key = accessKeyField;
@@ -44,28 +37,16 @@ export const deleteRequest = z.object({ password, reason_ids, reason_text, acces
  * which needs the current password.
  */
 export const updateRequest = forms.withRules(
-  z.object({
-    registrant_type: forms.requiredRegistrantType.optional(),
-    name_sei: forms.nameFields.name_sei.optional(),
-    name_mei: forms.nameFields.name_mei.optional(),
-    kana_sei: forms.nameFields.kana_sei.optional(),
-    kana_mei: forms.nameFields.kana_mei.optional(),
-    student_name_sei: forms.optionalText(forms.nameText(fieldLabels.student_name_sei)),
-    student_name_mei: forms.optionalText(forms.nameText(fieldLabels.student_name_mei)),
+  forms.profileChange(forms.todayInJapan).extend({
     gender: forms.optionalChoice(fieldLabels.gender, forms.oneOf(forms.genders)),
     birthday: forms.birthdayField(forms.todayInJapan),
-    tel: forms.telField,
-    ...forms.addressFields,
-    grade_id: forms.requiredGrade.optional(),
-    campus_ids: optional(idList(SCHOOLS_MAX)),
-    move_in_ym: forms.moveInField(forms.todayInJapan),
     is_mail_magazine: optional(flag()),
     is_new_arrival_mail: optional(flag()),
     language: z.enum(['en', 'ja']).optional(),
     mail_address: forms.mailField.optional(),
     mail_address_confirm: forms.mailFields.mail_address_confirm.optional(),
     password: forms.newPasswordField.optional(),
-    current_password: forms.currentPasswordField.optional(),
+    current_password: forms.presentPasswordField.optional(),
     access_key,
   }),
   (values, refuse) => {

@@ -1,8 +1,9 @@
 import { customerSchema, singleAnswer } from '@gakumado/shared/contract';
 import type { Customer } from '@gakumado/shared/contract';
-import { messages, requiredMessage } from '@gakumado/shared/forms';
+import { checkStudentName, messages, requiredMessage } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
+import type { FaultField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { queueMail } from '../../../background/mail/queue-mail.ts';
 import type { CustomerContext } from './customer-context.ts';
@@ -20,6 +21,16 @@ const response = { 200: singleAnswer(customerSchema) };
 const noPassword = () => badField('current_password', 'required', requiredMessage('現在のパスワード'));
 const wrongPassword = () => badField('current_password', 'mismatch', messages.passwordWrong);
 const duplicate = () => badField('mail_address', 'duplicate', messages.mailDuplicate);
+
+/** A guardian's student keeps a name, whichever part of the profile changes. */
+function refuseNamelessStudent(stored: Customer, change: Partial<Customer>): void {
+  const parts = ['registrant_type', 'student_name_sei', 'student_name_mei'] as const;
+  if (parts.every((part) => change[part] === undefined)) return;
+  const faults: FaultField[] = [];
+  const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  checkStudentName({ ...stored, ...sent }, (path, fault) => faults.push({ field: path.join('.'), ...fault }));
+  if (faults.length > 0) throw new ApiFault(400, faults);
+}
 
 /** customer/detail, update and mail/confirm. */
 export function profileRoutes(app: FastifyInstance, context: CustomerContext): void {
@@ -46,7 +57,9 @@ export function profileRoutes(app: FastifyInstance, context: CustomerContext): v
       const { customer_id, access_token } = customer;
       const { mail_address, password, current_password = '', ...form } = request.body;
       const { mail_address_confirm: _, access_key: __, ...profile } = form;
-      const former = (await answer(customer_id)).result.mail_address;
+      const stored = (await answer(customer_id)).result;
+      refuseNamelessStudent(stored, profile);
+      const former = stored.mail_address;
       if (mail_address !== undefined && mail_address !== former) {
         if (current_password === '') throw noPassword();
         if (!(await checkOwnPassword(context, customer, current_password))) throw wrongPassword();
