@@ -22,6 +22,7 @@ import { iconRoutes } from './areas/images/icon-routes.ts';
 import { imagesRoutes } from './areas/images/images-routes.ts';
 import { includesRoutes } from './areas/includes/includes-routes.ts';
 import { inboxRoutes } from './background/mail/inbox-routes.ts';
+import { countOpenMails } from './background/mail/outbox-queries.ts';
 import { memberRoutes } from './areas/member/member-routes.ts';
 import { salesRoutes } from './areas/sales/sales-routes.ts';
 
@@ -70,7 +71,7 @@ export async function buildApp(
     exposeStatusRoute: false,
   });
   await serveApiDescription(app);
-  healthRoutes(app, deps);
+  healthRoutes(app, deps, async () => ({ mails: await countOpenMails(deps.db) }));
   salesRoutes(app, deps);
   const identity = createIdentityContext(deps.db, deps.config);
   identityRoutes(app, identity);

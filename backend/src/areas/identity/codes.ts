@@ -70,7 +70,7 @@ export async function issueCode(
     expires_at: new Date(Date.now() + lifeS * 1000),
   });
   await sql`savepoint code_mail`.execute(trx);
-  await queueMail(trx, { to_address: recipient ?? username, ...writeMail(code) });
+  await queueMail(trx, { to_address: recipient ?? username, at_most_once: true, ...writeMail(code) });
   await (
     recipient === undefined ? sql`rollback to savepoint code_mail` : sql`release savepoint code_mail`
   ).execute(trx);

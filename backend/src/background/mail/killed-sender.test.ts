@@ -22,16 +22,19 @@ beforeAll(async () => {
 beforeEach(async () => {
   smtp = await startTestSmtp();
   await t.pool.query('delete from mail_outbox');
-  await queueMail(t.db, {
-    to_address: 'hanako@example.com',
-    ...writeMail({ title: 'ご確認', parts: ['本文'] }),
-  });
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   await smtp.close();
 });
 afterAll(() => t.close());
+
+const queue = (kind: { at_most_once?: true } = {}) =>
+  queueMail(t.db, {
+    to_address: 'hanako@example.com',
+    ...writeMail({ title: 'ご確認', parts: ['本文'] }),
+    ...kind,
+  });
 
 /** A whole backend of its own on this database. */
 function startBackend(): ChildProcess {
@@ -67,6 +70,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 test('killed while it talks to the mail server: the next backend sends, once', async () => {
+  await queue();
   let isAsked = false;
   let isHanging = true;
   smtp.onRecipient = () => {
@@ -84,7 +88,23 @@ test('killed while it talks to the mail server: the next backend sends, once', a
   expect(smtp.received).toHaveLength(1);
 });
 
-test('killed after the server has the whole mail and before that is noted: not sent again', async () => {
+test('killed after the server has the whole mail and before that is noted: sent again, with the same Message-ID', async () => {
+  await queue();
+  smtp.beforeAccept = async (attempt) => {
+    if (attempt === 1) await kill(children[0]!);
+  };
+  startBackend();
+  await until(() => smtp.received.length === 1);
+  await endLease();
+  startBackend();
+  await until(async () => (await outbox()).state === 'sent');
+  expect(smtp.received.map(({ mail }) => mail.messageId)).toEqual(
+    Array.from({ length: 2 }, () => smtp.received[0]?.mail.messageId),
+  );
+});
+
+test('killed at that moment with a mail that is sent at most once: not sent again', async () => {
+  await queue({ at_most_once: true });
   smtp.beforeAccept = () => kill(children[0]!);
   startBackend();
   await until(() => smtp.received.length === 1);

@@ -14,6 +14,8 @@ export interface MailTables {
     reply_to: ColumnType<string | null, string | null | undefined, never>;
     /** Where mails of this kind are stopped with one press; null: the mail is no subscription. */
     unsubscribe_url: ColumnType<string | null, string | null | undefined, never>;
+    /** A mail whose fate is not known is not sent again by itself. */
+    at_most_once: ColumnType<boolean, boolean | undefined, never>;
     message_key: Generated<string>;
     state: Generated<MailState>;
     tries: Generated<number>;

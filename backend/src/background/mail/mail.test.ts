@@ -269,8 +269,35 @@ describe('a server that does not take the mail', () => {
 });
 
 describe('a try whose end is not known', () => {
-  test('the connection breaks after the end of the message: unsure, and not sent again', async () => {
+  test('the connection breaks after the end of the message: sent again, with the same Message-ID', async () => {
     await queueMail(t.db, MAIL);
+    const received: unknown[] = [];
+    smtp.beforeAccept = async (attempt) => {
+      if (attempt < 3) smtp.breakConnections();
+    };
+    for (const result of ['repeated', 'repeated', 'sent']) {
+      const outcome = await trySending();
+      expect(outcome.result).toBe(result);
+      received.push(outcome.row?.message_key);
+      await makeDue();
+    }
+    expect(new Set(received).size).toBe(1);
+    expect([smtp.endings(), (await rows())[0]?.state]).toEqual([3, 'sent']);
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(1);
+  });
+
+  test('again and again: unsure after ten tries, because one of them may have arrived', async () => {
+    await queueMail(t.db, MAIL);
+    smtp.beforeAccept = async () => smtp.breakConnections();
+    for (let tries = 1; tries <= 10; tries += 1) {
+      expect((await trySending()).result).toBe(tries < 10 ? 'repeated' : 'unsure');
+      await makeDue();
+    }
+    expect(await takeMail(t.db)).toBeUndefined();
+  });
+
+  test('of a mail that is sent at most once: unsure, and not sent again', async () => {
+    await queueMail(t.db, { ...MAIL, at_most_once: true });
     smtp.beforeAccept = async () => smtp.breakConnections();
     expect(await trySending()).toMatchObject({
       result: 'unsure',
@@ -294,8 +321,17 @@ describe('a try whose end is not known', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('the process ends before it hands over: another one sends; after it: nobody does', async () => {
+  test('the process ends after it handed over: another one sends', async () => {
     await queueMail(t.db, MAIL);
+    await takeMail(t.db);
+    await t.pool.query('update mail_outbox set handed_over_at = now()');
+    await endLease();
+    expect(await closeLost(t.db)).toEqual([]);
+    expect(await trySending()).toMatchObject({ result: 'sent', row: { state: 'sent', tries: 2 } });
+  });
+
+  test('at most once: the process ends before it hands over: another one sends; after it: nobody does', async () => {
+    await queueMail(t.db, { ...MAIL, at_most_once: true });
     await takeMail(t.db);
     await endLease();
     expect(await closeLost(t.db)).toEqual([]);
@@ -352,4 +388,13 @@ test('on a real site without a mail server, mails wait', async () => {
   await sender.stop();
   expect(lines).toHaveLength(1);
   expect(await rows()).toMatchObject([{ state: 'waiting', tries: 0 }]);
+});
+
+test('/readyz counts the mails that are not sent, and those that a person has to look at', async () => {
+  for (let n = 0; n < 6; n += 1) await queueMail(t.db, MAIL);
+  await t.pool
+    .query(`update mail_outbox set state = (array['waiting', 'sending', 'sent', 'unsure', 'failed', 'failed'])[
+    mail_id - (select min(mail_id) from mail_outbox) + 1]`);
+  const answer = await t.app.inject('/readyz');
+  expect(answer.json()).toEqual({ status: 'ready', mails: { unsent: 2, unsure: 1, failed: 2 } });
 });

@@ -14,6 +14,7 @@ export type OutboxMail = Pick<
   | 'body_html'
   | 'reply_to'
   | 'unsubscribe_url'
+  | 'at_most_once'
   | 'message_key'
   | 'tries'
   | 'created_at'
@@ -29,7 +30,10 @@ const KEEP_DAYS = 30;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-/** Takes the next mail that is due, or one whose sender died before it handed the message over. */
+/**
+ * Takes the next mail that is due, or one whose sender died: before it handed the message over, or at any moment where a
+ * second copy does no harm.
+ */
 export async function takeMail(db: Db): Promise<OutboxMail | undefined> {
   return db
     .updateTable('mail_outbox')
@@ -45,7 +49,8 @@ export async function takeMail(db: Db): Promise<OutboxMail | undefined> {
         .select('mail_id')
         .where(
           sql<boolean>`(state = 'waiting' and next_try_at <= now())
-            or (state = 'sending' and lease_until < now() and handed_over_at is null and tries < ${MAX_TRIES})`,
+            or (state = 'sending' and lease_until < now()
+              and (handed_over_at is null or not at_most_once) and tries < ${MAX_TRIES})`,
         )
         .orderBy('next_try_at')
         .orderBy('mail_id')
@@ -61,6 +66,7 @@ export async function takeMail(db: Db): Promise<OutboxMail | undefined> {
       'body_html',
       'reply_to',
       'unsubscribe_url',
+      'at_most_once',
       'message_key',
       'tries',
       'created_at',
@@ -106,12 +112,22 @@ export async function markRefused(db: Db, mail: OutboxMail, reason: string, isFi
     .execute();
 }
 
-/** Nobody knows whether the server accepted the message: a person decides. */
-export async function markUnsure(db: Db, mail: OutboxMail, reason: string): Promise<void> {
+/**
+ * Nobody knows whether the server accepted the message: again after a pause, with the same Message-ID, or a person
+ * decides, where a second copy does harm or the tries are used up.
+ */
+export async function markDoubtful(db: Db, mail: OutboxMail, reason: string): Promise<'unsure' | 'repeated'> {
+  const isOver = mail.at_most_once || mail.tries >= MAX_TRIES;
   await ownTry(db, mail)
-    .set({ state: 'unsure', lease_until: null, last_error: reason })
+    .set({
+      state: isOver ? 'unsure' : 'waiting',
+      next_try_at: inSeconds(pauseS(mail.tries)),
+      lease_until: null,
+      last_error: reason,
+    })
     .where('state', '=', 'sending')
     .execute();
+  return isOver ? 'unsure' : 'repeated';
 }
 
 /** Closes the mails of dead processes that no other may take. Returns the ids of those that became unsure or failed. */
@@ -125,10 +141,19 @@ export async function closeLost(db: Db): Promise<number[]> {
     })
     .where('state', '=', 'sending')
     .where('lease_until', '<', sql<Date>`now()`)
-    .where((eb) => eb.or([eb('handed_over_at', 'is not', null), eb('tries', '>=', MAX_TRIES)]))
+    .where(sql<boolean>`(handed_over_at is not null and at_most_once or tries >= ${MAX_TRIES})`)
     .returning('mail_id')
     .execute();
   return rows.map(({ mail_id }) => mail_id);
+}
+
+/** Mails that are still to be sent, and those that a person has to look at. */
+export async function countOpenMails(db: Db): Promise<{ unsent: number; unsure: number; failed: number }> {
+  const { rows } = await sql<{ unsent: number; unsure: number; failed: number }>`select
+    (select count(*) from mail_outbox where state in ('waiting', 'sending')) as unsent,
+    (select count(*) from mail_outbox where state = 'unsure') as unsure,
+    (select count(*) from mail_outbox where state = 'failed') as failed`.execute(db);
+  return rows[0] ?? { unsent: 0, unsure: 0, failed: 0 };
 }
 
 /** Removes old closed mails. */

@@ -6,6 +6,11 @@ import type { WrittenMail } from './write-mail.ts';
 export interface QueuedMail extends WrittenMail {
   to_address: string;
   reply_to?: string | undefined;
+  /**
+   * For a mail of which a second copy does harm: when it is not known whether the server took it, a person decides. Any
+   * other mail is sent again then, with the same Message-ID: an inquiry must reach its shop.
+   */
+  at_most_once?: true;
   /** For a mail that somebody subscribed to: the whole address of RFC 8058, at which one POST stops it. */
   unsubscribe_url?: string | undefined;
 }
@@ -23,9 +28,9 @@ const cleanBody = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll('
  */
 export async function queueMail(db: QueryExecutorProvider, mail: QueuedMail): Promise<void> {
   const replyTo = mail.reply_to === undefined ? null : cleanAddress(mail.reply_to);
-  const { to_address, subject, body_text, body_html, unsubscribe_url } = mail;
-  await sql`insert into mail_outbox (to_address, subject, body_text, body_html, reply_to, unsubscribe_url)
+  const { to_address, subject, body_text, body_html, unsubscribe_url, at_most_once = false } = mail;
+  await sql`insert into mail_outbox (to_address, subject, body_text, body_html, reply_to, unsubscribe_url, at_most_once)
   values (
     ${cleanAddress(to_address)}, ${cleanHeader(subject)}, ${cleanBody(body_text)}, ${cleanBody(body_html)},
-    ${replyTo}, ${unsubscribe_url ?? null})`.execute(db);
+    ${replyTo}, ${unsubscribe_url ?? null}, ${at_most_once})`.execute(db);
 }

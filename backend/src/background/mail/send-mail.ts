@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely';
 import type { DeliverMail } from './deliver-mail.ts';
 import { UnusableAddress } from './deliver-mail.ts';
 import type { MailTables } from './mail-tables.ts';
-import { markHandedOver, markRefused, markSent, markUnsure } from './outbox-queries.ts';
+import { markDoubtful, markHandedOver, markRefused, markSent } from './outbox-queries.ts';
 import type { OutboxMail } from './outbox-queries.ts';
 
-export type SendResult = 'sent' | 'refused' | 'unsure';
+/** The end of one try; `repeated`: the mail may have been taken, and is sent again. */
+export type SendResult = 'sent' | 'refused' | 'unsure' | 'repeated';
 
 /** The mail is accepted: losing that note costs a doubt, so it is tried for a while, in ms. */
 const RECORD_PAUSES_MS = [100, 500, 1_000, 2_000, 4_000];
@@ -51,8 +52,7 @@ export async function sendMail(
   } catch (error) {
     const { reason, isAnswered, isFinal } = describe(error);
     if (isHandedOver && !isAnswered) {
-      await markUnsure(db, mail, reason);
-      return { result: 'unsure', reason };
+      return { result: await markDoubtful(db, mail, reason), reason };
     }
     await markRefused(db, mail, reason, isFinal);
     return { result: 'refused', reason };

@@ -123,6 +123,7 @@ async function mailCustomer(
   const stopKey = keyOf([...matches.keys()]);
   await queueMail(trx, {
     to_address: person.mail_address,
+    at_most_once: true,
     unsubscribe_url: onePressAddress(origin, stopKey),
     ...matchMail(person, mailed, stopKey, origin),
   });

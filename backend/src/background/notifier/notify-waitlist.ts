@@ -41,7 +41,8 @@ async function notifyBatch(trx: Transaction<Database>, now: Date, origin: string
       values (${waiter.customer_id}, 'waitlist_vacancy', ${waiter.estate_id}, ${JSON.stringify(data)}::jsonb, ${now})
       on conflict (customer_id, type, coalesce(estate_id, 0), coalesce(condition_id, 0)) where read_at is null
         do update set data = excluded.data, created_at = excluded.created_at`.execute(trx);
-    await queueMail(trx, { to_address: waiter.mail_address, ...vacancyMail(waiter, waiter, origin) });
+    const mail = vacancyMail(waiter, waiter, origin);
+    await queueMail(trx, { to_address: waiter.mail_address, at_most_once: true, ...mail });
   }
   if (waiters.length > 0) {
     await trx

@@ -12,13 +12,20 @@ export function refuseUntilReady(app: FastifyInstance, isReady: () => boolean): 
   });
 }
 
-/** `/healthz`: this process is alive. `/readyz`: the database answers and has every migration. */
-export function healthRoutes(app: FastifyInstance, { pool }: Deps): void {
+/**
+ * `/healthz`: this process is alive. `/readyz`: the database answers and has every migration; `details` is what it tells
+ * beside that to whoever watches the site.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  { pool }: Deps,
+  details: () => Promise<Record<string, unknown>>,
+): void {
   const quiet = { logLevel: 'warn', schema: { hide: true } } as const;
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
   app.get('/readyz', quiet, async (request, reply) => {
     try {
-      if (await isMigrated(pool)) return { status: 'ready' };
+      if (await isMigrated(pool)) return { status: 'ready', ...(await details()) };
       return reply.code(503).send({ status: 'not_ready', reason: 'migrations' });
     } catch (error) {
       request.log.warn(error);
