@@ -46,7 +46,7 @@ export const memberPages: readonly Row[] = [
     'no',
     { at: '/mypage/search_condition/', says: /新着のお知らせは、条件ごとに/ },
   ],
-  ['request/contact', 'inquiry', '', 'no'],
+  ['request/contact', 'inquiry', '', 'no', { at: '/request/contact/', says: /お届け方法/ }],
   [
     'reset_password/change',
     'auth',

@@ -32,6 +32,7 @@ test.each([
   ['/history/', '閲覧履歴', '閲覧履歴を読み込んでいます'],
   ['/login/', 'ログイン', 'autoComplete="current-password"'],
   ['/mypage/', '会員ページ', 'ログアウト'],
+  ['/request/contact/', 'パンフレットのご請求', 'お届け方法'],
   ['/view/contact/', '物件のお問い合わせ', '知りたいこと'],
 ])('the server renders %s with its heading, its frame and noindex', async (path, heading, part) => {
   const html = await renderFirstHtml(path);

@@ -44,6 +44,15 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "mypage-page" */ './pages/mypage/mypage-page.tsx'),
   },
   {
+    id: 'mf-member/request-contact-page',
+    path: '/request/contact',
+    handle: { layout: 'inquiry', isPersonal: true },
+    lazy: () =>
+      import(
+        /* webpackChunkName: "request-contact-page" */ './pages/request-contact/request-contact-page.tsx'
+      ),
+  },
+  {
     id: 'mf-member/request-page',
     path: '/request',
     handle: { layout: 'inquiry' },

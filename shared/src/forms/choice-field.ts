@@ -65,10 +65,7 @@ interface ListRule {
   isKnown?: (value: number) => boolean;
 }
 
-/**
- * Several numbers, each once: an array or a comma list. Nothing chosen is an empty list; a group of checkboxes that
- * nobody has touched says `false`.
- */
+/** Several numbers, each once: an array or a comma list. Nothing chosen is an empty list. */
 export const choiceList = (rule: ListRule) =>
   givenList.nullish().transform(toNumbers).superRefine(checkList(rule));
 
@@ -76,15 +73,10 @@ export const choiceList = (rule: ListRule) =>
 export const sentChoiceList = (rule: ListRule) =>
   givenList.nullable().transform(toNumbers).superRefine(checkList(rule)).optional();
 
-const givenList = z.union([
-  z.array(numberOrText()).max(500),
-  z.string().max(2000),
-  z.number(),
-  z.literal(false),
-]);
+const givenList = z.union([z.array(numberOrText()).max(500), z.string().max(2000), z.number()]);
 
 function toNumbers(given: z.infer<typeof givenList> | null | undefined): number[] {
-  if (given === null || given === undefined || given === false) return [];
+  if (given === null || given === undefined) return [];
   const parts = typeof given === 'string' ? given.split(',') : [given].flat();
   return [...new Set(parts.filter((part) => part !== '').map(toNumber))];
 }

@@ -55,13 +55,36 @@ function checkReceiver(applicant: Given<z.output<typeof receiver>> | null | unde
   requireAll(needed, refuse);
 }
 
-/** The request for pamphlets (contract, 4.8). */
-export function documentRequestForm() {
+/** In which ways a pamphlet comes. */
+interface Offered {
+  document_id: number;
+  is_digital: boolean;
+  is_postal: boolean;
+}
+
+/** Whether a pamphlet comes by this choice of `deliveries`. */
+export const isDelivered = (
+  { is_digital, is_postal }: Omit<Offered, 'document_id'>,
+  delivery: number,
+): boolean => (delivery === POSTAL_DELIVERY ? is_postal : is_digital);
+
+/**
+ * The request for pamphlets (contract, 4.8).
+ * @param offered where they are known: a pamphlet that does not come in the chosen way is then refused
+ */
+export function documentRequestForm(offered: readonly Offered[] = []) {
   const fields = z.object({
     document_ids: choiceList({ label: fieldLabels.document_ids, max: DOCUMENTS_MAX, isRequired: true }),
     applicant: receiver,
   });
-  return withRules(fields, ({ applicant }, refuse) => checkReceiver(applicant, refuse));
+  return withRules(fields, ({ document_ids, applicant }, refuse) => {
+    const delivery = applicant?.delivery;
+    const chosen = offered.filter(({ document_id }) => document_ids?.includes(document_id));
+    if (delivery && !chosen.every((document) => isDelivered(document, delivery))) {
+      refuse(['applicant', 'delivery'], { code: 'conflict', message: messages.notDelivered });
+    }
+    checkReceiver(applicant, refuse);
+  });
 }
 
 /** The request for material about estates, a school or a prefecture (contract, 4.9). */

@@ -26,7 +26,7 @@ export {
   withdrawalForm,
 } from './account-forms.ts';
 export { SLOT_LABELS } from './preferred-slots.ts';
-export { documentRequestForm, estateMaterialForm } from './document-request-form.ts';
+export { documentRequestForm, estateMaterialForm, isDelivered } from './document-request-form.ts';
 export { generalContents, generalInquiryForm } from './general-inquiry-form.ts';
 export { mailFormFieldSchema, mailFormRequest, readMailFormFields } from './mail-form.ts';
 export type { MailFormField } from './mail-form.ts';

@@ -136,9 +136,6 @@ test('an inquiry about estates takes one to ten', () => {
     estate_ids: '物件を選択してください。',
     'applicant.contents': '知りたいことを選択してください。',
   });
-  expect(messagesOf(form, { estate_ids: [1], applicant: { ...person, contents: false } })).toEqual({
-    'applicant.contents': '知りたいことを選択してください。',
-  });
   expect(messagesOf(form, { estate_ids: '1,2,3,4,5,6,7,8,9,10,11', applicant })).toEqual({
     estate_ids: '物件は10件まで選択できます。',
   });

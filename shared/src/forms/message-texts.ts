@@ -36,6 +36,8 @@ export const withdrawalConsent = '退会の注意事項をご確認のうえ、�
 export const birthday = `生年月日を正しく入力してください。${AGE_MIN}歳以上の方がご登録いただけます。`;
 export const moveInMonth = `入居希望月は今月から${MOVE_IN_MONTHS}か月後までの月を選択してください。`;
 export const consent = '個人情報の取り扱いに同意してください。';
+export const notDelivered =
+  '選択されたお届け方法では、お送りできない資料があります。お届け方法か資料を選択し直してください。';
 export const rangePair = '下限は上限以下の金額を選択してください。';
 export const areaPair = '下限は上限以下の広さを選択してください。';
 export const loginFailed = 'メールアドレスまたはパスワードが正しくありません。';

@@ -1,5 +1,5 @@
 import type { Document } from '@gakumado/shared/contract';
-import { POSTAL_DELIVERY } from '@gakumado/shared/forms';
+import { isDelivered, messages, POSTAL_DELIVERY } from '@gakumado/shared/forms';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { badField } from '../../platform/http/api-fault.ts';
@@ -9,8 +9,6 @@ import { numbersOf } from './describe-applicant.ts';
 import type { FilledForm } from './inquiry-forms.ts';
 
 const GONE = '選択された資料は現在お取り扱いがありません。資料を選択し直してください。';
-const NOT_DELIVERED =
-  '選択されたお届け方法では、お送りできない資料があります。お届け方法か資料を選択し直してください。';
 
 /** Whether something is sent by post. */
 export const isPostal = ({ applicant }: FilledForm) => applicant['delivery'] === POSTAL_DELIVERY;
@@ -22,8 +20,9 @@ export async function chooseDocuments(db: Kysely<Database>, form: FilledForm): P
   const offered = await findDocuments(db, { isPublishedOnly: true });
   const chosen = offered.filter(({ document_id }) => ids.includes(document_id));
   if (chosen.length < ids.length) throw badField('document_ids', 'not_found', GONE);
-  if (!chosen.every(({ is_digital, is_postal }) => (isPostal(form) ? is_postal : is_digital))) {
-    throw badField('applicant.delivery', 'conflict', NOT_DELIVERED);
+  const delivery = Number(form.applicant['delivery']);
+  if (!chosen.every((document) => isDelivered(document, delivery))) {
+    throw badField('applicant.delivery', 'conflict', messages.notDelivered);
   }
   return chosen;
 }

@@ -1,3 +1,4 @@
+import { POSTAL_TIME } from '@gakumado/shared/forms';
 import type { CalendarDay } from '@gakumado/shared/contract';
 import { formatShortDay, RANGE_MARK } from '@gakumado/shared/format';
 import { toJst } from '../../platform/http/jst.ts';
@@ -7,10 +8,10 @@ const ANSWER_MINUTES = 120;
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** When material arrives (backend/seed/content/pages/leaflets.md): nobody writes an answer. */
+/** When material arrives: nobody writes an answer. */
 export const deliveryTexts = {
   digital: '資料は、リンクからすぐにご覧いただけます。',
-  postal: '資料は、お申し込みから1週間ほどでお届けします。',
+  postal: `資料は、${POSTAL_TIME}でお届けします。`,
 };
 
 /** When a shop can be expected to answer, by its calendar from today on; without a shop, by working days. */

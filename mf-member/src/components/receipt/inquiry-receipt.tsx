@@ -8,14 +8,19 @@ import { calendarFile } from './calendar-file.ts';
 import { ReceiptFrame } from './receipt-frame.tsx';
 import styles from './inquiry-receipt.module.css';
 
-/** 完了 of an inquiry: its numbers, who answers and when, what was booked (contract, 4.6). */
-export function InquiryReceipt({ receipt }: { receipt: InquiryResult }) {
+interface InquiryReceiptProps {
+  receipt: InquiryResult;
+  /** What was sent, where it is no お問い合わせ. */
+  what?: string;
+  /** Above what no shop answers. */
+  office?: string;
+}
+
+/** 完了 of an inquiry: its numbers, what can be read at once, who answers and when, what was booked (contract, 4.6). */
+export function InquiryReceipt({ receipt, what, office = 'お客様窓口' }: InquiryReceiptProps) {
   const { inquiries, documents } = receipt;
   return (
-    <ReceiptFrame inquiryNos={inquiries.map(({ inquiry_no }) => inquiry_no)}>
-      {inquiries.map((inquiry) => (
-        <ShopAnswer key={inquiry.inquiry_no} inquiry={inquiry} isOneOfSeveral={inquiries.length > 1} />
-      ))}
+    <ReceiptFrame inquiryNos={inquiries.map(({ inquiry_no }) => inquiry_no)} what={what}>
       {documents.length > 0 && (
         <section className={styles.part}>
           <h3>資料をご覧いただけます</h3>
@@ -30,6 +35,9 @@ export function InquiryReceipt({ receipt }: { receipt: InquiryResult }) {
           </ul>
         </section>
       )}
+      {inquiries.map((inquiry) => (
+        <ShopAnswer key={inquiry.inquiry_no} isOneOfSeveral={inquiries.length > 1} {...{ inquiry, office }} />
+      ))}
     </ReceiptFrame>
   );
 }
@@ -37,14 +45,15 @@ export function InquiryReceipt({ receipt }: { receipt: InquiryResult }) {
 interface ShopAnswerProps {
   inquiry: Receipt;
   isOneOfSeveral: boolean;
+  office: string;
 }
 
 /** The part of an inquiry that one shop answers. Where there are several, each says which estates it is about. */
-function ShopAnswer({ inquiry, isOneOfSeveral }: ShopAnswerProps) {
+function ShopAnswer({ inquiry, isOneOfSeveral, office }: ShopAnswerProps) {
   const { inquiry_no, shop, reply_text, reservation, estate_ids } = inquiry;
   return (
     <section className={styles.part}>
-      <h3>{shop ? shop.shop_name : 'お客様窓口'}</h3>
+      <h3>{shop ? shop.shop_name : office}</h3>
       <p>{reply_text}</p>
       {shop && (
         <dl className={styles.facts}>

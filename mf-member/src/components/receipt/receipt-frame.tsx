@@ -9,16 +9,18 @@ interface ReceiptFrameProps {
   inquiryNos: readonly string[];
   /** False where no mail address was given. */
   isMailed?: boolean;
+  /** What was sent. */
+  what?: string | undefined;
   children: ReactNode;
 }
 
 /** 完了 of everything that is answered by people: its numbers, the mail, what is next (contract, 4.6). */
-export function ReceiptFrame({ inquiryNos, isMailed = true, children }: ReceiptFrameProps) {
+export function ReceiptFrame({ inquiryNos, isMailed = true, what, children }: ReceiptFrameProps) {
   return (
     <div className={styles.receipt}>
       <Notice tone="success">
         {inquiryNos.map((inquiryNo) => (
-          <p key={inquiryNo}>{inquiryReceivedMessage(inquiryNo)}</p>
+          <p key={inquiryNo}>{inquiryReceivedMessage(inquiryNo, what)}</p>
         ))}
       </Notice>
       {isMailed && (

@@ -9,7 +9,6 @@ const handles = {
   '/reset_password/change': { layout: 'auth', guards: ['code'], isPersonal: true },
   '/change_registration': { layout: 'mypage', guards: ['auth'], isPersonal: true },
   '/withdrawal': { layout: 'mypage', guards: ['auth'], isPersonal: true },
-  '/request/contact': { layout: 'inquiry' },
   '/data_request/contact': { layout: 'inquiry' },
   '/mailform/matomete/roomorder': { layout: 'matomete' },
   '/mailform/web_soudankai': { layout: 'contents_mailform' },

@@ -6,7 +6,6 @@ import type { UpcomingText, Alternative } from '@gakumado/shared/ui/upcoming';
 
 const mypage: Breadcrumb = sitePages.mypage;
 const login: Breadcrumb = sitePages.login;
-const materials: Breadcrumb = sitePages.request;
 
 const favorites: Alternative = {
   ...sitePages.favorite,
@@ -49,12 +48,6 @@ export const upcomingTexts = {
         note: '個人情報の取り扱いと、削除のご請求についてご案内しています。',
       },
     ],
-  },
-  '/request/contact': {
-    title: 'パンフレットのお届け先の入力',
-    purpose: 'お選びいただいたパンフレットのお届け先をお知らせいただくページです。',
-    parents: [materials],
-    alternatives: [alternatives.materials],
   },
   '/data_request/contact': {
     title: '物件資料のご請求',

@@ -35,10 +35,9 @@ export function ChosenRows({ path, label, need, hint, rowOf, empty, onChange }: 
 
   function remove(id: number) {
     const left = ids.filter((other) => other !== id);
-    form.setValue(path, left.map(String), {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
+    form.setValue(path, left.map(String), { shouldDirty: true });
+    // Other items may have been refused for what is gone now.
+    if (form.formState.isSubmitted) void form.trigger();
     onChange?.(left);
     // The pressed button is gone.
     document.getElementById(path)?.focus();
