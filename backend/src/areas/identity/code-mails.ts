@@ -9,16 +9,20 @@ const NOT_ASKED =
 
 const codeLines = (code: string) => ({ lines: [['確認コード', code]] as const });
 
-export const signUpMail = (code: string): WrittenMail =>
-  writeMail({
-    title: 'メールアドレスの確認',
-    parts: [
-      `${brand.name}の会員登録をお申し込みいただき、ありがとうございます。\n次の確認コードを、登録の画面に入力してください。`,
-      codeLines(code),
-      `コードの有効期限は${SIGN_UP_HOURS}時間です。期限を過ぎた場合は、画面から新しいコードをお求めください。`,
-      `${NOT_ASKED}\nコードが入力されないかぎり、登録は完了しません。`,
-    ],
-  });
+export const signUpMail =
+  (siteOrigin: string) =>
+  (code: string): WrittenMail =>
+    writeMail({
+      title: 'メールアドレスの確認',
+      parts: [
+        `${brand.name}の会員登録をお申し込みいただき、ありがとうございます。\n次の確認コードを、登録の画面に入力してください。`,
+        codeLines(code),
+        '登録の画面を閉じてしまった場合は、次のURLから入力できます。',
+        { link: '確認コードを入力する', href: siteOrigin + paths.registrationCode() },
+        `コードの有効期限は${SIGN_UP_HOURS}時間です。期限を過ぎた場合は、画面から新しいコードをお求めください。`,
+        `${NOT_ASKED}\nコードが入力されないかぎり、登録は完了しません。`,
+      ],
+    });
 
 export const mailChangeMail = (code: string): WrittenMail =>
   writeMail({

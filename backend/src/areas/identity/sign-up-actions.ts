@@ -20,7 +20,7 @@ export const signUpInput = z.object({
 });
 
 /** Makes an unconfirmed user and mails a six-digit code. A name that is taken stays as it is, confirmed or not. */
-export async function signUp({ db }: IdentityContext, input: z.infer<typeof signUpInput>) {
+export async function signUp({ db, config }: IdentityContext, input: z.infer<typeof signUpInput>) {
   const mail = mailField.safeParse(input.Username);
   if (!mail.success) throw new IdentityFault('InvalidParameterException', 'Username should be an email.');
   requireGoodPassword(input.Password, mail.data);
@@ -33,7 +33,8 @@ export async function signUp({ db }: IdentityContext, input: z.infer<typeof sign
       mail_address: mail.data,
       password_hash: passwordHash,
     });
-    const request = { purpose: 'sign_up', username, recipient: mail.data, writeMail: signUpMail } as const;
+    const writeMail = signUpMail(config.siteOrigin);
+    const request = { purpose: 'sign_up', username, recipient: mail.data, writeMail } as const;
     if (inserted) await issueCode(trx, request);
     return inserted?.sub;
   });
@@ -62,13 +63,17 @@ export async function confirmSignUp({ db }: IdentityContext, input: z.infer<type
 export const resendInput = z.object({ ClientId: fields.clientId, Username: fields.username });
 
 /** Sends a new code; the answer is the same for unknown and for confirmed users. */
-export async function resendConfirmationCode({ db }: IdentityContext, input: z.infer<typeof resendInput>) {
+export async function resendConfirmationCode(
+  { db, config }: IdentityContext,
+  input: z.infer<typeof resendInput>,
+) {
   const username = toUsername(input.Username);
   await limitSending(db, { purpose: 'sign_up', username });
   const user = await findUserByUsername(db, username);
   const recipient = user && !user.is_confirmed ? user.mail_address : undefined;
+  const writeMail = signUpMail(config.siteOrigin);
   await db
     .transaction()
-    .execute((trx) => issueCode(trx, { purpose: 'sign_up', username, recipient, writeMail: signUpMail }));
+    .execute((trx) => issueCode(trx, { purpose: 'sign_up', username, recipient, writeMail }));
   return { CodeDeliveryDetails: deliveryDetails(username) };
 }

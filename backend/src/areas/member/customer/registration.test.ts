@@ -89,6 +89,13 @@ test('a form with faults names each with the text of the page', async () => {
   );
 });
 
+test('the mail with the code leads to where it is entered, without the address in the link', async () => {
+  const mail = 'link@example.com';
+  await t.call('customer/create', form(mail));
+  const [sent] = await mailsTo(t, mail);
+  expect(sent?.body_text).toMatch(/^https?:\/\/[^/]+\/regist\/\?step=code$/m);
+});
+
 test('an address that is taken is refused with the contract’s text, however its capitals are written', async () => {
   const { statusCode, body } = await t.call('customer/create', form('HANAKO@example.com'));
   expect(statusCode).toBe(400);
