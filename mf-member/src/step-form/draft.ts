@@ -13,12 +13,16 @@ export interface Draft {
 
 export interface SentRequest {
   request_id: string;
-  /** The content as it was sent. */
+  /** The content as it was sent, without its secrets. */
   content: string;
 }
 
 /** Never kept, not even for a second (contract, 4.1). */
 const SECRET = /password|birthday|captcha|token|^code$/;
+
+/** Checked values as the content of a request, to compare with that of the next try. */
+export const contentOf = (checked: FormValues): string =>
+  JSON.stringify(checked, (key, value: unknown) => (SECRET.test(key) ? undefined : value));
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'savedAt' in value && 'values' in value;

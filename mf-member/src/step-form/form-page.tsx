@@ -1,28 +1,34 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SitePage } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
 import { StepForm } from './step-form.tsx';
-import type { StepFormSettings } from './use-step-form.ts';
+import type { StepFormProps } from './step-form.tsx';
 import styles from './form-page.module.css';
 
-interface FormPageProps<Receipt> {
+interface FormPageProps<Receipt> extends StepFormProps<Receipt> {
   page: SitePage;
   /** Pages above it. */
   parents?: readonly Breadcrumb[];
   /** For search engines' and messengers' previews. */
   description: string;
   lead: ReactNode;
-  settings: StepFormSettings<Receipt>;
-  Finished: ComponentType<{ receipt: Receipt }>;
-  sendLabel?: string;
+  /** Whether search engines may list it; else they list no form. */
+  isListed?: boolean;
 }
 
-/** A page that is a form in three steps. Search engines list none of them. */
-export function FormPage<Receipt>({ page, parents, description, lead, ...form }: FormPageProps<Receipt>) {
+/** A page that is a form in its steps. */
+export function FormPage<Receipt>({
+  page,
+  parents,
+  description,
+  lead,
+  isListed = false,
+  ...form
+}: FormPageProps<Receipt>) {
   return (
     <Container width="text" className={styles.page}>
-      <PageHead title={page.label} description={description} path={page.to} noindex />
+      <PageHead title={page.label} description={description} path={page.to} noindex={!isListed} />
       <Breadcrumbs items={[...(parents ?? []), { label: page.label }]} />
       <h1>{page.label}</h1>
       <div>{lead}</div>

@@ -2,23 +2,31 @@ import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import Check from 'lucide-react/icons/check';
-import { Button, Notice, TextField } from '@gakumado/shared/ui';
+import { Button } from '@gakumado/shared/ui';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { messageAt, shownFields } from './form-field.ts';
 import { ConfirmRows } from './confirm-rows.tsx';
 import { PlainConfirm } from './plain-confirm.tsx';
+import { buttonText, CaptchaQuestion, Refused } from './sending-parts.tsx';
+import type { Refusal } from './use-call.ts';
 import { useStepForm } from './use-step-form.ts';
 import type { StepFormSettings } from './use-step-form.ts';
 import { useValues } from './use-item.ts';
 import type { Step } from './use-step.ts';
 import styles from './step-form.module.css';
 
-interface StepFormProps<Receipt> {
+export interface StepFormProps<Receipt> {
   settings: StepFormSettings<Receipt>;
   /** The button of 確認. */
   sendLabel?: string;
+  /** The heading of 完了. */
+  finishedTitle?: string;
   /** What 完了 says. */
   Finished: ComponentType<{ receipt: Receipt }>;
+  /** The step of a form that asks for a mailed code. */
+  Code?: ComponentType<{ onDone: (receipt: Receipt) => Promise<void> }>;
+  /** What a visitor can do about a refusal, if there is something special. */
+  helpWith?: (refusal: Refusal) => ReactNode;
   /** Above the first item of 入力. */
   intro?: ReactNode;
 }
@@ -26,20 +34,24 @@ interface StepFormProps<Receipt> {
 const STEPS: readonly { step: Step; label: string }[] = [
   { step: 'input', label: '入力' },
   { step: 'confirm', label: '確認' },
+  { step: 'code', label: 'コード入力' },
   { step: 'finished', label: '完了' },
 ];
 
-const headings: Record<Step, string> = {
+const headings: Record<Exclude<Step, 'finished'>, string> = {
   input: 'ご入力',
   confirm: '入力内容のご確認',
-  finished: '送信が完了しました',
+  code: '確認コードのご入力',
 };
 
 /** A form in its three steps (specification, 2.9; contract, 4.1). */
 export function StepForm<Receipt>({
   settings,
   sendLabel = '送信する',
+  finishedTitle = '送信が完了しました',
   Finished,
+  Code,
+  helpWith,
   intro,
 }: StepFormProps<Receipt>) {
   const steps = useStepForm(settings);
@@ -50,29 +62,31 @@ export function StepForm<Receipt>({
   return (
     <FormProvider {...form}>
       <div className={styles.form}>
-        <Progress step={step} />
+        <Progress step={step} hasCode={Code !== undefined} />
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {headings[step]}
+          {step === 'finished' ? finishedTitle : headings[step]}
         </h2>
         {step === 'input' && <InputStep {...{ settings, steps, intro }} />}
         {step === 'confirm' &&
           (isPlain ? (
             <PlainConfirm {...{ posted, sendLabel, groups: settings.groups }} />
           ) : (
-            <ConfirmStep {...{ settings, steps, sendLabel }} />
+            <ConfirmStep {...{ settings, steps, sendLabel, helpWith }} />
           ))}
+        {step === 'code' && Code && <Code onDone={steps.finish} />}
         {step === 'finished' && shownReceipt && <Finished receipt={shownReceipt} />}
       </div>
     </FormProvider>
   );
 }
 
-/** Where the visitor is among the three steps. */
-function Progress({ step }: { step: Step }) {
-  const current = STEPS.findIndex((one) => one.step === step);
+/** Where the visitor is among the steps. */
+function Progress({ step, hasCode }: { step: Step; hasCode: boolean }) {
+  const steps = STEPS.filter((one) => hasCode || one.step !== 'code');
+  const current = steps.findIndex((one) => one.step === step);
   return (
     <ol className={styles.progress} aria-label="手続きの流れ">
-      {STEPS.map(({ step: one, label }, index) => (
+      {steps.map(({ step: one, label }, index) => (
         <li
           key={one}
           aria-current={one === step ? 'step' : undefined}
@@ -136,11 +150,15 @@ function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { i
   );
 }
 
-function ConfirmStep<Receipt>({ settings, steps, sendLabel }: StepProps<Receipt> & { sendLabel: string }) {
+type ConfirmStepProps<Receipt> = StepProps<Receipt> &
+  Required<Pick<StepFormProps<Receipt>, 'sendLabel'>> &
+  Pick<StepFormProps<Receipt>, 'helpWith'>;
+
+function ConfirmStep<Receipt>({ settings, steps, sendLabel, helpWith }: ConfirmStepProps<Receipt>) {
   const { form, checked, sending, correct, submitConfirmed } = steps;
   if (checked === null) return null;
   const errorAt = (path: string) => messageAt(form.formState.errors, path);
-  const { pauseS, isSending } = sending;
+  const { pauseS, isSending, refusal } = sending;
   return (
     <div className={styles.groups}>
       <p>まだ送信は完了していません。内容をご確認のうえ、「{sendLabel}」を押してください。</p>
@@ -150,8 +168,8 @@ function ConfirmStep<Receipt>({ settings, steps, sendLabel }: StepProps<Receipt>
         errorAt={errorAt}
         onCorrect={(path) => void correct(path)}
       />
-      <Refused sending={sending} />
-      <CaptchaQuestion sending={sending} />
+      <Refused refusal={refusal} help={refusal && helpWith?.(refusal)} />
+      <CaptchaQuestion captcha={sending.captcha} />
       <div className={styles.actions}>
         <Button
           size="large"
@@ -167,41 +185,5 @@ function ConfirmStep<Receipt>({ settings, steps, sendLabel }: StepProps<Receipt>
         </Button>
       </div>
     </div>
-  );
-}
-
-function buttonText(label: string, isSending: boolean, pauseS: number): string {
-  if (isSending) return '送信しています';
-  return pauseS > 0 ? `${pauseText(pauseS)}後に送信できます` : label;
-}
-
-const pauseText = (seconds: number) => (seconds > 90 ? `約${Math.ceil(seconds / 60)}分` : `${seconds}秒`);
-
-type Sending = Steps<unknown>['sending'];
-
-/** Why it was not sent. */
-function Refused({ sending: { refusal } }: { sending: Sending }) {
-  const message = refusalText(refusal);
-  return <div role="alert">{message && <Notice tone="error">{message}</Notice>}</div>;
-}
-
-function refusalText(refusal: Sending['refusal']): ReactNode {
-  if (!refusal) return null;
-  return refusal.message ?? `送信できませんでした。${refusal.fields.length}件の項目をご確認ください。`;
-}
-
-/** The way for those whose device solves no puzzle (contract, 4.1). */
-function CaptchaQuestion({ sending: { captcha } }: { sending: Sending }) {
-  if (!captcha.question) return null;
-  return (
-    <TextField
-      label={captcha.question.question}
-      hint="確認のための質問です。数字などでお答えください。"
-      need="required"
-      value={captcha.answer}
-      onChange={(event) => captcha.setAnswer(event.currentTarget.value)}
-      autoComplete="off"
-      error={captcha.isAnswerMissing ? '質問の答えを入力してください。' : undefined}
-    />
   );
 }

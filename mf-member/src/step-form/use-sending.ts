@@ -1,56 +1,53 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { ApiError, nullOnError } from '@gakumado/shared/api';
-import type { CaptchaAction, FieldError } from '@gakumado/shared/contract';
-import { messages } from '@gakumado/shared/forms/messages';
+import type { CaptchaAction } from '@gakumado/shared/contract';
 import { QuestionNeeded, useCaptcha } from './captcha/use-captcha.ts';
 import { CAPTCHA_FIELD } from './form-call.ts';
-import { useRetryPause } from './use-retry-pause.ts';
+import { useCall } from './use-call.ts';
 
-/** Why nothing was sent. */
-export interface Refusal {
-  /** Of the form as a whole; undefined where every fault has a field. */
-  message: string | undefined;
-  fields: readonly FieldError[];
-}
-
-/** Where a server refuses calls without saying for how long, in s. */
-const PAUSE_S = 60;
+const captchaFaultOf = (error: unknown) =>
+  error instanceof ApiError ? error.fields.find(({ field }) => field === CAPTCHA_FIELD) : undefined;
 
 /**
- * Sends a form once at a time. A refused captcha brings a question; one call too many brings a countdown; anything that
- * failed can be sent again.
+ * Sends a form with a captcha's token. A refused token brings a question.
+ * @param isOnDemand the token, which is empty at first, is found only once the server has asked for one
  */
-export function useSending(action: CaptchaAction) {
+export function useSending(action: CaptchaAction, isOnDemand = false) {
   const captcha = useCaptcha(action);
-  const pause = useRetryPause();
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { send: makeCall, setRefusal, ...state } = useCall();
+  const isAsked = useRef(!isOnDemand);
 
-  async function refuse(error: unknown): Promise<null> {
-    if (error instanceof QuestionNeeded) return null;
-    if (!(error instanceof ApiError)) throw error;
-    const ofCaptcha = error.fields.find(({ field }) => field === CAPTCHA_FIELD);
-    const fields = error.fields.filter((fault) => fault !== ofCaptcha);
-    if (ofCaptcha) await nullOnError(captcha.ask());
-    if (error.status === 429) pause.pauseFor(error.retryAfterS ?? PAUSE_S);
-    const ofAll = fields.length > 0 ? undefined : error.message || messages.systemError;
-    setRefusal({ fields, message: ofCaptcha?.message ?? ofAll });
-    return null;
-  }
-
-  /** The answer of the call; null where it was not sent or was refused. */
-  async function send<Result>(call: (recaptcha_token: string) => Promise<Result>): Promise<Result | null> {
-    if (isSending || pause.remaining > 0) return null;
-    setIsSending(true);
-    setRefusal(null);
+  async function callWithToken<Result>(call: (recaptcha_token: string) => Promise<Result>): Promise<Result> {
+    if (isAsked.current) return call(await captcha.takeToken());
     try {
-      return await call(await captcha.takeToken());
+      return await call('');
     } catch (error) {
-      return await refuse(error);
-    } finally {
-      setIsSending(false);
+      const fault = captchaFaultOf(error);
+      if (!fault) throw error;
+      isAsked.current = true;
+      const token = await captcha.takeToken().catch((failure: unknown) => {
+        setRefusal({ fields: [], message: fault.message });
+        throw failure;
+      });
+      return call(token);
     }
   }
 
-  return { send, isSending, refusal, captcha, pauseS: pause.remaining };
+  /** The answer of the call; null where it was not sent or was refused. */
+  const send = <Result>(call: (recaptcha_token: string) => Promise<Result>): Promise<Result | null> =>
+    makeCall(async () => {
+      try {
+        return await callWithToken(call);
+      } catch (error) {
+        if (error instanceof QuestionNeeded) return null;
+        const ofCaptcha = captchaFaultOf(error);
+        if (!ofCaptcha) throw error;
+        await nullOnError(captcha.ask());
+        const fields = error instanceof ApiError ? error.fields.filter((fault) => fault !== ofCaptcha) : [];
+        setRefusal({ fields, message: ofCaptcha.message });
+        return null;
+      }
+    });
+
+  return { ...state, send, captcha };
 }

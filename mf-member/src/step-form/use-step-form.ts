@@ -5,7 +5,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import type { z } from 'zod';
 import type { FieldError } from '@gakumado/shared/contract';
-import { clearDraft, requestIdFor } from './draft.ts';
+import { clearDraft, contentOf, requestIdFor } from './draft.ts';
 import { asControlValues, isAt, messageAt, shownFields, shownValues } from './form-field.ts';
 import type { FormGroup, FormValues } from './form-field.ts';
 import { prefillFor } from './prefill.ts';
@@ -24,6 +24,10 @@ export interface StepFormSettings<Receipt> extends FormCall<Receipt> {
   preset?: FormValues;
   /** What other pages have left in this tab for the form, such as chosen estates. Read in the browser only. */
   findChosen?: () => FormValues;
+  /** Called with the checked values when 入力 is done. */
+  onChecked?: (checked: FormValues) => void;
+  /** Whether a mailed code is asked for before 完了; absent: the form has no such step. */
+  needsCode?: (receipt: Receipt) => boolean;
 }
 
 /** A form in three steps, which are addresses (contract, 4.1): 入力, 確認, 完了. */
@@ -57,12 +61,18 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
     },
   });
 
-  const isReady = { input: true, confirm: checked !== null, finished: receipt !== null };
+  const isReady = {
+    input: true,
+    confirm: checked !== null,
+    code: settings.needsCode !== undefined,
+    finished: receipt !== null,
+  };
   const step = isReady[asked] ? asked : 'input';
 
   const submitInput = form.handleSubmit(
     async (values) => {
       setChecked(values);
+      settings.onChecked?.(values);
       await goTo('confirm');
     },
     (errors) => {
@@ -79,14 +89,17 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
 
   async function submitConfirmed() {
     if (checked === null) return;
-    const request_id = requestIdFor(name, form.getValues(), JSON.stringify(checked));
+    const request_id = requestIdFor(name, form.getValues(), contentOf(checked));
     const answer = await sending.send((recaptcha_token) =>
       settings.send(checked, { request_id, recaptcha_token }),
     );
     if (answer === null) return;
     clearDraft(name);
-    await goTo('finished', { replace: true, receipt: answer });
+    await goTo(settings.needsCode?.(answer) ? 'code' : 'finished', { replace: true, receipt: answer });
   }
+
+  /** From the code on to 完了. */
+  const finish = (answer: Receipt) => goTo('finished', { replace: true, receipt: answer });
 
   const heading = useRef<HTMLHeadingElement>(null);
   const stepBefore = useRef(step);
@@ -121,6 +134,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
     submitInput,
     submitConfirmed,
     correct,
+    finish,
   };
 }
 

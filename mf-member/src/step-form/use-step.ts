@@ -1,12 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The steps of a form (specification, 2.9): 入力, 確認, 完了. The first one has no part in the address. */
-export type Step = 'input' | 'confirm' | 'finished';
+/**
+ * The steps of a form (specification, 2.9): 入力, 確認, 完了. Some forms ask for a mailed code before 完了. The first step
+ * has no part in the address.
+ */
+export type Step = 'input' | 'confirm' | 'code' | 'finished';
 
 /** The step that the query of an address names. */
 export const readStep = (search: string): Step => {
   const step = new URLSearchParams(search).get('step');
-  return step === 'confirm' || step === 'finished' ? step : 'input';
+  return step === 'confirm' || step === 'code' || step === 'finished' ? step : 'input';
 };
 
 /**
