@@ -26,7 +26,7 @@ export const memberPages: readonly Row[] = [
   ['history', 'history', 'hist', 'no', { at: '/history/', says: /閲覧履歴/ }],
   ['login', 'login', 'login', 'no', { at: '/login/', says: /パスワード/ }],
   ['mypage', 'mypage', 'auth', 'no'],
-  ['regist', 'auth', 'guestOnly', 'any'],
+  ['regist', 'auth', 'guestOnly', 'any', { at: '/regist/', says: /会員登録は無料です/ }],
   ['request', 'inquiry', '', 'no', { at: '/request/', says: /PDFを読む/ }],
   ['reset_password', 'auth', 'guestOnly', 'no'],
   ['withdrawal', 'mypage', 'auth', 'no'],

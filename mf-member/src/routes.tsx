@@ -59,6 +59,12 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "request-page" */ './pages/request/request-page.tsx'),
   },
   {
+    id: 'mf-member/regist-page',
+    path: '/regist',
+    handle: { layout: 'auth', guards: ['guestOnly'], isPersonal: true },
+    lazy: () => import(/* webpackChunkName: "regist-page" */ './pages/regist/regist-page.tsx'),
+  },
+  {
     id: 'mf-member/view-contact-page',
     path: '/view/contact',
     handle: { layout: 'viewContact', isPersonal: true },

@@ -36,7 +36,10 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   estate: [paths.estate(100015), '/view/100015/'],
   favorite: [paths.favorite(), '/favorite/'],
   history: [paths.history(), '/history/'],
-  login: [paths.login(), '/login/'],
+  login: [
+    paths.login({ mail: 'hanako+1@example.com', return: '/view/12/' }),
+    '/login/?mail=hanako%2B1%40example.com&return=%2Fview%2F12%2F',
+  ],
   regist: [paths.regist(), '/regist/'],
   resetPassword: [paths.resetPassword(), '/reset_password/'],
   newPassword: [
@@ -85,7 +88,10 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   selfViewing: [paths.selfViewing(), '/pr/self_naiken/'],
   selfViewingInquiry: [paths.selfViewingInquiry(100015), '/pr/self_naiken/inquiry/?estateId=100015'],
   reservation: [paths.reservation('a.b'), '/inquiry/general/?reservation=a.b'],
-  registrationCode: [paths.registrationCode(), '/regist/?step=code'],
+  registrationCode: [
+    paths.registrationCode({ return: '/favorite/' }),
+    '/regist/?step=code&return=%2Ffavorite%2F',
+  ],
   changeRegistration: [paths.changeRegistration(), '/change_registration/'],
   withdrawal: [paths.withdrawal(), '/withdrawal/'],
   compare: [paths.compare([3, 1], [56]), '/favorite/?compare=3,1&campus=56'],

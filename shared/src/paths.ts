@@ -17,6 +17,14 @@ function withQuery(path: string, parts: Record<string, string | number | undefin
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** What the pages of an account hand on to each other. */
+export interface AccountQuery {
+  /** Fills the mail address in. */
+  mail?: string | undefined;
+  /** The page to come back to. */
+  return?: string | undefined;
+}
+
 /** Five decimals are a metre. */
 const degrees = (value: number) => String(Number(value.toFixed(5)));
 
@@ -80,11 +88,11 @@ export const paths = {
   /** A family's list, for everybody who has its link. */
   sharedList: (shareKey: string) => withQuery('/favorite/', { share: shareKey }),
   history: () => '/history/',
-  login: () => '/login/',
-  regist: () => '/regist/',
+  login: (query: AccountQuery = {}) => withQuery('/login/', { ...query }),
+  regist: (query: AccountQuery = {}) => withQuery('/regist/', { ...query }),
   /** Where the code of the registration mail is entered. */
-  registrationCode: () => '/regist/?step=code',
-  resetPassword: () => '/reset_password/',
+  registrationCode: (query: AccountQuery = {}) => withQuery('/regist/', { step: 'code', ...query }),
+  resetPassword: (query: AccountQuery = {}) => withQuery('/reset_password/', { ...query }),
   /** The page that a mail about a forgotten password leads to. */
   newPassword: (mail: { code: string; mail_address: string }) => withQuery('/reset_password/change/', mail),
   mypage: () => '/mypage/',

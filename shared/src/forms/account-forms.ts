@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { choiceList, flagField, oneOf } from './choice-field.ts';
 import { withdrawalReasons } from './choices.ts';
+import { codeField } from './code-field.ts';
 import { withRules } from './cross-rules.ts';
 import { moveInField } from './date-field.ts';
 import { messages } from './messages.ts';
@@ -25,6 +26,9 @@ import { longText } from './text-kinds.ts';
 
 /** Asking for the link that resets a password (contract, 4.4). */
 export const passwordForgotForm = z.object({ mail_address: mailField });
+
+/** The code that was mailed at a registration (contract, 7.6). */
+export const registrationCodeForm = passwordForgotForm.extend({ code: codeField });
 
 /** A new password by that link (contract, 4.5); `code` and `mail_address` come from its query. */
 export const passwordResetForm = z.object({

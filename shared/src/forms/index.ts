@@ -23,6 +23,7 @@ export {
   passwordResetForm,
   profileChange,
   profileForm,
+  registrationCodeForm,
   withdrawalForm,
 } from './account-forms.ts';
 export { SLOT_LABELS } from './preferred-slots.ts';

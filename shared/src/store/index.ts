@@ -26,5 +26,5 @@ export {
   selectSession,
   selectStoreContact,
 } from './selectors.ts';
-export { checkCustomer, handleUnauthorized, login, logout, startCustomerSession } from './session-thunks.ts';
+export { checkCustomer, forgetSession, handleUnauthorized, login, logout } from './session-thunks.ts';
 export { storeContactChosen, storeContactCleared } from './store-contact-slice.ts';

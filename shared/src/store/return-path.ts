@@ -1,8 +1,6 @@
 import { paths } from '@gakumado/shared/paths';
 import { readSitePath } from '../site-path.ts';
 
-const PARAM = 'return';
-
 /** With or without the slash at its end. */
 const isLoginPath = (pathname: string) => pathname.replace(/\/?$/, '/') === paths.login();
 
@@ -14,13 +12,12 @@ export function sameSitePath(text: string | null | undefined): string | undefine
 
 /** Address of the login page that comes back to `returnPath` afterwards. */
 export function loginPathWithReturn(returnPath: string): string {
-  const path = sameSitePath(returnPath);
-  return paths.login() + (path ? `?${PARAM}=${encodeURIComponent(path)}` : '');
+  return paths.login({ return: sameSitePath(returnPath) });
 }
 
 /** The page to open after logging in, from the query of the login page; undefined unless it is a path of this site. */
 export function readReturnPath(query: URLSearchParams): string | undefined {
-  return sameSitePath(query.get(PARAM));
+  return sameSitePath(query.get('return'));
 }
 
 /** The address in the browser's bar as a return path. */

@@ -3,6 +3,7 @@ import { ApiError, findCustomer, loginCustomer, logoutCustomer } from '@gakumado
 import {
   adoptGuestNotes,
   clearAuthorizationCookies,
+  clearCustomerIdCookie,
   clearGuestLists,
   clearSessionCookies,
   readAccessToken,
@@ -30,6 +31,8 @@ export interface LoginForm {
   mail_address: string;
   password: string;
   is_keep: boolean;
+  /** Needed once the server has asked for it. */
+  recaptcha_token?: string;
 }
 
 /**
@@ -48,8 +51,8 @@ export function login(form: LoginForm): AppThunk<LoginResult> {
   };
 }
 
-/** Starts the session that a login or a registration was answered with. */
-export function startCustomerSession(answer: LoginResult, isKept: boolean): AppThunk {
+/** Starts the session that a login was answered with. */
+function startCustomerSession(answer: LoginResult, isKept: boolean): AppThunk {
   return async (dispatch) => {
     const { access_token: accessToken, mail_address: email, user_name: userName } = answer;
     const userId = String(answer.customer_id);
@@ -117,6 +120,14 @@ export function logout(): AppThunk {
     dispatch(favoritesRead([]));
     dispatch(historyRead([]));
     announceChange();
+  };
+}
+
+/** Forgets a session that a new password has ended on the server. The guest's lists stay for the next login. */
+export function forgetSession(): AppThunk {
+  return async (dispatch) => {
+    loseSession(dispatch);
+    clearCustomerIdCookie();
   };
 }
 

@@ -12,3 +12,9 @@ export const KEPT_LOGIN_DAYS = 30;
 export const SESSIONS_MAX = 10;
 /** Years of age from which somebody may register. */
 export const AGE_MIN = 12;
+/** Hours that the code of a sign-up is valid. */
+export const SIGN_UP_HOURS = 24;
+/** Minutes that the code of a new mail address, and the link to a new password, are valid. */
+export const CHANGE_MINUTES = 15;
+/** Seconds until another code or link may be mailed to the same address. */
+export const RESEND_SECONDS = 60;

@@ -30,6 +30,8 @@ export const fieldLabels = {
   move_in_ym: '入居希望月',
   gender: '性別',
   birthday: '生年月日',
+  is_mail_magazine: 'メールマガジン',
+  is_new_arrival_mail: '新着物件のお知らせ',
   zip_code: '郵便番号',
   prefecture_id: '都道府県',
   city: '市区町村',

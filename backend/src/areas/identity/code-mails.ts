@@ -1,8 +1,8 @@
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
+import { CHANGE_MINUTES, SIGN_UP_HOURS } from '@gakumado/shared/vocabulary';
 import { writeMail } from '../../background/mail/write-mail.ts';
 import type { WrittenMail } from '../../background/mail/write-mail.ts';
-import { CHANGE_MINUTES, SIGN_UP_HOURS } from './code-lives.ts';
 
 const NOT_ASKED =
   'お心当たりのない場合は、どなたかがメールアドレスを誤って入力された可能性があります。このメールは破棄してください。';

@@ -1,11 +1,11 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { CHANGE_MINUTES, RESEND_SECONDS, SIGN_UP_HOURS } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { forgetAttempts } from '../../platform/http/rate-limit.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
 import type { WrittenMail } from '../../background/mail/write-mail.ts';
-import { CHANGE_MINUTES, SIGN_UP_HOURS } from './code-lives.ts';
 import { findCode, putCode } from './code-queries.ts';
 import type { CodePurpose } from './code-queries.ts';
 import { IdentityFault, limitAttempts, wrongCode } from './identity-fault.ts';
@@ -27,7 +27,7 @@ const kinds = {
 const MAX_TRIES = 5;
 /** A code is sent at most once a minute, and five times an hour. */
 const SENDINGS = [
-  { key: 'code_sent', max: 1, windowS: MINUTE_S },
+  { key: 'code_sent', max: 1, windowS: RESEND_SECONDS },
   { key: 'code_sent_hour', max: 5, windowS: 60 * MINUTE_S },
 ] as const;
 

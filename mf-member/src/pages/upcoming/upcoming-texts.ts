@@ -17,11 +17,6 @@ const memberPage: Alternative = {
 };
 
 export const upcomingTexts = {
-  '/regist': {
-    title: sitePages.regist.label,
-    purpose: 'お気に入りや検索条件を保存できる、無料の会員にご登録いただくページです。',
-    alternatives: [favorites],
-  },
   '/reset_password': {
     title: sitePages.resetPassword.label,
     purpose: 'パスワードをお忘れの方に、再設定のためのメールをお送りするページです。',

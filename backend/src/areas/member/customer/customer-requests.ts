@@ -24,7 +24,7 @@ export const createRequest = forms.registerForm(forms.todayInJapan).safeExtend({
 });
 
 export const mailAddressRequest = forms.passwordForgotForm.extend({ access_key });
-export const confirmRequest = mailAddressRequest.extend({ code: forms.codeField });
+export const confirmRequest = forms.registrationCodeForm.extend({ access_key });
 export const mailCodeRequest = z.object({ code: forms.codeField, access_key });
 export const passwordRequest = z.object({ password: forms.currentPasswordField, access_key });
 export const passwordResetRequest = forms.passwordResetForm.extend({ access_key });

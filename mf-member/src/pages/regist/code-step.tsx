@@ -1,0 +1,180 @@
+import { useEffect, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { confirmCustomer, nullOnError, resendConfirmation } from '@gakumado/shared/api';
+import { registrationCodeForm } from '@gakumado/shared/forms';
+import { paths } from '@gakumado/shared/paths';
+import { login, useAppDispatch } from '@gakumado/shared/store';
+import { Button, ignoreComposingEnter, Notice, TextField, useIsHydrated } from '@gakumado/shared/ui';
+import { fieldLabels, RESEND_SECONDS, SIGN_UP_HOURS } from '@gakumado/shared/vocabulary';
+import { useAccountQuery } from '../../components/account/account-query.ts';
+import { loginState } from '../../components/account/login-notice.ts';
+import {
+  codeSentAt,
+  forgetRegistration,
+  readRegistrationMail,
+  registrationOf,
+} from '../../components/account/waiting-registration.ts';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { buttonText, pauseText, Refused } from '../../step-form/sending-parts.tsx';
+import { useCall } from '../../step-form/use-call.ts';
+import styles from './regist-page.module.css';
+
+interface CodeStepProps {
+  onDone: (registered: object) => Promise<void>;
+}
+
+/** コード入力 (contract, 7.6). Where this tab knows no address, such as after the link of the mail, it is asked for. */
+export function CodeStep({ onDone }: CodeStepProps) {
+  const known = useIsHydrated() ? readRegistrationMail() : null;
+  // Another address means another form.
+  return <CodeForm key={known} known={known} onDone={onDone} />;
+}
+
+const FIELDS = ['mail_address', 'code'] as const;
+
+function CodeForm({ known, onDone }: CodeStepProps & { known: string | null }) {
+  const goOn = useWayOn(onDone);
+  const confirming = useCall();
+  const form = useForm({
+    resolver: zodResolver(registrationCodeForm),
+    ...(known === null ? {} : { defaultValues: { mail_address: known, code: '' } }),
+  });
+  const { errors, isSubmitted } = form.formState;
+
+  const handleConfirm = form.handleSubmit(async ({ mail_address, code }) => {
+    const isConfirmed = await confirming.send(async () => {
+      await confirmCustomer({ mail_address, code });
+      return true;
+    });
+    if (isConfirmed) await goOn(mail_address);
+  });
+
+  const refused = confirming.refusal?.fields;
+  useEffect(() => {
+    for (const { field, message } of refused ?? []) {
+      if (field === 'code' || field === 'mail_address')
+        form.setError(field, { message }, { shouldFocus: true });
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+  }, [refused]);
+
+  return (
+    <form className={styles.part} method="post" noValidate onSubmit={(event) => void handleConfirm(event)}>
+      <p>
+        {known === null ? 'ご登録のメールアドレス' : <strong>{known}</strong>}
+        に、確認コードをお送りしています。メールに書かれた6桁の数字を入力してください。コードの有効期限は
+        {SIGN_UP_HOURS}
+        時間です。
+      </p>
+      <Refused refusal={refused && refused.length > 0 ? null : confirming.refusal} />
+      <ErrorSummary
+        faults={FIELDS.flatMap((id) => {
+          const message = errors[id]?.message;
+          return message === undefined ? [] : [{ id, message }];
+        })}
+        isShown={isSubmitted}
+      />
+      {known === null && (
+        <TextField
+          {...form.register('mail_address')}
+          id="mail_address"
+          type="email"
+          label={fieldLabels.mail_address}
+          need="required"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          onKeyDown={ignoreComposingEnter}
+          error={errors.mail_address?.message}
+        />
+      )}
+      <TextField
+        {...form.register('code')}
+        id="code"
+        label="確認コード"
+        need="required"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint="全角の数字や、間の空白はそのままでかまいません。"
+        onKeyDown={ignoreComposingEnter}
+        error={errors.code?.message}
+      />
+      <Button type="submit" size="large" isWide isDisabled={confirming.isSending || confirming.pauseS > 0}>
+        {buttonText('登録を完了する', confirming.isSending, confirming.pauseS)}
+      </Button>
+      <Resend
+        findMail={async () => ((await form.trigger('mail_address')) ? form.getValues('mail_address') : null)}
+        sentAt={codeSentAt(known)}
+        // A new code may be tried five times again.
+        onSent={() => confirming.pauseFor(0)}
+      />
+    </form>
+  );
+}
+
+interface ResendProps {
+  /** Null where there is no address yet; it is asked for then. */
+  findMail: () => Promise<string | null>;
+  /** When the last code was mailed, in ms, where that is known. */
+  sentAt: number | undefined;
+  onSent: () => void;
+}
+
+function Resend({ findMail, sentAt, onSent }: ResendProps) {
+  const { send, isSending, refusal, pauseS, pauseFor } = useCall();
+  const [isSent, setIsSent] = useState(false);
+  const query = useAccountQuery();
+  useEffect(() => {
+    if (sentAt !== undefined) pauseFor(Math.ceil((sentAt - Date.now()) / 1000) + RESEND_SECONDS);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the mail that led here
+  }, []);
+
+  async function handleResend() {
+    const mail = await findMail();
+    if (mail === null) return;
+    setIsSent(false);
+    const isDone = await send(async () => {
+      await resendConfirmation(mail);
+      return true;
+    });
+    if (!isDone) return;
+    setIsSent(true);
+    pauseFor(RESEND_SECONDS);
+    onSent();
+  }
+
+  return (
+    <section className={styles.resend} aria-labelledby="resend">
+      <h3 id="resend">メールが届かないときは</h3>
+      <p>
+        迷惑メールフォルダをご確認ください。届いていない場合や、コードの期限が切れた場合は、新しいコードをお送りします。前のコードは使えなくなります。
+      </p>
+      <div role="status">{isSent && <Notice tone="success">確認コードを再送しました。</Notice>}</div>
+      <Refused refusal={refusal} />
+      <Button variant="secondary" isDisabled={isSending || pauseS > 0} onClick={() => void handleResend()}>
+        {pauseS > 0 ? `${pauseText(pauseS)}後に再送できます` : '確認コードを再送する'}
+      </Button>
+      <p>
+        メールアドレスが違っていた場合は、<Link to={paths.regist(query)}>入力からやり直して</Link>ください。
+      </p>
+    </section>
+  );
+}
+
+/** What follows the code: a login with the password that this page still has, or the login page. */
+function useWayOn(onDone: CodeStepProps['onDone']) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { return: returnPath } = useAccountQuery();
+  return async (mailAddress: string) => {
+    const registration = registrationOf(mailAddress);
+    const answer = registration && (await nullOnError(dispatch(login(registration))));
+    forgetRegistration();
+    if (answer) return onDone({});
+    const target = paths.login({ mail: mailAddress, return: returnPath });
+    return navigate(target, { replace: true, state: loginState('registered') });
+  };
+}
