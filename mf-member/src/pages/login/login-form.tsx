@@ -1,49 +1,67 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '@gakumado/shared/api';
-import { loginFormSchema, messages } from '@gakumado/shared/forms';
+import { loginFormSchema } from '@gakumado/shared/forms';
 import type { LoginFormInput, LoginFormValues } from '@gakumado/shared/forms';
+import { paths } from '@gakumado/shared/paths';
 import { login, useAppDispatch } from '@gakumado/shared/store';
-import {
-  Button,
-  Checkbox,
-  ignoreComposingEnter,
-  Notice,
-  PasswordField,
-  TextField,
-} from '@gakumado/shared/ui';
+import { Button, Checkbox, ignoreComposingEnter, PasswordField, TextField } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { useAccountQuery } from '../../components/account/account-query.ts';
+import { useMailOfAddress } from '../../components/account/use-mail-of-address.ts';
+import { keepRegistration } from '../../components/account/waiting-registration.ts';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { CaptchaQuestion, pauseText, Refused } from '../../step-form/sending-parts.tsx';
+import { useSending } from '../../step-form/use-sending.ts';
 import styles from './login-form.module.css';
 
 const FIELDS = ['mail_address', 'password'] as const;
 
+/** Whether a login was refused because its mail address waits for the code of the registration. */
+const waitsForCode = (error: unknown) =>
+  error instanceof ApiError && error.fields.some(({ field }) => field === 'code');
+
 /** The login form (contract, 4.3). Typed text stays, whatever the server answers. */
-export function LoginForm({ returnPath }: { returnPath: string }) {
+export function LoginForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<string>();
+  const query = useAccountQuery();
+  // A name that was tried too often needs a captcha (contract, 7.15).
+  const { send, isSending, refusal, captcha, pauseS } = useSending('login', true);
   const refusalBox = useRef<HTMLDivElement>(null);
   // Without default values, so that entries of the browser, and of the visitor before hydration, stay.
   const form = useForm<LoginFormInput, unknown, LoginFormValues>({ resolver: zodResolver(loginFormSchema) });
-  const { errors, isSubmitting, dirtyFields, isSubmitted } = form.formState;
+  const { errors, dirtyFields, isSubmitted } = form.formState;
+  useMailOfAddress((mail) => {
+    if (!form.getValues('mail_address')) form.setValue('mail_address', mail);
+  });
 
   const checkOnBlur = (name: 'mail_address' | 'password') => () => {
     if (dirtyFields[name] && !isSubmitted) void form.trigger(name);
   };
 
-  const handleLogin = async (values: LoginFormValues) => {
-    setRefusal(undefined);
+  /** Where a login leads; rejects with the ApiError of a refused one. */
+  async function logIn(values: LoginFormValues, recaptcha_token: string): Promise<string> {
     try {
-      await dispatch(login(values));
-      await navigate(returnPath, { replace: true });
+      await dispatch(login({ ...values, ...(recaptcha_token ? { recaptcha_token } : {}) }));
+      return query.return ?? paths.mypage();
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : messages.systemError);
-      refusalBox.current?.focus();
+      if (!waitsForCode(error)) throw error;
+      keepRegistration(values);
+      return paths.registrationCode({ return: query.return });
     }
+  }
+
+  const handleLogin = async (values: LoginFormValues) => {
+    const target = await send((token) => logIn(values, token));
+    if (target !== null) await navigate(target, { replace: true });
   };
+
+  useEffect(() => {
+    if (refusal) refusalBox.current?.focus();
+  }, [refusal]);
 
   return (
     <form
@@ -53,7 +71,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       onSubmit={(event) => void form.handleSubmit(handleLogin)(event)}
     >
       <div ref={refusalBox} tabIndex={-1} className={styles.refusal}>
-        {refusal && <Notice tone="error">{refusal}</Notice>}
+        <Refused refusal={refusal} />
       </div>
       <ErrorSummary
         faults={FIELDS.flatMap((id) => {
@@ -89,9 +107,18 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
         id="is_keep"
         label="ログインしたままにする（共用の端末では選ばないでください）"
       />
-      <Button type="submit" size="large" isWide isDisabled={isSubmitting}>
-        {isSubmitting ? 'ログインしています' : 'ログイン'}
+      <CaptchaQuestion captcha={captcha} />
+      <Button type="submit" size="large" isWide isDisabled={isSending || pauseS > 0}>
+        {buttonText(isSending, pauseS)}
       </Button>
+      <p>
+        <Link to={paths.resetPassword(query)}>パスワードをお忘れの方</Link>
+      </p>
     </form>
   );
+}
+
+function buttonText(isSending: boolean, pauseS: number): string {
+  if (isSending) return 'ログインしています';
+  return pauseS > 0 ? `${pauseText(pauseS)}後にログインできます` : 'ログイン';
 }

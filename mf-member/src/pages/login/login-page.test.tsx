@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AxiosError, AxiosHeaders } from 'axios';
 import Cookies from 'js-cookie';
-import { renderRoutes } from '@gakumado/shared/testing';
+import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
+import { loginState } from '../../components/account/login-notice.ts';
 import { routes } from '../../routes.tsx';
+import { box, captchaAnswers, press, type } from '../../testing/fill-in-form.ts';
 
 const loginAnswer = {
   access_token: 'token-1',
@@ -87,12 +88,7 @@ test('a mail address is checked when it is left, but not while it is untouched',
 
 test('a refused login keeps typed text and shows one message', async () => {
   const message = 'メールアドレスまたはパスワードが正しくありません。';
-  const refuse = () => {
-    const data = { status: 400, result: null, message, errors: [] };
-    const config = { headers: new AxiosHeaders() };
-    const response = { status: 400, statusText: '', headers: {}, config, data };
-    throw new AxiosError(message, AxiosError.ERR_BAD_REQUEST, config, null, response);
-  };
+  const refuse = refuseCall(400, message);
   const { router } = await renderRoutes(routes, '/login/', { answers: { 'customer/login': refuse } });
   await userEvent.type(mailBox(), 'hanako@example.com');
   await userEvent.type(passwordBox(), 'wrong1234');
@@ -127,4 +123,88 @@ test('the password can be shown', async () => {
   expect(passwordBox()).toHaveAttribute('autocomplete', 'current-password');
   await userEvent.click(screen.getByRole('button', { name: 'パスワードを表示' }));
   expect(passwordBox()).toHaveAttribute('type', 'text');
+});
+
+async function logIn() {
+  await userEvent.type(mailBox(), 'hanako@example.com');
+  await userEvent.type(passwordBox(), 'gakumado2026');
+  await submit();
+}
+
+test('the reset and the registration come back to the same page', async () => {
+  await renderRoutes(routes, '/login/?return=%2Fview%2F12%2F');
+  const back = '?return=%2Fview%2F12%2F';
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('パスワードをお忘れの方')).toHaveAttribute('href', `/reset_password/${back}`);
+  expect(link('無料で会員登録する')).toHaveAttribute('href', `/regist/${back}`);
+});
+
+test('the address of the page fills the mail address in', async () => {
+  await renderRoutes(routes, '/login/?mail=hanako%40example.com');
+  expect(mailBox()).toHaveValue('hanako@example.com');
+});
+
+test('after a new password the page says so', async () => {
+  const { router } = await renderRoutes(routes, '/guide/', {});
+  await act(() => router.navigate('/login/', { state: loginState('passwordChanged') }));
+  expect(
+    await screen.findByText('パスワードを変更しました。新しいパスワードでログインしてください。'),
+  ).toBeVisible();
+});
+
+test('a member whose address waits for its code gives it, and is logged in', async () => {
+  const message = 'メールアドレスの確認がまだ済んでいません。';
+  const refuse = refuseCall(400, message, [{ field: 'code', code: 'required', message }]);
+  let tries = 0;
+  const { router, calls } = await renderRoutes(routes, '/login/?return=%2Fguide%2F', {
+    answers: {
+      ...goodAnswers,
+      'customer/login': () => ((tries += 1) === 1 ? refuse() : loginAnswer),
+      'customer/confirm': {},
+    },
+  });
+  await logIn();
+  expect(await screen.findByRole('heading', { name: '確認コードのご入力' })).toBeVisible();
+  expect(screen.getByText('hanako@example.com')).toBeVisible();
+  expect(screen.getByRole('button', { name: '確認コードを再送する' })).not.toHaveAttribute('aria-disabled');
+  await type('確認コード', '123456');
+  await press('登録を完了する');
+  expect(await screen.findByText('会員登録が完了しました。')).toBeVisible();
+  expect(router.state.location.search).toBe('?step=finished&return=%2Fguide%2F');
+  expect(calls.at(2)).toMatchObject({ path: 'customer/login', body: { password: 'gakumado2026' } });
+});
+
+test('a login that was tried too often says how long to wait', async () => {
+  const message = 'ログインの失敗が続いたため、一時的に受け付けを止めています。';
+  const refuse = refuseCall(429, message, [{ field: '', code: 'rate_limit', message }], {
+    'retry-after': '598',
+  });
+  await renderRoutes(routes, '/login/', { answers: { 'customer/login': refuse } });
+  await logIn();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: '約10分後にログインできます' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('a name that was tried too often is asked a question, and its answer goes with the next try', async () => {
+  const message = 'ログインの失敗が続いたため、送信の確認が必要です。';
+  const refuse = refuseCall(400, message, [{ field: 'recaptcha_token', code: 'captcha', message }]);
+  const { router, calls } = await renderRoutes(routes, '/login/', {
+    answers: {
+      ...goodAnswers,
+      ...captchaAnswers,
+      'customer/login': ({ body }: { body: object }) => ('recaptcha_token' in body ? loginAnswer : refuse()),
+    },
+  });
+  await logIn();
+  expect(await screen.findByText(message)).toBeVisible();
+  await userEvent.type(box(/3と4/), '7');
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/'));
+  const tries = calls
+    .filter(({ path }) => path === 'customer/login')
+    .map(({ body }) => body['recaptcha_token']);
+  expect(tries).toEqual([undefined, 'question-1.7']);
 });
