@@ -25,7 +25,6 @@ export const dateClosed = '選択された日は休業日です。別の日を�
 export const slotTaken = '選択された時間は受付を終了しました。別の時間を選択してください。';
 export const sameSlot = '第1希望・第2希望・第3希望は異なる日時を選択してください。';
 export const password = `パスワードは${PASSWORD_MIN}文字以上${PASSWORD_MAX}文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。`;
-export const passwordMismatch = '確認用パスワードが一致しません。';
 export const passwordUsed = '過去に使用したパスワードは使用できません。';
 export const sameRank = '志望順位が重複しています。';
 export const visitOrVideo = `${fieldLabels.is_visit}または${fieldLabels.is_video}を選択してください。`;
