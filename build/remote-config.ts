@@ -28,6 +28,8 @@ export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuil
     optimization: {
       ...base.optimization,
       splitChunks: {
+        // In bytes of source, about 5 KB on the wire: less than that is no request of its own.
+        minSize: 40_000,
         cacheGroups: {
           // The remote's own copies, in case the shell has other versions.
           shared: {

@@ -5,6 +5,8 @@ import { sharedVersion } from './source-version.ts';
 
 interface SharedModule {
   singleton: boolean;
+  /** Its name in the share scope, where the module is given by its path. */
+  shareKey?: string;
   /** The module that is provided under the name, if not the package itself. */
   import?: string;
   version?: string;
@@ -27,6 +29,9 @@ const partOfLibrary: Record<string, string> = {
   'react-router-dom': path.join(import.meta.dirname, 'libraries/react-router-dom.ts'),
 };
 
+/** The function that makes an icon of its lines: one for the icons of all. The path is the one that the icons import. */
+const iconMaker = './node_modules/lucide-react/dist/esm/createLucideIcon.mjs';
+
 /** Parts of `shared` that hold state or a React context: one copy per page, whatever version is asked for. */
 const statefulParts = ['connection', 'cookies', 'routing', 'store'];
 
@@ -48,6 +53,12 @@ export function sharedModules(): Record<string, SharedModule> {
         ];
       }),
     ),
+    [iconMaker]: {
+      shareKey: 'lucide-react/createLucideIcon',
+      singleton: false,
+      version: installedVersion('lucide-react'),
+      requiredVersion: installedVersion('lucide-react'),
+    },
     ...Object.fromEntries(
       statefulParts.map((name) => [part(name), { singleton: true, version, requiredVersion: '^1.0.0' }]),
     ),
