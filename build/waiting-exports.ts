@@ -4,15 +4,6 @@ import type { Preprocessor } from 'knip';
 const waitingExports = {
   '/reset_password/': ['requestPasswordReset', 'resetMailed'],
   '/reset_password/change/': ['forgetSession', 'resetPassword'],
-  '/mypage/': [
-    'leaveWaitlist',
-    'listInquiries',
-    'listNotifications',
-    'listSessions',
-    'listWaitlist',
-    'logoutOtherSessions',
-    'markNotificationsRead',
-  ],
   '/change_registration/': [
     'checkPassword',
     'checkPasswordHistory',

@@ -25,7 +25,7 @@ export const memberPages: readonly Row[] = [
   ],
   ['history', 'history', 'hist', 'no', { at: '/history/', says: /閲覧履歴/ }],
   ['login', 'login', 'login', 'no', { at: '/login/', says: /パスワード/ }],
-  ['mypage', 'mypage', 'auth', 'no'],
+  ['mypage', 'mypage', 'auth', 'no', { at: '/mypage/', says: /ログイン中の端末/ }],
   ['regist', 'auth', 'guestOnly', 'any', { at: '/regist/', says: /会員登録は無料です/ }],
   ['request', 'inquiry', '', 'no', { at: '/request/', says: /PDFを読む/ }],
   ['reset_password', 'auth', 'guestOnly', 'no'],

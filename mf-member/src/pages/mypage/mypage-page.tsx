@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { storeContext } from '@gakumado/shared/routing';
 import {
-  listSettled,
   logout,
   selectFavoriteCount,
   selectHistoryCount,
@@ -14,33 +11,55 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@gakumado/shared/store';
-import { Breadcrumbs, Button, Container, PageHead, Skeleton } from '@gakumado/shared/ui';
+import { BannerLink, Breadcrumbs, Button, Container, PageHead, Skeleton } from '@gakumado/shared/ui';
+import { loadMypage } from './load-mypage.ts';
+import type { MypageData } from './load-mypage.ts';
+import { ConditionsPart, InquiriesPart, NewsPart, SessionsPart, WaitlistPart } from './mypage-parts.tsx';
 import styles from './mypage-page.module.css';
 
-/** The guard has asked who the customer is; the store knows it. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  // The lists are read after hydration, so waiting for them keeps this answer from coming before it.
-  await listSettled(context.get(storeContext), 'favorites', request.signal);
-  return { isLoaded: true };
-}
+export { loadMypage as loader };
 
 export function Component() {
   // The first HTML is everybody's and has no data.
-  const isLoaded = useLoaderData<typeof loader | null>() !== null;
+  const loaded = useLoaderData<typeof loadMypage | null>();
   return (
     <Container className={styles.page}>
       <PageHead
         title={sitePages.mypage.label}
-        description={`${brand.name}会員の方のページです。お気に入りと閲覧履歴をご確認いただけます。`}
+        description={`${brand.name}会員の方のページです。お気に入り、保存した条件、お問い合わせをご確認いただけます。`}
         path={paths.mypage()}
         noindex
       />
       <Breadcrumbs items={[{ label: sitePages.mypage.label }]} />
       <h1>{sitePages.mypage.label}</h1>
-      <p className={styles.greeting}>{isLoaded ? <Greeting /> : <Skeleton width="16rem" />}</p>
+      <p className={styles.greeting}>{loaded ? <Greeting /> : <Skeleton width="16rem" />}</p>
       <ListLinks />
+      {loaded ? <Parts loaded={loaded} /> : <div className={styles.waiting} aria-hidden />}
+      <Settings />
       <Session />
     </Container>
+  );
+}
+
+function Parts({ loaded }: { loaded: MypageData }) {
+  const { news, conditions, inquiries, waitlist, sessions, banners } = loaded;
+  return (
+    <>
+      <NewsPart news={news} />
+      <InquiriesPart inquiries={inquiries} />
+      <ConditionsPart conditions={conditions} />
+      <WaitlistPart waitlist={waitlist} />
+      <SessionsPart sessions={sessions} />
+      {banners.length > 0 && (
+        <ul className={styles.banners}>
+          {banners.map((banner) => (
+            <li key={banner.banner_id}>
+              <BannerLink banner={banner} wideSizes="540px" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -71,6 +90,31 @@ function ListLinks() {
         </Link>
       </li>
     </ul>
+  );
+}
+
+function Settings() {
+  return (
+    <section className={styles.part}>
+      <h2>設定</h2>
+      <ul className={styles.links}>
+        <li>
+          <Link className={styles.link} to={paths.changeRegistration()}>
+            登録内容の変更
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.link} to={paths.notificationSettings()}>
+            新着のお知らせの設定
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.link} to={paths.withdrawal()}>
+            退会のお手続き
+          </Link>
+        </li>
+      </ul>
+    </section>
   );
 }
 

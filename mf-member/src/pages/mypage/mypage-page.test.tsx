@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
+import { renderRoutes } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+
+const session = (device: string, is_current: boolean) => ({
+  device,
+  is_current,
+  created_at: `2026-11-2${is_current ? 1 : 0}T10:00:00+09:00`,
+  last_used_at: '2026-11-22T10:00:00+09:00',
+});
+const answers = {
+  'estate/favorite/list': [],
+  'estate/history/list': [],
+  'notification/list': {
+    result: [
+      {
+        notification_id: 7,
+        type: 'price_change',
+        title: '見本ハイツの家賃が変わりました',
+        estate_id: 100015,
+        condition_id: null,
+        created_at: '2026-11-22T09:00:00+09:00',
+        is_read: false,
+      },
+    ],
+    unread_count: 1,
+  },
+  'notification/read': { unread_count: 0 },
+  'search/condition': [],
+  'inquiry/list': [
+    {
+      inquiry_id: 3,
+      inquiry_no: 'Q12345678',
+      form_type: 'general',
+      inquiry_contents_id: 3,
+      shops: [{ shop_id: 5, shop_name: '高田馬場店', tel: '03-0000-0000' }],
+      estate_ids: [],
+      is_visit: true,
+      is_video: false,
+      wishes: [{ date: '2026-11-28', time: '10:00' }],
+      created_at: '2026-11-22T09:00:00+09:00',
+    },
+  ],
+  'estate/waitlist/list': [
+    {
+      waitlist_id: 4,
+      estate_id: 100235,
+      estate_name: '満室レジデンス',
+      roomtype_id: null,
+      roomtype_name: null,
+      move_in_ym: '2027-04',
+      created_at: '2026-11-22T09:00:00+09:00',
+      notified_at: null,
+    },
+  ],
+  'estate/waitlist/delete': { deleted_count: 1 },
+  'customer/session/list': [session('iPhone（Safari）', true), session('Windows（Edge）', false)],
+  'customer/logout/others': { ended_count: 1 },
+  'banner/list': [],
+};
+
+/** The page waits for the lists, which the shell loads. */
+async function renderPage(more: object = {}) {
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  return renderRoutes(routes, '/mypage/', { answers: { ...answers, ...more }, store });
+}
+
+const part = (title: string) => {
+  const section = screen.getByRole('heading', { name: title }).closest('section');
+  if (!section) throw new Error(`${title} is no part`);
+  return within(section);
+};
+
+test('the page shows news, inquiries, the waiting list and devices, and where each leads', async () => {
+  const { calls } = await renderPage();
+  expect(part('お知らせ').getByRole('link', { name: '見本ハイツの家賃が変わりました' })).toHaveAttribute(
+    'href',
+    '/view/100015/',
+  );
+  const inquiries = part('お問い合わせ・ご予約');
+  expect(inquiries.getByText('来店・見学・オンライン内見')).toBeVisible();
+  expect(inquiries.getByText(/2026年11月28日（土） 10:00/)).toBeVisible();
+  expect(inquiries.getByRole('link', { name: '03-0000-0000' })).toBeVisible();
+  expect(part('保存した検索条件').getByText(/条件を保存すると/)).toBeVisible();
+  expect(part('ログイン中の端末').getByText('この端末')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: '1件をすべて既読にする' }));
+  expect(await screen.findByText('すべて既読にしました。')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'ほかの端末からログアウト' }));
+  expect(await screen.findByText('ほかの端末からログアウトしました。')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^取り消す/ }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === 'estate/waitlist/delete')?.body).toMatchObject({
+      waitlist_id: [4],
+    }),
+  );
+});
+
+test('a part that fails costs itself alone, and can be loaded again', async () => {
+  const lists = [500, answers['inquiry/list'], answers['inquiry/list']];
+  await renderPage({ 'inquiry/list': () => lists.shift() });
+  expect(part('お問い合わせ・ご予約').getByText('お問い合わせ・ご予約を読み込めませんでした')).toBeVisible();
+  expect(part('お知らせ').getByText('見本ハイツの家賃が変わりました')).toBeVisible();
+  await userEvent.click(part('お問い合わせ・ご予約').getByRole('button', { name: 'もう一度読み込む' }));
+  expect(await screen.findByText(/Q12345678/)).toBeVisible();
+});

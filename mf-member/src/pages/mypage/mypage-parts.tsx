@@ -1,0 +1,253 @@
+import type { ReactNode } from 'react';
+import { Link, useRevalidator } from 'react-router-dom';
+import {
+  leaveWaitlist,
+  logoutOtherSessions,
+  markNotificationsRead,
+  updateCondition,
+} from '@gakumado/shared/api';
+import type { Notification, SentInquiry } from '@gakumado/shared/contract';
+import { inquiryContents, inquiryTitles } from '@gakumado/shared/forms';
+import { paths } from '@gakumado/shared/paths';
+import {
+  Badge,
+  Button,
+  formatCount,
+  formatDate,
+  formatDay,
+  formatMonth,
+  LinkButton,
+  PartFailed,
+  telHref,
+  VisuallyHidden,
+} from '@gakumado/shared/ui';
+import { fieldLabels, labelOf } from '@gakumado/shared/vocabulary';
+import { useOutcome } from '../../components/outcome/use-outcome.tsx';
+import type { MypageData } from './load-mypage.ts';
+import styles from './mypage-page.module.css';
+
+interface PartProps {
+  title: string;
+  /** Null where it could not be loaded. */
+  isLoaded: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, isLoaded, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {isLoaded ? children : <PartFailed name={title} />}
+    </section>
+  );
+}
+
+/** Makes a change, says what came of it and loads the page's data anew. */
+function useChange() {
+  const { revalidate } = useRevalidator();
+  const { attempt, message } = useOutcome();
+  const change = async (call: () => Promise<unknown>, text: string) => {
+    if (await attempt(call, { text })) await revalidate();
+  };
+  return { change, message };
+}
+
+/** Where a piece of news leads. */
+function newsPath({ estate_id, condition_id }: Notification): string {
+  if (condition_id !== null) return paths.notificationSettings();
+  return estate_id === null ? paths.favorite() : paths.estate(estate_id);
+}
+
+/** News about favourites, saved searches and waiting lists. */
+export function NewsPart({ news }: Pick<MypageData, 'news'>) {
+  const { change, message } = useChange();
+  return (
+    <Part title="お知らせ" isLoaded={news !== null}>
+      {message}
+      {news?.result.length === 0 && (
+        <p className={styles.none}>
+          お気に入りの物件の家賃や空室が変わったとき、保存した条件に新着があったときに、ここでお知らせします。
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {news?.result.map((one) => (
+          <li key={one.notification_id} className={styles.row}>
+            <Link
+              to={newsPath(one)}
+              onClick={() => void markNotificationsRead([one.notification_id]).catch(() => {})}
+            >
+              {one.title}
+            </Link>
+            <span className={styles.note}>
+              {formatDate(one.created_at)} {!one.is_read && <Badge tone="accent">未読</Badge>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {news && news.unread_count > 0 && (
+        <Button
+          variant="secondary"
+          onClick={() => void change(() => markNotificationsRead('all'), 'すべて既読にしました。')}
+        >
+          {news.unread_count}件をすべて既読にする
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+/** What an inquiry was about. */
+const titleOf = ({ form_type, inquiry_contents_id }: SentInquiry) =>
+  inquiryTitles[form_type as keyof typeof inquiryTitles] ??
+  labelOf(inquiryContents, inquiry_contents_id) ??
+  'お問い合わせ';
+
+export function InquiriesPart({ inquiries }: Pick<MypageData, 'inquiries'>) {
+  return (
+    <Part title="お問い合わせ・ご予約" isLoaded={inquiries !== null}>
+      {inquiries?.result.length === 0 && (
+        <p className={styles.none}>
+          お問い合わせはまだありません。空室のご確認や来店・オンライン内見のご予約を承ります。
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {inquiries?.result.map((inquiry) => (
+          <InquiryRow key={inquiry.inquiry_id} inquiry={inquiry} />
+        ))}
+      </ul>
+      <LinkButton to={paths.inquiry()} variant="secondary">
+        新しく問い合わせる
+      </LinkButton>
+    </Part>
+  );
+}
+
+function InquiryRow({ inquiry }: { inquiry: SentInquiry }) {
+  const { inquiry_no, shops, wishes, is_visit, is_video, created_at } = inquiry;
+  const [first] = wishes;
+  const kinds = [is_visit && fieldLabels.is_visit, is_video && fieldLabels.is_video]
+    .filter(Boolean)
+    .join('・');
+  return (
+    <li className={styles.row}>
+      <strong>{titleOf(inquiry)}</strong>
+      <dl className={styles.facts}>
+        <dt>受付番号</dt>
+        <dd>
+          {inquiry_no}（{formatDate(created_at)}）
+        </dd>
+        {first?.date && (
+          <>
+            <dt>ご希望の日時</dt>
+            <dd>
+              {formatDay(first.date)} {first.time} {kinds}
+            </dd>
+          </>
+        )}
+        {shops.map(({ shop_id, shop_name, tel }) => (
+          <FactOfShop key={shop_id} name={shop_name} tel={tel} />
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function FactOfShop({ name, tel }: { name: string; tel: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <a href={telHref(tel)}>{tel}</a>
+      </dd>
+    </>
+  );
+}
+
+const CONDITIONS_SHOWN = 3;
+
+export function ConditionsPart({ conditions }: Pick<MypageData, 'conditions'>) {
+  return (
+    <Part title="保存した検索条件" isLoaded={conditions !== null}>
+      {conditions?.length === 0 && (
+        <p className={styles.none}>条件を保存すると、新着物件のお知らせをメールで受け取れます。</p>
+      )}
+      <ul className={styles.rows}>
+        {conditions?.slice(0, CONDITIONS_SHOWN).map(({ condition_id, name, path, new_count }) => (
+          <li key={condition_id} className={styles.row}>
+            <Link
+              to={path}
+              onClick={() => void updateCondition({ condition_id, is_seen: true }).catch(() => {})}
+            >
+              {name}
+            </Link>
+            {new_count > 0 && <Badge tone="accent">新着{formatCount(new_count)}件</Badge>}
+          </li>
+        ))}
+      </ul>
+      <LinkButton to={conditions?.length ? paths.notificationSettings() : paths.search()} variant="secondary">
+        {conditions?.length ? `すべての条件（${conditions.length}件）と設定` : 'お部屋を探す'}
+      </LinkButton>
+    </Part>
+  );
+}
+
+export function WaitlistPart({ waitlist }: Pick<MypageData, 'waitlist'>) {
+  const { change, message } = useChange();
+  if (waitlist?.length === 0) return null;
+  return (
+    <Part title="キャンセル待ち" isLoaded={waitlist !== null}>
+      {message}
+      <ul className={styles.rows}>
+        {waitlist?.map(({ waitlist_id, estate_id, estate_name, roomtype_name, move_in_ym, notified_at }) => (
+          <li key={waitlist_id} className={styles.row}>
+            {estate_name === null ? (
+              <span>掲載を終了した物件</span>
+            ) : (
+              <Link to={paths.estate(estate_id)}>{estate_name}</Link>
+            )}
+            <span className={styles.note}>
+              {[roomtype_name, `${formatMonth(move_in_ym)}入居希望`].filter(Boolean).join('・')}
+              {notified_at && `（${formatDate(notified_at)}に空室をお知らせしました）`}
+            </span>
+            <Button
+              variant="plain"
+              size="small"
+              onClick={() =>
+                void change(() => leaveWaitlist([waitlist_id]), 'キャンセル待ちを取り消しました。')
+              }
+            >
+              取り消す<VisuallyHidden>：{estate_name}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+export function SessionsPart({ sessions }: Pick<MypageData, 'sessions'>) {
+  const { change, message } = useChange();
+  return (
+    <Part title="ログイン中の端末" isLoaded={sessions !== null}>
+      {message}
+      <ul className={styles.rows}>
+        {sessions?.map(({ device, created_at, last_used_at, is_current }) => (
+          <li key={created_at + device} className={styles.row}>
+            <span>
+              {device} {is_current && <Badge>この端末</Badge>}
+            </span>
+            <span className={styles.note}>最後のご利用：{formatDate(last_used_at)}</span>
+          </li>
+        ))}
+      </ul>
+      {sessions && sessions.length > 1 && (
+        <Button
+          variant="secondary"
+          onClick={() => void change(() => logoutOtherSessions(), 'ほかの端末からログアウトしました。')}
+        >
+          ほかの端末からログアウト
+        </Button>
+      )}
+    </Part>
+  );
+}
