@@ -27,7 +27,13 @@ const waitingExports = {
   ],
   '/mailform/matomete/roomorder/': ['orderRooms'],
   '/search_condition/': ['stopConditionMails'],
-  '/inquiry/general/': ['releaseSlots', 'selectStoreContact', 'storeContactChosen', 'storeContactCleared'],
+  '/inquiry/general/': [
+    'findCaptchaProvider',
+    'releaseSlots',
+    'selectStoreContact',
+    'storeContactChosen',
+    'storeContactCleared',
+  ],
   '/view/{id}/': ['guidePriceOf', 'joinWaitlist', 'listEstateStations', 'listImages', 'waitlistForm'],
   '/store/{area_or_pref}/{pref}/': ['findShop', 'Tabs'],
 };

@@ -1,4 +1,6 @@
 import { brand } from '@gakumado/shared/brand';
+import { outsideOrigins, outsideVariables } from '@gakumado/shared/outside-origins';
+import type { OutsideOrigins } from '@gakumado/shared/outside-origins';
 import { z } from 'zod';
 import { readVariables, variable } from './platform/read-variables.ts';
 import type { Settings } from './platform/read-variables.ts';
@@ -31,6 +33,11 @@ const variables = {
       .transform((dir) => [dir])
       .default([]),
   ),
+  /** Where pictures and panoramas may be beside this site, as a comma list. */
+  pictureOrigins: variable('PICTURE_ORIGINS', outsideVariables.PICTURE_ORIGINS),
+  panoramaOrigins: variable('PANORAMA_ORIGINS', outsideVariables.PANORAMA_ORIGINS),
+  /** The real content service, where there is one: its pictures are shown as well. */
+  contentBaseUrl: variable('CONTENT_BASE_URL', z.url().optional()),
   /** The most disk space of finished pictures, in MiB. */
   imageCacheMb: variable('IMAGE_CACHE_MB', z.coerce.number().min(1).max(1_000_000).default(1024)),
   logLevel: variable(
@@ -51,8 +58,16 @@ const variables = {
   ),
   /** Multiplies every limit of tries; 0 turns them off (tests, measurements). */
   rateLimitScale: variable('RATE_LIMIT_SCALE', z.coerce.number().min(0).max(1_000_000).default(1)),
-  /** altcha: proof of work, without another service; recaptcha: version 3; off: every token passes. */
-  captchaProvider: variable('CAPTCHA_PROVIDER', z.enum(['altcha', 'recaptcha', 'off']).default('altcha')),
+  captchaProvider: variable('CAPTCHA_PROVIDER', outsideVariables.CAPTCHA_PROVIDER),
+  /** The public key of reCAPTCHA, for pages. */
+  recaptchaSiteKey: variable(
+    'RECAPTCHA_SITE_KEY',
+    z
+      .string()
+      .regex(/^[\w-]{1,100}$/)
+      .optional(),
+  ),
+  recaptchaScriptUrl: variable('RECAPTCHA_SCRIPT_URL', outsideVariables.RECAPTCHA_SCRIPT_URL),
   recaptchaSecret: variable('RECAPTCHA_SECRET', z.string().min(1).optional()),
   recaptchaVerifyUrl: variable(
     'RECAPTCHA_VERIFY_URL',
@@ -85,11 +100,25 @@ const variables = {
 
 export type Config = Settings<typeof variables>;
 
+/** What reCAPTCHA needs and has no default. */
+const recaptchaKeys = {
+  RECAPTCHA_SITE_KEY: 'recaptchaSiteKey',
+  RECAPTCHA_SECRET: 'recaptchaSecret',
+} as const;
+
 /** Reads the whole configuration once; throws a ConfigFault that names every variable that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return readVariables(variables, env, ({ captchaProvider, recaptchaSecret }) =>
-    captchaProvider === 'recaptcha' && recaptchaSecret === undefined
-      ? ['  RECAPTCHA_SECRET: needed by CAPTCHA_PROVIDER=recaptcha']
-      : [],
+  return readVariables(variables, env, (settings) =>
+    Object.entries(recaptchaKeys)
+      .filter(([, key]) => settings.captchaProvider === 'recaptcha' && settings[key] === undefined)
+      .map(([name]) => `  ${name}: needed by CAPTCHA_PROVIDER=recaptcha`),
   );
 }
+
+/** What pages may use of other sites: the shell reads the same variables. */
+export const outsideOf = ({ pictureOrigins, panoramaOrigins, contentBaseUrl }: Config): OutsideOrigins =>
+  outsideOrigins({
+    PICTURE_ORIGINS: pictureOrigins,
+    PANORAMA_ORIGINS: panoramaOrigins,
+    CONTENT_BASE_URL: contentBaseUrl,
+  });

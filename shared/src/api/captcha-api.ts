@@ -1,5 +1,15 @@
 import { ApiError, getData, readAnswer } from '@gakumado/shared/connection';
-import type { CaptchaAction, CaptchaChallenge, CaptchaQuestion } from '../contract/captcha.ts';
+import type {
+  CaptchaAction,
+  CaptchaChallenge,
+  CaptchaProvider,
+  CaptchaQuestion,
+} from '../contract/captcha.ts';
+
+/** Where the tokens of forms come from, and the public key of reCAPTCHA where it is that. */
+export async function findCaptchaProvider(signal?: AbortSignal): Promise<CaptchaProvider> {
+  return readAnswer<CaptchaProvider>(await getData('captcha/provider', {}, signal)).result;
+}
 
 /** A puzzle for the device. ApiError 404 where another provider is configured. */
 export async function findCaptchaChallenge(

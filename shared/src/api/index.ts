@@ -8,7 +8,7 @@ export {
   nullOnError,
 } from '@gakumado/shared/connection';
 export type { ContentListing, Visit } from '@gakumado/shared/connection';
-export { findCaptchaChallenge, findCaptchaQuestion } from './captcha-api.ts';
+export { findCaptchaChallenge, findCaptchaProvider, findCaptchaQuestion } from './captcha-api.ts';
 export { createInquiry, listInquiries, orderRooms } from './inquiry-api.ts';
 export { allPages } from './all-pages.ts';
 export { chunksOf } from './chunks-of.ts';

@@ -41,3 +41,12 @@ export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>;
 /** One question instead of a challenge. The form sends `{token}.{answer}` as its token. */
 export const captchaQuestionSchema = z.object({ question: z.string(), token: z.string() });
 export type CaptchaQuestion = z.infer<typeof captchaQuestionSchema>;
+
+/** captcha/provider: where the tokens of forms come from. The last two are those of reCAPTCHA, else null. */
+export const captchaProviderSchema = z.object({
+  provider: z.enum(['altcha', 'recaptcha', 'off']),
+  site_key: z.string().nullable(),
+  /** The script, without its query. */
+  script_url: z.string().nullable(),
+});
+export type CaptchaProvider = z.infer<typeof captchaProviderSchema>;

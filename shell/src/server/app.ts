@@ -3,13 +3,11 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { rootDir } from '@gakumado/build/roots.ts';
 import { paths } from '@gakumado/shared/paths';
 import { SHELL_PREFIX } from '../call-prefixes.ts';
-import { topBannerScript } from '../chrome/top-banner-script.ts';
 import type { ShellConfig } from './config.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
 import type { RemoteRelease } from '../remotes/remote-release.ts';
@@ -19,6 +17,7 @@ import { isReadable } from './page-address.ts';
 import { addPages } from './pages.ts';
 import { addProxies } from './proxies.ts';
 import { renderPage } from './render-page.ts';
+import { securityHeaders } from './security-headers.ts';
 import { addSeoRoutes } from './seo/seo-routes.ts';
 import { sitemapPages } from './seo/sitemap-pages.ts';
 import type { RenderDeps } from './render-page.ts';
@@ -32,38 +31,6 @@ export interface ShellDeps extends RenderDeps {
 
 /** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
 const BROTLI_QUALITY = 4;
-
-/** The one inline script of the site (chrome/top-banner-script.ts) is allowed by its hash. */
-const bannerScriptHash = `'sha256-${createHash('sha256').update(topBannerScript).digest('base64')}'`;
-
-/** The host of the pictures in microCMS items. */
-const CONTENT_IMAGES = 'https://images.microcms-assets.io';
-
-function securityHeaders({ RELEASE_PUBLIC_URL, CONTENT_BASE_URL, MAP_TILES_URL }: ShellConfig) {
-  const contentImages = CONTENT_BASE_URL === undefined ? [] : [CONTENT_IMAGES];
-  const mapTiles = MAP_TILES_URL === undefined ? [] : [new URL(MAP_TILES_URL).origin];
-  const cdn = /^https?:/.test(RELEASE_PUBLIC_URL) ? [new URL(RELEASE_PUBLIC_URL).origin] : [];
-  return {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", bannerScriptHash, ...cdn],
-        styleSrc: ["'self'", "'unsafe-inline'", ...cdn],
-        imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...contentImages, ...mapTiles],
-        fontSrc: ["'self'", ...cdn],
-        // MapLibre fetches the pictures of a map itself.
-        connectSrc: ["'self'", ...cdn, ...mapTiles],
-        workerSrc: ["'self'", 'blob:'],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-    // The site also runs on plain http on one machine; a proxy in front of it adds this for https.
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-  };
-}
 
 /** The shell's server: pages, its own files, and proxied services. */
 export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { varDir } from '@gakumado/build/roots.ts';
+import { outsideVariables } from '@gakumado/shared/outside-origins';
 import { readOwnStyles } from './inline-styles.ts';
 import type { PageStyle } from './inline-styles.ts';
 import { RELEASES_PREFIX } from '../call-prefixes.ts';
@@ -23,6 +24,7 @@ const environment = z.object({
   SITE_ORIGIN: url.default('http://localhost:3000'),
   CONTENT_BASE_URL: url.optional(),
   CONTENT_API_KEY: z.string().min(1).default('gakumado-read'),
+  ...outsideVariables,
   /** Pictures of a tile service under the result maps; absent: the site draws its own base map. */
   MAP_TILES_URL: z
     .url({ protocol: /^https?$/ })

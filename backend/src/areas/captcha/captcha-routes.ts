@@ -1,5 +1,6 @@
 import {
   captchaChallengeSchema,
+  captchaProviderSchema,
   captchaQuery,
   captchaQuestionSchema,
   captchaVerdictSchema,
@@ -18,7 +19,7 @@ import { scoreCaptcha } from './check-captcha.ts';
 import { makeQuestion } from './question.ts';
 import { MIN_SCORE } from './recaptcha.ts';
 
-/** recaptcha/verify, and the challenge and the question that its tokens come from. */
+/** recaptcha/verify, who provides its tokens, and the challenge and the question that they come from. */
 export function captchaRoutes(app: FastifyInstance, { db, config }: Deps): void {
   const tags = ['captcha'];
   const limits = rateLimits(config);
@@ -31,6 +32,20 @@ export function captchaRoutes(app: FastifyInstance, { db, config }: Deps): void 
       const { token, action } = request.body;
       const score = await scoreCaptcha({ db, config }, token, action);
       return { status: 200 as const, result: { success: score >= MIN_SCORE, score, action } };
+    },
+  );
+
+  typed(app).get(
+    `${API_PREFIX}/captcha/provider`,
+    { schema: { tags, response: { 200: singleAnswer(captchaProviderSchema) } } },
+    async (_request, reply) => {
+      void reply.header('cache-control', 'public, max-age=300');
+      const { captchaProvider: provider, recaptchaSiteKey, recaptchaScriptUrl } = config;
+      const isRecaptcha = provider === 'recaptcha' && recaptchaSiteKey !== undefined;
+      const keys = isRecaptcha
+        ? { site_key: recaptchaSiteKey, script_url: recaptchaScriptUrl }
+        : { site_key: null, script_url: null };
+      return { status: 200 as const, result: { provider, ...keys } };
     },
   );
 

@@ -126,3 +126,8 @@ describe('the question', () => {
     await expect(check(`${late.token}.${answerOf(late.question)}`)).rejects.toMatchObject(refused);
   });
 });
+
+test('captcha/provider: no key where no other service is asked', async () => {
+  const answer = await t.app.inject('/api/v1/user/captcha/provider');
+  expect(answer.json().result).toMatchObject({ site_key: null, script_url: null });
+});

@@ -6,6 +6,7 @@ import { readConfig } from '../../config.ts';
 import type { Config } from '../../config.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { registration } from '../../testing/test-visitor.ts';
 import { checkCaptcha, judgeCaptcha } from './check-captcha.ts';
 
 let t: TestApp;
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const env = {
     CAPTCHA_PROVIDER: 'recaptcha',
     RECAPTCHA_SECRET: 'geheim',
+    RECAPTCHA_SITE_KEY: 'site-key_1',
     RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/siteverify`,
   };
   config = readConfig(env);
@@ -104,8 +106,32 @@ test('a service that is away refuses, and the question still works', async () =>
   expect((await t.app.inject('/api/v1/user/captcha/challenge?action=inquiry')).statusCode).toBe(404);
 });
 
-test('recaptcha without its key is not a configuration', () => {
-  expect(() => readConfig({ CAPTCHA_PROVIDER: 'recaptcha' })).toThrow(/RECAPTCHA_SECRET/);
+test('recaptcha without its keys is not a configuration', () => {
+  expect(() => readConfig({ CAPTCHA_PROVIDER: 'recaptcha' })).toThrow(
+    /RECAPTCHA_SITE_KEY[^]*RECAPTCHA_SECRET/,
+  );
+});
+
+test('a page learns the provider and the public key, and never the other one', async () => {
+  const answer = await t.app.inject('/api/v1/user/captcha/provider');
+  expect(answer.json()).toEqual({
+    status: 200,
+    result: {
+      provider: 'recaptcha',
+      site_key: 'site-key_1',
+      script_url: 'https://www.google.com/recaptcha/api.js',
+    },
+  });
+  expect(answer.body).not.toContain('geheim');
+});
+
+test('a form goes through with a token that the service vouches for, and not with another', async () => {
+  answer = { body: JSON.stringify({ ...good, action: 'regist' }) };
+  const send = (recaptcha_token: string) =>
+    t.call('customer/create', { ...registration('captcha@example.com'), recaptcha_token });
+  expect((await send('from the page')).body.result).toMatchObject({ is_confirm_required: true });
+  answer = { body: JSON.stringify({ success: false, 'error-codes': ['invalid-input-response'] }) };
+  expect((await send('made up')).body.errors).toMatchObject([{ field: 'recaptcha_token', code: 'captcha' }]);
 });
 
 test('a token whose work is rolled back serves again, and the service is not asked again', async () => {

@@ -26,6 +26,8 @@ The database is that of \`DATABASE_URL\`, else the site's own under \`VAR_DIR\`,
 
 ## How files are read
 
+- Pictures and panoramas are files of this site (\`/images/…\`) or on an https origin of \`PICTURE_ORIGINS\` and
+  \`PANORAMA_ORIGINS\`: browsers show no others, so no others are taken.
 - The beginning of the name says what a file holds: \`estates-tokyo.csv\`, \`roomtypes.jsonl\`. A template of each kind is in
   [backend/import-templates](../backend/import-templates). Rows of a kind may be spread over several files with the same columns.
 - The first line names the columns, by the name or the Japanese word of the tables below, in any order. Unknown ones are

@@ -1,3 +1,4 @@
+import { outsideOrigins } from '@gakumado/shared/outside-origins';
 import {
   anyDegree,
   CellFault,
@@ -14,6 +15,8 @@ import {
   mail,
   choice,
   objects,
+  panorama,
+  panoramas,
   picture,
   pattern,
   tel,
@@ -238,4 +241,26 @@ test.each<[string, CellType, Cell, string]>([
   ['objects', links, [{ path: '\u0000', title: '' }], '使えない文字が含まれています。'],
 ])('a cell of the kind %s refuses what it cannot be (%#)', (_kind, type, cell, message) => {
   expect(() => type.parse(cell)).toThrow(new CellFault(message));
+});
+
+const OUTSIDE = {
+  ...outsideOrigins({ PICTURE_ORIGINS: ['https://img.example.com'] }),
+  panoramas: ['https://360.example.com'],
+};
+
+test.each([
+  [picture, '/images/pictures/a.webp', false],
+  [picture, 'https://img.example.com/a.jpg', false],
+  [picture, 'https://360.example.com/a.jpg', true],
+  [panorama, 'https://img.example.com/a.jpg', false],
+  [panorama, 'https://360.example.com/a', false],
+  [panorama, 'https://elsewhere.example/a', true],
+  [panoramas('path'), [{ path: '/images/a.webp' }, { path: 'https://360.example.com/a' }], false],
+  [panoramas('path'), [{ path: '/images/a.webp' }, { path: 'https://elsewhere.example/a' }], true],
+])('what lies elsewhere is refused where the site does not show it %#', (type, cell, isRefused) => {
+  expect(type.findOutsideFault?.(type.parse(cell), OUTSIDE) !== undefined).toBe(isRefused);
+});
+
+test('a list of panoramas holds their places', () => {
+  expect(() => panoramas('path').parse([{ path: 'javascript:alert(1)' }])).toThrow('パノラマの場所');
 });

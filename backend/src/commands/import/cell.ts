@@ -1,4 +1,6 @@
 import { normaliseDigits, withPlainHyphens, zipPattern } from '@gakumado/shared/forms';
+import { isShown } from '@gakumado/shared/outside-origins';
+import type { OutsideOrigins } from '@gakumado/shared/outside-origins';
 import type { Term } from '@gakumado/shared/vocabulary';
 import { ID_MAX, JAPAN, LON_MAX } from '@gakumado/shared/vocabulary';
 import type { CopyValue } from '../../data/db/copy-rows.ts';
@@ -15,6 +17,8 @@ export class CellFault extends Error {
 export interface CellType {
   hint: string;
   parse(cell: Cell): CopyValue;
+  /** What is wrong with a value that leads to another site, where the site would not show it. */
+  findOutsideFault?(value: CopyValue, outside: OutsideOrigins): string | undefined;
 }
 
 const MAX_LIST = 100;
@@ -208,10 +212,35 @@ export function pattern(rule: RegExp, hint: string): CellType {
   };
 }
 
-/** A picture of this site, or on the web. */
-export const picture = pattern(
-  /^(\/images\/[\w./-]+|https:\/\/[^\s"'<>]+)$/,
+const PICTURE_PATTERN = /^(\/images\/[\w./-]+|https:\/\/[^\s"'<>]+)$/;
+
+function shownFrom(
+  hint: string,
+  name: string,
+  originsOf: (outside: OutsideOrigins) => readonly string[],
+): CellType {
+  return {
+    ...pattern(PICTURE_PATTERN, hint),
+    findOutsideFault: (value, outside) =>
+      typeof value !== 'string' || isShown(value, originsOf(outside))
+        ? undefined
+        : `このサイトで表示できない場所です。表示するには、設定 ${name} に ${originOf(value)} を加えてください。`,
+  };
+}
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);
+
+/** A picture of this site, or of an origin that the site shows pictures of. */
+export const picture = shownFrom(
   '画像の場所（/images/… または https://…）',
+  'PICTURE_ORIGINS',
+  ({ pictures }) => pictures,
+);
+/** A panorama: a picture, or a page of an origin that the site shows in a frame. */
+export const panorama = shownFrom(
+  'パノラマの場所（/images/… または https://…）',
+  'PANORAMA_ORIGINS',
+  ({ pictures, panoramas }) => [...pictures, ...panoramas],
 );
 export const mail = pattern(/^[^\s@<>,;"]{1,64}@[a-zA-Z0-9.-]{1,190}$/, 'メールアドレス');
 export const layout = pattern(/^[1-9](R|S?K|S?DK|S?LDK)$/, '間取り（1R、1K、1DK、1LDK、2DK など）');
@@ -271,4 +300,26 @@ export function objects(...members: readonly string[]): CellType {
       return { json: value };
     },
   };
+}
+
+/** Such a list of panoramas, each of which is at a `path` like those of {@link panorama}. */
+export function panoramas(...members: readonly string[]): CellType {
+  const list = objects(...members);
+  return {
+    ...list,
+    parse(cell) {
+      const value = list.parse(cell);
+      for (const path of pathsOf(value)) panorama.parse(path);
+      return value;
+    },
+    findOutsideFault: (value, outside) =>
+      pathsOf(value)
+        .map((path) => panorama.findOutsideFault?.(path, outside))
+        .find((fault) => fault !== undefined),
+  };
+}
+
+function pathsOf(value: CopyValue): string[] {
+  const items: unknown = typeof value === 'object' && value !== null && 'json' in value ? value.json : [];
+  return Array.isArray(items) ? items.map((item: object) => String(Reflect.get(item, 'path'))) : [];
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ESTATE_CLOSED, estateStatuses, labelOf } from '@gakumado/shared/vocabulary';
-import { readConfig } from '../../config.ts';
+import { outsideOf, readConfig } from '../../config.ts';
 import type { Config } from '../../config.ts';
 import { migrate } from '../../data/db/migrate.ts';
 import { openDatabase } from '../../data/db/open-database.ts';
@@ -81,6 +81,7 @@ async function importListings(config: Config, args: ReturnType<typeof readArgume
       files,
       faults,
       encoding: args.encoding,
+      outside: outsideOf(config),
       isReplacing: args.replace,
       isKeepingSamples: args['keep-samples'],
       isDryRun: args['dry-run'],

@@ -1,4 +1,6 @@
 import { basename } from 'node:path';
+import { outsideOrigins } from '@gakumado/shared/outside-origins';
+import type { OutsideOrigins } from '@gakumado/shared/outside-origins';
 import { ESTATE_CLOSED, ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import type pg from 'pg';
 import { beginCommutes, computeCommutes, writeCommutes } from '../../data/commute/compute-commutes.ts';
@@ -26,6 +28,8 @@ export interface ImportOptions {
   files: readonly ImportFile[];
   faults: FaultLog;
   encoding?: Encoding;
+  /** What the site shows of other sites: nothing else is taken. Absent: nothing of them. */
+  outside?: OutsideOrigins;
   /** Closes the estates that the files lack. */
   isReplacing?: boolean;
   /** Leaves the sample listings. By default the first estates of the owner replace them. */
@@ -66,8 +70,15 @@ async function begin(client: pg.PoolClient): Promise<void> {
 }
 
 /** Each file in turn; while one is taken to the database the next is being read. */
-async function* readFiles({ files, encoding }: ImportOptions) {
-  const readings = files.map(({ path, kind }, no) => ({ path, kind, no, name: basename(path), encoding }));
+async function* readFiles({ files, encoding, outside = outsideOrigins({}) }: ImportOptions) {
+  const readings = files.map(({ path, kind }, no) => ({
+    path,
+    kind,
+    no,
+    name: basename(path),
+    encoding,
+    outside,
+  }));
   let next = readings[0] && readInWorker(readings[0]);
   try {
     for (const reading of readings) {

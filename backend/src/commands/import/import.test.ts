@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outsideOf, readConfig } from '../../config.ts';
 import { withTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FaultLog, type Fault } from './fault-log.ts';
 import { findFiles } from './find-files.ts';
@@ -166,6 +167,27 @@ describe('a refusal', () => {
     expect(isWritten).toBe(false);
     const found = faults.first.find((fault) => fault.column === column);
     expect(found?.reason).toContain(reason);
+  });
+
+  it('of what browsers would not be allowed to show names the setting, and with it the row is taken', async () => {
+    const PICTURE = 'https://img.example.com/a.jpg';
+    const PANORAMA = 'https://360.example.com/tour/1';
+    write('estateimages.csv', changed('estateimages', { path: PICTURE }));
+    write('roomtypes.csv', changed('roomtypes', { floorplan_image_path: PICTURE, panorama_url: PANORAMA }));
+    const files = ['estateimages.csv', 'roomtypes.csv'];
+    const { isWritten, faults } = await load(files);
+    expect(isWritten).toBe(false);
+    const reason = (name: string, origin: string) =>
+      `このサイトで表示できない場所です。表示するには、設定 ${name} に ${origin} を加えてください。`;
+    expect(faults.first.map(brief)).toEqual([
+      ['estateimages.csv', 2, 'path', reason('PICTURE_ORIGINS', 'https://img.example.com')],
+      ['roomtypes.csv', 2, 'floorplan_image_path', reason('PICTURE_ORIGINS', 'https://img.example.com')],
+      ['roomtypes.csv', 2, 'panorama_url', reason('PANORAMA_ORIGINS', 'https://360.example.com')],
+    ]);
+    const outside = outsideOf(
+      readConfig({ PICTURE_ORIGINS: 'https://img.example.com', PANORAMA_ORIGINS: 'https://360.example.com' }),
+    );
+    expect((await load(files, { outside, isDryRun: true })).faults.first).toEqual([]);
   });
 
   it('reports the fault of a whole file', async () => {

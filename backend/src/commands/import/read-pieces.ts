@@ -1,3 +1,4 @@
+import type { OutsideOrigins } from '@gakumado/shared/outside-origins';
 import { formatRow } from '../../data/db/copy-rows.ts';
 import { CellFault } from './cell.ts';
 import type { Cell } from './cell.ts';
@@ -15,6 +16,8 @@ export interface Reading {
   /** Its place among the files of the import. */
   no: number;
   encoding?: Encoding;
+  /** What the site shows of other sites. */
+  outside: OutsideOrigins;
 }
 
 /** A row that was refused, so that rows which refer to it are not refused for that as well. */
@@ -75,9 +78,14 @@ function matchHeadings(
   return matched;
 }
 
-function readCell(column: Column, cell: Cell | undefined): Row[string] {
+function readCell({ type, ...column }: Column, cell: Cell | undefined, outside: OutsideOrigins): Row[string] {
   const isEmpty = cell === undefined || (typeof cell === 'string' && cell.trim() === '');
-  if (!isEmpty) return column.type.parse(cell);
+  if (!isEmpty) {
+    const value = type.parse(cell);
+    const fault = type.findOutsideFault?.(value, outside);
+    if (fault !== undefined) throw new CellFault(fault);
+    return value;
+  }
   if (column.isRequired) throw new CellFault('入力してください。');
   return null;
 }
@@ -86,7 +94,7 @@ const shown = (cell: unknown) => (typeof cell === 'object' ? JSON.stringify(cell
 
 /** Reads the cells of a row, or reports everything that is wrong with it. */
 function readRow(
-  { kind, name }: Reading,
+  { kind, name, outside }: Reading,
   columns: (Column | undefined)[],
   { line, cells, fault }: FileRecord,
   add: (fault: Fault) => void,
@@ -104,7 +112,7 @@ function readRow(
     columns.forEach((column, index) => {
       if (!column) return;
       try {
-        row[column.name] = readCell(column, cells[index]);
+        row[column.name] = readCell(column, cells[index], outside);
       } catch (error) {
         if (!(error instanceof CellFault)) throw error;
         refuse(column.name, shown(cells[index]), error.message);

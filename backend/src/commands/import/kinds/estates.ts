@@ -20,6 +20,7 @@ import {
   integer,
   list,
   objects,
+  panoramas,
   pattern,
   text,
   word,
@@ -151,7 +152,7 @@ export const estates: FileKind = {
     optional('internet_text', 'インターネット', long(500), empty),
     optional('security_text', '防犯', long(500), empty),
     optional('notes', '備考', long(2000), empty),
-    optional('panoramas', 'パノラマ', objects('panorama_id', 'path', 'title', 'room_name', 'links'), {
+    optional('panoramas', 'パノラマ', panoramas('panorama_id', 'path', 'title', 'room_name', 'links'), {
       fallback: `'[]'`,
     }),
     optional('videos', '動画', objects('youtube_id', 'title', 'duration_sec', 'has_caption'), {
