@@ -7,6 +7,8 @@ export interface Draft {
   /** Time of the last change, in ms. */
   savedAt: number;
   values: FormValues;
+  /** What the address said at first. */
+  preset?: FormValues;
   /** The request that may have arrived without an answer: the same content is sent with the same id again. */
   sent?: SentRequest;
 }
@@ -41,10 +43,14 @@ export function readDraft(form: string, now: number = Date.now()): Draft | undef
 }
 
 /** False where the tab keeps nothing. */
-export function writeDraft(form: string, values: FormValues, sent?: SentRequest): boolean {
+export function writeDraft(
+  form: string,
+  values: FormValues,
+  more: Pick<Draft, 'preset' | 'sent'> = {},
+): boolean {
   const now = Date.now();
   const kept = JSON.parse(JSON.stringify(values, (key, value) => (SECRET.test(key) ? undefined : value)));
-  const draft: Draft = { savedAt: now, values: kept, ...(sent ? { sent } : {}) };
+  const draft: Draft = { savedAt: now, values: kept, ...more };
   return tabStorage.write(storageKeys.contactForm, JSON.stringify({ ...readDrafts(now), [form]: draft }));
 }
 
@@ -56,9 +62,9 @@ export function clearDraft(form: string): void {
 
 /** The id of a request: that of its last try where the content is the same, so that it is done once. */
 export function requestIdFor(form: string, values: FormValues, content: string): string {
-  const before = readDraft(form)?.sent;
-  const request_id = before?.content === content ? before.request_id : newId();
-  writeDraft(form, values, { request_id, content });
+  const { preset = {}, sent } = readDraft(form) ?? {};
+  const request_id = sent?.content === content ? sent.request_id : newId();
+  writeDraft(form, values, { preset, sent: { request_id, content } });
   return request_id;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { readDraft, writeDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { asControlValues } from './form-field.ts';
 import type { FormValues } from './form-field.ts';
 
@@ -37,7 +38,26 @@ function replace(form: UseFormReturn<FormValues>, values: FormValues): void {
   for (const [path, value] of leavesOf(asControlValues(values))) form.setValue(path, value);
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Puts a draft back. Where it was begun with the same address, it replaces what the address says. */
+function restore(
+  form: UseFormReturn<FormValues>,
+  { values, preset = {} }: Draft,
+  presetNow: FormValues,
+): void {
+  if (isSame(preset, presetNow)) {
+    for (const [path, value] of leavesOf(values)) {
+      const said: unknown = get(preset, path);
+      if (!isEmpty(said) && isSame(get(form.getValues(), path), said)) form.setValue(path, value);
+    }
+  }
+  fillIn(form, values);
+}
+
 interface DraftSettings {
+  /** What the form began with. */
+  preset: FormValues;
   /** What other pages have left for the form: it replaces what the draft says. */
   findChosen: () => FormValues;
   /** Answers what is known of the visitor, for a form without a draft. */
@@ -50,21 +70,24 @@ interface DraftSettings {
 export function useDraft(
   name: string,
   form: UseFormReturn<FormValues>,
-  { findChosen, findPrefill, onRestored }: DraftSettings,
+  { preset, findChosen, findPrefill, onRestored }: DraftSettings,
 ): void {
   const isRestored = useRef(false);
   useEffect(() => {
     if (!isRestored.current) {
       isRestored.current = true;
       const draft = readDraft(name);
-      if (draft) fillIn(form, draft.values);
+      if (draft) restore(form, draft, preset);
       else void findPrefill().then((known) => known && fillIn(form, known));
       replace(form, findChosen());
       onRestored();
     }
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => void writeDraft(name, values, readDraft(name)?.sent),
+      callback: ({ values }) => {
+        const { sent } = readDraft(name) ?? {};
+        writeDraft(name, values, sent ? { preset, sent } : { preset });
+      },
     });
   });
 }

@@ -53,6 +53,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
 
   const check = () => schema.safeParse(shownValues(groups, form.getValues())).data ?? null;
   useDraft(name, form, {
+    preset: defaultValues,
     findChosen: () => settings.findChosen?.() ?? {},
     findPrefill: () => prefillFor(groups.flatMap(({ fields }) => fields).flatMap(({ paths }) => paths)),
     // A reload of 確認 comes back to it.
