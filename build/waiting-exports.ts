@@ -25,7 +25,6 @@ const waitingExports = {
     'verdictForm',
     'updateShareList',
   ],
-  '/mailform/matomete/roomorder/': ['orderRooms'],
   '/search_condition/': ['stopConditionMails'],
   '/inquiry/general/': [
     'findCaptchaProvider',

@@ -96,7 +96,7 @@ test('a prefecture that is not open invites to an order and leads to the nearest
   await expect(page).toHaveURL(/\/city\/aomori\/$/);
   await expect(main(page).getByRole('link', { name: 'お部屋探しを依頼する' })).toHaveAttribute(
     'href',
-    '/mailform/matomete/roomorder/',
+    '/mailform/matomete/roomorder/?prefId=2',
   );
   await main(page)
     .getByRole('link', { name: /^岩手県/ })

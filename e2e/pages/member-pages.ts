@@ -55,7 +55,13 @@ export const memberPages: readonly Row[] = [
     '/reset_password/change/?code=123456&mail_address=hanako%40example.com',
   ],
   ['view/contact', 'viewContact', '', 'no', { at: '/view/contact/', says: /知りたいこと/ }],
-  ['mailform/matomete/roomorder', 'matomete', '', 'no'],
+  [
+    'mailform/matomete/roomorder',
+    'matomete',
+    '',
+    'no',
+    { at: '/mailform/matomete/roomorder/', says: /志望順位/ },
+  ],
   ['pr/it_id/inquiry', 'inquiry', '', 'no'],
   ['pr/self_naiken/inquiry', 'inquiry', '', 'no'],
   [

@@ -65,6 +65,12 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "regist-page" */ './pages/regist/regist-page.tsx'),
   },
   {
+    id: 'mf-member/room-order-page',
+    path: '/mailform/matomete/roomorder',
+    handle: { layout: 'matomete' },
+    lazy: () => import(/* webpackChunkName: "room-order-page" */ './pages/room-order/room-order-page.tsx'),
+  },
+  {
     id: 'mf-member/view-contact-page',
     path: '/view/contact',
     handle: { layout: 'viewContact', isPersonal: true },

@@ -116,4 +116,5 @@ test('an absent value leaves its part of the address out', () => {
   expect(paths.inquiry()).toBe('/inquiry/general/');
   expect(paths.estateMaterial()).toBe('/data_request/contact/');
   expect(paths.contractServiceInquiry()).toBe('/pr/it_id/inquiry/');
+  expect(paths.roomOrder(2)).toBe('/mailform/matomete/roomorder/?prefId=2');
 });

@@ -127,7 +127,8 @@ export const paths = {
   /** The pamphlets; of one kind, of one region. */
   request: (filter: { document_type?: number | undefined; area_slug?: string | undefined } = {}) =>
     withQuery('/request/', filter),
-  roomOrder: () => '/mailform/matomete/roomorder/',
+  /** The bulk order; its first row is for a prefecture if one is given. */
+  roomOrder: (prefId?: number) => withQuery('/mailform/matomete/roomorder/', { prefId }),
   /** The inquiry about the estates that were chosen in a list. */
   viewContact: () => '/view/contact/',
   iconMeanings: () => '/popup/pop_icon/',

@@ -15,6 +15,8 @@ export interface FormField {
   describe?: (values: FormValues) => ReactNode;
   /** False where earlier answers make it pointless: it is then neither shown nor sent. */
   isShown?: (values: FormValues) => boolean;
+  /** Those of its paths that are shown, where earlier answers decide; absent: all. Others are not sent. */
+  shownPaths?: (values: FormValues) => readonly string[];
 }
 
 /** Items under one heading. */
@@ -44,7 +46,8 @@ export const shownFields = (groups: readonly FormGroup[], values: FormValues): F
 /** The values of shown items only, as the request takes them. What is not ticked has no value: boxes of a list say `false`. */
 export function shownValues(groups: readonly FormGroup[], values: FormValues): FormValues {
   const shown: FormValues = {};
-  for (const path of shownFields(groups, values).flatMap(({ paths }) => paths)) {
+  const paths = shownFields(groups, values).flatMap((field) => field.shownPaths?.(values) ?? field.paths);
+  for (const path of paths) {
     const value = valueAt(values, path);
     if (value !== undefined && value !== false) set(shown, path, value);
   }

@@ -3,8 +3,11 @@ import { ignoreComposingEnter } from '@gakumado/shared/ui';
 import { messageAt, valueAt } from './form-field.ts';
 import type { FormValues, Need } from './form-field.ts';
 
-/** What the control at a path gets: it is checked when it is left after a change, and always after a first submit. */
-export function useItem(path: string) {
+/**
+ * What the control at a path gets: it is checked when it is left after a change, and always after a first submit.
+ * @param deps paths whose rules look at this value, and are checked again with it
+ */
+export function useItem(path: string, deps?: readonly string[]) {
   const form = useFormContext<FormValues>();
   const { errors, dirtyFields, isSubmitted, defaultValues } = form.formState;
   const handleBlur = () => {
@@ -14,7 +17,7 @@ export function useItem(path: string) {
     form,
     /** For any native control. */
     control: {
-      ...form.register(path, { onBlur: handleBlur }),
+      ...form.register(path, { onBlur: handleBlur, ...(deps ? { deps: [...deps] } : {}) }),
       id: path,
       onKeyDown: ignoreComposingEnter,
     },

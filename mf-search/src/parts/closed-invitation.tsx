@@ -9,7 +9,7 @@ import parts from './page-parts.module.css';
 import styles from './closed-invitation.module.css';
 
 interface ClosedInvitationProps {
-  prefecture: Pick<Prefecture, 'name_kana'>;
+  prefecture: Pick<Prefecture, 'name_kana' | 'prefecture_id'>;
   nearestOpen: readonly Prefecture[];
   /** The page of an open prefecture that corresponds to the one of the closed prefecture. */
   hrefOf: (prefecture: Prefecture) => string;
@@ -25,7 +25,7 @@ const steps = [
  * Replaces the listings of a prefecture that is not open: the order form, and the nearest prefectures that are open.
  */
 export function ClosedInvitation({
-  prefecture: { name_kana: name },
+  prefecture: { name_kana: name, prefecture_id: prefId },
   nearestOpen,
   hrefOf,
 }: ClosedInvitationProps) {
@@ -40,7 +40,7 @@ export function ClosedInvitation({
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <LinkButton to={paths.roomOrder()} variant="accent" size="large">
+        <LinkButton to={paths.roomOrder(prefId)} variant="accent" size="large">
           {ORDER_ACTION}
         </LinkButton>
       </section>

@@ -12,6 +12,7 @@ export { errorCountMessage, messages, requiredMessage } from './messages.ts';
 export { normaliseDigits, normaliseMail, normaliseText, withPlainHyphens, zipPattern } from './normalise.ts';
 export { currentPasswordField, newPasswordField, presentPasswordField } from './password-field.ts';
 export { checkMailPair, checkStudentName, mailField, mailFields } from './person.ts';
+export { priceChoices } from './price-field.ts';
 export { registerForm } from './register-form.ts';
 export { optionalText } from './text-field.ts';
 export { plainText } from './text-kinds.ts';

@@ -202,8 +202,15 @@ describe('bulk room order', () => {
     [
       [row, { ...row, campus_id: '', pref_id: 13 }],
       {
-        'targets.1.campus_id': '2行目の学校またはエリアを入力してください。',
+        'targets.1.city_id': '2行目の学校またはエリアを入力してください。',
         'targets.1.rank': '志望順位が重複しています。',
+      },
+    ],
+    [
+      [row, { pref_id: '', city_id: '', rank: 2, exam_type: 6 }, { rank: 3, exam_type: 6 }],
+      {
+        'targets.1.pref_id': '2行目の学校またはエリアを入力してください。',
+        'targets.2.campus_id': '3行目の学校またはエリアを入力してください。',
       },
     ],
     [

@@ -7,7 +7,13 @@ const STEP = 10_000;
 const LOWEST = 20_000;
 const HIGHEST = 150_000;
 
-const isOffered = (yen: number) => yen >= LOWEST && yen <= HIGHEST && yen % STEP === 0;
+/** The rents that are offered, in yen. */
+export const priceChoices = Array.from(
+  { length: (HIGHEST - LOWEST) / STEP + 1 },
+  (_, index) => LOWEST + index * STEP,
+);
+
+const isOffered = (yen: number) => priceChoices.includes(yen);
 
 /** The ends of the range of rents that forms offer, in yen: 20,000 to 150,000 in steps of 10,000. */
 export const priceFields = {

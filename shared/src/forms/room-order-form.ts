@@ -4,6 +4,7 @@ import {
   fieldLabels,
   genderTypes,
   mealTypes,
+  ORDER_MUSTS_MAX,
   ORDER_TARGETS_MAX,
   PREFECTURE_COUNT,
 } from '@gakumado/shared/vocabulary';
@@ -23,9 +24,6 @@ import { checkPriceRange, priceFields } from './price-field.ts';
 import { optionalText, requiredText } from './text-field.ts';
 import { plainText, telText } from './text-kinds.ts';
 
-/** Conditions and equipment together that may be marked 必須. */
-const MAX_MUSTS = 3;
-
 const target = z.object({
   campus_id: optionalId(fieldLabels.campus_id),
   school_name_free: optionalText(plainText(fieldLabels.school_name_free, 60)),
@@ -42,11 +40,17 @@ const target = z.object({
 
 type Target = Given<z.output<typeof target>>;
 
+/** Where a row without a place is wrong: at what it asks for. What a form hides is not sent. */
+function placeField({ campus_id, pref_id }: Target): string {
+  if (pref_id) return 'city_id';
+  return campus_id === undefined && pref_id === null ? 'pref_id' : 'campus_id';
+}
+
 function checkTarget(row: Target | null, index: number, today: string, refuse: Refuse): void {
   const at = (name: string) => ['targets', index, name];
   const { campus_id, school_name_free, pref_id, city_id, rank, exam_type, result_date: date } = row ?? {};
   if (!campus_id && !school_name_free && !(pref_id && city_id)) {
-    refuse(at('campus_id'), { code: 'required', message: rowMessages.place(index + 1) });
+    refuse(at(placeField(row ?? {})), { code: 'required', message: rowMessages.place(index + 1) });
   }
   if (!rank) refuse(at('rank'), { code: 'required', message: rowMessages.rank(index + 1) });
   if (!exam_type) refuse(at('exam_type'), { code: 'required', message: rowMessages.exam(index + 1) });
@@ -92,7 +96,7 @@ function checkFilter(wishes: Given<z.output<typeof filter>> | null | undefined, 
     if (size > max) refuse(['wishes', name], { code: 'max_length', message: listMaxMessage(label, max) });
   };
   const { condition, optional_condition, equipment, optional_equipment } = wishes ?? {};
-  limit('condition', fieldLabels.must, MAX_MUSTS, count(condition, equipment));
+  limit('condition', fieldLabels.must, ORDER_MUSTS_MAX, count(condition, equipment));
   limit('optional_condition', fieldLabels.condition, CHOICES_MAX, count(condition, optional_condition));
   limit('optional_equipment', fieldLabels.equipment, CHOICES_MAX, count(equipment, optional_equipment));
 }

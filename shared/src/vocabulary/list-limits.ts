@@ -18,6 +18,8 @@ export const COMPARE_MAX = 4;
 export const COMPARE_CAMPUSES_MAX = 2;
 /** Schools or areas of one bulk order (contract, 4.10). */
 export const ORDER_TARGETS_MAX = 5;
+/** Conditions and equipment together that such an order may mark 必須. */
+export const ORDER_MUSTS_MAX = 3;
 /** Estates of one shared list, and the people who give verdicts on it. */
 export const SHARE_ESTATES_MAX = 20;
 export const SHARE_PEOPLE_MAX = 10;

@@ -9,7 +9,6 @@ const handles = {
   '/change_registration': { layout: 'mypage', guards: ['auth'], isPersonal: true },
   '/withdrawal': { layout: 'mypage', guards: ['auth'], isPersonal: true },
   '/data_request/contact': { layout: 'inquiry' },
-  '/mailform/matomete/roomorder': { layout: 'matomete' },
   '/mailform/web_soudankai': { layout: 'contents_mailform' },
   '/pr/it_id/inquiry': { layout: 'inquiry' },
   '/pr/self_naiken/inquiry': { layout: 'inquiry' },

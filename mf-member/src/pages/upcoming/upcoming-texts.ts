@@ -1,4 +1,3 @@
-import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import type { Breadcrumb } from '@gakumado/shared/ui';
 import { alternatives } from '@gakumado/shared/ui/upcoming';
@@ -48,17 +47,6 @@ export const upcomingTexts = {
     title: '物件資料のご請求',
     purpose: 'お選びいただいた物件や学校についての資料をご請求いただくページです。',
     alternatives: [alternatives.materials, favorites],
-  },
-  '/mailform/matomete/roomorder': {
-    title: sitePages.roomOrder.label,
-    purpose: '複数の学校やエリアを受験される方が、お部屋探しを一度にご依頼いただけるページです。',
-    alternatives: [
-      {
-        label: 'ご予約についてのご質問',
-        to: paths.faqCategory('yoyaku'),
-        note: '合格発表前のご予約などをご案内しています。',
-      },
-    ],
   },
   '/mailform/web_soudankai': {
     title: 'オンライン相談会のご予約',

@@ -1,35 +1,10 @@
-import { findCampus } from '@gakumado/shared/api';
-import { Button, FieldSet, SchoolPicker, useLatest } from '@gakumado/shared/ui';
-import { campusLabel, fieldLabels, SCHOOLS_MAX } from '@gakumado/shared/vocabulary';
+import { Button, FieldSet, SchoolPicker } from '@gakumado/shared/ui';
+import { fieldLabels, SCHOOLS_MAX } from '@gakumado/shared/vocabulary';
 import { idsAt } from '../form-field.ts';
 import type { FormField } from '../form-field.ts';
 import { useItem, useValues } from '../use-item.ts';
+import { CampusNames, rememberCampus, useCampusNames } from './campus-names.tsx';
 import styles from './items.module.css';
-
-/** Names of campuses by their ids, for as long as the page is open. */
-const names = new Map<number, string>();
-
-async function loadNames(key: string, signal: AbortSignal): Promise<Map<number, string>> {
-  const missing = key
-    .split(',')
-    .map(Number)
-    .filter((id) => !names.has(id));
-  for (const campus of await Promise.all(missing.map((id) => findCampus(id, signal)))) {
-    if (campus) names.set(campus.campus_id, campusLabel(campus));
-  }
-  return names;
-}
-
-/** The names of campuses; a number where one cannot be found. */
-function useCampusNames(ids: readonly number[]): (id: number) => string {
-  useLatest(loadNames, ids.some((id) => !names.has(id)) ? ids.join(',') : null);
-  return (id) => names.get(id) ?? `学校（番号 ${id}）`;
-}
-
-function CampusNames({ ids }: { ids: readonly number[] }) {
-  const nameOf = useCampusNames(ids);
-  return ids.map(nameOf).join('、');
-}
 
 /** 検討中の学校: up to three campuses, by suggestions. */
 export function campusesItem(at: string): FormField {
@@ -82,7 +57,7 @@ function CampusesControl({ path }: { path: string }) {
           id={path}
           label="学校名で探す"
           onChoose={(campus) => {
-            names.set(campus.campus_id, campusLabel(campus));
+            rememberCampus(campus);
             if (!ids.includes(campus.campus_id)) change([...ids, campus.campus_id]);
           }}
         />

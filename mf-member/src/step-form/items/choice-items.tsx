@@ -3,6 +3,7 @@ import { Checkbox, ChoiceGroup, SelectField } from '@gakumado/shared/ui';
 import { textAt, valueAt } from '../form-field.ts';
 import type { FormField, Need } from '../form-field.ts';
 import { useItem, useNeed } from '../use-item.ts';
+import styles from './items.module.css';
 
 /** Values are compared as texts: controls hold them so. */
 export interface ItemChoice {
@@ -82,16 +83,18 @@ interface TickItem {
   need: Need;
   /** What stands beside the box. */
   text: ReactNode;
+  /** What the tick means, above it. */
+  rule?: ReactNode;
 }
 
 /** One box to be ticked. */
-export function tickItem({ path, label, need, text }: TickItem): FormField {
+export function tickItem({ path, label, need, text, rule }: TickItem): FormField {
   return {
     paths: [path],
     label,
     Control: function Tick() {
       const { control, preset, error } = useItem(path);
-      return (
+      const box = (
         <Checkbox
           {...control}
           label={text}
@@ -99,6 +102,14 @@ export function tickItem({ path, label, need, text }: TickItem): FormField {
           need={useNeed(need)}
           defaultChecked={preset === true}
         />
+      );
+      return rule ? (
+        <div>
+          <div className={styles.note}>{rule}</div>
+          {box}
+        </div>
+      ) : (
+        box
       );
     },
     describe: (values) => (valueAt(values, path) === true ? 'はい' : 'いいえ'),

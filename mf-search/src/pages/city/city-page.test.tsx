@@ -101,7 +101,7 @@ test('a prefecture that is not open invites to an order and names the nearest op
   const invitation = screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' });
   expect(within(invitation).getByRole('link', { name: 'お部屋探しを依頼する' })).toHaveAttribute(
     'href',
-    '/mailform/matomete/roomorder/',
+    '/mailform/matomete/roomorder/?prefId=2',
   );
   expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
     'content',

@@ -88,7 +88,7 @@ export function Component() {
         {closed ? (
           <div className={parts.page}>
             <ClosedInvitation
-              prefecture={{ name_kana: prefName }}
+              prefecture={{ name_kana: prefName, prefecture_id: prefId }}
               nearestOpen={closed.nearestOpen}
               hrefOf={(open) => paths.transitInPrefecture(open.prefecture_id)}
             />

@@ -1,0 +1,28 @@
+import type { RoomOrderResult } from '@gakumado/shared/contract';
+import { telHref } from '@gakumado/shared/ui';
+import { ReceiptFrame } from '../../components/receipt/receipt-frame.tsx';
+import styles from './room-order.module.css';
+
+/** 完了 of the bulk order: its number, which shops look for homes, and when they answer. */
+export function RoomOrderReceipt({ receipt }: { receipt: RoomOrderResult }) {
+  const { inquiry_no, targets_count, shops, reply_text } = receipt;
+  return (
+    <ReceiptFrame inquiryNos={[inquiry_no]}>
+      <section className={styles.answer}>
+        <h3>これからのご案内</h3>
+        <p>
+          {targets_count}件の学校・エリアについて、{shops.length > 0 ? '次の店舗' : 'お客様窓口'}
+          がお部屋をお探しし、ご希望の方法でご連絡します。
+        </p>
+        <p>{reply_text}</p>
+        <ul>
+          {shops.map(({ shop_id, shop_name, tel }) => (
+            <li key={shop_id}>
+              {shop_name} <a href={telHref(tel)}>{tel}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ReceiptFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { Checkbox, FieldSet } from '@gakumado/shared/ui';
+import { idsAt } from '../../step-form/form-field.ts';
+import type { FormField, FormValues } from '../../step-form/form-field.ts';
+import type { ItemChoice } from '../../step-form/items/choice-items.tsx';
+import { useItem, useValues } from '../../step-form/use-item.ts';
+import styles from './room-order.module.css';
+
+interface WeightedChoicesItem {
+  label: string;
+  hint: string;
+  /** Of what must be. */
+  mustPath: string;
+  /** Of what would be welcome. */
+  optionalPath: string;
+  choices: readonly ItemChoice[];
+  /** The paths of all such items: some rules count what must be over them, and tell it at the first. */
+  together: readonly string[];
+}
+
+/** Any number of many, each できれば or 必須. Not there where the choices could not be loaded. */
+export function weightedChoicesItem(item: WeightedChoicesItem): FormField {
+  const { label, mustPath, optionalPath, choices } = item;
+  return {
+    paths: [mustPath, optionalPath],
+    label,
+    Control: () => <WeightedChoices {...item} />,
+    describe: (values) => {
+      const named = (path: string, weight: string) =>
+        idsAt(values, path).map((id) => `${labelOf(choices, id)}（${weight}）`);
+      return [...named(mustPath, '必須'), ...named(optionalPath, 'できれば')].join('、');
+    },
+    isShown: (values) => choices.length > 0 || hasChosen(values, item),
+  };
+}
+
+const labelOf = (choices: readonly ItemChoice[], id: number) =>
+  choices.find(({ value }) => value === id)?.label ?? `番号 ${id}`;
+
+const hasChosen = (values: FormValues, { mustPath, optionalPath }: WeightedChoicesItem) =>
+  idsAt(values, mustPath).length + idsAt(values, optionalPath).length > 0;
+
+function WeightedChoices({ label, hint, mustPath, optionalPath, choices, together }: WeightedChoicesItem) {
+  const { form, error: mustError } = useItem(mustPath);
+  const { error: optionalError } = useItem(optionalPath);
+  const { error: togetherError } = useItem(together[0] ?? mustPath);
+  const musts = useValues((values) => idsAt(values, mustPath));
+  const optional = useValues((values) => idsAt(values, optionalPath));
+  const list = useRef<HTMLUListElement>(null);
+
+  function change(nextMusts: readonly number[], nextOptional: readonly number[]) {
+    form.setValue(mustPath, nextMusts.map(String), { shouldDirty: true });
+    form.setValue(optionalPath, nextOptional.map(String), { shouldDirty: true });
+    void form.trigger([...together]);
+  }
+  const error = mustError ?? optionalError ?? (musts.length > 0 ? togetherError : undefined);
+  const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id);
+
+  // What was ticked before hydration counts.
+  useEffect(() => {
+    const ticked = [...(list.current?.querySelectorAll<HTMLInputElement>('input[value]:checked') ?? [])]
+      .map(({ value }) => Number(value))
+      .filter((id) => !musts.includes(id));
+    if (ticked.length > optional.length) form.setValue(optionalPath, ticked.map(String));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+
+  return (
+    <FieldSet {...{ label, hint }} need="optional" error={error} id={`${optionalPath}-group`}>
+      <ul ref={list} id={mustPath} tabIndex={-1} className={styles.choices}>
+        {choices.map((choice, index) => {
+          const id = Number(choice.value);
+          const isMust = musts.includes(id);
+          const isChosen = isMust || optional.includes(id);
+          return (
+            <li key={id} className={styles.choice} data-chosen={isChosen ? '' : undefined}>
+              <Checkbox
+                id={index === 0 ? optionalPath : `${optionalPath}-${index}`}
+                name={optionalPath}
+                value={id}
+                label={choice.label}
+                checked={isChosen}
+                onChange={({ currentTarget: { checked } }) =>
+                  change(without(musts, id), checked ? [...optional, id] : without(optional, id))
+                }
+              />
+              {isChosen && (
+                <Checkbox
+                  label="必須"
+                  aria-label={`${choice.label}を必須にする`}
+                  checked={isMust}
+                  onChange={({ currentTarget: { checked } }) =>
+                    checked
+                      ? change([...musts, id], without(optional, id))
+                      : change(without(musts, id), [...optional, id])
+                  }
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,56 @@
+import { priceChoices } from '@gakumado/shared/forms';
+import { formatRent, RANGE_MARK, SelectField } from '@gakumado/shared/ui';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { textAt } from '../form-field.ts';
+import type { FormField } from '../form-field.ts';
+import { useItem } from '../use-item.ts';
+import styles from './items.module.css';
+
+/** 家賃: its two ends, of which any may be open. `at` is the path that they lie under, '' for the top. */
+export function priceItem(at: string): FormField {
+  const [from, to] = ['price_from', 'price_to'].map((name) => (at === '' ? name : `${at}.${name}`)) as [
+    string,
+    string,
+  ];
+  return {
+    paths: [from, to],
+    label: fieldLabels.price,
+    Control: () => (
+      <div className={styles.pair}>
+        <PriceSelect path={from} label={fieldLabels.price_from} />
+        {/* The fault of a pair is told at its lower end. */}
+        <PriceSelect path={to} label={fieldLabels.price_to} deps={[from]} />
+      </div>
+    ),
+    describe: (values) => {
+      const [lower, upper] = [from, to].map((path) => Number(textAt(values, path)) || null);
+      const rent = (yen: number | null | undefined) => (yen ? formatRent(yen) : '');
+      return (lower || upper) && `${rent(lower)}${RANGE_MARK}${rent(upper)}`;
+    },
+  };
+}
+
+interface PriceSelectProps {
+  path: string;
+  label: string;
+  deps?: readonly string[];
+}
+
+function PriceSelect({ path, label, deps }: PriceSelectProps) {
+  const { control, preset, error } = useItem(path, deps);
+  return (
+    <SelectField
+      {...control}
+      {...{ label, error }}
+      need="optional"
+      defaultValue={(preset as string | undefined) ?? ''}
+    >
+      <option value="">指定なし</option>
+      {priceChoices.map((yen) => (
+        <option key={yen} value={yen}>
+          {formatRent(yen)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
