@@ -28,7 +28,7 @@ export const memberPages: readonly Row[] = [
   ['mypage', 'mypage', 'auth', 'no', { at: '/mypage/', says: /ログイン中の端末/ }],
   ['regist', 'auth', 'guestOnly', 'any', { at: '/regist/', says: /会員登録は無料です/ }],
   ['request', 'inquiry', '', 'no', { at: '/request/', says: /PDFを読む/ }],
-  ['reset_password', 'auth', 'guestOnly', 'no'],
+  ['reset_password', 'auth', 'guestOnly', 'no', { at: '/reset_password/', says: /再設定用のURLを送る/ }],
   ['withdrawal', 'mypage', 'auth', 'no'],
   ['data_request/contact', 'inquiry', '', 'no'],
   [
@@ -52,7 +52,10 @@ export const memberPages: readonly Row[] = [
     'auth',
     'code',
     'no',
-    '/reset_password/change/?code=123456&mail_address=hanako%40example.com',
+    {
+      at: '/reset_password/change/?code=123456&mail_address=hanako%40example.com',
+      says: /パスワードを変更する/,
+    },
   ],
   ['view/contact', 'viewContact', '', 'no', { at: '/view/contact/', says: /知りたいこと/ }],
   [

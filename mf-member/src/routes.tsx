@@ -44,6 +44,19 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "mypage-page" */ './pages/mypage/mypage-page.tsx'),
   },
   {
+    id: 'mf-member/new-password-page',
+    path: '/reset_password/change',
+    handle: { layout: 'auth', guards: ['code'], isPersonal: true },
+    lazy: () =>
+      import(/* webpackChunkName: "new-password-page" */ './pages/new-password/new-password-page.tsx'),
+  },
+  {
+    id: 'mf-member/regist-page',
+    path: '/regist',
+    handle: { layout: 'auth', guards: ['guestOnly'], isPersonal: true },
+    lazy: () => import(/* webpackChunkName: "regist-page" */ './pages/regist/regist-page.tsx'),
+  },
+  {
     id: 'mf-member/request-contact-page',
     path: '/request/contact',
     handle: { layout: 'inquiry', isPersonal: true },
@@ -59,10 +72,11 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "request-page" */ './pages/request/request-page.tsx'),
   },
   {
-    id: 'mf-member/regist-page',
-    path: '/regist',
+    id: 'mf-member/reset-password-page',
+    path: '/reset_password',
     handle: { layout: 'auth', guards: ['guestOnly'], isPersonal: true },
-    lazy: () => import(/* webpackChunkName: "regist-page" */ './pages/regist/regist-page.tsx'),
+    lazy: () =>
+      import(/* webpackChunkName: "reset-password-page" */ './pages/reset-password/reset-password-page.tsx'),
   },
   {
     id: 'mf-member/room-order-page',

@@ -94,7 +94,8 @@ export const paths = {
   registrationCode: (query: AccountQuery = {}) => withQuery('/regist/', { step: 'code', ...query }),
   resetPassword: (query: AccountQuery = {}) => withQuery('/reset_password/', { ...query }),
   /** The page that a mail about a forgotten password leads to. */
-  newPassword: (mail: { code: string; mail_address: string }) => withQuery('/reset_password/change/', mail),
+  newPassword: (mail?: { code: string; mail_address: string }) =>
+    withQuery('/reset_password/change/', { ...mail }),
   mypage: () => '/mypage/',
   changeRegistration: () => '/change_registration/',
   withdrawal: () => '/withdrawal/',

@@ -4,8 +4,6 @@ import type { UpcomingPath } from './upcoming-texts.ts';
 
 /** The addresses of this remote whose pages are in preparation, as the specification names them. */
 const handles = {
-  '/reset_password': { layout: 'auth', guards: ['guestOnly'], isPersonal: true },
-  '/reset_password/change': { layout: 'auth', guards: ['code'], isPersonal: true },
   '/change_registration': { layout: 'mypage', guards: ['auth'], isPersonal: true },
   '/withdrawal': { layout: 'mypage', guards: ['auth'], isPersonal: true },
   '/data_request/contact': { layout: 'inquiry' },

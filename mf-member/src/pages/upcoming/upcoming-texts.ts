@@ -4,7 +4,6 @@ import { alternatives } from '@gakumado/shared/ui/upcoming';
 import type { UpcomingText, Alternative } from '@gakumado/shared/ui/upcoming';
 
 const mypage: Breadcrumb = sitePages.mypage;
-const login: Breadcrumb = sitePages.login;
 
 const favorites: Alternative = {
   ...sitePages.favorite,
@@ -16,16 +15,6 @@ const memberPage: Alternative = {
 };
 
 export const upcomingTexts = {
-  '/reset_password': {
-    title: sitePages.resetPassword.label,
-    purpose: 'パスワードをお忘れの方に、再設定のためのメールをお送りするページです。',
-    parents: [login],
-  },
-  '/reset_password/change': {
-    title: '新しいパスワードの設定',
-    purpose: 'メールでお送りしたリンクから、新しいパスワードを設定していただくページです。',
-    parents: [login, sitePages.resetPassword],
-  },
   '/change_registration': {
     title: '登録内容の変更',
     purpose: 'お名前、メールアドレス、パスワード、メールの受け取りなどを変更していただくページです。',

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { logout, selectSession, useAppDispatch, useAppSelector } from '@gakumado/shared/store';
+import { Button } from '@gakumado/shared/ui';
+
+/** For a member who is logged in and does not know the password: the page that resets it is for guests only. */
+export function ResetByLogout() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { email } = useAppSelector(selectSession);
+  const handleReset = async () => {
+    await dispatch(logout());
+    await navigate(paths.resetPassword({ mail: email }));
+  };
+  return (
+    <Button variant="secondary" onClick={() => void handleReset()}>
+      ログアウトして再設定
+    </Button>
+  );
+}
