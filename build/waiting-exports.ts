@@ -14,15 +14,6 @@ const waitingExports = {
     'updateCustomer',
   ],
   '/withdrawal/': ['deleteCustomer', 'passwordItem', 'withdrawn'],
-  '/favorite/': [
-    'closeShareList',
-    'createShareList',
-    'findShareList',
-    'saveVerdict',
-    'shareListForm',
-    'verdictForm',
-    'updateShareList',
-  ],
   '/search_condition/': ['stopConditionMails'],
   '/inquiry/general/': [
     'findCaptchaProvider',

@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
-import { isOfVisitor } from './pages/favorite/favorite-address.ts';
+import { isOfFamily, isOfVisitor } from './pages/favorite/favorite-address.ts';
 import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 
 /** The pages of this remote: everything that belongs to one visitor. */
@@ -7,7 +7,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/favorite-page',
     path: '/favorite',
-    handle: { layout: 'favorite', guards: ['fav'], isPersonal: isOfVisitor },
+    handle: { layout: 'favorite', guards: ['fav'], isPersonal: isOfVisitor, isSecret: isOfFamily },
     lazy: () => import(/* webpackChunkName: "favorite-page" */ './pages/favorite/favorite-page.tsx'),
   },
   {

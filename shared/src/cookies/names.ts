@@ -23,6 +23,9 @@ export const storageKeys = {
   lastSearch: 'LAST_SEARCH',
   /** Notes about estates, of each visitor of this device. */
   homeNotes: 'HOME_NOTES',
+  /** Shared lists that this device has made or seen, and the name under which somebody judges on them. */
+  sharedLists: 'SHARED_LISTS',
+  shareName: 'SHARE_NAME',
   keepLogin: 'keep_login',
   /** The save that a visitor has to log in for. */
   pendingFavorites: 'PENDING_FAVORITES',

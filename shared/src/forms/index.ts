@@ -34,7 +34,7 @@ export { mailFormFieldSchema, mailFormRequest, readMailFormFields } from './mail
 export type { MailFormField } from './mail-form.ts';
 export { contractServiceForm, selfViewingForm } from './promotion-forms.ts';
 export { roomOrderForm } from './room-order-form.ts';
-export { shareListForm, verdictForm } from './share-list-form.ts';
+export { verdictForm } from './share-list-form.ts';
 export { viewContactForm } from './view-contact-form.ts';
 export { waitlistForm } from './waitlist-form.ts';
 export { webConsultationForm } from './web-consultation-form.ts';

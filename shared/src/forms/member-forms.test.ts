@@ -8,11 +8,11 @@ import {
   passwordForgotForm,
   passwordResetForm,
   profileForm,
-  shareListForm,
   verdictForm,
   waitlistForm,
   withdrawalForm,
 } from './index.ts';
+import { shareListForm } from './share-list-form.ts';
 import { saveConditionForm } from './save-condition-form.ts';
 
 const today = () => '2026-11-21';

@@ -1,9 +1,18 @@
 import { useId, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import { BulkInquiryButton, Button, EstateCard, SelectionBar } from '@gakumado/shared/ui';
 import { HomeNote } from '../home-note/home-note.tsx';
 import { COMPARE_HINT, CompareButton, isComparable } from './compare-button.tsx';
 import styles from './personal-list.module.css';
+
+/** What an action on chosen estates is given. */
+export interface ChosenEstates {
+  selectedIds: readonly number[];
+  /** Gets the sentence that says why the estates are not taken. */
+  onRefused: (message: string) => void;
+  className?: string | undefined;
+}
 
 interface EstateSelectionProps {
   /** Name of the list for screen readers. */
@@ -15,6 +24,8 @@ interface EstateSelectionProps {
   hasFavoriteButton?: boolean | undefined;
   /** Whether the visitor keeps notes about these estates. */
   hasNotes?: boolean | undefined;
+  /** Actions of this list alone. */
+  MoreActions?: ComponentType<ChosenEstates> | undefined;
 }
 
 /** Cards with checkboxes, and a bar that acts on the selected ones. */
@@ -25,6 +36,7 @@ export function EstateSelection({
   onRefused,
   hasFavoriteButton,
   hasNotes = false,
+  MoreActions,
 }: EstateSelectionProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isRemoving, setIsRemoving] = useState(false);
@@ -70,17 +82,20 @@ export function EstateSelection({
         hint={!isComparable(selectedIds.length) && <span id={hintId}>{COMPARE_HINT}</span>}
         onToggleAll={(isAll) => setChosenIds(new Set(isAll ? estates.map((estate) => estate.estate_id) : []))}
       >
-        <Button
-          variant="danger"
-          size="small"
-          className={styles.action}
-          isDisabled={selectedIds.length === 0 || isRemoving}
-          onClick={() => void handleRemove()}
-        >
-          選択した物件を削除
-        </Button>
-        <CompareButton className={styles.action} {...{ selectedIds, hintId }} />
-        <BulkInquiryButton className={styles.action} {...{ selectedIds, onRefused }} />
+        <div className={styles.actions} data-empty={selectedIds.length === 0 || undefined}>
+          <CompareButton className={styles.action} {...{ selectedIds, hintId }} />
+          {MoreActions && <MoreActions className={styles.action} {...{ selectedIds, onRefused }} />}
+          <BulkInquiryButton className={styles.action} {...{ selectedIds, onRefused }} />
+          <Button
+            variant="danger"
+            size="small"
+            className={styles.action}
+            isDisabled={selectedIds.length === 0 || isRemoving}
+            onClick={() => void handleRemove()}
+          >
+            選択した物件を削除
+          </Button>
+        </div>
       </SelectionBar>
     </>
   );

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { ListState } from '@gakumado/shared/store';
 import {
@@ -14,6 +14,7 @@ import {
   Toast,
 } from '@gakumado/shared/ui';
 import { EstateSelection } from './estate-selection.tsx';
+import type { ChosenEstates } from './estate-selection.tsx';
 import type { LoadedCards } from './load-cards.ts';
 import styles from './personal-list.module.css';
 import { useCards } from './use-cards.ts';
@@ -30,6 +31,8 @@ interface PersonalListProps extends RemovalCalls {
   hasFavoriteButton?: boolean;
   /** Whether the visitor keeps notes about these estates. */
   hasNotes?: boolean;
+  /** Actions of this list alone. */
+  MoreActions?: ComponentType<ChosenEstates>;
 }
 
 /**
@@ -42,6 +45,7 @@ export function PersonalList({
   empty,
   hasFavoriteButton,
   hasNotes,
+  MoreActions,
   ...calls
 }: PersonalListProps) {
   const loaded = useLoaderData<LoadedCards | null>();
@@ -60,7 +64,7 @@ export function PersonalList({
     <div className={styles.place} ref={place} tabIndex={-1}>
       <GuidePriceNote />
       <Content
-        {...{ cards, empty, hasFavoriteButton, hasNotes }}
+        {...{ cards, empty, hasFavoriteButton, hasNotes, MoreActions }}
         listName={calls.listName}
         onRemove={handleRemove}
         onRefused={(text) => say({ text, tone: 'error' })}
@@ -93,6 +97,7 @@ interface ContentProps {
   onRefused: (message: string) => void;
   hasFavoriteButton: boolean | undefined;
   hasNotes: boolean | undefined;
+  MoreActions: ComponentType<ChosenEstates> | undefined;
 }
 
 function Content({ cards, listName, empty, ...ofCards }: ContentProps) {

@@ -55,5 +55,11 @@ export function writeCompare({ estateIds, campusIds, isDiff, stayMonths, withMea
 export const isComparison = (query: URLSearchParams): boolean =>
   readCompare(query).estateIds.length >= COMPARE_MIN;
 
+/** The key of a family's list; null where the address has none. */
+export const readShareKey = (query: URLSearchParams): string | null => query.get('share') || null;
+
+/** Whether the address is the key to a list. */
+export const isOfFamily = (query: URLSearchParams): boolean => readShareKey(query) !== null;
+
 /** Whether the address shows the visitor's own favourites. */
-export const isOfVisitor = (query: URLSearchParams): boolean => !isComparison(query);
+export const isOfVisitor = (query: URLSearchParams): boolean => !isOfFamily(query) && !isComparison(query);

@@ -21,6 +21,8 @@ import { COMPARE_HINT } from '../../components/personal-list/compare-button.tsx'
 import { loadCards } from '../../components/personal-list/load-cards.ts';
 import { PersonalList } from '../../components/personal-list/personal-list.tsx';
 import { StorageNote } from '../../components/personal-list/storage-note.tsx';
+import { KnownLists } from './shared-list/known-lists.tsx';
+import { ShareListButton } from './shared-list/share-list-button.tsx';
 import styles from './favorite-list.module.css';
 
 /** The cards of the visitor's favourites. */
@@ -53,12 +55,14 @@ export function FavoriteList() {
         </Notice>
       )}
       <p>気になる物件を{FAVORITE_MAX}件まで登録できます。最近登録した物件から順に並んでいます。</p>
+      <KnownLists />
       <PersonalList
         ids={ids}
         status={status}
         listName={sitePages.favorite.label}
         hasFavoriteButton={false}
         hasNotes
+        MoreActions={ShareListButton}
         empty={<NoFavorites />}
         remove={(removed) => dispatch(removeFavorites(removed))}
         // Newest first on the page, the latest last in the list.

@@ -2,12 +2,16 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { CompareView } from './compare/compare-view.tsx';
 import { loadCompare } from './compare/load-compare.ts';
-import { isComparison, readCompare } from './favorite-address.ts';
+import { isComparison, readCompare, readShareKey } from './favorite-address.ts';
 import { FavoriteList, loadFavorites } from './favorite-list.tsx';
+import { loadSharedList } from './shared-list/load-shared-list.ts';
+import { SharedListView } from './shared-list/shared-list-view.tsx';
 
-/** The favourites of the visitor, or what the query asks for: homes side by side. */
+/** The favourites of the visitor, or what the query asks for: a family's list, or homes side by side. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
+  const shareKey = readShareKey(query);
+  if (shareKey !== null) return loadSharedList(shareKey, request.signal);
   if (isComparison(query)) return loadCompare(readCompare(query), request.signal);
   return loadFavorites(context, request.signal);
 }
@@ -30,5 +34,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export function Component() {
   // The first HTML of the favourites is everybody's and has no data.
   const loaded = useLoaderData<typeof loader | null>();
-  return loaded?.view === 'compare' ? <CompareView {...loaded} /> : <FavoriteList />;
+  if (loaded?.view === 'compare') return <CompareView {...loaded} />;
+  // Another list is another page: what was written on the last one does not stay.
+  if (loaded?.view === 'shared') return <SharedListView key={loaded.shareKey} {...loaded} />;
+  return <FavoriteList />;
 }

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { ApiError, saveVerdict } from '@gakumado/shared/api';
+import type { Estate, ShareDetail, Verdict } from '@gakumado/shared/contract';
+import { messages } from '@gakumado/shared/forms/messages';
+import { Badge, Button, TextField, VisuallyHidden } from '@gakumado/shared/ui';
+import { fieldLabels, SHARE_COMMENT_MAX } from '@gakumado/shared/vocabulary';
+import { faultsOf } from './check-verdict.ts';
+import { marks, verdictWords } from './opinions.ts';
+import type { Agreement } from './opinions.ts';
+import styles from './home-opinions.module.css';
+
+interface HomeOpinionsProps {
+  shareKey: string;
+  estate: Estate;
+  /** Those on this home. */
+  verdicts: ShareDetail['verdicts'];
+  agreement: Agreement;
+  /** The visitor's name on the list; '' before there is one. */
+  me: string;
+  /** Leads to the field of the name. */
+  askName: () => void;
+  /** Called after a change. */
+  onChanged: () => Promise<void>;
+}
+
+/** What everybody thinks of a home, and what the visitor does. */
+export function HomeOpinions(props: HomeOpinionsProps) {
+  const { estate, verdicts, agreement, me, askName } = props;
+  return (
+    <section className={styles.opinions} aria-label={`${estate.name}への意見`}>
+      {agreement === 'differing' && <Badge tone="accent">意見が分かれています</Badge>}
+      {agreement === 'agreed' && <Badge tone="primary">全員が◎か○です</Badge>}
+      {verdicts.length > 0 && (
+        <ul className={styles.list}>
+          {verdicts.map(({ by, verdict, comment }) => (
+            <li key={by} className={styles.opinion}>
+              <Mark verdict={verdict} />
+              <span>
+                <strong>{by}</strong>
+                {comment !== '' && <span className={styles.comment}>{comment}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {me === '' ? (
+        <Button variant="secondary" size="small" onClick={askName}>
+          名前を決めて意見を伝える
+          <VisuallyHidden>：{estate.name}</VisuallyHidden>
+        </Button>
+      ) : (
+        <MyVerdict {...props} />
+      )}
+    </section>
+  );
+}
+
+function Mark({ verdict }: { verdict: Verdict }) {
+  return (
+    <span className={styles.mark} data-verdict={verdict}>
+      <span aria-hidden>{verdict}</span>
+      <VisuallyHidden>{verdictWords[verdict]}：</VisuallyHidden>
+    </span>
+  );
+}
+
+interface Draft {
+  verdict: Verdict | undefined;
+  comment: string;
+}
+
+function MyVerdict({ shareKey, estate, verdicts, me, onChanged }: HomeOpinionsProps) {
+  const mine = verdicts.find(({ by }) => by === me);
+  // What is being written stays when the list is loaded anew.
+  const [draft, setDraft] = useState<Draft>();
+  const [error, setError] = useState<{ comment?: string; all?: string }>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const { verdict, comment } = draft ?? { verdict: mine?.verdict, comment: mine?.comment ?? '' };
+  const change = (changed: Partial<Draft>) => setDraft({ verdict, comment, ...changed });
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving) return;
+    setIsSaving(true);
+    setError({});
+    try {
+      const faults = await faultsOf({ by: me, verdict, comment });
+      if (!verdict || Object.keys(faults).length > 0)
+        return setError({ ...faults, all: faults.verdict ?? faults.by });
+      const answer = { share_key: shareKey, estate_id: estate.estate_id, by: me, verdict, comment };
+      await saveVerdict({ ...answer, version: mine?.version ?? 0 });
+      await onChanged();
+      setDraft(undefined);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError({ all: textOf(failure) });
+      await onChanged();
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <fieldset className={styles.marks}>
+        <legend>{`${me}さんの意見`}</legend>
+        {marks.map((mark) => (
+          <label key={mark} className={styles.choice} data-verdict={mark}>
+            <input
+              type="radio"
+              name={`verdict-${estate.estate_id}`}
+              value={mark}
+              checked={verdict === mark}
+              onChange={() => change({ verdict: mark })}
+            />
+            <span aria-hidden>{mark}</span>
+            <small>{verdictWords[mark]}</small>
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label={fieldLabels.share_comment}
+        need="optional"
+        hint={`${SHARE_COMMENT_MAX}文字まで`}
+        value={comment}
+        error={error.comment}
+        autoComplete="off"
+        onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
+      />
+      <p role="alert" className={styles.error}>
+        {error.all}
+      </p>
+      <div className={styles.send}>
+        <Button type="submit" size="small" isDisabled={isSaving}>
+          {mine ? '意見を変える' : '意見を伝える'}
+        </Button>
+        <span role="status" className={styles.saved}>
+          {mine && !draft && '伝えました。'}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+const textOf = ({ status, fields, message }: ApiError) =>
+  status === 0 ? messages.noAnswer : (fields[0]?.message ?? message);

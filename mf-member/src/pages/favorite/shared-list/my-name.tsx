@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
+import { Button, TextField } from '@gakumado/shared/ui';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { faultsOf } from './check-verdict.ts';
+import { saveShareName } from './kept-lists.ts';
+import styles from './shared-list-view.module.css';
+
+interface MyNameProps {
+  /** The present one; '' before there is any. */
+  name: string;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+const NOT_KEPT = 'ブラウザの設定により、お名前を保存できませんでした。';
+
+/** The name under which the visitor judges: chosen here, kept in the browser, and not that of an account. */
+export function MyName({ name, field }: MyNameProps) {
+  const [error, setError] = useState<string>();
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = (field.current?.value ?? '').trim();
+    const fault = (await faultsOf({ by: chosen })).by ?? (saveShareName(chosen) ? undefined : NOT_KEPT);
+    setError(fault);
+    if (fault) field.current?.focus();
+  }
+
+  return (
+    <form className={styles.name} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        ref={field}
+        label={fieldLabels.name}
+        need="required"
+        hint="「母」「兄」などの呼び名でかまいません。このリストを見る方に表示され、お使いのブラウザに保存されます。"
+        defaultValue={name}
+        error={error}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="secondary">
+        {name === '' ? 'この名前で答える' : '名前を変える'}
+      </Button>
+      <p role="status" className={styles.status}>
+        {name !== '' && `「${name}」として答えます。`}
+      </p>
+    </form>
+  );
+}

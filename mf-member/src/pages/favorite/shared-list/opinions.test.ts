@@ -1,0 +1,91 @@
+import type { Estate } from '@gakumado/shared/contract';
+import { cardOf } from '../../../testing/card-of.ts';
+import { listOf } from '../../../testing/list-of.ts';
+import { agreementOn, settlements } from './opinions.ts';
+
+const home = (id: number, change: Partial<Estate> = {}): Estate => ({ ...cardOf(id), ...change });
+const homes = [1, 2, 3].map((id) => home(id));
+
+test.each([
+  ['nobody has judged', [], 'open'],
+  ['one person alone likes it', [[1, '母', '◎']], 'open'],
+  ['one person alone does not', [[1, '母', '×']], 'open'],
+  [
+    'all like it',
+    [
+      [1, '母', '◎'],
+      [1, '父', '○'],
+    ],
+    'agreed',
+  ],
+  [
+    'somebody of the list has not judged it',
+    [
+      [1, '母', '◎'],
+      [1, '父', '○'],
+      [2, '兄', '◎'],
+    ],
+    'open',
+  ],
+  [
+    'one likes it, another does not',
+    [
+      [1, '母', '○'],
+      [1, '父', '△'],
+    ],
+    'differing',
+  ],
+  [
+    'nobody likes it',
+    [
+      [1, '母', '×'],
+      [1, '父', '△'],
+    ],
+    'open',
+  ],
+] as const)('%s', (_, answers, agreement) => {
+  expect(agreementOn(1, listOf(homes, answers).verdicts)).toBe(agreement);
+});
+
+/** Mother and child like homes 2, 3 and 4; of home 1 the mother does not. */
+const answers = [1, 2, 3, 4].flatMap((id) => [
+  [id, '母', id === 1 ? '×' : '○'] as const,
+  [id, '子', '◎'] as const,
+]);
+const upstairs = (...ids: number[]) =>
+  ids.map((estate_id) => ({ estate_id, field: 'floor_min' as const, value: 2 }));
+
+test('the condition that all homes meet on which the family agrees, and no other, would settle it', () => {
+  const list = listOf(
+    [1, 2, 3, 4].map((id) => home(id)),
+    answers,
+    upstairs(2, 3, 4),
+  );
+  expect(settlements(list)).toEqual([{ condition: '2階以上', count: 3 }]);
+});
+
+test('nothing is claimed that the homes do not show', () => {
+  const all = [1, 2, 3, 4].map((id) => home(id));
+  // Home 1 is upstairs too; only one is left; nobody differs; nobody has judged home 4.
+  expect(settlements(listOf(all, answers, upstairs(1, 2, 3, 4)))).toEqual([]);
+  expect(settlements(listOf(all, answers, upstairs(2)))).toEqual([]);
+  expect(settlements(listOf(all.slice(1), answers, upstairs(2, 3)))).toEqual([]);
+  expect(settlements(listOf(all, answers.slice(0, 6), upstairs(2, 3, 4)))).toEqual([]);
+});
+
+test('equipment, conditions, rent and size count as well, those that leave most homes first', () => {
+  const list = listOf(
+    [
+      home(1, { price_max: 70_000, room_area_min: 17 }),
+      home(2, { price_max: 60_000, room_area_min: 25, equipment: [801], condition: [61] }),
+      home(3, { price_max: 50_000, room_area_min: 24, equipment: [801], condition: [61] }),
+      home(4, { price_max: 50_000, room_area_min: 19, equipment: [801] }),
+    ],
+    answers,
+  );
+  expect(settlements(list)).toEqual([
+    { condition: 'オートロック', count: 3 },
+    { condition: '家具付き', count: 2 },
+    { condition: '賃料5万円以下', count: 2 },
+  ]);
+});

@@ -1,0 +1,107 @@
+import type { Estate, ShareDetail } from '@gakumado/shared/contract';
+import { searchFields } from '@gakumado/shared/search-fields';
+import { formatRent } from '@gakumado/shared/ui';
+import { conditions, equipment } from '@gakumado/shared/vocabulary';
+
+type Verdicts = ShareDetail['verdicts'];
+type Verdict = Verdicts[number]['verdict'];
+
+/** In the order in which they are offered. */
+export const verdictWords: Record<Verdict, string> = {
+  '◎': 'とても良い',
+  '○': '良い',
+  '△': '気になる',
+  '×': '合わない',
+};
+
+export const marks = Object.keys(verdictWords) as Verdict[];
+
+const isGood = ({ verdict }: Verdicts[number]) => verdict === '◎' || verdict === '○';
+
+/** Everybody who has judged a home of the list. */
+export const peopleOf = (verdicts: Verdicts): string[] => [...new Set(verdicts.map(({ by }) => by))];
+
+export type Agreement = 'agreed' | 'differing' | 'open';
+
+/**
+ * How a family stands to one home. Agreed: everybody who judges on the list has given it ◎ or ○. Differing: somebody has,
+ * and somebody else gave △ or ×. One person alone neither agrees nor differs.
+ */
+export function agreementOn(estateId: number, verdicts: Verdicts): Agreement {
+  const ofHome = verdicts.filter(({ estate_id }) => estate_id === estateId);
+  const goodCount = ofHome.filter(isGood).length;
+  if (goodCount > 0 && goodCount < ofHome.length) return 'differing';
+  const peopleCount = peopleOf(verdicts).length;
+  return peopleCount > 1 && goodCount === peopleCount ? 'agreed' : 'open';
+}
+
+/** A condition under which only homes are left on which all agree. */
+export interface Settlement {
+  condition: string;
+  /** Homes that are left. */
+  count: number;
+}
+
+/** Two homes are a choice; one alone would be named by some condition or other. */
+const LEFT_MIN = 2;
+const SHOWN_MAX = 3;
+
+/**
+ * The conditions that would settle the differences of opinion, those that leave most homes first. Each is true of the
+ * homes' own facts: all homes that meet it are agreed on, and every home about which opinions differ does not meet it.
+ */
+export function settlements({
+  estates,
+  offers,
+  verdicts,
+}: Pick<ShareDetail, 'estates' | 'offers' | 'verdicts'>) {
+  const agreementOf = new Map(
+    estates.map(({ estate_id }) => [estate_id, agreementOn(estate_id, verdicts)] as const),
+  );
+  if (![...agreementOf.values()].includes('differing')) return [];
+  const found = new Map<string, Settlement>();
+  for (const [condition, isMet] of candidates(estates, offers)) {
+    const left = estates.filter(isMet);
+    const isSettled = left.every(({ estate_id }) => agreementOf.get(estate_id) === 'agreed');
+    // Of two conditions that leave the same homes, the first says it.
+    const key = left.map(({ estate_id }) => estate_id).join();
+    if (isSettled && left.length >= LEFT_MIN && !found.has(key))
+      found.set(key, { condition, count: left.length });
+  }
+  return [...found.values()].toSorted((a, b) => b.count - a.count).slice(0, SHOWN_MAX);
+}
+
+type Candidate = readonly [condition: string, isMet: (estate: Estate) => boolean];
+
+const AREAS_M2 = [18, 20, 22, 25, 30];
+
+/** Every condition that the facts of the list can decide. */
+function candidates(estates: readonly Estate[], offers: ShareDetail['offers']): Candidate[] {
+  const rents = [...new Set(estates.map(({ price_max }) => price_max).filter((yen) => yen !== null))];
+  return [
+    ...offerCandidates(offers),
+    ...conditions.map(({ value, label }): Candidate => [label, ({ condition }) => condition.includes(value)]),
+    ...equipment.map(({ value, label }): Candidate => [label, (estate) => estate.equipment.includes(value)]),
+    ...rents
+      .toSorted((a, b) => b - a)
+      .map((yen): Candidate => [
+        `賃料${formatRent(yen)}以下`,
+        ({ price_max }) => price_max !== null && price_max <= yen,
+      ]),
+    ...AREAS_M2.map((area): Candidate => [
+      `${area}㎡以上`,
+      ({ room_area_min }) => room_area_min !== null && room_area_min >= area,
+    ]),
+  ];
+}
+
+/** The words of the search for what free rooms offer: 2階以上, 南向き. */
+function offerCandidates(offers: ShareDetail['offers']): Candidate[] {
+  const byOffer = new Map<string, Set<number>>();
+  for (const { estate_id, field, value } of offers) {
+    const { chip } = searchFields[field] as { chip: (value: number | string) => string };
+    const word = chip(value);
+    byOffer.set(word, (byOffer.get(word) ?? new Set()).add(estate_id));
+  }
+  return [...byOffer].map(([word, ids]): Candidate => [word, ({ estate_id }) => ids.has(estate_id)]);
+}

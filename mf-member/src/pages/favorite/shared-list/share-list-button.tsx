@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import Users from 'lucide-react/icons/users';
+import { ApiError, createShareList } from '@gakumado/shared/api';
+import { messages } from '@gakumado/shared/forms/messages';
+import { paths } from '@gakumado/shared/paths';
+import { Button } from '@gakumado/shared/ui';
+import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
+import type { ChosenEstates } from '../../../components/personal-list/estate-selection.tsx';
+import { keepList } from './kept-lists.ts';
+
+/** Makes a family's list of the chosen homes and leads to it. */
+export function ShareListButton({ selectedIds, onRefused, className }: ChosenEstates) {
+  const navigate = useNavigate();
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function handleClick() {
+    if (selectedIds.length > SHARE_ESTATES_MAX) return onRefused(messages.shareListFull);
+    setIsSaving(true);
+    try {
+      const made = await createShareList({ estate_ids: [...selectedIds] });
+      keepList(made.share_key, { ownerKey: made.owner_key, expiresAt: made.expires_at });
+      await navigate(paths.sharedList(made.share_key));
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      onRefused(failure.status === 0 ? messages.noAnswer : (failure.fields[0]?.message ?? failure.message));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className={className}
+      isDisabled={selectedIds.length === 0 || isSaving}
+      onClick={() => void handleClick()}
+    >
+      <Users size="1.125rem" aria-hidden />
+      家族のリストにする
+    </Button>
+  );
+}

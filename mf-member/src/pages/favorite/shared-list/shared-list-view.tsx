@@ -1,0 +1,149 @@
+import { useRef } from 'react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { Estate, ShareDetail } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
+import {
+  Breadcrumbs,
+  Button,
+  Container,
+  EmptyState,
+  EstateCard,
+  formatDate,
+  GuidePriceNote,
+  LinkButton,
+  Notice,
+  notLoaded,
+  PageHead,
+  RetryPanel,
+  SampleNote,
+  ShareButton,
+} from '@gakumado/shared/ui';
+import { Changes } from './changes-part.tsx';
+import { HomeOpinions } from './home-opinions.tsx';
+import { useKeptLists, useShareName } from './kept-lists.ts';
+import type { LoadedSharedList } from './load-shared-list.ts';
+import { MyName } from './my-name.tsx';
+import { agreementOn } from './opinions.ts';
+import { OwnerTools } from './owner-tools.tsx';
+import { RemoveHome } from './remove-home.tsx';
+import { Summary } from './summary.tsx';
+import { useSharedList } from './use-shared-list.ts';
+import type { SharedList } from './use-shared-list.ts';
+import styles from './shared-list-view.module.css';
+
+const TITLE = '家族のリスト';
+
+/** A list of homes that a family looks at together, by its link and without an account. */
+export function SharedListView(loaded: LoadedSharedList) {
+  const shared = useSharedList(loaded);
+  const { list, refresh, isRefreshing } = shared;
+  const names = list?.estates.map(({ name }) => name) ?? [];
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={names.length > 0 ? `${TITLE}（${names.length}件）` : TITLE}
+        description={`${names.length > 0 ? `${names.join('、')}。` : ''}物件を見て、◎○△×とひとことで意見を伝えられます。会員登録は必要ありません。`}
+        path={paths.sharedList(loaded.shareKey)}
+        imagePath={list?.estates[0]?.estate_image_path ?? null}
+        noindex
+      />
+      <Breadcrumbs items={[{ label: TITLE }]} />
+      <h1>{TITLE}</h1>
+      {list === null && <RetryPanel onRetry={() => void refresh()} isRetrying={isRefreshing} />}
+      {list?.closed_at && <Closed closedAt={list.closed_at} />}
+      {list && !list.closed_at && <OpenList shareKey={loaded.shareKey} {...shared} list={list} />}
+    </Container>
+  );
+}
+
+function Closed({ closedAt }: { closedAt: string }) {
+  return (
+    <EmptyState
+      title="このリストは終了しました"
+      actions={<LinkButton to={paths.schools()}>{sitePages.schools.label}</LinkButton>}
+    >
+      <p>{`${formatDate(closedAt)}に、作成した方がリストを終了しました。みんなの意見は消去されています。`}</p>
+    </EmptyState>
+  );
+}
+
+type OpenListProps = SharedList & { shareKey: string; list: ShareDetail };
+
+function OpenList({ shareKey, list, isStale, isRefreshing, refresh }: OpenListProps) {
+  const me = useShareName();
+  const ownerKey = useKeptLists()[shareKey]?.ownerKey;
+  const nameField = useRef<HTMLInputElement>(null);
+  const askName = () => nameField.current?.focus();
+  const goneCount = list.estate_ids.length - list.estates.length;
+  return (
+    <>
+      <p>
+        {`物件を見て、◎○△×とひとことで意見を伝えてください。このリンクを知っている方だけが見られます（${formatDate(list.expires_at)}まで）。`}
+      </p>
+      {list.note !== '' && <p className={styles.note}>{list.note}</p>}
+      <div className={styles.links}>
+        <ShareButton what="一覧" title={TITLE} path={paths.sharedList(shareKey)} />
+        <Button variant="plain" size="small" isDisabled={isRefreshing} onClick={() => void refresh()}>
+          <RotateCw size="1.125rem" aria-hidden />
+          最新の意見を見る
+        </Button>
+      </div>
+      {isStale && (
+        <Notice tone="warning" role="status" title={notLoaded('最新の意見')}>
+          <p>前回読み込んだ内容を表示しています。</p>
+        </Notice>
+      )}
+      <Changes {...{ shareKey, list, me }} />
+      <MyName key={me} name={me} field={nameField} />
+      <Summary list={list} />
+      {goneCount > 0 && (
+        <Notice>
+          <p>{`掲載が終了した物件が${goneCount}件あります。`}</p>
+        </Notice>
+      )}
+      {list.estates.length === 0 && <EmptyState title="リストに物件がありません" />}
+      <ul className={styles.homes} aria-label="物件">
+        {list.estates.map((estate, index) => (
+          <li key={estate.estate_id}>
+            <EstateCard
+              headingLevel={2}
+              estate={estate}
+              priority={index === 0}
+              actions={
+                <HomeActions {...{ shareKey, ownerKey, estate, list, me, askName }} onChanged={refresh} />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {ownerKey && <OwnerTools {...{ shareKey, ownerKey, list }} onChanged={refresh} />}
+      <GuidePriceNote />
+      {list.estates.some((estate) => estate.is_sample) && <SampleNote />}
+    </>
+  );
+}
+
+interface HomeActionsProps {
+  shareKey: string;
+  ownerKey: string | undefined;
+  estate: Estate;
+  list: ShareDetail;
+  me: string;
+  askName: () => void;
+  onChanged: () => Promise<void>;
+}
+
+function HomeActions({ ownerKey, list, ...props }: HomeActionsProps) {
+  const { shareKey, estate, onChanged } = props;
+  return (
+    <>
+      <HomeOpinions
+        {...props}
+        verdicts={list.verdicts.filter(({ estate_id }) => estate_id === estate.estate_id)}
+        agreement={agreementOn(estate.estate_id, list.verdicts)}
+      />
+      {ownerKey && <RemoveHome {...{ shareKey, ownerKey, estate, onChanged }} />}
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import type { ShareDetail } from '@gakumado/shared/contract';
+import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
+import { renderRoutes } from '@gakumado/shared/testing';
+import { routes } from '../../../routes.tsx';
+import { cardOf } from '../../../testing/card-of.ts';
+import { listOf } from '../../../testing/list-of.ts';
+
+type Call = { body: Record<string, unknown> };
+
+const KEY = 'a'.repeat(32);
+const OWNER = 'b'.repeat(32);
+const kept = (change: object) =>
+  localStorage.setItem(
+    'SHARED_LISTS',
+    JSON.stringify({ [KEY]: { expiresAt: '2099-12-20T10:00:00+09:00', ...change } }),
+  );
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+});
+
+async function open(answers: object, search = `?share=${KEY}`) {
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  const view = await renderRoutes(routes, `/favorite/${search}`, { store, answers: { ...answers } });
+  return { ...view, user: userEvent.setup() };
+}
+
+const opinionsOn = (id: number) =>
+  within(screen.getByRole('region', { name: `見本マンション${id}への意見` }));
+
+/** A list on the server that takes verdicts as the real one does. */
+function server(list: ShareDetail) {
+  const answers = {
+    'share/list/detail': () => list,
+    'share/list/verdict/save': ({ body }: Call) => {
+      const { estate_id, by, verdict, comment, version } = body as unknown as ShareDetail['verdicts'][number];
+      const isSame = (other: { estate_id: number; by: string }) =>
+        other.estate_id === estate_id && other.by === by;
+      const present = list.verdicts.find(isSame)?.version ?? 0;
+      if (version !== present)
+        return {
+          status: 400,
+          result: null,
+          message: '',
+          errors: [{ field: 'version', code: 'conflict', message: '同じお名前の答えがあります。' }],
+        };
+      const saved = { estate_id, by, verdict, comment, updated_at: '', version: present + 1 };
+      list = { ...list, verdicts: [...list.verdicts.filter((other) => !isSame(other)), saved] };
+      return {};
+    },
+    'share/list/update': ({ body }: Call) => {
+      const removed = body['remove_estate_ids'] as number[] | undefined;
+      const added = (body['add_estate_ids'] as number[] | undefined) ?? [];
+      const estates = [
+        ...list.estates.filter(({ estate_id }) => !removed?.includes(estate_id)),
+        ...added.map(cardOf),
+      ];
+      list = { ...list, estates, estate_ids: estates.map(({ estate_id }) => estate_id) };
+      return {};
+    },
+    'share/list/close': () => {
+      list = { ...listOf([]), closed_at: '2026-11-22T10:00:00+09:00' };
+      return {};
+    },
+    'estate/list': ({ body }: Call) => (body['estate_id'] as number[]).map(cardOf),
+  };
+  return {
+    answers,
+    change: (next: ShareDetail) => {
+      list = next;
+    },
+  };
+}
+
+test('somebody chooses a name, gives a verdict with a word, and changes it', async () => {
+  const { user, calls } = await open(server(listOf([cardOf(1), cardOf(2)], [[1, '父', '△']])).answers);
+  expect(screen.getByRole('heading', { level: 1, name: '家族のリスト' })).toBeVisible();
+  expect(opinionsOn(1).getByRole('listitem')).toHaveTextContent('△気になる：父');
+  await user.click(opinionsOn(1).getByRole('button', { name: /名前を決めて意見を伝える/ }));
+  const name = screen.getByRole('textbox', { name: 'お名前' });
+  expect(name).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'この名前で答える' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/お名前を入力してください。$/));
+  await user.type(name, '母{Enter}');
+  expect(await screen.findByText('「母」として答えます。')).toBeInTheDocument();
+
+  await user.click(opinionsOn(1).getByRole('button', { name: '意見を伝える' }));
+  await waitFor(() => expect(opinionsOn(1).getByRole('alert')).toHaveTextContent('評価を選択してください。'));
+  const comment = opinionsOn(1).getByRole('textbox', { name: 'コメント' });
+  await user.click(comment);
+  await user.paste('あ'.repeat(101));
+  await user.click(opinionsOn(1).getByRole('button', { name: '意見を伝える' }));
+  await waitFor(() =>
+    expect(comment).toHaveAccessibleDescription(/コメントは100文字以内で入力してください。$/),
+  );
+  await user.clear(comment);
+  await user.click(opinionsOn(1).getByRole('radio', { name: /とても良い/ }));
+  await user.type(opinionsOn(1).getByRole('textbox', { name: 'コメント' }), '駅から近い');
+  await user.click(opinionsOn(1).getByRole('button', { name: '意見を伝える' }));
+  expect(await opinionsOn(1).findByText('伝えました。')).toBeVisible();
+  expect(opinionsOn(1).getByText('意見が分かれています')).toBeVisible();
+  expect(opinionsOn(1).getAllByRole('listitem').at(-1)).toHaveTextContent('◎とても良い：母駅から近い');
+
+  await user.click(opinionsOn(1).getByRole('radio', { name: /合わない/ }));
+  await user.click(opinionsOn(1).getByRole('button', { name: '意見を変える' }));
+  await waitFor(() =>
+    expect(opinionsOn(1).getAllByRole('listitem').at(-1)).toHaveTextContent('×合わない：母'),
+  );
+  const sent = calls
+    .filter(({ path }) => path === 'share/list/verdict/save')
+    .map(({ body }) => body['version']);
+  expect(sent).toEqual([0, 1]);
+});
+
+test('another phone under the same name is told, and what is written stays', async () => {
+  localStorage.setItem('SHARE_NAME', '母');
+  const { answers, change } = server(listOf([cardOf(1)]));
+  const { user } = await open(answers);
+  await user.click(opinionsOn(1).getByRole('radio', { name: /合わない/ }));
+  await user.type(opinionsOn(1).getByRole('textbox', { name: 'コメント' }), '遠い');
+  change(listOf([cardOf(1)], [[1, '母', '◎', 3]]));
+  await user.click(opinionsOn(1).getByRole('button', { name: '意見を伝える' }));
+  expect(await opinionsOn(1).findByText('同じお名前の答えがあります。')).toBeVisible();
+  expect(await opinionsOn(1).findByRole('listitem')).toHaveTextContent('◎');
+  expect(opinionsOn(1).getByRole('textbox', { name: 'コメント' })).toHaveValue('遠い');
+  await user.click(opinionsOn(1).getByRole('button', { name: '意見を変える' }));
+  await waitFor(() => expect(opinionsOn(1).getByRole('listitem')).toHaveTextContent('×'));
+});
+
+test('what others say arrives without losing what is written; a failure keeps the page', async () => {
+  localStorage.setItem('SHARE_NAME', '母');
+  const { answers, change } = server(listOf([cardOf(1)]));
+  const failing = { isDown: false };
+  const { user } = await open({
+    ...answers,
+    'share/list/detail': () =>
+      failing.isDown ? { status: 500, result: null } : answers['share/list/detail'](),
+  });
+  await user.type(opinionsOn(1).getByRole('textbox', { name: 'コメント' }), '考え中');
+  change(listOf([cardOf(1)], [[1, '父', '○']]));
+  await user.click(screen.getByRole('button', { name: '最新の意見を見る' }));
+  expect(await opinionsOn(1).findByRole('listitem')).toHaveTextContent('父');
+  failing.isDown = true;
+  await user.click(screen.getByRole('button', { name: '最新の意見を見る' }));
+  expect(await screen.findByText('最新の意見を読み込めませんでした')).toBeVisible();
+  expect(opinionsOn(1).getByRole('textbox', { name: 'コメント' })).toHaveValue('考え中');
+});
+
+test('a list says what has changed since this device saw it, and what would settle it', async () => {
+  kept({ seen: { homes: { 1: [52_000, 1] }, verdicts: {} } });
+  const ids = [1, 2, 3];
+  const list = listOf(
+    ids.map(cardOf),
+    ids.flatMap((id) => [[id, '母', id === 1 ? '×' : '○'] as const, [id, '子', '◎'] as const]),
+    [2, 3].map((estate_id) => ({ estate_id, field: 'floor_min' as const, value: 2 })),
+  );
+  const { user } = await open(server(list).answers);
+  await user.click(screen.getByText(/^前回からの変化（\d+件）$/));
+  expect(screen.getByText('「見本マンション2」が追加されました。')).toBeVisible();
+  const summary = within(screen.getByRole('region', { name: 'みんなの意見' }));
+  expect(summary.getByText('見本マンション2、見本マンション3')).toBeVisible();
+  expect(summary.getByText('「2階以上」にすると、全員が◎か○を付けた2件が合います。')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('SHARED_LISTS') ?? '')[KEY].seen.homes).toHaveProperty('3');
+});
+
+test('the owner adds favourites, removes homes and closes the list', async () => {
+  kept({ ownerKey: OWNER });
+  Cookies.set('Data-Favorite', '[1,7]');
+  const { user, calls } = await open(server(listOf([cardOf(1), cardOf(2)])).answers);
+  await user.click(screen.getByText('お気に入りから物件を追加する'));
+  await user.click(await screen.findByRole('button', { name: /^追加.*見本マンション7$/ }));
+  expect(await screen.findByRole('link', { name: '見本マンション7' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^リストから外す.*見本マンション1$/ }));
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: '見本マンション1' })).not.toBeInTheDocument(),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'このリストを終了する' }));
+  await user.click(screen.getByRole('button', { name: '終了する' }));
+  expect(await screen.findByText('このリストは終了しました')).toBeVisible();
+  const ofOwner = calls.filter(({ body }) => 'owner_key' in body).map(({ body }) => body['owner_key']);
+  expect(ofOwner).toEqual([OWNER, OWNER, OWNER]);
+});
+
+test('nobody but the owner has the tools', async () => {
+  kept({});
+  await open(server(listOf([cardOf(1)])).answers);
+  expect(screen.queryByRole('button', { name: /終了する/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /リストから外す/ })).not.toBeInTheDocument();
+});
+
+test.each([404, 400])('an unknown key (%d) is a page that does not exist', async (status) => {
+  await open({ 'share/list/detail': status });
+  expect(screen.getByText('エラー 404')).toBeVisible();
+});
+
+test('a list is made of chosen favourites, and found again from them', async () => {
+  Cookies.set('Data-Favorite', '[1,2,3]');
+  const { answers } = server(listOf([cardOf(1), cardOf(3)]));
+  const made = { share_key: KEY, owner_key: OWNER, expires_at: '2099-12-20T10:00:00+09:00' };
+  const { user, router, calls } = await open({ ...answers, 'share/list/create': made }, '');
+  await user.click(screen.getByRole('checkbox', { name: '見本マンション1を選択' }));
+  await user.click(screen.getByRole('checkbox', { name: '見本マンション3を選択' }));
+  await user.click(screen.getByRole('button', { name: '家族のリストにする' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '家族のリスト' })).toBeVisible();
+  expect(calls.find(({ path }) => path === 'share/list/create')?.body).toEqual({
+    estate_ids: [3, 1],
+    access_key: 'gakumado-web',
+  });
+  expect(screen.getByRole('button', { name: 'このリストを終了する' })).toBeVisible();
+  await act(() => router.navigate('/favorite/'));
+  expect(screen.getByRole('link', { name: '作成したリスト（2件）・2099年12月20日まで' })).toHaveAttribute(
+    'href',
+    `/favorite/?share=${KEY}`,
+  );
+});
