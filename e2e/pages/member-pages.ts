@@ -30,7 +30,13 @@ export const memberPages: readonly Row[] = [
   ['request', 'inquiry', '', 'no', { at: '/request/', says: /PDFを読む/ }],
   ['reset_password', 'auth', 'guestOnly', 'no', { at: '/reset_password/', says: /再設定用のURLを送る/ }],
   ['withdrawal', 'mypage', 'auth', 'no'],
-  ['data_request/contact', 'inquiry', '', 'no'],
+  [
+    'data_request/contact',
+    'inquiry',
+    '',
+    'no',
+    { at: '/data_request/contact/?estateIds=100015', says: /ご希望の都道府県/ },
+  ],
   [
     'inquiry/general',
     'inquiry',

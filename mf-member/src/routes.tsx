@@ -5,6 +5,15 @@ import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 /** The pages of this remote: everything that belongs to one visitor. */
 export const routes: RemoteRoute[] = [
   {
+    id: 'mf-member/estate-material-page',
+    path: '/data_request/contact',
+    handle: { layout: 'inquiry' },
+    lazy: () =>
+      import(
+        /* webpackChunkName: "estate-material-page" */ './pages/estate-material/estate-material-page.tsx'
+      ),
+  },
+  {
     id: 'mf-member/favorite-page',
     path: '/favorite',
     handle: { layout: 'favorite', guards: ['fav'], isPersonal: isOfVisitor, isSecret: isOfFamily },

@@ -6,7 +6,6 @@ import type { UpcomingPath } from './upcoming-texts.ts';
 const handles = {
   '/change_registration': { layout: 'mypage', guards: ['auth'], isPersonal: true },
   '/withdrawal': { layout: 'mypage', guards: ['auth'], isPersonal: true },
-  '/data_request/contact': { layout: 'inquiry' },
   '/mailform/web_soudankai': { layout: 'contents_mailform' },
   '/pr/it_id/inquiry': { layout: 'inquiry' },
   '/pr/self_naiken/inquiry': { layout: 'inquiry' },

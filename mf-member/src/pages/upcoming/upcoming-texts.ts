@@ -5,10 +5,6 @@ import type { UpcomingText, Alternative } from '@gakumado/shared/ui/upcoming';
 
 const mypage: Breadcrumb = sitePages.mypage;
 
-const favorites: Alternative = {
-  ...sitePages.favorite,
-  note: '会員登録をしなくても、気になる物件を保存してご覧いただけます。',
-};
 const memberPage: Alternative = {
   ...sitePages.mypage,
   note: 'お気に入りや閲覧履歴をご覧いただけます。',
@@ -31,11 +27,6 @@ export const upcomingTexts = {
         note: '個人情報の取り扱いと、削除のご請求についてご案内しています。',
       },
     ],
-  },
-  '/data_request/contact': {
-    title: '物件資料のご請求',
-    purpose: 'お選びいただいた物件や学校についての資料をご請求いただくページです。',
-    alternatives: [alternatives.materials, favorites],
   },
   '/mailform/web_soudankai': {
     title: 'オンライン相談会のご予約',

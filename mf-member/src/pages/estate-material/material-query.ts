@@ -1,0 +1,25 @@
+import { CONTACT_MAX, isId, isPrefectureId } from '@gakumado/shared/vocabulary';
+
+/** What a link to the form is about; what cannot be is left out. */
+export interface MaterialQuery {
+  estateIds: number[];
+  campusId: number | null;
+  prefId: number | null;
+}
+
+export function readMaterialQuery(query: URLSearchParams): MaterialQuery {
+  const numberOf = (name: string, isGood: (id: number) => boolean) => {
+    const id = Number(query.get(name));
+    return isGood(id) ? id : null;
+  };
+  const estateIds = (query.get('estateIds') ?? '').split(',').map(Number).filter(isId);
+  return {
+    estateIds: [...new Set(estateIds)].slice(0, CONTACT_MAX),
+    campusId: numberOf('campusId', isId),
+    prefId: numberOf('prefId', isPrefectureId),
+  };
+}
+
+/** Whether a link says what the form is about. Otherwise it is about the estates that were chosen in this tab. */
+export const isAboutSomething = ({ estateIds, campusId, prefId }: MaterialQuery): boolean =>
+  estateIds.length > 0 || campusId !== null || prefId !== null;
