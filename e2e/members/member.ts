@@ -19,19 +19,27 @@ async function post<T>(request: APIRequestContext, path: string, data: object, t
   return (await answer.json()).result;
 }
 
-/** The code in the mail that the inbox of the site under test has for an address. */
-async function mailedCode(request: APIRequestContext, address: string): Promise<string> {
+/** What `pattern` finds in the latest mail that the inbox of the site under test has for an address. */
+export async function findInMail(
+  request: APIRequestContext,
+  address: string,
+  pattern: RegExp,
+): Promise<string> {
   const inbox = `http://localhost:${ports.backend}/inbox`;
-  let code = '';
+  let found = '';
   await expect(async () => {
     const list = await (await request.get(inbox)).text();
     const mail = list.split('<tr>').find((row) => row.includes(address)) ?? '';
     const path = /href="\/inbox(\/\d+)"/.exec(mail)?.[1] ?? '';
-    code = /確認コード：(\d{6})/.exec(await (await request.get(inbox + path)).text())?.[1] ?? '';
-    expect(code).not.toBe('');
+    found = pattern.exec(await (await request.get(inbox + path)).text())?.[1] ?? '';
+    expect(found).not.toBe('');
   }).toPass();
-  return code;
+  return found;
 }
+
+/** The code in the latest mail for an address. */
+export const mailedCode = (request: APIRequestContext, address: string) =>
+  findInMail(request, address, /確認コード：(\d{6})/);
 
 /** Solves the puzzle that forms ask browsers for. */
 async function solvePuzzle(request: APIRequestContext): Promise<string> {
@@ -45,7 +53,7 @@ async function solvePuzzle(request: APIRequestContext): Promise<string> {
 /** Registers a member with an address of its own and empty lists: 見本 花子. */
 export async function registerMember(request: APIRequestContext): Promise<Member> {
   const mail_address = `hanako-${randomUUID()}@example.com`;
-  const password = 'gakumado2026';
+  const password = 'nishiki-2026';
   await post(request, 'customer/create', {
     registrant_type: 1,
     mail_address,
