@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import Bell from 'lucide-react/icons/bell';
 import Heart from 'lucide-react/icons/heart';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
@@ -12,10 +13,11 @@ const benefits = [
   { icon: Bell, text: '新着物件をお知らせ' },
 ];
 
-/** Invites guests to register; members do not need it. */
+/** Invites guests to register; members do not need it, and who is registering was invited already. */
 export function RegistrationPrompt() {
   const isLogin = useAppSelector(selectIsLogin);
-  if (isLogin) return null;
+  const { pathname } = useLocation();
+  if (isLogin || pathname === paths.regist()) return null;
   return (
     // The script of the top banner hides it from members before the first paint: nothing moves when it goes.
     <section className={styles.prompt} data-for-guests="" aria-labelledby="registration-prompt">

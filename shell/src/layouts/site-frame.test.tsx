@@ -135,6 +135,11 @@ test('members are led to their page where guests are invited', async () => {
   expect(screen.queryByRole('complementary', { name: '会員の方へのご案内' })).not.toBeInTheDocument();
 });
 
+test('who is registering is not invited to', () => {
+  show('auth', '/regist/');
+  expect(screen.queryByRole('link', { name: '無料で登録する' })).not.toBeInTheDocument();
+});
+
 test('a form has the top banner as every page with a header has', () => {
   show('inquiry', '/inquiry/general/');
   expect(screen.getByRole('complementary', { name: '会員登録のご案内' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAccountQuery } from './account-query.ts';
 
-/** Hands the mail address of the page's own address over, once scripts run: the first HTML is everybody's. */
+/** Hands the mail address of the page's own address over, once scripts run. */
 export function useMailOfAddress(fillIn: (mail: string) => void): void {
   const { mail } = useAccountQuery();
   useEffect(() => {

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
+import { brand } from '@gakumado/shared/brand';
 import { PasswordField } from '@gakumado/shared/ui';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@gakumado/shared/vocabulary';
 import { passwordStrength } from './password-strength.ts';
 import type { PasswordStrength } from './password-strength.ts';
 import styles from './new-password-field.module.css';
 
-/** The rule of contract 4.1, before it is broken. */
-const HINT = `${PASSWORD_MIN}文字以上${PASSWORD_MAX}文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。ほかのサービスと同じパスワードは使わないでください。`;
+/** The rule of contract 4.1 before it is broken, and what the server refuses as too easily guessed. */
+const HINT = `${PASSWORD_MIN}文字以上${PASSWORD_MAX}文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。よく使われるパスワードや、${brand.name}の名前・メールアドレスに数字を足しただけのものは設定できません。`;
 
 const texts: Record<PasswordStrength, string> = {
   0: 'まだ条件を満たしていません',

@@ -6,6 +6,7 @@ test.each([
   ['sakurasaku', 0],
   ['ｓａｋｕｒａ2026', 0],
   ['a1a1a1a1a1a1', 1],
+  ['Gakumado-202604', 1],
   ['sakura2026', 1],
   ['Sakura2026', 2],
   ['sakura202604', 2],

@@ -1,3 +1,4 @@
+import { brand } from '@gakumado/shared/brand';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@gakumado/shared/vocabulary';
 
 /** How hard a password is to guess; 0 says that it is none that can be taken. */
@@ -16,7 +17,8 @@ export function passwordStrength(password: string): PasswordStrength {
     password.length >= PASSWORD_MIN &&
     password.length <= PASSWORD_MAX;
   if (!isTakeable) return 0;
-  if (new Set(password).size < DIFFERENT_MIN) return 1;
+  const isNamedAfterSite = password.toLowerCase().includes(brand.nameLatin.toLowerCase());
+  if (isNamedAfterSite || new Set(password).size < DIFFERENT_MIN) return 1;
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   if (password.length >= VERY_LONG || (password.length >= LONG && kinds >= 3)) return 3;
   return password.length >= LONG || kinds >= 3 ? 2 : 1;

@@ -47,7 +47,7 @@ test('a new password is set once, ends the session of this browser and leads to 
   expect(passwordBox()).toHaveAccessibleDescription(/8文字以上64文字以内/);
   await userEvent.click(screen.getByRole('button', { name: 'パスワードを表示' }));
   expect(passwordBox()).toHaveAttribute('type', 'text');
-  await change('Gakumado-2026');
+  await change('Nishiki-2026');
   expect(
     await screen.findByText('パスワードを変更しました。新しいパスワードでログインしてください。'),
   ).toBeVisible();
@@ -55,7 +55,7 @@ test('a new password is set once, ends the session of this browser and leads to 
   expect(calls).toMatchObject([
     {
       path: 'customer/password/reset',
-      body: { code: CODE, mail_address: 'hanako@example.com', password: 'Gakumado-2026' },
+      body: { code: CODE, mail_address: 'hanako@example.com', password: 'Nishiki-2026' },
     },
   ]);
   expect(Cookies.get()).toEqual({ 'Data-Favorite': '[100015]' });

@@ -6,7 +6,7 @@ import { routes } from '../../routes.tsx';
 import { forgetRegistration } from '../../components/account/waiting-registration.ts';
 import { box, captchaAnswers, confirm, fillInPerson, press, type } from '../../testing/fill-in-form.ts';
 
-const PASSWORD = 'gakumado-2026';
+const PASSWORD = 'nishiki-2026';
 const MAIL = 'Hanako@example.com';
 const loginAnswer = {
   access_token: 'token-1',
