@@ -6,13 +6,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
+import { limitByAddress } from '../../platform/http/client-address.ts';
+import { limitRate } from '../../platform/http/rate-limit.ts';
+import { rateLimits } from '../../platform/http/rate-limits.ts';
 import { typed } from '../../platform/http/typed-app.ts';
+import { outsideOf } from '../../config.ts';
 import { readFloorPlan } from './floor-plan-source.ts';
 import { createImageStore } from './image-store.ts';
 import { hasJapaneseFont } from './fonts.ts';
 import { acceptedFormat } from './accepted-format.ts';
 import { variantQuery } from './image-variant.ts';
 import type { Variant } from './image-variant.ts';
+import { createOutsideFinder } from './outside-source.ts';
 import { collections, createPictureFinder } from './picture-source.ts';
 import type { ImageSource } from './picture-source.ts';
 import { renderImage } from './render-image.ts';
@@ -22,6 +27,10 @@ import { createWorkGate } from './work-gate.ts';
 const RENDER_VERSION = 2;
 const MAX_WAITING = 500;
 const MEBIBYTE = 1_048_576;
+
+/** A file of ours is known by its content; what another site has at an address may change. */
+const OWN = 'public, max-age=31536000, immutable';
+const OUTSIDE = 'public, max-age=86400';
 
 const fileParams = z.object({ file: z.string().max(100) });
 
@@ -36,7 +45,10 @@ function sendDrawing(reply: FastifyReply, { data }: ImageSource) {
     .send(data);
 }
 
-/** Pictures in the few sizes and formats that pages use: `/images/{pictures,documents,banners,floorplans}/{file}?w=&q=&fm=`. */
+/**
+ * Pictures in the few sizes and formats that pages use: `/images/{pictures,documents,banners,floorplans}/{file}?w=&q=&fm=`,
+ * and those of listed origins at `/images/outside?url=`.
+ */
 export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
   const store = createImageStore(join(resolve(config.varDir), 'images'), config.imageCacheMb * MEBIBYTE);
   const findPicture = createPictureFinder(config.filesDirs);
@@ -55,6 +67,7 @@ export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
     headers: IncomingHttpHeaders,
     reply: FastifyReply,
     source: ImageSource | null,
+    life: typeof OWN | typeof OUTSIDE = OWN,
   ) {
     if (!source) throw new ApiFault(404);
     if (source.isVector && query.fm === undefined && !hasJapaneseFont()) return sendDrawing(reply, source);
@@ -68,7 +81,7 @@ export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
       ?.split(',')
       .some((tag) => tag.trim().replace(/^W\//, '') === etag);
     const data = isKnown ? null : await gate.run(key, () => make(key, source, variant));
-    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' });
+    reply.headers({ etag, 'cache-control': life });
     if (query.fm === undefined) reply.header('vary', 'Accept');
     return data ? reply.type(`image/${variant.format}`).send(data) : reply.code(304).send();
   }
@@ -81,5 +94,20 @@ export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
   }
   typed(app).get('/images/floorplans/:file', { schema }, async (request, reply) =>
     send(request.query, request.headers, reply, await readFloorPlan(db, request.params.file)),
+  );
+
+  const limits = rateLimits(config);
+  const findOutside = createOutsideFinder(outsideOf(config).pictures, store);
+  const outsideQuery = variantQuery.extend({ url: z.string().max(2_000) });
+  typed(app).get(
+    '/images/outside',
+    { schema: { hide: true, querystring: outsideQuery } },
+    async (request, reply) => {
+      const { query, headers } = request;
+      const source = await findOutside(query.url, () =>
+        limitRate(db, `outside_picture:${limitByAddress(request)}`, limits.outsidePicture),
+      );
+      return send(query, headers, reply, source, OUTSIDE);
+    },
   );
 }

@@ -19,7 +19,8 @@ export const collections = ['pictures', 'documents', 'banners'] as const;
 /** No dots and slashes inside, so that no name leads out of the folder. */
 const FILE_NAME = /^[a-zA-Z0-9][\w-]{0,79}\.(webp|avif|jpe?g|png)$/;
 /** A camera's largest photographs are smaller, in bytes. */
-const MAX_BYTES = 20_000_000;
+export const MAX_BYTES = 20_000_000;
+export const TOO_LARGE = '画像のファイルが大きすぎます。';
 /** A pipe of this name would otherwise be waited for. */
 const READ = constants.O_RDONLY | constants.O_NONBLOCK;
 /** Error codes of opening or reading a name that is not a readable file. */
@@ -33,7 +34,7 @@ async function readFrom(folder: string, file: string): Promise<Buffer | null> {
     await using handle = await open(join(folder, file), READ);
     const stat = await handle.stat();
     if (!stat.isFile()) return null;
-    if (stat.size > MAX_BYTES) throw badField('file', 'max_length', '画像のファイルが大きすぎます。');
+    if (stat.size > MAX_BYTES) throw badField('file', 'max_length', TOO_LARGE);
     return await handle.readFile();
   } catch (error) {
     if (ABSENT.has(errorCode(error))) return null;

@@ -23,6 +23,8 @@ const limits = {
   captchaChallenge: { max: 120, windowS: 10 * MINUTE_S },
   captchaQuestion: { max: 20, windowS: 10 * MINUTE_S },
   captchaVerify: { max: 60, windowS: 10 * MINUTE_S },
+  /** Those that are not fetched yet: a made-up address of a listed site costs a request to it. */
+  outsidePicture: { max: 300, windowS: MINUTE_S },
   log: { max: 600, windowS: MINUTE_S },
   shareCreate: { max: 30, windowS: HOUR_S },
   shareVerdict: { max: 300, windowS: HOUR_S },

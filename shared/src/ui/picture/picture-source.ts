@@ -10,19 +10,29 @@ export interface PictureSource {
   srcSet?: string;
 }
 
-const proxied = (path: string, width: number) => `${path}?w=${width}&q=75&fm=webp`;
+const variant = (width: number) => `w=${width}&q=75&fm=webp`;
+
+/** Where the image proxy has a picture of this site or of another one; null for what it does not take. */
+function proxyOf(path: string): ((width: number) => string) | null {
+  if (path.startsWith('https://')) {
+    return (width) => `${PROXY_PREFIX}outside?url=${encodeURIComponent(path)}&${variant(width)}`;
+  }
+  if (!path.startsWith(PROXY_PREFIX) || path.includes('?')) return null;
+  return (width) => `${path}?${variant(width)}`;
+}
 
 /**
  * Addresses of a picture in the widths of the image proxy, none wider than the next one above `maxWidth`;
- * null when there is no picture. Pictures from elsewhere are taken as they are.
+ * null when there is no picture. The proxy takes those of other sites from the origins that are configured.
  */
 export function pictureSource(path: string | null | undefined, maxWidth = Infinity): PictureSource | null {
   if (isEmptyText(path)) return null;
-  if (!path.startsWith(PROXY_PREFIX) || path.includes('?')) return { src: path };
+  const proxied = proxyOf(path);
+  if (!proxied) return { src: path };
   const last = proxyWidths.findIndex((width) => width >= maxWidth);
   const widths = last === -1 ? proxyWidths : proxyWidths.slice(0, last + 1);
   return {
-    src: proxied(path, Math.min(FALLBACK_WIDTH, widths.at(-1)!)),
-    srcSet: widths.map((width) => `${proxied(path, width)} ${width}w`).join(', '),
+    src: proxied(Math.min(FALLBACK_WIDTH, widths.at(-1)!)),
+    srcSet: widths.map((width) => `${proxied(width)} ${width}w`).join(', '),
   };
 }
