@@ -10,7 +10,11 @@ export interface Choice {
 }
 
 // Inputs give the value of a choice as text.
-const numberOrText = (error?: string) => z.union([z.number(), z.string().max(100)], error ? { error } : {});
+function numberOrText(error?: string) {
+  const texts = error ? { error } : {};
+  // Pages show the message of the first part, servers that of the whole.
+  return z.union([z.number(texts), z.string(texts).max(100)], texts);
+}
 
 function toNumber(value: number | string): number {
   if (typeof value === 'number') return value;

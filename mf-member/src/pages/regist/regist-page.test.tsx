@@ -140,6 +140,15 @@ test('a guardian gives the student’s name as well', async () => {
   });
 });
 
+test('an empty form names every item that is missing, a choice as well', async () => {
+  await renderRoutes(routes, '/regist/', { answers });
+  await press('入力内容を確認する');
+  expect(await screen.findByText('入力内容に10件の誤りがあります。')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '登録者を選択してください。' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '学年を選択してください。' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: '本人' })).toHaveFocus();
+});
+
 test('an address that has a member is told with the ways to the login and the reset', async () => {
   const refuse = refuseCall(400, '', [{ field: 'mail_address', code: 'duplicate', message: TAKEN }]);
   await renderRoutes(routes, '/regist/?return=%2Fguide%2F', {
