@@ -62,13 +62,20 @@ test('homes of a school are chosen from the favourites and stand side by side', 
   await expect(removed).toBeVisible();
 });
 
-test('four homes are one sheet of paper', async ({ page }) => {
+test('four homes with long notes are one sheet of paper', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const ids = new URLSearchParams(location.search).get('compare')?.split(',') ?? [];
+    const guest = Object.fromEntries(ids.map((id) => [id, '日当たりが良かった。'.repeat(20)]));
+    if (ids.length > 0) localStorage.setItem('HOME_NOTES', JSON.stringify({ guest }));
+  });
   const names = await keepHomes(page, 4);
   await open(page, '/favorite/');
   await expect(cards(page)).toHaveCount(names.length);
   await main(page).getByRole('checkbox', { name: 'すべて選択' }).check();
   await main(page).getByRole('button', { name: '比べる' }).click();
+  await page.reload();
   await expect(main(page).getByRole('columnheader')).toHaveCount(5);
+  await expect(main(page).getByRole('row', { name: /^メモ/ })).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
