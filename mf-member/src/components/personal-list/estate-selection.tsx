@@ -26,6 +26,8 @@ interface EstateSelectionProps {
   hasNotes?: boolean | undefined;
   /** Actions of this list alone. */
   MoreActions?: ComponentType<ChosenEstates> | undefined;
+  /** Names of the campuses to which the cards have their ways. */
+  campusNames?: readonly string[] | undefined;
 }
 
 /** Cards with checkboxes, and a bar that acts on the selected ones. */
@@ -37,6 +39,7 @@ export function EstateSelection({
   hasFavoriteButton,
   hasNotes = false,
   MoreActions,
+  campusNames,
 }: EstateSelectionProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isRemoving, setIsRemoving] = useState(false);
@@ -67,6 +70,8 @@ export function EstateSelection({
               headingLevel={2}
               hasFavoriteButton={hasFavoriteButton}
               estate={estate}
+              campusName={campusNames?.[0]}
+              secondCampusName={campusNames?.[1]}
               actions={hasNotes && <HomeNote estateId={estate.estate_id} name={estate.name} />}
               selection={{
                 isSelected: chosenIds.has(estate.estate_id),

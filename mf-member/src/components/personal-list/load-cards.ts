@@ -7,6 +7,8 @@ export interface LoadedCards {
   askedIds: number[];
   /** Null when they could not be loaded: the page goes on without them. */
   estates: Estate[] | null;
+  /** Names of the campuses to which the cards have their ways: none, one or two. */
+  campusNames?: readonly string[];
 }
 
 /** Loads the cards of `ids`. */

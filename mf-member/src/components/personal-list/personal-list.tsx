@@ -65,6 +65,7 @@ export function PersonalList({
       <GuidePriceNote />
       <Content
         {...{ cards, empty, hasFavoriteButton, hasNotes, MoreActions }}
+        campusNames={loaded?.campusNames}
         listName={calls.listName}
         onRemove={handleRemove}
         onRefused={(text) => say({ text, tone: 'error' })}
@@ -98,6 +99,7 @@ interface ContentProps {
   hasFavoriteButton: boolean | undefined;
   hasNotes: boolean | undefined;
   MoreActions: ComponentType<ChosenEstates> | undefined;
+  campusNames: readonly string[] | undefined;
 }
 
 function Content({ cards, listName, empty, ...ofCards }: ContentProps) {

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import type { RouterContextProvider } from 'react-router-dom';
 import Heart from 'lucide-react/icons/heart';
-import { chunksOf, listEstates } from '@gakumado/shared/api';
+import { chunksOf, findCampus, listEstates, nullOnError } from '@gakumado/shared/api';
 import type { Estate } from '@gakumado/shared/contract';
+import { readLastSearch } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { storeContext } from '@gakumado/shared/routing';
@@ -16,7 +17,8 @@ import {
   useAppSelector,
 } from '@gakumado/shared/store';
 import { Breadcrumbs, Container, EmptyState, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
-import { COMPARE_MIN, ESTATE_IDS_MAX, FAVORITE_MAX } from '@gakumado/shared/vocabulary';
+import { campusShortLabel, COMPARE_MIN, ESTATE_IDS_MAX, FAVORITE_MAX } from '@gakumado/shared/vocabulary';
+import { campusesOfSearch } from '../../components/personal-list/campuses-of-search.ts';
 import { COMPARE_HINT } from '../../components/personal-list/compare-button.tsx';
 import { loadCards } from '../../components/personal-list/load-cards.ts';
 import { PersonalList } from '../../components/personal-list/personal-list.tsx';
@@ -25,12 +27,17 @@ import { KnownLists } from './shared-list/known-lists.tsx';
 import { ShareListButton } from './shared-list/share-list-button.tsx';
 import styles from './favorite-list.module.css';
 
-/** The cards of the visitor's favourites. */
+/** The cards of the visitor's favourites, with the ways to the schools of the last search (contract, 7.8). */
 export async function loadFavorites(context: Readonly<RouterContextProvider>, signal: AbortSignal) {
   const store = context.get(storeContext);
   await listSettled(store, 'favorites', signal);
-  const loaded = await loadCards(selectFavoriteIds(store.getState()), (ids) => listCards(ids, signal));
-  return { view: 'list' as const, ...loaded };
+  const campusIds = campusesOfSearch(readLastSearch());
+  const [loaded, campuses] = await Promise.all([
+    loadCards(selectFavoriteIds(store.getState()), (ids) => listCards(ids, campusIds, signal)),
+    Promise.all(campusIds.map((id) => nullOnError(findCampus(id, signal)))),
+  ]);
+  const campusNames = campuses.map((campus) => (campus ? campusShortLabel(campus) : '学校'));
+  return { view: 'list' as const, ...loaded, campusNames };
 }
 
 /** The visitor's favourites. */
@@ -92,9 +99,13 @@ function NoFavorites() {
   );
 }
 
-async function listCards(ids: readonly number[], signal: AbortSignal): Promise<Estate[]> {
+async function listCards(
+  ids: readonly number[],
+  [school_id, second_school_id]: readonly number[],
+  signal: AbortSignal,
+): Promise<Estate[]> {
   const calls = chunksOf(ids, ESTATE_IDS_MAX).map((estate_id) =>
-    listEstates({ estate_id, limit: ESTATE_IDS_MAX }, signal),
+    listEstates({ estate_id, school_id, second_school_id, limit: ESTATE_IDS_MAX }, signal),
   );
   return (await Promise.all(calls)).flatMap((answer) => answer.result);
 }

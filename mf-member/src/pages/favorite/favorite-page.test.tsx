@@ -40,6 +40,16 @@ test('a guest sees the favourites, the latest first, each leading to its page', 
   expect(document.title).toContain('お気に入り物件');
 });
 
+test('the cards have their ways to the school of the last search', async () => {
+  localStorage.setItem('LAST_SEARCH', '/search/school/pref_id:13/school_id:55/');
+  const { calls } = await openAsGuest([1], {
+    'estate/list': () => [{ ...cardOf(1), commute_text: '徒歩8分', commute_minutes: 8 }],
+    'school/campus/list': [{ campus_id: 55, school_name: '見本大学', campus_name: '北キャンパス' }],
+  });
+  expect(screen.getByText('北キャンパスまで徒歩8分')).toBeVisible();
+  expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({ school_id: 55 });
+});
+
 test('selected favourites are removed, and brought back from the message', async () => {
   const { user } = await openAsGuest([1, 2, 3]);
   const removal = screen.getByRole('button', { name: '選択した物件を削除' });

@@ -145,6 +145,18 @@ test('what others say arrives without losing what is written; a failure keeps th
   change(listOf([cardOf(1)], [[1, '父', '○']]));
   await user.click(screen.getByRole('button', { name: '最新の意見を見る' }));
   expect(await opinionsOn(1).findByRole('listitem')).toHaveTextContent('父');
+  // Looked at again, the page asks by itself.
+  change(
+    listOf(
+      [cardOf(1)],
+      [
+        [1, '父', '○'],
+        [1, '兄', '◎'],
+      ],
+    ),
+  );
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(opinionsOn(1).getAllByRole('listitem')).toHaveLength(2));
   failing.isDown = true;
   await user.click(screen.getByRole('button', { name: '最新の意見を見る' }));
   expect(await screen.findByText('最新の意見を読み込めませんでした')).toBeVisible();
