@@ -10,7 +10,13 @@ const onlyDifferences: State = {
 
 /** The pages of mf-member; those behind `auth` are visited by a member. */
 export const memberPages: readonly Row[] = [
-  ['change_registration', 'mypage', 'auth', 'no'],
+  [
+    'change_registration',
+    'mypage',
+    'auth',
+    'no',
+    { at: '/change_registration/', says: /ログインとお知らせに使うアドレス/ },
+  ],
   [
     'favorite',
     'favorite',
@@ -29,7 +35,7 @@ export const memberPages: readonly Row[] = [
   ['regist', 'auth', 'guestOnly', 'any', { at: '/regist/', says: /会員登録は無料です/ }],
   ['request', 'inquiry', '', 'no', { at: '/request/', says: /PDFを読む/ }],
   ['reset_password', 'auth', 'guestOnly', 'no', { at: '/reset_password/', says: /再設定用のURLを送る/ }],
-  ['withdrawal', 'mypage', 'auth', 'no'],
+  ['withdrawal', 'mypage', 'auth', 'no', { at: '/withdrawal/', says: /退会される前にご確認ください/ }],
   [
     'data_request/contact',
     'inquiry',

@@ -5,6 +5,15 @@ import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 /** The pages of this remote: everything that belongs to one visitor. */
 export const routes: RemoteRoute[] = [
   {
+    id: 'mf-member/change-registration-page',
+    path: '/change_registration',
+    handle: { layout: 'mypage', guards: ['auth'], isPersonal: true },
+    lazy: () =>
+      import(
+        /* webpackChunkName: "change-registration-page" */ './pages/change-registration/change-registration-page.tsx'
+      ),
+  },
+  {
     id: 'mf-member/estate-material-page',
     path: '/data_request/contact',
     handle: { layout: 'inquiry' },
@@ -108,6 +117,12 @@ export const routes: RemoteRoute[] = [
       import(
         /* webpackChunkName: "saved-conditions-page" */ './pages/saved-conditions/saved-conditions-page.tsx'
       ),
+  },
+  {
+    id: 'mf-member/withdrawal-page',
+    path: '/withdrawal',
+    handle: { layout: 'mypage', guards: ['auth'], isPersonal: true },
+    lazy: () => import(/* webpackChunkName: "withdrawal-page" */ './pages/withdrawal/withdrawal-page.tsx'),
   },
   ...upcomingRoutes,
 ];

@@ -92,7 +92,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
     paths.registrationCode({ return: '/favorite/' }),
     '/regist/?step=code&return=%2Ffavorite%2F',
   ],
-  changeRegistration: [paths.changeRegistration(), '/change_registration/'],
+  changeRegistration: [paths.changeRegistration('mail'), '/change_registration/?section=mail'],
   withdrawal: [paths.withdrawal(), '/withdrawal/'],
   compare: [paths.compare([3, 1], [56]), '/favorite/?compare=3,1&campus=56'],
   sharedList: [paths.sharedList('abc'), '/favorite/?share=abc'],

@@ -97,7 +97,8 @@ export const paths = {
   newPassword: (mail?: { code: string; mail_address: string }) =>
     withQuery('/reset_password/change/', { ...mail }),
   mypage: () => '/mypage/',
-  changeRegistration: () => '/change_registration/',
+  /** Its four sections, or one of them. */
+  changeRegistration: (section?: string) => withQuery('/change_registration/', { section }),
   withdrawal: () => '/withdrawal/',
   /** Where a member changes or stops the mails about saved searches. */
   notificationSettings: () => '/mypage/search_condition/',

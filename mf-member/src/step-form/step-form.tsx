@@ -115,7 +115,7 @@ function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { i
   // Somebody fills it in: the puzzle is solved meanwhile.
   const { prepare } = sending.captcha;
   useEffect(() => {
-    if (isDirty) prepare();
+    if (isDirty && settings.captcha !== null) prepare();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at the first change
   }, [isDirty]);
   const shown = useValues((values) => shownFields(settings.groups, values).map(({ paths }) => paths[0]));

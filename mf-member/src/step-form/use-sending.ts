@@ -10,10 +10,11 @@ const captchaFaultOf = (error: unknown) =>
 
 /**
  * Sends a form with a captcha's token. A refused token brings a question.
+ * @param action null where no captcha is asked for
  * @param isOnDemand the token, which is empty at first, is found only once the server has asked for one
  */
-export function useSending(action: CaptchaAction, isOnDemand = false) {
-  const captcha = useCaptcha(action);
+export function useSending(action: CaptchaAction | null, isOnDemand = action === null) {
+  const captcha = useCaptcha(action ?? 'login');
   const { send: makeCall, setRefusal, ...state } = useCall();
   const isAsked = useRef(!isOnDemand);
 

@@ -4,7 +4,7 @@ import { set, useForm } from 'react-hook-form';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import type { z } from 'zod';
-import type { FieldError } from '@gakumado/shared/contract';
+import type { CaptchaAction, FieldError } from '@gakumado/shared/contract';
 import { clearDraft, contentOf, requestIdFor } from './draft.ts';
 import { asControlValues, isAt, messageAt, shownFields, shownValues } from './form-field.ts';
 import type { FormGroup, FormValues } from './form-field.ts';
@@ -16,12 +16,16 @@ import { useSending } from './use-sending.ts';
 import { useStep } from './use-step.ts';
 
 /** A form: its call, and its items in their order. */
-export interface StepFormSettings<Receipt> extends FormCall<Receipt> {
+export interface StepFormSettings<Receipt> extends Omit<FormCall<Receipt>, 'captcha'> {
+  /** Null for a member's form, which needs none. */
+  captcha: CaptchaAction | null;
   /** Names its draft. */
   name: string;
   groups: readonly FormGroup[];
   /** What is filled in at first, from the address. */
   preset?: FormValues;
+  /** Whether a member's own data are filled in; they are, unless the form asks for new ones. */
+  isPrefilled?: boolean;
   /** What other pages have left in this tab for the form, such as chosen estates. Read in the browser only. */
   findChosen?: () => FormValues;
   /** Called with the checked values when 入力 is done. */
@@ -55,7 +59,10 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
   useDraft(name, form, {
     preset: defaultValues,
     findChosen: () => settings.findChosen?.() ?? {},
-    findPrefill: () => prefillFor(groups.flatMap(({ fields }) => fields).flatMap(({ paths }) => paths)),
+    findPrefill: async () =>
+      settings.isPrefilled === false
+        ? null
+        : prefillFor(groups.flatMap(({ fields }) => fields).flatMap(({ paths }) => paths)),
     // A reload of 確認 comes back to it.
     onRestored: () => {
       if (asked === 'confirm') setChecked(check());

@@ -20,7 +20,14 @@ export {
   passwordCheckSchema,
   passwordHistorySchema,
 } from './customer.ts';
-export type { Customer, CustomerCreateRequest, LoginRequest, LoginResult, LoginSession } from './customer.ts';
+export type {
+  Customer,
+  CustomerCreateRequest,
+  CustomerDeleteRequest,
+  LoginRequest,
+  LoginResult,
+  LoginSession,
+} from './customer.ts';
 export { favoriteSchema, savedCountSchema, saveEstatesSchema } from './favorite.ts';
 export type { Favorite, SaveEstatesRequest, SavedCount, SavedEstate } from './favorite.ts';
 export { historyEntrySchema, historyListSchema } from './history.ts';

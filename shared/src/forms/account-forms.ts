@@ -27,6 +27,9 @@ import { longText } from './text-kinds.ts';
 /** Asking for the link that resets a password (contract, 4.4). */
 export const passwordForgotForm = z.object({ mail_address: mailField });
 
+/** The code that is mailed to a new address of a member. */
+export const mailCodeForm = z.object({ code: codeField });
+
 /** The code that was mailed at a registration (contract, 7.6). */
 export const registrationCodeForm = passwordForgotForm.extend({ code: codeField });
 

@@ -18,6 +18,7 @@ export { optionalText } from './text-field.ts';
 export { plainText } from './text-kinds.ts';
 export {
   mailChangeForm,
+  mailCodeForm,
   notificationForm,
   passwordChangeForm,
   passwordForgotForm,

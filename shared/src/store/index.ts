@@ -26,5 +26,12 @@ export {
   selectSession,
   selectStoreContact,
 } from './selectors.ts';
-export { checkCustomer, forgetSession, handleUnauthorized, login, logout } from './session-thunks.ts';
+export {
+  checkCustomer,
+  forgetCustomer,
+  forgetSession,
+  handleUnauthorized,
+  login,
+  logout,
+} from './session-thunks.ts';
 export { storeContactChosen, storeContactCleared } from './store-contact-slice.ts';

@@ -111,6 +111,13 @@ export function logout(): AppThunk {
   return async (dispatch) => {
     // Starts with the token of the cookie; nobody has to wait for its answer to be logged out.
     logoutCustomer().catch(() => undefined);
+    await dispatch(forgetCustomer());
+  };
+}
+
+/** Leaves nothing of a customer in this browser: after a logout, and after the end of a membership. */
+export function forgetCustomer(): AppThunk {
+  return async (dispatch) => {
     clearSessionCookies();
     rememberKeepLogin(false);
     clearGuestLists();

@@ -6,7 +6,7 @@ import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { MailTakenHelp } from '../../components/account/mail-taken-help.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { textAt } from '../../step-form/form-field.ts';
-import type { FormField, FormGroup, FormValues } from '../../step-form/form-field.ts';
+import type { FormField, FormGroup } from '../../step-form/form-field.ts';
 import { addressItem } from '../../step-form/items/address-item.tsx';
 import { campusesItem } from '../../step-form/items/campuses-item.tsx';
 import { radioItem, tickItem } from '../../step-form/items/choice-items.tsx';
@@ -17,15 +17,13 @@ import {
   moveInItem,
   nameItems,
   registrantItem,
+  studentNameItem,
   telItem,
 } from '../../step-form/items/person-items.tsx';
-import { textPairItem } from '../../step-form/items/text-items.tsx';
 import { useItem, useValues } from '../../step-form/use-item.ts';
 
 /** The items lie at the top of the request. */
 const TOP = '';
-
-const isGuardian = (values: FormValues) => textAt(values, 'registrant_type') === '2';
 
 const [mailItem, mailAgainItem] = mailItems(TOP) as [FormField, FormField];
 
@@ -66,12 +64,6 @@ const passwordItem: FormField = {
   describe: () => '（入力済み）',
 };
 
-const studentText = (name: 'student_name_sei' | 'student_name_mei') => ({
-  path: name,
-  label: fieldLabels[name],
-  need: true,
-});
-
 /** The items of the registration in the contract's order (4.2). */
 export const registGroups: readonly FormGroup[] = [
   {
@@ -80,19 +72,7 @@ export const registGroups: readonly FormGroup[] = [
   },
   {
     title: 'お名前とご連絡先',
-    fields: [
-      ...nameItems(TOP),
-      {
-        ...textPairItem(
-          `学生の${fieldLabels.name}`,
-          studentText('student_name_sei'),
-          studentText('student_name_mei'),
-        ),
-        isShown: isGuardian,
-      },
-      telItem(TOP, false),
-      addressItem(TOP, false),
-    ],
+    fields: [...nameItems(TOP), studentNameItem, telItem(TOP, false), addressItem(TOP, false)],
   },
   {
     title: 'お部屋探しについて',

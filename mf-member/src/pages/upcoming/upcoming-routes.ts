@@ -4,8 +4,6 @@ import type { UpcomingPath } from './upcoming-texts.ts';
 
 /** The addresses of this remote whose pages are in preparation, as the specification names them. */
 const handles = {
-  '/change_registration': { layout: 'mypage', guards: ['auth'], isPersonal: true },
-  '/withdrawal': { layout: 'mypage', guards: ['auth'], isPersonal: true },
   '/mailform/web_soudankai': { layout: 'contents_mailform' },
   '/pr/it_id/inquiry': { layout: 'inquiry' },
   '/pr/self_naiken/inquiry': { layout: 'inquiry' },

@@ -133,3 +133,19 @@ export const inquirerGroups = (telNeed: Need): FormGroup[] => [
   },
   { title: '個人情報の取り扱い', fields: [consentItem(APPLICANT)] },
 ];
+
+const studentText = (name: 'student_name_sei' | 'student_name_mei') => ({
+  path: name,
+  label: fieldLabels[name],
+  need: true,
+});
+
+/** The student's name, where a guardian registers. */
+export const studentNameItem: FormField = {
+  ...textPairItem(
+    `学生の${fieldLabels.name}`,
+    studentText('student_name_sei'),
+    studentText('student_name_mei'),
+  ),
+  isShown: (values) => textAt(values, 'registrant_type') === '2',
+};

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { confirmMailChange, updateCustomer } from '@gakumado/shared/api';
+import type { Customer } from '@gakumado/shared/contract';
+import { mailChangeForm, mailCodeForm } from '@gakumado/shared/forms';
+import { checkCustomer, useAppDispatch } from '@gakumado/shared/store';
+import { Button, ignoreComposingEnter, TextField } from '@gakumado/shared/ui';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import type { FormGroup } from '../../step-form/form-field.ts';
+import { mailItems } from '../../step-form/items/person-items.tsx';
+import { passwordItem } from '../../step-form/items/text-items.tsx';
+import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
+import { StepForm } from '../../step-form/step-form.tsx';
+import { useCall } from '../../step-form/use-call.ts';
+import type { StepFormSettings } from '../../step-form/use-step-form.ts';
+import { Changed } from './changed.tsx';
+import styles from './change-registration-page.module.css';
+
+const groups: readonly FormGroup[] = [
+  {
+    title: '新しいメールアドレス',
+    fields: [
+      ...mailItems(''),
+      passwordItem({
+        path: 'current_password',
+        label: fieldLabels.current_password,
+        autoComplete: 'current-password',
+      }),
+    ],
+  },
+];
+
+/** メールアドレス: counts once the code that is mailed to it was entered; until then the former one stays. */
+export function MailSection({ customer }: { customer: Customer }) {
+  const settings = useMemo<StepFormSettings<true>>(
+    () => ({
+      name: 'mail',
+      schema: mailChangeForm,
+      captcha: null,
+      isPrefilled: false,
+      groups,
+      send: async (values) => {
+        await updateCustomer(values);
+        return true;
+      },
+      needsCode: () => true,
+    }),
+    [],
+  );
+  return (
+    <>
+      <p>
+        現在のメールアドレス：<strong>{customer.mail_address}</strong>
+      </p>
+      <StepForm
+        settings={settings}
+        sendLabel="確認コードを送る"
+        finishedTitle="変更の完了"
+        Code={MailCode}
+        Finished={Changed}
+      />
+    </>
+  );
+}
+
+/** The code of the mail to the new address, for fifteen minutes. */
+function MailCode({ onDone }: { onDone: (receipt: true) => Promise<void> }) {
+  const dispatch = useAppDispatch();
+  const { send, isSending, refusal, pauseS } = useCall();
+  const form = useForm({ resolver: zodResolver(mailCodeForm), defaultValues: { code: '' } });
+  const ofCode = refusal?.fields.find(({ field }) => field === 'code')?.message;
+  const handleConfirm = form.handleSubmit(async ({ code }) => {
+    if (!(await send(() => confirmMailChange(code)))) return;
+    await dispatch(checkCustomer());
+    await onDone(true);
+  });
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void handleConfirm(event)}>
+      <p>新しいメールアドレスに、確認コードをお送りしました。メールに書かれた6桁の数字を入力してください。</p>
+      <Refused refusal={ofCode === undefined ? refusal : null} />
+      <TextField
+        {...form.register('code')}
+        id="code"
+        label="確認コード"
+        need="required"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint="全角の数字や、間の空白はそのままでかまいません。"
+        onKeyDown={ignoreComposingEnter}
+        error={form.formState.errors.code?.message ?? ofCode}
+      />
+      <Button type="submit" size="large" isWide isDisabled={isSending || pauseS > 0}>
+        {buttonText('変更を完了する', isSending, pauseS)}
+      </Button>
+    </form>
+  );
+}

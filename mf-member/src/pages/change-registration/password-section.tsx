@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { updateCustomer } from '@gakumado/shared/api';
+import { passwordChangeForm } from '@gakumado/shared/forms';
+import { Button, ignoreComposingEnter, PasswordField } from '@gakumado/shared/ui';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { NewPasswordField } from '../../components/password/new-password-field.tsx';
+import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
+import { useCall } from '../../step-form/use-call.ts';
+import { Changed } from './changed.tsx';
+import styles from './change-registration-page.module.css';
+
+const FIELDS = ['current_password', 'password'] as const;
+
+/** パスワード, in one step. Other devices are logged out by it; this one stays. */
+export function PasswordSection() {
+  const [isDone, setIsDone] = useState(false);
+  const { send, isSending, refusal, pauseS } = useCall();
+  const form = useForm({
+    resolver: zodResolver(passwordChangeForm),
+    defaultValues: { current_password: '', password: '' },
+  });
+  const { errors, isSubmitted } = form.formState;
+
+  const refused = refusal?.fields;
+  useEffect(() => {
+    for (const { field, message } of refused ?? []) {
+      const name = FIELDS.find((one) => one === field);
+      if (name) form.setError(name, { message }, { shouldFocus: true });
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+  }, [refused]);
+
+  const handleChange = form.handleSubmit(async (values) => {
+    if (await send(() => updateCustomer(values))) setIsDone(true);
+  });
+  if (isDone) return <Changed />;
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void handleChange(event)}>
+      <p>変更すると、ほかの端末ではログアウトされます。この端末はログインしたままです。</p>
+      <Refused refusal={refused?.length ? null : refusal} />
+      <ErrorSummary
+        faults={FIELDS.flatMap((id) => {
+          const message = errors[id]?.message;
+          return message === undefined ? [] : [{ id, message }];
+        })}
+        isShown={isSubmitted}
+      />
+      <PasswordField
+        {...form.register('current_password')}
+        id="current_password"
+        label={fieldLabels.current_password}
+        need="required"
+        autoComplete="current-password"
+        onKeyDown={ignoreComposingEnter}
+        error={errors.current_password?.message}
+      />
+      <NewPasswordField
+        {...form.register('password')}
+        id="password"
+        label="新しいパスワード"
+        typed={form.watch('password')}
+        onKeyDown={ignoreComposingEnter}
+        error={errors.password?.message}
+      />
+      <Button type="submit" size="large" isWide isDisabled={isSending || pauseS > 0}>
+        {buttonText('変更する', isSending, pauseS)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { deleteCustomer } from '@gakumado/shared/api';
+import type { CustomerDeleteRequest } from '@gakumado/shared/contract';
+import { withdrawalForm, withdrawalReasons } from '@gakumado/shared/forms';
+import { messages } from '@gakumado/shared/forms/messages';
+import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
+import { forgetCustomer, useAppDispatch } from '@gakumado/shared/store';
+import { LinkButton, Notice } from '@gakumado/shared/ui';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import type { FormGroup } from '../../step-form/form-field.ts';
+import { FormPage } from '../../step-form/form-page.tsx';
+import { checksItem, tickItem } from '../../step-form/items/choice-items.tsx';
+import { longTextItem, passwordItem } from '../../step-form/items/text-items.tsx';
+import type { StepFormSettings } from '../../step-form/use-step-form.ts';
+import styles from './withdrawal-page.module.css';
+
+export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
+
+const { describe: _always, ...confirmed } = tickItem({
+  path: 'is_confirmed',
+  label: '退会の注意事項',
+  need: true,
+  text: '上の注意事項を確認し、退会することに同意する',
+});
+
+const groups: readonly FormGroup[] = [
+  {
+    title: '退会の理由',
+    fields: [
+      checksItem({ path: 'reason_ids', label: fieldLabels.reason, need: false, choices: withdrawalReasons }),
+      longTextItem({ path: 'reason_text', label: '理由の詳細', need: false }),
+    ],
+  },
+  {
+    title: 'ご本人の確認',
+    fields: [
+      passwordItem({ path: 'password', label: fieldLabels.password, autoComplete: 'current-password' }),
+      confirmed,
+    ],
+  },
+];
+
+/** 退会 (contract, 4.12). */
+export function Component() {
+  const dispatch = useAppDispatch();
+  const settings = useMemo<StepFormSettings<true>>(
+    () => ({
+      name: 'withdrawal',
+      schema: withdrawalForm,
+      captcha: null,
+      isPrefilled: false,
+      groups,
+      send: async (values) => {
+        await deleteCustomer(values as CustomerDeleteRequest);
+        await dispatch(forgetCustomer());
+        return true;
+      },
+    }),
+    [dispatch],
+  );
+  return (
+    <FormPage
+      page={{ label: '退会のお手続き', to: paths.withdrawal() }}
+      parents={[sitePages.mypage]}
+      description="会員を退会されるときのお手続きです。"
+      lead={<Consequences />}
+      settings={settings}
+      sendLabel="退会する"
+      finishedTitle="退会のお手続きの完了"
+      Finished={Finished}
+    />
+  );
+}
+
+function Consequences() {
+  return (
+    <Notice tone="warning" title="退会される前にご確認ください">
+      <ul className={styles.list}>
+        <li>お気に入り、閲覧履歴、保存した検索条件は削除され、元に戻せません。</li>
+        <li>新着物件のお知らせ、メールマガジン、キャンセル待ちのお知らせは止まります。</li>
+        <li>受付済みのお問い合わせとご予約は、担当の店舗が引き続き対応します。</li>
+      </ul>
+    </Notice>
+  );
+}
+
+function Finished() {
+  return (
+    <div className={styles.finished}>
+      <Notice tone="success">{messages.withdrawn}</Notice>
+      <LinkButton to={paths.home()} variant="secondary" isWide>
+        ホームへ戻る
+      </LinkButton>
+    </div>
+  );
+}
