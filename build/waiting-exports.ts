@@ -5,8 +5,10 @@ const waitingExports = {
   '/change_registration/': ['checkPassword', 'checkPasswordHistory'],
   '/search_condition/': ['stopConditionMails'],
   '/inquiry/general/': [
+    'cancelReservation',
+    'changeReservation',
+    'findReservation',
     'findCaptchaProvider',
-    'releaseSlots',
     'selectStoreContact',
     'storeContactChosen',
     'storeContactCleared',

@@ -9,7 +9,14 @@ export {
 } from '@gakumado/shared/connection';
 export type { ContentListing, Visit } from '@gakumado/shared/connection';
 export { findCaptchaChallenge, findCaptchaProvider, findCaptchaQuestion } from './captcha-api.ts';
-export { createInquiry, listInquiries, orderRooms } from './inquiry-api.ts';
+export {
+  cancelReservation,
+  changeReservation,
+  createInquiry,
+  findReservation,
+  listInquiries,
+  orderRooms,
+} from './inquiry-api.ts';
 export { allPages } from './all-pages.ts';
 export { chunksOf } from './chunks-of.ts';
 export {

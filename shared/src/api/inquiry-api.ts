@@ -1,6 +1,13 @@
 import { callApi } from '@gakumado/shared/connection';
 import type { ApiAnswer, CallOptions } from '@gakumado/shared/connection';
-import type { InquiryResult, RoomOrderRequest, RoomOrderResult, SentInquiry } from '../contract/inquiry.ts';
+import type {
+  InquiryResult,
+  Reservation,
+  ReservationName,
+  RoomOrderRequest,
+  RoomOrderResult,
+  SentInquiry,
+} from '../contract/inquiry.ts';
 
 /** An inquiry of a member, whose token is good, or of a guest. */
 const ANYBODY = { isCustomerCall: true, isGuestCall: true } as const;
@@ -24,3 +31,29 @@ export function listInquiries(
 ): Promise<ApiAnswer<SentInquiry[]>> {
   return callApi<SentInquiry[]>('inquiry/list', {}, { ...options, isCustomerCall: true });
 }
+
+/** A booking by the key of its mail, or a member's own. ApiError 404 for an unknown one, 401 without a session. */
+export async function findReservation(name: ReservationName, signal?: AbortSignal): Promise<Reservation> {
+  const options = { ...optionsOf(name), signal };
+  return (await callApi<Reservation>('inquiry/reservation/detail', name, options)).result;
+}
+
+/**
+ * Moves a booking to other slots, by the rules of the form that booked it; a fault is at `wishes.{index}.date` or `.time`.
+ * ApiError 400 without a field says that it is past or cancelled.
+ */
+export async function changeReservation(
+  name: ReservationName,
+  wishes: readonly { date: string; time: string }[],
+): Promise<Reservation> {
+  const request = { ...name, wishes };
+  return (await callApi<Reservation>('inquiry/reservation/change', request, optionsOf(name))).result;
+}
+
+/** Cancels a booking. ApiError 400 without a field says that it is past or cancelled. */
+export async function cancelReservation(name: ReservationName): Promise<Reservation> {
+  return (await callApi<Reservation>('inquiry/reservation/cancel', name, optionsOf(name))).result;
+}
+
+/** A key needs no session, so that one that has run out does not matter. */
+const optionsOf = (name: ReservationName) => ({ isCustomerCall: 'inquiry_id' in name });

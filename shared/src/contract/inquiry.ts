@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { RoomOrderFormValues } from '../forms/room-order-form.ts';
 import type { SentForm } from './captcha.ts';
+import { accessKeyField } from './envelope.ts';
+import { id, optional } from './fields.ts';
 
 /** What a call of an inquiry says beside its form. */
 interface InquirySource {
@@ -54,7 +56,21 @@ export const roomOrderResultSchema = z.object({
 });
 export type RoomOrderResult = z.infer<typeof roomOrderResultSchema>;
 
-/** inquiry/list: an inquiry of the customer. */
+/** What somebody is expected for. A visit may be a video call as well. */
+export const bookingKinds = ['visit', 'video', 'consultation', 'self_viewing', 'contract'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+/** What an inquiry booked: its first preferred slot. */
+const bookedSchema = slot.extend({
+  kinds: z.array(z.enum(bookingKinds)),
+  minutes: z.int(),
+  /** A booking is past from its first minute on. */
+  state: z.enum(['booked', 'cancelled', 'past']),
+  /** Whether it can be moved and cancelled now. */
+  is_changeable: z.boolean(),
+});
+
+/** inquiry/list: an inquiry of the customer. `reservation` is null where nothing was booked. */
 export const sentInquirySchema = z.object({
   inquiry_id: z.int(),
   inquiry_no: z.string(),
@@ -65,6 +81,53 @@ export const sentInquirySchema = z.object({
   is_visit: z.boolean(),
   is_video: z.boolean(),
   wishes: z.array(slot),
+  reservation: bookedSchema.nullable(),
   created_at: z.string(),
 });
 export type SentInquiry = z.infer<typeof sentInquirySchema>;
+
+/** inquiry/reservation/detail and cancel: by the key of the visitor's mail, or a member's by the inquiry. */
+export const reservationRequest = z.object({
+  reservation_key: optional(z.string().max(100)),
+  inquiry_id: optional(id()),
+  access_key: accessKeyField,
+});
+
+/** Names a booking: by the key of its mail, or a member's own. */
+export type ReservationName = { reservation_key: string } | { inquiry_id: number };
+
+/** inquiry/reservation/change: rows that are left empty are no slots. */
+export const reservationChangeRequest = reservationRequest.extend({
+  wishes: z
+    .array(z.object({ date: z.string().max(40).nullish(), time: z.string().max(40).nullish() }))
+    .max(3)
+    .nullish(),
+});
+
+/** The answer of inquiry/reservation/*. */
+export const reservationSchema = bookedSchema.extend({
+  inquiry_id: z.int(),
+  inquiry_no: z.string(),
+  form_type: z.string(),
+  /** All preferred slots; the first one is booked. */
+  wishes: z.array(slot),
+  /** Where the free times are: shop/calendar of `shop`, or inquiry/self_viewing/calendar of the estates. */
+  calendar: z.enum(['shop', 'self_viewing']),
+  /** Which places of the shop's calendar the booking needs; both where it holds both. */
+  is_visit: z.boolean(),
+  is_video: z.boolean(),
+  /** Null for a shop that is there no more. */
+  shop: shop
+    .extend({
+      area_slug: z.string(),
+      m_prefecture_id: z.int(),
+      zip_code: z.string(),
+      address: z.string(),
+      access_text: z.string(),
+    })
+    .nullable(),
+  estates: z.array(
+    z.object({ estate_id: z.int(), name: z.string(), inquiry_no: z.string(), address_detail: z.string() }),
+  ),
+});
+export type Reservation = z.infer<typeof reservationSchema>;

@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 import { checkMailPair, personFields } from './person.ts';
 import { optionalText } from './text-field.ts';
 import { longText } from './text-kinds.ts';
-import { SLOT_LABELS, checkPreferredSlots, preferredSlotsField } from './preferred-slots.ts';
+import { checkPreferredSlots, preferredSlotsField, slotRules } from './preferred-slots.ts';
 
 /** The choices of the table that a general inquiry offers. */
 const OFFERED = new Set([1, 2, 3, 4, 9]);
@@ -64,6 +64,6 @@ export function generalInquiryForm(today: Today) {
       const tool = { path: ['applicant', 'video_tool'], value: applicant?.video_tool };
       requireAll([{ ...tool, label: fieldLabels.video_tool, isChosen: true }], refuse);
     }
-    checkPreferredSlots(values.wishes, { labels: SLOT_LABELS, isFirstRequired: true, today }, refuse);
+    checkPreferredSlots(values.wishes, slotRules.general, today, refuse);
   });
 }

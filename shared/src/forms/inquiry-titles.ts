@@ -1,3 +1,6 @@
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import type { BookingKind } from '../contract/inquiry.ts';
+
 /** What an inquiry is about, by its `form_type`, where the form does not ask. A mail form has its own title. */
 export const inquiryTitles = {
   view_contact: '物件のお問い合わせ',
@@ -8,3 +11,12 @@ export const inquiryTitles = {
   self_naiken: 'おひとりでのご内見',
   kimaroom: 'お部屋探しのまとめて依頼',
 } as const;
+
+/** What somebody is expected for. */
+export const bookingTitles = {
+  visit: fieldLabels.is_visit,
+  video: fieldLabels.is_video,
+  consultation: inquiryTitles.web_soudankai,
+  self_viewing: inquiryTitles.self_naiken,
+  contract: inquiryTitles.it_id,
+} as const satisfies Record<BookingKind, string>;

@@ -23,6 +23,10 @@ export const zip = '郵便番号は7桁の数字で入力してください。';
 export const zipUnknown = '該当する住所が見つかりませんでした。住所を直接入力してください。';
 export const dateClosed = '選択された日は休業日です。別の日を選択してください。';
 export const slotTaken = '選択された時間は受付を終了しました。別の時間を選択してください。';
+export const reservationCancelled =
+  'このご予約はキャンセルされています。あらためてのご予約は、お問い合わせフォームから承ります。';
+export const reservationPast =
+  'ご予約の日時を過ぎているため、変更・キャンセルはできません。店舗までお電話でご連絡ください。';
 export const sameSlot = '第1希望・第2希望・第3希望は異なる日時を選択してください。';
 export const password = `パスワードは${PASSWORD_MIN}文字以上${PASSWORD_MAX}文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。`;
 export const passwordUsed = '過去に使用したパスワードは使用できません。';

@@ -31,7 +31,6 @@ interface SlotRules {
   /** Names of the rows; a form with one row has one label. */
   labels: readonly string[];
   isFirstRequired: boolean;
-  today: Today;
   /** Whether a time can be chosen at all; absent: any of the day, which the shop's calendar then decides. */
   isTime?: (time: string) => boolean;
 }
@@ -39,12 +38,24 @@ interface SlotRules {
 /** 第1希望 to 第3希望. */
 export const SLOT_LABELS = ['第1希望', '第2希望', '第3希望'];
 
+/** 9:00 to 18:00 in steps of half an hour. */
+const isViewingTime = (time: string) => /^(?:(?:09|1[0-7]):[03]0|18:00)$/.test(time);
+
+/** The preferred slots of each form that has some. */
+export const slotRules = {
+  general: { labels: SLOT_LABELS, isFirstRequired: true },
+  web_soudankai: { labels: ['相談会'], isFirstRequired: true },
+  it_id: { labels: SLOT_LABELS, isFirstRequired: false },
+  self_naiken: { labels: ['内見'], isFirstRequired: true, isTime: isViewingTime },
+} satisfies Record<string, SlotRules>;
+
 const isTimeOfDay = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /** Checks dates and times where a form shows them: hidden rows are not looked at. */
 export function checkPreferredSlots(
   wishes: Given<readonly PreferredSlot[]> | undefined,
-  { labels, isFirstRequired, today, isTime = isTimeOfDay }: SlotRules,
+  { labels, isFirstRequired, isTime = isTimeOfDay }: SlotRules,
+  today: Today,
   refuse: Refuse,
 ): void {
   const seen = new Set<string>();

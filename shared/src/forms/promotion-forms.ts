@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { checkMailPair, personFields } from './person.ts';
 import { optionalText } from './text-field.ts';
 import { inquiryNoText } from './text-kinds.ts';
-import { SLOT_LABELS, checkPreferredSlots, preferredSlotsField } from './preferred-slots.ts';
+import { checkPreferredSlots, preferredSlotsField, slotRules } from './preferred-slots.ts';
 
 /** The inquiry about the contract service (contract, 4.15). */
 export function contractServiceForm(today: Today) {
@@ -20,12 +20,9 @@ export function contractServiceForm(today: Today) {
   });
   return withRules(fields, ({ applicant, wishes }, refuse) => {
     checkMailPair(applicant, refuse, ['applicant']);
-    checkPreferredSlots(wishes, { labels: SLOT_LABELS, isFirstRequired: false, today }, refuse);
+    checkPreferredSlots(wishes, slotRules.it_id, today, refuse);
   });
 }
-
-/** 9:00 to 18:00 in steps of half an hour. */
-const isViewingTime = (time: string) => /^(?:(?:09|1[0-7]):[03]0|18:00)$/.test(time);
 
 /** The booking of a viewing without staff (contract, 4.15); its date and time are the one slot. */
 export function selfViewingForm(today: Today) {
@@ -44,10 +41,6 @@ export function selfViewingForm(today: Today) {
     if (applicant && !applicant.is_id_check) {
       refuse(['applicant', 'is_id_check'], { code: 'required', message: messages.idCheck });
     }
-    checkPreferredSlots(
-      wishes,
-      { labels: ['内見'], isFirstRequired: true, today, isTime: isViewingTime },
-      refuse,
-    );
+    checkPreferredSlots(wishes, slotRules.self_naiken, today, refuse);
   });
 }

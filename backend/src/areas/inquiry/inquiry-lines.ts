@@ -51,7 +51,8 @@ export function wayLines({ is_visit, is_video }: Pick<FilledForm, 'is_visit' | '
   return ways.length > 0 ? [['ご希望', ways.join('／')]] : [];
 }
 
-const momentText = ({ date, time }: { date: string; time: string }) => `${formatDay(date)}${time}`;
+/** 2026年11月24日（火）11:00 */
+export const momentText = ({ date, time }: { date: string; time: string }) => `${formatDay(date)}${time}`;
 
 /** 第1希望 to 第3希望; rows left empty are left out. The first one may be booked. */
 export function slotLines(

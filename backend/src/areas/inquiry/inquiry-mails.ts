@@ -1,4 +1,5 @@
 import { brand } from '@gakumado/shared/brand';
+import { paths } from '@gakumado/shared/paths';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line, MailPart } from '../../background/mail/mail-parts.ts';
 import type { QueuedMail } from '../../background/mail/queue-mail.ts';
@@ -8,13 +9,19 @@ import type { InquiryShop } from './shop-choice-queries.ts';
 
 const NUMBER = '受付番号';
 
+/** Leads to where a booking is moved and cancelled. */
+export const reservationLink = (origin: string, key: string): MailPart => ({
+  link: 'ご予約の変更・キャンセル',
+  href: origin + paths.reservation(key),
+});
+
 /** What a visitor's mail says of one inquiry. */
 export interface MailedInquiry {
   inquiry_no: string;
   /** The shops that answer, and estates. */
   lines: readonly Line[];
-  /** Of what was booked; [] when nothing was. */
-  reservation: readonly Line[];
+  /** What was booked, and where it is changed; null when nothing was. */
+  reservation: { lines: readonly Line[]; link: MailPart } | null;
   reply_text: string;
 }
 
@@ -24,7 +31,7 @@ function inquiryParts(inquiries: readonly MailedInquiry[]): MailPart[] {
   return [
     ...inquiries.flatMap(({ inquiry_no, lines, reservation, reply_text }): MailPart[] => [
       { lines: [[NUMBER, inquiry_no], ...lines] },
-      ...(reservation.length > 0 ? [{ heading: 'ご予約の内容' }, { lines: reservation }] : []),
+      ...(reservation ? [{ heading: 'ご予約の内容' }, { lines: reservation.lines }, reservation.link] : []),
       ...(texts.size > 1 ? [reply_text] : []),
     ]),
     ...(texts.size === 1 ? texts : []),

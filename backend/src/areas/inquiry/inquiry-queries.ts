@@ -3,6 +3,7 @@ import type { SentInquiry } from '@gakumado/shared/contract';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { toJst } from '../../platform/http/jst.ts';
+import { bookedOf } from './reservation/booked.ts';
 import type { InquiryTables } from './inquiry-tables.ts';
 
 type InquiryRow = Omit<Insertable<InquiryTables['inquiry']>, 'inquiry_no'>;
@@ -70,7 +71,7 @@ export async function findSentInquiries(
   const [rows, { count }] = await Promise.all([
     own
       .select(['inquiry_id', 'inquiry_no', 'form_type', 'inquiry_contents_id', 'shop_ids', 'estate_ids'])
-      .select(['is_visit', 'is_video', 'wishes', 'created_at'])
+      .select(['is_visit', 'is_video', 'wishes', 'reserved_minutes', 'cancelled_at', 'created_at'])
       .orderBy('inquiry_id', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)
@@ -96,6 +97,7 @@ export async function findSentInquiries(
     is_visit: row.is_visit,
     is_video: row.is_video,
     wishes: row.wishes,
+    reservation: bookedOf(row),
     created_at: toJst(row.created_at),
   }));
   return { result, total_count: count };

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
-type Json<T> = ColumnType<T, string, never>;
+type Json<T, Update = never> = ColumnType<T, string, Update>;
 
-/** See migrations/0011_inquiries.sql. */
+/** See migrations/0011_inquiries.sql and 0026_reservations.sql. */
 export interface InquiryTables {
   inquiry: {
     inquiry_id: Generated<number>;
@@ -15,7 +15,7 @@ export interface InquiryTables {
     document_ids: Generated<number[]>;
     is_visit: Generated<boolean>;
     is_video: Generated<boolean>;
-    wishes: Json<{ date: string; time: string }[]>;
+    wishes: Json<{ date: string; time: string }[], string>;
     message: string | null;
     applicant: Json<Record<string, unknown>>;
     targets: Json<unknown> | null;
@@ -24,6 +24,9 @@ export interface InquiryTables {
     source_url: string | null;
     language: 'en' | 'ja';
     is_from_estate: boolean;
+    /** How long the first of the wishes is held; null: nothing is booked. */
+    reserved_minutes: Generated<number | null>;
+    cancelled_at: Generated<Date | null>;
     created_at: ColumnType<Date, Date | undefined, never>;
   };
   self_viewing: { estate_id: number; date: string; time: string; inquiry_id: number };

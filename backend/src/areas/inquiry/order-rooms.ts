@@ -141,7 +141,7 @@ export async function orderRooms(
         ...choices,
         ...describeChoices(applicant, names),
       ],
-      inquiries: [{ inquiry_no, lines: answering, reservation: [], reply_text }],
+      inquiries: [{ inquiry_no, lines: answering, reservation: null, reply_text }],
     }),
   );
   return {

@@ -3,20 +3,32 @@ import type { InquiryReceipt } from '@gakumado/shared/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { badField } from '../../platform/http/api-fault.ts';
-import { reserveSlot } from '../sales/shop-calendar/reserve-slot.ts';
+import { releaseSlots, reserveSlot } from '../sales/shop-calendar/reserve-slot.ts';
 import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
-import type { FilledForm } from './inquiry-forms.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
+
+type Reservation = NonNullable<InquiryReceipt['reservation']>;
+
+/** What an inquiry would like to book. Rows of `wishes` that were left empty have empty texts. */
+export interface WishedSlots {
+  inquiry_id: number;
+  form_type: string;
+  shop: Pick<InquiryShop, 'shop_id' | 'slot_minutes'> | null;
+  estate_ids: readonly number[];
+  wishes: readonly { date: string; time: string }[];
+  is_visit: boolean;
+  is_video: boolean;
+}
 
 /** The second and third slots are noted, not booked. They must be free now. */
 async function checkFurtherSlots(
   trx: Transaction<Database>,
-  { shop_id }: InquiryShop,
-  { wishes, is_visit, is_video }: FilledForm,
+  shopId: number,
+  { wishes, is_visit, is_video }: WishedSlots,
 ): Promise<void> {
   for (const [index, { date, time }] of wishes.entries()) {
     if (index === 0 || date === '') continue;
-    const [day] = (await findCalendar(trx, shop_id, date, 1)) ?? [];
+    const [day] = (await findCalendar(trx, shopId, date, 1)) ?? [];
     if (!day?.is_open) throw badField(`wishes.${index}.date`, 'conflict', messages.dateClosed);
     const slot = day.slots.find((candidate) => candidate.time === time);
     const isFree =
@@ -30,15 +42,13 @@ async function checkFurtherSlots(
 const SELF_VIEWING_MINUTES = 30;
 
 /** Books the half hour of a viewing without staff; null when the form names no estate. */
-export async function reserveSelfViewing(
+async function reserveSelfViewing(
   trx: Transaction<Database>,
-  inquiry_id: number,
-  estateIds: readonly number[],
-  { wishes: [slot] }: FilledForm,
-): Promise<InquiryReceipt['reservation']> {
-  if (!slot || estateIds.length === 0) return null;
+  { inquiry_id, estate_ids, wishes: [slot] }: WishedSlots,
+): Promise<Reservation | null> {
+  if (!slot || estate_ids.length === 0) return null;
   // In one order, so that two parties with the same estates do not wait for each other.
-  const rows = estateIds
+  const rows = estate_ids
     .toSorted((a, b) => a - b)
     .map((estate_id) => ({ estate_id, date: slot.date, time: slot.time, inquiry_id }));
   const { numInsertedOrUpdatedRows: booked } = await trx
@@ -50,21 +60,45 @@ export async function reserveSelfViewing(
   return { ...slot, is_visit: false, is_video: false, minutes: SELF_VIEWING_MINUTES };
 }
 
-/** Books the first preferred slot of a visit or a video call at the shop; null when the form asks for neither. */
-export async function reservePreferredSlots(
-  trx: Transaction<Database>,
-  inquiryId: number,
-  shop: InquiryShop | null,
-  form: FilledForm,
-): Promise<InquiryReceipt['reservation']> {
-  const { wishes, is_visit, is_video } = form;
+/** Books a place at the shop for each kind; null when the form asks for neither. */
+async function reserveAtShop(trx: Transaction<Database>, wished: WishedSlots): Promise<Reservation | null> {
+  const { inquiry_id, shop, wishes, is_visit, is_video } = wished;
   const [first] = wishes;
   if (!shop || !first || !(is_visit || is_video)) return null;
   const kinds = [...(is_visit ? (['visit'] as const) : []), ...(is_video ? (['video'] as const) : [])];
   for (const kind of kinds) {
-    const booking = { shop_id: shop.shop_id, ...first, kind, inquiry_id: inquiryId, wish_no: 1 };
-    await reserveSlot(trx, booking);
+    await reserveSlot(trx, { shop_id: shop.shop_id, ...first, kind, inquiry_id, wish_no: 1 });
   }
-  await checkFurtherSlots(trx, shop, form);
+  await checkFurtherSlots(trx, shop.shop_id, wished);
   return { ...first, is_visit, is_video, minutes: shop.slot_minutes };
+}
+
+/** Gives back what an inquiry holds, at the shop and at its estates. */
+export async function releasePlaces(trx: Transaction<Database>, inquiryId: number): Promise<void> {
+  await releaseSlots(trx, inquiryId);
+  await trx.deleteFrom('self_viewing').where('inquiry_id', '=', inquiryId).execute();
+}
+
+/**
+ * Books the first preferred slot in place of what the inquiry holds, and notes all of them; null when there is nothing
+ * to book. A 400 at the slot that is closed or not free takes everything back with the caller's transaction.
+ */
+export async function reservePreferredSlots(
+  trx: Transaction<Database>,
+  wished: WishedSlots,
+): Promise<Reservation | null> {
+  const { inquiry_id, form_type, wishes } = wished;
+  await releasePlaces(trx, inquiry_id);
+  const reservation = await (form_type === 'self_naiken'
+    ? reserveSelfViewing(trx, wished)
+    : reserveAtShop(trx, wished));
+  await trx
+    .updateTable('inquiry')
+    .set({
+      wishes: JSON.stringify(wishes.filter(({ date }) => date !== '')),
+      reserved_minutes: reservation?.minutes ?? null,
+    })
+    .where('inquiry_id', '=', inquiry_id)
+    .execute();
+  return reservation;
 }

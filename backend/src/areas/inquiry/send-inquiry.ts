@@ -18,12 +18,13 @@ import {
   slotLines,
   wayLines,
 } from './inquiry-lines.ts';
-import { receiptMail, shopAddress, shopMail } from './inquiry-mails.ts';
+import { receiptMail, reservationLink, shopAddress, shopMail } from './inquiry-mails.ts';
 import type { MailedInquiry } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
 import { deliveryTexts, replyText } from './reply-text.ts';
-import { reserveSelfViewing, reservePreferredSlots } from './reserve-preferred-slots.ts';
+import { reservationKeys } from './reservation/reservation-key.ts';
+import { reservePreferredSlots } from './reserve-preferred-slots.ts';
 import { splitByShop } from './split-by-shop.ts';
 import type { ShopShare } from './split-by-shop.ts';
 
@@ -80,16 +81,16 @@ async function insertShare(
     message,
     estate_ids,
     shop_ids: shop ? [shop.shop_id] : [],
-    wishes: JSON.stringify(form.wishes.filter(({ date }) => date !== '')),
+    wishes: '[]',
     applicant: JSON.stringify(form.applicant),
     targets: null,
     filter: null,
     contact_method: null,
   });
-  const reservation =
-    sender.form_type === 'self_naiken'
-      ? await reserveSelfViewing(trx, inquiry_id, estate_ids, form)
-      : await reservePreferredSlots(trx, inquiry_id, shop, form);
+  const { form_type } = sender;
+  const { wishes } = form;
+  const wished = { inquiry_id, form_type, shop, estate_ids, wishes, is_visit, is_video };
+  const reservation = await reservePreferredSlots(trx, wished);
   const reply_text = await findNextStep(trx, shop, form);
   const shown = shop && {
     shop_id: shop.shop_id,
@@ -119,6 +120,7 @@ export async function sendInquiry(
   const names = await findNames(trx, namedIdsOf(form.applicant));
   const { about, applicant, mail_address } = form;
   const ways = sender.form_type === 'general' ? wayLines(form) : [];
+  const keyOf = await reservationKeys(trx);
   const inquiries: InquiryReceipt[] = [];
   const mailed: MailedInquiry[] = [];
   for (const share of shares) {
@@ -130,7 +132,10 @@ export async function sendInquiry(
     mailed.push({
       inquiry_no,
       lines: [...(shop ? shopLines(shop, siteOrigin) : []), ...things],
-      reservation: reservation ? reservationLines(reservation, shop, estates) : [],
+      reservation: reservation && {
+        lines: reservationLines(reservation, shop, estates),
+        link: reservationLink(siteOrigin, keyOf(receipt.inquiry_id)),
+      },
       reply_text,
     });
     const lines: Line[] = [

@@ -18,6 +18,8 @@ const limits = {
   /** Per client address, as all below. */
   customerCheck: { max: 20, windowS: 10 * MINUTE_S },
   inquiry: { max: 10, windowS: HOUR_S },
+  /** Ours: bookings moved and cancelled, of which each is two mails. */
+  reservationChange: { max: 20, windowS: HOUR_S },
   /** Ours: a school's computer room signs up from one address. */
   customerCreate: { max: 30, windowS: HOUR_S },
   captchaChallenge: { max: 120, windowS: 10 * MINUTE_S },

@@ -1,0 +1,41 @@
+import type { BookingKind, SentInquiry } from '@gakumado/shared/contract';
+import { isPast } from '../../sales/shop-calendar/shop-hours.ts';
+
+type Booked = NonNullable<SentInquiry['reservation']>;
+
+/** The part of an inquiry that says what it booked. */
+interface BookingInquiry {
+  form_type: string;
+  is_visit: boolean;
+  is_video: boolean;
+  wishes: readonly { date: string; time: string }[];
+  reserved_minutes: number | null;
+  cancelled_at: Date | null;
+}
+
+const kindByForm: Readonly<Record<string, BookingKind>> = {
+  web_soudankai: 'consultation',
+  self_naiken: 'self_viewing',
+  it_id: 'contract',
+};
+
+function kindsOf({ form_type, is_visit, is_video }: BookingInquiry): BookingKind[] {
+  const kind = kindByForm[form_type];
+  if (kind) return [kind];
+  return [...(is_visit ? (['visit'] as const) : []), ...(is_video ? (['video'] as const) : [])];
+}
+
+function stateOf({ cancelled_at }: BookingInquiry, { date, time }: Pick<Booked, 'date' | 'time'>, now: Date) {
+  if (cancelled_at !== null) return 'cancelled';
+  return isPast(date, time, now) ? 'past' : 'booked';
+}
+
+/** What an inquiry booked, and what has become of it; null where nothing was booked. */
+export function bookedOf(inquiry: BookingInquiry, now = new Date()): Booked | null {
+  const { reserved_minutes: minutes, wishes } = inquiry;
+  const [slot] = wishes;
+  if (minutes === null || !slot) return null;
+  const { date, time } = slot;
+  const state = stateOf(inquiry, slot, now);
+  return { date, time, minutes, kinds: kindsOf(inquiry), state, is_changeable: state === 'booked' };
+}

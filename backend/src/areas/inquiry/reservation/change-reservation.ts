@@ -1,0 +1,78 @@
+import type { Reservation } from '@gakumado/shared/contract';
+import { messages, reservationForm, todayInJapan } from '@gakumado/shared/forms';
+import type { Kysely, Transaction } from 'kysely';
+import { queueMail } from '../../../background/mail/queue-mail.ts';
+import type { Config } from '../../../config.ts';
+import type { Database } from '../../../data/db/database.ts';
+import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
+import { readInput } from '../../../platform/http/validation.ts';
+import { releasePlaces, reservePreferredSlots } from '../reserve-preferred-slots.ts';
+import { reservationKeys } from './reservation-key.ts';
+import { cancelledMails, movedMails } from './reservation-mails.ts';
+import { findReserved, toReservation } from './reservation-queries.ts';
+import type { ReservedInquiry } from './reservation-queries.ts';
+
+type Settings = Pick<Config, 'siteOrigin' | 'shopMailFallback'>;
+
+/** The booking of an inquiry, for nobody else to change until the transaction ends; refused when it cannot change. */
+async function takeReserved(trx: Transaction<Database>, inquiryId: number): Promise<ReservedInquiry> {
+  const reserved = await findReserved(trx, inquiryId, { isLocked: true });
+  if (!reserved) throw new ApiFault(404, [{ field: 'inquiry_id', code: 'not_found' }]);
+  const { state } = reserved.booked;
+  if (state === 'cancelled') throw badField('', 'conflict', messages.reservationCancelled);
+  if (state === 'past') throw badField('', 'expired', messages.reservationPast);
+  return reserved;
+}
+
+const isSame = (a: ReservedInquiry['wishes'], b: ReservedInquiry['wishes']) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Moves a booking to other slots, by the rules of the form that booked it: its place is free again and the new one is
+ * taken, or nothing changes. The same slots once more are the same answer, without mails.
+ */
+export function moveReservation(
+  db: Kysely<Database>,
+  inquiryId: number,
+  input: unknown,
+  settings: Settings,
+): Promise<Reservation> {
+  return db.transaction().execute(async (trx) => {
+    const before = await takeReserved(trx, inquiryId);
+    const form = readInput(reservationForm(before.form_type, todayInJapan), input);
+    if (form instanceof ApiFault) throw form;
+    const wishes = form.wishes.filter(({ date }) => date !== '');
+    if (isSame(wishes, before.wishes)) return toReservation(before);
+    // A shop that is there no more is closed on every day.
+    const [shop_id = 0] = before.shop_ids;
+    const shop = before.shop ?? { shop_id, slot_minutes: before.booked.minutes };
+    await reservePreferredSlots(trx, { ...before, shop, wishes: form.wishes });
+    const reserved = await findReserved(trx, inquiryId, { isLocked: false });
+    if (!reserved) throw new Error('A moved booking is gone.');
+    const key = (await reservationKeys(trx))(inquiryId);
+    for (const mail of movedMails(before, { reserved, key }, settings)) await queueMail(trx, mail);
+    return toReservation(reserved);
+  });
+}
+
+/** Cancels a booking: its place is free again at once. */
+export function cancelReservation(
+  db: Kysely<Database>,
+  inquiryId: number,
+  settings: Settings,
+): Promise<Reservation> {
+  return db.transaction().execute(async (trx) => {
+    const before = await takeReserved(trx, inquiryId);
+    await releasePlaces(trx, inquiryId);
+    await trx
+      .updateTable('inquiry')
+      .set({ cancelled_at: new Date() })
+      .where('inquiry_id', '=', inquiryId)
+      .execute();
+    for (const mail of cancelledMails(before, settings)) await queueMail(trx, mail);
+    return toReservation({
+      ...before,
+      booked: { ...before.booked, state: 'cancelled', is_changeable: false },
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { bookingTitles } from '@gakumado/shared/forms';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import type { Line } from '../../../background/mail/mail-parts.ts';
+import type { QueuedMail } from '../../../background/mail/queue-mail.ts';
+import { writeMail } from '../../../background/mail/write-mail.ts';
+import { fullName } from '../describe-applicant.ts';
+import { estateLines, momentText, reservationLines, shopLines, slotLines } from '../inquiry-lines.ts';
+import { reservationLink, shopAddress } from '../inquiry-mails.ts';
+import type { ReservedInquiry } from './reservation-queries.ts';
+
+const NUMBER = '受付番号';
+
+/** Where links of a mail lead, and who answers where no shop does. */
+interface MailSettings {
+  siteOrigin: string;
+  shopMailFallback: string;
+}
+
+const aboutOf = ({ booked }: ReservedInquiry) => booked.kinds.map((kind) => bookingTitles[kind]).join('／');
+
+const mailOf = ({ applicant }: ReservedInquiry) => String(applicant['mail_address'] ?? '');
+
+const heldBy = ({ booked, is_visit, is_video }: ReservedInquiry) => ({ ...booked, is_visit, is_video });
+
+/** Who and what, for the shop. */
+function visitorLines(reserved: ReservedInquiry, origin: string): Line[] {
+  const { inquiry_no, applicant, estates } = reserved;
+  const tel = applicant['tel'];
+  return [
+    [NUMBER, inquiry_no],
+    ['ご予約', aboutOf(reserved)],
+    [fieldLabels.name, fullName(applicant)],
+    [fieldLabels.mail_address, mailOf(reserved)],
+    ...(typeof tel === 'string' ? [[fieldLabels.tel, tel] as const] : []),
+    ...estateLines(estates, origin),
+  ];
+}
+
+interface Texts {
+  /** Of both mails. */
+  title: string;
+  /** The first sentence for the visitor. */
+  visitor: string;
+  before: ReservedInquiry;
+  /** The booking of now; undefined when there is none any more. */
+  after?: { reserved: ReservedInquiry; key: string };
+}
+
+function mailsOf({ title, visitor, before, after }: Texts, settings: MailSettings): QueuedMail[] {
+  const { inquiry_no, applicant, booked, shop, estates } = before;
+  const { siteOrigin, shopMailFallback } = settings;
+  const former: Line = [after ? '変更前の日時' : 'ご予約だった日時', momentText(booked)];
+  const toVisitor = writeMail({
+    title: `${title}（${NUMBER}：${inquiry_no}）`,
+    parts: [
+      `${fullName(applicant)} 様`,
+      visitor,
+      {
+        lines: [
+          [NUMBER, inquiry_no],
+          ['ご予約', aboutOf(before)],
+          former,
+          ...(shop ? shopLines(shop, siteOrigin) : []),
+          ...estateLines(estates, siteOrigin),
+        ],
+      },
+      ...(after
+        ? [
+            { heading: '変更後のご予約の内容' },
+            {
+              lines: reservationLines(heldBy(after.reserved), after.reserved.shop, after.reserved.estates),
+            },
+            reservationLink(siteOrigin, after.key),
+          ]
+        : []),
+      'お心当たりのない場合は、店舗までお電話でご連絡ください。',
+    ],
+  });
+  const toShop = writeMail({
+    title: `${title} ${inquiry_no}（${aboutOf(before)}）`,
+    parts: [
+      {
+        lines: [
+          ...visitorLines(before, siteOrigin),
+          former,
+          ...(after ? slotLines(after.reserved.wishes, heldBy(after.reserved)) : []),
+        ],
+      },
+    ],
+  });
+  const address = mailOf(before);
+  return [
+    { to_address: shopAddress(shop, shopMailFallback), reply_to: address, ...toShop },
+    { to_address: address, ...toVisitor },
+  ];
+}
+
+/** The mails to the shop and to the visitor about a booking that was moved. */
+export const movedMails = (
+  before: ReservedInquiry,
+  after: { reserved: ReservedInquiry; key: string },
+  settings: MailSettings,
+) =>
+  mailsOf({ title: 'ご予約の日時の変更', visitor: 'ご予約の日時を変更しました。', before, after }, settings);
+
+/** The mails to the shop and to the visitor about a booking that was cancelled. */
+export const cancelledMails = (before: ReservedInquiry, settings: MailSettings) =>
+  mailsOf({ title: 'ご予約のキャンセル', visitor: 'ご予約をキャンセルしました。', before }, settings);
