@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import {
@@ -12,6 +13,7 @@ import {
   vacancyOf,
   telHref,
 } from '@gakumado/shared/ui';
+import { paths } from '@gakumado/shared/paths';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import {
   ESTATE_CLOSED,
@@ -78,6 +80,12 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
           <MessageCircle aria-hidden size="1.25rem" />
           {isClosed ? '近い物件を相談する' : '空室・見学のお問い合わせ'}
         </LinkButton>
+        {!isClosed && (
+          <LinkButton to={paths.estateMaterial({ estateIds: [estate.estate_id] })} variant="secondary" isWide>
+            <FileText aria-hidden size="1.125rem" />
+            資料を請求する
+          </LinkButton>
+        )}
         <FavoriteButton estateId={estate.estate_id} name={estate.name} look="labelled" />
         {shop?.tel && (
           <a href={telHref(shop.tel)} className={styles.tel}>

@@ -45,6 +45,10 @@ test('a property without a shop has no part for it, and asks without one', async
 
 test('a property with free rooms lists them, with similar properties at the end', async () => {
   await show();
+  expect(screen.getByRole('link', { name: '資料を請求する' })).toHaveAttribute(
+    'href',
+    '/data_request/contact/?estateIds=1001',
+  );
   expect(screen.queryByText('この物件は募集を終了しました')).not.toBeInTheDocument();
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
   expect(regions.indexOf('similar-title')).toBeGreaterThan(regions.indexOf('shop-title'));
@@ -55,6 +59,7 @@ test('a property with free rooms lists them, with similar properties at the end'
 
 test('a property that is no longer let leads to others', async () => {
   await show({ status: 2 });
+  expect(screen.queryByRole('link', { name: '資料を請求する' })).not.toBeInTheDocument();
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
   expect(regions.indexOf('similar-title')).toBe(0);
   expect(screen.getByText('募集終了')).toBeVisible();

@@ -3,16 +3,10 @@ import type { ComponentType } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import { BulkInquiryButton, Button, EstateCard, SelectionBar } from '@gakumado/shared/ui';
 import { HomeNote } from '../home-note/home-note.tsx';
+import type { ChosenEstates } from './chosen-estates.ts';
 import { COMPARE_HINT, CompareButton, isComparable } from './compare-button.tsx';
+import { MaterialButton } from './material-button.tsx';
 import styles from './personal-list.module.css';
-
-/** What an action on chosen estates is given. */
-export interface ChosenEstates {
-  selectedIds: readonly number[];
-  /** Gets the sentence that says why the estates are not taken. */
-  onRefused: (message: string) => void;
-  className?: string | undefined;
-}
 
 interface EstateSelectionProps {
   /** Name of the list for screen readers. */
@@ -90,6 +84,7 @@ export function EstateSelection({
         <div className={styles.actions} data-empty={selectedIds.length === 0 || undefined}>
           <CompareButton className={styles.action} {...{ selectedIds, hintId }} />
           {MoreActions && <MoreActions className={styles.action} {...{ selectedIds, onRefused }} />}
+          <MaterialButton className={styles.action} {...{ selectedIds, onRefused }} />
           <BulkInquiryButton className={styles.action} {...{ selectedIds, onRefused }} />
           <Button
             variant="danger"

@@ -14,7 +14,7 @@ import {
   Toast,
 } from '@gakumado/shared/ui';
 import { EstateSelection } from './estate-selection.tsx';
-import type { ChosenEstates } from './estate-selection.tsx';
+import type { ChosenEstates } from './chosen-estates.ts';
 import type { LoadedCards } from './load-cards.ts';
 import styles from './personal-list.module.css';
 import { useCards } from './use-cards.ts';

@@ -24,7 +24,7 @@ export function InquiryReceipt({ receipt, what, office = 'お客様窓口' }: In
       {documents.length > 0 && (
         <section className={styles.part}>
           <h3>資料をご覧いただけます</h3>
-          <ul>
+          <ul className={styles.links}>
             {documents.map(({ document_id, title, pdf_path }) => (
               <li key={document_id}>
                 <a href={pdf_path} target="_blank" rel="noopener">

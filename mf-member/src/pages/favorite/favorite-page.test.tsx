@@ -19,7 +19,7 @@ beforeEach(() => {
 
 async function openAsGuest(
   ids: readonly number[],
-  answers: Record<string, unknown> = { 'estate/list': cards },
+  answers: Record<string, unknown> = { 'estate/list': cards, 'equipment/list': [] },
 ) {
   Cookies.set('Data-Favorite', JSON.stringify(ids));
   const store = createAppStore();
@@ -92,6 +92,18 @@ test('the chosen favourites go to the inquiry about several, ten at most', async
   await user.click(inquire);
   expect(router.state.location.pathname).toBe('/view/contact/');
   expect(sessionStorage.getItem('ESTATE_ID_VIEW_CONTACT')).toBe('[11,10,9,8,7,6,5,4,3,2]');
+});
+
+test('material about the chosen favourites is asked for, of ten at most', async () => {
+  const { user, router } = await openAsGuest(Array.from({ length: 11 }, (_, n) => n + 1));
+  await user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
+  await user.click(screen.getByRole('button', { name: '資料請求' }));
+  expect(await screen.findByText('物件は10件まで選択できます。')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
+  await user.click(screen.getByRole('checkbox', { name: '見本マンション2を選択' }));
+  await user.click(screen.getByRole('button', { name: '資料請求' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/data_request/contact/'));
+  expect(router.state.location.search).toBe('?estateIds=2');
 });
 
 test('a note is written, and a change is given up', async () => {

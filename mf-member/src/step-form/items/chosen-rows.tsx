@@ -71,8 +71,10 @@ function Row({ row: { name, picture, children: texts, more }, onRemove, children
   return (
     <li className={styles.row}>
       {children}
-      {picture ?? <span />}
-      <div className={styles.texts}>{texts}</div>
+      {picture}
+      <div className={styles.texts} data-alone={picture ? undefined : ''}>
+        {texts}
+      </div>
       <Button
         variant="plain"
         size="small"

@@ -6,7 +6,7 @@ import { messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { Button } from '@gakumado/shared/ui';
 import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
-import type { ChosenEstates } from '../../../components/personal-list/estate-selection.tsx';
+import type { ChosenEstates } from '../../../components/personal-list/chosen-estates.ts';
 import { keepList } from './kept-lists.ts';
 
 /** Makes a family's list of the chosen homes and leads to it. */

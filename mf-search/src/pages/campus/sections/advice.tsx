@@ -8,8 +8,15 @@ import { CampusSection } from './campus-section.tsx';
 import { RentRange } from './rent-range.tsx';
 import styles from './advice.module.css';
 
+interface AdviceProps {
+  advice: CampusAdvice;
+  campusId: number;
+  name: string;
+  prefId: number;
+}
+
 /** Rents, stations and the advice of the shop near the campus. */
-export function Advice({ advice, name, prefId }: { advice: CampusAdvice; name: string; prefId: number }) {
+export function Advice({ advice, campusId, name, prefId }: AdviceProps) {
   const { advice_title, advice_html, staff_name, shop_id, updated_at } = advice;
   return (
     <CampusSection
@@ -24,14 +31,19 @@ export function Advice({ advice, name, prefId }: { advice: CampusAdvice; name: s
         <div className={styles.words}>
           <h3>{advice_title}</h3>
           <RichText html={advice_html} look="plain" />
-          {shop_id !== null && (
-            <div className={styles.staff}>
-              {!isEmptyText(staff_name) && <p>ご案内：{staff_name}</p>}
-              <LinkButton to={paths.inquiry({ shopId: shop_id })} variant="secondary">
-                店舗に相談する
-              </LinkButton>
-            </div>
-          )}
+          <div className={styles.staff}>
+            {shop_id !== null && (
+              <>
+                {!isEmptyText(staff_name) && <p>ご案内：{staff_name}</p>}
+                <LinkButton to={paths.inquiry({ shopId: shop_id })} variant="secondary">
+                  店舗に相談する
+                </LinkButton>
+              </>
+            )}
+            <LinkButton to={paths.estateMaterial({ campusId })} variant="secondary">
+              この学校の住まいの資料を請求する
+            </LinkButton>
+          </div>
         </div>
       </div>
     </CampusSection>

@@ -98,6 +98,10 @@ test('two stations of one name are distinguished by their lines', async () => {
 test('below the list the page shows rents, stations, surroundings, faculties and neighbours', async () => {
   await renderRoutes(routes, page, { answers });
   const rents = within(await screen.findByRole('region', { name: 'お部屋探しのアドバイス' }));
+  expect(rents.getByRole('link', { name: 'この学校の住まいの資料を請求する' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/data_request\/contact\/\?campusId=\d+$/),
+  );
   expect(rents.getAllByText('6.15万円')).toHaveLength(2);
   expect(rents.getByText('多くのお部屋は 4.8万円～8.2万円 の間です')).toBeVisible();
   expect(rents.getByRole('link', { name: '早稲田駅' })).toHaveAttribute(

@@ -33,7 +33,9 @@ export function CampusSections({ campus, siblings, scope, facts }: CampusSection
         {(estates) => <Ranking estates={estates} />}
       </FactSlot>
       <FactSlot name="advice" title="アドバイス" {...{ campus, facts }}>
-        {(advice) => <Advice advice={advice} name={name} prefId={campus.pref_id} />}
+        {(advice) => (
+          <Advice advice={advice} campusId={campus.campus_id} name={name} prefId={campus.pref_id} />
+        )}
       </FactSlot>
       <FactSlot name="spots" title="周辺の施設" {...{ campus, facts }}>
         {(spots) => <Spots spots={spots} />}

@@ -1,0 +1,7 @@
+/** What an action on chosen estates is given. */
+export interface ChosenEstates {
+  selectedIds: readonly number[];
+  /** Gets the sentence that says why the estates are not taken. */
+  onRefused: (message: string) => void;
+  className?: string | undefined;
+}
