@@ -89,6 +89,7 @@ export const searchPages: readonly Row[] = [
     '/search_condition/',
     '/search_condition/?place=city&pref=13&city_id=13104',
     '/search_condition/?place=station&pref=13',
+    '/search_condition/?stop=key-1',
   ],
   ['popup/pop_icon', 'popup', '', 'no'],
   [

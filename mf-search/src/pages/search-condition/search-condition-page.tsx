@@ -19,6 +19,7 @@ import { fitSearch, hrefOf, withoutSecondCampus } from '../../search/scope.ts';
 import { toFilter } from '../../search/request.ts';
 import { ConditionForm } from './condition-form.tsx';
 import { SavedConditions } from './saved-conditions.tsx';
+import { StopMails } from './stop-mails.tsx';
 import styles from './search-condition-page.module.css';
 
 /** The search in the address. With `go=1` the visitor is sent to its result page, or sees what is missing for it. */
@@ -60,7 +61,14 @@ function useFormKey(): string {
 const findSecondCampus = async ({ second_school_id }: Search, signal: AbortSignal) =>
   second_school_id === undefined ? null : findCampus(second_school_id, signal).catch(() => undefined);
 
+export { stopMails as action } from './stop-mails.tsx';
+
 export function Component() {
+  const isStop = new URLSearchParams(useLocation().search).has('stop');
+  return isStop ? <StopMails /> : <SearchCondition />;
+}
+
+function SearchCondition() {
   const asked = useLoaderData<typeof loader>();
   const { found, search, name } = asked;
   const formKey = useFormKey();

@@ -1,0 +1,72 @@
+import { Form, useActionData, useNavigation } from 'react-router-dom';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { ApiError, apiStatus, stopConditionMails } from '@gakumado/shared/api';
+import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
+import { Breadcrumbs, Button, Container, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
+import parts from '../../parts/page-parts.module.css';
+
+const TITLE = '新着のお知らせメールの停止';
+
+/** What came of the button. */
+interface Stopped {
+  /** Of the saved searches whose mails were stopped. */
+  names?: readonly string[];
+  /** Why none were. */
+  message?: string;
+}
+
+/** Stops the mails that `?stop={key}` stands for (contract, 7.5), with scripts and without. */
+export async function stopMails({ request }: ActionFunctionArgs): Promise<Stopped> {
+  const key = new URL(request.url).searchParams.get('stop') ?? '';
+  try {
+    return { names: await stopConditionMails(key, request.signal) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const isUnknown = error.status === apiStatus.NOT_FOUND || error.status === apiStatus.BAD_REQUEST;
+    return {
+      message: isUnknown
+        ? 'このリンクは使えません。条件がすでに削除されているか、アドレスが途中で切れている可能性があります。'
+        : error.message,
+    };
+  }
+}
+
+/** Where a mail's link leads: it asks once, because programs that check links open them too. */
+export function StopMails() {
+  const { names, message } = useActionData<Stopped>() ?? {};
+  const isStopping = useNavigation().state !== 'idle';
+  return (
+    <Container width="text" className={parts.page}>
+      <PageHead
+        title={TITLE}
+        description="保存した検索条件の、新着のお知らせメールを停止します。"
+        path={paths.searchCondition()}
+        noindex
+      />
+      <Breadcrumbs items={[{ label: TITLE }]} />
+      <h1>{TITLE}</h1>
+      <div role="status">
+        {names && (
+          <Notice tone="success">
+            {names.map((name) => `「${name}」`).join('')}の新着のお知らせメールを停止しました。
+          </Notice>
+        )}
+        {message && <Notice tone="error">{message}</Notice>}
+      </div>
+      {names ? (
+        <p>保存した検索条件は残っています。お知らせは、会員ページからいつでも再開できます。</p>
+      ) : (
+        <Form method="post" preventScrollReset>
+          <p>このメールの検索条件について、新着のお知らせを停止します。ログインは必要ありません。</p>
+          <Button type="submit" size="large" isWide isDisabled={isStopping}>
+            {isStopping ? '停止しています' : 'お知らせメールを停止する'}
+          </Button>
+        </Form>
+      )}
+      <LinkButton to={paths.notificationSettings()} variant="secondary" isWide>
+        頻度を変更する（{sitePages.login.label}が必要です）
+      </LinkButton>
+    </Container>
+  );
+}
