@@ -97,6 +97,11 @@ test('a forgotten password is reset by mail, without the code in the address bar
 
   await open(page, link.replaceAll('&amp;', '&'));
   await expect(page).toHaveURL(/\/reset_password\/change\/$/);
+  // A phone that is turned loads the page anew.
+  const loaded = page.waitForEvent('load');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await loaded;
+  await expect(page).toHaveURL(/\/reset_password\/change\/$/);
   await page.getByLabel('パスワード', { exact: true }).fill('nishiki-2027');
   await expect(page.getByText('パスワードの強さ：強い')).toBeVisible();
   await page.getByRole('button', { name: 'パスワードを変更する' }).click();

@@ -95,7 +95,8 @@ const router = createBrowserRouter(siteRoutes(boot.year, pages), {
   },
 });
 connectVisitor(store, router);
-reloadOnWidthCrossing();
+// The router's address: a page may have taken its secrets out of the address bar.
+reloadOnWidthCrossing(() => reloadPage(pathOf(router.state.location)));
 
 /**
  * Runs when the page is hydrated: from here on it may differ from what the server rendered. It is around the router and
