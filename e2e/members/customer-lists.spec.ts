@@ -85,7 +85,7 @@ test("a guest's lists join the member's, are the same on every device, and stay 
   await device.context().close();
 
   await open(page, '/mypage/');
-  await main(page).getByRole('button', { name: 'ログアウト' }).click();
+  await main(page).getByRole('button', { name: 'ログアウト', exact: true }).click();
   await expectCounts(page, 0, 0);
   await expectCounts(tab, 0, 0);
   await tab.close();

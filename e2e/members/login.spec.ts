@@ -20,7 +20,7 @@ test('a guest logs in, takes the list along and logs out', async ({ page, compla
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'ログアウト', exact: true }).click();
   await open(page, '/mypage/');
   await expect(page).toHaveURL(/\/login\//);
 });
@@ -67,7 +67,7 @@ test('a login outlives its token and the sleep of the device, and a logout ends 
   // The refused call is a 401 on the wire, which Chromium reports.
   complaints.length = 0;
 
-  await page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'ログアウト', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => findCookie('refresh_token')).toBeUndefined();
 });
@@ -82,7 +82,7 @@ test('a logout in one tab ends the page for members in another, which leads back
   await open(other, '/mypage/');
   await expect(other.getByText(member.mail_address)).toBeVisible();
 
-  await page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'ログアウト', exact: true }).click();
   await expect(other).toHaveURL('/login/?return=%2Fmypage%2F');
   await expect(other.getByText(member.mail_address)).toHaveCount(0);
 });
