@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { logout, selectSession, useAppDispatch, useAppSelector } from '@gakumado/shared/store';
 import { Button } from '@gakumado/shared/ui';
+import styles from './reset-by-logout.module.css';
 
 /** For a member who is logged in and does not know the password: the page that resets it is for guests only. */
 export function ResetByLogout() {
@@ -13,8 +14,11 @@ export function ResetByLogout() {
     await navigate(paths.resetPassword({ mail: email }));
   };
   return (
-    <Button variant="secondary" onClick={() => void handleReset()}>
-      ログアウトして再設定
-    </Button>
+    <div className={styles.reset}>
+      <p>パスワードをお忘れの場合は、ログアウトしてから、メールで再設定できます。</p>
+      <Button variant="secondary" size="small" onClick={() => void handleReset()}>
+        ログアウトして再設定
+      </Button>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { Button, ignoreComposingEnter, TextField } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { FormGroup } from '../../step-form/form-field.ts';
 import { mailItems } from '../../step-form/items/person-items.tsx';
-import { passwordItem } from '../../step-form/items/text-items.tsx';
+import { currentPasswordItem } from '../../step-form/items/text-items.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { StepForm } from '../../step-form/step-form.tsx';
 import { useCall } from '../../step-form/use-call.ts';
@@ -20,14 +20,7 @@ import styles from './change-registration-page.module.css';
 const groups: readonly FormGroup[] = [
   {
     title: '新しいメールアドレス',
-    fields: [
-      ...mailItems(''),
-      passwordItem({
-        path: 'current_password',
-        label: fieldLabels.current_password,
-        autoComplete: 'current-password',
-      }),
-    ],
+    fields: [...mailItems(''), currentPasswordItem('current_password', fieldLabels.current_password)],
   },
 ];
 

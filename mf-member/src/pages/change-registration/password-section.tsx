@@ -5,6 +5,7 @@ import { updateCustomer } from '@gakumado/shared/api';
 import { passwordChangeForm } from '@gakumado/shared/forms';
 import { Button, ignoreComposingEnter, PasswordField } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { ResetByLogout } from '../../components/account/reset-by-logout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
@@ -57,6 +58,7 @@ export function PasswordSection() {
         onKeyDown={ignoreComposingEnter}
         error={errors.current_password?.message}
       />
+      <ResetByLogout />
       <NewPasswordField
         {...form.register('password')}
         id="password"

@@ -141,10 +141,7 @@ function BadLink() {
         <Notice tone="error">{messages.resetLinkInvalid}</Notice>
       </div>
       {isLogin ? (
-        <>
-          <p>ログイン中です。パスワードをお忘れの場合は、ログアウトして再設定できます。</p>
-          <ResetByLogout />
-        </>
+        <ResetByLogout />
       ) : (
         <p>
           <Link to={paths.resetPassword()}>パスワードの再設定をもう一度行う</Link>

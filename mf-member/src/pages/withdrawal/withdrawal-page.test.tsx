@@ -52,3 +52,12 @@ test('a wrong password is told at its item, and the member stays one', async () 
   await waitFor(() => expect(screen.getByLabelText('パスワード', { selector: 'input' })).toHaveFocus());
   expect(Cookies.get('Authorization')).toBe('token-1');
 });
+
+test('a member who forgot the password logs out to reset it', async () => {
+  const { router } = await renderRoutes(routes, '/withdrawal/', { answers: { 'customer/logout': {} } });
+  await press('ログアウトして再設定');
+  expect(await screen.findByRole('heading', { name: 'パスワードの再設定' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/reset_password/');
+  expect(Cookies.get('Authorization')).toBeUndefined();
+  expect(Cookies.get('KEY_CUSTOMER_ID')).toBeUndefined();
+});

@@ -11,7 +11,7 @@ import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { FormGroup } from '../../step-form/form-field.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
 import { checksItem, tickItem } from '../../step-form/items/choice-items.tsx';
-import { longTextItem, passwordItem } from '../../step-form/items/text-items.tsx';
+import { currentPasswordItem, longTextItem } from '../../step-form/items/text-items.tsx';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
 import styles from './withdrawal-page.module.css';
 
@@ -34,10 +34,7 @@ const groups: readonly FormGroup[] = [
   },
   {
     title: 'ご本人の確認',
-    fields: [
-      passwordItem({ path: 'password', label: fieldLabels.password, autoComplete: 'current-password' }),
-      confirmed,
-    ],
+    fields: [currentPasswordItem('password', fieldLabels.password), confirmed],
   },
 ];
 

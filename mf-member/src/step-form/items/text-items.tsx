@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PasswordField, TextareaField, TextField } from '@gakumado/shared/ui';
+import { ResetByLogout } from '../../components/account/reset-by-logout.tsx';
 import { textAt } from '../form-field.ts';
 import type { FormField, Need } from '../form-field.ts';
 import { useItem, useNeed } from '../use-item.ts';
@@ -81,14 +82,19 @@ export function longTextItem({ path, label, need, hint }: TextItem): FormField {
   };
 }
 
-/** A password with a button that shows it. 確認 does not. */
-export function passwordItem({ path, label, hint, autoComplete }: Omit<TextItem, 'need'>): FormField {
+/** The present password of a member, with a button that shows it; 確認 does not. Who forgot it can reset it. */
+export function currentPasswordItem(path: string, label: string): FormField {
   return {
     paths: [path],
     label,
     Control: function Password() {
       const { control, error } = useItem(path);
-      return <PasswordField {...control} {...{ label, error, hint, autoComplete }} need="required" />;
+      return (
+        <>
+          <PasswordField {...control} {...{ label, error }} autoComplete="current-password" need="required" />
+          <ResetByLogout />
+        </>
+      );
     },
     describe: () => '（入力済み）',
   };
