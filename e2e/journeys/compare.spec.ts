@@ -73,6 +73,7 @@ test('four homes with long notes are one sheet of paper', async ({ page, context
   await expect(cards(page)).toHaveCount(names.length);
   await main(page).getByRole('checkbox', { name: 'すべて選択' }).check();
   await main(page).getByRole('button', { name: '比べる' }).click();
+  await expect(page).toHaveURL(/\?compare=/);
   await page.reload();
   await expect(main(page).getByRole('columnheader')).toHaveCount(5);
   await expect(main(page).getByRole('row', { name: /^メモ/ })).toBeVisible();

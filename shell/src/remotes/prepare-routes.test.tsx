@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterContextProvider, RouterProvider } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { storeContext } from '@gakumado/shared/routing';
 import type { GuardName, LayoutName, RemoteRoute } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { answerCalls } from '@gakumado/shared/testing';
+import { markHydrated } from '../hydration.ts';
 import { siteRoutes } from '../router.tsx';
 import { prepareRoute } from './prepare-routes.tsx';
 
@@ -109,6 +110,34 @@ test.each(['/search/', '/mypage/'])(
     expect(await screen.findByRole('heading', { level: 1, name: '質問' })).toBeVisible();
   },
 );
+
+test('a page waits for hydration where its query makes it one visitor’s own, and nowhere else', async () => {
+  answerCalls({});
+  const { route } = prepareRoute({
+    id: 'mf-member/favorite-page',
+    path: '/favorite',
+    handle: { layout: 'favorite', isPersonal: (query) => !query.has('compare') },
+    lazy: async () => page('お気に入り'),
+  });
+  const router = createMemoryRouter(siteRoutes(2026, [route]), {
+    initialEntries: ['/favorite/?compare=1,2'],
+    getContext: () => new RouterContextProvider(new Map([[storeContext, createAppStore()]])),
+  });
+  await act(async () => {
+    render(
+      <Provider store={createAppStore()}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'お気に入り' })).toBeVisible();
+  expect(loader).toHaveBeenCalledTimes(1);
+  act(() => void router.navigate('/favorite/'));
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  expect(loader).toHaveBeenCalledTimes(1);
+  await act(async () => markHydrated());
+  await waitFor(() => expect(loader).toHaveBeenCalledTimes(2));
+});
 
 test('a page says itself when a change of its query loads it anew', async () => {
   answerCalls({});
