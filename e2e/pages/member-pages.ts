@@ -8,6 +8,14 @@ const onlyDifferences: State = {
   },
 };
 
+const emptyForm: State = {
+  name: 'with the faults of an empty form',
+  reach: async (page) => {
+    await page.getByRole('button', { name: '入力内容を確認する' }).click();
+    await page.getByText(/^入力内容に\d+件の誤りがあります。$/).waitFor();
+  },
+};
+
 /** The pages of mf-member; those behind `auth` are visited by a member. */
 export const memberPages: readonly Row[] = [
   [
@@ -32,7 +40,14 @@ export const memberPages: readonly Row[] = [
   ['history', 'history', 'hist', 'no', { at: '/history/', says: /閲覧履歴/ }],
   ['login', 'login', 'login', 'no', { at: '/login/', says: /パスワード/ }],
   ['mypage', 'mypage', 'auth', 'no', { at: '/mypage/', says: /ログイン中の端末/ }],
-  ['regist', 'auth', 'guestOnly', 'any', { at: '/regist/', says: /会員登録は無料です/ }],
+  [
+    'regist',
+    'auth',
+    'guestOnly',
+    'any',
+    { at: '/regist/', says: /会員登録は無料です/, states: [emptyForm] },
+    { at: '/regist/?step=code', says: /メールに書かれた6桁の数字/ },
+  ],
   ['request', 'inquiry', '', 'no', { at: '/request/', says: /PDFを読む/ }],
   ['reset_password', 'auth', 'guestOnly', 'no', { at: '/reset_password/', says: /再設定用のURLを送る/ }],
   ['withdrawal', 'mypage', 'auth', 'no', { at: '/withdrawal/', says: /退会される前にご確認ください/ }],
