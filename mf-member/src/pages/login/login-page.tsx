@@ -5,6 +5,7 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { useAccountQuery } from '../../components/account/account-query.ts';
 import { readLoginNotice } from '../../components/account/login-notice.ts';
+import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
@@ -21,6 +22,7 @@ export function Component() {
       />
       <Breadcrumbs items={[{ label: sitePages.login.label }]} />
       <h1>{sitePages.login.label}</h1>
+      <ScriptsNeeded />
       <p>
         ログインすると、お気に入りと閲覧履歴をほかの端末でもご覧いただけます。この端末に保存されている物件も引き継がれます。
       </p>

@@ -21,6 +21,7 @@ import { fieldLabels } from '@gakumado/shared/vocabulary';
 import styles from '../../components/account/account-page.module.css';
 import { loginState } from '../../components/account/login-notice.ts';
 import { ResetByLogout } from '../../components/account/reset-by-logout.tsx';
+import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
@@ -42,6 +43,7 @@ export function Component() {
       />
       <Breadcrumbs items={[sitePages.login, sitePages.resetPassword, { label: TITLE }]} />
       <h1>{TITLE}</h1>
+      <ScriptsNeeded />
       {isLinkBad ? <BadLink /> : <PasswordForm link={link} onBadLink={() => setIsLinkBad(true)} />}
     </Container>
   );

@@ -19,6 +19,7 @@ import {
 import { CHANGE_MINUTES, fieldLabels, RESEND_SECONDS } from '@gakumado/shared/vocabulary';
 import { useAccountQuery } from '../../components/account/account-query.ts';
 import styles from '../../components/account/account-page.module.css';
+import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import { useMailOfAddress } from '../../components/account/use-mail-of-address.ts';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { buttonText, pauseText, Refused } from '../../step-form/sending-parts.tsx';
@@ -50,6 +51,7 @@ export function Component() {
       />
       <Breadcrumbs items={[sitePages.login, { label: sitePages.resetPassword.label }]} />
       <h1>{sitePages.resetPassword.label}</h1>
+      <ScriptsNeeded />
       {sentTo === null ? (
         <MailForm call={call} onSend={sendLink} />
       ) : (
