@@ -7,6 +7,8 @@ const waitingExports = {
     'cancelReservation',
     'changeReservation',
     'findReservation',
+    'findSelfViewingCalendar',
+    'listRegionDays',
     'findCaptchaProvider',
     'selectStoreContact',
     'storeContactChosen',

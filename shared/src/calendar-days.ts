@@ -22,6 +22,11 @@ export function addDays(date: string, days: number): string {
   return textOf(Date.parse(date) + days * DAY_MS);
 }
 
+/** The time `minutes` after one of the same day; both HH:mm. */
+export function addMinutes(time: string, minutes: number): string {
+  return new Date(Date.parse(`1970-01-01T${time}Z`) + minutes * 60_000).toISOString().slice(11, 16);
+}
+
 /** Months that a move can be planned for, YYYY-MM: that of `today` and those after it. */
 export function moveInMonths(today: string = todayInJapan()): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);

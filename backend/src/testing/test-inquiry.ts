@@ -35,6 +35,13 @@ export async function openShop(t: TestApp): Promise<void> {
   await t.pool.query('delete from shop_closure where shop_id = 1');
 }
 
+/** Every shop open every day, and every home with an empty room: what a viewing without staff needs. */
+export async function openHomes(t: TestApp): Promise<void> {
+  await t.pool.query("update shop set regular_holidays = '{}'");
+  await t.pool.query('delete from shop_closure');
+  await t.pool.query('update estate set status = 1, vacant_status_id = 1, move_in_from = current_date');
+}
+
 /** The mails that wait to be sent, in the order in which they were queued. */
 export const findMails = (t: TestApp) =>
   t.db

@@ -14,6 +14,7 @@ export {
   changeReservation,
   createInquiry,
   findReservation,
+  findSelfViewingCalendar,
   listInquiries,
   orderRooms,
 } from './inquiry-api.ts';
@@ -89,6 +90,6 @@ export {
   listCityEstates,
   listPrefectures,
 } from './address-api.ts';
-export { findShop, listEquipment, listShopDays, listShops } from './shop-api.ts';
+export { findShop, listEquipment, listRegionDays, listShopDays, listShops } from './shop-api.ts';
 export { listDocuments } from './document-api.ts';
 export { listSitemapEntries } from './sitemap-api.ts';

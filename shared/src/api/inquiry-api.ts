@@ -6,6 +6,7 @@ import type {
   ReservationName,
   RoomOrderRequest,
   RoomOrderResult,
+  SelfViewingCalendar,
   SentInquiry,
 } from '../contract/inquiry.ts';
 
@@ -57,3 +58,13 @@ export async function cancelReservation(name: ReservationName): Promise<Reservat
 
 /** A key needs no session, so that one that has run out does not matter. */
 const optionsOf = (name: ReservationName) => ({ isCustomerCall: 'inquiry_id' in name });
+
+/** When an estate can be viewed without staff, from today on. ApiError 404 for an unknown one. */
+export async function findSelfViewingCalendar(
+  estateId: number,
+  days: number,
+  signal?: AbortSignal,
+): Promise<SelfViewingCalendar> {
+  const request = { estate_id: estateId, days };
+  return (await callApi<SelfViewingCalendar>('inquiry/self_viewing/calendar', request, { signal })).result;
+}

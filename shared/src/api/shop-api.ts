@@ -1,5 +1,6 @@
 import { callApi } from '@gakumado/shared/connection';
 import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
+import type { AreaSlug } from '@gakumado/shared/vocabulary';
 import type { Equipment } from '../contract/master.ts';
 import type { CalendarDay, Shop, ShopDetail, ShopListRequest } from '../contract/shop.ts';
 
@@ -23,6 +24,16 @@ export async function listShopDays(
   signal?: AbortSignal,
 ): Promise<CalendarDay[]> {
   return (await callApi<CalendarDay[]>('shop/calendar', { shop_id: shopId, days }, { signal })).result;
+}
+
+/** The days of all shops of a region together, from today on, with their free times. */
+export async function listRegionDays(
+  areaSlug: AreaSlug,
+  days: number,
+  signal?: AbortSignal,
+): Promise<CalendarDay[]> {
+  const request = { area_slug: areaSlug, days };
+  return (await callApi<CalendarDay[]>('shop/calendar', request, { signal })).result;
 }
 
 /** Names and meanings of equipment (group 1), conditions (2) and building types (3). */

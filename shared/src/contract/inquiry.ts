@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RoomOrderFormValues } from '../forms/room-order-form.ts';
 import type { SentForm } from './captcha.ts';
 import { accessKeyField } from './envelope.ts';
-import { id, optional } from './fields.ts';
+import { id, integer, isoDate, optional } from './fields.ts';
 
 /** What a call of an inquiry says beside its form. */
 interface InquirySource {
@@ -131,3 +131,32 @@ export const reservationSchema = bookedSchema.extend({
   ),
 });
 export type Reservation = z.infer<typeof reservationSchema>;
+
+/** inquiry/self_viewing/calendar; `from` is today in Japan unless given. */
+export const selfViewingCalendarRequest = z.object({
+  estate_id: id(),
+  from: optional(isoDate()),
+  days: optional(integer(1, 92)).transform((days) => days ?? 62),
+  access_key: accessKeyField,
+});
+
+/** When an estate can be viewed without staff. */
+export const selfViewingCalendarSchema = z.object({
+  estate_id: z.int(),
+  /** False for a home that nobody can view now; `note` then says why, and there are no days. */
+  is_available: z.boolean(),
+  note: z.string().nullable(),
+  /** How long a viewing holds the home. */
+  minutes: z.int(),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      is_open: z.boolean(),
+      /** Why nobody can view the home on that day. */
+      note: z.string().nullable(),
+      /** Starts, each half an hour after the one before; `is_free`: nobody else is there for a viewing's time. */
+      slots: z.array(z.object({ time: z.string(), is_free: z.boolean() })),
+    }),
+  ),
+});
+export type SelfViewingCalendar = z.infer<typeof selfViewingCalendarSchema>;

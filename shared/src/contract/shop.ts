@@ -55,9 +55,13 @@ export const shopDetailSchema = shopSchema.extend({
 });
 export type ShopDetail = z.infer<typeof shopDetailSchema>;
 
-/** shop/calendar; `from` is today in Japan unless given. */
+/**
+ * shop/calendar; `from` is today in Japan unless given. With `area_slug` in place of `shop_id` it is one calendar of all
+ * shops of the region, in which a time has as many places as they have together.
+ */
 export const shopCalendarRequest = z.object({
-  shop_id: id(),
+  shop_id: optional(id()),
+  area_slug: optional(z.enum(areaSlugs)),
   from: optional(isoDate()),
   days: optional(integer(1, 92)).transform((days) => days ?? 62),
   access_key: accessKeyField,

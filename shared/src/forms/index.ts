@@ -1,4 +1,4 @@
-export { addDays, todayInJapan } from '../calendar-days.ts';
+export { addDays, addMinutes, todayInJapan } from '../calendar-days.ts';
 export type { Choice } from './choice-field.ts';
 export { flagField, oneOf, optionalChoice } from './choice-field.ts';
 export * from './choices.ts';
@@ -28,7 +28,7 @@ export {
   registrationCodeForm,
   withdrawalForm,
 } from './account-forms.ts';
-export { SLOT_LABELS } from './preferred-slots.ts';
+export { SLOT_LABELS, selfViewingTimes } from './preferred-slots.ts';
 export { documentRequestForm, estateMaterialForm, isDelivered } from './document-request-form.ts';
 export { generalContents, generalInquiryForm } from './general-inquiry-form.ts';
 export { mailFormFieldSchema, mailFormRequest, readMailFormFields } from './mail-form.ts';

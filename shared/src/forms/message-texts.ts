@@ -27,6 +27,10 @@ export const reservationCancelled =
   'このご予約はキャンセルされています。あらためてのご予約は、お問い合わせフォームから承ります。';
 export const reservationPast =
   'ご予約の日時を過ぎているため、変更・キャンセルはできません。店舗までお電話でご連絡ください。';
+export const selfViewingFull =
+  'この物件は現在満室のため、おひとりでのご内見を受け付けていません。物件を選択し直してください。';
+export const selfViewingClosed =
+  'この物件は募集を終了したため、おひとりでのご内見を受け付けていません。物件を選択し直してください。';
 export const sameSlot = '第1希望・第2希望・第3希望は異なる日時を選択してください。';
 export const password = `パスワードは${PASSWORD_MIN}文字以上${PASSWORD_MAX}文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。`;
 export const passwordUsed = '過去に使用したパスワードは使用できません。';

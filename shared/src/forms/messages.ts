@@ -10,6 +10,9 @@ export const maxLengthMessage = (label: string, max: number) =>
   `${label}は${max}文字以内で入力してください。`;
 export const kanaMessage = (label: string) => `${label}は全角カタカナで入力してください。`;
 export const datePastMessage = (label: string) => `${label}は本日以降の日付を選択してください。`;
+/** For a viewing of a home that is not empty before a day, which is written out. */
+export const notEmptyYetMessage = (day: string) =>
+  `空室になるのは${day}からです。それ以降の日付を選択してください。`;
 /** For a date that must lie from `first` to `last` days after today. */
 export const dateSpanMessage = (label: string, first: number, last: number) =>
   `${label}は${first === 0 ? '本日' : '明日'}から${last}日後までの日付を選択してください。`;

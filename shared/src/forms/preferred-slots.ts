@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addMinutes } from '../calendar-days.ts';
 import type { Today } from '../calendar-days.ts';
 import type { Given, Refuse } from './cross-rules.ts';
 import { findDateFault } from './date-field.ts';
@@ -38,15 +39,21 @@ interface SlotRules {
 /** 第1希望 to 第3希望. */
 export const SLOT_LABELS = ['第1希望', '第2希望', '第3希望'];
 
-/** 9:00 to 18:00 in steps of half an hour. */
-const isViewingTime = (time: string) => /^(?:(?:09|1[0-7]):[03]0|18:00)$/.test(time);
+/** When a viewing without staff can begin: 9:00 to 18:00 in steps of half an hour (contract, 4.15). */
+export const selfViewingTimes: readonly string[] = Array.from({ length: 19 }, (_, step) =>
+  addMinutes('09:00', step * 30),
+);
 
 /** The preferred slots of each form that has some. */
 export const slotRules = {
   general: { labels: SLOT_LABELS, isFirstRequired: true },
   web_soudankai: { labels: ['相談会'], isFirstRequired: true },
   it_id: { labels: SLOT_LABELS, isFirstRequired: false },
-  self_naiken: { labels: ['内見'], isFirstRequired: true, isTime: isViewingTime },
+  self_naiken: {
+    labels: ['内見'],
+    isFirstRequired: true,
+    isTime: (time: string) => selfViewingTimes.includes(time),
+  },
 } satisfies Record<string, SlotRules>;
 
 const isTimeOfDay = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);

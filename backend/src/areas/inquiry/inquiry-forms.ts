@@ -64,6 +64,9 @@ const contentsByForm: Record<Exclude<keyof typeof forms, 'general'>, number> = {
   self_naiken: VISIT_CONTENTS,
 };
 
+/** Forms whose slots are video calls with the shop. */
+const onlineForms: ReadonlySet<string> = new Set<keyof typeof forms>(['web_soudankai', 'it_id']);
+
 const isForm = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name);
 
 const MAIL_FORM = 'mailform:';
@@ -131,7 +134,7 @@ export async function readForm(
   if (isForm(formType) && formType !== 'general') {
     const values = valuesOf<Values>(forms[formType], input);
     const form = { ...toFilledForm(values, contentsByForm[formType]), about: inquiryTitles[formType] };
-    return formType === 'web_soudankai' ? { ...form, is_video: true } : form;
+    return { ...form, is_video: onlineForms.has(formType) };
   }
   const described = await findMailForm(db, formType.slice(MAIL_FORM.length));
   if (!described) throw new ApiFault(404, [{ field: 'form_type', code: 'not_found' }]);

@@ -59,9 +59,10 @@ export function slotLines(
   wishes: readonly { date: string; time: string }[],
   reservation: Reservation | null,
 ): Line[] {
+  const first = wishes.findIndex(({ date }) => date !== '');
   return wishes.flatMap((slot, index): Line[] => {
     if (slot.date === '') return [];
-    const note = index === 0 && reservation ? '（この日時で承りました）' : '';
+    const note = index === first && reservation ? '（この日時で承りました）' : '';
     return [[wishes.length > 1 ? `第${index + 1}希望` : '日時', `${momentText(slot)}${note}`]];
   });
 }

@@ -1,7 +1,15 @@
 import { formatDay } from '@gakumado/shared/format';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { findMails, forgetInquiries, openShop, person, visit, visitDay } from '../../testing/test-inquiry.ts';
+import {
+  findMails,
+  forgetInquiries,
+  openHomes,
+  openShop,
+  person,
+  visit,
+  visitDay,
+} from '../../testing/test-inquiry.ts';
 
 const ORIGIN = 'https://gakumado.example';
 let t: TestApp;
@@ -16,6 +24,7 @@ beforeAll(async () => {
     SITE_ORIGIN: ORIGIN,
     SHOP_MAIL_FALLBACK: 'c@shops.example',
   });
+  await openHomes(t);
   await openShop(t);
   [shop] = (await t.pool.query('select * from shop where shop_id = 1')).rows;
   [estate] = (await t.pool.query('select * from estate where shop_id = 1 order by estate_id limit 1')).rows;

@@ -18,6 +18,7 @@ import { findSentInquiries } from './inquiry-queries.ts';
 import { inquiryCreateBody, roomOrderBody } from './inquiry-schema.ts';
 import { orderRooms } from './order-rooms.ts';
 import { reservationRoutes } from './reservation/reservation-routes.ts';
+import { selfViewingRoutes } from './self-viewing/self-viewing-routes.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
 const tags = ['inquiry'];
@@ -44,10 +45,11 @@ const listSchema = {
   response: { 200: listAnswer(sentInquirySchema) },
 };
 
-/** inquiry/create, inquiry/kimaroom, inquiry/reservation/*, and inquiry/list for the customer of the Bearer token. */
+/** inquiry/create, inquiry/kimaroom, inquiry/reservation/*, inquiry/self_viewing/calendar, and inquiry/list for the customer of the Bearer token. */
 export function inquiryRoutes(app: FastifyInstance, deps: Deps, requireCustomer: RequireCustomer): void {
   const { db, config } = deps;
   reservationRoutes(app, deps, requireCustomer);
+  selfViewingRoutes(app, deps);
   const senderOf = async (request: FastifyRequest, form_type: string, body: SenderPart) => ({
     form_type,
     customer_id: await findSender(request, requireCustomer),

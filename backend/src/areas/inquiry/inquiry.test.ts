@@ -4,7 +4,15 @@ import { formatDay } from '@gakumado/shared/format';
 import { loginSampleMember } from '../../testing/test-member.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { findMails, forgetInquiries, openShop, person, visit, visitDay } from '../../testing/test-inquiry.ts';
+import {
+  findMails,
+  forgetInquiries,
+  openHomes,
+  openShop,
+  person,
+  visit,
+  visitDay,
+} from '../../testing/test-inquiry.ts';
 
 const FALLBACK = 'central@shops.example';
 let t: TestApp;
@@ -250,7 +258,73 @@ describe('other forms', () => {
     expect((await create(request)).body.errors).toMatchObject([{ field: 'wishes.0.time', code: 'conflict' }]);
   });
 
-  test('a viewing without staff knows its estate by number and has its half hour alone', async () => {
+  test('of two who ask for a consultation at once, each gets a shop of the region', async () => {
+    const { rows } = await t.pool.query(
+      `select area_slug, array_agg(shop_id order by shop_id) as ids from shop group by 1 having count(*) > 1 limit 1`,
+    );
+    const [{ area_slug, ids }] = rows;
+    await t.pool.query(
+      `update shop set is_video = shop_id = any($1), regular_holidays = '{}', open_time = '10:00', close_time = '18:00',
+         slot_minutes = 60, video_capacity = 1 where area_slug = $2`,
+      [ids.slice(0, 2), area_slug],
+    );
+    await t.pool.query('delete from shop_closure');
+    const applicant = { ...person, area_slug, tool: 1, participants: 2, topics: [1] };
+    const request = { form_type: 'web_soudankai', wishes: visit.wishes, applicant };
+    const answers = await Promise.all([1, 2, 3].map(() => create(request)));
+    const booked = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(new Set(booked.map(({ body }) => body.result.shop.shop_id))).toEqual(new Set(ids.slice(0, 2)));
+    expect(booked).toHaveLength(2);
+    await openShop(t);
+  });
+
+  describe('an explanation of the contract', () => {
+    const explain = async (wishes: object[], about: object = {}) => {
+      await openShop(t);
+      const { rows } = await t.pool.query('select estate_id from estate where shop_id = 1 limit 1');
+      const estate_ids = [rows[0].estate_id];
+      return create({ form_type: 'it_id', estate_ids, wishes, applicant: person, ...about });
+    };
+
+    test('is a video call with the shop of its estate', async () => {
+      const { body } = await explain([{ date: '', time: '' }, ...visit.wishes]);
+      expect(body.result.reservation).toMatchObject({ date: visitDay, time: '11:00', is_video: true });
+      const rows = await t.db.selectFrom('booking').selectAll().execute();
+      expect(rows).toMatchObject([{ shop_id: 1, date: visitDay, time: '11:00', kind: 'video' }]);
+      const [shopMail] = await findMails(t);
+      expect(shopMail?.body_text).toContain(`第2希望：${formatDay(visitDay)}11:00（この日時で承りました）`);
+    });
+
+    test('is refused on a closed day and outside the opening hours, at its slot', async () => {
+      const at = (time: string) => [{ date: visitDay, time }];
+      expect((await explain(at('03:00'))).body.errors).toMatchObject([
+        { field: 'wishes.0.time', code: 'conflict', message: expect.stringContaining('受付を終了') },
+      ]);
+      const night = [...at('11:00'), { date: visitDay, time: '22:00' }];
+      expect((await explain(night)).body.errors).toMatchObject([{ field: 'wishes.1.time' }]);
+      await openShop(t);
+      await t.pool.query('update shop set regular_holidays = $1 where shop_id = 1', ['{0,1,2,3,4,5,6}']);
+      const { rows } = await t.pool.query('select estate_id from estate where shop_id = 1 limit 1');
+      const closed = {
+        form_type: 'it_id',
+        estate_ids: [rows[0].estate_id],
+        wishes: at('11:00'),
+        applicant: person,
+      };
+      expect((await create(closed)).body.errors).toMatchObject([
+        { field: 'wishes.0.date', message: expect.stringContaining('休業日') },
+      ]);
+      await openShop(t);
+    });
+
+    test('without an estate or without a date books nothing', async () => {
+      expect((await explain(visit.wishes, { estate_ids: [] })).body.result.reservation).toBeNull();
+      expect((await explain([])).body.result.reservation).toBeNull();
+    });
+  });
+
+  test('a viewing without staff knows its estate by number and has its hour alone', async () => {
+    await openHomes(t);
     const { rows } = await t.pool.query('select estate_id, inquiry_no from estate order by 1 limit 2');
     const request = (estate: number, time: string) =>
       create({
@@ -263,13 +337,13 @@ describe('other forms', () => {
     expect(taken).toHaveLength(1);
     expect(taken[0]?.body.result).toMatchObject({
       estate_ids: [rows[0].estate_id],
-      reservation: { date: visitDay, time: '09:30', is_visit: false, is_video: false, minutes: 30 },
+      reservation: { date: visitDay, time: '09:30', is_visit: false, is_video: false, minutes: 60 },
     });
     for (const { statusCode, body } of answers) {
       if (statusCode !== 200)
         expect(body.errors).toMatchObject([{ field: 'wishes.0.time', code: 'conflict' }]);
     }
-    expect((await request(0, '10:00')).statusCode).toBe(200);
+    expect((await request(0, '10:30')).statusCode).toBe(200);
     expect((await request(1, '09:30')).statusCode).toBe(200);
   });
 

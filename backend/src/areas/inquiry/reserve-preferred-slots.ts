@@ -5,6 +5,11 @@ import type { Database } from '../../data/db/database.ts';
 import { badField } from '../../platform/http/api-fault.ts';
 import { releaseSlots, reserveSlot } from '../sales/shop-calendar/reserve-slot.ts';
 import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
+import {
+  findClosedReason,
+  halfHoursFrom,
+  SELF_VIEWING_MINUTES,
+} from './self-viewing/self-viewing-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
 
 type Reservation = NonNullable<InquiryReceipt['reservation']>;
@@ -25,9 +30,10 @@ async function checkFurtherSlots(
   trx: Transaction<Database>,
   shopId: number,
   { wishes, is_visit, is_video }: WishedSlots,
+  booked: number,
 ): Promise<void> {
   for (const [index, { date, time }] of wishes.entries()) {
-    if (index === 0 || date === '') continue;
+    if (index === booked || date === '') continue;
     const [day] = (await findCalendar(trx, shopId, date, 1)) ?? [];
     if (!day?.is_open) throw badField(`wishes.${index}.date`, 'conflict', messages.dateClosed);
     const slot = day.slots.find((candidate) => candidate.time === time);
@@ -39,37 +45,40 @@ async function checkFurtherSlots(
   }
 }
 
-const SELF_VIEWING_MINUTES = 30;
-
-/** Books the half hour of a viewing without staff; null when the form names no estate. */
+/** Books the hour of a viewing without staff; null when the form names no estate. */
 async function reserveSelfViewing(
   trx: Transaction<Database>,
   { inquiry_id, estate_ids, wishes: [slot] }: WishedSlots,
 ): Promise<Reservation | null> {
   if (!slot || estate_ids.length === 0) return null;
+  const { date, time } = slot;
+  const closed = await findClosedReason(trx, estate_ids, date);
+  if (closed !== undefined) throw badField('wishes.0.date', 'conflict', closed);
   // In one order, so that two parties with the same estates do not wait for each other.
   const rows = estate_ids
     .toSorted((a, b) => a - b)
-    .map((estate_id) => ({ estate_id, date: slot.date, time: slot.time, inquiry_id }));
+    .flatMap((estate_id) => halfHoursFrom(time).map((half) => ({ estate_id, date, time: half, inquiry_id })));
   const { numInsertedOrUpdatedRows: booked } = await trx
     .insertInto('self_viewing')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (booked !== BigInt(rows.length)) throw badField('wishes.0.time', 'conflict', messages.slotTaken);
-  return { ...slot, is_visit: false, is_video: false, minutes: SELF_VIEWING_MINUTES };
+  return { date, time, is_visit: false, is_video: false, minutes: SELF_VIEWING_MINUTES };
 }
 
 /** Books a place at the shop for each kind; null when the form asks for neither. */
 async function reserveAtShop(trx: Transaction<Database>, wished: WishedSlots): Promise<Reservation | null> {
   const { inquiry_id, shop, wishes, is_visit, is_video } = wished;
-  const [first] = wishes;
+  // A form that needs none may have its first row empty.
+  const index = wishes.findIndex(({ date }) => date !== '');
+  const first = wishes[index];
   if (!shop || !first || !(is_visit || is_video)) return null;
   const kinds = [...(is_visit ? (['visit'] as const) : []), ...(is_video ? (['video'] as const) : [])];
   for (const kind of kinds) {
-    await reserveSlot(trx, { shop_id: shop.shop_id, ...first, kind, inquiry_id, wish_no: 1 });
+    await reserveSlot(trx, { shop_id: shop.shop_id, ...first, kind, inquiry_id, wish_no: index + 1 });
   }
-  await checkFurtherSlots(trx, shop.shop_id, wished);
+  await checkFurtherSlots(trx, shop.shop_id, wished, index);
   return { ...first, is_visit, is_video, minutes: shop.slot_minutes };
 }
 

@@ -45,14 +45,15 @@ export async function findShopsById(db: Kysely<Database>, ids: readonly number[]
   return db.selectFrom('shop').select(columns).where('shop_id', 'in', ids).orderBy('shop_id').execute();
 }
 
-/** The shops of a region that hold online consultations. */
-export async function findVideoShops(db: Kysely<Database>, areaSlug: string): Promise<InquiryShop[]> {
+/** The shops of a region that hold online consultations, by id, for nobody else to book until the transaction ends. */
+export async function lockVideoShops(db: Kysely<Database>, areaSlug: string): Promise<InquiryShop[]> {
   return db
     .selectFrom('shop')
     .select(columns)
     .where('area_slug', '=', areaSlug)
     .where('is_video', '=', true)
     .orderBy('shop_id')
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -6,7 +6,8 @@ import { badField } from '../../platform/http/api-fault.ts';
 import type { FilledForm } from './inquiry-forms.ts';
 import { findInquiryEstates } from './inquiry-queries.ts';
 import type { InquiryEstate } from './inquiry-queries.ts';
-import { findNearestShop, findShopsById, findVideoShops } from './shop-choice-queries.ts';
+import { findSelfViewingRefusal } from './self-viewing/self-viewing-queries.ts';
+import { findNearestShop, findShopsById, lockVideoShops } from './shop-choice-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
 
 /** The part of an inquiry for one shop; null: the central office. */
@@ -29,10 +30,28 @@ async function findEstates(db: Kysely<Database>, form: FilledForm): Promise<Inqu
   return estates;
 }
 
-/** The first shop of a region that still has the preferred time free. */
+/** A viewing without staff needs an empty room. */
+async function refuseUnviewable(
+  db: Kysely<Database>,
+  { estate_ids }: FilledForm,
+  estates: readonly InquiryEstate[],
+): Promise<void> {
+  const chosen = await findSelfViewingRefusal(db, estate_ids);
+  if (chosen !== undefined) throw badField('estate_ids', 'conflict', chosen);
+  const refusal = await findSelfViewingRefusal(
+    db,
+    estates.map(({ estate_id }) => estate_id),
+  );
+  if (refusal !== undefined) throw badField('applicant.estate_inquiry_no', 'conflict', refusal);
+}
+
+/**
+ * The first shop of a region that still has the preferred time free. All of them are locked until the transaction ends, so
+ * that two visitors at once get two shops.
+ */
 async function findFreeShop(db: Kysely<Database>, areaSlug: string, form: FilledForm): Promise<InquiryShop> {
   const [slot] = form.wishes;
-  for (const shop of await findVideoShops(db, areaSlug)) {
+  for (const shop of await lockVideoShops(db, areaSlug)) {
     const [day] = (await findCalendar(db, shop.shop_id, slot?.date ?? '', 1)) ?? [];
     if (day?.slots.some(({ time, video_remaining }) => time === slot?.time && video_remaining > 0))
       return shop;
@@ -57,6 +76,7 @@ export async function splitByShop(
   form: FilledForm,
 ): Promise<ShopShare[]> {
   const estates = await findEstates(db, form);
+  if (formType === 'self_naiken') await refuseUnviewable(db, form, estates);
   if (form.shop_id !== null) {
     const [shop] = await findShopsById(db, [form.shop_id]);
     if (!shop) throw badField('shop_id', 'not_found');

@@ -2,6 +2,7 @@ import { formatDay } from '@gakumado/shared/format';
 import {
   findMails,
   forgetInquiries,
+  openHomes,
   openShop,
   person,
   visit,
@@ -21,6 +22,7 @@ beforeAll(async () => {
     SITE_ORIGIN: ORIGIN,
     SHOP_MAIL_FALLBACK: 'central@shops.example',
   });
+  await openHomes(t);
   await openShop(t);
   const { rows } = await t.pool.query('select estate_id from estate where shop_id = 1 order by 1 limit 1');
   estateId = rows[0].estate_id;

@@ -1,10 +1,10 @@
-import { addDays, messages } from '@gakumado/shared/forms';
+import { messages } from '@gakumado/shared/forms';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { badField } from '../../../platform/http/api-fault.ts';
 import type { Booking } from './booking-tables.ts';
-import { capacityOf, findClosures, findShopHours } from './shop-calendar-queries.ts';
-import { isPast, isRegularHoliday, slotTimes } from './shop-hours.ts';
+import { capacityOf, findClosedDays, findShopHours } from './shop-calendar-queries.ts';
+import { isPast, slotTimes } from './shop-hours.ts';
 
 /** Names of the request's fields that a refusal points at. */
 interface SlotFields {
@@ -29,12 +29,10 @@ export async function reserveSlot(
 ): Promise<void> {
   const { shop_id, date, time, kind } = booking;
   await trx.selectFrom('shop').select('shop_id').where('shop_id', '=', shop_id).forNoKeyUpdate().execute();
-  const shop = await findShopHours(trx, shop_id);
-  const isClosed =
-    !shop ||
-    isRegularHoliday(shop, date) ||
-    (await findClosures(trx, shop_id, date, addDays(date, 1))).size > 0;
-  if (isClosed) throw badField(fields.date, 'conflict', messages.dateClosed);
+  const [shop] = await findShopHours(trx, [shop_id]);
+  if (!shop || (await findClosedDays(trx, shop, date, 1)).size > 0) {
+    throw badField(fields.date, 'conflict', messages.dateClosed);
+  }
   const { count } = await trx
     .selectFrom('booking')
     .select(({ fn }) => fn.countAll<number>().as('count'))

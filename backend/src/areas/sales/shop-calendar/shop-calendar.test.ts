@@ -3,7 +3,7 @@ import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { releaseSlots, reserveSlot } from './reserve-slot.ts';
 import type { Booking } from './booking-tables.ts';
-import { findCalendar } from './shop-calendar-queries.ts';
+import { findCalendar, findRegionCalendar } from './shop-calendar-queries.ts';
 
 const SHOP = 1;
 /** A Monday that is no holiday. */
@@ -142,9 +142,60 @@ test('a cancelled inquiry gives its times back; a rolled back one never had them
   await reserve({ inquiry_id: 10 });
 });
 
+test('a region is one calendar with the places of all its shops', async () => {
+  const { rows } = await t.pool.query(
+    `select area_slug, array_agg(shop_id order by shop_id) as ids from shop group by 1 having count(*) > 1 limit 1`,
+  );
+  const { area_slug, ids } = rows[0];
+  const [first, second] = ids;
+  await t.pool.query('delete from shop_closure where shop_id = any($1)', [ids]);
+  await t.pool.query(`update shop set regular_holidays = '{0,1,2,3,4,5,6}' where shop_id = any($1)`, [ids]);
+  const open = (shopId: number, from: string, to: string, holidays: string) =>
+    t.pool.query(
+      `update shop set regular_holidays = $4, open_time = $2, close_time = $3, slot_minutes = 60,
+         visit_capacity = 2, video_capacity = 6, is_visit = true, is_video = true where shop_id = $1`,
+      [shopId, from, to, holidays],
+    );
+  await open(first, '10:00', '12:00', '{}');
+  await open(second, '09:30', '12:30', '{2}');
+  await reserve({ shop_id: second, time: '10:30', kind: 'video' });
+  const days = await findRegionCalendar(t.db, area_slug, MONDAY, 2, NOW);
+  const slot = (time: string, visit_remaining: number, video_remaining: number) => ({
+    time,
+    visit_remaining,
+    video_remaining,
+  });
+  expect(days).toEqual([
+    {
+      date: MONDAY,
+      is_open: true,
+      open_time: '09:30',
+      close_time: '12:30',
+      note: null,
+      slots: [
+        slot('09:30', 2, 6),
+        slot('10:00', 2, 6),
+        slot('10:30', 2, 5),
+        slot('11:00', 2, 6),
+        slot('11:30', 2, 6),
+      ],
+    },
+    expect.objectContaining({ open_time: '10:00', slots: [slot('10:00', 2, 6), slot('11:00', 2, 6)] }),
+  ]);
+  await open(second, '10:00', '12:00', '{}');
+  const [together] = await findRegionCalendar(t.db, area_slug, '2027-06-15', 1, NOW);
+  expect(together?.slots).toEqual([slot('10:00', 4, 9), slot('11:00', 4, 9)]);
+  await t.pool.query(`update shop set regular_holidays = '{0,1,2,3,4,5,6}' where shop_id = any($1)`, [ids]);
+  const { body } = await t.call('shop/calendar', { area_slug, from: MONDAY, days: 1 });
+  expect(body.result).toEqual([
+    { date: MONDAY, is_open: false, open_time: null, close_time: null, note: '定休日', slots: [] },
+  ]);
+});
+
 test.each([
   [{ shop_id: 999_999 }, 404, 'not_found'],
   [{}, 400, 'required'],
+  [{ area_slug: 'nowhere' }, 400, 'format'],
   [{ shop_id: SHOP, days: 0 }, 400, 'range'],
   [{ shop_id: SHOP, days: 93 }, 400, 'range'],
   [{ shop_id: SHOP, from: '2027-02-30' }, 400, 'format'],

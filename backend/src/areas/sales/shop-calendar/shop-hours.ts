@@ -1,3 +1,4 @@
+import { addMinutes } from '@gakumado/shared/forms';
 import { toJst } from '../../../platform/http/jst.ts';
 
 /** The columns from which a shop's bookable times follow. */
@@ -9,8 +10,6 @@ export interface ShopHours {
 }
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const toTime = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** The shop is closed on this weekday. A national holiday does not matter: it is when families come. */
 export const isRegularHoliday = ({ regular_holidays }: ShopHours, date: string) =>
@@ -20,7 +19,7 @@ export const isRegularHoliday = ({ regular_holidays }: ShopHours, date: string) 
 export function slotTimes({ open_time, close_time, slot_minutes }: ShopHours): string[] {
   const [open, close] = [toMinutes(open_time), toMinutes(close_time)];
   const count = Math.max(0, Math.floor((close - open) / slot_minutes));
-  return Array.from({ length: count }, (_, index) => toTime(open + index * slot_minutes));
+  return Array.from({ length: count }, (_, index) => addMinutes(open_time, index * slot_minutes));
 }
 
 /** A time that has begun is not booked any more. */
