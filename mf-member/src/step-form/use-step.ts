@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '@gakumado/shared/ui';
 
 /**
  * The steps of a form (specification, 2.9): 入力, 確認, 完了. Some forms ask for a mailed code before 完了. The first step
@@ -30,7 +31,9 @@ export function useStep() {
     await navigate({ pathname, search: query.toString() }, { replace, state: receipt ? { receipt } : null });
   }
 
+  // A server knows no history: on a reload the receipt is there once its HTML is taken over.
+  const isHydrated = useIsHydrated();
   const receipt: unknown =
-    typeof state === 'object' && state !== null && 'receipt' in state ? state.receipt : null;
+    isHydrated && typeof state === 'object' && state !== null && 'receipt' in state ? state.receipt : null;
   return { step: readStep(search), receipt, goTo };
 }
