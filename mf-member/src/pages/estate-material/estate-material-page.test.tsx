@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
@@ -34,7 +34,9 @@ const answers = {
   'estate/list': ({ body }: { body: { estate_id: number[] } }) =>
     estates.filter(({ estate_id }) => body.estate_id.includes(estate_id)),
   'equipment/list': [wish(52, '学生マンション', 3), wish(61, '家具付き', 2), wish(801, 'オートロック', 1)],
-  'school/campus/list': [{ campus_id: 56, school_name: '見本大学', campus_name: '本校' }],
+  'school/campus/list': [
+    { campus_id: 56, school_id: 56, pref_id: 13, school_name: '見本大学', campus_name: '本校' },
+  ],
   'inquiry/create': {
     ...inquiry,
     inquiries: [inquiry],
@@ -93,6 +95,10 @@ test('a school is enough; a prefecture or a school is needed', async () => {
   await press('入力内容を確認する');
   await userEvent.click(await screen.findByRole('link', { name: '都道府県または学校を選択してください。' }));
   expect(prefecture()).toHaveFocus();
+  await userEvent.type(screen.getByRole('combobox', { name: '学校名で探す' }), '見本');
+  await userEvent.click(await screen.findByRole('option', { name: /見本大学/ }));
+  await waitFor(() => expect(prefecture()).toBeValid());
+  await press('見本大学を外す');
   await userEvent.selectOptions(prefecture(), '東京都');
   await confirm();
   await send();

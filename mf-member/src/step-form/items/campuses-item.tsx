@@ -24,8 +24,11 @@ function CampusesControl({ path }: { path: string }) {
   const { form, error } = useItem(path);
   const ids = useValues((values) => idsAt(values, path));
   const nameOf = useCampusNames(ids);
-  const change = (next: readonly number[]) =>
-    form.setValue(path, next.map(String), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  function change(next: readonly number[]) {
+    form.setValue(path, next.map(String), { shouldDirty: true });
+    // A prefecture may have been missed only because there was no school.
+    if (form.formState.isSubmitted) void form.trigger();
+  }
   return (
     <FieldSet
       label={fieldLabels.campus_ids}
