@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../pages/accessibility.ts';
+import { expect, open, test } from './fixtures.ts';
+import { answerTo, fillInPerson, toConfirm } from './inquirer.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: '送信する' }).click();
+const main = (page: Page) => page.getByRole('main');
+
+/** No step of a form shuts anybody out. */
+const expectOpenToAll = async (page: Page) => expect(await findViolations(page, 'main')).toEqual([]);
+
+async function chooseGrade(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: '学年' }).selectOption({ label: '高校3年' });
+}
+
+test('pamphlets are chosen, asked for by post, and the one that no post brings is left out', async ({
+  page,
+}) => {
+  await open(page, '/request/');
+  const choose = (title: RegExp) => page.getByRole('checkbox', { name: title }).check();
+  await choose(/ガクマド総合案内/);
+  await page.getByRole('link', { name: /^関東/ }).click();
+  await expect(page).toHaveURL(/area_slug=kanto/);
+  await choose(/関東の学生の住まい案内/);
+  await choose(/お部屋見学チェックシート/);
+  await expectOpenToAll(page);
+  await page.getByRole('button', { name: '請求に進む' }).click();
+  await expect(page).toHaveURL(/\/request\/contact\/$/);
+  await page.getByRole('radio', { name: '郵送' }).check();
+  await expect(page.getByText(/この資料は郵送できません/)).toBeVisible();
+  await page.getByRole('button', { name: '入力内容を確認する' }).click();
+  await expect(page.getByText(/^入力内容に\d+件の誤りがあります。$/)).toBeVisible();
+  await expectOpenToAll(page);
+
+  await page.getByRole('button', { name: 'お部屋見学チェックシートを外す' }).click();
+  await fillInPerson(page);
+  await chooseGrade(page);
+  await page.getByRole('textbox', { name: '郵便番号' }).fill('１６９－００７５');
+  await expect(page.getByRole('textbox', { name: '市区町村' })).toHaveValue('新宿区');
+  await page.getByRole('textbox', { name: '町名・番地' }).fill('高田馬場1-2-3');
+  await toConfirm(page);
+  await page.reload();
+  await expect(page.getByText(/東京都新宿区高田馬場1-2-3/)).toBeVisible();
+  await expectOpenToAll(page);
+  await send(page);
+  await expect(page.getByText(/資料のご請求を受け付けました。受付番号：Q\d{8}/)).toBeVisible();
+  await expect(page.getByText('資料は、お申し込みから1週間ほどでお届けします。')).toBeVisible();
+  await expectOpenToAll(page);
+  // What was asked for is not asked for again.
+  await open(page, '/request/contact/');
+  await expect(page).toHaveURL(/\/request\/$/);
+  await expect(page.getByText('0件を選択中')).toBeVisible();
+});
+
+test('estates of a list are asked about at once; the list is used up', async ({ page }) => {
+  await open(page, '/search/area/pref_id:13/result/');
+  const cards = main(page).getByRole('article');
+  const names = (await cards.getByRole('heading').allTextContents()).slice(0, 2);
+  for (const name of names) await cards.filter({ hasText: name }).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'まとめて問い合わせ' }).click();
+  await expect(page).toHaveURL(/\/view\/contact\/$/);
+  await page.getByRole('button', { name: `${names[1]}を外す` }).click();
+  await page.reload();
+  await expect(page.getByRole('link', { name: names[0] ?? '', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /を外す$/ })).toHaveCount(1);
+  await page.getByRole('checkbox', { name: '空室状況' }).check();
+  await fillInPerson(page);
+  await expectOpenToAll(page);
+  await toConfirm(page);
+  await expect(page.getByText(names[0] ?? '', { exact: true })).toBeVisible();
+  await send(page);
+  await expect(page.getByText(/お問い合わせを受け付けました。受付番号：Q\d{8}/)).toBeVisible();
+  await expectOpenToAll(page);
+  await page.reload();
+  await expect(page.getByText(/お問い合わせを受け付けました。受付番号：Q\d{8}/)).toBeVisible();
+  await open(page, '/view/contact/');
+  await expect(page).toHaveURL(/\/search\/$/);
+});
+
+test('material about an estate can be read at once', async ({ page }) => {
+  await open(page, '/view/100015/');
+  await page.getByRole('link', { name: '資料を請求する' }).first().click();
+  await expect(page).toHaveURL(/\/data_request\/contact\/\?estateIds=100015$/);
+  await expect(page.getByRole('combobox', { name: 'ご希望の都道府県' })).toHaveValue('13');
+  await page.getByRole('radio', { name: 'デジタル' }).check();
+  await fillInPerson(page);
+  await chooseGrade(page);
+  await expectOpenToAll(page);
+  await toConfirm(page);
+  await send(page);
+  await expect(page.getByText(/資料のご請求を受け付けました。受付番号：Q\d{8}/)).toBeVisible();
+  const pamphlet = page.getByRole('link', { name: /（PDF）$/ }).first();
+  const file = await page.request.get((await pamphlet.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('material about an estate is asked for as well', async ({ page }) => {
+    await page.goto('/data_request/contact/?estateIds=100015');
+    await page.getByRole('radio', { name: 'デジタル' }).check();
+    await fillInPerson(page);
+    await chooseGrade(page);
+    await toConfirm(page);
+    const question = page.getByText(/次の計算/).first();
+    const answer = answerTo((await question.textContent()) ?? '');
+    await page.getByRole('textbox', { name: /次の計算/ }).fill(answer);
+    await send(page);
+    await expect(page.getByText(/資料のご請求を受け付けました。受付番号：Q\d{8}/)).toBeVisible();
+  });
+});
