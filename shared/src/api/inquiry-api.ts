@@ -15,7 +15,7 @@ const ANYBODY = { isCustomerCall: true, isGuestCall: true } as const;
 
 /**
  * Sends an inquiry, a member's as theirs. ApiError 400 names refused fields by their paths in `request`; 429 says when
- * to try again. A repeat with the same `request_id` and content has the answer of the first.
+ * to try again. A repeat with the same `request_id` and values has the answer of the first.
  */
 export async function createInquiry(request: object, signal?: AbortSignal): Promise<InquiryResult> {
   return (await callApi<InquiryResult>('inquiry/create', request, { ...ANYBODY, signal })).result;

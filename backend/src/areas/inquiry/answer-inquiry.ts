@@ -14,32 +14,32 @@ interface Asked {
   call: 'inquiry/create' | 'inquiry/kimaroom';
   request_id?: string | undefined;
   recaptcha_token?: string | undefined;
-  /** Everything else that was sent. */
-  content: unknown;
 }
 
 interface Steps<Form, Result> {
   /** Throws the 400 of a form with faults. */
   read: () => Promise<Form>;
+  /** The values by which a repeat is known: what the visitor chose and typed, checked. */
+  valuesOf: (form: Form) => unknown;
   work: (trx: Transaction<Database>, form: Form) => Promise<Result>;
 }
 
 /**
  * Does the work of an inquiry behind its limit and its captcha. A repeat is answered before both: it costs no try,
- * and its token is spent. The token is spent inside the transaction, so that of two equal requests at once the
+ * and its token is spent. It is known by its checked values, so that another spelling of them is the same request. The token is spent inside the transaction, so that of two equal requests at once the
  * second one waits for the first instead of failing with a token that the first has spent; and a token whose
  * inquiry failed, because a time was taken, serves for the next try.
  */
 export async function answerInquiry<Form, Result extends object>(
   { db, config }: Deps,
   request: Pick<FastifyRequest, 'ip'>,
-  { call, request_id, recaptcha_token, content }: Asked,
-  { read, work }: Steps<Form, Result>,
+  { call, request_id, recaptcha_token }: Asked,
+  { read, valuesOf, work }: Steps<Form, Result>,
 ): Promise<Result> {
-  const once = { request_id, content: [call, content] };
+  const form = await read();
+  const once = { request_id, content: [call, valuesOf(form)] };
   const known = await findAnswer<Result>(db, once);
   if (known) return known;
-  const form = await read();
   await limitRate(db, `inquiry:${limitByAddress(request)}`, rateLimits(config).inquiry);
   const action = call === 'inquiry/create' ? 'inquiry' : 'roomorder';
   const admit = await judgeCaptcha({ db, config }, recaptcha_token, action);

@@ -117,6 +117,12 @@ function toFilledForm(values: Values, contents: number, items: readonly MailForm
   };
 }
 
+/** What the visitor chose and typed, without what the site adds: editors may change that between two tries. */
+export function visitorsValues(form: FilledForm) {
+  const { about: _, items: __, finished: ___, mail_address: ____, ...values } = form;
+  return values;
+}
+
 function readGeneral(input: unknown): FilledForm {
   const form = toFilledForm(valuesOf(forms.general, input), OTHER_CONTENTS);
   // Ignore fields of a visit unless a visit is requested.

@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { API_PREFIX, typed } from '../../platform/http/typed-app.ts';
 import type { RequireCustomer } from '../identity/require-customer.ts';
 import { answerInquiry, findSender } from './answer-inquiry.ts';
-import { readForm } from './inquiry-forms.ts';
+import { readForm, visitorsValues } from './inquiry-forms.ts';
 import { findSentInquiries } from './inquiry-queries.ts';
 import { inquiryCreateBody, roomOrderBody } from './inquiry-schema.ts';
 import { orderRooms } from './order-rooms.ts';
@@ -61,9 +61,10 @@ export function inquiryRoutes(app: FastifyInstance, deps: Deps, requireCustomer:
   typed(app).post(`${API_PREFIX}/inquiry/create`, { schema: createSchema }, async (request) => {
     const { request_id, recaptcha_token, ...content } = request.body;
     const sender = await senderOf(request, content.form_type, content);
-    const asked = { call: 'inquiry/create', request_id, recaptcha_token, content } as const;
+    const asked = { call: 'inquiry/create', request_id, recaptcha_token } as const;
     const result = await answerInquiry(deps, request, asked, {
       read: () => readForm(db, content.form_type, content),
+      valuesOf: (form) => [content.form_type, visitorsValues(form)],
       work: (trx, form) => sendInquiry(trx, form, sender, config),
     });
     return { status: 200 as const, result };
@@ -72,9 +73,16 @@ export function inquiryRoutes(app: FastifyInstance, deps: Deps, requireCustomer:
   typed(app).post(`${API_PREFIX}/inquiry/kimaroom`, { schema: roomOrderSchema }, async (request) => {
     const { request_id, recaptcha_token, ...content } = request.body;
     const sender = await senderOf(request, 'kimaroom', content);
-    const asked = { call: 'inquiry/kimaroom', request_id, recaptcha_token, content } as const;
+    const asked = { call: 'inquiry/kimaroom', request_id, recaptcha_token } as const;
     const result = await answerInquiry(deps, request, asked, {
       read: async () => content,
+      valuesOf: ({ targets, wishes, contact_method, message, applicant }) => ({
+        targets,
+        wishes,
+        contact_method,
+        message,
+        applicant,
+      }),
       work: (trx, order) => orderRooms(trx, order, sender, config),
     });
     return { status: 200 as const, result };

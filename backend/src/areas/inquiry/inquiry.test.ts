@@ -410,6 +410,35 @@ describe('the same request again', () => {
     expect(await findMails(t)).toHaveLength(2);
   });
 
+  test('another spelling of the same values is the same request', async () => {
+    const request_id = randomUUID();
+    const first = await create({ ...visit, request_id });
+    const { applicant, ...rest } = visit;
+    const spelled = {
+      request_id,
+      applicant: {
+        agree: 1,
+        ...Object.fromEntries(Object.entries(applicant).toReversed()),
+        tel: '０９０１２３４５６７８',
+        kana_sei: 'ﾐﾎﾝ',
+        school_name_free: '',
+        campus_ids: [],
+        move_in_ym: null,
+      },
+      ...Object.fromEntries(Object.entries(rest).toReversed()),
+      shop_id: '1',
+      is_video: false,
+      wishes: [...visit.wishes, { date: '', time: '' }, {}],
+      message: '  ',
+      source_url: 'https://example.com/other/',
+    };
+    const again = await create(spelled);
+    expect([again.statusCode, again.body]).toEqual([200, first.body]);
+    expect(await inquiries()).toHaveLength(1);
+    const other = { ...spelled, applicant: { ...spelled.applicant, tel: '0312345678' } };
+    expect((await create(other)).body.errors).toMatchObject([{ field: 'request_id', code: 'conflict' }]);
+  });
+
   test('another request with the same id is refused', async () => {
     const request_id = randomUUID();
     await create({ ...visit, request_id });

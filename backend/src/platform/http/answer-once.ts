@@ -3,11 +3,15 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { ApiFault, badField } from './api-fault.ts';
+import { canonicalValues } from './canonical-values.ts';
 
 /** A call that may be repeated; without an id it never is. */
 export interface OnceRequest {
   request_id: string | undefined;
-  /** The call and its input: the same id with something else is refused. */
+  /**
+   * The call and its checked values: the same id with something else is refused. They are compared by what they mean
+   * ({@link canonicalValues}).
+   */
   content: unknown;
 }
 
@@ -17,7 +21,10 @@ const KEPT = sql`interval '24 hours'`;
 /** Share of the calls after which old rows are removed. */
 const SWEEP_RATE = 0.01;
 
-const hashOf = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest();
+const hashOf = (content: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(canonicalValues(content)))
+    .digest();
 
 /** The result of the first such call within 24 hours; a 400 `conflict` when it asked for something else. */
 export async function findAnswer<Result>(

@@ -30,13 +30,13 @@ export function registrationRoutes(app: FastifyInstance, context: CustomerContex
     { schema: { tags, body: createRequest, response: { 200: singleAnswer(customerCreatedSchema) } } },
     async (request) => {
       const { password, guest_favorites, guest_history, recaptcha_token, request_id, ...form } = request.body;
+      const { agree: _, mail_address_confirm: __, access_key: ___, ...profile } = form;
       // Without the password: the record of a request is a quick hash of it.
-      const once = { request_id, content: ['customer/create', form] };
+      const once = { request_id, content: ['customer/create', profile] };
       const known = await findAnswer<CustomerCreated>(db, once);
       if (known) return { status: 200 as const, result: known };
       await limitRate(db, `customer_create:${limitByAddress(request)}`, limits.customerCreate);
       await checkCaptcha({ db, config }, recaptcha_token, 'regist');
-      const { agree: _, mail_address_confirm: __, access_key: ___, ...profile } = form;
       const result = await client.signUp(profile.mail_address, password).then(
         async ({ UserSub, UserConfirmed }) => ({
           customer_id: await upsertCustomer(db, UserSub, profile),
