@@ -4,9 +4,6 @@ import type { Preprocessor } from 'knip';
 const waitingExports = {
   '/change_registration/': ['checkPassword', 'checkPasswordHistory'],
   '/inquiry/general/': [
-    'cancelReservation',
-    'changeReservation',
-    'findReservation',
     'findSelfViewingCalendar',
     'listRegionDays',
     'findCaptchaProvider',

@@ -88,6 +88,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   selfViewing: [paths.selfViewing(), '/pr/self_naiken/'],
   selfViewingInquiry: [paths.selfViewingInquiry(100015), '/pr/self_naiken/inquiry/?estateId=100015'],
   reservation: [paths.reservation('a.b'), '/inquiry/general/?reservation=a.b'],
+  ownReservation: [paths.ownReservation(3), '/inquiry/general/?inquiry=3'],
   registrationCode: [
     paths.registrationCode({ return: '/favorite/' }),
     '/regist/?step=code&return=%2Ffavorite%2F',

@@ -166,4 +166,6 @@ export const paths = {
     }),
   /** Where a booked visit is moved or cancelled, by the key of its mail. */
   reservation: (key: string) => withQuery('/inquiry/general/', { reservation: key }),
+  /** The same for a member, by the inquiry that booked it. */
+  ownReservation: (inquiryId: number) => withQuery('/inquiry/general/', { inquiry: inquiryId }),
 } as const;

@@ -14,7 +14,7 @@ import { longTextItem } from '../../step-form/items/text-items.tsx';
 import { useItem, useValues } from '../../step-form/use-item.ts';
 
 /** Days that a visit can be booked for: tomorrow to the sixtieth, and today. */
-const CALENDAR_DAYS = 61;
+export const CALENDAR_DAYS = 61;
 
 const isVisit = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(VISIT_CONTENTS);
 const isOther = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(OTHER_CONTENTS);

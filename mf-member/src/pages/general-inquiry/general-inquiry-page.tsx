@@ -1,19 +1,23 @@
 import { useMemo } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import { createInquiry, listEstates, listShops, nullOnError } from '@gakumado/shared/api';
-import type { InquiryResult } from '@gakumado/shared/contract';
+import type { InquiryResult, ReservationName } from '@gakumado/shared/contract';
 import { generalInquiryForm } from '@gakumado/shared/forms';
+import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
+import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { FormPage } from '../../step-form/form-page.tsx';
 import type { FormValues } from '../../step-form/form-field.ts';
 import { formAction } from '../../step-form/form-action.ts';
 import type { FormCall } from '../../step-form/form-call.ts';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
+import { Booking, readBookingName } from './booking.tsx';
 import { generalInquiryGroups } from './general-inquiry-items.tsx';
 import { readInquiryQuery } from './inquiry-query.ts';
-import { sitePages } from '@gakumado/shared/site-pages';
+import styles from './booking.module.css';
 
 export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
 
@@ -42,6 +46,29 @@ const call: FormCall<InquiryResult> = {
 export const action = formAction(call, generalInquiryGroups([], []));
 
 export function Component() {
+  const name = readBookingName(new URLSearchParams(useLocation().search));
+  return name ? <BookingPage name={name} /> : <InquiryPage />;
+}
+
+/** A booked visit. */
+function BookingPage({ name }: { name: ReservationName }) {
+  const title = 'ご予約の確認・変更';
+  return (
+    <Container width="text" className={styles.page}>
+      <PageHead
+        title={title}
+        description="ご予約の内容の確認、日時の変更、取り消しができます。"
+        path={paths.inquiry()}
+        noindex
+      />
+      <Breadcrumbs items={[{ label: title }]} />
+      <h1>{title}</h1>
+      <Booking name={name} />
+    </Container>
+  );
+}
+
+function InquiryPage() {
   const { shops, estates, preset } = useLoaderData<typeof loader>();
   const settings = useMemo<StepFormSettings<InquiryResult>>(
     () => ({

@@ -40,6 +40,14 @@ const answers = {
       is_visit: true,
       is_video: false,
       wishes: [{ date: '2026-11-28', time: '10:00' }],
+      reservation: {
+        date: '2026-11-28',
+        time: '10:00',
+        kinds: ['visit'],
+        minutes: 60,
+        state: 'booked',
+        is_changeable: true,
+      },
       created_at: '2026-11-22T09:00:00+09:00',
     },
   ],
@@ -84,6 +92,10 @@ test('the page shows news, inquiries, the waiting list and devices, and where ea
   expect(inquiries.getByText('来店・見学・オンライン内見')).toBeVisible();
   expect(inquiries.getByText(/2026年11月28日（土） 10:00/)).toBeVisible();
   expect(inquiries.getByRole('link', { name: '03-0000-0000' })).toBeVisible();
+  expect(inquiries.getByRole('link', { name: /^日時の変更・取り消し/ })).toHaveAttribute(
+    'href',
+    '/inquiry/general/?inquiry=3',
+  );
   expect(part('保存した検索条件').getByText(/条件を保存すると/)).toBeVisible();
   expect(part('ログイン中の端末').getByText('この端末')).toBeVisible();
 
@@ -105,5 +117,5 @@ test('a part that fails costs itself alone, and can be loaded again', async () =
   expect(part('お問い合わせ・ご予約').getByText('お問い合わせ・ご予約を読み込めませんでした')).toBeVisible();
   expect(part('お知らせ').getByText('見本ハイツの家賃が変わりました')).toBeVisible();
   await userEvent.click(part('お問い合わせ・ご予約').getByRole('button', { name: 'もう一度読み込む' }));
-  expect(await screen.findByText(/Q12345678/)).toBeVisible();
+  expect(await screen.findByText(/^Q12345678/)).toBeVisible();
 });

@@ -123,7 +123,7 @@ export function InquiriesPart({ inquiries }: Pick<MypageData, 'inquiries'>) {
 }
 
 function InquiryRow({ inquiry }: { inquiry: SentInquiry }) {
-  const { inquiry_no, shops, wishes, is_visit, is_video, created_at } = inquiry;
+  const { inquiry_id, inquiry_no, shops, wishes, is_visit, is_video, reservation, created_at } = inquiry;
   const [first] = wishes;
   const kinds = [is_visit && fieldLabels.is_visit, is_video && fieldLabels.is_video]
     .filter(Boolean)
@@ -141,6 +141,7 @@ function InquiryRow({ inquiry }: { inquiry: SentInquiry }) {
             <dt>ご希望の日時</dt>
             <dd>
               {formatDay(first.date)} {first.time} {kinds}
+              {reservation?.state === 'cancelled' && <Badge>取消済み</Badge>}
             </dd>
           </>
         )}
@@ -148,6 +149,11 @@ function InquiryRow({ inquiry }: { inquiry: SentInquiry }) {
           <FactOfShop key={shop_id} name={shop_name} tel={tel} />
         ))}
       </dl>
+      {reservation?.is_changeable && (
+        <Link to={paths.ownReservation(inquiry_id)}>
+          日時の変更・取り消し<VisuallyHidden>：{inquiry_no}</VisuallyHidden>
+        </Link>
+      )}
     </li>
   );
 }

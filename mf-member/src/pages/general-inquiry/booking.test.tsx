@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
+import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
+import { formatDay } from '@gakumado/shared/ui';
+import { routes } from '../../routes.tsx';
+
+const [today, date, later] = [0, 3, 5].map((days) => addDays(todayInJapan(), days)) as [
+  string,
+  string,
+  string,
+];
+const booking = {
+  inquiry_id: 3,
+  inquiry_no: 'Q12345678',
+  form_type: 'general',
+  date,
+  time: '10:00',
+  kinds: ['visit'],
+  minutes: 60,
+  state: 'booked',
+  is_changeable: true,
+  wishes: [{ date, time: '10:00' }],
+  calendar: 'shop',
+  is_visit: true,
+  is_video: false,
+  shop: {
+    shop_id: 5,
+    shop_name: '高田馬場店',
+    tel: '03-0000-0000',
+    area_slug: 'kanto',
+    m_prefecture_id: 13,
+    zip_code: '1690075',
+    address: '東京都新宿区1-1',
+    access_text: '',
+  },
+  estates: [{ estate_id: 100015, name: '見本ハイツ', inquiry_no: '1', address_detail: '' }],
+};
+const day = (on: string, times: string[]) => ({
+  date: on,
+  is_open: true,
+  open_time: null,
+  close_time: null,
+  note: null,
+  slots: times.map((time) => ({ time, visit_remaining: 1, video_remaining: 1 })),
+});
+const answers = {
+  'shop/list': [],
+  'inquiry/reservation/detail': booking,
+  'shop/calendar': [day(today, []), day(later, ['14:00', '15:00'])],
+};
+const PAGE = '/inquiry/general/?reservation=key-1';
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function move() {
+  await userEvent.click(await screen.findByRole('button', { name: '日時を変更する' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '第1希望の日付' }), later);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '第1希望の時間' }), '14:00');
+  await press('この日時に変更する');
+}
+
+test('a booking is shown by the key of its mail and moved to a free time of its shop', async () => {
+  const moved = { ...booking, date: later, time: '14:00' };
+  const { calls } = await renderRoutes(routes, PAGE, {
+    answers: { ...answers, 'inquiry/reservation/change': moved },
+  });
+  expect(await screen.findByText(`${formatDay(date)} 10:00から約60分`)).toBeVisible();
+  expect(screen.getByRole('link', { name: '高田馬場店' })).toHaveAttribute(
+    'href',
+    '/store/kanto/tokyo/?shop=5',
+  );
+  await move();
+  expect(await screen.findByText(/ご予約の日時を変更しました。/)).toBeVisible();
+  expect(screen.getByText(`${formatDay(later)} 14:00から約60分`)).toBeVisible();
+  expect(calls.find(({ path }) => path === 'inquiry/reservation/change')?.body).toMatchObject({
+    reservation_key: 'key-1',
+    wishes: [{ date: later, time: '14:00' }],
+  });
+});
+
+test('a time that was taken meanwhile is told at its field', async () => {
+  const message = '選択された時間は受付を終了しました。別の時間を選択してください。';
+  const refuse = refuseCall(400, '', [{ field: 'wishes.0.time', code: 'conflict', message }]);
+  await renderRoutes(routes, PAGE, { answers: { ...answers, 'inquiry/reservation/change': refuse } });
+  await move();
+  await screen.findAllByText(message);
+  expect(screen.getByRole('combobox', { name: '第1希望の時間' })).toHaveAccessibleDescription(message);
+});
+
+test('a booking is cancelled after one question', async () => {
+  const cancelled = { ...booking, state: 'cancelled', is_changeable: false };
+  const { calls } = await renderRoutes(routes, '/inquiry/general/?inquiry=3', {
+    answers: { ...answers, 'inquiry/reservation/cancel': cancelled },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '予約を取り消す' }));
+  const question = screen.getByRole('heading', { name: 'ご予約を取り消しますか' }).closest('section')!;
+  await userEvent.click(within(question).getByRole('button', { name: '予約を取り消す' }));
+  expect(await screen.findByText(/ご予約を取り消しました。/)).toBeVisible();
+  expect(screen.getByText('取消済み')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '日時を変更する' })).not.toBeInTheDocument();
+  expect(calls.find(({ path }) => path === 'inquiry/reservation/cancel')?.body).toMatchObject({
+    inquiry_id: 3,
+  });
+});
+
+test('a link that is no good says so; without an answer it can be asked again', async () => {
+  const lists = [0, refuseCall(404, '')];
+  await renderRoutes(routes, PAGE, {
+    answers: {
+      ...answers,
+      'inquiry/reservation/detail': () => {
+        const next = lists.shift();
+        return typeof next === 'function' ? next() : next;
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  expect(await screen.findByText(/ご予約が見つかりません。/)).toBeVisible();
+});
