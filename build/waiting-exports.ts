@@ -4,8 +4,6 @@ import type { Preprocessor } from 'knip';
 const waitingExports = {
   '/change_registration/': ['checkPassword', 'checkPasswordHistory'],
   '/inquiry/general/': [
-    'findSelfViewingCalendar',
-    'listRegionDays',
     'findCaptchaProvider',
     'selectStoreContact',
     'storeContactChosen',

@@ -65,7 +65,13 @@ export const memberPages: readonly Row[] = [
     'no',
     { at: '/inquiry/general/?inquiryContentsId=3&isVisit=1', says: /ご希望の日時|第1希望/ },
   ],
-  ['mailform/web_soudankai', 'contents_mailform', '', 'no'],
+  [
+    'mailform/web_soudankai',
+    'contents_mailform',
+    '',
+    'no',
+    { at: '/mailform/web_soudankai/', says: /相談会のツール/ },
+  ],
   [
     'mypage/search_condition',
     'mypage',
@@ -92,8 +98,14 @@ export const memberPages: readonly Row[] = [
     'no',
     { at: '/mailform/matomete/roomorder/', says: /志望順位/ },
   ],
-  ['pr/it_id/inquiry', 'inquiry', '', 'no'],
-  ['pr/self_naiken/inquiry', 'inquiry', '', 'no'],
+  ['pr/it_id/inquiry', 'inquiry', '', 'no', { at: '/pr/it_id/inquiry/?estateId=100015', says: /第1希望/ }],
+  [
+    'pr/self_naiken/inquiry',
+    'inquiry',
+    '',
+    'no',
+    { at: '/pr/self_naiken/inquiry/?estateId=100015', says: /本人確認に同意する/ },
+  ],
   [
     'mailform/:name',
     'contents_mailform',

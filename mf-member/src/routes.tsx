@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { isOfFamily, isOfVisitor } from './pages/favorite/favorite-address.ts';
-import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 
 /** The pages of this remote: everything that belongs to one visitor. */
 export const routes: RemoteRoute[] = [
@@ -11,6 +10,15 @@ export const routes: RemoteRoute[] = [
     lazy: () =>
       import(
         /* webpackChunkName: "change-registration-page" */ './pages/change-registration/change-registration-page.tsx'
+      ),
+  },
+  {
+    id: 'mf-member/contract-service-page',
+    path: '/pr/it_id/inquiry',
+    handle: { layout: 'inquiry' },
+    lazy: () =>
+      import(
+        /* webpackChunkName: "contract-service-page" */ './pages/contract-service/contract-service-page.tsx'
       ),
   },
   {
@@ -103,6 +111,13 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "room-order-page" */ './pages/room-order/room-order-page.tsx'),
   },
   {
+    id: 'mf-member/self-viewing-page',
+    path: '/pr/self_naiken/inquiry',
+    handle: { layout: 'inquiry' },
+    lazy: () =>
+      import(/* webpackChunkName: "self-viewing-page" */ './pages/self-viewing/self-viewing-page.tsx'),
+  },
+  {
     id: 'mf-member/view-contact-page',
     path: '/view/contact',
     handle: { layout: 'viewContact', isPersonal: true },
@@ -119,10 +134,18 @@ export const routes: RemoteRoute[] = [
       ),
   },
   {
+    id: 'mf-member/web-consultation-page',
+    path: '/mailform/web_soudankai',
+    handle: { layout: 'contents_mailform' },
+    lazy: () =>
+      import(
+        /* webpackChunkName: "web-consultation-page" */ './pages/web-consultation/web-consultation-page.tsx'
+      ),
+  },
+  {
     id: 'mf-member/withdrawal-page',
     path: '/withdrawal',
     handle: { layout: 'mypage', guards: ['auth'], isPersonal: true },
     lazy: () => import(/* webpackChunkName: "withdrawal-page" */ './pages/withdrawal/withdrawal-page.tsx'),
   },
-  ...upcomingRoutes,
 ];

@@ -270,6 +270,9 @@ test('an online consultation needs a place, a session, a tool, topics and partic
     'applicant.participants': '参加人数を選択してください。',
     'applicant.topics': '相談したい内容を選択してください。',
   });
+  expect(messagesOf(form, { wishes, applicant: { ...applicant, area_slug: '' } })).toEqual({
+    'applicant.area_slug': 'エリアまたは店舗を選択してください。',
+  });
   expect(messagesOf(form, { wishes, applicant: { ...applicant, area_slug: 'tokyo' } })).toEqual({
     'applicant.area_slug': 'エリアを選択し直してください。',
   });

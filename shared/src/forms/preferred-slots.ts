@@ -7,7 +7,7 @@ import { formatMessage, messages, requiredChoiceMessage } from './messages.ts';
 import { normaliseText } from './normalise.ts';
 
 /** Days after today on which a visit can be booked: the first and the last. */
-const BOOKABLE_DAYS = [1, 60] as const;
+export const BOOKABLE_DAYS = [1, 60] as const;
 
 const part = z
   .string()

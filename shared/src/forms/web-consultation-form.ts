@@ -35,10 +35,12 @@ export function webConsultationForm(today: Today) {
     const { applicant } = values;
     checkMailPair(applicant, refuse, ['applicant']);
     const place = values.shop_id ?? applicant?.area_slug;
+    // Told at what the form asks for: what it hides is not sent.
+    const isOfArea = values.shop_id === undefined && applicant?.area_slug === null;
     requireAll(
       [
         {
-          path: ['shop_id'],
+          path: isOfArea ? ['applicant', 'area_slug'] : ['shop_id'],
           value: place,
           label: `${fieldLabels.area_slug}または${fieldLabels.shop_id}`,
           isChosen: true,

@@ -14,10 +14,18 @@ interface InquiryReceiptProps {
   what?: string;
   /** Above what no shop answers. */
   office?: string;
+  /** What a form books that books one thing only; else a visit, a video tour or both. */
+  booked?: BookedThing;
+}
+
+/** What somebody is expected for, and the address for a calendar; without one that of the shop, for a visit. */
+interface BookedThing {
+  title: string;
+  place?: string | undefined;
 }
 
 /** 完了 of an inquiry: its numbers, what can be read at once, who answers and when, what was booked (contract, 4.6). */
-export function InquiryReceipt({ receipt, what, office = 'お客様窓口' }: InquiryReceiptProps) {
+export function InquiryReceipt({ receipt, what, office = 'お客様窓口', booked }: InquiryReceiptProps) {
   const { inquiries, documents } = receipt;
   return (
     <ReceiptFrame inquiryNos={inquiries.map(({ inquiry_no }) => inquiry_no)} what={what}>
@@ -36,7 +44,11 @@ export function InquiryReceipt({ receipt, what, office = 'お客様窓口' }: In
         </section>
       )}
       {inquiries.map((inquiry) => (
-        <ShopAnswer key={inquiry.inquiry_no} isOneOfSeveral={inquiries.length > 1} {...{ inquiry, office }} />
+        <ShopAnswer
+          key={inquiry.inquiry_no}
+          isOneOfSeveral={inquiries.length > 1}
+          {...{ inquiry, office, booked }}
+        />
       ))}
     </ReceiptFrame>
   );
@@ -46,11 +58,13 @@ interface ShopAnswerProps {
   inquiry: Receipt;
   isOneOfSeveral: boolean;
   office: string;
+  booked: BookedThing | undefined;
 }
 
 /** The part of an inquiry that one shop answers. Where there are several, each says which estates it is about. */
-function ShopAnswer({ inquiry, isOneOfSeveral, office }: ShopAnswerProps) {
+function ShopAnswer({ inquiry, isOneOfSeveral, office, booked }: ShopAnswerProps) {
   const { inquiry_no, shop, reply_text, reservation, estate_ids } = inquiry;
+  const title = booked?.title ?? (reservation ? titleOf(reservation) : '');
   return (
     <section className={styles.part}>
       <h3>{shop ? shop.shop_name : office}</h3>
@@ -82,16 +96,12 @@ function ShopAnswer({ inquiry, isOneOfSeveral, office }: ShopAnswerProps) {
             <dd>
               {formatDay(reservation.date)} {reservation.time}から約{reservation.minutes}分
             </dd>
-            {titleOf(reservation) && (
-              <>
-                <dt>ご予約の内容</dt>
-                <dd>{titleOf(reservation)}</dd>
-              </>
-            )}
+            <dt>ご予約の内容</dt>
+            <dd>{title}</dd>
           </dl>
           <a
             className={styles.calendar}
-            href={calendarHref(inquiry_no, shop, reservation)}
+            href={calendarHref(inquiry, reservation, { title, place: booked?.place })}
             download={`${inquiry_no}.ics`}
           >
             カレンダーに追加（.ics）
@@ -120,13 +130,18 @@ type Reservation = NonNullable<Receipt['reservation']>;
 const titleOf = ({ is_visit, is_video }: Reservation) =>
   [is_visit && fieldLabels.is_visit, is_video && fieldLabels.is_video].filter(Boolean).join('・');
 
-function calendarHref(inquiryNo: string, shop: Receipt['shop'], reservation: Reservation): string {
+function calendarHref(
+  { inquiry_no, shop }: Receipt,
+  reservation: Reservation,
+  { title, place }: BookedThing,
+): string {
+  const where = place ?? (reservation.is_visit ? shop?.address : undefined);
   const text = calendarFile({
-    uid: inquiryNo,
-    title: [titleOf(reservation) || 'ご内見', shop?.shop_name].filter(Boolean).join('：'),
+    uid: inquiry_no,
+    title: [title, shop?.shop_name].filter(Boolean).join('：'),
     ...reservation,
-    ...(shop && reservation.is_visit ? { place: shop.address } : {}),
-    description: [`受付番号 ${inquiryNo}`, shop && `${fieldLabels.tel} ${shop.tel}`]
+    ...(where ? { place: where } : {}),
+    description: [`受付番号 ${inquiry_no}`, shop && `${fieldLabels.tel} ${shop.tel}`]
       .filter(Boolean)
       .join('\n'),
   });

@@ -3,13 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import {
-  apiStatus,
-  cancelReservation,
-  changeReservation,
-  findReservation,
-  listShopDays,
-} from '@gakumado/shared/api';
+import { apiStatus, cancelReservation, changeReservation, findReservation } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { Reservation, ReservationName } from '@gakumado/shared/contract';
 import { bookingTitles, isBookable, reservationForm } from '@gakumado/shared/forms';
@@ -29,10 +23,10 @@ import { fieldLabels, findPrefectureName, isId } from '@gakumado/shared/vocabula
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { messageAt } from '../../step-form/form-field.ts';
 import type { FormValues } from '../../step-form/form-field.ts';
-import { slotDays, slotsItem } from '../../step-form/items/slots-item.tsx';
+import { loadShopDays } from '../../step-form/items/free-days.ts';
+import { slotsItem } from '../../step-form/items/slots-item.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
-import { CALENDAR_DAYS } from './general-inquiry-items.tsx';
 import styles from './booking.module.css';
 
 const states = { booked: '予約済み', cancelled: '取消済み', past: '終了' } as const;
@@ -227,10 +221,10 @@ function moveParts(booking: Reservation, formType: BookableForm) {
   const { calendar, shop, is_visit: isVisit, is_video: isVideo } = booking;
   const shopId = calendar === 'shop' && shop ? shop.shop_id : null;
   const useDays = () => {
-    const answer = useLatest((id: number, signal) => listShopDays(id, CALENDAR_DAYS, signal), shopId);
+    const answer = useLatest(loadShopDays, shopId);
     if (shopId === null) return null;
     if (answer === null) return undefined;
-    return answer.data ? slotDays(answer.data.slice(1), { isVisit, isVideo }) : null;
+    return answer.data ? answer.data({ isVisit, isVideo }) : null;
   };
   return {
     schema: reservationForm(formType, todayInJapan),

@@ -1,4 +1,3 @@
-import { listShopDays } from '@gakumado/shared/api';
 import type { Estate, Shop } from '@gakumado/shared/contract';
 import { generalContents, OTHER_CONTENTS, SLOT_LABELS, videoTools } from '@gakumado/shared/forms';
 import { Checkbox, FieldSet, useLatest } from '@gakumado/shared/ui';
@@ -7,14 +6,12 @@ import { textAt, valueAt } from '../../step-form/form-field.ts';
 import type { FormField, FormGroup, FormValues } from '../../step-form/form-field.ts';
 import { radioItem, selectItem } from '../../step-form/items/choice-items.tsx';
 import { estatesItem } from '../../step-form/items/estates-item.tsx';
+import { loadShopDays } from '../../step-form/items/free-days.ts';
 import { inquirerGroups } from '../../step-form/items/person-items.tsx';
 import { shopItem } from '../../step-form/items/shop-item.tsx';
-import { slotDays, slotsItem } from '../../step-form/items/slots-item.tsx';
+import { slotsItem } from '../../step-form/items/slots-item.tsx';
 import { longTextItem } from '../../step-form/items/text-items.tsx';
 import { useItem, useValues } from '../../step-form/use-item.ts';
-
-/** Days that a visit can be booked for: tomorrow to the sixtieth, and today. */
-export const CALENDAR_DAYS = 61;
 
 const isVisit = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(VISIT_CONTENTS);
 const isOther = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(OTHER_CONTENTS);
@@ -45,8 +42,6 @@ const visitItem: FormField = {
   isShown: isVisit,
 };
 
-const loadDays = (shopId: number, signal: AbortSignal) => listShopDays(shopId, CALENDAR_DAYS, signal);
-
 /** The free times of the chosen shop. */
 function useShopDays() {
   const { shopId, ...kinds } = useValues((values) => ({
@@ -54,10 +49,10 @@ function useShopDays() {
     isVisit: valueAt(values, 'is_visit') === true,
     isVideo: valueAt(values, 'is_video') === true,
   }));
-  const answer = useLatest(loadDays, shopId);
+  const answer = useLatest(loadShopDays, shopId);
   if (shopId === null) return [];
   if (answer?.key !== shopId) return undefined;
-  return answer.data ? slotDays(answer.data.slice(1), kinds) : null;
+  return answer.data ? answer.data(kinds) : null;
 }
 
 /** The items of the general inquiry in their order (contract, 4.6). */

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
-import type { CalendarDay } from '@gakumado/shared/contract';
+import { BOOKABLE_DAYS } from '@gakumado/shared/forms';
 import {
   FieldSet,
   formatDay,
   formatShortDay,
+  Notice,
   SelectField,
   TextField,
   useIsHydrated,
@@ -12,24 +13,19 @@ import {
 import { textAt, valueAt } from '../form-field.ts';
 import type { FormField, Need } from '../form-field.ts';
 import { useItem, useNeed, useValues } from '../use-item.ts';
+import type { SlotDay } from './free-days.ts';
 import styles from './items.module.css';
-
-/** One day on which something can be booked, as the picker shows it. */
-export interface SlotDay {
-  date: string;
-  /** Free times, HH:mm. */
-  times: readonly string[];
-  /** Why there are none. */
-  note?: string;
-}
 
 interface SlotsItem {
   label: string;
   /** Names of the rows, the first choice first. */
   rows: readonly string[];
   isFirstRequired: boolean;
-  /** The days for the values of now: undefined while they are loading, null where they could not be loaded. */
-  useDays: () => readonly SlotDay[] | null | undefined;
+  /**
+   * The days for the values of now: undefined while they are loading, null where they could not be loaded, a text where
+   * nothing can be booked.
+   */
+  useDays: () => readonly SlotDay[] | string | null | undefined;
   isShown?: FormField['isShown'];
 }
 
@@ -38,29 +34,18 @@ interface PreferredSlot {
   time?: string;
 }
 
-/** The days of a shop's calendar for those kinds of visit that are asked for. */
-export function slotDays(
-  calendar: readonly CalendarDay[],
-  { isVisit, isVideo }: { isVisit: boolean; isVideo: boolean },
-): SlotDay[] {
-  return calendar.map(({ date, is_open, note, slots }) => {
-    const times = slots
-      .filter((slot) => (!isVisit || slot.visit_remaining > 0) && (!isVideo || slot.video_remaining > 0))
-      .map(({ time }) => time);
-    if (times.length > 0) return { date, times };
-    return { date, times, note: is_open ? '受付終了' : (note ?? '休業日') };
-  });
-}
-
 /** Dates and times by choice, from a real calendar. Where it cannot be loaded they are typed, and checked when sent. */
 export function slotsItem({ label, rows, isFirstRequired, useDays, isShown }: SlotsItem): FormField {
   return {
     paths: rows.flatMap((_, index) => [`wishes.${index}.date`, `wishes.${index}.time`]),
     label,
     Control: function SlotsControl() {
-      const days = useDays();
+      const answer = useDays();
+      const closed = typeof answer === 'string' ? answer : undefined;
+      const days = typeof answer === 'string' ? [] : answer;
       return (
         <div className={styles.stack}>
+          <div role="status">{closed && <Notice tone="warning">{closed}</Notice>}</div>
           {days === null && (
             <p className={styles.note}>
               空き状況を表示できませんでした。ご希望の日時をそのまま入力してください。
@@ -101,8 +86,8 @@ function SlotRow({ row, index, days, need }: SlotRowProps) {
               {...date.control}
               {...dateTexts}
               type="date"
-              min={addDays(today, 1)}
-              max={addDays(today, 60)}
+              min={addDays(today, BOOKABLE_DAYS[0])}
+              max={addDays(today, BOOKABLE_DAYS[1])}
             />
             <TextField {...time.control} {...timeTexts} type="time" step={1800} />
           </>

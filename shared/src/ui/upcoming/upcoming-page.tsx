@@ -41,6 +41,6 @@ export function UpcomingPage({ text }: { text: UpcomingText }) {
 export const upcomingPages =
   <Path extends string>(
     texts: Readonly<Record<Path, UpcomingText>>,
-    loader?: (args: LoaderFunctionArgs) => Promise<Partial<UpcomingText>>,
+    loader: (args: LoaderFunctionArgs) => Promise<Partial<UpcomingText>>,
   ) =>
-  (path: Path) => ({ ...(loader ? { loader } : {}), Component: () => <UpcomingPage text={texts[path]} /> });
+  (path: Path) => ({ loader, Component: () => <UpcomingPage text={texts[path]} /> });

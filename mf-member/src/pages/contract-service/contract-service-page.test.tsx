@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
+import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+import { cardOf } from '../../testing/card-of.ts';
+import { captchaAnswers, confirm, fillInPerson, press, tick, type } from '../../testing/fill-in-form.ts';
+
+const PAGE = '/pr/it_id/inquiry/';
+const tomorrow = addDays(todayInJapan(), 1);
+const calendarDay = (date: string, times: string[]) => ({
+  date,
+  is_open: true,
+  open_time: null,
+  close_time: null,
+  note: null,
+  slots: times.map((time) => ({ time, visit_remaining: 0, video_remaining: 1 })),
+});
+const inquiry = {
+  inquiry_id: 1,
+  inquiry_no: 'Q12345678',
+  shop: { shop_id: 1, shop_name: '高田馬場店', tel: '03-0000-0000', address: '東京都新宿区1-1' },
+  estate_ids: [100015],
+  reply_text: '明日の午前中にご連絡します。',
+  reservation: null,
+};
+const answers = {
+  ...captchaAnswers,
+  'estate/list': [cardOf(100015)],
+  'shop/calendar': [calendarDay(todayInJapan(), []), calendarDay(tomorrow, ['13:00'])],
+  'inquiry/create': { ...inquiry, inquiries: [inquiry], documents: [] },
+};
+const choose = (item: string, label: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: item }), label);
+
+async function sendForm() {
+  await press('申し込む');
+  await userEvent.type(await screen.findByRole('textbox', { name: /3と4/ }), '7');
+  await press('申し込む');
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('the explanation of a contract is asked for an estate, at times of its shop', async () => {
+  const { calls } = await renderRoutes(routes, `${PAGE}?estateId=100015`, { answers });
+  expect(screen.getByRole('link', { name: '見本マンション100015' })).toHaveAttribute('href', '/view/100015/');
+  expect(screen.queryByRole('textbox', { name: '物件番号' })).not.toBeInTheDocument();
+  await screen.findAllByRole('option', { name: /^\d+月/ });
+  await choose('第1希望の日付', tomorrow);
+  await choose('第1希望の時間', '13:00');
+  await fillInPerson();
+  await confirm();
+  await sendForm();
+  expect(await screen.findByText(/受付番号：Q12345678/)).toBeVisible();
+  expect(screen.getByText('明日の午前中にご連絡します。')).toBeVisible();
+  const { body } = calls.find(({ path }) => path === 'inquiry/create')!;
+  expect(body).toMatchObject({
+    form_type: 'it_id',
+    estate_ids: [100015],
+    wishes: [
+      { date: tomorrow, time: '13:00' },
+      { date: '', time: '' },
+      { date: '', time: '' },
+    ],
+    applicant: { mail_address: 'Hanako@example.com', agree: true },
+  });
+});
+
+test('without an estate its number can be typed, and every day of the times is offered', async () => {
+  const message = '選択された物件が見つかりませんでした。物件を選択し直してください。';
+  const refuse = refuseCall(400, '', [{ field: 'applicant.estate_inquiry_no', code: 'not_found', message }]);
+  const first = await renderRoutes(routes, PAGE, { answers: { ...answers, 'inquiry/create': refuse } });
+  await choose('第1希望の日付', tomorrow);
+  await choose('第1希望の時間', '09:30');
+  await press('入力内容を確認する');
+  expect(await screen.findByText('入力内容に7件の誤りがあります。')).toBeInTheDocument();
+  await type('物件番号', 'G999');
+  await fillInPerson();
+  await confirm();
+  first.unmount();
+  await renderRoutes(routes, `${PAGE}?step=confirm`, { answers: { ...answers, 'inquiry/create': refuse } });
+  expect(await screen.findByText('G999')).toBeVisible();
+  await sendForm();
+  expect(await screen.findByText(message, { exact: false })).toBeVisible();
+  await press(/^修正する.*物件番号$/);
+  expect(await screen.findByRole('textbox', { name: '物件番号' })).toHaveFocus();
+});
+
+test('an estate that a link names wrongly is left out', async () => {
+  await renderRoutes(routes, `${PAGE}?estateId=x`, { answers });
+  expect(screen.getByRole('textbox', { name: '物件番号' })).toBeVisible();
+  await tick(/個人情報の取り扱い/);
+});

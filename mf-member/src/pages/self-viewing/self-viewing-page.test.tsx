@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
+import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
+import { formatShortDay } from '@gakumado/shared/ui';
+import { routes } from '../../routes.tsx';
+import { cardOf } from '../../testing/card-of.ts';
+import { captchaAnswers, confirm, fillInPerson, press, tick } from '../../testing/fill-in-form.ts';
+
+const PAGE = '/pr/self_naiken/inquiry/?estateId=100015';
+const tomorrow = addDays(todayInJapan(), 1);
+const inquiry = {
+  inquiry_id: 1,
+  inquiry_no: 'Q12345678',
+  shop: { shop_id: 1, shop_name: '高田馬場店', tel: '03-0000-0000', address: '東京都新宿区1-1' },
+  estate_ids: [100015],
+  reply_text: '明日の午前中にご連絡します。',
+  reservation: { date: tomorrow, time: '09:30', is_visit: false, is_video: false, minutes: 60 },
+};
+const free = ['09:00', '09:30', '18:00'].map((time) => ({ time, is_free: time !== '09:00' }));
+const calendar = {
+  estate_id: 100015,
+  is_available: true,
+  note: null,
+  minutes: 60,
+  days: [
+    { date: todayInJapan(), is_open: true, note: null, slots: [] },
+    { date: tomorrow, is_open: true, note: null, slots: free },
+    { date: addDays(tomorrow, 1), is_open: false, note: '定休日', slots: [] },
+  ],
+};
+const answers = {
+  ...captchaAnswers,
+  'inquiry/self_viewing/calendar': calendar,
+  'estate/list': [cardOf(100015)],
+  'inquiry/create': { ...inquiry, inquiries: [inquiry], documents: [] },
+};
+
+const offeredTimes = () =>
+  within(screen.getByRole('combobox', { name: '内見の時間' }))
+    .getAllByRole('option')
+    .slice(1)
+    .map((option) => option.textContent);
+
+async function fillIn() {
+  await screen.findByRole('option', { name: formatShortDay(tomorrow) });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '内見の日付' }), tomorrow);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '内見の時間' }), '09:30');
+  await tick('本人確認に同意する');
+  await fillInPerson();
+}
+
+async function book() {
+  await press('予約する');
+  await userEvent.type(await screen.findByRole('textbox', { name: /3と4/ }), '7');
+  await press('予約する');
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a half hour of a home is booked, and goes into the calendar with the address of the building', async () => {
+  const { calls } = await renderRoutes(routes, PAGE, { answers });
+  expect(screen.getByRole('link', { name: '見本マンション100015' })).toBeVisible();
+  expect(await screen.findByRole('option', { name: /定休日$/ })).toBeDisabled();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '内見の日付' }), tomorrow);
+  expect(offeredTimes()).toEqual(['09:30', '18:00']);
+  await fillIn();
+  await confirm();
+  await book();
+  expect(await screen.findByText(/受付番号：Q12345678/)).toBeVisible();
+  expect(screen.getByText(/09:30から約60分/)).toBeVisible();
+  expect(screen.getByText('おひとりでのご内見', { selector: 'dd' })).toBeVisible();
+  const file = screen.getByRole('link', { name: /カレンダーに追加/ });
+  await waitFor(() =>
+    expect(decodeURIComponent(file.getAttribute('href') ?? '').replaceAll('\r\n ', '')).toContain(
+      'LOCATION:東京都新宿区西早稲田1丁目 見本マンション100015',
+    ),
+  );
+  const { body } = calls.find(({ path }) => path === 'inquiry/create')!;
+  expect(body).toMatchObject({
+    form_type: 'self_naiken',
+    estate_ids: [100015],
+    wishes: [{ date: tomorrow, time: '09:30' }],
+    applicant: { is_id_check: true },
+  });
+});
+
+test('the consent to the check of identity is needed', async () => {
+  await renderRoutes(routes, PAGE, { answers });
+  await press('入力内容を確認する');
+  await userEvent.click(await screen.findByRole('link', { name: '本人確認に同意してください。' }));
+  expect(screen.getByRole('checkbox', { name: '本人確認に同意する' })).toHaveFocus();
+});
+
+test('a half hour that was taken meanwhile is named; what was typed stays through a reload', async () => {
+  const message = '選択された時間は受付を終了しました。別の時間を選択してください。';
+  const refuse = refuseCall(400, '', [{ field: 'wishes.0.time', code: 'conflict', message }]);
+  const first = await renderRoutes(routes, PAGE, { answers: { ...answers, 'inquiry/create': refuse } });
+  await fillIn();
+  await confirm();
+  await book();
+  expect(await screen.findByText(message, { exact: false })).toBeVisible();
+  first.unmount();
+  await renderRoutes(routes, PAGE, { answers });
+  expect(screen.getByRole('combobox', { name: '内見の時間' })).toHaveDisplayValue('09:30');
+  expect(screen.getByRole('checkbox', { name: '本人確認に同意する' })).toBeChecked();
+});
+
+test('a home that nobody can view says why; another one can be named by its number, at every half hour', async () => {
+  const note = '現在、空室がないため、おひとりでのご内見はできません。';
+  const closed = { ...calendar, is_available: false, note, days: [] };
+  await renderRoutes(routes, PAGE, { answers: { ...answers, 'inquiry/self_viewing/calendar': closed } });
+  expect(await screen.findByText(note)).toBeVisible();
+  await press('見本マンション100015を外す');
+  expect(screen.getByRole('textbox', { name: '物件番号' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '内見の日付' }), tomorrow);
+  expect(offeredTimes()).toHaveLength(19);
+});
+
+test('without an answer of the calendar a time is typed', async () => {
+  await renderRoutes(routes, PAGE, { answers: { ...answers, 'inquiry/self_viewing/calendar': 500 } });
+  expect(await screen.findByText(/空き状況を表示できませんでした/)).toBeVisible();
+  expect(screen.getByLabelText('内見の日付')).toHaveAttribute('type', 'date');
+});
