@@ -39,7 +39,7 @@ export const memberPages: readonly Row[] = [
   ],
   ['history', 'history', 'hist', 'no', { at: '/history/', says: /閲覧履歴/ }],
   ['login', 'login', 'login', 'no', { at: '/login/', says: /パスワード/ }],
-  ['mypage', 'mypage', 'auth', 'no', { at: '/mypage/', says: /ログイン中の端末/ }],
+  ['mypage', 'mypage', 'auth', 'no', { at: '/mypage/', says: /新着のお知らせの設定/ }],
   [
     'regist',
     'auth',

@@ -47,7 +47,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader | null>();
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get('section');
   const section = sections.find(({ name }) => name === asked);
@@ -65,12 +64,17 @@ export function Component() {
         items={[sitePages.mypage, ...(section ? [overview, { label: title }] : [{ label: TITLE }])]}
       />
       <h1>{title}</h1>
-      {loaded === null && <SkeletonCards count={2} />}
-      {loaded?.customer === null && <PartFailed name="登録内容" />}
-      {loaded?.customer &&
-        (section ? <section.Form key={section.name} customer={loaded.customer} /> : <Overview />)}
+      {section ? <SectionForm section={section} /> : <Overview />}
     </Container>
   );
+}
+
+/** A section belongs to one visitor: the first HTML has none of it. */
+function SectionForm({ section }: { section: Section }) {
+  const loaded = useLoaderData<typeof loader | null>();
+  if (loaded === null) return <SkeletonCards count={2} />;
+  if (loaded.customer === null) return <PartFailed name="登録内容" />;
+  return <section.Form key={section.name} customer={loaded.customer} />;
 }
 
 function Overview() {
