@@ -6,7 +6,7 @@ import type { Database } from '../../data/db/database.ts';
 import { answerOnce, findAnswer } from '../../platform/http/answer-once.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
 import { limitByAddress } from '../../platform/http/client-address.ts';
-import { limitRate } from '../../platform/http/rate-limit.ts';
+import { countAttempt, limitRate, refuseOverLimit } from '../../platform/http/rate-limit.ts';
 import { rateLimits } from '../../platform/http/rate-limits.ts';
 import type { RequireCustomer } from '../identity/require-customer.ts';
 
@@ -25,7 +25,9 @@ interface Steps<Form, Result> {
 }
 
 /**
- * Does the work of an inquiry behind its limit and its captcha. A repeat is answered before both: it costs no try,
+ * Does the work of an inquiry behind its limit and its captcha. Only what is accepted counts against the limit: it is
+ * counted in the transaction, whose rollback gives it back. Refused captchas and what is refused after them (a time that
+ * was taken) have limits of their own. A repeat is answered before both: it costs no try,
  * and its token is spent. It is known by its checked values, so that another spelling of them is the same request. The token is spent inside the transaction, so that of two equal requests at once the
  * second one waits for the first instead of failing with a token that the first has spent; and a token whose
  * inquiry failed, because a time was taken, serves for the next try.
@@ -40,10 +42,32 @@ export async function answerInquiry<Form, Result extends object>(
   const once = { request_id, content: [call, valuesOf(form)] };
   const known = await findAnswer<Result>(db, once);
   if (known) return known;
-  await limitRate(db, `inquiry:${limitByAddress(request)}`, rateLimits(config).inquiry);
+  const limits = rateLimits(config);
+  const address = limitByAddress(request);
+  const counts = {
+    sent: { key: `inquiry:${address}`, limit: limits.inquiry },
+    captchaRefused: { key: `captcha_refused:${address}`, limit: limits.captchaRefused },
+    refused: { key: `inquiry_refused:${address}`, limit: limits.inquiryRefused },
+  };
+  for (const { key, limit } of Object.values(counts)) await refuseOverLimit(db, key, limit);
   const action = call === 'inquiry/create' ? 'inquiry' : 'roomorder';
-  const admit = await judgeCaptcha({ db, config }, recaptcha_token, action);
-  return answerOnce(db, once, { admit, work: (trx) => work(trx, form) });
+  try {
+    const admit = await judgeCaptcha({ db, config }, recaptcha_token, action);
+    return await answerOnce(db, once, {
+      admit,
+      work: async (trx) => {
+        await limitRate(trx, counts.sent.key, counts.sent.limit);
+        return work(trx, form);
+      },
+    });
+  } catch (error) {
+    if (error instanceof ApiFault && error.httpStatus === 400) {
+      const isCaptcha = error.fields.some(({ code }) => code === 'captcha');
+      const { key, limit } = isCaptcha ? counts.captchaRefused : counts.refused;
+      await countAttempt(db, key, limit);
+    }
+    throw error;
+  }
 }
 
 /** The customer who is logged in; null for a guest and for an invalid token (contract, section 1). */

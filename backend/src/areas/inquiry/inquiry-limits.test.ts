@@ -87,3 +87,47 @@ test('a wrong answer to the question is spent, although the inquiry is refused',
     await t.close();
   }
 });
+
+describe('what does not count against the ten inquiries', () => {
+  test('a time that was taken', async () => {
+    const t = await withTestApp();
+    try {
+      await openShop(t);
+      expect((await t.call('inquiry/create', visit)).statusCode).toBe(200);
+      const taken = await Promise.all(Array.from({ length: 12 }, () => t.call('inquiry/create', visit)));
+      expect(new Set(taken.map(({ body }) => body.errors[0].code))).toEqual(new Set(['conflict']));
+      const nine = await Promise.all(Array.from({ length: 10 }, () => t.call('inquiry/create', question)));
+      expect(nine.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9);
+      expect(nine.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    } finally {
+      await t.close();
+    }
+  });
+
+  test('a refused captcha, which has a limit of its own', async () => {
+    const t = await withTestApp({ CAPTCHA_PROVIDER: 'altcha' });
+    try {
+      const refused = async (times: number) => {
+        for (let n = 0; n < times; n += 1) {
+          const { statusCode, body } = await t.call('inquiry/create', { ...question, recaptcha_token: 'x' });
+          expect([statusCode, body.errors[0].code]).toEqual([400, 'captcha']);
+        }
+      };
+      await refused(12);
+      const token = await solve(t);
+      const good = { ...question, recaptcha_token: token };
+      expect((await t.call('inquiry/create', good)).statusCode).toBe(200);
+      // A token that is spent is a refused one.
+      expect((await t.call('inquiry/create', good)).body.errors[0].code).toBe('captcha');
+      await refused(17);
+      const url = '/api/v1/user/inquiry/create';
+      const over = await t.app.inject({ method: 'POST', url, payload: question });
+      expect([over.statusCode, over.json().errors[0].code]).toEqual([429, 'rate_limit']);
+      expect(Number(over.headers['retry-after'])).toBeLessThanOrEqual(600);
+      await t.pool.query(`update rate_limit set window_started_at = now() - interval '11 minutes'`);
+      await refused(1);
+    } finally {
+      await t.close();
+    }
+  });
+});

@@ -33,7 +33,7 @@ async function sweep(db: QueryExecutorProvider): Promise<void> {
 
 /**
  * Counts one try; the seconds until the next one is allowed, 0 when this one is. Call it before the work and outside
- * a transaction: a rollback would give the try back. Windows are at most a day.
+ * a transaction: a rollback gives the try back. Where only what was done counts, call it inside. Windows are at most a day.
  */
 export async function secondsToWait(
   db: QueryExecutorProvider,
@@ -69,9 +69,26 @@ export async function forgetAttempts(db: QueryExecutorProvider, key: string): Pr
   await sql`delete from rate_limit where limit_key = ${key}`.execute(db);
 }
 
+const tooMany = (retryAfterS: number) =>
+  new ApiFault(400, [{ field: '', code: 'rate_limit' }], { httpStatus: 429, retryAfterS });
+
 /** As {@link secondsToWait}, and throws the contract's 429 when this try is one too many. */
 export async function limitRate(db: QueryExecutorProvider, key: string, limit: RateLimit): Promise<void> {
   const retryAfterS = await secondsToWait(db, key, limit);
-  if (retryAfterS === 0) return;
-  throw new ApiFault(400, [{ field: '', code: 'rate_limit' }], { httpStatus: 429, retryAfterS });
+  if (retryAfterS > 0) throw tooMany(retryAfterS);
+}
+
+/** Throws the 429 when the tries are used up, without counting one: for those that are counted by their outcome. */
+export async function refuseOverLimit(
+  db: QueryExecutorProvider,
+  key: string,
+  { max, windowS }: RateLimit,
+): Promise<void> {
+  if (max === Infinity) return;
+  const { rows } = await sql<{ wait_s: number }>`
+    select ceil(extract(epoch from window_started_at - now()) + ${windowS}::integer)::integer as wait_s
+    from rate_limit where limit_key = ${key} and tries >= ${max}
+      and window_started_at >= now() - make_interval(secs => ${windowS})`.execute(db);
+  const [row] = rows;
+  if (row) throw tooMany(Math.max(1, row.wait_s));
 }

@@ -18,6 +18,10 @@ const limits = {
   /** Per client address, as all below. */
   customerCheck: { max: 20, windowS: 10 * MINUTE_S },
   inquiry: { max: 10, windowS: HOUR_S },
+  /** Ours: a network with many visitors has some whose captcha fails, and a machine that guesses has more. */
+  captchaRefused: { max: 30, windowS: 10 * MINUTE_S },
+  /** Ours: a family looks for a time that is free; their one captcha token serves until it is spent. */
+  inquiryRefused: { max: 60, windowS: 10 * MINUTE_S },
   /** Ours: bookings moved and cancelled, of which each is two mails. */
   reservationChange: { max: 20, windowS: HOUR_S },
   /** Ours: a school's computer room signs up from one address. */

@@ -12,7 +12,11 @@ import { cancelledMails, movedMails } from './reservation-mails.ts';
 import { findReserved, toReservation } from './reservation-queries.ts';
 import type { ReservedInquiry } from './reservation-queries.ts';
 
-type Settings = Pick<Config, 'siteOrigin' | 'shopMailFallback'>;
+interface Work {
+  config: Pick<Config, 'siteOrigin' | 'shopMailFallback'>;
+  /** Counts the change, or throws the 429 of one too many. */
+  count: (trx: Transaction<Database>) => Promise<void>;
+}
 
 /** The booking of an inquiry, for nobody else to change until the transaction ends; refused when it cannot change. */
 async function takeReserved(trx: Transaction<Database>, inquiryId: number): Promise<ReservedInquiry> {
@@ -35,7 +39,7 @@ export function moveReservation(
   db: Kysely<Database>,
   inquiryId: number,
   input: unknown,
-  settings: Settings,
+  { config, count }: Work,
 ): Promise<Reservation> {
   return db.transaction().execute(async (trx) => {
     const before = await takeReserved(trx, inquiryId);
@@ -43,6 +47,7 @@ export function moveReservation(
     if (form instanceof ApiFault) throw form;
     const wishes = form.wishes.filter(({ date }) => date !== '');
     if (isSame(wishes, before.wishes)) return toReservation(before);
+    await count(trx);
     // A shop that is there no more is closed on every day.
     const [shop_id = 0] = before.shop_ids;
     const shop = before.shop ?? { shop_id, slot_minutes: before.booked.minutes };
@@ -50,7 +55,7 @@ export function moveReservation(
     const reserved = await findReserved(trx, inquiryId, { isLocked: false });
     if (!reserved) throw new Error('A moved booking is gone.');
     const key = (await reservationKeys(trx))(inquiryId);
-    for (const mail of movedMails(before, { reserved, key }, settings)) await queueMail(trx, mail);
+    for (const mail of movedMails(before, { reserved, key }, config)) await queueMail(trx, mail);
     return toReservation(reserved);
   });
 }
@@ -59,17 +64,18 @@ export function moveReservation(
 export function cancelReservation(
   db: Kysely<Database>,
   inquiryId: number,
-  settings: Settings,
+  { config, count }: Work,
 ): Promise<Reservation> {
   return db.transaction().execute(async (trx) => {
     const before = await takeReserved(trx, inquiryId);
+    await count(trx);
     await releasePlaces(trx, inquiryId);
     await trx
       .updateTable('inquiry')
       .set({ cancelled_at: new Date() })
       .where('inquiry_id', '=', inquiryId)
       .execute();
-    for (const mail of cancelledMails(before, settings)) await queueMail(trx, mail);
+    for (const mail of cancelledMails(before, config)) await queueMail(trx, mail);
     return toReservation({
       ...before,
       booked: { ...before.booked, state: 'cancelled', is_changeable: false },

@@ -5,6 +5,8 @@ import {
   singleAnswer,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../data/db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import { limitByAddress } from '../../../platform/http/client-address.ts';
@@ -61,9 +63,9 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps, requireCusto
     throw badField('reservation_key', 'required');
   }
 
-  /** Each change is two mails. */
-  const limit = (request: FastifyRequest) =>
-    limitRate(db, `reservation:${limitByAddress(request)}`, rateLimits(config).reservationChange);
+  /** Each change is two mails. A refused one is given back with its transaction. */
+  const limiter = (request: FastifyRequest) => (trx: Transaction<Database>) =>
+    limitRate(trx, `reservation:${limitByAddress(request)}`, rateLimits(config).reservationChange);
 
   typed(app).post(`${API_PREFIX}/inquiry/reservation/detail`, { schema: detailSchema }, async (request) => ({
     status: 200 as const,
@@ -72,14 +74,14 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps, requireCusto
 
   typed(app).post(`${API_PREFIX}/inquiry/reservation/change`, { schema: changeSchema }, async (request) => {
     const { inquiry_id } = await findNamed(request, request.body);
-    await limit(request);
     const { wishes } = request.body;
-    return { status: 200 as const, result: await moveReservation(db, inquiry_id, { wishes }, config) };
+    const work = { config, count: limiter(request) };
+    return { status: 200 as const, result: await moveReservation(db, inquiry_id, { wishes }, work) };
   });
 
   typed(app).post(`${API_PREFIX}/inquiry/reservation/cancel`, { schema: detailSchema }, async (request) => {
     const { inquiry_id } = await findNamed(request, request.body);
-    await limit(request);
-    return { status: 200 as const, result: await cancelReservation(db, inquiry_id, config) };
+    const work = { config, count: limiter(request) };
+    return { status: 200 as const, result: await cancelReservation(db, inquiry_id, work) };
   });
 }
