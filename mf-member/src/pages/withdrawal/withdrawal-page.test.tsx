@@ -22,6 +22,8 @@ beforeEach(() => {
 });
 
 test('the end of a membership leaves nothing in the browser, and stays to be read', async () => {
+  localStorage.setItem('HOME_NOTES', '{}');
+  localStorage.setItem('SHARE_NAME', '母');
   const { router, calls } = await renderRoutes(routes, '/withdrawal/', {
     answers: { 'customer/delete': {} },
   });
@@ -39,6 +41,7 @@ test('the end of a membership leaves nothing in the browser, and stays to be rea
   });
   expect(Cookies.get()).not.toHaveProperty('Authorization');
   expect(sessionStorage.getItem('FORM_CONTACT')).toBeNull();
+  expect([localStorage.getItem('HOME_NOTES'), localStorage.getItem('SHARE_NAME')]).toEqual([null, null]);
   expect(router.state.location.pathname).toBe('/withdrawal/');
 });
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { deleteCustomer } from '@gakumado/shared/api';
 import type { CustomerDeleteRequest } from '@gakumado/shared/contract';
+import { deviceStorage, storageKeys } from '@gakumado/shared/cookies';
 import { withdrawalForm, withdrawalReasons } from '@gakumado/shared/forms';
 import { messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
@@ -38,6 +39,9 @@ const groups: readonly FormGroup[] = [
   },
 ];
 
+/** What a member has written in this browser, which a logout leaves. */
+const OWN_KEYS = ['homeNotes', 'sharedLists', 'shareName'] as const;
+
 /** 退会 (contract, 4.12). */
 export function Component() {
   const dispatch = useAppDispatch();
@@ -51,6 +55,7 @@ export function Component() {
       send: async (values) => {
         await deleteCustomer(values as CustomerDeleteRequest);
         await dispatch(forgetCustomer());
+        for (const key of OWN_KEYS) deviceStorage.remove(storageKeys[key]);
         return true;
       },
     }),
