@@ -14,7 +14,10 @@ import type { Fault, TextKind } from './text-field.ts';
 
 const MAX_AGE = 120;
 
-/** The fault of a date that must lie from `first` to `last` days after today. */
+/**
+ * The fault of a date that must lie from `first` to `last` days after today. Where today itself is too early, a past day
+ * gets the text of the span: 「本日以降」 would lead to a day that is refused as well.
+ */
 export function findDateFault(
   label: string,
   text: string,
@@ -22,7 +25,7 @@ export function findDateFault(
   [first, last]: readonly [number, number] = [0, 731],
 ): Fault | undefined {
   if (!isDate(text)) return { code: 'format', message: formatMessage(label) };
-  if (text < today) return { code: 'range', message: datePastMessage(label) };
+  if (first === 0 && text < today) return { code: 'range', message: datePastMessage(label) };
   const isWithin = text >= addDays(today, first) && text <= addDays(today, last);
   return isWithin ? undefined : { code: 'range', message: dateSpanMessage(label, first, last) };
 }
