@@ -172,6 +172,20 @@ test.each([
     'not_found',
   ],
   [
+    { form_type: 'general', inquiry_contents_id: 1, applicant: { ...person, campus_ids: [999_999] } },
+    'applicant.campus_ids',
+    'not_found',
+  ],
+  [
+    {
+      form_type: 'view_contact',
+      estate_ids: [1],
+      applicant: { ...person, contents: [1], waitlist_estate_ids: [2] },
+    },
+    'applicant.waitlist_estate_ids',
+    'not_found',
+  ],
+  [
     { form_type: 'it_id', applicant: { ...person, estate_inquiry_no: 'nothing' } },
     'applicant.estate_inquiry_no',
     'not_found',

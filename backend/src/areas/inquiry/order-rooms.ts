@@ -8,6 +8,7 @@ import { formatDate, formatRent, RANGE_MARK } from '@gakumado/shared/format';
 import type { Database } from '../../data/db/database.ts';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
+import { refuseUnknownIds } from '../sales/refuse-unknown-ids.ts';
 import { describeApplicant, describeChoices, fullName, namedIdsOf, namesOf } from './describe-applicant.ts';
 import { shopLines } from './inquiry-lines.ts';
 import { receiptMail, shopAddress, shopMail } from './inquiry-mails.ts';
@@ -87,6 +88,17 @@ async function findOrderNames(trx: Transaction<Database>, { applicant, targets, 
   });
 }
 
+async function refuseUnknown(trx: Transaction<Database>, { targets, applicant }: RoomOrder): Promise<void> {
+  const rows = targets.flatMap(({ campus_id, city_id, pref_id }, index) => [
+    ...(campus_id
+      ? [{ field: `targets.${index}.campus_id`, campus_ids: [campus_id], label: fieldLabels.campus_id }]
+      : []),
+    ...(city_id ? [{ field: `targets.${index}.city_id`, city_id, pref_id: pref_id ?? null }] : []),
+  ]);
+  const { campus_ids } = namedIdsOf(applicant);
+  await refuseUnknownIds(trx, [...rows, { field: 'applicant.campus_ids', campus_ids }]);
+}
+
 /**
  * Stores a bulk room order and queues its mails: one to the visitor, and one to each shop near a school or area
  * of the order, with the whole order, so that they can answer together. Without such a place the central office
@@ -100,6 +112,7 @@ export async function orderRooms(
 ): Promise<RoomOrderResult> {
   const { targets, wishes, contact_method, message } = order;
   const { agree: _agreed, mail_address_confirm: _again, ...applicant } = order.applicant;
+  await refuseUnknown(trx, order);
   const ranked = byRank(targets);
   const shops = await findShops(trx, ranked);
   const names = await findOrderNames(trx, order);

@@ -159,3 +159,19 @@ test.each([
   const { body } = await order([{ school_name_free: '見本大学', rank: 1, exam_type: 6 }], { wishes });
   expect(body.errors?.[0]?.field).toBe(field);
 });
+
+test('a school or city that is not there, or not in its prefecture, is refused at its row', async () => {
+  const { statusCode, body } = await order([
+    { campus_id: 999_999, rank: 1, exam_type: 6 },
+    { pref_id: 27, city_id: 13104, rank: 2, exam_type: 6 },
+    { pref_id: 13, city_id: 13999, rank: 3, exam_type: 6 },
+    { pref_id: 13, city_id: 13104, rank: 4, exam_type: 6 },
+  ]);
+  expect(statusCode).toBe(400);
+  expect(body.errors).toEqual([
+    expect.objectContaining({ field: 'targets.0.campus_id', code: 'not_found' }),
+    { field: 'targets.1.city_id', code: 'not_found', message: '市区町村を選択し直してください。' },
+    expect.objectContaining({ field: 'targets.2.city_id', code: 'not_found' }),
+  ]);
+  expect(await findMails(t)).toEqual([]);
+});

@@ -7,8 +7,9 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
 import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
+import { refuseUnknownIds } from '../sales/refuse-unknown-ids.ts';
 import { chooseDocuments, findMaterial, isPostal, readableDocuments } from './choose-documents.ts';
-import { describeApplicant, describeChoices, fullName, namedIdsOf } from './describe-applicant.ts';
+import { describeApplicant, describeChoices, fullName, namedIdsOf, numbersOf } from './describe-applicant.ts';
 import type { FilledForm } from './inquiry-forms.ts';
 import {
   documentItems,
@@ -101,6 +102,20 @@ async function insertShare(
   return { inquiry_id, inquiry_no, shop: shown, estate_ids, reply_text, reservation };
 }
 
+/** The items of a form of the content service are its own, whatever their names are. */
+async function refuseUnknown(trx: Transaction<Database>, form: FilledForm): Promise<void> {
+  if (form.items.length > 0) return;
+  const { applicant, estate_ids } = form;
+  await refuseUnknownIds(trx, [
+    { field: 'applicant.campus_ids', campus_ids: namedIdsOf(applicant).campus_ids },
+    {
+      field: 'applicant.waitlist_estate_ids',
+      waitlist_estate_ids: numbersOf(applicant['waitlist_estate_ids']),
+      estate_ids,
+    },
+  ]);
+}
+
 /**
  * Stores an inquiry, once for each shop that answers, books the first preferred slot, and queues the mails to the
  * visitor and the shops: all of it, or nothing when the caller's transaction fails.
@@ -111,6 +126,7 @@ export async function sendInquiry(
   sender: Sender,
   { siteOrigin, shopMailFallback }: MailSettings,
 ): Promise<InquiryResult> {
+  await refuseUnknown(trx, sent);
   const shares = await splitByShop(trx, sender.form_type, sent);
   const isMaterial = sender.form_type === 'data_request';
   const homes = shares.flatMap(({ estates }) => estates);

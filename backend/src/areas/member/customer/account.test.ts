@@ -56,6 +56,7 @@ test.each([
   [{ tel: '123' }, 'tel format'],
   [{ prefecture_id: 48 }, 'prefecture_id range'],
   [{ campus_ids: [1, 2, 3, 4] }, 'campus_ids max_length'],
+  [{ campus_ids: [1, 999_999] }, 'campus_ids not_found'],
   [{ mail_address: 'new@example.com' }, 'current_password required'],
   [{ password: 'sakura2026' }, 'current_password required'],
   [{ mail_address: 'new@example.com', current_password: 'wrong' }, 'current_password mismatch'],

@@ -6,6 +6,7 @@ import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import type { FaultField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { queueMail } from '../../../background/mail/queue-mail.ts';
+import { refuseUnknownIds } from '../../sales/refuse-unknown-ids.ts';
 import type { CustomerContext } from './customer-context.ts';
 import { passwordChangedMail } from './customer-mails.ts';
 import { findCustomer, updateProfile } from './customer-queries.ts';
@@ -59,6 +60,7 @@ export function profileRoutes(app: FastifyInstance, context: CustomerContext): v
       const { mail_address_confirm: _, access_key: __, ...profile } = form;
       const stored = (await answer(customer_id)).result;
       refuseNamelessStudent(stored, profile);
+      await refuseUnknownIds(db, [{ field: 'campus_ids', campus_ids: profile.campus_ids ?? [] }]);
       const former = stored.mail_address;
       if (mail_address !== undefined && mail_address !== former) {
         if (current_password === '') throw noPassword();

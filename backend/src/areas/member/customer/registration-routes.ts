@@ -8,6 +8,7 @@ import { badField } from '../../../platform/http/api-fault.ts';
 import { limitByAddress } from '../../../platform/http/client-address.ts';
 import { limitRate } from '../../../platform/http/rate-limit.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { refuseUnknownIds } from '../../sales/refuse-unknown-ids.ts';
 import { IdentityFault } from '../../identity/identity-fault.ts';
 import type { CustomerContext } from './customer-context.ts';
 import { findCustomerIdByMail, updateProfile, upsertCustomer } from './customer-queries.ts';
@@ -36,6 +37,7 @@ export function registrationRoutes(app: FastifyInstance, context: CustomerContex
       const known = await findAnswer<CustomerCreated>(db, once);
       if (known) return { status: 200 as const, result: known };
       await limitRate(db, `customer_create:${limitByAddress(request)}`, limits.customerCreate);
+      await refuseUnknownIds(db, [{ field: 'campus_ids', campus_ids: form.campus_ids }]);
       await checkCaptcha({ db, config }, recaptcha_token, 'regist');
       const result = await client.signUp(profile.mail_address, password).then(
         async ({ UserSub, UserConfirmed }) => ({

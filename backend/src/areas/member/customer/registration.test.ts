@@ -89,6 +89,18 @@ test('a form with faults names each with the text of the page', async () => {
   );
 });
 
+test('a school that is not there is refused at its field, and nobody is registered', async () => {
+  const { statusCode, body } = await t.call('customer/create', {
+    ...form('school@example.com'),
+    campus_ids: [1, 999_999],
+  });
+  expect(statusCode).toBe(400);
+  expect(body.errors).toEqual([
+    { field: 'campus_ids', code: 'not_found', message: '検討中の学校を選択し直してください。' },
+  ]);
+  expect(await mailsTo(t, 'school@example.com')).toEqual([]);
+});
+
 test('the mail with the code leads to where it is entered, without the address in the link', async () => {
   const mail = 'link@example.com';
   await t.call('customer/create', form(mail));
