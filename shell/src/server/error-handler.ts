@@ -87,8 +87,9 @@ const isCall = (url: string) => callPrefixes.some((prefix) => url.startsWith(`${
 
 /** Answers unknown calls, such as a POST to a read-only address. */
 export function refuseUnknownCalls(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ is404, url }, reply) => {
-    if (!is404 || !isCall(url)) return;
+  app.addHook('onRequest', async ({ is404, url, method, routeOptions }, reply) => {
+    const isTakenAsForm = method === 'POST' && routeOptions.url === '/*';
+    if ((!is404 && !isTakenAsForm) || !isCall(url)) return;
     refuse(reply, notFound);
     return reply;
   });

@@ -156,7 +156,7 @@ test('a prefecture that is not open invites to an order, without numbers of its 
   const invitation = screen.getByRole('region', { name: '青森県のお部屋は、スタッフがお探しします' });
   expect(within(invitation).getByRole('link', { name: 'お部屋探しを依頼する' })).toHaveAttribute(
     'href',
-    '/mailform/matomete/roomorder/',
+    '/mailform/matomete/roomorder/?prefId=2',
   );
   const nearest = screen.getByRole('region', { name: '近くの都道府県の物件を見る' });
   expect(within(nearest).getByRole('link', { name: /岩手県\s*25件/ })).toHaveAttribute(
