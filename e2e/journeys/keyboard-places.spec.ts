@@ -118,7 +118,7 @@ test('the portal of a prefecture leads to its estates, that of a closed one to a
   await pressAt(page, main.getByRole('link', { name: /^青森県/ }));
   await expectPage(page, /青森県/);
   await pressAt(page, main.getByRole('link', { name: 'お部屋探しを依頼する' }));
-  await expect(page).toHaveURL(/\/mailform\/matomete\/roomorder\/$/);
+  await expect(page).toHaveURL(/\/mailform\/matomete\/roomorder\/\?prefId=2$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

@@ -89,6 +89,8 @@ test('a forgotten password is reset by mail, without the code in the address bar
 }) => {
   await open(page, '/login/');
   await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
+  // The login has such a field, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'パスワードの再設定' })).toBeVisible();
   await field(page, 'メールアドレス').fill(member.mail_address);
   await page.getByRole('button', { name: '再設定用のURLを送る' }).click();
   await expect(page.getByText(/パスワード再設定用のURLをお送りしました/)).toBeVisible();
