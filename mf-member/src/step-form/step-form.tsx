@@ -126,13 +126,8 @@ function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { i
     <form method="post" noValidate className={styles.groups} onSubmit={(event) => void submitInput(event)}>
       {intro}
       <ErrorSummary
-        faults={groups
-          .flatMap(({ fields }) => fields)
-          .flatMap(({ paths }) => paths)
-          .flatMap((path) => {
-            const message = messageAt(errors, path);
-            return message === undefined ? [] : [{ id: path, message }];
-          })}
+        ids={groups.flatMap(({ fields }) => fields).flatMap(({ paths }) => paths)}
+        messageOf={(path) => messageAt(errors, path)}
         isShown={submitCount > 0 || posted !== undefined}
       />
       {groups.map(({ title, fields }) => (

@@ -42,5 +42,12 @@ export function useCall() {
     }
   }
 
-  return { send, isSending, refusal, setRefusal, pauseS: pause.remaining, pauseFor: pause.pauseFor };
+  /** Whether a call without an answer was made. */
+  const attempt = async (call: () => Promise<void>): Promise<boolean> =>
+    (await send(async () => {
+      await call();
+      return true;
+    })) === true;
+
+  return { send, attempt, isSending, refusal, setRefusal, pauseS: pause.remaining, pauseFor: pause.pauseFor };
 }

@@ -15,7 +15,7 @@ const captchaFaultOf = (error: unknown) =>
  */
 export function useSending(action: CaptchaAction | null, isOnDemand = action === null) {
   const captcha = useCaptcha(action ?? 'login');
-  const { send: makeCall, setRefusal, ...state } = useCall();
+  const { send: makeCall, attempt: _withoutToken, setRefusal, ...state } = useCall();
   const isAsked = useRef(!isOnDemand);
 
   async function callWithToken<Result>(call: (recaptcha_token: string) => Promise<Result>): Promise<Result> {

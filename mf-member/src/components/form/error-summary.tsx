@@ -2,17 +2,19 @@ import { errorCountMessage } from '@gakumado/shared/forms';
 import { Notice } from '@gakumado/shared/ui';
 import styles from './error-summary.module.css';
 
-interface ErrorSummaryProps {
-  /** The faults in the order of the page; `id` is that of the control. */
-  faults: readonly { id: string; message: string }[];
+interface ErrorSummaryProps<Id extends string> {
+  /** The controls in the order of the page. */
+  ids: readonly Id[];
+  /** What is wrong with a control; undefined where nothing is. */
+  messageOf: (id: Id) => string | undefined;
   /** True once the visitor has tried to submit. */
   isShown: boolean;
 }
 
 /** Says how many items are wrong and leads to each (contract, 4.1). Only their number is announced: each error is heard
  * with its control. */
-export function ErrorSummary({ faults, isShown }: ErrorSummaryProps) {
-  const wrong = isShown ? faults : [];
+export function ErrorSummary<Id extends string>({ ids, messageOf, isShown }: ErrorSummaryProps<Id>) {
+  const wrong = isShown ? ids.filter((id) => messageOf(id) !== undefined) : [];
   return (
     <div className={styles.summary}>
       <p role="status" className={styles.count}>
@@ -21,10 +23,10 @@ export function ErrorSummary({ faults, isShown }: ErrorSummaryProps) {
       {wrong.length > 0 && (
         <Notice tone="error">
           <ul>
-            {wrong.map(({ id, message }) => (
+            {wrong.map((id) => (
               <li key={id}>
                 <a href={`#${id}`} onClick={(event) => handleJump(event, id)}>
-                  {message}
+                  {messageOf(id)}
                 </a>
               </li>
             ))}
@@ -35,8 +37,8 @@ export function ErrorSummary({ faults, isShown }: ErrorSummaryProps) {
   );
 }
 
-function handleJump(event: React.MouseEvent, name: string) {
-  const control = document.getElementById(name);
+function handleJump(event: React.MouseEvent, id: string) {
+  const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();
   control.focus();

@@ -5,8 +5,9 @@ import { confirmMailChange, updateCustomer } from '@gakumado/shared/api';
 import type { Customer } from '@gakumado/shared/contract';
 import { mailChangeForm, mailCodeForm } from '@gakumado/shared/forms';
 import { checkCustomer, useAppDispatch } from '@gakumado/shared/store';
-import { Button, ignoreComposingEnter, TextField } from '@gakumado/shared/ui';
+import { Button } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { MailedCodeField } from '../../components/form/account-fields.tsx';
 import type { FormGroup } from '../../step-form/form-field.ts';
 import { mailItems } from '../../step-form/items/person-items.tsx';
 import { currentPasswordItem } from '../../step-form/items/text-items.tsx';
@@ -14,6 +15,7 @@ import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { StepForm } from '../../step-form/step-form.tsx';
 import { useCall } from '../../step-form/use-call.ts';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
+import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import { Changed } from './changed.tsx';
 import styles from './change-registration-page.module.css';
 
@@ -57,12 +59,14 @@ export function MailSection({ customer }: { customer: Customer }) {
   );
 }
 
+const CODE = ['code'] as const;
+
 /** The code of the mail to the new address, for fifteen minutes. */
 function MailCode({ onDone }: { onDone: (receipt: true) => Promise<void> }) {
   const dispatch = useAppDispatch();
   const { send, isSending, refusal, pauseS } = useCall();
   const form = useForm({ resolver: zodResolver(mailCodeForm), defaultValues: { code: '' } });
-  const ofCode = refusal?.fields.find(({ field }) => field === 'code')?.message;
+  const refusedWhole = useRefusedFields(form.setError, refusal, CODE);
   const handleConfirm = form.handleSubmit(async ({ code }) => {
     if (!(await send(() => confirmMailChange(code)))) return;
     await dispatch(checkCustomer());
@@ -71,18 +75,8 @@ function MailCode({ onDone }: { onDone: (receipt: true) => Promise<void> }) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void handleConfirm(event)}>
       <p>新しいメールアドレスに、確認コードをお送りしました。メールに書かれた6桁の数字を入力してください。</p>
-      <Refused refusal={ofCode === undefined ? refusal : null} />
-      <TextField
-        {...form.register('code')}
-        id="code"
-        label="確認コード"
-        need="required"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        hint="全角の数字や、間の空白はそのままでかまいません。"
-        onKeyDown={ignoreComposingEnter}
-        error={form.formState.errors.code?.message ?? ofCode}
-      />
+      <Refused refusal={refusedWhole} />
+      <MailedCodeField {...form.register('code')} error={form.formState.errors.code?.message} />
       <Button type="submit" size="large" isWide isDisabled={isSending || pauseS > 0}>
         {buttonText('変更を完了する', isSending, pauseS)}
       </Button>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { updateCustomer } from '@gakumado/shared/api';
 import { passwordChangeForm } from '@gakumado/shared/forms';
 import { Button, ignoreComposingEnter, PasswordField } from '@gakumado/shared/ui';
@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
+import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import { Changed } from './changed.tsx';
 import styles from './change-registration-page.module.css';
 
@@ -23,17 +24,10 @@ export function PasswordSection() {
     resolver: zodResolver(passwordChangeForm),
     defaultValues: { current_password: '', password: '' },
   });
+  const typed = useWatch({ control: form.control, name: 'password' });
   const { errors, isSubmitted } = form.formState;
 
-  const refused = refusal?.fields;
-  useEffect(() => {
-    for (const { field, message } of refused ?? []) {
-      const name = FIELDS.find((one) => one === field);
-      if (name) form.setError(name, { message }, { shouldFocus: true });
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
-  }, [refused]);
-
+  const refusedWhole = useRefusedFields(form.setError, refusal, FIELDS);
   const handleChange = form.handleSubmit(async (values) => {
     if (await send(() => updateCustomer(values))) setIsDone(true);
   });
@@ -41,14 +35,8 @@ export function PasswordSection() {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void handleChange(event)}>
       <p>変更すると、ほかの端末ではログアウトされます。この端末はログインしたままです。</p>
-      <Refused refusal={refused?.length ? null : refusal} />
-      <ErrorSummary
-        faults={FIELDS.flatMap((id) => {
-          const message = errors[id]?.message;
-          return message === undefined ? [] : [{ id, message }];
-        })}
-        isShown={isSubmitted}
-      />
+      <Refused refusal={refusedWhole} />
+      <ErrorSummary ids={FIELDS} messageOf={(id) => errors[id]?.message} isShown={isSubmitted} />
       <PasswordField
         {...form.register('current_password')}
         id="current_password"
@@ -63,7 +51,7 @@ export function PasswordSection() {
         {...form.register('password')}
         id="password"
         label="新しいパスワード"
-        typed={form.watch('password')}
+        typed={typed}
         onKeyDown={ignoreComposingEnter}
         error={errors.password?.message}
       />

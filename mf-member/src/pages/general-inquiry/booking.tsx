@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
@@ -27,6 +27,7 @@ import { loadShopDays } from '../../step-form/items/free-days.ts';
 import { slotsItem } from '../../step-form/items/slots-item.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
+import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import styles from './booking.module.css';
 
 const states = { booked: '予約済み', cancelled: '取消済み', past: '終了' } as const;
@@ -183,15 +184,7 @@ function Move({
     shouldFocusError: true,
   });
   const { errors, submitCount } = form.formState;
-  const refused = refusal?.fields;
-  useEffect(() => {
-    for (const { field, message } of refused ?? []) form.setError(field, { message }, { shouldFocus: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
-  }, [refused]);
-  const faults = item.paths.flatMap((id) => {
-    const message = messageAt(errors, id);
-    return message === undefined ? [] : [{ id, message }];
-  });
+  const refusedWhole = useRefusedFields(form.setError, refusal, item.paths);
   const handleMove = form.handleSubmit(async ({ wishes }) => {
     const slots = (wishes as { date: string; time: string }[]).filter(({ date }) => date !== '');
     const next = await send(() => changeReservation(name, slots));
@@ -201,8 +194,12 @@ function Move({
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void handleMove(event)}>
         <h2>新しい日時</h2>
-        <Refused refusal={refusal && refusal.fields.length === 0 ? refusal : null} />
-        <ErrorSummary faults={faults} isShown={submitCount > 0} />
+        <Refused refusal={refusedWhole} />
+        <ErrorSummary
+          ids={item.paths}
+          messageOf={(path) => messageAt(errors, path)}
+          isShown={submitCount > 0}
+        />
         <item.Control />
         <div className={styles.actions}>
           <Button type="submit" size="large" isWide isDisabled={isSending || pauseS > 0}>

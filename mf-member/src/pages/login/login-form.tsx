@@ -7,11 +7,12 @@ import { loginFormSchema } from '@gakumado/shared/forms';
 import type { LoginFormInput, LoginFormValues } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { login, useAppDispatch } from '@gakumado/shared/store';
-import { Button, Checkbox, ignoreComposingEnter, PasswordField, TextField } from '@gakumado/shared/ui';
+import { Button, Checkbox, ignoreComposingEnter, PasswordField } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { useAccountQuery } from '../../components/account/account-query.ts';
 import { useMailOfAddress } from '../../components/account/use-mail-of-address.ts';
 import { keepRegistration } from '../../components/account/waiting-registration.ts';
+import { MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { CaptchaQuestion, pauseText, Refused } from '../../step-form/sending-parts.tsx';
 import { useSending } from '../../step-form/use-sending.ts';
@@ -73,24 +74,9 @@ export function LoginForm() {
       <div ref={refusalBox} tabIndex={-1} className={styles.refusal}>
         <Refused refusal={refusal} />
       </div>
-      <ErrorSummary
-        faults={FIELDS.flatMap((id) => {
-          const message = errors[id]?.message;
-          return message === undefined ? [] : [{ id, message }];
-        })}
-        isShown={isSubmitted}
-      />
-      <TextField
+      <ErrorSummary ids={FIELDS} messageOf={(id) => errors[id]?.message} isShown={isSubmitted} />
+      <MailField
         {...form.register('mail_address', { onBlur: checkOnBlur('mail_address') })}
-        id="mail_address"
-        type="email"
-        onKeyDown={ignoreComposingEnter}
-        label={fieldLabels.mail_address}
-        need="required"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
         error={errors.mail_address?.message}
       />
       <PasswordField

@@ -77,7 +77,7 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const { send, isSending, refusal, pauseS } = useCall();
+  const { attempt, isSending, refusal, pauseS } = useCall();
   const form = useForm<{ password: string }>({
     resolver: zodResolver(passwordResetForm.pick({ password: true })),
   });
@@ -86,11 +86,7 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
   const error = errors.password?.message;
 
   const handleReset = form.handleSubmit(async ({ password }) => {
-    const isReset = await send(async () => {
-      await resetPassword({ ...link, password });
-      return true;
-    });
-    if (!isReset) return;
+    if (!(await attempt(() => resetPassword({ ...link, password })))) return;
     // It has ended every session of the member (decision 10).
     await dispatch(forgetSession());
     await navigate(paths.login(), { replace: true, state: loginState('passwordChanged') });
@@ -111,10 +107,7 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
         設定すると、ログイン中のすべての端末でログアウトされます。新しいパスワードで、もう一度ログインしてください。
       </p>
       <Refused refusal={refused && refused.length > 0 ? null : refusal} />
-      <ErrorSummary
-        faults={error === undefined ? [] : [{ id: 'password', message: error }]}
-        isShown={isSubmitted}
-      />
+      <ErrorSummary ids={['password']} messageOf={() => error} isShown={isSubmitted} />
       {isHydrated && (
         // For password managers, which keep the password with its name.
         <input hidden readOnly name="username" autoComplete="username" value={link.mail_address} />

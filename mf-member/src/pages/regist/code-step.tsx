@@ -6,8 +6,8 @@ import { confirmCustomer, nullOnError, resendConfirmation } from '@gakumado/shar
 import { registrationCodeForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { login, useAppDispatch } from '@gakumado/shared/store';
-import { Button, ignoreComposingEnter, Notice, TextField, useIsHydrated } from '@gakumado/shared/ui';
-import { fieldLabels, RESEND_SECONDS, SIGN_UP_HOURS } from '@gakumado/shared/vocabulary';
+import { Button, Notice, useIsHydrated } from '@gakumado/shared/ui';
+import { RESEND_SECONDS, SIGN_UP_HOURS } from '@gakumado/shared/vocabulary';
 import { useAccountQuery } from '../../components/account/account-query.ts';
 import { loginState } from '../../components/account/login-notice.ts';
 import {
@@ -16,9 +16,11 @@ import {
   readRegistrationMail,
   registrationOf,
 } from '../../components/account/waiting-registration.ts';
+import { MailedCodeField, MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { buttonText, pauseText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
+import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import styles from './regist-page.module.css';
 
 interface CodeStepProps {
@@ -44,21 +46,10 @@ function CodeForm({ known, onDone }: CodeStepProps & { known: string | null }) {
   const { errors, isSubmitted } = form.formState;
 
   const handleConfirm = form.handleSubmit(async ({ mail_address, code }) => {
-    const isConfirmed = await confirming.send(async () => {
-      await confirmCustomer({ mail_address, code });
-      return true;
-    });
-    if (isConfirmed) await goOn(mail_address);
+    if (await confirming.attempt(() => confirmCustomer({ mail_address, code }))) await goOn(mail_address);
   });
 
-  const refused = confirming.refusal?.fields;
-  useEffect(() => {
-    for (const { field, message } of refused ?? []) {
-      if (field === 'code' || field === 'mail_address')
-        form.setError(field, { message }, { shouldFocus: true });
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
-  }, [refused]);
+  const refusedWhole = useRefusedFields(form.setError, confirming.refusal, FIELDS);
 
   return (
     <form className={styles.part} method="post" noValidate onSubmit={(event) => void handleConfirm(event)}>
@@ -68,40 +59,12 @@ function CodeForm({ known, onDone }: CodeStepProps & { known: string | null }) {
         {SIGN_UP_HOURS}
         時間です。
       </p>
-      <Refused refusal={refused && refused.length > 0 ? null : confirming.refusal} />
-      <ErrorSummary
-        faults={FIELDS.flatMap((id) => {
-          const message = errors[id]?.message;
-          return message === undefined ? [] : [{ id, message }];
-        })}
-        isShown={isSubmitted}
-      />
+      <Refused refusal={refusedWhole} />
+      <ErrorSummary ids={FIELDS} messageOf={(id) => errors[id]?.message} isShown={isSubmitted} />
       {known === null && (
-        <TextField
-          {...form.register('mail_address')}
-          id="mail_address"
-          type="email"
-          label={fieldLabels.mail_address}
-          need="required"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          onKeyDown={ignoreComposingEnter}
-          error={errors.mail_address?.message}
-        />
+        <MailField {...form.register('mail_address')} error={errors.mail_address?.message} />
       )}
-      <TextField
-        {...form.register('code')}
-        id="code"
-        label="確認コード"
-        need="required"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        hint="全角の数字や、間の空白はそのままでかまいません。"
-        onKeyDown={ignoreComposingEnter}
-        error={errors.code?.message}
-      />
+      <MailedCodeField {...form.register('code')} error={errors.code?.message} />
       <Button type="submit" size="large" isWide isDisabled={confirming.isSending || confirming.pauseS > 0}>
         {buttonText('登録を完了する', confirming.isSending, confirming.pauseS)}
       </Button>
@@ -124,7 +87,7 @@ interface ResendProps {
 }
 
 function Resend({ findMail, sentAt, onSent }: ResendProps) {
-  const { send, isSending, refusal, pauseS, pauseFor } = useCall();
+  const { attempt, isSending, refusal, pauseS, pauseFor } = useCall();
   const [isSent, setIsSent] = useState(false);
   const query = useAccountQuery();
   useEffect(() => {
@@ -136,11 +99,7 @@ function Resend({ findMail, sentAt, onSent }: ResendProps) {
     const mail = await findMail();
     if (mail === null) return;
     setIsSent(false);
-    const isDone = await send(async () => {
-      await resendConfirmation(mail);
-      return true;
-    });
-    if (!isDone) return;
+    if (!(await attempt(() => resendConfirmation(mail)))) return;
     setIsSent(true);
     pauseFor(RESEND_SECONDS);
     onSent();

@@ -7,20 +7,13 @@ import { brand } from '@gakumado/shared/brand';
 import { messages, passwordForgotForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import {
-  Breadcrumbs,
-  Button,
-  Container,
-  ignoreComposingEnter,
-  Notice,
-  PageHead,
-  TextField,
-} from '@gakumado/shared/ui';
-import { CHANGE_MINUTES, fieldLabels, RESEND_SECONDS } from '@gakumado/shared/vocabulary';
+import { Breadcrumbs, Button, Container, Notice, PageHead } from '@gakumado/shared/ui';
+import { CHANGE_MINUTES, RESEND_SECONDS } from '@gakumado/shared/vocabulary';
 import { useAccountQuery } from '../../components/account/account-query.ts';
 import styles from '../../components/account/account-page.module.css';
 import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import { useMailOfAddress } from '../../components/account/use-mail-of-address.ts';
+import { MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { buttonText, pauseText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
@@ -31,11 +24,7 @@ export function Component() {
   const call = useCall();
 
   async function sendLink(mailAddress: string) {
-    const isSent = await call.send(async () => {
-      await requestPasswordReset(mailAddress);
-      return true;
-    });
-    if (!isSent) return false;
+    if (!(await call.attempt(() => requestPasswordReset(mailAddress)))) return false;
     setSentTo(mailAddress);
     call.pauseFor(RESEND_SECONDS);
     return true;
@@ -86,23 +75,8 @@ function MailForm({ call: { refusal, isSending, pauseS }, onSend }: PartProps) {
       </p>
       <form className={styles.part} method="post" noValidate onSubmit={(event) => void handleSend(event)}>
         <Refused refusal={refusal} />
-        <ErrorSummary
-          faults={error === undefined ? [] : [{ id: 'mail_address', message: error }]}
-          isShown={isSubmitted}
-        />
-        <TextField
-          {...form.register('mail_address')}
-          id="mail_address"
-          type="email"
-          label={fieldLabels.mail_address}
-          need="required"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          onKeyDown={ignoreComposingEnter}
-          error={error}
-        />
+        <ErrorSummary ids={['mail_address']} messageOf={() => error} isShown={isSubmitted} />
+        <MailField {...form.register('mail_address')} error={error} />
         <Button type="submit" size="large" isWide isDisabled={isSending || pauseS > 0}>
           {buttonText('再設定用のURLを送る', isSending, pauseS)}
         </Button>
