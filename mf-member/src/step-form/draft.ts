@@ -22,9 +22,9 @@ export interface SentRequest {
 /** Never kept, not even for a second (contract, 4.1). */
 const SECRET = /password|birthday|captcha|token|^code$/;
 
-/** Checked values as the content of a request, to compare with that of the next try. */
-export const contentOf = (checked: FormValues): string =>
-  JSON.stringify(checked, (key, value: unknown) => (SECRET.test(key) ? undefined : value));
+/** Values as a text. Of checked ones it is the content of a request, to compare with that of the next try. */
+export const withoutSecrets = (values: FormValues): string =>
+  JSON.stringify(values, (key, value: unknown) => (SECRET.test(key) ? undefined : value));
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'savedAt' in value && 'values' in value;
@@ -42,16 +42,13 @@ export function readDraft(form: string, now: number = Date.now()): Draft | undef
   return readDrafts(now)[form];
 }
 
-/** False where the tab keeps nothing. */
-export function writeDraft(
-  form: string,
-  values: FormValues,
-  more: Pick<Draft, 'preset' | 'sent'> = {},
-): boolean {
+/** Changes a draft; what is not given stays. */
+export function writeDraft(form: string, change: Partial<Draft> & Pick<Draft, 'values'>): void {
   const now = Date.now();
-  const kept = JSON.parse(JSON.stringify(values, (key, value) => (SECRET.test(key) ? undefined : value)));
-  const draft: Draft = { savedAt: now, values: kept, ...more };
-  return tabStorage.write(storageKeys.contactForm, JSON.stringify({ ...readDrafts(now), [form]: draft }));
+  const drafts = readDrafts(now);
+  const values = JSON.parse(withoutSecrets(change.values));
+  const draft: Draft = { ...drafts[form], ...change, values, savedAt: now };
+  tabStorage.write(storageKeys.contactForm, JSON.stringify({ ...drafts, [form]: draft }));
 }
 
 export function clearDraft(form: string): void {
@@ -62,9 +59,9 @@ export function clearDraft(form: string): void {
 
 /** The id of a request: that of its last try where the content is the same, so that it is done once. */
 export function requestIdFor(form: string, values: FormValues, content: string): string {
-  const { preset = {}, sent } = readDraft(form) ?? {};
+  const sent = readDraft(form)?.sent;
   const request_id = sent?.content === content ? sent.request_id : newId();
-  writeDraft(form, values, { preset, sent: { request_id, content } });
+  writeDraft(form, { values, sent: { request_id, content } });
   return request_id;
 }
 

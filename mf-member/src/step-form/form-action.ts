@@ -6,7 +6,7 @@ import { messages } from '@gakumado/shared/forms/messages';
 import { newId } from './draft.ts';
 import { CAPTCHA_FIELD } from './form-call.ts';
 import type { FormCall } from './form-call.ts';
-import { shownValues } from './form-field.ts';
+import { fieldsOf, pathsOf, shownValues } from './form-field.ts';
 import type { FormGroup, FormValues } from './form-field.ts';
 
 /** Names of what a form without scripts sends beside its items. */
@@ -35,7 +35,7 @@ export interface Posted {
 /** The items of a form, in lists where a name came more than once; nothing else that was sent. */
 function readValues(data: FormData, groups: readonly FormGroup[]): FormValues {
   const values: FormValues = {};
-  for (const path of groups.flatMap(({ fields }) => fields).flatMap(({ paths }) => paths)) {
+  for (const path of pathsOf(fieldsOf(groups))) {
     const given = data.getAll(path).map((value) => (value === 'on' ? true : String(value)));
     if (given.length > 0) set(values, path, given.length > 1 ? given : given[0]);
   }

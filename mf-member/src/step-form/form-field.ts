@@ -39,9 +39,15 @@ export const textAt = (values: FormValues, path: string): string => {
 export const idsAt = (values: FormValues, path: string): number[] =>
   [valueAt(values, path) ?? []].flat().map(Number).filter(Boolean);
 
+/** All items, in their order. */
+export const fieldsOf = (groups: readonly FormGroup[]): FormField[] => groups.flatMap(({ fields }) => fields);
+
+/** The paths of items, in their order. */
+export const pathsOf = (fields: readonly FormField[]): string[] => fields.flatMap(({ paths }) => paths);
+
 /** The items that are shown for these values, in their order. */
 export const shownFields = (groups: readonly FormGroup[], values: FormValues): FormField[] =>
-  groups.flatMap(({ fields }) => fields).filter(({ isShown }) => isShown?.(values) ?? true);
+  fieldsOf(groups).filter(({ isShown }) => isShown?.(values) ?? true);
 
 /** The values of shown items only, as the request takes them. What is not ticked has no value: boxes of a list say `false`. */
 export function shownValues(groups: readonly FormGroup[], values: FormValues): FormValues {

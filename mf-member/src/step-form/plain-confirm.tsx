@@ -2,7 +2,7 @@ import { Button, Notice, TextField } from '@gakumado/shared/ui';
 import { ConfirmRows } from './confirm-rows.tsx';
 import { postedNames } from './form-action.ts';
 import type { Posted } from './form-action.ts';
-import { shownFields, valueAt } from './form-field.ts';
+import { pathsOf, shownFields, valueAt } from './form-field.ts';
 import type { FormGroup } from './form-field.ts';
 import styles from './step-form.module.css';
 
@@ -21,8 +21,7 @@ export function PlainConfirm({ posted, groups, sendLabel }: PlainConfirmProps) {
       <p>まだ送信は完了していません。内容をご確認のうえ、「{sendLabel}」を押してください。</p>
       <ConfirmRows {...{ fields, checked }} />
       {message && <Notice tone="error">{message}</Notice>}
-      {fields
-        .flatMap(({ paths }) => paths)
+      {pathsOf(fields)
         .flatMap((path) =>
           [valueAt(values, path) ?? []].flat().map((value) => [path, String(value)] as const),
         )

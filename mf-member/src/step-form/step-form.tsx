@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import Check from 'lucide-react/icons/check';
 import { Button } from '@gakumado/shared/ui';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
-import { messageAt, shownFields } from './form-field.ts';
+import { fieldsOf, messageAt, pathsOf, shownFields } from './form-field.ts';
 import { ConfirmRows } from './confirm-rows.tsx';
 import { PlainConfirm } from './plain-confirm.tsx';
 import { buttonText, CaptchaQuestion, Refused } from './sending-parts.tsx';
@@ -126,7 +126,7 @@ function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { i
     <form method="post" noValidate className={styles.groups} onSubmit={(event) => void submitInput(event)}>
       {intro}
       <ErrorSummary
-        ids={groups.flatMap(({ fields }) => fields).flatMap(({ paths }) => paths)}
+        ids={pathsOf(fieldsOf(groups))}
         messageOf={(path) => messageAt(errors, path)}
         isShown={submitCount > 0 || posted !== undefined}
       />

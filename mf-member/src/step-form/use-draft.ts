@@ -84,10 +84,8 @@ export function useDraft(
     }
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        const { sent } = readDraft(name) ?? {};
-        writeDraft(name, values, sent ? { preset, sent } : { preset });
-      },
+      callback: ({ values }) => writeDraft(name, { values, preset }),
     });
-  });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the form begins with is read once
+  }, [name, form]);
 }

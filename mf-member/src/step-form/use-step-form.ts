@@ -5,8 +5,16 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import type { z } from 'zod';
 import type { CaptchaAction, FieldError } from '@gakumado/shared/contract';
-import { clearDraft, contentOf, requestIdFor } from './draft.ts';
-import { asControlValues, isAt, messageAt, shownFields, shownValues } from './form-field.ts';
+import { clearDraft, requestIdFor, withoutSecrets } from './draft.ts';
+import {
+  asControlValues,
+  fieldsOf,
+  isAt,
+  messageAt,
+  pathsOf,
+  shownFields,
+  shownValues,
+} from './form-field.ts';
 import type { FormGroup, FormValues } from './form-field.ts';
 import { prefillFor } from './prefill.ts';
 import type { Posted } from './form-action.ts';
@@ -59,10 +67,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
   useDraft(name, form, {
     preset: defaultValues,
     findChosen: () => settings.findChosen?.() ?? {},
-    findPrefill: async () =>
-      settings.isPrefilled === false
-        ? null
-        : prefillFor(groups.flatMap(({ fields }) => fields).flatMap(({ paths }) => paths)),
+    findPrefill: async () => (settings.isPrefilled === false ? null : prefillFor(pathsOf(fieldsOf(groups)))),
     // A reload of 確認 comes back to it.
     onRestored: () => {
       if (asked === 'confirm') setChecked(check());
@@ -84,7 +89,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
       await goTo('confirm');
     },
     (errors) => {
-      const paths = shownFields(groups, form.getValues()).flatMap((field) => field.paths);
+      const paths = pathsOf(shownFields(groups, form.getValues()));
       focusOn(paths.find((path) => messageAt(errors, path) !== undefined));
     },
   );
@@ -97,7 +102,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
 
   async function submitConfirmed() {
     if (checked === null) return;
-    const request_id = requestIdFor(name, form.getValues(), contentOf(checked));
+    const request_id = requestIdFor(name, form.getValues(), withoutSecrets(checked));
     const answer = await sending.send((recaptcha_token) =>
       settings.send(checked, { request_id, recaptcha_token }),
     );
@@ -124,7 +129,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
   const refused = sending.refusal?.fields;
   useEffect(() => {
     if (!refused) return;
-    const paths = shownFields(groups, form.getValues()).flatMap((field) => field.paths);
+    const paths = pathsOf(shownFields(groups, form.getValues()));
     for (const { field, message } of refused) {
       form.setError(paths.find((path) => isAt(path, field)) ?? field, { type: 'server', message });
     }
