@@ -11,7 +11,6 @@ import {
   RetryPanel,
   SampleNote,
   SkeletonCards,
-  Toast,
 } from '@gakumado/shared/ui';
 import { EstateSelection } from './estate-selection.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
@@ -50,7 +49,7 @@ export function PersonalList({
 }: PersonalListProps) {
   const loaded = useLoaderData<LoadedCards | null>();
   const cards = useCards(ids, status, loaded);
-  const { message, say, clearMessage, removeAll } = useRemoval(calls);
+  const { message, say, removeAll } = useRemoval(calls);
   const place = useRef<HTMLDivElement>(null);
 
   const handleRemove = async (removedIds: readonly number[]) => {
@@ -70,22 +69,7 @@ export function PersonalList({
         onRemove={handleRemove}
         onRefused={(text) => say({ text, tone: 'error' })}
       />
-      {message && (
-        // Each message is its own: a button that is removed with the last one returns the focus.
-        <Toast key={message.id} tone={message.tone} onClose={clearMessage}>
-          <span className={styles.message}>{message.text}</span>
-          {message.action && (
-            <Button
-              variant="plain"
-              size="small"
-              className={styles.messageAction}
-              onClick={message.action.run}
-            >
-              {message.action.label}
-            </Button>
-          )}
-        </Toast>
-      )}
+      {message}
     </div>
   );
 }

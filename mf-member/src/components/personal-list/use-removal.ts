@@ -1,15 +1,7 @@
-import { useState } from 'react';
 import type { SaveOutcome } from '@gakumado/shared/store';
 import { changeFailure, listChange } from '@gakumado/shared/ui';
-
-/** The message about the last action on the list, with its next steps. */
-export interface ListMessage {
-  /** Tells two messages apart that read the same. */
-  id: number;
-  text: string;
-  tone: 'info' | 'error';
-  action?: { label: string; run: () => void };
-}
+import { undoBy, useMessage } from '../message/use-message.tsx';
+import type { Message } from '../message/use-message.tsx';
 
 export interface RemovalCalls {
   remove: (ids: readonly number[]) => Promise<SaveOutcome>;
@@ -21,10 +13,9 @@ export interface RemovalCalls {
 
 /** Removes without asking first, because it can be undone from the message. */
 export function useRemoval({ remove, restore, listName }: RemovalCalls) {
-  const [message, setMessage] = useState<ListMessage>();
-  const say = (text: Omit<ListMessage, 'id'>) => setMessage((last) => ({ ...text, id: (last?.id ?? 0) + 1 }));
+  const { message, say } = useMessage();
 
-  const attempt = async (change: () => Promise<SaveOutcome>, success: Omit<ListMessage, 'id'>) => {
+  const attempt = async (change: () => Promise<SaveOutcome>, success: Message) => {
     const outcome = await change();
     if (outcome === 'saved') say(success);
     const failure = changeFailure(outcome);
@@ -37,12 +28,10 @@ export function useRemoval({ remove, restore, listName }: RemovalCalls) {
     attempt(() => remove(ids), {
       text: listChange.removed(listName, ids.length),
       tone: 'info',
-      action: {
-        label: '元に戻す',
-        run: () =>
-          void attempt(() => restore(ids), { text: `${ids.length}件を元に戻しました。`, tone: 'info' }),
-      },
+      action: undoBy(
+        () => void attempt(() => restore(ids), { text: `${ids.length}件を元に戻しました。`, tone: 'info' }),
+      ),
     });
 
-  return { message, say, clearMessage: () => setMessage(undefined), removeAll };
+  return { message, say, removeAll };
 }

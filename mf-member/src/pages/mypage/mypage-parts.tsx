@@ -22,7 +22,7 @@ import {
   VisuallyHidden,
 } from '@gakumado/shared/ui';
 import { fieldLabels, labelOf } from '@gakumado/shared/vocabulary';
-import { useOutcome } from '../../components/outcome/use-outcome.tsx';
+import { useOutcome } from '../../components/message/use-outcome.ts';
 import type { MypageData } from './load-mypage.ts';
 import styles from './mypage-page.module.css';
 

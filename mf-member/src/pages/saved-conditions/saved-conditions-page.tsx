@@ -22,7 +22,7 @@ import {
   SkeletonCards,
 } from '@gakumado/shared/ui';
 import { CONDITION_MAX } from '@gakumado/shared/vocabulary';
-import { useOutcome } from '../../components/outcome/use-outcome.tsx';
+import { useOutcome } from '../../components/message/use-outcome.ts';
 import { ConditionRow } from './condition-row.tsx';
 import styles from './saved-conditions-page.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { ApiError, saveVerdict } from '@gakumado/shared/api';
 import type { Estate, ShareDetail, Verdict } from '@gakumado/shared/contract';
-import { messages } from '@gakumado/shared/forms/messages';
+import { refusalText } from '../../../components/message/refusal-text.ts';
 import { Badge, Button, TextField, VisuallyHidden } from '@gakumado/shared/ui';
 import { fieldLabels, SHARE_COMMENT_MAX } from '@gakumado/shared/vocabulary';
 import { faultsOf } from './check-verdict.ts';
@@ -94,7 +94,7 @@ function MyVerdict({ shareKey, estate, verdicts, me, onChanged }: HomeOpinionsPr
       setDraft(undefined);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError({ all: textOf(failure) });
+      setError({ all: refusalText(failure) });
       await onChanged();
     } finally {
       setIsSaving(false);
@@ -142,6 +142,3 @@ function MyVerdict({ shareKey, estate, verdicts, me, onChanged }: HomeOpinionsPr
     </form>
   );
 }
-
-const textOf = ({ status, fields, message }: ApiError) =>
-  status === 0 ? messages.noAnswer : (fields[0]?.message ?? message);

@@ -6,6 +6,7 @@ import { messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { Button } from '@gakumado/shared/ui';
 import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
+import { refusalText } from '../../../components/message/refusal-text.ts';
 import type { ChosenEstates } from '../../../components/personal-list/chosen-estates.ts';
 import { keepList } from './kept-lists.ts';
 
@@ -23,7 +24,7 @@ export function ShareListButton({ selectedIds, onRefused, className }: ChosenEst
       await navigate(paths.sharedList(made.share_key));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      onRefused(failure.status === 0 ? messages.noAnswer : (failure.fields[0]?.message ?? failure.message));
+      onRefused(refusalText(failure));
     } finally {
       setIsSaving(false);
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@gakumado/shared/api';
-import { messages } from '@gakumado/shared/forms/messages';
+import { refusalText } from '../../../components/message/refusal-text.ts';
 
 /** Runs a change of a list, then loads the list anew; a refusal is a sentence. */
 export function useListAction(onChanged: () => Promise<void>) {
@@ -16,7 +16,7 @@ export function useListAction(onChanged: () => Promise<void>) {
       return true;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.status === 0 ? messages.noAnswer : (failure.fields[0]?.message ?? failure.message));
+      setError(refusalText(failure));
       return false;
     } finally {
       setIsBusy(false);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Toast } from '@gakumado/shared/ui';
+import styles from './message.module.css';
+
+/** What came of an action, with its next step. */
+export interface Message {
+  text: string;
+  tone: 'info' | 'error';
+  action?: { label: string; run: () => void };
+}
+
+/** The next step that takes a change back. */
+export const undoBy = (run: () => void): NonNullable<Message['action']> => ({ label: '元に戻す', run });
+
+/** A message over the page: `say` puts a new one in the place of the last. */
+export function useMessage(): { message: ReactNode; say: (message: Message) => void } {
+  // Each message is its own: a button that is removed with the last one returns the focus.
+  const [shown, setShown] = useState<Message & { id: number }>();
+  const say = (next: Message) => setShown((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
+  const message = shown && (
+    <Toast key={shown.id} tone={shown.tone} onClose={() => setShown(undefined)}>
+      <span className={styles.text}>{shown.text}</span>
+      {shown.action && (
+        <Button variant="plain" size="small" className={styles.action} onClick={shown.action.run}>
+          {shown.action.label}
+        </Button>
+      )}
+    </Toast>
+  );
+  return { message, say };
+}
