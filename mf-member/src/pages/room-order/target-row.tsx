@@ -3,11 +3,11 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash from 'lucide-react/icons/trash-2';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import { EXAM_DECIDED, examTypes } from '@gakumado/shared/forms';
-import { Button, FieldSet, SelectField } from '@gakumado/shared/ui';
+import { Button, FieldSet } from '@gakumado/shared/ui';
 import { fieldLabels, ORDER_TARGETS_MAX } from '@gakumado/shared/vocabulary';
-import type { ItemChoice } from '../../step-form/items/choice-items.tsx';
+import { SelectControl } from '../../step-form/items/choice-items.tsx';
 import { TextControl } from '../../step-form/items/text-items.tsx';
-import { useItem, useValues } from '../../step-form/use-item.ts';
+import { useValues } from '../../step-form/use-item.ts';
 import { TargetPlace } from './target-place.tsx';
 import { rankPaths, rowPath, rowText } from './target-values.ts';
 import styles from './room-order.module.css';
@@ -71,8 +71,9 @@ export function TargetRow({ index, count, onMove, onRemove }: TargetRowProps) {
         )}
         <TargetPlace index={index} />
         <div className={styles.pair}>
-          <RowSelect path={`${at}.rank`} label={fieldLabels.rank} choices={ranks} deps={rankPaths} />
-          <RowSelect
+          <SelectControl need path={`${at}.rank`} label={fieldLabels.rank} choices={ranks} deps={rankPaths} />
+          <SelectControl
+            need
             path={`${at}.exam_type`}
             label={fieldLabels.exam_type}
             choices={examTypes}
@@ -92,31 +93,5 @@ export function TargetRow({ index, count, onMove, onRemove }: TargetRowProps) {
         )}
       </div>
     </FieldSet>
-  );
-}
-
-interface RowSelectProps {
-  path: string;
-  label: string;
-  choices: readonly ItemChoice[];
-  deps: readonly string[];
-}
-
-function RowSelect({ path, label, choices, deps }: RowSelectProps) {
-  const { control, preset, error } = useItem(path, deps);
-  return (
-    <SelectField
-      {...control}
-      {...{ label, error }}
-      need="required"
-      defaultValue={(preset as string | undefined) ?? ''}
-    >
-      <option value="">選択してください</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </SelectField>
   );
 }

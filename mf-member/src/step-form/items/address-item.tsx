@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { listAddressesByZip } from '@gakumado/shared/api';
 import type { Address } from '@gakumado/shared/contract';
 import { messages, normaliseDigits, zipPattern } from '@gakumado/shared/forms';
-import { Button, FieldSet, formatZip, SelectField, useLatest } from '@gakumado/shared/ui';
+import { Button, FieldSet, formatZip, useLatest } from '@gakumado/shared/ui';
 import { fieldLabels, prefectures } from '@gakumado/shared/vocabulary';
 import { textAt } from '../form-field.ts';
-import type { FormField, Need } from '../form-field.ts';
-import { useItem, useNeed, useValues } from '../use-item.ts';
+import type { FormField, FormValues, Need } from '../form-field.ts';
+import { useValues } from '../use-item.ts';
+import { SelectControl } from './choice-items.tsx';
 import { TextControl } from './text-items.tsx';
 import styles from './items.module.css';
 
@@ -36,7 +38,7 @@ interface AddressControlProps {
 }
 
 function AddressControl({ path, need }: AddressControlProps) {
-  const { form, control, preset, error } = useItem(path('prefecture_id'));
+  const form = useFormContext<FormValues>();
   const zip = useValues((values) => normaliseDigits(textAt(values, path('zip_code'))));
   const found = useTowns(zip);
 
@@ -82,21 +84,13 @@ function AddressControl({ path, need }: AddressControlProps) {
           </ul>
         </FieldSet>
       )}
-      <SelectField
-        {...control}
+      <SelectControl
+        path={path('prefecture_id')}
         label={fieldLabels.prefecture_id}
-        error={error}
-        need={useNeed(need)}
+        need={need}
         autoComplete="address-level1"
-        defaultValue={(preset as string | undefined) ?? ''}
-      >
-        <option value="">選択してください</option>
-        {prefectures.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        choices={prefectures.map(({ id, name }) => ({ value: id, label: name }))}
+      />
       <TextControl path={path('city')} label={fieldLabels.city} need={need} autoComplete="address-level2" />
       <TextControl
         path={path('address')}

@@ -25,29 +25,60 @@ const labelsOf = (choices: readonly ItemChoice[], value: unknown) =>
     .map((one) => choices.find(({ value: known }) => String(known) === String(one))?.label ?? '')
     .filter(Boolean);
 
+interface SelectControlProps {
+  path: string;
+  label: string;
+  need: Need;
+  hint?: string | undefined;
+  /** Paths whose rules look at this value. */
+  deps?: readonly string[];
+  /** What stands for no choice. */
+  empty?: string;
+  autoComplete?: string;
+  /** Options of another shape than a plain list. */
+  children?: ReactNode;
+  choices?: readonly ItemChoice[];
+}
+
+/** A native select at a path, for items that have more than one control or options of their own. */
+export function SelectControl(props: SelectControlProps) {
+  const {
+    path,
+    label,
+    need,
+    hint,
+    deps,
+    empty = '選択してください',
+    autoComplete,
+    children,
+    choices,
+  } = props;
+  const { control, preset, error } = useItem(path, deps);
+  return (
+    <SelectField
+      {...control}
+      {...{ label, error, hint, autoComplete }}
+      need={useNeed(need)}
+      defaultValue={(preset as string | undefined) ?? ''}
+    >
+      <option value="">{empty}</option>
+      {choices?.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+      {children}
+    </SelectField>
+  );
+}
+
 /** One of a list that is too long to be seen at once. */
-export function selectItem({ path, label, need, choices, hint }: ChoiceItem): FormField {
+export function selectItem(item: ChoiceItem): FormField {
+  const { path, label, choices } = item;
   return {
     paths: [path],
     label,
-    Control: function Select() {
-      const { control, preset, error } = useItem(path);
-      return (
-        <SelectField
-          {...control}
-          {...{ label, error, hint }}
-          need={useNeed(need)}
-          defaultValue={(preset as string | undefined) ?? ''}
-        >
-          <option value="">選択してください</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </SelectField>
-      );
-    },
+    Control: () => <SelectControl {...item} />,
     describe: (values) => labelsOf(choices, textAt(values, path)).join(''),
   };
 }

@@ -1,9 +1,9 @@
 import { priceChoices } from '@gakumado/shared/forms';
-import { formatRent, RANGE_MARK, SelectField } from '@gakumado/shared/ui';
+import { formatRent, RANGE_MARK } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { textAt } from '../form-field.ts';
 import type { FormField } from '../form-field.ts';
-import { useItem } from '../use-item.ts';
+import { SelectControl } from './choice-items.tsx';
 import styles from './items.module.css';
 
 /** 家賃: its two ends, of which any may be open. `at` is the path that they lie under, '' for the top. */
@@ -30,27 +30,8 @@ export function priceItem(at: string): FormField {
   };
 }
 
-interface PriceSelectProps {
-  path: string;
-  label: string;
-  deps?: readonly string[];
-}
+const choices = priceChoices.map((yen) => ({ value: yen, label: formatRent(yen) }));
 
-function PriceSelect({ path, label, deps }: PriceSelectProps) {
-  const { control, preset, error } = useItem(path, deps);
-  return (
-    <SelectField
-      {...control}
-      {...{ label, error }}
-      need="optional"
-      defaultValue={(preset as string | undefined) ?? ''}
-    >
-      <option value="">指定なし</option>
-      {priceChoices.map((yen) => (
-        <option key={yen} value={yen}>
-          {formatRent(yen)}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
+const PriceSelect = (at: { path: string; label: string; deps?: readonly string[] }) => (
+  <SelectControl {...at} need={false} empty="指定なし" choices={choices} />
+);

@@ -1,9 +1,8 @@
 import type { Shop } from '@gakumado/shared/contract';
-import { SelectField } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { textAt } from '../form-field.ts';
 import type { FormField, Need } from '../form-field.ts';
-import { useItem, useNeed } from '../use-item.ts';
+import { SelectControl } from './choice-items.tsx';
 
 interface ShopItem {
   path: string;
@@ -18,29 +17,19 @@ export function shopItem({ path, need, shops, isShown }: ShopItem): FormField {
   return {
     paths: [path],
     label: fieldLabels.shop_id,
-    Control: function ShopControl() {
-      const { control, preset, error } = useItem(path);
-      return (
-        <SelectField
-          {...control}
-          label={fieldLabels.shop_id}
-          error={error}
-          need={useNeed(need)}
-          defaultValue={(preset as string | undefined) ?? ''}
-        >
-          <option value="">選択してください</option>
-          {[...byPrefecture].map(([prefecture, ofPrefecture]) => (
-            <optgroup key={prefecture} label={prefecture}>
-              {ofPrefecture.map(({ shop_id, shop_name }) => (
-                <option key={shop_id} value={shop_id}>
-                  {shop_name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
-      );
-    },
+    Control: () => (
+      <SelectControl {...{ path, need }} label={fieldLabels.shop_id}>
+        {[...byPrefecture].map(([prefecture, ofPrefecture]) => (
+          <optgroup key={prefecture} label={prefecture}>
+            {ofPrefecture.map(({ shop_id, shop_name }) => (
+              <option key={shop_id} value={shop_id}>
+                {shop_name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectControl>
+    ),
     describe: (values) => {
       const shop = shops.find(({ shop_id }) => String(shop_id) === textAt(values, path));
       return shop ? shop.shop_name : '';
