@@ -11,7 +11,7 @@ export type { LoginFormInput, LoginFormValues } from './login-form.ts';
 export { errorCountMessage, messages, requiredMessage } from './messages.ts';
 export { normaliseDigits, normaliseMail, normaliseText, withPlainHyphens, zipPattern } from './normalise.ts';
 export { currentPasswordField, newPasswordField, presentPasswordField } from './password-field.ts';
-export { checkMailPair, checkStudentName, mailField, mailFields } from './person.ts';
+export { checkMailPair, checkStudentName, mailField, mailFields, GUARDIAN } from './person.ts';
 export { priceChoices } from './price-field.ts';
 export { registerForm } from './register-form.ts';
 export { optionalText } from './text-field.ts';

@@ -78,7 +78,7 @@ export const studentNameFields = {
 };
 
 /** The choice of 登録者 that makes the student's name necessary. */
-const GUARDIAN = 2;
+export const GUARDIAN = 2;
 
 interface Registrant {
   registrant_type: number;

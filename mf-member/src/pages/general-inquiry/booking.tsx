@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { apiStatus, cancelReservation, changeReservation, findReservation } from '@gakumado/shared/api';
+import { cancelReservation, changeReservation, findReservation, nullOn404 } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { Reservation, ReservationName } from '@gakumado/shared/contract';
 import { bookingTitles, isBookable, reservationForm } from '@gakumado/shared/forms';
@@ -32,36 +32,20 @@ import styles from './booking.module.css';
 
 const states = { booked: '予約済み', cancelled: '取消済み', past: '終了' } as const;
 
-/** What is loaded of a booking: null where the link or the number leads to none. */
-async function loadBooking(key: string, signal: AbortSignal): Promise<Reservation | null> {
-  return findReservation(JSON.parse(key) as ReservationName, signal).catch((error: unknown) => {
-    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 0;
-    if (status === apiStatus.NOT_FOUND) return null;
-    throw error;
-  });
-}
-
 /** A booked visit, which can be moved and cancelled (contract, 7.4). It belongs to one visitor: no server's HTML has it. */
 export function Booking({ name }: { name: ReservationName }) {
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(1);
   const [changed, setChanged] = useState<Reservation>();
-  const answer = useLatest(
-    (key: string, signal) => loadBooking(key.slice(key.indexOf('{')), signal),
-    `${attempt}${JSON.stringify(name)}`,
-  );
-  if (changed) return <BookingDetails booking={changed} {...{ name, onChanged: setChanged }} />;
+  const answer = useLatest((_attempt, signal) => nullOn404(findReservation(name, signal)), attempt);
   if (answer === null) return <Skeleton width="100%" />;
-  if (answer.data === undefined) {
-    return <RetryPanel name="ご予約" onRetry={() => setAttempt(attempt + 1)} />;
-  }
-  if (answer.data === null) {
-    return (
-      <Notice tone="error">
-        ご予約が見つかりません。リンクが途中で切れていないか、メールをもう一度ご確認ください。
-      </Notice>
-    );
-  }
-  return <BookingDetails booking={answer.data} {...{ name, onChanged: setChanged }} />;
+  const booking = changed ?? answer.data;
+  if (booking) return <BookingDetails {...{ booking, name, onChanged: setChanged }} />;
+  if (booking === undefined) return <RetryPanel name="ご予約" onRetry={() => setAttempt(attempt + 1)} />;
+  return (
+    <Notice tone="error">
+      ご予約が見つかりません。リンクが途中で切れていないか、メールをもう一度ご確認ください。
+    </Notice>
+  );
 }
 
 interface BookingProps {

@@ -46,8 +46,10 @@ const call: FormCall<InquiryResult> = {
 export const action = formAction(call, generalInquiryGroups([], []));
 
 export function Component() {
-  const name = readBookingName(new URLSearchParams(useLocation().search));
-  return name ? <BookingPage name={name} /> : <InquiryPage />;
+  const { search } = useLocation();
+  const name = readBookingName(new URLSearchParams(search));
+  // Another address means another booking.
+  return name ? <BookingPage key={search} name={name} /> : <InquiryPage />;
 }
 
 /** A booked visit. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { moveInMonths } from '@gakumado/shared/calendar-days';
-import { grades, registrantTypes } from '@gakumado/shared/forms';
+import { GUARDIAN, grades, registrantTypes } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { formatMonth } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
@@ -147,5 +147,5 @@ export const studentNameItem: FormField = {
     studentText('student_name_sei'),
     studentText('student_name_mei'),
   ),
-  isShown: (values) => textAt(values, 'registrant_type') === '2',
+  isShown: (values) => textAt(values, 'registrant_type') === String(GUARDIAN),
 };
