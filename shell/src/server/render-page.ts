@@ -18,8 +18,6 @@ export interface PageAnswer {
   status: number;
   html?: string;
   location?: string;
-  /** Cookies that go with a redirect, each a Set-Cookie header. */
-  cookies?: readonly string[];
   /** May be kept by a cache between this server and the visitors. */
   isPublic: boolean;
 }
@@ -132,7 +130,7 @@ export async function renderPage(
     // An unknown address and a failed rule send the visitor to /404. The answer comes at once, with the status of that
     // page.
     if (location === paths.notFound()) return renderPage(deps, new Request(new URL(location, request.url)));
-    return { status: page.status, location, cookies: page.headers.getSetCookie(), isPublic: false };
+    return { status: page.status, location, isPublic: false };
   }
   if (page.status === 503) return writeFailure(page.failure, page.routeId);
   try {
