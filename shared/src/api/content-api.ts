@@ -1,6 +1,11 @@
 import { getContentItem, getContentList } from '@gakumado/shared/connection';
 import type { ContentListing } from '@gakumado/shared/connection';
-import { CONTENT_SIZE_MAX, PAGE_SIZE, prefectureIdsOfArea } from '@gakumado/shared/vocabulary';
+import {
+  CONTENT_SIZE_MAX,
+  MAIL_FORMS_ENDPOINT,
+  PAGE_SIZE,
+  prefectureIdsOfArea,
+} from '@gakumado/shared/vocabulary';
 import type { AreaSlug } from '@gakumado/shared/vocabulary';
 import type {
   ContentArea,
@@ -106,5 +111,5 @@ export function findEvent(names: readonly string[], signal?: AbortSignal): Promi
 
 /** A form of the site by its name, with its items and texts, or null. */
 export function findMailForm(name: string, signal?: AbortSignal): Promise<ContentMailForm | null> {
-  return getContentItem('mailforms', name, {}, signal);
+  return getContentItem(MAIL_FORMS_ENDPOINT, name, {}, signal);
 }

@@ -1,3 +1,4 @@
+import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import axios from 'axios';
 import type { ContentList } from '../contract/content.ts';
 import { ApiError, apiSettings } from './client.ts';
@@ -13,6 +14,8 @@ interface ContentSettings {
    */
   baseUrl?: string | undefined;
   apiKey?: string | undefined;
+  /** As `baseUrl`, for the forms, which our backend answers in any case. They need no key. */
+  formsBaseUrl?: string | undefined;
   /** Limit of a call in ms; a server that renders a page waits less than a browser. */
   timeoutMs?: number;
 }
@@ -46,13 +49,15 @@ export interface ContentListing<T> extends ContentList<T> {
  * abort. The page of a proxy, or JSON that was cut off, arrives as text and counts as no answer.
  */
 export async function getContent<T>(path: string, query: ContentQuery, signal?: AbortSignal): Promise<T> {
-  const base = settings.baseUrl ?? `${apiSettings().origin}/content`;
+  const isForm = path.split('/', 1)[0] === MAIL_FORMS_ENDPOINT;
+  const { formsBaseUrl, apiKey } = settings;
+  const base = (isForm ? formsBaseUrl : undefined) ?? settings.baseUrl ?? `${apiSettings().origin}/content`;
   try {
     const answer = await axios.get<T>(`${base}/${path}`, {
       params: query,
       timeout: settings.timeoutMs ?? CONTENT_TIMEOUT_MS,
       ...(signal ? { signal } : {}),
-      headers: settings.apiKey ? { 'X-MICROCMS-API-KEY': settings.apiKey } : {},
+      headers: apiKey && !isForm ? { 'X-MICROCMS-API-KEY': apiKey } : {},
     });
     if (typeof answer.data !== 'object' || answer.data === null) throw failure(0);
     return answer.data;

@@ -55,12 +55,27 @@ const lenientField = mailFormFieldSchema.extend({
   note: shape.note.catch(undefined),
 });
 
+const DAY = /(20\d{2})(?:年|[-/])(\d{1,2})(?:月|[-/])(\d{1,2})/;
+
+/** Whether a choice names a day that is over, as in 「第3回 2026年12月12日（土）10:30」. */
+function isOver(option: string, today: string): boolean {
+  const [, year = '', month = '', day = ''] = DAY.exec(option.normalize('NFKC')) ?? [];
+  return year !== '' && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` < today;
+}
+
 /**
  * The items of a form as the content service has them. Editors write them: unusable parts are left out and fail neither
- * the page nor the visitor's request.
+ * the page nor the visitor's request. Choices of a day that is over are left out as well, so that they are neither
+ * offered nor taken.
  */
-export const readMailFormFields = (fields: readonly unknown[]): MailFormField[] =>
-  fields.flatMap((field) => lenientField.safeParse(field).data ?? []);
+export function readMailFormFields(fields: readonly unknown[], today: Today): MailFormField[] {
+  const isOpen = (option: string) => !isOver(option, today());
+  return fields.flatMap((written) => {
+    const field = lenientField.safeParse(written).data;
+    if (!field?.options) return field ?? [];
+    return { ...field, options: field.options.filter(isOpen) };
+  });
+}
 
 const chosenText = (field: MailFormField): TextKind => ({
   label: field.label,

@@ -3,6 +3,7 @@ import {
   birthdayField,
   mailChangeForm,
   mailFormRequest,
+  readMailFormFields,
   notificationForm,
   passwordChangeForm,
   passwordForgotForm,
@@ -173,6 +174,28 @@ describe('a form of the content service', () => {
       checkbox: '項目checkboxを選択し直してください。',
       tel: '電話番号は0から始まる10桁または11桁の数字で入力してください。',
       of_tomorrow: '項目of_tomorrowは100文字以内で入力してください。',
+    });
+  });
+
+  test('choices of a day that is over are neither offered nor taken', () => {
+    const options = [
+      '第2回 2026年11月20日（金）10:30',
+      '第3回 2026年11月21日（土）10:30',
+      '第4回 ２０２７年１月３日（日）',
+      '2026/9/5',
+      '2027-01-05',
+      '2020年より前',
+      'いつでも',
+    ];
+    const fields = readMailFormFields(
+      [{ ...field('session', 'radio'), options }, field('text', 'text')],
+      today,
+    );
+    expect(fields[0]?.options).toEqual([options[1], options[2], options[4], options[5], options[6]]);
+    const { applicant } = mailFormRequest(fields, today).shape;
+    expect(messagesOf(applicant, { session: options[1], text: 'a', agree: true })).toEqual({});
+    expect(messagesOf(applicant, { session: options[0], text: 'a', agree: true })).toEqual({
+      session: '項目sessionを選択し直してください。',
     });
   });
 

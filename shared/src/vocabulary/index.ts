@@ -3,6 +3,7 @@ export * from './account-limits.ts';
 export * from './building-age.ts';
 export * from './building-types.ts';
 export * from './campus-names.ts';
+export * from './content-endpoints.ts';
 export * from './cost-kinds.ts';
 export * from './days.ts';
 export * from './directions.ts';

@@ -59,11 +59,15 @@ export function readShellConfig(): ShellConfig {
   return process.exit(1);
 }
 
+/** The backend's own content service, which answers the forms of the site in any case. */
+export const ownContentUrl = ({ BACKEND_URL }: Pick<ShellConfig, 'BACKEND_URL'>) => `${BACKEND_URL}/content`;
+
 /** The content service: the real one when configured, else the backend's own. */
 export const contentUrl = ({
   CONTENT_BASE_URL,
   BACKEND_URL,
-}: Pick<ShellConfig, 'CONTENT_BASE_URL' | 'BACKEND_URL'>) => CONTENT_BASE_URL ?? `${BACKEND_URL}/content`;
+}: Pick<ShellConfig, 'CONTENT_BASE_URL' | 'BACKEND_URL'>) =>
+  CONTENT_BASE_URL ?? ownContentUrl({ BACKEND_URL });
 
 /** Files of the shell's own browser build, written by `build/build-shell.ts`. */
 export interface ShellAssets {

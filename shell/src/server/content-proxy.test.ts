@@ -4,6 +4,8 @@ import { addProxies } from './proxies.ts';
 
 /** The content service, as microCMS has it: below /api/v1, with a key, and with cookies of its own. */
 const service = Fastify();
+/** Our backend, which keeps the forms. */
+const backend = Fastify();
 let shell: FastifyInstance;
 
 beforeAll(async () => {
@@ -11,10 +13,11 @@ beforeAll(async () => {
     void reply.header('set-cookie', 'tracker=1');
     return { url: request.url, headers: request.headers };
   });
+  backend.get('/content/*', (request) => ({ own: request.url, headers: request.headers }));
   const CONTENT_BASE_URL = `${await service.listen({ port: 0, host: '127.0.0.1' })}/api/v1`;
   shell = Fastify();
   await addProxies(shell, {
-    BACKEND_URL: 'http://127.0.0.1:9',
+    BACKEND_URL: await backend.listen({ port: 0, host: '127.0.0.1' }),
     RELEASE_STORE_URL: 'http://127.0.0.1:9',
     CONTENT_API_KEY: 'read-key',
     CONTENT_BASE_URL,
@@ -23,6 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shell.close();
   await service.close();
+  await backend.close();
 });
 
 test('a browser reaches the content service under /content, without key and without cookies', async () => {
@@ -40,4 +44,20 @@ test('a browser reaches the content service under /content, without key and with
   expect(headers).not.toHaveProperty('cookie');
   expect(headers).not.toHaveProperty('authorization');
   expect(headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
+});
+
+test.each(['/content/mailforms/owner', '/content/mailforms?limit=5'])(
+  'the backend answers %s, whose forms it checks, and never sees the key of the service',
+  async (url) => {
+    const { own, headers } = (
+      await shell.inject({ url, headers: { cookie: 'Authorization=secret' } })
+    ).json();
+    expect(own).toBe(url);
+    expect(headers).not.toHaveProperty('x-microcms-api-key');
+    expect(headers).not.toHaveProperty('cookie');
+  },
+);
+
+test('what only begins like the forms is of the service', async () => {
+  expect((await shell.inject('/content/mailforms_old/1')).json().url).toBe('/api/v1/mailforms_old/1');
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listen, stopWithParent } from '@gakumado/build/process.ts';
 import { configureApi, configureContent } from '@gakumado/shared/api';
 import { buildShellApp } from './app.ts';
-import { contentUrl, readShellAssets, readShellConfig } from './config.ts';
+import { contentUrl, ownContentUrl, readShellAssets, readShellConfig } from './config.ts';
 import { describeError } from './failure-log.ts';
 import { followRegistry } from './live-remotes.ts';
 import { removeOldMirrors } from './release-mirror.ts';
@@ -20,14 +20,15 @@ const bundle: RenderBundle = createRequire(import.meta.url)(
   path.join(config.SHELL_BUILD_DIR, 'node/render.cjs'),
 );
 bundle.configureApi({ origin: config.BACKEND_URL, timeoutMs: CALL_TIMEOUT_MS });
-bundle.configureContent({
+const content = {
   baseUrl: contentUrl(config),
+  formsBaseUrl: ownContentUrl(config),
   apiKey: config.CONTENT_API_KEY,
-  timeoutMs: CALL_TIMEOUT_MS,
-});
+};
+bundle.configureContent({ ...content, timeoutMs: CALL_TIMEOUT_MS });
 // The server's own calls (sitemaps), for which nobody waits in front of a page.
 configureApi({ origin: config.BACKEND_URL });
-configureContent({ baseUrl: contentUrl(config), apiKey: config.CONTENT_API_KEY });
+configureContent(content);
 
 const mirror = {
   storeUrl: config.RELEASE_STORE_URL,

@@ -1,9 +1,10 @@
 import httpProxy from '@fastify/http-proxy';
+import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { backendPrefixes, CONTENT_PREFIX, RELEASES_PREFIX } from '../call-prefixes.ts';
-import { contentUrl } from './config.ts';
+import { contentUrl, ownContentUrl } from './config.ts';
 import type { ShellConfig } from './config.ts';
 import { refuseUnreachable } from './error-handler.ts';
 
@@ -64,23 +65,25 @@ async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> 
       },
     });
   }
-  const content = new URL(contentUrl(config));
-  await app.register(httpProxy, {
-    upstream: content.origin,
-    prefix: CONTENT_PREFIX,
-    rewritePrefix: content.pathname,
-    httpMethods: ['GET', 'HEAD'],
-    http: { requestOptions: { timeout: 9_000 } },
-    replyOptions: {
-      ...answers,
-      // The key stays between the servers: no browser ever sees it.
-      rewriteRequestHeaders: (_request, headers) => ({
-        ...anonymous(headers),
-        'x-microcms-api-key': CONTENT_API_KEY,
-      }),
-      rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
-    },
-  });
+  const passContent = async (prefix: string, url: string, keys: IncomingHttpHeaders) => {
+    const { origin, pathname } = new URL(url);
+    await app.register(httpProxy, {
+      upstream: origin,
+      prefix,
+      rewritePrefix: pathname,
+      httpMethods: ['GET', 'HEAD'],
+      http: { requestOptions: { timeout: 9_000 } },
+      replyOptions: {
+        ...answers,
+        rewriteRequestHeaders: (_request, headers) => ({ ...anonymous(headers), ...keys }),
+        rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
+      },
+    });
+  };
+  // The key stays between the servers: no browser ever sees it.
+  await passContent(CONTENT_PREFIX, contentUrl(config), { 'x-microcms-api-key': CONTENT_API_KEY });
+  const forms = `/${MAIL_FORMS_ENDPOINT}`;
+  await passContent(CONTENT_PREFIX + forms, ownContentUrl(config) + forms, {});
   await app.register(httpProxy, {
     upstream: RELEASE_STORE_URL,
     prefix: RELEASES_PREFIX,

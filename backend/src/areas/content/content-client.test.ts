@@ -1,7 +1,14 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 // oxlint-disable-next-line no-restricted-imports -- the pages' own client, against the service that it is made for
-import { configureContent, findContentPage, findTopic, listFaq, listTopics } from '@gakumado/shared/api';
+import {
+  configureContent,
+  findContentPage,
+  findMailForm,
+  findTopic,
+  listFaq,
+  listTopics,
+} from '@gakumado/shared/api';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -35,6 +42,18 @@ test('the calls of the pages work against a service with another address and key
   await expect(findContentPage('cm')).resolves.toMatchObject({ title: 'CMギャラリー' });
   const faq = await listFaq({ category: 'yoyaku', q: '合格 予約' });
   expect(faq.contents.length).toBeGreaterThan(0);
+});
+
+test('forms come from the backend, also where another service has the texts', async () => {
+  const own = Fastify();
+  contentRoutes(own, { db: backend.db, config: readConfig({ CONTENT_API_KEY: 'key-of-the-backend' }) });
+  const formsBaseUrl = `${await own.listen({ port: 0, host: '127.0.0.1' })}/content`;
+  const elsewhere = { baseUrl: 'http://127.0.0.1:9/api/v1', apiKey: KEY };
+  configureContent({ ...elsewhere, formsBaseUrl });
+  await expect(findMailForm('owner')).resolves.toMatchObject({ id: 'owner' });
+  await expect(findMailForm('nothing')).resolves.toBeNull();
+  await expect(listTopics()).resolves.toMatchObject({ isFailed: true });
+  await own.close();
 });
 
 test('a service that refuses the key leaves the page an empty list', async () => {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { logFailure, toBusyFault } from '../../platform/http/error-handler.ts';
@@ -30,7 +31,10 @@ export function contentRoutes(
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('x-current-date-time', new Date().toISOString());
         if (request.url.length > MAX_URL) throw new ContentFault(414, 'The address is too long.');
-        if (!isKey(request.headers['x-microcms-api-key'], config.contentApiKey)) {
+        // Forms are asked for without a key: where another service has the texts, its key is not ours.
+        const { endpoint } = request.params as { endpoint?: string };
+        const isForm = endpoint === MAIL_FORMS_ENDPOINT;
+        if (!isForm && !isKey(request.headers['x-microcms-api-key'], config.contentApiKey)) {
           throw new ContentFault(401, 'X-MICROCMS-API-KEY header is invalid.');
         }
       });

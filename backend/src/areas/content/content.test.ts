@@ -25,6 +25,12 @@ async function get(path: string, query: Record<string, string> = {}, key: string
 
 const ids = (body: { contents: { id: string }[] }) => body.contents.map(({ id }) => id);
 
+test('forms need no key: a page asks for them here also where another service has the texts', async () => {
+  const { statusCode, body } = await get('mailforms/owner', {}, null);
+  expect([statusCode, body.id]).toEqual([200, 'owner']);
+  expect((await get('mailforms/nothing', {}, 'x')).statusCode).toBe(404);
+});
+
 test.each([null, '', 'content-test-kex', 'x'])(
   'without the right key (%s) nothing is returned',
   async (key) => {

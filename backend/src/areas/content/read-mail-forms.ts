@@ -1,4 +1,5 @@
 import { mailFormFieldSchema } from '@gakumado/shared/forms';
+import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { markdownToHtml } from './markdown.ts';
 import { listJson, readJson } from './seed-files.ts';
@@ -28,14 +29,14 @@ const formSchema = z.strictObject({
 
 /** The forms of `/mailform/{name}`, one file each; throws with the file's name when one is wrong. */
 export async function readMailForms(): Promise<SeedItem[]> {
-  const names = await listJson('mailforms');
+  const names = await listJson(MAIL_FORMS_ENDPOINT);
   return Promise.all(names.map(readMailForm));
 }
 
 async function readMailForm(name: string): Promise<SeedItem> {
-  const parsed = formSchema.safeParse(await readJson(`mailforms/${name}`));
-  if (!parsed.success) throw new Error(`mailforms/${name}: ${z.prettifyError(parsed.error)}`);
+  const parsed = formSchema.safeParse(await readJson(`${MAIL_FORMS_ENDPOINT}/${name}`));
+  if (!parsed.success) throw new Error(`${MAIL_FORMS_ENDPOINT}/${name}: ${z.prettifyError(parsed.error)}`);
   const { publishedAt, lead, finished, ...form } = parsed.data;
   const body = { ...form, lead: markdownToHtml(lead), finished: markdownToHtml(finished) };
-  return toItem('mailforms', name.replace(/\.json$/, ''), body, { day: publishedAt });
+  return toItem(MAIL_FORMS_ENDPOINT, name.replace(/\.json$/, ''), body, { day: publishedAt });
 }

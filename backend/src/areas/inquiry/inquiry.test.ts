@@ -364,7 +364,13 @@ describe('other forms', () => {
   test('a form of the content service is checked by its list; an unknown one is 404', async () => {
     const fields = [
       { name: 'contact', label: 'ご連絡先', type: 'mail', is_required: true },
-      { name: 'season', label: '時期', type: 'radio', is_required: true, options: ['春', '秋'] },
+      {
+        name: 'season',
+        label: '時期',
+        type: 'radio',
+        is_required: true,
+        options: ['春', '秋', '2026年1月10日'],
+      },
       { name: 'Bad Name', label: 'x', type: 'text' },
     ];
     await t.pool.query(
@@ -377,6 +383,9 @@ describe('other forms', () => {
         applicant: { contact: 'a@example.com', season, agree: 1 },
       });
     expect((await send('夏')).body.errors).toMatchObject([{ field: 'applicant.season', code: 'range' }]);
+    expect((await send('2026年1月10日')).body.errors).toMatchObject([
+      { field: 'applicant.season', code: 'range', message: '時期を選択し直してください。' },
+    ]);
     expect((await send('春')).statusCode).toBe(200);
     const [shopMail, receipt] = await findMails(t);
     expect(shopMail?.body_text).toContain('時期：春');

@@ -1,12 +1,10 @@
 import type { MailFormField } from '@gakumado/shared/forms';
-import { readMailFormFields } from '@gakumado/shared/forms';
+import { readMailFormFields, todayInJapan } from '@gakumado/shared/forms';
 import { textOfHtml } from '@gakumado/shared/html-text';
+import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ContentTables } from '../content/content-tables.ts';
-
-/** Endpoint of the content service that describes the forms of mailform/{name}. */
-const ENDPOINT = 'mailforms';
 
 const itemSchema = z.object({
   title: z.string().max(100).catch('お問い合わせ'),
@@ -29,12 +27,12 @@ export async function findMailForm(
   const row = await db
     .selectFrom('content_item')
     .select('body')
-    .where('endpoint', '=', ENDPOINT)
+    .where('endpoint', '=', MAIL_FORMS_ENDPOINT)
     .where('id', '=', name)
     .where('published_at', 'is not', null)
     .executeTakeFirst();
   const item = itemSchema.safeParse(row?.body);
   if (!item.success) return undefined;
   const { title, fields, finished } = item.data;
-  return { title, fields: readMailFormFields(fields), finished: textOfHtml(finished) };
+  return { title, fields: readMailFormFields(fields, todayInJapan), finished: textOfHtml(finished) };
 }

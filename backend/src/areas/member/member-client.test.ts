@@ -121,7 +121,7 @@ test('a member sends an inquiry, a mail form and a bulk order, and finds them ag
   const inquiry = generalInquiryForm(todayInJapan).parse({ inquiry_contents_id: 1, applicant: person });
   const asked = await api.createInquiry({ form_type: 'general', ...inquiry });
   const described = await api.findMailForm('alumni');
-  const fields = readMailFormFields(described?.fields ?? []);
+  const fields = readMailFormFields(described?.fields ?? [], todayInJapan);
   const story = mailFormRequest(fields, todayInJapan).parse({
     applicant: { ...person, housing_type: '学生寮', themes: ['通学'], story: '近くて助かりました。' },
   });
@@ -148,7 +148,7 @@ test('a mail form comes with its texts, its items and their notes', async () => 
     lead: expect.stringContaining('<p>部屋の選び方'),
     finished: expect.stringContaining('体験談をお送りいただき'),
   });
-  expect(readMailFormFields(form?.fields ?? [])).toContainEqual(
+  expect(readMailFormFields(form?.fields ?? [], todayInJapan)).toContainEqual(
     expect.objectContaining({ name: 'pen_name', max_length: 20, note: expect.stringContaining('掲載する') }),
   );
   expect(await api.findMailForm('nobody')).toBeNull();

@@ -22,7 +22,7 @@ export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
 async function findForm(name = '', signal?: AbortSignal) {
   const form = await findMailForm(name, signal);
   if (!form) throwNotFound();
-  return { ...form, fields: readMailFormFields(form.fields) };
+  return { ...form, fields: readMailFormFields(form.fields, todayInJapan) };
 }
 
 type MailForm = Awaited<ReturnType<typeof findForm>>;
