@@ -49,8 +49,9 @@ export const mutantGroups: readonly MutantGroup[] = [
     tests: 'mf-search/src/search/filter/*.test.ts',
   },
   {
-    files: 'mf-estate/src/pages/view/{cost-choices,json-ld,room-costs,texts}.ts',
-    tests: 'mf-estate/src/pages/view/*.test.ts',
+    files:
+      'mf-estate/src/{components,components/costs,pages/view}/{cost-choices,json-ld,room-costs,texts}.ts',
+    tests: 'mf-estate/src/{components,components/costs,pages/view}/*.test.ts',
   },
   {
     files: 'backend/src/areas/content/filter-parser.ts',

@@ -5,7 +5,7 @@ import type { EstateDetail, EstateStation } from '@gakumado/shared/contract';
 import { fullStationName } from '@gakumado/shared/vocabulary';
 import styles from './access.module.css';
 import { CampusList } from './campus-list.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../components/section/section.tsx';
 
 /** Stations and the ways to the schools. */
 export function Access({ estate }: { estate: EstateDetail }) {

@@ -1,8 +1,8 @@
 import { formatDate, formatMonth, formatZip, isEmptyText } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { fieldLabels, genderTypes, longLabelOf } from '@gakumado/shared/vocabulary';
-import { FactsList } from './facts-list.tsx';
-import { Section } from './section.tsx';
+import { FactsList } from '../../components/section/facts-list.tsx';
+import { Section } from '../../components/section/section.tsx';
 
 export function BuildingFacts({ estate }: { estate: EstateDetail }) {
   return (

@@ -2,7 +2,7 @@ import type { Equipment as EquipmentMaster, EstateDetail, Facility } from '@gaku
 import { PartFailed } from '@gakumado/shared/ui';
 import { FacilityGroups } from './facility-groups.tsx';
 import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
-import { Section } from './section.tsx';
+import { Section } from '../../components/section/section.tsx';
 import styles from './equipment.module.css';
 
 interface EquipmentProps {

@@ -1,9 +1,9 @@
 import { formatYen, termFacts, yesNo } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { labelOf, mealTypes } from '@gakumado/shared/vocabulary';
-import type { Fact } from './facts-list.tsx';
-import { FactsList } from './facts-list.tsx';
-import { Section } from './section.tsx';
+import type { Fact } from '../../components/section/facts-list.tsx';
+import { FactsList } from '../../components/section/facts-list.tsx';
+import { Section } from '../../components/section/section.tsx';
 import styles from './living.module.css';
 
 /** Meals and the terms of the contract. */

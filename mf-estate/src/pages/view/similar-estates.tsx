@@ -1,6 +1,6 @@
 import { Badge, EstateCard, GuidePriceNote, WIDE_SCREEN } from '@gakumado/shared/ui';
 import type { RecommendedEstate } from '@gakumado/shared/contract';
-import { Section } from './section.tsx';
+import { Section } from '../../components/section/section.tsx';
 import styles from './similar-estates.module.css';
 
 interface SimilarEstatesProps {

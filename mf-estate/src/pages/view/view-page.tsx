@@ -1,44 +1,34 @@
 import { useContext } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumbs, Container, PageHead, ShareButton } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import { ESTATE_CLOSED } from '@gakumado/shared/vocabulary';
 import { SiteContext } from '@gakumado/shared/routing';
 import { Access } from './access.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar } from '../../components/heading/action-bar.tsx';
 import { BuildingFacts } from './building-facts.tsx';
-import { ClosedNotice } from './closed-notice.tsx';
-import { Costs } from './costs.tsx';
-import { Description } from './description.tsx';
+import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
+import { Costs } from '../../components/costs/costs.tsx';
 import { Equipment } from './equipment.tsx';
-import { Gallery } from './gallery.tsx';
-import { Heading } from './heading.tsx';
+import { EstateTop } from '../../components/heading/estate-top.tsx';
+import { Heading } from '../../components/heading/heading.tsx';
 import { estateJsonLd } from './json-ld.ts';
-import { KeyFacts } from './key-facts.tsx';
 import { Living } from './living.tsx';
 import { loadView } from './load-view.ts';
 import { PageNav } from './page-nav.tsx';
-import { Roomtypes } from './roomtypes.tsx';
-import { ShopBlock } from './shop-block.tsx';
+import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
+import { ShopBlock } from '../../components/shop/shop-block.tsx';
 import { SimilarEstates } from './similar-estates.tsx';
-import { estateDescription, estateTitle } from './texts.ts';
-import { useRecordView } from './use-record-view.ts';
-import styles from './view-page.module.css';
+import { estateDescription, estateTitle } from '../../components/texts.ts';
+import { useRecordView } from '../../components/use-record-view.ts';
+import styles from '../../components/estate-page.module.css';
+
+export { shouldRevalidate } from '../../components/costs/cost-revalidation.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return loadView(Number(params.id), request.signal);
 }
-
-/** The query holds only the choices about costs, which the loader does not read. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
 
 export function Component() {
   const view = useLoaderData<typeof loader>();
@@ -74,11 +64,7 @@ function View(view: Awaited<ReturnType<typeof loader>>) {
       {isClosed && similar}
       <Heading estate={estate} />
       <ShareButton what="物件" title={estate.name} path={path} />
-      <div className={styles.top}>
-        <Gallery images={estate.images} name={estate.name} isSample={estate.is_sample} />
-        <KeyFacts estate={estate} isClosed={isClosed} />
-        <Description text={estate.description} isSample={estate.is_sample} />
-      </div>
+      <EstateTop estate={estate} isClosed={isClosed} />
       <PageNav />
       <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />

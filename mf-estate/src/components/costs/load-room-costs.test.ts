@@ -1,4 +1,4 @@
-import { nextApril } from './load-view.ts';
+import { nextApril } from './load-room-costs.ts';
 
 test.each([
   ['2026-11-21T03:00:00Z', '2027-04-01'],

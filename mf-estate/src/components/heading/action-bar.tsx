@@ -2,7 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { FavoriteButton, LinkButton } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import styles from './action-bar.module.css';
-import { inquiryPath } from './texts.ts';
+import { inquiryPath } from '../texts.ts';
 
 /** The two things to do, within reach of the thumb, at the bottom of a phone. */
 export function ActionBar({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {

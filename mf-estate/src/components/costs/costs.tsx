@@ -5,7 +5,7 @@ import { costsOfRoomtype } from '@gakumado/shared/cost-simulation';
 import { writeRoomtype } from './cost-choices.ts';
 import { CostSimulation } from './cost-simulation.tsx';
 import { CostTable } from './cost-table.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../section/section.tsx';
 import styles from './costs.module.css';
 
 interface CostsProps {

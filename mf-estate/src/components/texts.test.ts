@@ -1,5 +1,5 @@
 import type { EstateDetail } from '@gakumado/shared/contract';
-import { estate } from '../../testing/estate.ts';
+import { estate } from '../testing/estate.ts';
 import { estateDescription, estateTitle, inquiryPath, orDash } from './texts.ts';
 
 const bare: Partial<EstateDetail> = {

@@ -26,7 +26,7 @@ import {
 import { GuidePrice } from './guide-price.tsx';
 import styles from './key-facts.module.css';
 import { RangeText } from './range-text.tsx';
-import { inquiryPath, orDash } from './texts.ts';
+import { inquiryPath, orDash } from '../texts.ts';
 
 /** The first questions of a family: price, size, commute, and how to ask. */
 export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {

@@ -1,9 +1,9 @@
 import Phone from 'lucide-react/icons/phone';
 import { formatShopHours, LinkButton, Picture, telHref, WIDE_SCREEN } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
-import { Section } from './section.tsx';
+import { Section } from '../section/section.tsx';
 import styles from './shop-block.module.css';
-import { inquiryPath } from './texts.ts';
+import { inquiryPath } from '../texts.ts';
 
 /** The shop that lets this property, and the ways to ask it. */
 export function ShopBlock({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {

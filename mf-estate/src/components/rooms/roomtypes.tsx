@@ -1,11 +1,11 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatDate, formatFee, formatRents, isEmptyText, PartFailed, vacancyOf } from '@gakumado/shared/ui';
 import type { Roomtype } from '@gakumado/shared/contract';
-import { writeRoomtype } from './cost-choices.ts';
+import { writeRoomtype } from '../costs/cost-choices.ts';
 import { FloorPlan } from './floor-plan.tsx';
-import { RangeText } from './range-text.tsx';
+import { RangeText } from '../heading/range-text.tsx';
 import styles from './roomtypes.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../section/section.tsx';
 
 interface RoomtypesProps {
   /** Null when they could not be loaded. */
