@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeSimpleview } from './make-simpleview.ts';
 import type { Row, State } from './page-table.ts';
 
 const openDialog = (page: Page) => page.getByRole('dialog').waitFor();
@@ -39,5 +40,16 @@ const floorPlan: State = {
 /** The pages of mf-estate. */
 export const estatePages: readonly Row[] = [
   ['view/:id', 'view', 'num', 'yes', { at: '/view/102765/', states: [sharePopup, largePhotos, floorPlan] }],
-  ['simpleview/:pref?/:estate_id?/:random_key', 'view', 'key', 'no', '/simpleview/tokyo/102765/Ab3dEf5h/'],
+  [
+    'simpleview/:pref?/:estate_id?/:random_key',
+    'view',
+    'key',
+    'no',
+    {
+      at: '/simpleview/tokyo/102765/Ab3dEf5h/',
+      make: () => makeSimpleview(102765),
+      says: /このページは\d{4}年\d{2}月\d{2}日までご覧いただけます。/,
+      states: [largePhotos],
+    },
+  ],
 ];

@@ -12,6 +12,8 @@ export interface State {
 /** An address in the sample data that is visited once at each width. */
 export interface Visit {
   at: string;
+  /** Where the address is made for this visit: gives it. `at` then stands for it in names. */
+  make?: () => Promise<string>;
   /** One after the other, on the same visit. */
   states?: readonly State[];
   /** A text in the first HTML of the page itself. */

@@ -43,10 +43,10 @@ function isFrameKnown(route: SiteRoute): boolean {
 
 /** Visits a page once and answers all that is wrong with it. */
 async function visit(page: Page, route: SiteRoute, planned: Visit, project: string): Promise<string[]> {
-  const { at, states = [] } = planned;
+  const { at, make, states = [] } = planned;
   const complaints = complaintsOf(page);
   try {
-    const answer = await open(page, at);
+    const answer = await open(page, make ? await make() : at);
     const status = route.route === '404' ? 404 : 200;
     const findings: string[] = [];
     if (answer.status() !== status) findings.push(`status: ${answer.status()}`);

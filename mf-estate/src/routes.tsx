@@ -11,7 +11,8 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-estate/simpleview-page',
     path: '/simpleview/:pref?/:estate_id?/:random_key',
-    handle: { layout: 'view', guards: ['key'] },
+    // The key in the address opens the page: nobody keeps it.
+    handle: { layout: 'view', guards: ['key'], isSecret: () => true },
     lazy: () => import(/* webpackChunkName: "simpleview-page" */ './pages/simpleview/simpleview-page.tsx'),
   },
 ];

@@ -34,6 +34,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   keyword: [paths.keyword('駅近'), '/search/keyword/?keyword=%E9%A7%85%E8%BF%91'],
   city: [paths.city('tokyo'), '/city/tokyo/'],
   estate: [paths.estate(100015), '/view/100015/'],
+  simpleview: [paths.simpleview('tokyo', 100015, 'key'), '/simpleview/tokyo/100015/key/'],
   favorite: [paths.favorite(), '/favorite/'],
   history: [paths.history(), '/history/'],
   login: [

@@ -81,6 +81,9 @@ export const paths = {
   keyword: (keyword = '') => `/search/keyword/${keyword && `?keyword=${encodeURIComponent(keyword)}`}`,
   city: (prefectureSlug: string) => `/city/${prefectureSlug}/`,
   estate: (estateId: number) => `/view/${estateId}/`,
+  /** The short page of an estate, for whoever has the key that staff handed over. */
+  simpleview: (prefectureSlug: string, estateId: number, key: string) =>
+    `/simpleview/${prefectureSlug}/${estateId}/${key}/`,
   favorite: () => '/favorite/',
   /** Two to four homes side by side, with the ways to one or two campuses. */
   compare: (estateIds: readonly number[], campusIds: readonly number[] = []) =>

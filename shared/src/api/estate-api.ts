@@ -7,6 +7,7 @@ import type { Cost, Facility, Roomtype } from '../contract/estate-rooms.ts';
 import type { Relaxation } from '../contract/relaxation.ts';
 import type { Estate, RecommendedEstate } from '../contract/estate.ts';
 import type { Image } from '../contract/master.ts';
+import type { Simpleview, SimpleviewRequest } from '../contract/simpleview.ts';
 
 type Paging = Pick<CallOptions, 'page' | 'limit'>;
 type WithoutKey<T> = Omit<T, 'access_key'>;
@@ -54,6 +55,14 @@ export async function listRelaxations(
 /** Everything about one estate; throws ApiError 404 when it never existed. `status` 2 is no longer let. */
 export async function findEstate(estateId: number, signal?: AbortSignal): Promise<EstateDetail> {
   return (await callApi<EstateDetail>('estate/detail', { estate_id: estateId }, { signal })).result;
+}
+
+/** The estate behind a link of staff; throws ApiError 404 for a key that is not ours, was altered or is over. */
+export async function findSimpleview(
+  request: WithoutKey<SimpleviewRequest>,
+  signal?: AbortSignal,
+): Promise<Simpleview> {
+  return (await callApi<Simpleview>('estate/simpleview/detail', request, { signal })).result;
 }
 
 /** The kinds of rooms of an estate. */

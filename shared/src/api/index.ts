@@ -70,6 +70,7 @@ export { listHistory, listHistoryEstates, saveHistory } from './history-api.ts';
 export { findCampus, listCampuses } from './school-api.ts';
 export {
   findEstate,
+  findSimpleview,
   findStation,
   listCosts,
   listEstatePins,

@@ -43,6 +43,7 @@ export * from './relaxation.ts';
 export * from './estate-rooms.ts';
 export * from './address.ts';
 export * from './shop.ts';
+export * from './simpleview.ts';
 export * from './info.ts';
 export * from './document.ts';
 export * from './banner.ts';

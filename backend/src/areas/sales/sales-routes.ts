@@ -23,6 +23,7 @@ import { roomRoutes } from './room/room-routes.ts';
 import { shopCalendarRoutes } from './shop-calendar/shop-calendar-routes.ts';
 import { shareRoutes } from './share-list/share-routes.ts';
 import { shopRoutes } from './shop/shop-routes.ts';
+import { simpleviewRoutes } from './simpleview/simpleview-routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { spotRoutes } from './spot/spot-routes.ts';
 import { stationDetailRoutes } from './station-detail/station-detail-routes.ts';
@@ -56,6 +57,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     shopCalendarRoutes,
     shareRoutes,
     shopRoutes,
+    simpleviewRoutes,
     sitemapRoutes,
     spotRoutes,
     stationDetailRoutes,

@@ -1,24 +1,67 @@
-import { useParams } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { Breadcrumbs, Container, formatDate, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
-import { UpcomingPage } from '@gakumado/shared/ui/upcoming';
+import { ESTATE_CLOSED } from '@gakumado/shared/vocabulary';
+import { Costs } from '../../components/costs/costs.tsx';
+import { ActionBar } from '../../components/heading/action-bar.tsx';
+import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
+import { EstateTop } from '../../components/heading/estate-top.tsx';
+import { Heading } from '../../components/heading/heading.tsx';
+import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
+import { ShopBlock } from '../../components/shop/shop-block.tsx';
+import { useRecordView } from '../../components/use-record-view.ts';
+import { loadSimpleview } from './load-simpleview.ts';
+import { Refused } from './refused.tsx';
+import styles from '../../components/estate-page.module.css';
 
-/** The property page behind a link that staff hand over. In preparation: leads to the whole page of the estate. */
+export { shouldRevalidate } from '../../components/costs/cost-revalidation.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return loadSimpleview(params, request.signal);
+}
+
+/** The short page of a property behind a link that staff hand over (contract, 7.2). */
 export function Component() {
-  // One number before the key is the estate, whichever of the optional parts it fills.
-  const { pref, estate_id = pref } = useParams();
-  const estateAlternatives = /^\d+$/.test(estate_id ?? '')
-    ? [
-        {
-          label: '物件の詳しい情報を見る',
-          to: paths.estate(Number(estate_id)),
-          note: 'ご案内した物件の費用、設備、空室の状況をご覧いただけます。',
-        },
-      ]
-    : [];
-  const text = {
-    title: 'スタッフからのご案内物件',
-    purpose: '店舗のスタッフがお渡ししたリンクから、ご案内の物件をまとめてご覧いただくページです。',
-    alternatives: estateAlternatives,
-  };
-  return <UpcomingPage text={text} />;
+  const view = useLoaderData<typeof loader>();
+  return 'refusal' in view ? (
+    <Refused message={view.refusal} />
+  ) : (
+    <Simpleview key={view.estate.estate_id} {...view} />
+  );
+}
+
+type View = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { refusal: string }>;
+
+function Simpleview({ estate, roomtypes, costs, defaultMoveInDate, expires_on }: View) {
+  useRecordView(estate.estate_id);
+  const isClosed = estate.status === ESTATE_CLOSED;
+  const shopName = estate.shop?.shop_name ?? '';
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={`${estate.name}のご案内`}
+        description={`${shopName}のスタッフがご案内する${estate.name}の写真、お部屋、費用をご覧いただけます。`}
+        path={paths.estate(estate.estate_id)}
+        imagePath={estate.estate_image_path}
+        noindex
+      />
+      <Breadcrumbs items={[{ label: 'スタッフからのご案内' }]} />
+      <Notice title={`${shopName}からのご案内です`}>
+        <p>{`このページは${formatDate(expires_on)}までご覧いただけます。`}</p>
+      </Notice>
+      {isClosed && <ClosedNotice />}
+      <Heading estate={estate} />
+      <EstateTop estate={estate} isClosed={isClosed} />
+      <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} />
+      <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
+      <ShopBlock estate={estate} isClosed={isClosed} />
+      <p>
+        <LinkButton to={paths.estate(estate.estate_id)} variant="secondary">
+          設備や交通も見る
+        </LinkButton>
+      </p>
+      <ActionBar estate={estate} isClosed={isClosed} />
+    </Container>
+  );
 }
