@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { isOfFamily, isOfVisitor } from './pages/favorite/favorite-address.ts';
+import { isChosenInTab } from './step-form/chosen-of-address.ts';
 
 /** The pages of this remote: everything that belongs to one visitor. */
 export const routes: RemoteRoute[] = [
@@ -85,7 +86,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/request-contact-page',
     path: '/request/contact',
-    handle: { layout: 'inquiry', isPersonal: true },
+    handle: { layout: 'inquiry', isPersonal: isChosenInTab('document_ids') },
     lazy: () =>
       import(
         /* webpackChunkName: "request-contact-page" */ './pages/request-contact/request-contact-page.tsx'
@@ -120,7 +121,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/view-contact-page',
     path: '/view/contact',
-    handle: { layout: 'viewContact', isPersonal: true },
+    handle: { layout: 'viewContact', isPersonal: isChosenInTab('estate_ids') },
     lazy: () =>
       import(/* webpackChunkName: "view-contact-page" */ './pages/view-contact/view-contact-page.tsx'),
   },

@@ -76,7 +76,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
     '/request/?document_type=2&area_slug=kanto',
   ],
   roomOrder: [paths.roomOrder(), '/mailform/matomete/roomorder/'],
-  viewContact: [paths.viewContact(), '/view/contact/'],
+  viewContact: [paths.viewContact([12, 34]), '/view/contact/?estate_ids=12%2C34'],
   requestContact: [paths.requestContact(), '/request/contact/'],
   estateMaterial: [
     paths.estateMaterial({ estateIds: [100015, 100016], campusId: 5, prefId: 13 }),

@@ -134,10 +134,13 @@ export const paths = {
     withQuery('/request/', filter),
   /** The bulk order; its first row is for a prefecture if one is given. */
   roomOrder: (prefId?: number) => withQuery('/mailform/matomete/roomorder/', { prefId }),
-  /** The inquiry about the estates that were chosen in a list. */
-  viewContact: () => '/view/contact/',
+  /** The inquiry about estates that were chosen in a list; without ids about those that the tab keeps. */
+  viewContact: (estateIds: readonly number[] = []) =>
+    withQuery('/view/contact/', { estate_ids: estateIds.join(',') }),
   iconMeanings: () => '/popup/pop_icon/',
-  requestContact: () => '/request/contact/',
+  /** The request for pamphlets; without ids for those that the tab keeps. */
+  requestContact: (documentIds: readonly number[] = []) =>
+    withQuery('/request/contact/', { document_ids: documentIds.join(',') }),
   /** The request for material about estates, or about a school or a prefecture. */
   estateMaterial: (about: { estateIds?: readonly number[]; campusId?: number; prefId?: number } = {}) =>
     withQuery('/data_request/contact/', {

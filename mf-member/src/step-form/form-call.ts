@@ -19,3 +19,13 @@ export interface FormCall<Receipt> {
   /** Sends checked values; rejects with an ApiError. What it answers is shown on 完了. */
   send: (values: FormValues, seal: Seal) => Promise<Receipt>;
 }
+
+/** The call of a form about what the tab keeps for it: an answered call has used that up. */
+export const usingUp = <Receipt>(call: FormCall<Receipt>, forget: () => void): FormCall<Receipt> => ({
+  ...call,
+  async send(...sent) {
+    const receipt = await call.send(...sent);
+    forget();
+    return receipt;
+  },
+});

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { InquiryReceipt as Receipt, InquiryResult } from '@gakumado/shared/contract';
+import type { Estate, InquiryReceipt as Receipt, InquiryResult } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatDay, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
@@ -16,6 +16,8 @@ interface InquiryReceiptProps {
   office?: string;
   /** What a form books that books one thing only; else a visit, a video tour or both. */
   booked?: BookedThing;
+  /** Cards that the page has loaded; others are loaded when they are shown. */
+  known?: readonly Estate[] | undefined;
 }
 
 /** What somebody is expected for, and the address for a calendar; without one that of the shop, for a visit. */
@@ -25,7 +27,7 @@ interface BookedThing {
 }
 
 /** 完了 of an inquiry: its numbers, what can be read at once, who answers and when, what was booked (contract, 4.6). */
-export function InquiryReceipt({ receipt, what, office = 'お客様窓口', booked }: InquiryReceiptProps) {
+export function InquiryReceipt({ receipt, what, office = 'お客様窓口', booked, known }: InquiryReceiptProps) {
   const { inquiries, documents } = receipt;
   return (
     <ReceiptFrame inquiryNos={inquiries.map(({ inquiry_no }) => inquiry_no)} what={what}>
@@ -47,7 +49,7 @@ export function InquiryReceipt({ receipt, what, office = 'お客様窓口', book
         <ShopAnswer
           key={inquiry.inquiry_no}
           isOneOfSeveral={inquiries.length > 1}
-          {...{ inquiry, office, booked }}
+          {...{ inquiry, office, booked, known }}
         />
       ))}
     </ReceiptFrame>
@@ -59,10 +61,11 @@ interface ShopAnswerProps {
   isOneOfSeveral: boolean;
   office: string;
   booked: BookedThing | undefined;
+  known: readonly Estate[] | undefined;
 }
 
 /** The part of an inquiry that one shop answers. Where there are several, each says which estates it is about. */
-function ShopAnswer({ inquiry, isOneOfSeveral, office, booked }: ShopAnswerProps) {
+function ShopAnswer({ inquiry, isOneOfSeveral, office, booked, known }: ShopAnswerProps) {
   const { inquiry_no, shop, reply_text, reservation, estate_ids } = inquiry;
   const title = booked?.title ?? (reservation ? titleOf(reservation) : '');
   return (
@@ -83,7 +86,7 @@ function ShopAnswer({ inquiry, isOneOfSeveral, office, booked }: ShopAnswerProps
             <>
               <dt>{fieldLabels.estate_ids}</dt>
               <dd>
-                <EstateNames ids={estate_ids} />
+                <EstateNames ids={estate_ids} known={known} />
               </dd>
             </>
           )}
@@ -112,8 +115,8 @@ function ShopAnswer({ inquiry, isOneOfSeveral, office, booked }: ShopAnswerProps
   );
 }
 
-function EstateNames({ ids }: { ids: readonly number[] }) {
-  const { cardOf } = useEstateCards(ids);
+function EstateNames({ ids, known }: { ids: readonly number[]; known: readonly Estate[] | undefined }) {
+  const { cardOf } = useEstateCards(ids, known);
   return (
     <ul>
       {ids.map((id) => (

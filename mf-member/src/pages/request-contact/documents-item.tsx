@@ -1,6 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { Document } from '@gakumado/shared/contract';
-import { writeChosenDocuments } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
 import { Picture, Skeleton } from '@gakumado/shared/ui';
 import { DOCUMENTS_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
@@ -16,14 +15,19 @@ import noteStyles from './request-contact-page.module.css';
 
 /** What the loader of the page gives; null until it has run in the browser. */
 export interface LoadedDocuments {
+  /** The ids of the address; none where the tab keeps the list. */
+  ids: readonly number[];
   /** Null where they could not be loaded. */
   documents: readonly Document[] | null;
 }
 
 const PATH = 'document_ids';
 
-/** 資料: chosen on the page of pamphlets; each can be taken off. Says which of them no post brings. */
-export const documentsItem: FormField = {
+/**
+ * 資料: chosen on the page of pamphlets; each can be taken off. Says which of them no post brings.
+ * @param onChange gets the ids that are left when one is taken off
+ */
+export const documentsItem = (onChange?: (ids: readonly number[]) => void): FormField => ({
   paths: [PATH],
   label: fieldLabels.document_ids,
   Control: function DocumentsControl() {
@@ -34,6 +38,7 @@ export const documentsItem: FormField = {
         path={PATH}
         label={fieldLabels.document_ids}
         need
+        max={DOCUMENTS_MAX}
         hint={
           <>
             {DOCUMENTS_MAX}件まで請求できます。<Link to={paths.request()}>資料を選び直す</Link>
@@ -45,12 +50,12 @@ export const documentsItem: FormField = {
             資料が選ばれていません。<Link to={paths.request()}>資料を選ぶ</Link>
           </p>
         }
-        onChange={writeChosenDocuments}
+        onChange={onChange}
       />
     );
   },
   describe: (values) => <DocumentTitles ids={idsAt(values, PATH)} />,
-};
+});
 
 const numbered = (id: number) => `資料（番号 ${id}）`;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { replace, useLoaderData } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry, listDocuments, nullOnError } from '@gakumado/shared/api';
 import type { Document, InquiryResult } from '@gakumado/shared/contract';
 import { readChosenDocuments, writeChosenDocuments } from '@gakumado/shared/cookies';
@@ -8,7 +8,9 @@ import { documentRequestForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { MaterialReceipt } from '../../components/receipt/material-receipt.tsx';
+import { chosenOfAddress } from '../../step-form/chosen-of-address.ts';
 import { formAction } from '../../step-form/form-action.ts';
+import { usingUp } from '../../step-form/form-call.ts';
 import type { FormCall } from '../../step-form/form-call.ts';
 import type { FormGroup } from '../../step-form/form-field.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
@@ -22,42 +24,50 @@ import type { LoadedDocuments } from './documents-item.tsx';
 
 export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
 
-/** The pamphlets are known to the tab alone: without any, the visitor chooses them first. 完了 has used them up. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const isFinished = readStep(new URL(request.url).search) === 'finished';
-  if (!isFinished && readChosenDocuments().length === 0) return replace(paths.request());
-  return { documents: await nullOnError(listDocuments({}, request.signal)) } satisfies LoadedDocuments;
+/**
+ * All pamphlets, and those that the address names. Others are known to the tab alone: without any, the visitor chooses
+ * them first. 完了 has used them up.
+ */
+export async function loader({ request }: LoaderFunctionArgs): Promise<LoadedDocuments | Response> {
+  const { search, searchParams } = new URL(request.url);
+  const ids = chosenOfAddress(searchParams, 'document_ids');
+  const isNeeded = ids.length === 0 && readStep(search) !== 'finished' && readChosenDocuments().length === 0;
+  if (isNeeded) return replace(paths.request());
+  return { ids, documents: await nullOnError(listDocuments({}, request.signal)) };
 }
 
 /** The items of the request for pamphlets in their order (contract, 4.8). */
-const groups: readonly FormGroup[] = [
-  { title: 'ご請求の資料', fields: [documentsItem] },
+const groupsFor = (onChange?: (ids: readonly number[]) => void): FormGroup[] => [
+  { title: 'ご請求の資料', fields: [documentsItem(onChange)] },
   ...receiverGroups(campusesItem(APPLICANT)),
 ];
 
 const callFor = (documents: readonly Document[]): FormCall<InquiryResult> => ({
   schema: documentRequestForm(documents),
   captcha: 'inquiry',
-  async send(values, seal) {
-    const receipt = await createInquiry({ form_type: 'request', ...values, ...seal });
-    writeChosenDocuments([]);
-    return receipt;
-  },
+  send: (values, seal) => createInquiry({ form_type: 'request', ...values, ...seal }),
 });
 
-export const action = formAction(callFor([]), groups);
+export async function action(sent: ActionFunctionArgs) {
+  const documents = await nullOnError(listDocuments({}, sent.request.signal));
+  return formAction(callFor(documents ?? []), groupsFor())(sent);
+}
 
 export function Component() {
-  const documents = useLoaderData<LoadedDocuments | null>()?.documents;
-  const settings = useMemo<StepFormSettings<InquiryResult>>(
-    () => ({
-      name: 'request',
-      ...callFor(documents ?? []),
-      groups,
+  const { ids, documents } = useLoaderData<LoadedDocuments | null>() ?? {};
+  const settings = useMemo<StepFormSettings<InquiryResult>>(() => {
+    const name = 'request';
+    const call = callFor(documents ?? []);
+    if (ids !== undefined && ids.length > 0) {
+      return { name, ...call, groups: groupsFor(), preset: { document_ids: ids } };
+    }
+    return {
+      name,
+      ...usingUp(call, () => writeChosenDocuments([])),
+      groups: groupsFor(writeChosenDocuments),
       findChosen: () => ({ document_ids: readChosenDocuments() }),
-    }),
-    [documents],
-  );
+    };
+  }, [ids, documents]);
   return (
     <FormPage
       page={sitePages.requestContact}

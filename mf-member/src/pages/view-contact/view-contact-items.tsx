@@ -1,4 +1,3 @@
-import { writeEstatesToContact } from '@gakumado/shared/cookies';
 import type { Estate } from '@gakumado/shared/contract';
 import { viewContents } from '@gakumado/shared/forms';
 import { Checkbox } from '@gakumado/shared/ui';
@@ -10,6 +9,8 @@ import { estatesItem } from '../../step-form/items/estates-item.tsx';
 import { inquirerGroups } from '../../step-form/items/person-items.tsx';
 import { longTextItem } from '../../step-form/items/text-items.tsx';
 import { useItem, useValues } from '../../step-form/use-item.ts';
+
+type ViewContactEstates = Pick<Parameters<typeof estatesItem>[0], 'known' | 'gone' | 'onChange'>;
 
 const WAITLIST: string = 'applicant.waitlist_estate_ids';
 
@@ -24,6 +25,8 @@ function WaitlistControl({ estate: { estate_id: id, vacant_status_id } }: { esta
     });
   return (
     <Checkbox
+      name={WAITLIST}
+      value={id}
       label="空きが出たら連絡を希望する（キャンセル待ち）"
       checked={ids.includes(id)}
       onChange={(event) => choose(event.currentTarget.checked)}
@@ -33,11 +36,12 @@ function WaitlistControl({ estate: { estate_id: id, vacant_status_id } }: { esta
 }
 
 /** The items of the inquiry about chosen estates in their order (contract, 4.7). */
-export const viewContactGroups: readonly FormGroup[] = [
+export const viewContactGroups = (estates: ViewContactEstates = {}): FormGroup[] => [
   {
     title: 'お問い合わせの物件',
     fields: [
       estatesItem({
+        ...estates,
         need: true,
         hint: `${CONTACT_MAX}件までまとめてお問い合わせいただけます。店舗が異なる物件は、店舗ごとに受け付けます。`,
         choice: {
@@ -45,7 +49,6 @@ export const viewContactGroups: readonly FormGroup[] = [
           Control: WaitlistControl,
           describe: (id, values) => (idsAt(values, WAITLIST).includes(id) ? 'キャンセル待ちを希望' : ''),
         },
-        onChange: writeEstatesToContact,
       }),
     ],
   },

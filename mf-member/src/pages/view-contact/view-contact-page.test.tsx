@@ -111,6 +111,25 @@ test('the last estate can be taken off as well: then the form says so and leads 
   expect(screen.getByRole('link', { name: '知りたいことを選択してください。' })).toBeVisible();
 });
 
+test('an address names estates of its own: one is taken off, and the list of the tab stays', async () => {
+  const path = '/view/contact/?estate_ids=3%2C1%2C9';
+  const first = await renderRoutes(routes, path, { answers });
+  expect(names()).toEqual(['見本荘', '見本ハイツ']);
+  expect(screen.getByText(/番号 9.*掲載が終了しました/)).toBeVisible();
+  await press('見本荘を外す');
+  await press('物件（番号 9）を外す');
+  first.unmount();
+  const { calls } = await renderRoutes(routes, path, { answers });
+  await waitFor(() => expect(names()).toEqual(['見本ハイツ']));
+  await tick('空室状況');
+  await fillInPerson();
+  await confirm();
+  await send();
+  await screen.findByText(/受け付けました。受付番号：Q00000001/);
+  expect(calls.find(({ path: sent }) => sent === 'inquiry/create')!.body).toMatchObject({ estate_ids: [1] });
+  expect(sessionStorage.getItem(LIST)).toBe('[1,2,3]');
+});
+
 test('an empty list leads to the search', async () => {
   sessionStorage.setItem(LIST, '[]');
   const { router } = await open();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, FieldSet } from '@gakumado/shared/ui';
+import { listMaxMessage } from '@gakumado/shared/forms/messages';
+import { Button, Checkbox, FieldSet, useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
 import { idsAt } from '../form-field.ts';
 import type { Need } from '../form-field.ts';
 import { useItem, useNeed, useValues } from '../use-item.ts';
@@ -20,18 +21,21 @@ interface ChosenRowsProps {
   path: string;
   label: string;
   need: Need;
+  /** How many a request takes. */
+  max: number;
   hint?: ReactNode;
   rowOf: (id: number) => ChosenRow;
   /** Stands where nothing is left. */
   empty?: ReactNode;
   /** Gets the ids that are left when one is taken off. */
-  onChange?: (ids: readonly number[]) => void;
+  onChange?: ((ids: readonly number[]) => void) | undefined;
 }
 
-/** Things that were chosen on other pages, each to be taken off. */
-export function ChosenRows({ path, label, need, hint, rowOf, empty, onChange }: ChosenRowsProps) {
-  const { form, error } = useItem(path);
+/** Things that were chosen on other pages, each to be taken off: by a button, and without scripts by a box. */
+export function ChosenRows({ path, label, need, max, hint, rowOf, empty, onChange }: ChosenRowsProps) {
+  const { form, error: refused } = useItem(path);
   const ids = useValues((values) => idsAt(values, path));
+  const error = refused ?? (ids.length > max ? listMaxMessage(label, max) : undefined);
 
   function remove(id: number) {
     const left = ids.filter((other) => other !== id);
@@ -50,9 +54,7 @@ export function ChosenRows({ path, label, need, hint, rowOf, empty, onChange }: 
         {ids.length > 0 && (
           <ul className={styles.list}>
             {ids.map((id) => (
-              <Row key={id} row={rowOf(id)} onRemove={() => remove(id)}>
-                <input type="hidden" name={path} value={id} />
-              </Row>
+              <Row key={id} {...{ path, id }} row={rowOf(id)} onRemove={() => remove(id)} />
             ))}
           </ul>
         )}
@@ -62,28 +64,43 @@ export function ChosenRows({ path, label, need, hint, rowOf, empty, onChange }: 
 }
 
 interface RowProps {
+  path: string;
+  id: number;
   row: ChosenRow;
   onRemove: () => void;
-  children: ReactNode;
 }
 
-function Row({ row: { name, picture, children: texts, more }, onRemove, children }: RowProps) {
+function Row({ path, id, row: { name, picture, children: texts, more }, onRemove }: RowProps) {
+  const isHydrated = useIsHydrated();
   return (
     <li className={styles.row}>
-      {children}
       {picture}
       <div className={styles.texts} data-alone={picture ? undefined : ''}>
         {texts}
       </div>
-      <Button
-        variant="plain"
-        size="small"
-        className={styles.remove}
-        aria-label={`${name}を外す`}
-        onClick={onRemove}
-      >
-        外す
-      </Button>
+      {isHydrated ? (
+        <Button
+          variant="plain"
+          size="small"
+          className={styles.remove}
+          aria-label={`${name}を外す`}
+          onClick={onRemove}
+        >
+          外す
+        </Button>
+      ) : (
+        <Checkbox
+          name={path}
+          value={id}
+          defaultChecked
+          className={styles.remove}
+          label={
+            <>
+              選択する<VisuallyHidden>：{name}</VisuallyHidden>
+            </>
+          }
+        />
+      )}
       {more && <div className={styles.more}>{more}</div>}
     </li>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatRents, Picture, SampleNote, Skeleton } from '@gakumado/shared/ui';
-import { fieldLabels, labelOf, vacancies } from '@gakumado/shared/vocabulary';
+import { CONTACT_MAX, fieldLabels, labelOf, vacancies } from '@gakumado/shared/vocabulary';
 import { idsAt } from '../form-field.ts';
 import type { FormField, FormValues } from '../form-field.ts';
 import { useValues } from '../use-item.ts';
@@ -27,10 +27,12 @@ interface EstatesItem {
   need: boolean;
   /** Cards that the page has loaded; others are loaded when they are shown. */
   known?: readonly Estate[];
+  /** Ids that the page has asked for in vain. */
+  gone?: readonly number[];
   hint?: string;
   choice?: EstateChoice;
   /** Gets the ids that are left when one is taken off. */
-  onChange?: (ids: readonly number[]) => void;
+  onChange?: ((ids: readonly number[]) => void) | undefined;
 }
 
 const PATH = 'estate_ids';
@@ -47,14 +49,15 @@ export function estatesItem(item: EstatesItem): FormField {
   };
 }
 
-function EstatesControl({ need, known, hint, choice, onChange }: EstatesItem) {
+function EstatesControl({ need, known, gone, hint, choice, onChange }: EstatesItem) {
   const ids = useValues((values) => idsAt(values, PATH));
-  const cards = useEstateCards(ids, known);
+  const cards = useEstateCards(ids, known, gone);
   return (
     <>
       <ChosenRows
         path={PATH}
         label={fieldLabels.estate_ids}
+        max={CONTACT_MAX}
         {...{ need, hint, onChange }}
         rowOf={(id) => rowOf(id, cards, choice)}
         empty={
