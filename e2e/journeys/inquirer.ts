@@ -24,8 +24,17 @@ export async function toConfirm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '入力内容のご確認' })).toBeVisible();
 }
 
+/** Answers the question of 確認, which stands for the captcha's puzzle where no scripts run. */
+export async function answerQuestion(page: Page): Promise<void> {
+  const question = await page
+    .getByText(/次の計算/)
+    .first()
+    .textContent();
+  await page.getByRole('textbox', { name: /次の計算/ }).fill(answerTo(question ?? ''));
+}
+
 /** The answer to a captcha's question: all of them are sums. */
-export function answerTo(question: string): string {
+function answerTo(question: string): string {
   const [first = 0, second = 0] = [...question.normalize('NFKC').matchAll(/\d+/g)].map(Number);
   return String(first + second);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
-import { answerTo, fillInPerson, toConfirm } from './inquirer.ts';
+import { answerQuestion, fillInPerson, toConfirm } from './inquirer.ts';
 
 const VISIT = '/inquiry/general/?shopId=5&inquiryContentsId=3&isVisit=1';
 const send = (page: Page) => page.getByRole('button', { name: '送信する' }).click();
@@ -102,15 +102,7 @@ test('where the puzzle is refused, a question is the way', async ({ page, compla
   await fillInPerson(page);
   await toConfirm(page);
   await send(page);
-  const question = page.getByRole('textbox', { name: /次の計算/ });
-  await question.fill(
-    answerTo(
-      (await page
-        .getByText(/次の計算/)
-        .first()
-        .textContent()) ?? '',
-    ),
-  );
+  await answerQuestion(page);
   await send(page);
   await expect(receipt(page)).toBeVisible();
   forgive(complaints);
@@ -145,12 +137,7 @@ test.describe('without scripts', () => {
     await fillInPerson(page);
     await toConfirm(page);
     await expect(page.getByText('ミホン ハナコ')).toBeVisible();
-    const question =
-      (await page
-        .getByText(/次の計算/)
-        .first()
-        .textContent()) ?? '';
-    await page.getByRole('textbox', { name: /次の計算/ }).fill(answerTo(question));
+    await answerQuestion(page);
     await send(page);
     await expect(receipt(page)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../pages/accessibility.ts';
 import { expect, open, test } from './fixtures.ts';
-import { answerTo, fillInPerson, toConfirm } from './inquirer.ts';
+import { answerQuestion, fillInPerson, toConfirm } from './inquirer.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: '送信する' }).click();
 const main = (page: Page) => page.getByRole('main');
@@ -103,10 +103,69 @@ test.describe('without JavaScript', () => {
     await fillInPerson(page);
     await chooseGrade(page);
     await toConfirm(page);
-    const question = page.getByText(/次の計算/).first();
-    const answer = answerTo((await question.textContent()) ?? '');
-    await page.getByRole('textbox', { name: /次の計算/ }).fill(answer);
+    await answerQuestion(page);
     await send(page);
     await expect(page.getByText(/資料のご請求を受け付けました。受付番号：Q\d{8}/)).toBeVisible();
+  });
+
+  test('pamphlets are chosen, and the one that no post brings is left out', async ({ page }) => {
+    await page.goto('/request/');
+    await page.getByRole('checkbox', { name: /ガクマド総合案内/ }).check();
+    await page.getByRole('checkbox', { name: /お部屋見学チェックシート/ }).check();
+    await page.getByRole('button', { name: '請求に進む' }).click();
+    await expect(page).toHaveURL(/\/request\/contact\/\?document_ids=\d+&document_ids=\d+$/);
+    await page.getByRole('radio', { name: '郵送' }).check();
+    await fillInPerson(page);
+    await chooseGrade(page);
+    await page.getByRole('button', { name: '入力内容を確認する' }).click();
+    await expect(page.getByText('入力内容に5件の誤りがあります。')).toBeVisible();
+    await expect(page.getByText(/この資料は郵送できません/)).toBeVisible();
+    await page.getByRole('checkbox', { name: /お部屋見学チェックシート/ }).uncheck();
+    await page.getByRole('textbox', { name: '郵便番号' }).fill('１６９－００７５');
+    await page.getByRole('combobox', { name: '都道府県' }).selectOption('東京都');
+    await page.getByRole('textbox', { name: '市区町村' }).fill('新宿区');
+    await page.getByRole('textbox', { name: '町名・番地' }).fill('高田馬場1-2-3');
+    await toConfirm(page);
+    await expect(page.getByText(/東京都新宿区高田馬場1-2-3/)).toBeVisible();
+    await expect(page.getByText('お部屋見学チェックシート')).toBeHidden();
+    await answerQuestion(page);
+    await send(page);
+    await expect(page.getByText(/資料のご請求を受け付けました。受付番号：Q\d{8}/)).toBeVisible();
+    await expect(page.getByText('資料は、お申し込みから1週間ほどでお届けします。')).toBeVisible();
+  });
+
+  test('estates of a list are asked about at once, without the one that was taken off', async ({ page }) => {
+    await page.goto('/search/area/pref_id:13/result/');
+    const cards = main(page).getByRole('article');
+    const names = (await cards.getByRole('heading').allTextContents()).slice(0, 3);
+    for (const name of names) await cards.filter({ hasText: name }).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'まとめて問い合わせ' }).click();
+    await expect(page).toHaveURL(/\/view\/contact\/\?estate_ids=\d+&estate_ids=\d+&estate_ids=\d+$/);
+    for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await page.getByRole('checkbox', { name: names[1] ?? '' }).uncheck();
+    await page.getByRole('button', { name: '入力内容を確認する' }).click();
+    await expect(page.getByText('入力内容に8件の誤りがあります。')).toBeVisible();
+    await expect(page.getByRole('link', { name: names[1] ?? '', exact: true })).toBeHidden();
+    await page.getByRole('checkbox', { name: '空室状況' }).check();
+    await fillInPerson(page);
+    await toConfirm(page);
+    await expect(page.getByText(names[0] ?? '', { exact: true })).toBeVisible();
+    await expect(page.getByText(names[2] ?? '', { exact: true })).toBeVisible();
+    await answerQuestion(page);
+    await send(page);
+    await expect(page.getByText(/お問い合わせを受け付けました。受付番号：Q\d{8}/).first()).toBeVisible();
+  });
+
+  test('what is not chosen, not there or too much is said on the form', async ({ page }) => {
+    await page.goto('/view/contact/');
+    await expect(page.getByText('物件が選ばれていません。')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'お部屋を探す' })).toHaveAttribute('href', '/search/');
+    await page.goto('/request/contact/');
+    await expect(page.getByText('資料が選ばれていません。')).toBeVisible();
+    await page.goto('/view/contact/?estate_ids=100015,999999999');
+    await expect(page.getByText('物件（番号 999999999）：掲載が終了しました。')).toBeVisible();
+    const many = Array.from({ length: 11 }, (_, index) => 100_015 + index).join(',');
+    await page.goto(`/view/contact/?estate_ids=${many}`);
+    await expect(page.getByText('物件は10件まで選択できます。')).toBeVisible();
   });
 });

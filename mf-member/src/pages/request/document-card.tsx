@@ -7,13 +7,16 @@ import styles from './request-page.module.css';
 
 interface DocumentCardProps {
   document: Document;
+  /** The form that its box belongs to. */
+  formId: string;
   isChosen: boolean;
   onChange: (isChosen: boolean) => void;
 }
 
 /** One pamphlet: to be read at once, or chosen to be asked for. */
-export function DocumentCard({ document, isChosen, onChange }: DocumentCardProps) {
-  const { title, description, document_type, area_slug, thumbnail_path, pdf_path, is_digital } = document;
+export function DocumentCard({ document, formId, isChosen, onChange }: DocumentCardProps) {
+  const { document_id, title, description, document_type, area_slug, thumbnail_path, pdf_path, is_digital } =
+    document;
   return (
     <article className={styles.card} data-chosen={isChosen ? '' : undefined}>
       <Picture
@@ -42,6 +45,9 @@ export function DocumentCard({ document, isChosen, onChange }: DocumentCardProps
       </div>
       <Checkbox
         className={styles.choose}
+        name="document_ids"
+        value={document_id}
+        form={formId}
         label={
           <>
             請求する<VisuallyHidden>：{title}</VisuallyHidden>

@@ -77,6 +77,20 @@ test('a choice is there again, without what is no longer published, and can be t
   expect(sessionStorage.getItem(LIST)).toBe('[]');
 });
 
+test('where the tab keeps nothing, the address carries the choice', async () => {
+  const { router } = await open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await choose('総合案内');
+  await choose('見学シート');
+  await userEvent.click(next());
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/request/contact/?document_ids=1%2C21',
+  );
+  jest.restoreAllMocks();
+});
+
 test('without the list the page says so and leads to the material of estates', async () => {
   await open('/request/', 500);
   expect(screen.getByText('パンフレットを読み込めませんでした')).toBeVisible();

@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listDocuments, nullOnError } from '@gakumado/shared/api';
 import type { Document } from '@gakumado/shared/contract';
+import { writeChosenDocuments } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import {
@@ -14,6 +16,7 @@ import {
   PartFailed,
   SelectionBar,
   Toast,
+  useIsHydrated,
 } from '@gakumado/shared/ui';
 import { DOCUMENTS_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
 import { DocumentCard } from './document-card.tsx';
@@ -62,6 +65,10 @@ function Pamphlets({ documents }: { documents: readonly Document[] }) {
   const filter = readDocumentFilter(query);
   const shown = filterDocuments(documents, filter);
   const { chosenIds, refusal, clearRefusal, toggle, clear } = useChosenDocuments(documents);
+  const formId = useId();
+  const isHydrated = useIsHydrated();
+  // The address carries what the tab cannot keep.
+  const goOn = () => navigate(paths.requestContact(writeChosenDocuments(chosenIds) ? [] : chosenIds));
   return (
     <section className={styles.pamphlets} aria-labelledby="pamphlets">
       <h2 id="pamphlets">パンフレット</h2>
@@ -81,7 +88,7 @@ function Pamphlets({ documents }: { documents: readonly Document[] }) {
         {shown.map((document) => (
           <li key={document.document_id}>
             <DocumentCard
-              document={document}
+              {...{ document, formId }}
               isChosen={chosenIds.includes(document.document_id)}
               onChange={(isChosen) => toggle(document.document_id, isChosen)}
             />
@@ -93,17 +100,32 @@ function Pamphlets({ documents }: { documents: readonly Document[] }) {
         selectedCount={chosenIds.length}
         totalCount={documents.length}
       >
-        <Button variant="plain" size="small" isDisabled={chosenIds.length === 0} onClick={clear}>
+        <Button
+          variant="plain"
+          size="small"
+          className={styles.clear}
+          isDisabled={chosenIds.length === 0}
+          onClick={clear}
+        >
           選択を解除
         </Button>
-        <Button
-          variant="accent"
-          size="small"
-          isDisabled={chosenIds.length === 0}
-          onClick={() => void navigate(paths.requestContact())}
+        <form
+          id={formId}
+          action={paths.requestContact()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void goOn();
+          }}
         >
-          請求に進む
-        </Button>
+          <Button
+            type="submit"
+            variant="accent"
+            size="small"
+            isDisabled={isHydrated && chosenIds.length === 0}
+          >
+            請求に進む
+          </Button>
+        </form>
       </SelectionBar>
       {refusal !== null && (
         <Toast tone="error" onClose={clearRefusal}>

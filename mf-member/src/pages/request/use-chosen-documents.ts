@@ -4,9 +4,6 @@ import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { useIsHydrated } from '@gakumado/shared/ui';
 import { DOCUMENTS_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
 
-const NOT_KEPT =
-  'ブラウザの設定により、選択した資料を引き継げません。資料はこのページからPDFでお読みいただけます。';
-
 /** The pamphlets that are chosen in this tab, of those that are `offered`; no more than a request takes. */
 export function useChosenDocuments(offered: readonly { document_id: number }[]) {
   const isHydrated = useIsHydrated();
@@ -18,8 +15,8 @@ export function useChosenDocuments(offered: readonly { document_id: number }[]) 
   function choose(next: readonly number[]): void {
     if (next.length > DOCUMENTS_MAX) {
       setRefusal(listMaxMessage(fieldLabels.document_ids, DOCUMENTS_MAX));
-    } else if (!writeChosenDocuments(next)) setRefusal(NOT_KEPT);
-    else {
+    } else {
+      writeChosenDocuments(next);
       setRefusal(null);
       setChanged(next);
     }

@@ -461,6 +461,17 @@ test('several estates are kept at once, or asked about, ten at most', async () =
   expect(sessionStorage.getItem('ESTATE_ID_VIEW_CONTACT')).toBe('[3]');
 });
 
+test('chosen estates go into the address where the tab keeps nothing', async () => {
+  const { router } = await open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション3を選択' }));
+  await userEvent.click(screen.getByRole('button', { name: 'まとめて問い合わせ' }));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/view/contact/?estate_ids=3');
+  jest.restoreAllMocks();
+});
+
 test('a second campus is chosen from suggestions, shown on the cards and taken away', async () => {
   const { router } = await renderRoutes(routes, page, {
     answers: {

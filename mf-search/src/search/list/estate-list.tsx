@@ -1,6 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
-import { EstateCard, GuidePriceNote, Pagination, SelectionBar } from '@gakumado/shared/ui';
+import {
+  BulkInquiryButton,
+  EstateCard,
+  GuidePriceNote,
+  Pagination,
+  SelectionBar,
+  useIsHydrated,
+} from '@gakumado/shared/ui';
 import { campusShortLabel } from '@gakumado/shared/vocabulary';
 import { writeSearch } from '../search.ts';
 import { PAGE_SIZE } from '../load-results.ts';
@@ -44,6 +51,8 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
   const count = selection.selectedIds.length;
   // Taking the last one back in the bar itself must not take the bar away under the keyboard.
   const [isInBar, setIsInBar] = useState(false);
+  const isHydrated = useIsHydrated();
+  const formId = useId();
   return (
     <div className={styles.cards}>
       <label className={styles.all}>
@@ -73,6 +82,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
               priority={index === 0}
               notes={<Notes estate={estate} results={results} />}
               selection={{
+                formId,
                 isSelected: selection.isSelected(estate.estate_id),
                 onChange: (isSelected) => selection.toggle(estate.estate_id, isSelected),
               }}
@@ -80,6 +90,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
           </li>
         ))}
       </ol>
+      {!isHydrated && <PlainSelection formId={formId} />}
       {(count > 0 || isInBar) && (
         <div
           className={styles.bar}
@@ -95,6 +106,15 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
           </SelectionBar>
         </div>
       )}
+    </div>
+  );
+}
+
+/** What can be done with ticked cards before scripts run. It shows once a card is ticked. */
+function PlainSelection({ formId }: { formId: string }) {
+  return (
+    <div className={styles.plain}>
+      <BulkInquiryButton {...{ formId }} selectedIds={[]} onRefused={() => {}} className={styles.action} />
     </div>
   );
 }

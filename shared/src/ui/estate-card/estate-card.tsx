@@ -38,8 +38,8 @@ interface EstateCardProps {
   headingLevel?: 2 | 3 | 4;
   /** True for the first card of a page: its picture is fetched first. */
   priority?: boolean;
-  /** Shows a checkbox, in lists in which estates are selected. */
-  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void };
+  /** Shows a checkbox, in lists in which estates are selected. `formId` names the form that it belongs to. */
+  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void; formId?: string };
   hasFavoriteButton?: boolean;
   /** Buttons and notes below the card's texts. */
   actions?: ReactNode;
@@ -109,6 +109,9 @@ export function EstateCard({
             <label className={styles.selection}>
               <input
                 type="checkbox"
+                name="estate_ids"
+                value={estate.estate_id}
+                form={selection.formId}
                 aria-label={`${estate.name}を選択`}
                 checked={selection.isSelected}
                 onChange={(event) => selection.onChange(event.currentTarget.checked)}

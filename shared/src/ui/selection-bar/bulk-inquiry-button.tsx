@@ -1,41 +1,47 @@
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Mail from 'lucide-react/icons/mail';
 import { writeEstatesToContact } from '@gakumado/shared/cookies';
 import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { CONTACT_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
-import { Button } from '@gakumado/shared/ui/core';
+import { Button, useIsHydrated } from '@gakumado/shared/ui/core';
+import styles from './selection-bar.module.css';
 
 interface BulkInquiryButtonProps {
   selectedIds: readonly number[];
   /** Gets the sentence that says why the estates were not taken, for the message of the list. */
   onRefused: (message: string) => void;
+  /** The id of its form, to which the boxes of cards belong: without scripts these are sent. */
+  formId?: string | undefined;
   className?: string | undefined;
 }
 
-const NOT_KEPT = 'ブラウザの設定により、選択した物件を引き継げませんでした。物件ごとにお問い合わせください。';
-
 /** Takes the chosen estates to the inquiry about several (contract, 4.7). It refuses more than one inquiry has. */
-export function BulkInquiryButton({ selectedIds, onRefused, className }: BulkInquiryButtonProps) {
+export function BulkInquiryButton({ selectedIds, onRefused, formId, className }: BulkInquiryButtonProps) {
   const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
 
-  function handleClick() {
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
     if (selectedIds.length > CONTACT_MAX)
       return onRefused(listMaxMessage(fieldLabels.estate_ids, CONTACT_MAX));
-    if (!writeEstatesToContact(selectedIds)) return onRefused(NOT_KEPT);
-    void navigate(paths.viewContact());
+    // The address carries what the tab cannot keep.
+    void navigate(paths.viewContact(writeEstatesToContact(selectedIds) ? [] : selectedIds));
   }
 
   return (
-    <Button
-      variant="accent"
-      size="small"
-      className={className}
-      isDisabled={selectedIds.length === 0}
-      onClick={handleClick}
-    >
-      <Mail size="1.125rem" aria-hidden />
-      まとめて問い合わせ
-    </Button>
+    <form id={formId} action={paths.viewContact()} className={styles.form} onSubmit={handleSubmit}>
+      <Button
+        type="submit"
+        variant="accent"
+        size="small"
+        className={className}
+        isDisabled={isHydrated && selectedIds.length === 0}
+      >
+        <Mail size="1.125rem" aria-hidden />
+        まとめて問い合わせ
+      </Button>
+    </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsHydrated } from '@gakumado/shared/ui/core';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -14,7 +15,10 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** Select everything, where that makes sense, and act on the selection. It stays at the lower edge while its list is on screen. */
+/**
+ * Select everything, where that makes sense, and act on the selection. It stays at the lower edge while its list is on screen.
+ * Before scripts run nothing is counted.
+ */
 export function SelectionBar({
   selectedCount,
   totalCount,
@@ -23,6 +27,7 @@ export function SelectionBar({
   hint,
   children,
 }: SelectionBarProps) {
+  const isHydrated = useIsHydrated();
   const isAll = totalCount > 0 && selectedCount === totalCount;
   return (
     <div className={styles.bar} role="group" aria-label={`選択した${things}の操作`}>
@@ -39,7 +44,7 @@ export function SelectionBar({
           すべて選択
         </label>
       )}
-      <span className={styles.count} role="status">
+      <span className={styles.count} role="status" data-waiting={isHydrated ? undefined : ''}>
         {selectedCount}件を選択中
       </span>
       {hint && <div className={styles.hint}>{hint}</div>}
