@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
 import path from 'node:path';
 
 export const rootDir = path.resolve(import.meta.dirname, '..');
@@ -47,6 +48,15 @@ export function startProcess(
     });
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
+}
+
+/** A port of this machine that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** The whole site; the first start builds and loads everything. */

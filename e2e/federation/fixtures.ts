@@ -1,18 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { createServer } from 'node:net';
 import path from 'node:path';
-import { e2eVarDir, ports, startProcess } from '../site.ts';
+import { e2eVarDir, freePort, ports, startProcess } from '../site.ts';
 import { startFaultyStore } from './faulty-store.ts';
 import type { FaultyStore } from './faulty-store.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 interface Federation {
   errors: string[];

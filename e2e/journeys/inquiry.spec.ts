@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
-import { answerQuestion, fillInPerson, toConfirm } from './inquirer.ts';
+import { answerQuestion, fillInPerson, forgive, toConfirm } from './inquirer.ts';
 
 const VISIT = '/inquiry/general/?shopId=5&inquiryContentsId=3&isVisit=1';
 const send = (page: Page) => page.getByRole('button', { name: '送信する' }).click();
 const receipt = (page: Page) => page.getByText(/お問い合わせを受け付けました。受付番号：Q\d{8}/);
-
-/** The browser's own line about a call that was made to fail. */
-function forgive(complaints: string[]): void {
-  expect(complaints.every((text) => text.startsWith('Failed to load resource'))).toBe(true);
-  complaints.length = 0;
-}
 
 /** Chooses the first free time of a day, counted from the first with any. */
 async function chooseSlot(page: Page, dayIndex = 0): Promise<void> {

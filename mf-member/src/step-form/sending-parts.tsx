@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice, TextField } from '@gakumado/shared/ui';
 import type { Refusal } from './use-call.ts';
+import styles from './sending-parts.module.css';
 import type { useSending } from './use-sending.ts';
 
 /** A button that sends: it says what is going on, and how long to wait. */
@@ -36,9 +37,9 @@ export function Refused({ refusal, help }: RefusedProps) {
 const refusalText = ({ message, fields }: Refusal): string =>
   message ?? `送信できませんでした。${fields.length}件の項目をご確認ください。`;
 
-/** The way for those whose device solves no puzzle (contract, 4.1). */
-export function CaptchaQuestion({ captcha }: Pick<ReturnType<typeof useSending>, 'captcha'>) {
-  if (!captcha.question) return null;
+/** The question for those whose device gives no token (contract, 4.1), or the notice that reCAPTCHA asks for. */
+export function CaptchaPart({ captcha }: Pick<ReturnType<typeof useSending>, 'captcha'>) {
+  if (!captcha.question) return captcha.isRecaptcha && <RecaptchaNotice />;
   return (
     <TextField
       label={captcha.question.question}
@@ -49,5 +50,16 @@ export function CaptchaQuestion({ captcha }: Pick<ReturnType<typeof useSending>,
       autoComplete="off"
       error={captcha.isAnswerMissing ? '質問の答えを入力してください。' : undefined}
     />
+  );
+}
+
+/** Stands in the place of the badge, which would cover buttons of a phone. */
+function RecaptchaNotice() {
+  return (
+    <p className={styles.notice}>
+      このサイトはreCAPTCHAによって保護されており、Googleの
+      <a href="https://policies.google.com/privacy">プライバシーポリシー</a>と
+      <a href="https://policies.google.com/terms">利用規約</a>が適用されます。
+    </p>
   );
 }

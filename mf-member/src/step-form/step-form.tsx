@@ -7,7 +7,7 @@ import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { fieldsOf, messageAt, pathsOf, shownFields } from './form-field.ts';
 import { ConfirmRows } from './confirm-rows.tsx';
 import { PlainConfirm } from './plain-confirm.tsx';
-import { buttonText, CaptchaQuestion, Refused } from './sending-parts.tsx';
+import { buttonText, CaptchaPart, Refused } from './sending-parts.tsx';
 import type { Refusal } from './use-call.ts';
 import { useStepForm } from './use-step-form.ts';
 import type { StepFormSettings } from './use-step-form.ts';
@@ -164,7 +164,7 @@ function ConfirmStep<Receipt>({ settings, steps, sendLabel, helpWith }: ConfirmS
         onCorrect={(path) => void correct(path)}
       />
       <Refused refusal={refusal} help={refusal && helpWith?.(refusal)} />
-      <CaptchaQuestion captcha={sending.captcha} />
+      <CaptchaPart captcha={sending.captcha} />
       <div className={styles.actions}>
         <Button
           size="large"

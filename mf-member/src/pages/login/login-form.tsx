@@ -14,7 +14,7 @@ import { useMailOfAddress } from '../../components/account/use-mail-of-address.t
 import { keepRegistration } from '../../components/account/waiting-registration.ts';
 import { MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { CaptchaQuestion, pauseText, Refused } from '../../step-form/sending-parts.tsx';
+import { CaptchaPart, pauseText, Refused } from '../../step-form/sending-parts.tsx';
 import { useSending } from '../../step-form/use-sending.ts';
 import styles from './login-form.module.css';
 
@@ -93,7 +93,7 @@ export function LoginForm() {
         id="is_keep"
         label="ログインしたままにする（共用の端末では選ばないでください）"
       />
-      <CaptchaQuestion captcha={captcha} />
+      <CaptchaPart captcha={captcha} />
       <Button type="submit" size="large" isWide isDisabled={isSending || pauseS > 0}>
         {buttonText(isSending, pauseS)}
       </Button>

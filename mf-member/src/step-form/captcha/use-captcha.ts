@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { findCaptchaChallenge, findCaptchaQuestion } from '@gakumado/shared/api';
 import type { CaptchaAction, CaptchaQuestion } from '@gakumado/shared/contract';
+import { captchaProvider } from './provider.ts';
+import { loadRecaptcha, takeRecaptchaToken } from './recaptcha.ts';
 import { canSolve, solveChallenge } from './solve.ts';
 
 /** A puzzle expires after ten minutes; a new one is solved in time. */
@@ -14,13 +16,18 @@ interface Solving {
 /** Thrown where the visitor has to answer a question first; it is shown by then. */
 export class QuestionNeeded extends Error {}
 
+/** The token of a site that asks for no captcha: any passes there. */
+const ANY_TOKEN = 'off';
+
 /**
- * The token of a form. A puzzle is solved in the background while the visitor types; where that is not possible, or its
- * token was refused, there is a question instead.
+ * The token of a form, from the provider of the site: a puzzle is solved in the background while the visitor types, or
+ * reCAPTCHA's script is loaded meanwhile and gives a token at sending. Where that is not possible, or the token was
+ * refused, there is a question instead.
  */
 export function useCaptcha(action: CaptchaAction) {
   const [question, setQuestion] = useState<CaptchaQuestion | null>(null);
   const [answer, setAnswer] = useState('');
+  const [isRecaptcha, setIsRecaptcha] = useState(false);
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
   const solving = useRef<Solving | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -38,6 +45,28 @@ export function useCaptcha(action: CaptchaAction) {
     return token;
   }
 
+  async function findProvider() {
+    const provider = await captchaProvider();
+    setIsRecaptcha(provider.provider === 'recaptcha');
+    return provider;
+  }
+
+  /** Begins with what takes time. */
+  async function prepare(): Promise<void> {
+    const provider = await findProvider();
+    if (provider.provider === 'recaptcha') await loadRecaptcha(provider);
+    if (provider.provider === 'altcha' && canSolve()) await solve();
+  }
+
+  /** Rejects where the provider, its script or this device fails. */
+  async function findToken(): Promise<string> {
+    const provider = await findProvider();
+    if (provider.provider === 'off') return ANY_TOKEN;
+    if (provider.provider === 'recaptcha') return takeRecaptchaToken(provider, action);
+    if (!canSolve()) throw new Error('This device solves no puzzle');
+    return solve();
+  }
+
   /** Puts a new question in the place of the puzzle or of the last question. Rejects with an ApiError. */
   async function ask(): Promise<void> {
     setAnswer('');
@@ -52,10 +81,8 @@ export function useCaptcha(action: CaptchaAction) {
     setIsAnswerMissing(isMissing);
     if (isMissing) throw new QuestionNeeded();
     if (question) return `${question.token}.${answer.trim()}`;
-    if (canSolve()) {
-      const token = await solve().catch(() => null);
-      if (token !== null) return token;
-    }
+    const token = await findToken().catch(() => null);
+    if (token !== null) return token;
     await ask();
     throw new QuestionNeeded();
   }
@@ -65,9 +92,11 @@ export function useCaptcha(action: CaptchaAction) {
     answer,
     setAnswer,
     isAnswerMissing,
-    /** Begins with the puzzle; for the first sign that somebody fills the form in. */
+    /** Whether the provider asks for its notice beside the form. */
+    isRecaptcha,
+    /** For the first sign that somebody fills the form in. What fails here is tried again at sending. */
     prepare: () => {
-      if (canSolve() && question === null) void solve().catch(() => {});
+      if (question === null) prepare().catch(() => {});
     },
     ask,
     takeToken,
