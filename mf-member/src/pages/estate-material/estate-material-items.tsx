@@ -1,5 +1,6 @@
 import type { Estate } from '@gakumado/shared/contract';
 import { CHOICES_MAX, CONTACT_MAX, fieldLabels, prefectures } from '@gakumado/shared/vocabulary';
+import { idsAt } from '../../step-form/form-field.ts';
 import type { FormField, FormGroup } from '../../step-form/form-field.ts';
 import { campusesItem } from '../../step-form/items/campuses-item.tsx';
 import { checksItem, selectItem } from '../../step-form/items/choice-items.tsx';
@@ -9,16 +10,18 @@ import { priceItem } from '../../step-form/items/price-item.tsx';
 import { receiverGroups } from '../../step-form/items/receiver-items.tsx';
 import type { WishChoices } from '../../step-form/items/wish-choices.ts';
 
-/** Choices of the master; without them the item is not there. */
+const wishPath = (name: string) => `${APPLICANT}.${name}`;
+
+/** Choices of the master; without them the item is not there, unless something was chosen. */
 const wishItem = (name: 'building_type_id' | 'condition', choices: WishChoices['conditions']): FormField => ({
   ...checksItem({
-    path: `${APPLICANT}.${name}`,
+    path: wishPath(name),
     label: fieldLabels[name],
     need: false,
     choices,
     ...(choices.length > CHOICES_MAX ? { hint: `${CHOICES_MAX}件まで選択できます。` } : {}),
   }),
-  isShown: () => choices.length > 0,
+  isShown: (values) => choices.length > 0 || idsAt(values, wishPath(name)).length > 0,
 });
 
 /** The items of the request for material in their order (contract, 4.9). */

@@ -9,6 +9,7 @@ import {
   mealTypes,
   ORDER_MUSTS_MAX,
 } from '@gakumado/shared/vocabulary';
+import { idsAt } from '../../step-form/form-field.ts';
 import type { FormGroup } from '../../step-form/form-field.ts';
 import { checksItem, radioItem, selectItem, tickItem } from '../../step-form/items/choice-items.tsx';
 import {
@@ -27,6 +28,8 @@ import { targetsItem } from './targets-item.tsx';
 import { weightedChoicesItem } from './weighted-choices-item.tsx';
 
 const WISHES = 'wishes';
+
+const BUILDING_TYPE = `${WISHES}.building_type_id`;
 
 /** The paths of conditions and equipment: those that must be, and those that would be welcome. */
 const [CONDITION, OPTIONAL_CONDITION, EQUIPMENT, OPTIONAL_EQUIPMENT] = [
@@ -48,12 +51,12 @@ export const roomOrderGroups = ({ buildingTypes, conditions, equipment }: WishCh
       priceItem(WISHES),
       {
         ...checksItem({
-          path: `${WISHES}.building_type_id`,
+          path: BUILDING_TYPE,
           label: fieldLabels.building_type_id,
           need: false,
           choices: buildingTypes,
         }),
-        isShown: () => buildingTypes.length > 0,
+        isShown: (values) => buildingTypes.length > 0 || idsAt(values, BUILDING_TYPE).length > 0,
       },
       weightedChoicesItem({
         label: fieldLabels.condition,
