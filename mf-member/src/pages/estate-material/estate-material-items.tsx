@@ -28,6 +28,7 @@ const wishItem = (name: 'building_type_id' | 'condition', choices: WishChoices['
 export const estateMaterialGroups = (
   { buildingTypes, conditions }: Pick<WishChoices, 'buildingTypes' | 'conditions'>,
   estates: readonly Estate[],
+  campuses: Parameters<typeof campusesItem>[1] = [],
 ): FormGroup[] => [
   {
     title: 'ご希望の物件・エリア',
@@ -44,7 +45,7 @@ export const estateMaterialGroups = (
         choices: prefectures.map(({ id, name }) => ({ value: id, label: name })),
         hint: '都道府県か、検討中の学校のどちらかをお選びください。',
       }),
-      campusesItem(APPLICANT),
+      campusesItem(APPLICANT, campuses),
     ],
   },
   {

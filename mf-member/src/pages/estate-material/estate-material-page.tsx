@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { createInquiry, listEquipment, listEstates, nullOnError } from '@gakumado/shared/api';
+import { createInquiry, findCampus, listEquipment, listEstates, nullOnError } from '@gakumado/shared/api';
 import type { Estate, InquiryResult } from '@gakumado/shared/contract';
 import { readEstatesToContact } from '@gakumado/shared/cookies';
 import { estateMaterialForm } from '@gakumado/shared/forms';
@@ -19,14 +19,15 @@ import { isAboutSomething, readMaterialQuery } from './material-query.ts';
 
 export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
 
-/** The estates that the address names, and what can be wished for. The form does without either. */
+/** What the address names, and what can be wished for. The form does without either. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const about = readMaterialQuery(new URL(request.url).searchParams);
-  const [master, found] = await Promise.all([
+  const [master, found, campus] = await Promise.all([
     nullOnError(listEquipment({}, request.signal)),
     about.estateIds.length === 0
       ? null
       : nullOnError(listEstates({ estate_id: about.estateIds }, request.signal)),
+    about.campusId === null ? null : nullOnError(findCampus(about.campusId, request.signal)),
   ]);
   const estates = found?.result ?? [];
   const prefId = about.prefId ?? (about.campusId === null ? prefectureOf(estates) : null);
@@ -37,7 +38,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...(about.campusId === null ? {} : { campus_ids: [about.campusId] }),
     },
   };
-  return { choices: wishChoices(master ?? []), estates, preset, isAbout: isAboutSomething(about) };
+  return {
+    choices: wishChoices(master ?? []),
+    estates,
+    campuses: campus ? [campus] : [],
+    preset,
+    isAbout: isAboutSomething(about),
+  };
 }
 
 /** The prefecture of the first estate, which the visitor need not choose again. */
@@ -53,16 +60,16 @@ const call: FormCall<InquiryResult> = {
 export const action = formAction(call, estateMaterialGroups({ buildingTypes: [], conditions: [] }, []));
 
 export function Component() {
-  const { choices, estates, preset, isAbout } = useLoaderData<typeof loader>();
+  const { choices, estates, campuses, preset, isAbout } = useLoaderData<typeof loader>();
   const settings = useMemo<StepFormSettings<InquiryResult>>(
     () => ({
       name: 'data_request',
       ...call,
-      groups: estateMaterialGroups(choices, estates),
+      groups: estateMaterialGroups(choices, estates, campuses),
       preset,
       ...(isAbout ? {} : { findChosen: () => ({ estate_ids: readEstatesToContact() }) }),
     }),
-    [choices, estates, preset, isAbout],
+    [choices, estates, campuses, preset, isAbout],
   );
   return (
     <FormPage

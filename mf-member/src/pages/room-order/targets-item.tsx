@@ -64,7 +64,7 @@ function TargetsControl() {
       ))}
       <VisuallyHidden role="status">{done.text}</VisuallyHidden>
       {count < ORDER_TARGETS_MAX && (
-        <Button variant="secondary" isWide onClick={handleAdd}>
+        <Button variant="secondary" isWide className={styles.add} onClick={handleAdd}>
           <Plus size="1.125rem" aria-hidden />
           {fieldLabels.targets}を追加（あと{ORDER_TARGETS_MAX - count}件）
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Checkbox, FieldSet } from '@gakumado/shared/ui';
+import { Checkbox, FieldSet, useIsHydrated } from '@gakumado/shared/ui';
 import { idsAt } from '../../step-form/form-field.ts';
 import type { FormField, FormValues } from '../../step-form/form-field.ts';
 import type { ItemChoice } from '../../step-form/items/choice-items.tsx';
@@ -46,6 +46,7 @@ function WeightedChoices({ label, hint, mustPath, optionalPath, choices, togethe
   const { error: togetherError } = useItem(together[0] ?? mustPath);
   const musts = useValues((values) => idsAt(values, mustPath));
   const optional = useValues((values) => idsAt(values, optionalPath));
+  const isHydrated = useIsHydrated();
   const list = useRef<HTMLUListElement>(null);
 
   function change(nextMusts: readonly number[], nextOptional: readonly number[]) {
@@ -84,7 +85,7 @@ function WeightedChoices({ label, hint, mustPath, optionalPath, choices, togethe
                   change(without(musts, id), checked ? [...optional, id] : without(optional, id))
                 }
               />
-              {isChosen && (
+              {isChosen && isHydrated && (
                 <Checkbox
                   label="必須"
                   aria-label={`${choice.label}を必須にする`}

@@ -23,7 +23,7 @@ export function SchoolPicker({ id, label, onChoose }: SchoolPickerProps) {
   };
   const choice = useSchoolChoice(`${id}-list`, take, { isEmptied: true });
   return (
-    <div className={styles.box}>
+    <div className={`${styles.box} ${styles.picker}`}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
