@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { refuseCall } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { cardOf } from './testing/card-of.ts';
@@ -140,4 +141,102 @@ test('a pamphlet that is refused when it is sent is named at its item', async ()
   await answer();
   await submit(button('送信する'));
   expect(faults()).toEqual([message]);
+});
+
+const tomorrow = addDays(todayInJapan(), 1);
+const slot = (time: string, video_remaining: number) => ({ time, visit_remaining: 1, video_remaining });
+const calendar = [
+  { date: todayInJapan(), is_open: false, open_time: null, close_time: null, note: null, slots: [] },
+  {
+    date: tomorrow,
+    is_open: true,
+    open_time: '09:30',
+    close_time: '18:00',
+    note: null,
+    slots: [slot('09:30', 0), slot('10:30', 1)],
+  },
+];
+const optionsOf = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const choose = (name: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+
+test('free times are offered once the answers say whose they are', async () => {
+  const { calls, submit } = await open('/mailform/web_soudankai/', {
+    'shop/list': [
+      { shop_id: 5, shop_name: '高田馬場店', prefecture_name: '東京都', area_slug: 'kanto', is_video: true },
+    ],
+    'shop/calendar': calendar,
+  });
+  expect(screen.getByLabelText('相談会の日付')).toHaveAttribute('type', 'date');
+  await userEvent.click(screen.getByRole('radio', { name: '店舗を選ぶ' }));
+  await submit(button('入力内容を確認する'));
+  // What has no calendar yet is typed.
+  expect(screen.getByLabelText('相談会の日付')).toHaveAttribute('type', 'date');
+  await choose('店舗', '高田馬場店');
+  await userEvent.type(screen.getByLabelText('相談会の日付'), tomorrow);
+  await userEvent.type(screen.getByLabelText('相談会の時間'), '09:30');
+  await submit(button('入力内容を確認する'));
+  expect(calls.find(({ path }) => path === 'shop/calendar')?.body).toMatchObject({ shop_id: 5 });
+  expect(screen.getByRole('combobox', { name: '相談会の日付' })).toHaveValue(tomorrow);
+  expect(optionsOf('相談会の時間')).toEqual(['時間を選ぶ', '09:30（受付終了）', '10:30']);
+});
+
+test('a calendar that cannot be loaded leaves the fields to type in', async () => {
+  const { submit } = await open('/pr/self_naiken/inquiry/?estateId=1', {
+    'inquiry/self_viewing/calendar': 500,
+  });
+  await submit(button('入力内容を確認する'));
+  expect(screen.getByText(/空き状況を表示できませんでした/)).toBeVisible();
+  expect(screen.getByLabelText('内見の日付')).toHaveAttribute('type', 'date');
+});
+
+const master = [{ equipment_id: 52, name: '学生マンション', group: 3, is_filter: true }];
+
+test('a municipality is chosen once its prefecture is known, and what calls offer is sent', async () => {
+  const { calls, submit } = await open('/mailform/matomete/roomorder/', {
+    'equipment/list': master,
+    'address/city/list': [{ city_id: 13104, city_name: '新宿区' }],
+    'inquiry/kimaroom': { inquiry_no: 'Q00000009', targets_count: 1, shops: [], reply_text: '' },
+  });
+  await userEvent.click(screen.getByRole('radio', { name: '市区町村から' }));
+  await submit(button('入力内容を確認する'));
+  await choose('都道府県', '東京都');
+  await submit(button('入力内容を確認する'));
+  await choose('市区町村', '新宿区');
+  await choose('入試方式', '入学決定済');
+  await tick('学生マンション');
+  await fillInPerson();
+  await userEvent.type(screen.getByRole('textbox', { name: '電話番号' }), '09012345678');
+  await userEvent.click(screen.getByRole('radio', { name: '保護者' }));
+  await tick('メール');
+  const months = screen.getByRole('combobox', { name: '入居希望月' });
+  await userEvent.selectOptions(months, within(months).getAllByRole('option')[2]!);
+  await submit(button('入力内容を確認する'));
+  expect(screen.getByText(/東京都新宿区/)).toBeVisible();
+  await answer();
+  await submit(button('この内容で依頼する'));
+  expect(screen.getByText(/受付番号：Q00000009/)).toBeVisible();
+  expect(calls.find(({ path }) => path === 'inquiry/kimaroom')?.body).toMatchObject({
+    targets: [{ pref_id: 13, city_id: 13104, rank: 1 }],
+    wishes: { building_type_id: [52] },
+  });
+});
+
+test('the campus of a link is named, and wished kinds of buildings are not lost', async () => {
+  const { submit } = await open('/data_request/contact/?campusId=56', {
+    'equipment/list': master,
+    'school/campus/list': [{ campus_id: 56, school_name: '見本大学', campus_name: '中央キャンパス' }],
+  });
+  expect(screen.getByText('見本大学 中央キャンパス')).toBeVisible();
+  await tick('学生マンション');
+  await userEvent.click(screen.getByRole('radio', { name: 'デジタル' }));
+  await choose('学年', '高校3年');
+  await fillInPerson();
+  await submit(button('入力内容を確認する'));
+  const rows = screen.getByText('建物の種類').parentElement!;
+  expect(within(rows).getByText('学生マンション')).toBeVisible();
+  expect(screen.getByText('見本大学 中央キャンパス')).toBeVisible();
 });

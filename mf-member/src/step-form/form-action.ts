@@ -6,7 +6,7 @@ import { messages } from '@gakumado/shared/forms/messages';
 import { newId } from './draft.ts';
 import { CAPTCHA_FIELD } from './form-call.ts';
 import type { FormCall } from './form-call.ts';
-import { fieldsOf, pathsOf, shownValues } from './form-field.ts';
+import { fieldsOf, pathsOf, shownFields, shownValues } from './form-field.ts';
 import type { FormGroup, FormValues } from './form-field.ts';
 
 /** Names of what a form without scripts sends beside its items. */
@@ -30,6 +30,8 @@ export interface Posted {
   question?: CaptchaQuestion;
   request_id?: string;
   receipt?: unknown;
+  /** What items have loaded ahead, by their first paths. */
+  ahead?: Readonly<Record<string, unknown>>;
 }
 
 /** The items of a form, in lists where a name came more than once; nothing else that was sent. */
@@ -42,15 +44,31 @@ function readValues(data: FormData, groups: readonly FormGroup[]): FormValues {
   return values;
 }
 
+/** What shown items would load in the browser; null for what cannot be loaded. */
+async function loadAhead(groups: readonly FormGroup[], values: FormValues, signal: AbortSignal) {
+  const loading = shownFields(groups, values).flatMap(({ paths: [path = ''], loadAhead: load }) =>
+    load ? [nullOnError(load(values, signal)).then((loaded) => [path, loaded] as const)] : [],
+  );
+  return Object.fromEntries(await Promise.all(loading));
+}
+
 /**
  * The way of a form without scripts: the same rules, words and call. 入力 is sent and answered with its faults or with
  * 確認, which asks the question that stands for the captcha's puzzle; 確認 is sent and answered with 完了.
  * @param groups the items; what they offer does not matter here
  */
-export const formAction =
+export const formAction = <Receipt>(call: FormCall<Receipt>, groups: readonly FormGroup[]) => {
+  const answerForm = answererOf(call, groups);
+  return async ({ request }: ActionFunctionArgs): Promise<Posted> => {
+    const posted = await answerForm(await request.formData());
+    if (posted.step === 'finished') return posted;
+    return { ...posted, ahead: await loadAhead(groups, posted.values, request.signal) };
+  };
+};
+
+const answererOf =
   <Receipt>(call: FormCall<Receipt>, groups: readonly FormGroup[]) =>
-  async ({ request }: ActionFunctionArgs): Promise<Posted> => {
-    const data = await request.formData();
+  async (data: FormData): Promise<Posted> => {
     const values = readValues(data, groups);
     const textOf = (name: keyof typeof postedNames) => String(data.get(postedNames[name]) ?? '');
     const { data: checked, error } = call.schema.safeParse(shownValues(groups, values));

@@ -15,6 +15,11 @@ export interface FormField {
   describe?: (values: FormValues) => ReactNode;
   /** False where earlier answers make it pointless: it is then neither shown nor sent. */
   isShown?: (values: FormValues) => boolean;
+  /**
+   * What the control loads in the browser for these values. Where a form is sent without scripts, its action loads it:
+   * see `useLoadedAhead`.
+   */
+  loadAhead?: (values: FormValues, signal: AbortSignal) => Promise<unknown>;
   /** Those of its paths that are shown, where earlier answers decide; absent: all. Others are not sent. */
   shownPaths?: (values: FormValues) => readonly string[];
 }

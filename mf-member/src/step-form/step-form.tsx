@@ -124,6 +124,13 @@ function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { i
     .filter(({ fields }) => fields.length > 0);
   return (
     <form method="post" noValidate className={styles.groups} onSubmit={(event) => void submitInput(event)}>
+      {fieldsOf(settings.groups).some(({ isShown, loadAhead }) => isShown ?? loadAhead) && (
+        <noscript>
+          <p className={styles.note}>
+            選んだ内容に応じて加わる項目や、空いている日時などの一覧は、「入力内容を確認する」を押すと表示されます。
+          </p>
+        </noscript>
+      )}
       {intro}
       <ErrorSummary
         ids={pathsOf(fieldsOf(groups))}

@@ -1,29 +1,29 @@
+import { listEstates } from '@gakumado/shared/api';
 import type { Estate } from '@gakumado/shared/contract';
 import { slotRules, selfViewingTimes } from '@gakumado/shared/forms';
-import { useLatest } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { idsAt } from '../../step-form/form-field.ts';
 import type { FormGroup } from '../../step-form/form-field.ts';
-import { useEstateCards } from '../../step-form/items/estate-cards.ts';
 import { estateNumberItem } from '../../step-form/items/estate-number-item.tsx';
 import { estatesItem } from '../../step-form/items/estates-item.tsx';
 import { loadShopDays, plainDays } from '../../step-form/items/free-days.ts';
-import type { SlotDay } from '../../step-form/items/free-days.ts';
 import { inquirerGroups } from '../../step-form/items/person-items.tsx';
+import type { SlotCalendar } from '../../step-form/items/slots-item.tsx';
 import { slotsItem } from '../../step-form/items/slots-item.tsx';
 import { longTextItem } from '../../step-form/items/text-items.tsx';
-import { useValues } from '../../step-form/use-item.ts';
+
+const anyDay = () => plainDays(selfViewingTimes);
 
 /** The free times of the shop that lets the estate; without an estate any day, which the shop then confirms. */
-function useContractDays(known: readonly Estate[]): readonly SlotDay[] | null | undefined {
-  const ids = useValues((values) => idsAt(values, 'estate_ids').slice(0, 1));
-  const { cardOf } = useEstateCards(ids, known);
-  const shopId = cardOf(ids[0] ?? 0)?.shop_id ?? null;
-  const answer = useLatest(loadShopDays, shopId);
-  if (shopId === null) return plainDays(selfViewingTimes);
-  if (answer?.key !== shopId) return undefined;
-  return answer.data ? answer.data({ isVisit: false, isVideo: true }) : null;
-}
+const calendarFor = (known: readonly Estate[]): SlotCalendar<number> => ({
+  keyOf: (values) => idsAt(values, 'estate_ids')[0] ?? null,
+  async load(id, signal) {
+    const estates = known.length > 0 ? known : (await listEstates({ estate_id: [id] }, signal)).result;
+    const shopId = estates.find(({ estate_id }) => estate_id === id)?.shop_id ?? null;
+    return shopId === null ? anyDay : loadShopDays(shopId, signal);
+  },
+  plain: anyDay,
+});
 
 /** The items of the inquiry about the contract service in their order (contract, 4.15). */
 export const contractServiceGroups = (estates: readonly Estate[]): FormGroup[] => [
@@ -38,7 +38,7 @@ export const contractServiceGroups = (estates: readonly Estate[]): FormGroup[] =
         label: 'ご希望の日時',
         rows: slotRules.it_id.labels,
         isFirstRequired: false,
-        useDays: () => useContractDays(estates),
+        calendar: calendarFor(estates),
       }),
       longTextItem({
         path: 'message',

@@ -24,6 +24,7 @@ import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { messageAt } from '../../step-form/form-field.ts';
 import type { FormValues } from '../../step-form/form-field.ts';
 import { loadShopDays } from '../../step-form/items/free-days.ts';
+import type { SlotCalendar } from '../../step-form/items/slots-item.tsx';
 import { slotsItem } from '../../step-form/items/slots-item.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
@@ -201,15 +202,15 @@ function Move({
 function moveParts(booking: Reservation, formType: BookableForm) {
   const { calendar, shop, is_visit: isVisit, is_video: isVideo } = booking;
   const shopId = calendar === 'shop' && shop ? shop.shop_id : null;
-  const useDays = () => {
-    const answer = useLatest(loadShopDays, shopId);
-    if (shopId === null) return null;
-    if (answer === null) return undefined;
-    return answer.data ? answer.data({ isVisit, isVideo }) : null;
+  const slots: SlotCalendar<number> = {
+    keyOf: () => shopId,
+    load: loadShopDays,
+    kindsOf: () => ({ isVisit, isVideo }),
+    plain: () => null,
   };
   return {
     schema: reservationForm(formType, todayInJapan),
-    item: slotsItem({ label: 'ご希望の日時', rows: ['第1希望'], isFirstRequired: true, useDays }),
+    item: slotsItem({ label: 'ご希望の日時', rows: ['第1希望'], isFirstRequired: true, calendar: slots }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Estate, Shop } from '@gakumado/shared/contract';
 import { generalContents, OTHER_CONTENTS, SLOT_LABELS, videoTools } from '@gakumado/shared/forms';
-import { Checkbox, FieldSet, useLatest } from '@gakumado/shared/ui';
+import { Checkbox, FieldSet } from '@gakumado/shared/ui';
 import { fieldLabels, VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import { textAt, valueAt } from '../../step-form/form-field.ts';
 import type { FormField, FormGroup, FormValues } from '../../step-form/form-field.ts';
@@ -9,9 +9,10 @@ import { estatesItem } from '../../step-form/items/estates-item.tsx';
 import { loadShopDays } from '../../step-form/items/free-days.ts';
 import { inquirerGroups } from '../../step-form/items/person-items.tsx';
 import { shopItem } from '../../step-form/items/shop-item.tsx';
+import type { SlotCalendar } from '../../step-form/items/slots-item.tsx';
 import { slotsItem } from '../../step-form/items/slots-item.tsx';
 import { longTextItem } from '../../step-form/items/text-items.tsx';
-import { useItem, useValues } from '../../step-form/use-item.ts';
+import { useItem } from '../../step-form/use-item.ts';
 
 const isVisit = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(VISIT_CONTENTS);
 const isOther = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(OTHER_CONTENTS);
@@ -43,17 +44,15 @@ const visitItem: FormField = {
 };
 
 /** The free times of the chosen shop. */
-function useShopDays() {
-  const { shopId, ...kinds } = useValues((values) => ({
-    shopId: Number(textAt(values, 'shop_id')) || null,
+const calendar: SlotCalendar<number> = {
+  keyOf: (values) => Number(textAt(values, 'shop_id')) || null,
+  load: loadShopDays,
+  kindsOf: (values) => ({
     isVisit: valueAt(values, 'is_visit') === true,
     isVideo: valueAt(values, 'is_video') === true,
-  }));
-  const answer = useLatest(loadShopDays, shopId);
-  if (shopId === null) return [];
-  if (answer?.key !== shopId) return undefined;
-  return answer.data ? answer.data(kinds) : null;
-}
+  }),
+  plain: () => [],
+};
 
 /** The items of the general inquiry in their order (contract, 4.6). */
 export const generalInquiryGroups = (shops: readonly Shop[], estates: readonly Estate[]): FormGroup[] => [
@@ -79,7 +78,7 @@ export const generalInquiryGroups = (shops: readonly Shop[], estates: readonly E
         label: 'ご希望の日時',
         rows: SLOT_LABELS,
         isFirstRequired: true,
-        useDays: useShopDays,
+        calendar,
         isShown: isVisit,
       }),
       {

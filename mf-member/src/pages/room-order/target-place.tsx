@@ -1,9 +1,9 @@
-import { listCities } from '@gakumado/shared/api';
-import { Button, ChoiceGroup, FieldSet, SchoolPicker, SelectField, useLatest } from '@gakumado/shared/ui';
+import { Button, ChoiceGroup, FieldSet, SchoolPicker, SelectField } from '@gakumado/shared/ui';
 import { fieldLabels, prefectures } from '@gakumado/shared/vocabulary';
 import { rememberCampus, useCampusNames } from '../../step-form/items/campus-names.tsx';
 import { TextControl } from '../../step-form/items/text-items.tsx';
 import { useItem, useValues } from '../../step-form/use-item.ts';
+import { useCities } from './target-cities.ts';
 import { rowPath, rowText } from './target-values.ts';
 import styles from './room-order.module.css';
 
@@ -89,8 +89,7 @@ function AreaPlace({ index }: { index: number }) {
     prefId: Number(rowText(values, index, 'pref_id')) || null,
     cityId: rowText(values, index, 'city_id'),
   }));
-  const answer = useLatest(listCities, prefId);
-  const cities = answer?.key === prefId ? (answer.data ?? null) : undefined;
+  const cities = useCities(prefId);
   return (
     <div className={styles.pair}>
       <SelectField

@@ -1,9 +1,9 @@
-import { listCities } from '@gakumado/shared/api';
 import { examTypes } from '@gakumado/shared/forms';
-import { formatDate, useLatest } from '@gakumado/shared/ui';
+import { formatDate } from '@gakumado/shared/ui';
 import { fieldLabels, findPrefectureName, labelOf } from '@gakumado/shared/vocabulary';
 import type { FormValues } from '../../step-form/form-field.ts';
 import { CampusNames } from '../../step-form/items/campus-names.tsx';
+import { useCities } from './target-cities.ts';
 import { rowsOf } from './target-values.ts';
 import type { TargetValues } from './target-values.ts';
 
@@ -35,7 +35,6 @@ function Place({ row }: { row: TargetValues }) {
 }
 
 function AreaName({ prefId, cityId }: { prefId: number; cityId: number }) {
-  const cities = useLatest(listCities, prefId)?.data;
-  const city = cities?.find(({ city_id }) => city_id === cityId);
+  const city = useCities(prefId)?.find(({ city_id }) => city_id === cityId);
   return (findPrefectureName(prefId)?.name ?? '') + (city?.city_name ?? '');
 }

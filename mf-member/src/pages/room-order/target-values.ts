@@ -1,5 +1,5 @@
 import { EXAM_DECIDED } from '@gakumado/shared/forms';
-import { ORDER_TARGETS_MAX } from '@gakumado/shared/vocabulary';
+import { isPrefectureId, ORDER_TARGETS_MAX } from '@gakumado/shared/vocabulary';
 import { textAt, valueAt } from '../../step-form/form-field.ts';
 import type { FormValues } from '../../step-form/form-field.ts';
 
@@ -74,6 +74,16 @@ export function shownNames(row: TargetValues): TargetName[] {
 /** The paths of what the rows ask for. */
 export const shownTargetPaths = (values: FormValues): string[] =>
   rowsOf(values).flatMap((row, index) => shownNames(row).map((name) => `${rowPath(index)}.${name}`));
+
+/** The prefectures in which rows look for homes, each once. */
+export const prefectureIds = (values: FormValues): number[] => [
+  ...new Set(
+    rowsOf(values)
+      .filter(({ place }) => place === 'area')
+      .map(({ pref_id }) => Number(pref_id))
+      .filter(isPrefectureId),
+  ),
+];
 
 /** A value of a row. */
 export const rowText = (values: FormValues, index: number, name: TargetName) =>

@@ -6,6 +6,7 @@ import { fieldLabels, ORDER_TARGETS_MAX } from '@gakumado/shared/vocabulary';
 import type { FormField, FormValues } from '../../step-form/form-field.ts';
 import { useValues } from '../../step-form/use-item.ts';
 import { moveId, rowId, TargetRow } from './target-row.tsx';
+import { loadCitiesAhead } from './target-cities.ts';
 import { TargetTexts } from './target-texts.tsx';
 import { nextRow, rowsOf, shownTargetPaths, TARGETS, targetPaths } from './target-values.ts';
 import type { TargetValues } from './target-values.ts';
@@ -17,6 +18,7 @@ export const targetsItem: FormField = {
   shownPaths: shownTargetPaths,
   label: fieldLabels.targets,
   Control: TargetsControl,
+  loadAhead: loadCitiesAhead,
   describe: (values) => <TargetTexts values={values} />,
 };
 

@@ -2,28 +2,24 @@ import { Link } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
 import { selfViewingTimes, slotRules } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
-import { useLatest } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { idsAt } from '../../step-form/form-field.ts';
 import type { FormGroup } from '../../step-form/form-field.ts';
-import { useValues } from '../../step-form/use-item.ts';
 import { tickItem } from '../../step-form/items/choice-items.tsx';
 import { estateNumberItem } from '../../step-form/items/estate-number-item.tsx';
 import { estatesItem } from '../../step-form/items/estates-item.tsx';
 import { loadViewingDays, plainDays } from '../../step-form/items/free-days.ts';
-import type { SlotDay } from '../../step-form/items/free-days.ts';
 import { APPLICANT, inquirerGroups } from '../../step-form/items/person-items.tsx';
+import type { SlotCalendar } from '../../step-form/items/slots-item.tsx';
 import { slotsItem } from '../../step-form/items/slots-item.tsx';
 import { longTextItem } from '../../step-form/items/text-items.tsx';
 
 /** When the chosen home is free, or why nobody can view it; without a home every half hour. */
-function useViewingDays(): readonly SlotDay[] | string | null | undefined {
-  const id = useValues((values) => idsAt(values, 'estate_ids')[0] ?? null);
-  const answer = useLatest(loadViewingDays, id);
-  if (id === null) return plainDays(selfViewingTimes);
-  if (answer?.key !== id) return undefined;
-  return answer.data ?? null;
-}
+const calendar: SlotCalendar<number> = {
+  keyOf: (values) => idsAt(values, 'estate_ids')[0] ?? null,
+  load: loadViewingDays,
+  plain: () => plainDays(selfViewingTimes),
+};
 
 /** The items of the booking of a viewing without staff in their order (contract, 4.15). */
 export const selfViewingGroups = (estates: readonly Estate[]): FormGroup[] => [
@@ -45,7 +41,7 @@ export const selfViewingGroups = (estates: readonly Estate[]): FormGroup[] => [
         label: 'ご希望の日時',
         rows: slotRules.self_naiken.labels,
         isFirstRequired: true,
-        useDays: useViewingDays,
+        calendar,
       }),
       tickItem({
         path: `${APPLICANT}.is_id_check`,

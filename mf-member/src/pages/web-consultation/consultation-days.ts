@@ -1,11 +1,9 @@
-import { useLatest } from '@gakumado/shared/ui';
 import { isAreaSlug } from '@gakumado/shared/vocabulary';
 import type { AreaSlug } from '@gakumado/shared/vocabulary';
 import { textAt } from '../../step-form/form-field.ts';
 import type { FormValues } from '../../step-form/form-field.ts';
 import { loadRegionDays, loadShopDays } from '../../step-form/items/free-days.ts';
-import type { SlotDay } from '../../step-form/items/free-days.ts';
-import { useValues } from '../../step-form/use-item.ts';
+import type { SlotCalendar } from '../../step-form/items/slots-item.tsx';
 
 /** The shop (its id) or the region (its slug) whose calendar is shown; null while none is chosen. */
 function calendarOf(values: FormValues): number | AreaSlug | null {
@@ -17,11 +15,9 @@ function calendarOf(values: FormValues): number | AreaSlug | null {
 const loadDays = (of: number | AreaSlug, signal: AbortSignal) =>
   typeof of === 'number' ? loadShopDays(of, signal) : loadRegionDays(of, signal);
 
-/** The days of the chosen shop, or of the chosen region. */
-export function useConsultationDays(): readonly SlotDay[] | null | undefined {
-  const of = useValues(calendarOf);
-  const answer = useLatest(loadDays, of);
-  if (of === null) return [];
-  if (answer?.key !== of) return undefined;
-  return answer.data ? answer.data({ isVisit: false, isVideo: true }) : null;
-}
+/** The free times of the chosen shop, or of the chosen region. */
+export const consultationCalendar: SlotCalendar<number | AreaSlug> = {
+  keyOf: calendarOf,
+  load: loadDays,
+  plain: () => [],
+};

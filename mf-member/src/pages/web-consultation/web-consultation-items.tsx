@@ -8,7 +8,7 @@ import { APPLICANT, inquirerGroups } from '../../step-form/items/person-items.ts
 import { shopItem } from '../../step-form/items/shop-item.tsx';
 import { slotsItem } from '../../step-form/items/slots-item.tsx';
 import { longTextItem } from '../../step-form/items/text-items.tsx';
-import { useConsultationDays } from './consultation-days.ts';
+import { consultationCalendar } from './consultation-days.ts';
 
 /** How the shop is told; it is not sent. */
 const PLACE = 'place';
@@ -49,7 +49,7 @@ export const webConsultationGroups = (shops: readonly Shop[]): FormGroup[] => [
         label: 'ご希望の日時',
         rows: slotRules.web_soudankai.labels,
         isFirstRequired: true,
-        useDays: useConsultationDays,
+        calendar: consultationCalendar,
       }),
       radioItem({
         path: `${APPLICANT}.tool`,

@@ -45,7 +45,7 @@ export function estatesItem(item: EstatesItem): FormField {
     label: fieldLabels.estate_ids,
     Control: () => <EstatesControl {...item} />,
     describe: (values) => <EstateNames {...{ values, known, choice }} />,
-    isShown: (values) => need || idsAt(values, PATH).length > 0,
+    ...(need ? {} : { isShown: (values) => idsAt(values, PATH).length > 0 }),
   };
 }
 

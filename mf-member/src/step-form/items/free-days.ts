@@ -13,7 +13,8 @@ export interface SlotDay {
   note?: string;
 }
 
-interface VisitKinds {
+/** Whether a visit, a video call or both are booked. */
+export interface VisitKinds {
   isVisit: boolean;
   isVideo: boolean;
 }
@@ -31,8 +32,8 @@ function slotDays(calendar: readonly CalendarDay[], { isVisit, isVideo }: VisitK
   });
 }
 
-/** A calendar by the kinds of visit, which can change without asking again. */
-type DaysFor = (kinds: VisitKinds) => SlotDay[];
+/** A calendar by the kinds of visit, which can change without asking again; a text where nothing can be booked. */
+export type DaysFor = (kinds: VisitKinds) => readonly SlotDay[] | string;
 
 const daysFrom =
   (calendar: readonly CalendarDay[]): DaysFor =>
@@ -48,13 +49,14 @@ export const loadRegionDays = async (areaSlug: AreaSlug, signal: AbortSignal) =>
   daysFrom(await listRegionDays(areaSlug, LAST + 1, signal));
 
 /** The bookable days of a home that is viewed without staff, or why nobody can view it. */
-export async function loadViewingDays(estateId: number, signal: AbortSignal): Promise<SlotDay[] | string> {
+export async function loadViewingDays(estateId: number, signal: AbortSignal): Promise<DaysFor> {
   const { days, is_available, note } = await findSelfViewingCalendar(estateId, LAST + 1, signal);
-  if (!is_available) return note ?? '現在、ご覧いただけません。';
-  return days.slice(FIRST).map(({ date, slots, note: reason }) => {
+  if (!is_available) return () => note ?? '現在、ご覧いただけません。';
+  const viewingDays = days.slice(FIRST).map(({ date, slots, note: reason }) => {
     const times = slots.filter(({ is_free }) => is_free).map(({ time }) => time);
     return times.length > 0 ? { date, times } : { date, times, note: reason ?? '受付終了' };
   });
+  return () => viewingDays;
 }
 
 /** All bookable days with the same times, where no calendar knows more. */

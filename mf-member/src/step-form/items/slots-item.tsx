@@ -9,23 +9,32 @@ import {
   SelectField,
   TextField,
   useIsHydrated,
+  useLatest,
 } from '@gakumado/shared/ui';
 import { textAt, valueAt } from '../form-field.ts';
-import type { FormField, Need } from '../form-field.ts';
+import type { FormField, FormValues, Need } from '../form-field.ts';
 import { useItem, useNeed, useValues } from '../use-item.ts';
-import type { SlotDay } from './free-days.ts';
+import { useLoadedAhead } from '../use-loaded-ahead.ts';
+import type { DaysFor, SlotDay, VisitKinds } from './free-days.ts';
 import styles from './items.module.css';
 
-interface SlotsItem {
+/** Where the free times of a form come from. */
+export interface SlotCalendar<Key extends number | string> {
+  /** Whose calendar it is; null where none is known. */
+  keyOf: (values: FormValues) => Key | null;
+  load: (key: Key, signal: AbortSignal) => Promise<DaysFor>;
+  /** What is booked; it may decide which times are free. */
+  kindsOf?: (values: FormValues) => VisitKinds;
+  /** The days where no calendar is known; null where dates are typed then. */
+  plain: () => readonly SlotDay[] | null;
+}
+
+interface SlotsItem<Key extends number | string> {
   label: string;
   /** Names of the rows, the first choice first. */
   rows: readonly string[];
   isFirstRequired: boolean;
-  /**
-   * The days for the values of now: undefined while they are loading, null where they could not be loaded, a text where
-   * nothing can be booked.
-   */
-  useDays: () => readonly SlotDay[] | string | null | undefined;
+  calendar: SlotCalendar<Key>;
   isShown?: FormField['isShown'];
 }
 
@@ -34,13 +43,44 @@ interface PreferredSlot {
   time?: string;
 }
 
+const VIDEO: VisitKinds = { isVisit: false, isVideo: true };
+const videoOnly = () => VIDEO;
+
+/**
+ * The days for the values of now: undefined while they are loading, null where they could not be loaded, a text where
+ * nothing can be booked. Before scripts run they are those that the action has loaded.
+ */
+function useDays<Key extends number | string>(calendar: SlotCalendar<Key>, paths: readonly string[]) {
+  const { keyOf, load, kindsOf = videoOnly, plain } = calendar;
+  const key = useValues(keyOf);
+  const kinds = useValues(kindsOf);
+  const answer = useLatest(load, key);
+  const ahead = useLoadedAhead<ReturnType<DaysFor>>(paths);
+  if (!useIsHydrated()) return ahead;
+  if (key === null) return plain();
+  if (answer?.key !== key) return undefined;
+  return answer.data?.(kinds) ?? null;
+}
+
 /** Dates and times by choice, from a real calendar. Where it cannot be loaded they are typed, and checked when sent. */
-export function slotsItem({ label, rows, isFirstRequired, useDays, isShown }: SlotsItem): FormField {
+export function slotsItem<Key extends number | string>({
+  label,
+  rows,
+  isFirstRequired,
+  calendar,
+  isShown,
+}: SlotsItem<Key>): FormField {
+  const paths = rows.flatMap((_, index) => [`wishes.${index}.date`, `wishes.${index}.time`]);
   return {
-    paths: rows.flatMap((_, index) => [`wishes.${index}.date`, `wishes.${index}.time`]),
+    paths,
     label,
+    async loadAhead(values, signal) {
+      const { keyOf, load, kindsOf = videoOnly } = calendar;
+      const key = keyOf(values);
+      return key === null ? undefined : (await load(key, signal))(kindsOf(values));
+    },
     Control: function SlotsControl() {
-      const answer = useDays();
+      const answer = useDays(calendar, paths);
       const closed = typeof answer === 'string' ? answer : undefined;
       const days = typeof answer === 'string' ? [] : answer;
       return (
@@ -73,7 +113,7 @@ function SlotRow({ row, index, days, need }: SlotRowProps) {
   const date = useItem(`wishes.${index}.date`);
   const time = useItem(`wishes.${index}.time`);
   const isHydrated = useIsHydrated();
-  const isTyped = !isHydrated || days === null;
+  const isTyped = days === null || (days === undefined && !isHydrated);
   const dateTexts = { label: '日付', 'aria-label': `${row}の日付`, error: date.error };
   const timeTexts = { label: '時間', 'aria-label': `${row}の時間`, error: time.error };
   const today = todayInJapan();
