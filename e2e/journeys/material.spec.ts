@@ -77,6 +77,25 @@ test('estates of a list are asked about at once; the list is used up', async ({ 
   await expect(page).toHaveURL(/\/search\/$/);
 });
 
+test('what is ticked before the scripts are there is chosen', async ({ page }) => {
+  for (const [path, box] of [
+    ['/search/area/pref_id:13/result/', /を選択$/],
+    ['/request/', /^請求する/],
+  ] as const) {
+    const { promise: isTicked, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await isTicked;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await main(page).getByRole('checkbox', { name: box }).nth(1).check();
+    goOn();
+    await expect(page.getByText('1件を選択中')).toBeVisible();
+    await expect(main(page).getByRole('checkbox', { name: box }).nth(1)).toBeChecked();
+    await page.unrouteAll();
+  }
+});
+
 test('material about an estate can be read at once', async ({ page }) => {
   await open(page, '/view/100015/');
   await page.getByRole('link', { name: '資料を請求する' }).first().click();

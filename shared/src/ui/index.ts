@@ -75,6 +75,7 @@ export { Pagination } from './pagination/pagination.tsx';
 export { BulkInquiryButton } from './selection-bar/bulk-inquiry-button.tsx';
 export { SchoolPicker } from './school-combobox/school-picker.tsx';
 export { SelectionBar } from './selection-bar/selection-bar.tsx';
+export { useTickedBefore } from './selection-bar/use-ticked-before.ts';
 export { ShareButton } from './share/share-button.tsx';
 export { Skeleton, SkeletonCards } from './skeleton/skeleton.tsx';
 export { Snippet } from './snippet/snippet.tsx';

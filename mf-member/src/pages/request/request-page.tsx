@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listDocuments, nullOnError } from '@gakumado/shared/api';
@@ -64,8 +63,7 @@ function Pamphlets({ documents }: { documents: readonly Document[] }) {
   const [query] = useSearchParams();
   const filter = readDocumentFilter(query);
   const shown = filterDocuments(documents, filter);
-  const { chosenIds, refusal, clearRefusal, toggle, clear } = useChosenDocuments(documents);
-  const formId = useId();
+  const { formId, chosenIds, refusal, clearRefusal, toggle, clear } = useChosenDocuments(documents);
   const isHydrated = useIsHydrated();
   // The address carries what the tab cannot keep.
   const goOn = () => navigate(paths.requestContact(writeChosenDocuments(chosenIds) ? [] : chosenIds));

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { readChosenDocuments, writeChosenDocuments } from '@gakumado/shared/cookies';
 import { listMaxMessage } from '@gakumado/shared/forms/messages';
-import { useIsHydrated } from '@gakumado/shared/ui';
+import { useIsHydrated, useTickedBefore } from '@gakumado/shared/ui';
 import { DOCUMENTS_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
 
 /** The pamphlets that are chosen in this tab, of those that are `offered`; no more than a request takes. */
@@ -10,7 +10,9 @@ export function useChosenDocuments(offered: readonly { document_id: number }[]) 
   const [changed, setChanged] = useState<readonly number[] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const kept = changed ?? (isHydrated ? readChosenDocuments() : []);
-  const chosenIds = kept.filter((id) => offered.some(({ document_id }) => document_id === id));
+  const ofOffered = (ids: readonly number[]) =>
+    ids.filter((id) => offered.some(({ document_id }) => document_id === id));
+  const chosenIds = ofOffered(kept);
 
   function choose(next: readonly number[]): void {
     if (next.length > DOCUMENTS_MAX) {
@@ -22,7 +24,12 @@ export function useChosenDocuments(offered: readonly { document_id: number }[]) 
     }
   }
 
+  const formId = useId();
+  useTickedBefore(formId, (ticked) => choose([...new Set([...ofOffered(readChosenDocuments()), ...ticked])]));
+
   return {
+    /** Of the form that the boxes belong to. */
+    formId,
     chosenIds,
     /** Why the last choice was not taken. */
     refusal,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import {
   BulkInquiryButton,
@@ -52,7 +52,6 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
   // Taking the last one back in the bar itself must not take the bar away under the keyboard.
   const [isInBar, setIsInBar] = useState(false);
   const isHydrated = useIsHydrated();
-  const formId = useId();
   return (
     <div className={styles.cards}>
       <label className={styles.all}>
@@ -82,7 +81,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
               priority={index === 0}
               notes={<Notes estate={estate} results={results} />}
               selection={{
-                formId,
+                formId: selection.formId,
                 isSelected: selection.isSelected(estate.estate_id),
                 onChange: (isSelected) => selection.toggle(estate.estate_id, isSelected),
               }}
@@ -90,7 +89,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
           </li>
         ))}
       </ol>
-      {!isHydrated && <PlainSelection formId={formId} />}
+      {!isHydrated && <PlainSelection formId={selection.formId} />}
       {(count > 0 || isInBar) && (
         <div
           className={styles.bar}
