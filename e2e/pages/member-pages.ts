@@ -79,7 +79,14 @@ export const memberPages: readonly Row[] = [
     'no',
     { at: '/mypage/search_condition/', says: /新着のお知らせは、条件ごとに/ },
   ],
-  ['request/contact', 'inquiry', '', 'no', { at: '/request/contact/', says: /お届け方法/ }],
+  [
+    'request/contact',
+    'inquiry',
+    '',
+    'no',
+    { at: '/request/contact/', says: /お届け方法/ },
+    { at: '/request/contact/?document_ids=1,21', says: /お部屋見学チェックシート/ },
+  ],
   [
     'reset_password/change',
     'auth',
@@ -90,7 +97,14 @@ export const memberPages: readonly Row[] = [
       says: /パスワードを変更する/,
     },
   ],
-  ['view/contact', 'viewContact', '', 'no', { at: '/view/contact/', says: /知りたいこと/ }],
+  [
+    'view/contact',
+    'viewContact',
+    '',
+    'no',
+    { at: '/view/contact/', says: /知りたいこと/ },
+    { at: '/view/contact/?estate_ids=100015,100033', says: /13-100015/ },
+  ],
   [
     'mailform/matomete/roomorder',
     'matomete',
