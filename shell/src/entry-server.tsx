@@ -11,6 +11,7 @@ import {
 import type { StaticHandlerContext } from 'react-router-dom';
 import { apiStatus, configureApi, configureContent } from '@gakumado/shared/api';
 import type { Visit } from '@gakumado/shared/api';
+import { cookieNames, readRequestCookie } from '@gakumado/shared/cookies';
 import { isPersonalAt, storeContext, throwNotFound } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
@@ -58,12 +59,17 @@ function plainError(error: unknown): unknown {
 }
 
 /** The visitor whose form is being passed on, for all calls that this causes. */
-const visits = new AsyncLocalStorage<Visit>();
-configureApi({ readVisit: () => visits.getStore() });
+const visits = new AsyncLocalStorage<{ visit: Visit; token: string | undefined }>();
+configureApi({
+  readVisit: () => visits.getStore()?.visit,
+  readToken: () => visits.getStore()?.token,
+});
 
 /** Passes the form at `request` on to its page's action, for `visit`, and answers the page with what came of it. */
-export const submitPage = (visit: Visit, ...page: Parameters<typeof queryPage>) =>
-  visits.run(visit, () => queryPage(...page));
+export function submitPage(visit: Visit, ...page: Parameters<typeof queryPage>) {
+  const token = readRequestCookie(page[0].headers.get('cookie'), cookieNames.authorization);
+  return visits.run({ visit, token }, () => queryPage(...page));
+}
 
 /** Runs guards and loaders of the page at `request`. Answers a Response when it redirects. */
 export async function queryPage(

@@ -58,6 +58,8 @@ export interface Visit {
   headers: Record<string, string>;
   /** In place of `timeoutMs`: a form is worth waiting for. */
   timeoutMs: number;
+  /** Receives the cookies that calls set for the visitor, each a Set-Cookie header. */
+  cookies: string[];
 }
 
 /** Timeout of a sales-API call in ms (specification, section 9). */
@@ -172,6 +174,7 @@ async function request({ path, signal, token, ...sent }: Sent): Promise<unknown>
       ...(signal ? { signal } : {}),
       headers: { ...visit?.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     });
+    visit?.cookies.push(...(answer.headers['set-cookie'] ?? []));
     return answer.data;
   } catch (error) {
     signal?.throwIfAborted();

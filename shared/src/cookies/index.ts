@@ -22,6 +22,7 @@ export { adoptGuestNotes, parseHomeNotes, readHomeNotesText, writeHomeNote } fro
 export { rememberKeepLogin } from './keep-login.ts';
 export { keepLastSearch, readLastSearch } from './last-search.ts';
 export { cookieNames, storageKeys } from './names.ts';
+export { readRequestCookie } from './request-cookies.ts';
 export {
   clearAuthorizationCookies,
   clearCustomerIdCookie,

@@ -13,6 +13,14 @@ function serve() {
       const { pathname } = new URL(request.url);
       if (visitHeaders) {
         const sent = `${await request.text()} ${visitHeaders['x-forwarded-for']}`;
+        if (pathname === '/login/') {
+          return {
+            status: 303,
+            location: '/mypage/',
+            cookies: ['a=1; Path=/', 'b=2; HttpOnly'],
+            isPublic: false,
+          };
+        }
         const isForm = pathname === '/inquiry/general/';
         return { status: isForm ? 200 : 405, html: `<h1>${pathname} ${sent}</h1>`, isPublic: false };
       }
@@ -68,6 +76,13 @@ describe('a form without scripts', () => {
     );
     expect((await send('/inquiry/general/', { ...host, origin: 'null' })).statusCode).toBe(403);
     expect((await send('/inquiry/general/', host)).statusCode).toBe(403);
+  });
+
+  test('may lead to another page, with cookies', async () => {
+    const { statusCode, headers } = await send('/login/', { origin });
+    expect([statusCode, headers.location]).toEqual([303, '/mypage/']);
+    expect(headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; HttpOnly']);
+    expect(headers['cache-control']).toBe('private, no-store');
   });
 
   test('is not for a page without one', async () => {

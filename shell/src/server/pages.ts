@@ -26,6 +26,7 @@ export function addPages(app: FastifyInstance, { origin, render }: PageDeps): vo
   };
   const sendAnswer = async (answer: PageAnswer, reply: FastifyReply) => {
     void reply.header('Cache-Control', answer.isPublic ? PAGE_CACHE : 'private, no-store');
+    if (answer.cookies?.length) void reply.header('Set-Cookie', answer.cookies);
     if (answer.location) return reply.redirect(answer.location, answer.status);
     if (answer.status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
     return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);

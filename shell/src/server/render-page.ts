@@ -18,6 +18,8 @@ export interface PageAnswer {
   status: number;
   html?: string;
   location?: string;
+  /** For the visitor, each a Set-Cookie header. Only a form brings them. */
+  cookies?: readonly string[];
   /** May be kept by a cache between this server and the visitors. */
   isPublic: boolean;
 }
@@ -87,6 +89,11 @@ export async function renderPage(
   const { bundle } = deps;
   /** Of the copyright line. */
   const year = Number(todayInJapan().slice(0, 4));
+  const visit = visitHeaders && {
+    headers: visitHeaders,
+    timeoutMs: FORM_TIMEOUT_MS,
+    cookies: [] as string[],
+  };
   const name = bundle.remoteOf(new URL(request.url).pathname);
   const remote = name ? deps.findRemote(name) : undefined;
 
@@ -100,7 +107,8 @@ export async function renderPage(
     return {
       status: page.status,
       html: await page.render(boot, { boot: toScriptText(boot), styles: styleTexts }),
-      isPublic: page.status === 200 && page.isPublic && !visitHeaders,
+      ...(visit ? { cookies: visit.cookies } : {}),
+      isPublic: page.status === 200 && page.isPublic && !visit,
     };
   };
   const { pathname } = new URL(request.url);
@@ -117,11 +125,8 @@ export async function renderPage(
   if (name && !remote) return writeFailure(new Error(`no release of ${name} is in use`));
   const query = (signal: AbortSignal) =>
     [new Request(request, { signal }), remote?.routes ?? [], year] as const;
-  const answered = visitHeaders
-    ? bundle.submitPage(
-        { headers: visitHeaders, timeoutMs: FORM_TIMEOUT_MS },
-        ...query(AbortSignal.timeout(FORM_TIMEOUT_MS)),
-      )
+  const answered = visit
+    ? bundle.submitPage(visit, ...query(AbortSignal.timeout(FORM_TIMEOUT_MS)))
     : bundle.queryPage(...query(AbortSignal.timeout(LOADER_TIMEOUT_MS)));
   const page = await answered.catch(asError);
   if (page instanceof Error) return writeFailure(page);
@@ -130,7 +135,8 @@ export async function renderPage(
     // An unknown address and a failed rule send the visitor to /404. The answer comes at once, with the status of that
     // page.
     if (location === paths.notFound()) return renderPage(deps, new Request(new URL(location, request.url)));
-    return { status: page.status, location, isPublic: false };
+    const cookies = [...(visit?.cookies ?? []), ...page.headers.getSetCookie()];
+    return { status: page.status, location, cookies, isPublic: false };
   }
   if (page.status === 503) return writeFailure(page.failure, page.routeId);
   try {
