@@ -91,7 +91,8 @@ export const paths = {
   /** A family's list, for everybody who has its link. */
   sharedList: (shareKey: string) => withQuery('/favorite/', { share: shareKey }),
   history: () => '/history/',
-  login: (query: AccountQuery = {}) => withQuery('/login/', { ...query }),
+  /** `notice` names why a server leads there. */
+  login: (query: AccountQuery & { notice?: string } = {}) => withQuery('/login/', { ...query }),
   regist: (query: AccountQuery = {}) => withQuery('/regist/', { ...query }),
   /** Where the code of the registration mail is entered. */
   registrationCode: (query: AccountQuery = {}) => withQuery('/regist/', { step: 'code', ...query }),

@@ -7,6 +7,7 @@ import { newId } from './draft.ts';
 import { CAPTCHA_FIELD } from './form-call.ts';
 import type { FormCall } from './form-call.ts';
 import { fieldsOf, pathsOf, shownFields, shownValues } from './form-field.ts';
+import { faultsOf, messageWithPause } from './refusal.ts';
 import type { FormGroup, FormValues } from './form-field.ts';
 
 /** Names of what a form without scripts sends beside its items. */
@@ -19,8 +20,8 @@ export const postedNames = {
 
 /** What came of a form that was sent without scripts: the page shows it. */
 export interface Posted {
-  step: 'input' | 'confirm' | 'finished';
-  /** As they were typed. */
+  step: 'input' | 'confirm' | 'code' | 'finished';
+  /** As they were typed, without secrets. */
   values: FormValues;
   /** The tidied values, on 確認. */
   checked?: FormValues;
@@ -33,6 +34,18 @@ export interface Posted {
   /** What items have loaded ahead, by their first paths. */
   ahead?: Readonly<Record<string, unknown>>;
 }
+
+/** A text of a form that was sent; empty where there is none. */
+export const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The captcha's token of an answered question; undefined where none was asked. */
+export const answeredToken = (data: FormData): string | undefined => {
+  const question = textOf(data, postedNames.question);
+  return question === '' ? undefined : `${question}.${textOf(data, postedNames.answer).trim()}`;
+};
 
 /** The items of a form, in lists where a name came more than once; nothing else that was sent. */
 function readValues(data: FormData, groups: readonly FormGroup[]): FormValues {
@@ -66,24 +79,35 @@ export const formAction = <Receipt>(call: FormCall<Receipt>, groups: readonly Fo
   };
 };
 
-const answererOf =
-  <Receipt>(call: FormCall<Receipt>, groups: readonly FormGroup[]) =>
-  async (data: FormData): Promise<Posted> => {
-    const values = readValues(data, groups);
-    const textOf = (name: keyof typeof postedNames) => String(data.get(postedNames[name]) ?? '');
-    const { data: checked, error } = call.schema.safeParse(shownValues(groups, values));
-    if (textOf('step') === 'input') return { step: 'input', values, faults: [] };
+const answererOf = <Receipt>(call: FormCall<Receipt>, groups: readonly FormGroup[]) => {
+  const secrets = pathsOf(fieldsOf(groups).filter(({ isSecret }) => isSecret));
+  const withoutSecrets = (values: FormValues): FormValues =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
+
+  return async (data: FormData): Promise<Posted> => {
+    const typed = readValues(data, groups);
+    const values = withoutSecrets(typed);
+    const step = textOf(data, postedNames.step);
+    const { data: checked, error } = call.schema.safeParse(shownValues(groups, typed));
+    if (step === 'input') return { step, values, faults: [] };
     if (error) return { step: 'input', values, faults: faultsOf(error.issues) };
 
-    const request_id = textOf('request') || newId();
-    const confirm = async (refused: Pick<Posted, 'faults' | 'message'>): Promise<Posted> => {
+    const request_id = textOf(data, postedNames.request) || newId();
+    const confirm = async (message?: string): Promise<Posted> => {
       const question = await nullOnError(findCaptchaQuestion(call.captcha));
-      const asked = question ? { question } : { message: messages.noAnswer };
-      return { step: 'confirm', values, checked, request_id, ...asked, ...refused };
+      return {
+        step: 'confirm',
+        values,
+        checked: withoutSecrets(checked),
+        request_id,
+        faults: [],
+        ...(question ? { question } : { message: messages.noAnswer }),
+        ...(message === undefined ? {} : { message }),
+      };
     };
-    if (textOf('step') !== 'send') return confirm({ faults: [] });
+    if (step !== 'send') return confirm();
     try {
-      const recaptcha_token = `${textOf('question')}.${textOf('answer').trim()}`;
+      const recaptcha_token = answeredToken(data) ?? '';
       const receipt = await call.send(checked, { request_id, recaptcha_token });
       return { step: 'finished', values: {}, faults: [], receipt };
     } catch (fault) {
@@ -91,13 +115,7 @@ const answererOf =
       const ofCaptcha = fault.fields.find(({ field }) => field === CAPTCHA_FIELD);
       const faults = fault.fields.filter((one) => one !== ofCaptcha);
       if (faults.length > 0) return { step: 'input', values, faults };
-      return confirm({ faults, message: ofCaptcha?.message ?? fault.message });
+      return confirm(ofCaptcha?.message ?? messageWithPause(fault));
     }
   };
-
-/** The faults of a schema as the API tells them; each once. */
-function faultsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldError[] {
-  return issues
-    .map(({ path, message }) => ({ field: path.join('.'), code: 'format' as const, message }))
-    .filter((fault, index, all) => all.findIndex(({ field }) => field === fault.field) === index);
-}
+};

@@ -1,9 +1,10 @@
-import { Button, Notice, TextField } from '@gakumado/shared/ui';
+import { Button, Notice, PasswordField } from '@gakumado/shared/ui';
 import { ConfirmRows } from './confirm-rows.tsx';
 import { postedNames } from './form-action.ts';
 import type { Posted } from './form-action.ts';
 import { pathsOf, shownFields, valueAt } from './form-field.ts';
 import type { FormGroup } from './form-field.ts';
+import { PlainQuestion } from './sending-parts.tsx';
 import styles from './step-form.module.css';
 
 interface PlainConfirmProps {
@@ -15,7 +16,9 @@ interface PlainConfirmProps {
 /** 確認 of a form that was sent without scripts: it carries what was typed along and asks the captcha's question. */
 export function PlainConfirm({ posted, groups, sendLabel }: PlainConfirmProps) {
   const { values, checked = {}, message, question, request_id } = posted;
-  const fields = shownFields(groups, values);
+  const shown = shownFields(groups, values);
+  const fields = shown.filter(({ isSecret }) => !isSecret);
+  const secrets = shown.filter(({ isSecret }) => isSecret);
   return (
     <form method="post" className={styles.groups}>
       <p>まだ送信は完了していません。内容をご確認のうえ、「{sendLabel}」を押してください。</p>
@@ -29,24 +32,24 @@ export function PlainConfirm({ posted, groups, sendLabel }: PlainConfirmProps) {
           <input key={path + value} type="hidden" name={path} value={value === 'true' ? 'on' : value} />
         ))}
       <input type="hidden" name={postedNames.request} value={request_id} />
-      {question && (
-        <>
-          <input type="hidden" name={postedNames.question} value={question.token} />
-          <TextField
-            name={postedNames.answer}
-            label={question.question}
-            hint="確認のための質問です。数字などでお答えください。"
-            need="required"
-            autoComplete="off"
-            inputMode="numeric"
-          />
-        </>
-      )}
+      {secrets.map(({ paths: [path], label }) => (
+        <PasswordField
+          key={path}
+          name={path}
+          id={path}
+          label={`${label}（再入力）`}
+          hint={`${label}は、安全のためこの画面に引き継いでいません。もう一度入力してください。`}
+          need="required"
+          required
+          autoComplete="new-password"
+        />
+      ))}
+      {question && <PlainQuestion question={question} />}
       <div className={styles.actions}>
         <Button type="submit" name={postedNames.step} value="send" size="large" variant="accent" isWide>
           {sendLabel}
         </Button>
-        <Button type="submit" name={postedNames.step} value="input" variant="secondary" isWide>
+        <Button type="submit" name={postedNames.step} value="input" variant="secondary" isWide formNoValidate>
           入力に戻る
         </Button>
       </div>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { CaptchaQuestion as Question } from '@gakumado/shared/contract';
 import { Notice, TextField } from '@gakumado/shared/ui';
-import type { Refusal } from './use-call.ts';
+import { postedNames } from './form-action.ts';
+import { pauseText } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import styles from './sending-parts.module.css';
 import type { useSending } from './use-sending.ts';
 
@@ -9,10 +12,6 @@ export function buttonText(label: string, isSending: boolean, pauseS: number): s
   if (isSending) return '送信しています';
   return pauseS > 0 ? `${pauseText(pauseS)}後に送信できます` : label;
 }
-
-/** A wait in words. */
-export const pauseText = (seconds: number) =>
-  seconds > 90 ? `約${Math.ceil(seconds / 60)}分` : `${seconds}秒`;
 
 interface RefusedProps {
   refusal: Refusal | null;
@@ -37,13 +36,30 @@ export function Refused({ refusal, help }: RefusedProps) {
 const refusalText = ({ message, fields }: Refusal): string =>
   message ?? `送信できませんでした。${fields.length}件の項目をご確認ください。`;
 
+const QUESTION_HINT = '確認のための質問です。数字などでお答えください。';
+
+/** The question in a form that is sent without scripts. */
+export const PlainQuestion = ({ question }: { question: Question }) => (
+  <>
+    <input type="hidden" name={postedNames.question} value={question.token} />
+    <TextField
+      name={postedNames.answer}
+      label={question.question}
+      hint={QUESTION_HINT}
+      need="required"
+      autoComplete="off"
+      inputMode="numeric"
+    />
+  </>
+);
+
 /** The question for those whose device gives no token (contract, 4.1), or the notice that reCAPTCHA asks for. */
 export function CaptchaPart({ captcha }: Pick<ReturnType<typeof useSending>, 'captcha'>) {
   if (!captcha.question) return captcha.isRecaptcha && <RecaptchaNotice />;
   return (
     <TextField
       label={captcha.question.question}
-      hint="確認のための質問です。数字などでお答えください。"
+      hint={QUESTION_HINT}
       need="required"
       value={captcha.answer}
       onChange={(event) => captcha.setAnswer(event.currentTarget.value)}

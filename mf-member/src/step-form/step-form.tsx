@@ -8,7 +8,7 @@ import { fieldsOf, messageAt, pathsOf, shownFields } from './form-field.ts';
 import { ConfirmRows } from './confirm-rows.tsx';
 import { PlainConfirm } from './plain-confirm.tsx';
 import { buttonText, CaptchaPart, Refused } from './sending-parts.tsx';
-import type { Refusal } from './use-call.ts';
+import type { Refusal } from './refusal.ts';
 import { useStepForm } from './use-step-form.ts';
 import type { StepFormSettings } from './use-step-form.ts';
 import { useValues } from './use-item.ts';

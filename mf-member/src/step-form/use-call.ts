@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '@gakumado/shared/api';
-import type { FieldError } from '@gakumado/shared/contract';
-import { messages } from '@gakumado/shared/forms/messages';
+import { refusalOf } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { useRetryPause } from './use-retry-pause.ts';
-
-/** Why nothing was sent. */
-export interface Refusal {
-  /** Of the form as a whole; undefined where every fault has a field. */
-  message: string | undefined;
-  fields: readonly FieldError[];
-}
 
 /** Where a server refuses calls without saying for how long, in s. */
 const PAUSE_S = 60;
@@ -23,8 +16,7 @@ export function useCall() {
   function refuse(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 429) pause.pauseFor(error.retryAfterS ?? PAUSE_S);
-    const { fields } = error;
-    setRefusal({ fields, message: fields.length > 0 ? undefined : error.message || messages.systemError });
+    setRefusal(refusalOf(error));
   }
 
   /** The answer of the call; null where it was not made or was refused. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Refusal } from './use-call.ts';
+import type { Refusal } from './refusal.ts';
 
 type SetError<Name> = (name: Name, error: { message: string }, options: { shouldFocus: boolean }) => void;
 

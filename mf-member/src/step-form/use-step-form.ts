@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { set, useForm } from 'react-hook-form';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import type { z } from 'zod';
-import type { CaptchaAction, FieldError } from '@gakumado/shared/contract';
+import type { CaptchaAction } from '@gakumado/shared/contract';
 import { clearDraft, requestIdFor, withoutSecrets } from './draft.ts';
 import {
   asControlValues,
@@ -19,6 +19,7 @@ import type { FormGroup, FormValues } from './form-field.ts';
 import { prefillFor } from './prefill.ts';
 import type { Posted } from './form-action.ts';
 import type { FormCall } from './form-call.ts';
+import { errorsOf } from './refusal.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 import { useStep } from './use-step.ts';
@@ -54,7 +55,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
   const posted = useActionData<Posted>();
   // What neither the address nor a sent form says has no default value: what was typed before hydration stays.
   const [defaultValues] = useState(() => asControlValues(posted?.values ?? preset));
-  const [errors] = useState(() => errorsOf(posted?.faults ?? []));
+  const [errors] = useState(() => errorsOf<FormValues>(posted?.faults ?? []));
   const form = useForm<FormValues>({ defaultValues, errors, resolver, shouldFocusError: false });
   const { step: asked, receipt, goTo } = useStep();
   /** What 確認 shows and what is sent: frozen until it is changed on 入力. */
@@ -153,11 +154,4 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
 
 function focusOn(id: string | undefined): void {
   if (id !== undefined) document.getElementById(id)?.focus();
-}
-
-/** Faults that the server found, as the form holds them. */
-function errorsOf(faults: readonly FieldError[]): FieldErrors<FormValues> {
-  const errors = {};
-  for (const { field, message } of faults) set(errors, field, { type: 'server', message });
-  return errors;
 }

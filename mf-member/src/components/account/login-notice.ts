@@ -1,16 +1,26 @@
+import type { Location } from 'react-router-dom';
 import { messages } from '@gakumado/shared/forms/messages';
 
-/** Why a page leads to the login; its text stands above the form. Goes with the navigation, as `state.notice`. */
+/** Why a page leads to the login; its text stands above the form. Goes with the navigation, as `state.notice`; a server
+ * leads there by an address with `?notice=`. */
 export const loginNotices = {
   passwordChanged: messages.passwordChanged,
   registered: `${messages.registered}ログインしてください。`,
 } as const;
 
-/** The state of a navigation to the login. */
-export const loginState = (notice: keyof typeof loginNotices) => ({ notice });
+type LoginNotice = keyof typeof loginNotices;
 
-/** The text for the state that the login page was opened with. */
-export function readLoginNotice(state: unknown): string | undefined {
-  const notice = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : undefined;
+/** The state of a navigation to the login. */
+export const loginState = (notice: LoginNotice) => ({ notice });
+
+/** The query of an address that leads to the login. */
+export const loginQuery = (notice: LoginNotice) => ({ notice });
+
+/** The text for the way that led to the login page. */
+export function readLoginNotice({ state, search }: Location): string | undefined {
+  const notice: unknown =
+    typeof state === 'object' && state !== null && 'notice' in state
+      ? state.notice
+      : new URLSearchParams(search).get('notice');
   return Object.entries(loginNotices).find(([name]) => name === notice)?.[1];
 }

@@ -2,27 +2,25 @@ import { useEffect, useRef } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import { ApiError } from '@gakumado/shared/api';
 import { loginFormSchema } from '@gakumado/shared/forms';
 import type { LoginFormInput, LoginFormValues } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { login, useAppDispatch } from '@gakumado/shared/store';
-import { Button, Checkbox, ignoreComposingEnter, PasswordField } from '@gakumado/shared/ui';
+import { Button, Checkbox, ignoreComposingEnter, PasswordField, useIsHydrated } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { useAccountQuery } from '../../components/account/account-query.ts';
 import { useMailOfAddress } from '../../components/account/use-mail-of-address.ts';
+import { usePlainAnswer, wholeOf } from '../../components/account/plain-answer.ts';
 import { keepRegistration } from '../../components/account/waiting-registration.ts';
 import { MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { CaptchaPart, pauseText, Refused } from '../../step-form/sending-parts.tsx';
+import { CaptchaPart, PlainQuestion, Refused } from '../../step-form/sending-parts.tsx';
+import { pauseText } from '../../step-form/refusal.ts';
 import { useSending } from '../../step-form/use-sending.ts';
+import { waitsForCode } from './login-action.ts';
 import styles from './login-form.module.css';
 
 const FIELDS = ['mail_address', 'password'] as const;
-
-/** Whether a login was refused because its mail address waits for the code of the registration. */
-const waitsForCode = (error: unknown) =>
-  error instanceof ApiError && error.fields.some(({ field }) => field === 'code');
 
 /** The login form (contract, 4.3). Typed text stays, whatever the server answers. */
 export function LoginForm() {
@@ -32,8 +30,13 @@ export function LoginForm() {
   // A name that was tried too often needs a captcha (contract, 7.15).
   const { send, isSending, refusal, captcha, pauseS } = useSending('login', true);
   const refusalBox = useRef<HTMLDivElement>(null);
-  // Without default values, so that entries of the browser, and of the visitor before hydration, stay.
-  const form = useForm<LoginFormInput, unknown, LoginFormValues>({ resolver: zodResolver(loginFormSchema) });
+  // Without default values of its own, so that entries of the browser, and of the visitor before hydration, stay.
+  const { answer, start } = usePlainAnswer();
+  const isHydrated = useIsHydrated();
+  const form = useForm<LoginFormInput, unknown, LoginFormValues>({
+    resolver: zodResolver(loginFormSchema),
+    ...start,
+  });
   const { errors, dirtyFields, isSubmitted } = form.formState;
   useMailOfAddress((mail) => {
     if (!form.getValues('mail_address')) form.setValue('mail_address', mail);
@@ -72,11 +75,16 @@ export function LoginForm() {
       onSubmit={(event) => void form.handleSubmit(handleLogin)(event)}
     >
       <div ref={refusalBox} tabIndex={-1} className={styles.refusal}>
-        <Refused refusal={refusal} />
+        <Refused refusal={refusal ?? (isSubmitted ? null : wholeOf(answer))} />
       </div>
-      <ErrorSummary ids={FIELDS} messageOf={(id) => errors[id]?.message} isShown={isSubmitted} />
+      <ErrorSummary
+        ids={FIELDS}
+        messageOf={(id) => errors[id]?.message}
+        isShown={isSubmitted || answer !== undefined}
+      />
       <MailField
         {...form.register('mail_address', { onBlur: checkOnBlur('mail_address') })}
+        defaultValue={answer?.values.mail_address}
         error={errors.mail_address?.message}
       />
       <PasswordField
@@ -91,9 +99,11 @@ export function LoginForm() {
       <Checkbox
         {...form.register('is_keep')}
         id="is_keep"
+        defaultChecked={answer?.values.is_keep}
         label="ログインしたままにする（共用の端末では選ばないでください）"
       />
       <CaptchaPart captcha={captcha} />
+      {!isHydrated && answer?.question && <PlainQuestion question={answer.question} />}
       <Button type="submit" size="large" isWide isDisabled={isSending || pauseS > 0}>
         {buttonText(isSending, pauseS)}
       </Button>

@@ -5,12 +5,14 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { useAccountQuery } from '../../components/account/account-query.ts';
 import { readLoginNotice } from '../../components/account/login-notice.ts';
-import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
+import { loginAction } from './login-action.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
+export { loginAction as action };
+
 export function Component() {
-  const notice = readLoginNotice(useLocation().state);
+  const notice = readLoginNotice(useLocation());
   const query = useAccountQuery();
   return (
     <Container width="text" className={styles.page}>
@@ -22,7 +24,6 @@ export function Component() {
       />
       <Breadcrumbs items={[{ label: sitePages.login.label }]} />
       <h1>{sitePages.login.label}</h1>
-      <ScriptsNeeded />
       <p>
         ログインすると、お気に入りと閲覧履歴をほかの端末でもご覧いただけます。この端末に保存されている物件も引き継がれます。
       </p>

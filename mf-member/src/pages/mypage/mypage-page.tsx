@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
@@ -11,13 +12,14 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@gakumado/shared/store';
-import { BannerLink, Breadcrumbs, Button, Container, PageHead, Skeleton } from '@gakumado/shared/ui';
+import { BannerLink, Breadcrumbs, Button, Container, Notice, PageHead, Skeleton } from '@gakumado/shared/ui';
 import { loadMypage } from './load-mypage.ts';
+import { logoutAction } from './logout-action.ts';
 import type { MypageData } from './load-mypage.ts';
 import { ConditionsPart, InquiriesPart, NewsPart, SessionsPart, WaitlistPart } from './mypage-parts.tsx';
 import styles from './mypage-page.module.css';
 
-export { loadMypage as loader };
+export { loadMypage as loader, logoutAction as action };
 
 export function Component() {
   // The first HTML is everybody's and has no data.
@@ -32,6 +34,11 @@ export function Component() {
       />
       <Breadcrumbs items={[{ label: sitePages.mypage.label }]} />
       <h1>{sitePages.mypage.label}</h1>
+      <noscript>
+        <Notice>
+          ログイン中です。お気に入りや保存した条件、お問い合わせの履歴の表示と、登録内容の変更には、JavaScriptが必要です。お部屋探しとお問い合わせ、ログアウトは、このままご利用いただけます。
+        </Notice>
+      </noscript>
       <p className={styles.greeting}>{loaded ? <Greeting /> : <Skeleton width="16rem" />}</p>
       <ListLinks />
       {loaded ? <Parts loaded={loaded} /> : <div className={styles.waiting} aria-hidden />}
@@ -125,7 +132,9 @@ function Session() {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
 
-  const handleLogout = async () => {
+  const handleLogout = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isLeaving) return;
     setIsLeaving(true);
     await dispatch(logout());
     await navigate(paths.home());
@@ -137,9 +146,11 @@ function Session() {
         <dt>ログイン中のメールアドレス</dt>
         <dd>{email || <Skeleton width="14rem" />}</dd>
       </dl>
-      <Button variant="secondary" isDisabled={isLeaving} onClick={() => void handleLogout()}>
-        ログアウト
-      </Button>
+      <form method="post" onSubmit={(event) => void handleLogout(event)}>
+        <Button type="submit" variant="secondary" isDisabled={isLeaving}>
+          ログアウト
+        </Button>
+      </form>
     </div>
   );
 }

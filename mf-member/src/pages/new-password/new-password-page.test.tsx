@@ -41,7 +41,8 @@ test('a new password is set once, ends the session of this browser and leads to 
   const { router, store, calls } = await renderRoutes(routes, LINK, {
     answers: { 'customer/password/reset': {} },
   });
-  expect(window.location.href).toMatch(/\/reset_password\/change\/$/);
+  // Nothing of the link, and no address that a reload would not find.
+  expect(window.location.search).toBe('?code=opened&mail_address=opened');
   expect(window.history.state).toEqual({ key: 'kept' });
   expect(passwordBox()).toHaveAttribute('autocomplete', 'new-password');
   expect(passwordBox()).toHaveAccessibleDescription(/8文字以上64文字以内/);
@@ -114,4 +115,14 @@ test('a member who is logged in logs out to ask for a new link', async () => {
   expect(router.state.location.pathname).toBe('/reset_password/');
   expect(Cookies.get('Authorization')).toBeUndefined();
   expect(store.getState().session.isLogin).toBe(false);
+});
+
+test('a page that is loaded anew says that the link of the mail is needed, and where a new one comes from', async () => {
+  await renderRoutes(routes, '/reset_password/change/?code=opened&mail_address=opened');
+  expect(screen.getByText(/メールのURLをもう一度開いてください。/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /パスワードの再設定をもう一度/ })).toHaveAttribute(
+    'href',
+    '/reset_password/',
+  );
+  expect(screen.queryByRole('button', { name: 'パスワードを変更する' })).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { resetPassword } from '@gakumado/shared/api';
 import { brand } from '@gakumado/shared/brand';
+import type { FieldError } from '@gakumado/shared/contract';
 import { messages, passwordResetForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
@@ -17,22 +18,31 @@ import {
   PageHead,
   useIsHydrated,
 } from '@gakumado/shared/ui';
-import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { CHANGE_MINUTES, fieldLabels } from '@gakumado/shared/vocabulary';
 import styles from '../../components/account/account-page.module.css';
 import { loginState } from '../../components/account/login-notice.ts';
 import { ResetByLogout } from '../../components/account/reset-by-logout.tsx';
-import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
+import { usePlainAnswer, wholeOf } from '../../components/account/plain-answer.ts';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
+import { errorsOf } from '../../step-form/refusal.ts';
 import { useCall } from '../../step-form/use-call.ts';
+import { newPasswordAction } from './new-password-action.ts';
+import { isOpened, openedLink, readResetLink } from './reset-link.ts';
+import type { ResetLink } from './reset-link.ts';
+
+export { newPasswordAction as action };
 
 const TITLE = '新しいパスワードの設定';
 
 /** Sets a new password by the link of a mail (contract, 4.5). */
 export function Component() {
-  const [isLinkBad, setIsLinkBad] = useState(false);
+  const { answer } = usePlainAnswer();
+  const [isLinkBad, setIsLinkBad] = useState(isOfLink(answer?.refusal?.fields));
   const link = useLink();
+  const form = <PasswordForm link={link} onBadLink={() => setIsLinkBad(true)} />;
+  const body = isOpened(link) ? <OpenedLink /> : form;
   return (
     <Container width="text" className={styles.page}>
       <PageHead
@@ -43,29 +53,27 @@ export function Component() {
       />
       <Breadcrumbs items={[sitePages.login, sitePages.resetPassword, { label: TITLE }]} />
       <h1>{TITLE}</h1>
-      <ScriptsNeeded />
-      {isLinkBad ? <BadLink /> : <PasswordForm link={link} onBadLink={() => setIsLinkBad(true)} />}
+      {isLinkBad ? <BadLink /> : body}
     </Container>
   );
 }
 
-interface ResetLink {
-  code: string;
-  mail_address: string;
-}
+/** Whether a refusal is of the link, and not of the password. */
+const isOfLink = (fields: readonly FieldError[] = []) =>
+  fields.length > 0 && fields.every(({ field }) => field !== 'password');
 
 /** What the link says. It leaves the address bar and the history: whoever sees it can set the password. */
 function useLink(): ResetLink {
   const { search } = useLocation();
-  const [link] = useState(() => {
-    const query = new URLSearchParams(search);
-    return { code: query.get('code') ?? '', mail_address: query.get('mail_address') ?? '' };
-  });
+  const [link] = useState(() => readResetLink(search));
   useEffect(() => {
-    const { history, location } = window;
-    history.replaceState(history.state, '', location.pathname);
+    window.history.replaceState(window.history.state, '', openedLink());
   }, []);
   return link;
+}
+
+interface NewPassword {
+  password: string;
 }
 
 interface PasswordFormProps {
@@ -78,8 +86,11 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const { attempt, isSending, refusal, pauseS } = useCall();
-  const form = useForm<{ password: string }>({
+  const { answer } = usePlainAnswer();
+  const [postedErrors] = useState(() => errorsOf<NewPassword>(answer?.refusal?.fields ?? []));
+  const form = useForm<NewPassword>({
     resolver: zodResolver(passwordResetForm.pick({ password: true })),
+    errors: postedErrors,
   });
   const typed = useWatch({ control: form.control, name: 'password' }) ?? '';
   const { errors, isSubmitted } = form.formState;
@@ -94,10 +105,9 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
 
   const refused = refusal?.fields;
   useEffect(() => {
-    if (!refused || refused.length === 0) return;
-    const ofPassword = refused.find(({ field }) => field === 'password');
-    if (!ofPassword) return onBadLink();
-    form.setError('password', { message: ofPassword.message }, { shouldFocus: true });
+    if (isOfLink(refused)) return onBadLink();
+    const ofPassword = refused?.find(({ field }) => field === 'password');
+    if (ofPassword) form.setError('password', { message: ofPassword.message }, { shouldFocus: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
   }, [refused]);
 
@@ -106,8 +116,14 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
       <p>
         設定すると、ログイン中のすべての端末でログアウトされます。新しいパスワードで、もう一度ログインしてください。
       </p>
-      <Refused refusal={refused && refused.length > 0 ? null : refusal} />
-      <ErrorSummary ids={['password']} messageOf={() => error} isShown={isSubmitted} />
+      <Refused
+        refusal={refused && refused.length > 0 ? null : (refusal ?? (isSubmitted ? null : wholeOf(answer)))}
+      />
+      <ErrorSummary
+        ids={['password']}
+        messageOf={() => error}
+        isShown={isSubmitted || answer !== undefined}
+      />
       {isHydrated && (
         // For password managers, which keep the password with its name.
         <input hidden readOnly name="username" autoComplete="username" value={link.mail_address} />
@@ -126,6 +142,19 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
     </form>
   );
 }
+
+/** The page was loaded anew: the link left the address bar when it was opened. */
+const OpenedLink = () => (
+  <div className={styles.part}>
+    <Notice tone="warning">
+      安全のため、再設定用のURLはページの読み込み後に画面から消しています。パスワードを設定するには、メールのURLをもう一度開いてください。
+    </Notice>
+    <p>
+      メールが見つからない場合や、URLの有効期限（{CHANGE_MINUTES}分）が切れた場合は、
+      <Link to={paths.resetPassword()}>パスワードの再設定をもう一度行って</Link>ください。
+    </p>
+  </div>
+);
 
 /** A link that is over, was used, or was not copied as a whole. */
 function BadLink() {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
+import { Link, useActionData, useNavigate } from 'react-router-dom';
 import { confirmCustomer, nullOnError, resendConfirmation } from '@gakumado/shared/api';
 import { registrationCodeForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
@@ -18,9 +20,16 @@ import {
 } from '../../components/account/waiting-registration.ts';
 import { MailedCodeField, MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { buttonText, pauseText, Refused } from '../../step-form/sending-parts.tsx';
+import { postedNames } from '../../step-form/form-action.ts';
+import type { Posted } from '../../step-form/form-action.ts';
+import { textAt } from '../../step-form/form-field.ts';
+import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
+import { errorsOf, pauseText } from '../../step-form/refusal.ts';
+import type { Refusal } from '../../step-form/refusal.ts';
 import { useCall } from '../../step-form/use-call.ts';
 import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
+import { RESEND } from './regist-action.ts';
+import type { PostedCode } from './regist-action.ts';
 import styles from './regist-page.module.css';
 
 interface CodeStepProps {
@@ -39,9 +48,15 @@ const FIELDS = ['mail_address', 'code'] as const;
 function CodeForm({ known, onDone }: CodeStepProps & { known: string | null }) {
   const goOn = useWayOn(onDone);
   const confirming = useCall();
+  const query = useAccountQuery();
+  const posted = useActionData<PostedCode>();
+  const postedMail = posted && textAt(posted.values, 'mail_address');
+  const [postedErrors] = useState(() => errorsOf<z.input<typeof registrationCodeForm>>(posted?.faults ?? []));
+  const mail = known ?? postedMail;
   const form = useForm({
     resolver: zodResolver(registrationCodeForm),
-    ...(known === null ? {} : { defaultValues: { mail_address: known, code: '' } }),
+    ...(mail === undefined ? {} : { defaultValues: { mail_address: mail, code: '' } }),
+    errors: postedErrors,
   });
   const { errors, isSubmitted } = form.formState;
 
@@ -52,17 +67,32 @@ function CodeForm({ known, onDone }: CodeStepProps & { known: string | null }) {
   const refusedWhole = useRefusedFields(form.setError, confirming.refusal, FIELDS);
 
   return (
-    <form className={styles.part} method="post" noValidate onSubmit={(event) => void handleConfirm(event)}>
+    <form
+      className={styles.part}
+      method="post"
+      // Where the registration itself was sent without scripts, the address is still that of 入力.
+      action={paths.registrationCode({ return: query.return })}
+      noValidate
+      onSubmit={(event) => void handleConfirm(event)}
+    >
       <p>
         {known === null ? 'ご登録のメールアドレス' : <strong>{known}</strong>}
         に、確認コードをお送りしています。メールに書かれた6桁の数字を入力してください。コードの有効期限は
         {SIGN_UP_HOURS}
         時間です。
       </p>
-      <Refused refusal={refusedWhole} />
-      <ErrorSummary ids={FIELDS} messageOf={(id) => errors[id]?.message} isShown={isSubmitted} />
+      <Refused refusal={refusedWhole ?? (isSubmitted ? null : wholeOf(posted))} />
+      <ErrorSummary
+        ids={FIELDS}
+        messageOf={(id) => errors[id]?.message}
+        isShown={isSubmitted || posted !== undefined}
+      />
       {known === null && (
-        <MailField {...form.register('mail_address')} error={errors.mail_address?.message} />
+        <MailField
+          {...form.register('mail_address')}
+          defaultValue={postedMail}
+          error={errors.mail_address?.message}
+        />
       )}
       <MailedCodeField {...form.register('code')} error={errors.code?.message} />
       <Button type="submit" size="large" isWide isDisabled={confirming.isSending || confirming.pauseS > 0}>
@@ -70,6 +100,7 @@ function CodeForm({ known, onDone }: CodeStepProps & { known: string | null }) {
       </Button>
       <Resend
         findMail={async () => ((await form.trigger('mail_address')) ? form.getValues('mail_address') : null)}
+        isSentBefore={posted?.isResent === true}
         sentAt={codeSentAt(known)}
         // A new code may be tried five times again.
         onSent={() => confirming.pauseFor(0)}
@@ -78,24 +109,30 @@ function CodeForm({ known, onDone }: CodeStepProps & { known: string | null }) {
   );
 }
 
+const wholeOf = (posted: Posted | undefined): Refusal | null =>
+  posted?.message === undefined ? null : { message: posted.message, fields: [] };
+
 interface ResendProps {
   /** Null where there is no address yet; it is asked for then. */
   findMail: () => Promise<string | null>;
   /** When the last code was mailed, in ms, where that is known. */
   sentAt: number | undefined;
+  /** Whether another code was asked for without scripts. */
+  isSentBefore: boolean;
   onSent: () => void;
 }
 
-function Resend({ findMail, sentAt, onSent }: ResendProps) {
+function Resend({ findMail, sentAt, isSentBefore, onSent }: ResendProps) {
   const { attempt, isSending, refusal, pauseS, pauseFor } = useCall();
-  const [isSent, setIsSent] = useState(false);
+  const [isSent, setIsSent] = useState(isSentBefore);
   const query = useAccountQuery();
   useEffect(() => {
     if (sentAt !== undefined) pauseFor(Math.ceil((sentAt - Date.now()) / 1000) + RESEND_SECONDS);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the mail that led here
   }, []);
 
-  async function handleResend() {
+  async function handleResend(event: MouseEvent) {
+    event.preventDefault();
     const mail = await findMail();
     if (mail === null) return;
     setIsSent(false);
@@ -113,7 +150,14 @@ function Resend({ findMail, sentAt, onSent }: ResendProps) {
       </p>
       <div role="status">{isSent && <Notice tone="success">確認コードを再送しました。</Notice>}</div>
       <Refused refusal={refusal} />
-      <Button variant="secondary" isDisabled={isSending || pauseS > 0} onClick={() => void handleResend()}>
+      <Button
+        type="submit"
+        name={postedNames.step}
+        value={RESEND}
+        variant="secondary"
+        isDisabled={isSending || pauseS > 0}
+        onClick={(event) => void handleResend(event)}
+      >
         {pauseS > 0 ? `${pauseText(pauseS)}後に再送できます` : '確認コードを再送する'}
       </Button>
       <p>

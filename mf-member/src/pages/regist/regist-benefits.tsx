@@ -6,7 +6,6 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { paths } from '@gakumado/shared/paths';
 import { FAVORITE_MAX } from '@gakumado/shared/vocabulary';
 import { useAccountQuery } from '../../components/account/account-query.ts';
-import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import styles from './regist-page.module.css';
 
 const benefits = [
@@ -36,7 +35,6 @@ const benefits = [
 export function RegistBenefits() {
   return (
     <div className={styles.intro}>
-      <ScriptsNeeded />
       <p>会員登録は無料です。入会金も年会費もかかりません。</p>
       <ul className={styles.benefits}>
         {benefits.map(({ icon: Icon, title, text }) => (

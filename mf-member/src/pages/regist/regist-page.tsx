@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useActionData, useLocation } from 'react-router-dom';
 import { createCustomer } from '@gakumado/shared/api';
-import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { CustomerCreateRequest } from '@gakumado/shared/contract';
-import { registerForm } from '@gakumado/shared/forms';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { login, useAppDispatch } from '@gakumado/shared/store';
 import { useAccountQuery } from '../../components/account/account-query.ts';
@@ -17,15 +15,18 @@ import {
 import { textAt } from '../../step-form/form-field.ts';
 import type { FormCall } from '../../step-form/form-call.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
-import type { Refusal } from '../../step-form/use-call.ts';
+import type { Posted } from '../../step-form/form-action.ts';
+import type { Refusal } from '../../step-form/refusal.ts';
 import { readStep } from '../../step-form/use-step.ts';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
 import { CodeStep } from './code-step.tsx';
 import { RegistBenefits } from './regist-benefits.tsx';
 import { RegistFinished } from './regist-finished.tsx';
+import { registAction, registCall } from './regist-action.ts';
 import { registGroups } from './regist-items.tsx';
 
 export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
+export { registAction as action };
 
 /** What became of a registration. */
 interface Registered {
@@ -39,6 +40,7 @@ export function Component() {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   const { mail } = useAccountQuery();
+  const step = useActionData<Posted>()?.step ?? readStep(search);
   const settings = useMemo<StepFormSettings<Registered>>(() => {
     const send: Call['send'] = async (values, seal) => {
       const created = await createCustomer({ ...values, ...seal } as CustomerCreateRequest);
@@ -53,8 +55,7 @@ export function Component() {
     };
     return {
       name: 'regist',
-      schema: registerForm(todayInJapan),
-      captcha: 'regist',
+      ...registCall,
       send,
       groups: registGroups,
       findChosen: () => (mail ? { mail_address: mail } : {}),
@@ -66,7 +67,7 @@ export function Component() {
     <FormPage
       page={sitePages.regist}
       description="無料の会員登録で、お気に入りと閲覧履歴をどの端末からでもご覧いただけます。検索条件の保存、新着物件のお知らせもご利用いただけます。"
-      lead={readStep(search) === 'input' && <RegistBenefits />}
+      lead={step === 'input' && <RegistBenefits />}
       isListed
       settings={settings}
       sendLabel="登録する"

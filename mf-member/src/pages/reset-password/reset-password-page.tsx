@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent, SubmitEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -11,16 +12,23 @@ import { Breadcrumbs, Button, Container, Notice, PageHead } from '@gakumado/shar
 import { CHANGE_MINUTES, RESEND_SECONDS } from '@gakumado/shared/vocabulary';
 import { useAccountQuery } from '../../components/account/account-query.ts';
 import styles from '../../components/account/account-page.module.css';
-import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
+import { usePlainAnswer, wholeOf } from '../../components/account/plain-answer.ts';
 import { useMailOfAddress } from '../../components/account/use-mail-of-address.ts';
 import { MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { buttonText, pauseText, Refused } from '../../step-form/sending-parts.tsx';
+import { postedNames } from '../../step-form/form-action.ts';
+import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
+import { pauseText } from '../../step-form/refusal.ts';
 import { useCall } from '../../step-form/use-call.ts';
+import { AGAIN, OTHER, resetAction } from './reset-action.ts';
+
+export { resetAction as action };
 
 /** Asks for the link that sets a new password (contract, 4.4). Its answer tells nobody who is a member. */
 export function Component() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { answer } = usePlainAnswer();
+  const isDone = answer !== undefined && (answer.refusal === null || answer.isRepeated === true);
+  const [sentTo, setSentTo] = useState(isDone ? answer.values.mail_address : null);
   const call = useCall();
 
   async function sendLink(mailAddress: string) {
@@ -40,7 +48,6 @@ export function Component() {
       />
       <Breadcrumbs items={[sitePages.login, { label: sitePages.resetPassword.label }]} />
       <h1>{sitePages.resetPassword.label}</h1>
-      <ScriptsNeeded />
       {sentTo === null ? (
         <MailForm call={call} onSend={sendLink} />
       ) : (
@@ -60,7 +67,8 @@ interface PartProps {
 }
 
 function MailForm({ call: { refusal, isSending, pauseS }, onSend }: PartProps) {
-  const form = useForm({ resolver: zodResolver(passwordForgotForm) });
+  const { answer, start } = usePlainAnswer();
+  const form = useForm({ resolver: zodResolver(passwordForgotForm), ...start });
   const { errors, isSubmitted } = form.formState;
   const error = errors.mail_address?.message;
   useMailOfAddress((mail) => {
@@ -74,9 +82,17 @@ function MailForm({ call: { refusal, isSending, pauseS }, onSend }: PartProps) {
         {CHANGE_MINUTES}分です。
       </p>
       <form className={styles.part} method="post" noValidate onSubmit={(event) => void handleSend(event)}>
-        <Refused refusal={refusal} />
-        <ErrorSummary ids={['mail_address']} messageOf={() => error} isShown={isSubmitted} />
-        <MailField {...form.register('mail_address')} error={error} />
+        <Refused refusal={refusal ?? (isSubmitted ? null : wholeOf(answer))} />
+        <ErrorSummary
+          ids={['mail_address']}
+          messageOf={() => error}
+          isShown={isSubmitted || answer !== undefined}
+        />
+        <MailField
+          {...form.register('mail_address')}
+          defaultValue={answer?.values.mail_address}
+          error={error}
+        />
         <Button type="submit" size="large" isWide isDisabled={isSending || pauseS > 0}>
           {buttonText('再設定用のURLを送る', isSending, pauseS)}
         </Button>
@@ -93,14 +109,23 @@ interface SentProps extends PartProps {
 /** The same for every address. */
 function Sent({ call: { refusal, isSending, pauseS }, mailAddress, onSend, onOther }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isSentAgain, setIsSentAgain] = useState(false);
+  const { answer } = usePlainAnswer();
+  const [isSentAgain, setIsSentAgain] = useState(answer?.isRepeated === true && answer.refusal === null);
+  /** Whether scripts have asked again since the page came. */
+  const [isTried, setIsTried] = useState(false);
   useEffect(() => heading.current?.focus(), []);
-  const handleAgain = async () => {
+  const handleAgain = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsTried(true);
     setIsSentAgain(false);
     setIsSentAgain(await onSend(mailAddress));
   };
+  const handleOther = (event: MouseEvent) => {
+    event.preventDefault();
+    onOther();
+  };
   return (
-    <div className={styles.part}>
+    <form className={styles.part} method="post" onSubmit={(event) => void handleAgain(event)}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         メールをご確認ください
       </h2>
@@ -110,19 +135,22 @@ function Sent({ call: { refusal, isSending, pauseS }, mailAddress, onSend, onOth
         <br />
         URLの有効期限は{CHANGE_MINUTES}分です。新しいURLをお送りすると、前のURLは使えなくなります。
       </p>
-      <Refused refusal={refusal} />
+      <Refused refusal={refusal ?? (isTried ? null : wholeOf(answer))} />
       <div role="status">{isSentAgain && <p>もう一度お送りしました。</p>}</div>
+      <input type="hidden" name="mail_address" value={mailAddress} />
       <Button
+        type="submit"
+        name={postedNames.step}
+        value={AGAIN}
         variant="secondary"
         isWide
         isDisabled={isSending || pauseS > 0}
-        onClick={() => void handleAgain()}
       >
         {pauseS > 0 ? `${pauseText(pauseS)}後に再送できます` : 'もう一度送る'}
       </Button>
-      <Button variant="plain" onClick={onOther}>
+      <Button type="submit" name={postedNames.step} value={OTHER} variant="plain" onClick={handleOther}>
         別のメールアドレスを入力する
       </Button>
-    </div>
+    </form>
   );
 }
