@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { copyRows } from '@gakumado/backend/src/data/db/copy-rows.ts';
 import { writeEstates } from '@gakumado/backend/src/data/listing/write-estates.ts';
+import { writeStayCosts } from '@gakumado/backend/src/data/listing/write-stay-costs.ts';
 import { createNamer } from './building-names.ts';
 import { makeClosures } from './make-closures.ts';
 import { makeCosts } from './make-costs.ts';
@@ -141,4 +142,9 @@ export async function loadSamples(
   await copyShops(client, shops, listings);
   await copyListings(client, world, shops, listings);
   await analyze(client, ['estate', 'cost', 'facility']);
+  await writeStayCosts(
+    client,
+    listings.map(({ estate_id }) => estate_id),
+  );
+  await analyze(client, ['stay_cost']);
 }

@@ -10,7 +10,7 @@ export interface Cost {
   cost_kind: 1 | 2 | 3 | 4 | 5 | 6;
   amount_min: number;
   amount_max: number;
-  unit: 'yen' | 'month';
+  unit: 'yen' | 'month' | 'actual';
   cycle_months: number | null;
   is_required: boolean;
   is_refundable: boolean;
@@ -67,11 +67,10 @@ function initialCosts(random: Random, { building, conditions }: Listing): Draft[
   });
   if (conditions.includes(916))
     drafts.push({
-      cost_name: '保証委託料',
+      cost_name: '保証委託料（初回）',
       cost_kind: 1,
       amount_min: pick(random, [0.5, 0.5, 0.4]),
       unit: 'month',
-      note: '初回のみ。以後は年間10,000円です。',
     });
   if (random() < 0.65)
     drafts.push({
@@ -83,7 +82,7 @@ function initialCosts(random: Random, { building, conditions }: Listing): Draft[
   return drafts;
 }
 
-function runningCosts(random: Random, { building }: Listing): Draft[] {
+function runningCosts(random: Random, { building, conditions }: Listing): Draft[] {
   const drafts: Draft[] = [
     {
       cost_name: '管理費・共益費',
@@ -118,8 +117,8 @@ function runningCosts(random: Random, { building }: Listing): Draft[] {
             cost_name: '水道光熱費',
             cost_kind: 2,
             amount_min: 0,
-            amount_max: 0,
-            note: '実費。電気・ガスは入居者の方の契約です。',
+            unit: 'actual',
+            note: '電気・ガスは入居者の方の契約です。',
           },
     );
   }
@@ -140,6 +139,13 @@ function runningCosts(random: Random, { building }: Listing): Draft[] {
       is_included_in_guide_price: true,
     });
   }
+  if (conditions.includes(916))
+    drafts.push({
+      cost_name: '保証委託料（2年目から毎年）',
+      cost_kind: 4,
+      amount_min: 10_000,
+      cycle_months: 12,
+    });
   if (building.building_type_id === 52 && random() < 0.3)
     drafts.push({ cost_name: '共済会費', cost_kind: 3, amount_min: pick(random, [4_000, 6_000, 8_000]) });
   drafts.push({

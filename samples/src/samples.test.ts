@@ -124,6 +124,17 @@ it('has the charges of the room types in the cost rows', () => {
   }
 });
 
+it('has every amount in a row, and says what is billed by use', () => {
+  const rows = listings.flatMap((listing) => makeCosts(createRandom(listing.estate_id), listing));
+  expect(rows.filter(({ note }) => /[円]|実費/.test(note))).toEqual([]);
+  for (const row of rows) expect(row.amount_max === 0).toBe(row.unit === 'actual');
+  const guaranteed = rows.filter(({ cost_name }) => cost_name === '保証委託料（初回）');
+  const yearly = rows.filter(({ cost_name }) => cost_name === '保証委託料（2年目から毎年）');
+  expect(guaranteed.length).toBeGreaterThan(0);
+  expect(yearly.map(({ estate_id }) => estate_id)).toEqual(guaranteed.map(({ estate_id }) => estate_id));
+  expect(yearly.every(({ cost_kind, cycle_months }) => cost_kind === 4 && cycle_months === 12)).toBe(true);
+});
+
 it('writes texts without gaps and only with facts of the record', () => {
   for (const listing of listings) {
     const row = toEstateRow(WORLD, listing, 1);

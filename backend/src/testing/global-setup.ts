@@ -30,6 +30,8 @@ function fingerprint(): string {
     'seed',
     'src/data/seed',
     'src/data/commute',
+    'src/data/listing',
+    '../shared/src/cost-simulation',
     'src/areas/content',
     'src/data/masters',
     '../samples',

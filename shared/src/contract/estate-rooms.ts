@@ -48,8 +48,11 @@ export const costSchema = z.object({
   cost_kind: z.int(),
   amount_min: z.number().nullable(),
   amount_max: z.number().nullable(),
-  /** yen, or month: a multiple of the rent. */
-  unit: z.enum(['yen', 'month']),
+  /**
+   * yen; month, a multiple of the rent; or actual: billed by use under the tenant's own contract, so that nobody knows the
+   * amount beforehand.
+   */
+  unit: z.enum(['yen', 'month', 'actual']),
   cycle_months: z.int().nullable(),
   is_required: z.boolean(),
   is_refundable: z.boolean(),

@@ -9,15 +9,13 @@ export type CostRow = Pick<
   | 'cost_kind'
   | 'amount_min'
   | 'amount_max'
+  | 'unit'
   | 'cycle_months'
   | 'is_required'
   | 'is_refundable'
   | 'is_prorated'
   | 'is_included_in_guide_price'
-> & {
-  /** actual: billed by use under the tenant's own contract, so that nobody knows the amount beforehand. */
-  unit: Cost['unit'] | 'actual';
-};
+>;
 
 /** The end of the amounts that counts. A range is two calculations. */
 export type AmountEnd = 'amount_min' | 'amount_max';

@@ -8,7 +8,10 @@ export {
   DEFAULT_CONTRACT_MONTHS,
   DEFAULT_FOOD_BUDGET,
   DEFAULT_STAY_MONTHS,
+  SHORT_COURSE_STAY_MONTHS,
   simulateCost,
   STAY_MONTHS,
 } from './simulate-cost.ts';
 export type { CostSimulation } from './simulate-cost.ts';
+export { openRooms, stayCosts } from './stay-costs.ts';
+export type { StayPlan, StayRoom } from './stay-costs.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { EstateDetail, Picture } from '@gakumado/shared/contract';
+import type { Cost, EstateDetail, Picture } from '@gakumado/shared/contract';
 
 /** A shop as migrations/0002_listing.sql has it. */
 interface ShopTable {
@@ -165,7 +165,7 @@ interface CostTable {
   cost_kind: number;
   amount_min: number;
   amount_max: number;
-  unit: 'yen' | 'month';
+  unit: Cost['unit'];
   cycle_months: number | null;
   is_required: boolean;
   is_refundable: boolean;
@@ -174,6 +174,18 @@ interface CostTable {
   tax_type: number;
   note: string;
   sort_no: number;
+}
+
+/** See migrations/0027_stay_costs.sql. */
+export interface StayCostTable {
+  estate_id: number;
+  stay_months: number;
+  stay_cost_min: number;
+  stay_cost_max: number;
+  with_meals_min: number | null;
+  with_meals_max: number | null;
+  without_meals_min: number | null;
+  without_meals_max: number | null;
 }
 
 interface FacilityTable {
@@ -200,6 +212,7 @@ export interface ListingTables {
   estate: EstateTable;
   roomtype: RoomtypeTable;
   cost: CostTable;
+  stay_cost: StayCostTable;
   facility: FacilityTable;
   equipment: {
     equipment_id: number;

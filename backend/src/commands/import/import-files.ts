@@ -7,6 +7,7 @@ import { beginCommutes, computeCommutes, writeCommutes } from '../../data/commut
 import type { Commutes } from '../../data/commute/compute-commutes.ts';
 import { BULK_SESSION } from '../../data/db/database.ts';
 import { refreshEstates } from '../../data/listing/write-estates.ts';
+import { writeStayCosts } from '../../data/listing/write-stay-costs.ts';
 import { checkRows } from './check-rows.ts';
 import type { FaultLog } from './fault-log.ts';
 import { stagingOf } from './file-kind.ts';
@@ -184,6 +185,9 @@ async function deriveOthers(
   const stale = await readIds(client, `(${touched}) except select estate_id from import_estates`);
   options.onStage?.('一覧の項目を計算しています');
   await refreshEstates(client, stale);
+  const priced = `select estate_id from import_estates union select estate_id from import_roomtypes
+    union select estate_id from import_costs`;
+  await writeStayCosts(client, await readIds(client, priced));
   await client.query('set constraints all immediate');
   if (options.isDryRun) return;
   options.onStage?.('通学時間を計算しています');
@@ -239,7 +243,9 @@ async function run(client: pg.PoolClient, options: ImportOptions, beside: Beside
 function touchedTables({ kinds: written }: ImportResult): string[] {
   const tables = written.map(({ kind }) => kind.table);
   const isAboutEstates = written.some(({ kind }) => kind.table === 'estate' || kind.wholeOf === 'estate_id');
-  return isAboutEstates ? [...new Set([...tables, 'estate', 'roomtype', 'estate_campus'])] : tables;
+  return isAboutEstates
+    ? [...new Set([...tables, 'estate', 'roomtype', 'stay_cost', 'estate_campus'])]
+    : tables;
 }
 
 /**

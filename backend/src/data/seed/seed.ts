@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { loadContent } from '../../areas/content/load-content.ts';
 import { areCommutesCurrent, computeCommutes } from '../commute/compute-commutes.ts';
 import { BULK_SESSION } from '../db/database.ts';
+import { addStayCosts } from '../listing/write-stay-costs.ts';
 import { loadMasters } from '../masters/load-masters.ts';
 import type { Log } from '../postgres/postgres-place.ts';
 import { loadReference } from './load-reference.ts';
@@ -45,6 +46,7 @@ export async function seed(pool: pg.Pool, { log, filesDirs, fill }: SeedOptions)
     const isNew = await loadReferenceOnce(client, log);
     const hasListings = (await fill?.(client, log)) ?? false;
     const isRenewed = await renewCommutes(client, log, isNew || hasListings);
+    await addStayCosts(client);
     await loadUndergraduates(client);
     await loadContent(client);
     if (filesDirs) await loadMasters(client, filesDirs);

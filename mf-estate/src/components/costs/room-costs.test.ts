@@ -12,8 +12,7 @@ const month = 'month' as const;
 test.each<[Partial<Cost>, string]>([
   [{ amount_min: 0, amount_max: 0 }, 'なし'],
   [{ amount_min: 0, amount_max: 0, note: '水道料金を含みます。' }, 'なし'],
-  [{ amount_min: 0, amount_max: 0, note: '実費。電気・ガスは入居者の方の契約です。' }, BY_USE],
-  [{ amount_min: 0, amount_max: 0, note: '電気は実費です。' }, 'なし'],
+  [{ amount_min: 0, amount_max: 0, unit: 'actual' }, BY_USE],
   [{ amount_min: 0, amount_max: 3_000, note: '実費。' }, 'なし～3,000円'],
   [{ amount_min: null, amount_max: null }, '－'],
   [{ amount_min: null, amount_max: 5_000 }, '5,000円'],
@@ -26,7 +25,7 @@ test.each<[Partial<Cost>, string]>([
 });
 
 test('a row that is billed by use says so, whatever its amount', () => {
-  const row = { ...cost({ amount_min: null, amount_max: null }), unit: 'actual' as Cost['unit'] };
+  const row = cost({ amount_min: null, amount_max: null, unit: 'actual' });
   expect(costText(row, room)).toBe(BY_USE);
 });
 

@@ -1,6 +1,5 @@
 import { formatExactFee, formatRange, formatYen } from '@gakumado/shared/ui';
 import { amountOf } from '@gakumado/shared/cost-simulation';
-import type { CostRow } from '@gakumado/shared/cost-simulation';
 import { COST_KIND, costKinds } from '@gakumado/shared/vocabulary';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
 
@@ -21,17 +20,10 @@ export function groupCosts(costs: readonly Cost[]): CostGroup[] {
     .filter((group) => group.costs.length > 0);
 }
 
-/**
- * Whether the tenant pays by use, under a contract of their own. Rows without the unit `actual` say so by an amount of
- * 0 and the first word of their note.
- */
-const isBilledByUse = ({ unit, amount_max, note }: CostRow & Pick<Cost, 'note'>) =>
-  unit === 'actual' || (amount_max === 0 && note?.startsWith('実費') === true);
-
 /** 50,000円, 50,000円～60,000円, 賃料の1か月分（60,000円）; '－' when the amount is not known. */
 export function costText(cost: Cost, roomtype: Roomtype): string {
   const { amount_min: min, amount_max: max } = cost;
-  if (isBilledByUse(cost)) return '使った分だけ（ご自身で契約）';
+  if (cost.unit === 'actual') return '使った分だけ（ご自身で契約）';
   if (min === null && max === null) return '－';
   if (cost.unit === 'yen') return formatRange(min, max, formatExactFee);
   const months = formatRange(min, max, (count) => `${count}か月分`);

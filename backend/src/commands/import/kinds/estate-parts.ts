@@ -1,3 +1,4 @@
+import { costSchema } from '@gakumado/shared/contract';
 import { costKinds, facilityCategories, imageCategories, taxTypes } from '@gakumado/shared/vocabulary';
 import { choice, decimal, flag, id, integer, picture, pattern, text, word } from '../cell.ts';
 import {
@@ -22,6 +23,25 @@ const freeId = (table: string, key: string): Check => ({
   reason: 'ほかの物件が使っている番号です。',
 });
 
+/** Amounts in yen that a note names, as numbers. */
+const AMOUNTS_OF_NOTE = `(
+  select round(replace(named[1], ',', '')::numeric * case named[2] when '万' then 10000 when '千' then 1000 else 1 end) as yen
+  from regexp_matches(normalize(s.note, NFKC), '(\\d[\\d,]*(?:\\.\\d+)?) *(万|千)?円', 'g') as named)`;
+
+/** Amounts in yen that the rows of the estate hold; months of rent by each rent. */
+const AMOUNTS_OF_ROWS = `(
+  select round(amount * case o.unit when 'month' then rent.amount_min else 1 end)
+  from import_costs o cross join lateral (values (o.amount_min), (o.amount_max)) as ends (amount)
+  left join import_costs rent on o.unit = 'month' and rent.estate_id = o.estate_id and rent.cost_name = '賃料'
+  where o.estate_id = s.estate_id and amount is not null and (o.unit <> 'month' or rent.amount_min is not null))`;
+
+/** An amount in a note is in no sum and in no search: it needs a row. */
+const noHiddenAmount: Check = {
+  column: 'note',
+  where: `exists (select from ${AMOUNTS_OF_NOTE} as hidden where yen not in ${AMOUNTS_OF_ROWS})`,
+  reason: '備考に金額がありますが、その金額の行がありません。金額ごとに行を分けてください。',
+};
+
 export const costs: FileKind = {
   name: 'costs',
   label: '費用',
@@ -36,7 +56,10 @@ export const costs: FileKind = {
     required('cost_kind', '費用の種類', choice(costKinds)),
     required('amount_min', '金額（下限）', decimal(0, 99_999_999, 2)),
     optional('amount_max', '金額（上限）', decimal(0, 99_999_999, 2), { fallback: 's.amount_min' }),
-    optional('unit', '単位', word('yen', 'month'), { fallback: `'yen'`, note: 'month は賃料の月数' }),
+    optional('unit', '単位', word(...costSchema.shape.unit.options), {
+      fallback: `'yen'`,
+      note: 'month は賃料の月数、actual は使った分だけ（ご自身で契約）',
+    }),
     optional('cycle_months', '周期（月）', integer(1, 240)),
     optional('is_required', '必須', flag, { fallback: 'true' }),
     optional('is_refundable', '返金', flag, no),
@@ -51,7 +74,7 @@ export const costs: FileKind = {
       ? { column: 'amount_max', reason: '金額の上限が下限より小さくなっています。' }
       : undefined,
   complete: numberRows('cost', 'import_costs', 'cost_id'),
-  checks: [knownEstate, knownRoomtype, freeId('cost', 'cost_id')],
+  checks: [knownEstate, knownRoomtype, freeId('cost', 'cost_id'), noHiddenAmount],
 };
 
 export const facilities: FileKind = {

@@ -1,5 +1,6 @@
 import type { Equipment, SchoolCampus } from '@gakumado/shared/contract';
-import type { CostSimulation } from '@gakumado/shared/cost-simulation';
+import { stayCosts } from '@gakumado/shared/cost-simulation';
+import type { CostSimulation, StayPlan } from '@gakumado/shared/cost-simulation';
 import {
   builtText,
   formatAreas,
@@ -24,8 +25,6 @@ import {
   mealTypes,
 } from '@gakumado/shared/vocabulary';
 import type { Home } from './load-compare.ts';
-import { stayCosts } from './stay-costs.ts';
-import type { StayPlan } from './stay-costs.ts';
 
 /** What a home has in one row: a text, '' where nothing is known, null where it could not be loaded. */
 type Cell = string | null;

@@ -7,7 +7,7 @@ import { writeCompare } from '../favorite-address.ts';
 import type { CompareAddress } from '../favorite-address.ts';
 import type { CompareGroup, CompareRow } from './compare-rows.ts';
 import type { Home } from './load-compare.ts';
-import { cheapestPlan } from './stay-costs.ts';
+import { cheapestPlan } from './cheapest-plan.ts';
 import styles from './compare-table.module.css';
 
 interface CompareTableProps {

@@ -1,12 +1,22 @@
-import type { Cost, Roomtype } from '@gakumado/shared/contract';
-import { costsOfRoomtype, simulateCost } from '@gakumado/shared/cost-simulation';
-import type { CostSimulation } from '@gakumado/shared/cost-simulation';
 import { isFull } from '@gakumado/shared/vocabulary';
+import type { Cost, Roomtype } from '../contract/estate-rooms.ts';
+import { costsOfRoomtype } from './cost-rows.ts';
+import { simulateCost } from './simulate-cost.ts';
+import type { CostSimulation } from './simulate-cost.ts';
 
+/** A standard stay: homes are compared by it. */
 export interface StayPlan {
   stay_months: number;
   with_meals: boolean;
+  /** Yen a month, see `CostPlan`. */
+  food_budget?: number;
 }
+
+/** What the calculation needs of a kind of room. */
+export type StayRoom = Pick<
+  Roomtype,
+  'roomtype_id' | 'price_min' | 'price_max' | 'contract_months' | 'vacant_status_id'
+>;
 
 /** The cheapest and the dearest stay in a home. */
 export interface StayCosts {
@@ -15,14 +25,17 @@ export interface StayCosts {
 }
 
 /** Rooms that somebody can move into; all of them where none is free. */
-const openRooms = (roomtypes: readonly Roomtype[]) => {
+export function openRooms<Room extends StayRoom>(roomtypes: readonly Room[]): readonly Room[] {
   const free = roomtypes.filter(({ vacant_status_id }) => !isFull(vacant_status_id));
   return free.length > 0 ? free : roomtypes;
-};
+}
 
-/** The standard stay (contract, section 5) in the cheapest and in the dearest free room; undefined without any room. */
+/**
+ * The standard stay (contract, section 5) in the cheapest and in the dearest free room; undefined without any room. An
+ * open renewal follows the room type's own term.
+ */
 export function stayCosts(
-  roomtypes: readonly Roomtype[],
+  roomtypes: readonly StayRoom[],
   costs: readonly Cost[],
   plan: StayPlan,
 ): StayCosts | undefined {
@@ -35,11 +48,4 @@ export function stayCosts(
   });
   const [low, ...others] = stays.toSorted((a, b) => a.stay_cost - b.stay_cost);
   return low && { low, high: others.at(-1) ?? low };
-}
-
-/** The plan of the cheapest free room that has one. */
-export function cheapestPlan(roomtypes: readonly Roomtype[]): Roomtype | undefined {
-  return openRooms(roomtypes)
-    .filter(({ floorplan_image_path }) => floorplan_image_path)
-    .toSorted((a, b) => a.price_min - b.price_min)[0];
 }

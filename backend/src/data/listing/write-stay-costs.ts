@@ -1,0 +1,95 @@
+import type { Cost } from '@gakumado/shared/contract';
+import {
+  costsOfRoomtype,
+  isMealRow,
+  openRooms,
+  STAY_MONTHS,
+  stayCosts,
+} from '@gakumado/shared/cost-simulation';
+import type { StayRoom } from '@gakumado/shared/cost-simulation';
+import type { PoolClient } from 'pg';
+import type { StayCostTable } from '../../areas/sales/listing-tables.ts';
+import { copyRows } from '../db/copy-rows.ts';
+
+/** Estates that are worked out at once: their rows are in memory. */
+const BATCH = 500;
+
+const COLUMNS = [
+  'estate_id',
+  'stay_months',
+  'stay_cost_min',
+  'stay_cost_max',
+  'with_meals_min',
+  'with_meals_max',
+  'without_meals_min',
+  'without_meals_max',
+] as const;
+
+const ROOM_COLUMNS = 'estate_id, roomtype_id, price_min, price_max, contract_months, vacant_status_id';
+const COST_COLUMNS = `estate_id, cost_id, roomtype_id, cost_name, cost_kind, amount_min, amount_max, unit, cycle_months,
+  is_required, is_refundable, is_prorated, is_included_in_guide_price, tax_type, note`;
+
+type OfEstate<Row> = Row & { estate_id: number };
+
+/** The row of each length of a stay; none where the estate has no room type. */
+function stayRows(
+  estate_id: number,
+  roomtypes: readonly StayRoom[],
+  costs: readonly Cost[],
+): StayCostTable[] {
+  const { fed = [], unfed = [] } = Object.groupBy(openRooms(roomtypes), (room) =>
+    costsOfRoomtype(costs, room).some((row) => row.unit !== 'actual' && isMealRow(row)) ? 'fed' : 'unfed',
+  );
+  return STAY_MONTHS.flatMap((stay_months) => {
+    const stay = stayCosts(roomtypes, costs, { stay_months, with_meals: false });
+    if (!stay) return [];
+    const withMeals = stayCosts(fed, costs, { stay_months, with_meals: true });
+    const withoutMeals = stayCosts(unfed, costs, { stay_months, with_meals: false });
+    return {
+      estate_id,
+      stay_months,
+      stay_cost_min: stay.low.stay_cost,
+      stay_cost_max: stay.high.stay_cost,
+      with_meals_min: withMeals?.low.stay_cost ?? null,
+      with_meals_max: withMeals?.high.stay_cost ?? null,
+      without_meals_min: withoutMeals?.low.stay_cost ?? null,
+      without_meals_max: withoutMeals?.high.stay_cost ?? null,
+    };
+  });
+}
+
+/** Works out what stays in these estates cost. Call it in the transaction that wrote their costs or room types. */
+export async function writeStayCosts(client: PoolClient, estateIds: readonly number[]): Promise<void> {
+  for (let start = 0; start < estateIds.length; start += BATCH) {
+    const ids = estateIds.slice(start, start + BATCH);
+    const rooms = await client.query<OfEstate<StayRoom>>(
+      `select ${ROOM_COLUMNS} from roomtype where estate_id = any($1) order by roomtype_id`,
+      [ids],
+    );
+    const costs = await client.query<OfEstate<Cost>>(
+      `select ${COST_COLUMNS} from cost where estate_id = any($1) order by sort_no, cost_id`,
+      [ids],
+    );
+    const roomsOf = Map.groupBy(rooms.rows, ({ estate_id }) => estate_id);
+    const costsOf = Map.groupBy(costs.rows, ({ estate_id }) => estate_id);
+    await client.query('delete from stay_cost where estate_id = any($1)', [ids]);
+    await copyRows(
+      client,
+      'stay_cost',
+      COLUMNS,
+      ids.flatMap((id) => stayRows(id, roomsOf.get(id) ?? [], costsOf.get(id) ?? [])),
+    );
+  }
+}
+
+/** Works out the stays in estates that have none: an earlier release wrote them. Returns how many there were. */
+export async function addStayCosts(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ estate_id: number }>(
+    'select estate_id from estate where not exists (select from stay_cost s where s.estate_id = estate.estate_id)',
+  );
+  await writeStayCosts(
+    client,
+    rows.map(({ estate_id }) => estate_id),
+  );
+  return rows.length;
+}
