@@ -10,6 +10,7 @@ const pin = (estate_id: number, lat: number, lon: number) => ({
   lat,
   lon,
   price_min: 52_500,
+  monthly_cost_min: 52_500,
   vacant_status_id: 1,
 });
 

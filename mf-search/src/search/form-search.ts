@@ -31,7 +31,9 @@ const boxesOf = (form: HTMLFormElement, name: string) =>
 
 /** The first amount of a form that cannot be read, which then says so. */
 export const unreadAmount = (form: HTMLFormElement): HTMLInputElement | undefined =>
-  [...boxesOf(form, 'price_from'), ...boxesOf(form, 'price_to')].find((field) => !field.checkValidity());
+  ['cost_from', 'cost_to', 'price_from', 'price_to']
+    .flatMap((name) => boxesOf(form, name))
+    .find((field) => !field.checkValidity());
 
 /**
  * Keeps fields that exclude each other apart as they are changed: free amounts and the rent option, and a preference

@@ -16,6 +16,16 @@ export function rentError({ price_from, price_to }: Rent): string | undefined {
   return isImpossible ? messages.rangePair : undefined;
 }
 
+type Cost = Pick<Search, 'cost_from' | 'cost_to'>;
+
+/** The message of an impossible range of monthly costs; undefined while the range is possible. */
+export const costError = ({ cost_from, cost_to }: Cost): string | undefined =>
+  rentError({ price_from: cost_from, price_to: cost_to });
+
+/** The monthly cost for the API. An impossible range asks for nothing. */
+export const costFilter = ({ cost_from, cost_to }: Cost): Cost =>
+  costError({ cost_from, cost_to }) ? {} : { cost_from, cost_to };
+
 /**
  * The rent for the API: 2 is an upper bound, 3 to 6 a band of 10,000 yen (`price`), 7 a lower bound. Free amounts win
  * over the option. An impossible range asks for nothing.

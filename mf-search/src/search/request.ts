@@ -1,13 +1,15 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import type { Search } from './search.ts';
 import type { SearchScope } from './scope.ts';
-import { rentFilter } from './rent.ts';
+import { costFilter, rentFilter } from './rent.ts';
 
 /** Fields that say how the list is shown, or that are sent in another shape. */
 const notSent: readonly string[] = [
   'rentSelect',
   'price_from',
   'price_to',
+  'cost_from',
+  'cost_to',
   'view',
   'page',
   'sort',
@@ -21,6 +23,7 @@ export function toFilter(scope: SearchScope, search: Search): Partial<EstateFilt
   return {
     ...Object.fromEntries(Object.entries(search).filter(isFilter)),
     ...rentFilter(search),
+    ...costFilter(search),
     // The place last: no query may lead out of it.
     ...scope.filter,
     sort: search.sort ?? scope.defaultSort,

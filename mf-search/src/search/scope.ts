@@ -33,6 +33,9 @@ export interface SearchScope {
   scopeKeys?: readonly (keyof Search)[];
 }
 
+/** The stay that costs are of: it leaves no home out. */
+const stayKeys = ['stay_months', 'with_meals', 'food_budget'] as const satisfies (keyof Search)[];
+
 /** Fields that say where or how the list is shown; the others narrow it. */
 const keptKeys: readonly (keyof Search)[] = [
   'keyword',
@@ -41,6 +44,7 @@ const keptKeys: readonly (keyof Search)[] = [
   'second_school_id',
   'view',
   'sort',
+  ...stayKeys,
 ];
 
 function kept(search: Search, keys: readonly (keyof Search)[]): Search {
@@ -58,7 +62,7 @@ export function withoutFilters(search: Search, scope?: SearchScope): Search {
 
 /** The place itself without any filter, on the first page; only order and view stay. */
 export const withoutAnyFilter = (search: Search, scope: SearchScope): Search =>
-  fitSearch(scope, kept(search, ['view', 'sort', ...(scope.scopeKeys ?? [])]));
+  fitSearch(scope, kept(search, ['view', 'sort', ...stayKeys, ...(scope.scopeKeys ?? [])]));
 
 /** Whether anything narrows the list beyond the place itself; order, page and view do not. */
 export function isNarrowed(search: Search, scope?: SearchScope): boolean {
@@ -67,7 +71,7 @@ export function isNarrowed(search: Search, scope?: SearchScope): boolean {
 
 /** The number of fields that narrow the list. */
 export function countNarrowing(search: Search, scope?: SearchScope): number {
-  const ignored = new Set<string>(['view', 'sort', 'page', ...(scope?.scopeKeys ?? [])]);
+  const ignored = new Set<string>(['view', 'sort', 'page', ...stayKeys, ...(scope?.scopeKeys ?? [])]);
   return Object.entries(search).filter(
     ([key, value]) =>
       !ignored.has(key) && value !== undefined && !(Array.isArray(value) && value.length === 0),

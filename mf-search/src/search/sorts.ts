@@ -1,4 +1,5 @@
 import type { SortName } from '@gakumado/shared/contract';
+import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
 
 export interface Sort {
   label: string;
@@ -23,6 +24,11 @@ export const sorts: Record<SortName, Sort> = {
     label: '希望に合う順',
     explanation: '「できれば」に選んだ条件に多く当てはまる物件から並べます。',
   },
+  cost_asc: {
+    label: `${MONTHLY_COST}が少ない順`,
+    explanation:
+      '入居中にかかる必須の費用をすべて足し、住む月数で割った金額で並べます。物件の中でいちばん安い部屋の金額です。',
+  },
   price_asc: {
     label: '家賃が安い順',
     explanation: '物件の中でいちばん安い部屋の家賃（管理費を除く）で並べます。',
@@ -43,6 +49,7 @@ export const sorts: Record<SortName, Sort> = {
 /** The orders that any search has. */
 export const commonSorts: readonly SortName[] = [
   'recommend',
+  'cost_asc',
   'price_asc',
   'price_desc',
   'walk_asc',

@@ -17,6 +17,7 @@ export const sortNames = [
   'age_asc',
   'match_desc',
   'distance_asc',
+  'cost_asc',
 ] as const;
 export type SortName = (typeof sortNames)[number];
 
@@ -37,7 +38,10 @@ export const filterFields = {
 };
 
 type Ranges = Partial<
-  Record<'price_from' | 'price_to' | 'room_area_from' | 'room_area_to', number | undefined>
+  Record<
+    'price_from' | 'price_to' | 'cost_from' | 'cost_to' | 'room_area_from' | 'room_area_to',
+    number | undefined
+  >
 >;
 
 /** A lower bound above its upper one is refused with the contract's message. */
@@ -53,6 +57,7 @@ export function refuseReversedRanges(ranges: Ranges, context: z.core.$Refinement
     });
   };
   refuse('price_from', 'price_to', messages.rangePair);
+  refuse('cost_from', 'cost_to', messages.rangePair);
   refuse('room_area_from', 'room_area_to', messages.areaPair);
 }
 

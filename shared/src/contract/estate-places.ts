@@ -68,6 +68,8 @@ export const estatePinSchema = z.object({
   lat: z.number(),
   lon: z.number(),
   price_min: z.int(),
+  /** Of the search's stay, as on cards. */
+  monthly_cost_min: z.int().nullable(),
   vacant_status_id: z.int(),
 });
 export type EstatePin = z.infer<typeof estatePinSchema>;

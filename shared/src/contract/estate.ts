@@ -48,6 +48,15 @@ export const estateSchema = z.object({
   deposit_max: z.int().nullable(),
   /** めやす賃料 */
   guide_price: z.int().nullable(),
+  /** 毎月の実質負担 (contract, section 5) in the cheapest and in the dearest free room; null until it is worked out. */
+  monthly_cost_min: z.int().nullable(),
+  monthly_cost_max: z.int().nullable(),
+  /** 入居中の総額, of which the monthly cost is a month's part. */
+  stay_cost_min: z.int().nullable(),
+  stay_cost_max: z.int().nullable(),
+  /** The stay of these costs: that of the search, else the standard stay. */
+  stay_months: z.int(),
+  with_meals: z.boolean(),
   image_count: z.int(),
   /** At most five. */
   image_paths: z.array(z.string()),
@@ -94,6 +103,8 @@ export const facetsSchema = z.object({
   layout: facet,
   /** Keys are the values of `rentBands`. */
   price_band: facet,
+  /** Keys are the first yen of each 10,000; all costs from `COST_BAND_LAST` on are one. */
+  cost_band: facet,
   vacant_status_id: facet,
   meal_type: facet,
   gender_type: facet,

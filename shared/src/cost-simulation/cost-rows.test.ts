@@ -3,8 +3,12 @@ import { amountOf, costsOfRoomtype, isOptionalRow, isPaidMonthly, rentOf } from 
 import type { CostRow } from './cost-rows.ts';
 import { costRow, rent } from './testing/cost-row.ts';
 
-const cost = (row: CostRow, roomtype_id: number | null): Cost =>
-  ({ ...row, tax_type: 0, note: null, roomtype_id }) as Cost;
+const cost = (row: CostRow, roomtype_id: number | null): Cost => ({
+  ...row,
+  tax_type: 0,
+  note: null,
+  roomtype_id,
+});
 const room = { roomtype_id: 501, price_min: 60_000, price_max: 70_000 };
 const gas = cost(costRow('ガス', 'monthly', 3_000), null);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COST_KIND } from '@gakumado/shared/vocabulary';
 import { simulateCost } from './index.ts';
-import type { CostRow } from './index.ts';
+import type { CostRow } from './cost-rows.ts';
 import type { CostPlan } from './simulate-cost.ts';
 import { costRow, rent } from './testing/cost-row.ts';
 

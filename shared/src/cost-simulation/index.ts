@@ -1,5 +1,4 @@
 export { amountOf, costsOfRoomtype, isMealRow, isOptionalRow } from './cost-rows.ts';
-export type { CostRow } from './cost-rows.ts';
 export { guidePriceOf } from './guide-price.ts';
 export { PAY_CYCLES } from './payments.ts';
 export type { PayCycle } from './payments.ts';
@@ -10,7 +9,6 @@ export {
   DEFAULT_STAY_MONTHS,
   SHORT_COURSE_STAY_MONTHS,
   simulateCost,
-  STAY_MONTHS,
 } from './simulate-cost.ts';
 export type { CostSimulation } from './simulate-cost.ts';
 export { openRooms, stayCosts } from './stay-costs.ts';

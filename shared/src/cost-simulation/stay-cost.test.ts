@@ -1,5 +1,5 @@
 import { simulateCost } from './index.ts';
-import type { CostRow } from './index.ts';
+import type { CostRow } from './cost-rows.ts';
 import type { CostPlan } from './simulate-cost.ts';
 import { costRow, fee, rent } from './testing/cost-row.ts';
 

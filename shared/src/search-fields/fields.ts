@@ -15,6 +15,7 @@ import {
   radiusChoicesKm,
   rentBands,
   roomLayouts,
+  STAY_MONTHS,
   STATION_NAME_MAX,
   transferChoices,
   vacancies,
@@ -67,6 +68,20 @@ export const searchFields = {
   price_to: { kind: 'yen', label: fieldLabels.price_to, ...rent },
   /** Compare the rent including the management fee. */
   is_include_management: { kind: 'flag', label: '管理費込み', isLogged: true, ...kept },
+  /** Bounds of 毎月の実質負担 in the stay of the next three (contract, section 5). */
+  cost_from: { kind: 'yen', label: fieldLabels.cost_from, isLogged: true, relaxing: { by: 'own' } },
+  cost_to: { kind: 'yen', label: fieldLabels.cost_to, isLogged: true, relaxing: { by: 'own' } },
+  stay_months: {
+    kind: 'choice',
+    choices: STAY_MONTHS,
+    label: 'お住まいの期間',
+    isLogged: true,
+    ...kept,
+  },
+  /** Optional meals count, and in homes without meals the food budget. */
+  with_meals: { kind: 'flag', label: '食費込み', isLogged: true, ...kept },
+  /** Yen a month. */
+  food_budget: { kind: 'yen', label: '食費のめやす', isLogged: true, ...kept },
   building_type_id: {
     kind: 'ids',
     label: fieldLabels.building_type_id,

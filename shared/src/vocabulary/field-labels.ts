@@ -4,6 +4,8 @@ const MAIL = 'メールアドレス';
 const PASSWORD = 'パスワード';
 const ONLINE_VIEWING = 'オンライン内見';
 const RENT = '家賃';
+/** The one number by which homes are compared (contract, section 5). */
+export const MONTHLY_COST = '毎月の実質負担';
 
 /**
  * What visitors call the items of the forms and of the search, by the names of their fields. Forms, their messages and
@@ -70,6 +72,8 @@ export const fieldLabels = {
   pref_id: 'ご希望の都道府県',
   area_slug: 'エリア',
   price: RENT,
+  cost_from: `${MONTHLY_COST}の下限`,
+  cost_to: `${MONTHLY_COST}の上限`,
   price_from: `${RENT}の下限`,
   price_to: `${RENT}の上限`,
   building_type_id: '建物の種類',

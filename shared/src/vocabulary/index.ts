@@ -29,6 +29,7 @@ export * from './prefectures.ts';
 export * from './regions.ts';
 export * from './rent-bands.ts';
 export * from './school-types.ts';
+export * from './stay-months.ts';
 export * from './search-limits.ts';
 export * from './spot-categories.ts';
 export * from './station-name.ts';

@@ -9,6 +9,9 @@ export interface RentBand {
 /** Width of the band that one `price` names, in yen. */
 export const BAND_YEN = 10_000;
 
+/** The first yen of the last band in which monthly costs are counted; it has no end. */
+export const COST_BAND_LAST = 300_000;
+
 const middleBand = (value: number): RentBand => ({
   value,
   label: `${value}万円台`,

@@ -77,6 +77,10 @@ describe('the templates', () => {
       price_min: 62_000,
       price_max: 65_000,
       guide_price: 67_000 + 2_583,
+      monthly_cost_min: 62_000,
+      monthly_cost_max: 65_000,
+      stay_cost_min: 2_976_000,
+      stay_months: 48,
       layout_min: '1K',
       vacant_count: 4,
       station_time_text_min: '東京メトロ副都心線 西早稲田駅 徒歩6分',
@@ -159,6 +163,8 @@ describe('a refusal', () => {
     ],
     ['roomtypes', { move_in_from: '2027-02-30' }, 'move_in_from', '実在する日付'],
     ['estatestations', { station_name: '札幌' }, 'station_name', '物件の近くにこの名前の駅'],
+    ['costs', { note: '初回のみ。以後は年間１０，０００円です。' }, 'note', '備考に金額がありますが'],
+    ['costs', { note: '4月に1.5万円です。' }, 'note', '金額ごとに行を分けてください'],
     ['shops', { licence_no: '' }, 'licence_no', '入力してください。'],
     ['stations', { neighbours: '28004:1' }, 'neighbours', '隣の駅は'],
   ])('of %s with %o is at %s', async (kind, cells, column, reason) => {
@@ -331,4 +337,28 @@ it('with isReplacing closes the estates that the files lack, and removes the sam
   expect(await query('select count(*)::int as n from shop where is_sample')).toEqual([{ n: 0 }]);
   expect((await backend.call('estate/detail', { estate_id: 1002 })).body.result.status).toBe(2);
   expect((await backend.call('estate/detail', { estate_id: sample.estate_id })).statusCode).toBe(404);
+});
+
+describe('costs alone', () => {
+  it('work out anew what a stay costs, and a note may repeat the amount of a row', async () => {
+    const fee = ',1001,,年間管理費,3,60000,,yen,,1,0,0,0,1,年60000円（6万円）です。,3';
+    const months = ',1001,,礼金,1,1,1,month,,1,0,0,0,0,62000円です。,4';
+    const gas = ',1001,,水道光熱費,2,0,,actual,,1,0,0,0,0,,5';
+    write('costs.csv', [template('costs').trimEnd(), fee, months, gas, ''].join('\n'));
+    const { isWritten, faults } = await load(['costs.csv']);
+    expect(faults.first).toEqual([]);
+    expect(isWritten).toBe(true);
+    const { body } = await backend.call('estate/list', { estate_id: 1001 });
+    // 62,000×48 + 60,000×4 + 62,000, and 65,000 each in place of 62,000.
+    expect(body.result).toMatchObject([
+      {
+        stay_cost_min: 3_278_000,
+        monthly_cost_min: 68_292,
+        stay_cost_max: 3_425_000,
+        monthly_cost_max: 71_354,
+      },
+    ]);
+    const costs = (await backend.call('estate/building/cost/list', { estate_id: 1001 })).body.result;
+    expect(costs.at(-1)).toMatchObject({ cost_name: '水道光熱費', unit: 'actual' });
+  });
 });

@@ -1,11 +1,6 @@
 import type { Cost } from '@gakumado/shared/contract';
-import {
-  costsOfRoomtype,
-  isMealRow,
-  openRooms,
-  STAY_MONTHS,
-  stayCosts,
-} from '@gakumado/shared/cost-simulation';
+import { costsOfRoomtype, isMealRow, openRooms, stayCosts } from '@gakumado/shared/cost-simulation';
+import { STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { StayRoom } from '@gakumado/shared/cost-simulation';
 import type { PoolClient } from 'pg';
 import type { StayCostTable } from '../../areas/sales/listing-tables.ts';

@@ -8,9 +8,8 @@ import {
   isOptionalRow,
   PAY_CYCLES,
   simulateCost,
-  STAY_MONTHS,
 } from '@gakumado/shared/cost-simulation';
-import { COST_KIND } from '@gakumado/shared/vocabulary';
+import { COST_KIND, STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { PayCycle } from '@gakumado/shared/cost-simulation';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
 import { Checkbox, formatYen, monthsText, TextField } from '@gakumado/shared/ui';

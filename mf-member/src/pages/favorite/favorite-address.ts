@@ -1,6 +1,11 @@
-import { STAY_MONTHS } from '@gakumado/shared/cost-simulation';
 import { paths } from '@gakumado/shared/paths';
-import { COMPARE_CAMPUSES_MAX, COMPARE_MAX, COMPARE_MIN, isId } from '@gakumado/shared/vocabulary';
+import {
+  COMPARE_CAMPUSES_MAX,
+  COMPARE_MAX,
+  COMPARE_MIN,
+  isId,
+  STAY_MONTHS,
+} from '@gakumado/shared/vocabulary';
 
 /** A comparison as its address has it. */
 export interface CompareAddress {

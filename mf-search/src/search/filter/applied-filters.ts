@@ -1,13 +1,13 @@
 import { fieldChips, queryFields, searchFields } from '@gakumado/shared/search-fields';
 import type { FieldsWith, QueryField } from '@gakumado/shared/search-fields';
 import { formatAreas, formatRents } from '@gakumado/shared/ui';
-import { findRentBand } from '@gakumado/shared/vocabulary';
+import { findRentBand, MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import type { Search } from '../search.ts';
 import { isChosen } from './filter-choices.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
 import { genderAsCondition, genderLabel } from './gender.ts';
 import type { SearchScope } from '../scope.ts';
-import { rentError } from '../rent.ts';
+import { costError, rentError } from '../rent.ts';
 import { synonymsOf } from '../synonyms.ts';
 
 export interface AppliedFilter {
@@ -30,6 +30,12 @@ const ownFilters: Record<
   price_from: null,
   price_to: null,
   is_include_management: null,
+  cost_from: (search) => costFilters(search),
+  cost_to: null,
+  // The stay of the costs is no filter: it leaves no home out.
+  stay_months: null,
+  with_meals: null,
+  food_budget: null,
   building_type_id: (search, { buildingTypes }) => idFilters(search, 'building_type_id', buildingTypes),
   room_area_from: (search) => areaFilters(search),
   room_area_to: null,
@@ -102,6 +108,13 @@ function rentFilters(search: Search): Filter[] {
   }
   const choice = findRentBand(rentSelect);
   return choice ? [[choice.label + suffix, none]] : [];
+}
+
+function costFilters(search: Search): Filter[] {
+  const { cost_from, cost_to } = search;
+  if (costError(search) || (cost_from === undefined && cost_to === undefined)) return [];
+  const none = { cost_from: undefined, cost_to: undefined };
+  return [[`${MONTHLY_COST} ${freeRentLabel(cost_from, cost_to)}`, none]];
 }
 
 function freeRentLabel(from: number | undefined, to: number | undefined): string {

@@ -9,7 +9,7 @@ import { hiddenFields, readForm, normaliseFields, unreadAmount } from '../form-s
 import type { Results } from '../load-results.ts';
 import { hrefOf, withoutFilters } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
-import { rentError } from '../rent.ts';
+import { costError, rentError } from '../rent.ts';
 import { useLiveResults } from '../list/use-live-results.ts';
 import styles from './filter-form.module.css';
 
@@ -55,8 +55,9 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
       return;
     }
     const asked = readForm(event.currentTarget);
-    if (rentError(asked)) {
-      event.currentTarget.querySelector<HTMLInputElement>('[name=price_from]')?.focus();
+    const wrong = (costError(asked) && 'cost_from') || (rentError(asked) && 'price_from');
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
       return;
     }
     void navigate(hrefOf(scope, asked));

@@ -4,6 +4,7 @@ import {
   buildingAgeChoices,
   layoutLabel,
   mealTypes,
+  MONTHLY_COST,
   roomAreaChoices,
   roomLayouts,
   transferChoices,
@@ -19,8 +20,10 @@ import { genderAsCondition, residentOptions } from './gender.ts';
 import { MonthSelect } from './month-select.tsx';
 import { OptionBoxes } from './option-boxes.tsx';
 import type { SearchScope } from '../scope.ts';
+import { costError } from '../rent.ts';
 import { RentFields } from './rent-fields.tsx';
 import { commuteChoices, withinMinutes } from '../value-labels.ts';
+import { YenRange } from './yen-range.tsx';
 import styles from './filter-form.module.css';
 
 interface FilterSectionsProps extends PartProps {
@@ -33,6 +36,17 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
   const draft = genderAsCondition(asked, choices);
   return (
     <>
+      <Section title="毎月の住まいの費用（管理費・必須の費用込み）">
+        <YenRange
+          legend={`${MONTHLY_COST}を金額で指定する`}
+          of="費用の"
+          from="cost_from"
+          to="cost_to"
+          examples={['40000', '75000']}
+          search={draft}
+          error={costError(draft)}
+        />
+      </Section>
       <Section title="家賃">
         <RentFields search={draft} facets={facets} />
       </Section>

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { isNearlyNew, isTagTrue, NEARLY_NEW } from './built-sql.ts';
+import { stayCostColumns } from './stay-cost-sql.ts';
+import type { AskedStay } from './stay-cost-sql.ts';
 import { isEstatePublished } from '../estate-status-sql.ts';
 
 /** Columns of a card that are the table's own. */
@@ -60,8 +62,15 @@ export const computedCardColumns = [
   sql<boolean>`estate.created_at > now() - interval '14 days'`.as('is_new'),
 ] as const;
 
-/** Cards of the published estates among `ids`, in the order of `ids`; unknown and closed ones are left out. */
-export async function findEstateCards(db: Kysely<Database>, ids: readonly number[]): Promise<Estate[]> {
+/**
+ * Cards of the published estates among `ids`, in the order of `ids`; unknown and closed ones are left out. Their costs are those
+ * of the stay, which is the standard stay unless given.
+ */
+export async function findEstateCards(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  stay: AskedStay = {},
+): Promise<Estate[]> {
   if (ids.length === 0) return [];
   const rows: Estate[] = await db
     .selectFrom('estate')
@@ -69,6 +78,7 @@ export async function findEstateCards(db: Kysely<Database>, ids: readonly number
     .where(isEstatePublished)
     .select(cardColumns)
     .select(computedCardColumns)
+    .select(stayCostColumns(stay))
     .execute();
   const byId = new Map(rows.map((row) => [row.estate_id, row]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);

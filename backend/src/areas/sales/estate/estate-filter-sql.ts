@@ -8,6 +8,7 @@ import { distanceM, isInSquare } from '../geo-sql.ts';
 import type { EstateTable } from '../listing-tables.ts';
 import { isBuiltWithin } from './built-sql.ts';
 import { keywordConditions } from './keyword-sql.ts';
+import { isCostInRange } from './stay-cost-sql.ts';
 import { isStationCalled } from '../station/station-name.ts';
 import { hasAll } from './feature-sql.ts';
 import { offerConditions } from './offer-sql.ts';
@@ -85,6 +86,12 @@ const conditionOf: Conditions = {
   price_from: null,
   price_to: null,
   is_include_management: null,
+  // The monthly cost is one condition of five fields ({@link isCostInRange}).
+  cost_from: null,
+  cost_to: null,
+  stay_months: null,
+  with_meals: null,
+  food_budget: null,
   // A campus is a join ({@link searchTables}), and a point belongs to its radius or to an order.
   school_id: null,
   second_school_id: null,
@@ -132,11 +139,16 @@ function conditionFor<Field extends FilterField>(field: Field, filter: EstateFil
   return isAsked(value) ? conditionOf[field]?.(value as FilterValues[Field], filter) : undefined;
 }
 
-/** The conditions of every field that a filter gives; the fields of the rent make one, under `price`. */
+/**
+ * The conditions of every field that a filter gives. The fields of the rent make one, under `price`, and those of the monthly
+ * cost another, under `cost_to`.
+ */
 export function filterConditions(filter: EstateFilter): FilterConditions {
   const found: FilterConditions = new Map();
   const price = isPriceInRange(filter);
   if (price) found.set('price', price);
+  const cost = isCostInRange(filter);
+  if (cost) found.set('cost_to', cost);
   for (const field of fieldNames) {
     const condition = conditionFor(field, filter);
     if (condition) found.set(field, condition);

@@ -408,7 +408,15 @@ describe('orders', () => {
     age_asc: (row) => [-ym(row)],
     match_desc: (row) => [-Number(row.condition.includes(55)), ...keys.recommend(row)],
     distance_asc: () => [],
+    cost_asc: (row) => [costOf(row, 'min'), costOf(row, 'max')],
   };
+  const costOf = (row: Row, bound: 'min' | 'max') => costs.get(row.estate_id)![`monthly_cost_${bound}`]!;
+  let costs: Map<number, Estate>;
+  beforeAll(async () => {
+    const { result } = await search({ school_id: campusId, stay_months: 48 }, '?limit=100');
+    const others = await search({ school_id: campusId, stay_months: 48 }, '?limit=100&page=2');
+    costs = new Map([...result, ...others.result].map((card: Estate) => [card.estate_id, card]));
+  });
   const ym = (row: Row) => Number(row.built_ym.replace('-', ''));
 
   function compare(a: (number | string)[], b: (number | string)[]): number {
@@ -460,6 +468,8 @@ describe('values outside the lists of the contract are refused', () => {
     [{ move_in_ym: '0000-01' }, 'move_in_ym', 'format'],
     [{ move_in_ym: '2027-13' }, 'move_in_ym', 'format'],
     [{ price_from: 60_000, price_to: 50_000 }, 'price_from', 'range'],
+    [{ cost_from: 60_000, cost_to: 50_000 }, 'cost_from', 'range'],
+    [{ stay_months: 18 }, 'stay_months', 'range'],
     [{ room_area_from: 30, room_area_to: 20 }, 'room_area_from', 'range'],
     [{ bounds: { north: 35, south: 36, east: 140, west: 139 } }, 'bounds', 'range'],
     [{ bounds: { north: 36, south: 35, east: 139, west: 140 } }, 'bounds', 'range'],

@@ -8,6 +8,7 @@ import type { FilterConditions } from './estate-filter-sql.ts';
 import { searchDistance, sortOrder } from './estate-sort.ts';
 import { countFacets } from './facet-queries.ts';
 import { preferencesOf } from './feature-sql.ts';
+import type { AskedStay } from './stay-cost-sql.ts';
 import { searchedStationText } from './walk-sql.ts';
 
 /** The fields that a search adds to a card. */
@@ -92,6 +93,7 @@ export async function searchEstates(
   const cards = await findEstateCards(
     db,
     hits.map((hit) => hit.estate_id),
+    search.filter,
   );
   const contexts = new Map(hits.map((hit) => [hit.estate_id, hit]));
   return { result: cards.map((card) => Object.assign(card, contexts.get(card.estate_id))), ...counts };
@@ -104,15 +106,16 @@ export async function searchEstates(
 export async function findListedEstates(
   db: Kysely<Database>,
   ids: readonly number[],
-  { school_id, second_school_id }: Pick<EstateFilter, 'school_id' | 'second_school_id'>,
+  { second_school_id, ...stay }: AskedStay & Pick<EstateFilter, 'second_school_id'>,
 ): Promise<Estate[]> {
+  const { school_id } = stay;
   // One campus at a time: an estate that is far from one may be near the other.
   const campuses = [
     ...(school_id === undefined ? [] : [{ school_id }]),
     ...(second_school_id === undefined ? [] : [{ second_school_id }]),
   ];
   const [cards, ...ways] = await Promise.all([
-    findEstateCards(db, ids),
+    findEstateCards(db, ids, stay),
     ...campuses.map((campus) => findCommutes(db, ids, campus)),
   ]);
   return cards.map((card) => Object.assign(card, ...ways.map((found) => found.get(card.estate_id))));

@@ -5,6 +5,7 @@ import { badField } from '../../../platform/http/api-fault.ts';
 import { distanceM } from '../geo-sql.ts';
 import { preferencesOf } from './feature-sql.ts';
 import { walkMinutes } from './walk-sql.ts';
+import { monthlyCostOf } from './stay-cost-sql.ts';
 import { fullStatuses } from '../vacancy-sql.ts';
 
 /** Full estates (`isFull`) come last where no other order is asked for. */
@@ -41,6 +42,7 @@ function orderOf(sort: SortName, filter: EstateFilter): RawBuilder<unknown> {
   const simple = simpleOrders[sort];
   if (simple) return simple;
   if (sort === 'recommend') return recommended(filter);
+  if (sort === 'cost_asc') return sql`${monthlyCostOf('min', filter)}, ${monthlyCostOf('max', filter)}`;
   if (sort === 'walk_asc') return walkMinutes(filter);
   if (sort === 'commute_asc') {
     if (filter.school_id === undefined) throw badField('school_id', 'required');

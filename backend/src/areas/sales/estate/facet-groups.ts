@@ -3,8 +3,10 @@ import type { EstateFacets, EstateFilter } from '@gakumado/shared/contract';
 import { columnFields, offerFields, withAsked } from '@gakumado/shared/search-fields';
 import type { ColumnField, OfferField } from '@gakumado/shared/search-fields';
 import {
+  BAND_YEN,
   buildingAgeChoices,
   commuteMinutesChoices,
+  COST_BAND_LAST,
   rentBands,
   rentLimitChoices,
   roomAreaChoices,
@@ -19,6 +21,7 @@ import { monthAfter } from './estate-filter-sql.ts';
 import { CHUNK_BITS, conditionBits, equipmentBits } from './feature-bits.ts';
 import { offerBits } from './offer-sql.ts';
 import { boundOf, isInRange } from './price-sql.ts';
+import { monthlyCostOf } from './stay-cost-sql.ts';
 import { walkMinutes } from './walk-sql.ts';
 
 export type FacetName = keyof EstateFacets;
@@ -42,6 +45,7 @@ export const fieldOf: Record<FacetName, keyof EstateFilter | null> = {
   equipment: 'equipment',
   layout: 'layout',
   price_band: 'price',
+  cost_band: 'cost_to',
   vacant_status_id: 'vacant_status_id',
   meal_type: 'meal_type',
   gender_type: 'gender_type',
@@ -108,6 +112,27 @@ function rankAmong(isMet: readonly RawBuilder<unknown>[]): RawBuilder<number> {
 const walkRank = (filter: EstateFilter) =>
   sql`width_bucket(${walkMinutes(filter)} - 1, ${[...walkMinutesChoices]}::integer[])`;
 const ageRank = rankAmong(buildingAgeChoices.map(isBuiltWithin));
+
+/** The bands from the lowest to the highest monthly cost of an estate. */
+function costGrouping(filter: EstateFilter): Grouping {
+  const band = (bound: 'min' | 'max') =>
+    sql`least(${monthlyCostOf(bound, filter)}, ${sql.lit(COST_BAND_LAST)}) / ${sql.lit(BAND_YEN)}`;
+  return {
+    // Without a cost: the band -1 alone, which is not counted.
+    value: sql`coalesce(${band('min')} * 100 + ${band('max')}, -1)`,
+    counted: [
+      [
+        'cost_band',
+        (value) => {
+          const [first, last] = [Math.floor(value / 100), value % 100];
+          return value < 0
+            ? []
+            : Array.from({ length: last - first + 1 }, (_, index) => (first + index) * BAND_YEN);
+        },
+      ],
+    ],
+  };
+}
 
 /** A bit per flag that is a column. */
 const columnMask = sql.join(
@@ -197,6 +222,7 @@ export function facetGroupings(filter: EstateFilter): Grouping[] {
       ],
     },
     vacancyGrouping(filter),
+    costGrouping(filter),
     roomGrouping(filter),
     {
       value: sql`(estate.layout_mask << ${sql.lit(BAND_BITS)}) + ${bandMask(filter.is_include_management === true)}`,

@@ -28,6 +28,7 @@ beforeAll(async () => {
     equipment: ofGroup(1),
     layout: [...roomLayouts],
     price_band: [2, 3, 4, 5, 6, 7],
+    cost_band: Array.from({ length: 31 }, (_, index) => index * 10_000),
     vacant_status_id: [1, 2, 3, 4, 5],
     meal_type: [0, 1, 2, 3, 4],
     gender_type: [0, 1, 2, 3],
@@ -57,10 +58,14 @@ afterAll(() => backend.close());
 
 const rentFields = { price: undefined, price_from: undefined, price_to: undefined, rentSelect: undefined };
 
+/** The last band has no end. */
+const costBand = (yen: number) => ({ cost_from: yen, cost_to: yen < 300_000 ? yen + 9999 : undefined });
+
 /** The same filter with this option alone in the facet's field. */
 function withOption(filter: object, facet: keyof EstateFacets, option: number | string): object {
   if (facet === 'price_band') return { ...filter, ...rentFields, rentSelect: option };
   if (facet === 'price_to') return { ...filter, ...rentFields, price_to: option };
+  if (facet === 'cost_band') return { ...filter, ...costBand(Number(option)) };
   const isList = /_id$|^(condition|equipment|layout|direction|meal_type|gender_type)$/.test(facet);
   return { ...filter, [facet]: isList ? [option] : option };
 }
@@ -106,6 +111,11 @@ test.each<[string, object]>([
   ],
   ['a station', { station_id: [1130210, 2800404], walk_minutes_max: 7, price_to: 90_000 }],
   ['rooms', { room_area_from: 17, room_area_to: 50, move_in_ym: moveInMonths()[5], price_to: 65_000 }],
+  ['a monthly cost', { cost_from: 50_000, cost_to: 80_000, meal_type: [0, 1] }],
+  [
+    'a monthly cost with meals of two years',
+    { cost_to: 110_000, stay_months: 24, with_meals: 1, food_budget: 31_000 },
+  ],
   [
     'two campuses',
     { school_id: 55, second_school_id: 1, second_commute_minutes_max: 60, second_commute_transfers_max: 2 },

@@ -3,6 +3,7 @@ import type { EstateFilter, EstatePin } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
+import { monthlyCostOf } from '../estate/stay-cost-sql.ts';
 import { filterConditions, joinConditions, searchTables } from '../estate/estate-filter-sql.ts';
 
 /** The span of all that is found is cut into between 32 and 64 cells each way. */
@@ -19,7 +20,8 @@ export async function findPins(
 ): Promise<{ result: EstatePin[]; total_count: number }> {
   const { rows } = await sql<{ result: EstatePin[]; total_count: number }>`
     with hit as materialized (
-      select estate.estate_id, estate.lat, estate.lon, estate.price_min, estate.vacant_status_id
+      select estate.estate_id, estate.lat, estate.lon, estate.price_min,
+        ${monthlyCostOf('min', filter)} as monthly_cost_min, estate.vacant_status_id
       from ${searchTables(filter)} where ${joinConditions(filterConditions(filter))}
     ), extent as materialized (
       select count(*) as total,
@@ -28,7 +30,7 @@ export async function findPins(
     ), picked as (
       select hit.* from hit where (select total from extent) <= ${MAX_PINS}
       union all (
-        select estate_id, lat, lon, price_min, vacant_status_id from (
+        select estate_id, lat, lon, price_min, monthly_cost_min, vacant_status_id from (
           select *, row_number() over (partition by place order by hash) as turn
           from (
             select hit.*, floor(lat / cell)::bigint * 10000000 + floor(lon / cell)::bigint as place,

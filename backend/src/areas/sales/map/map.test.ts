@@ -27,6 +27,7 @@ test('every estate that the search finds, as a pin', async () => {
     lat: estate.lat,
     lon: estate.lon,
     price_min: estate.price_min,
+    monthly_cost_min: estate.monthly_cost_min,
     vacant_status_id: estate.vacant_status_id,
   });
 });

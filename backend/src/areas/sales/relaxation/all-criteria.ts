@@ -12,7 +12,7 @@ import {
   stationNameCriterion,
 } from './place-criteria.ts';
 import type { PrefectureNames } from './place-criteria.ts';
-import { rentCriteria } from './rent-criteria.ts';
+import { costCriteria, rentCriteria } from './rent-criteria.ts';
 import { changeTo, dropFields, WHOLE_LIMIT, ONE_STEP, WHOLE_FIELD } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -32,6 +32,8 @@ const ownRules: Record<OwnField, ((filter: EstateFilter, names: Names) => Criter
   bounds: boundsCriterion,
   polygon: polygonCriterion,
   price_to: rentCriteria,
+  cost_to: costCriteria,
+  cost_from: null,
   price_from: null,
   price: null,
   rentSelect: null,
@@ -47,8 +49,15 @@ const fieldsRelaxed = (...by: Relaxing<unknown>['by'][]): FilterField[] =>
     return relaxing !== null && by.includes(relaxing.by);
   });
 
-const rentFields: readonly FilterField[] = ['rentSelect', 'price', 'price_from', 'price_to'];
-export const limitFields: readonly FilterField[] = [...rentFields, ...fieldsRelaxed('steps')];
+const amountFields: readonly FilterField[] = [
+  'rentSelect',
+  'price',
+  'price_from',
+  'price_to',
+  'cost_from',
+  'cost_to',
+];
+export const limitFields: readonly FilterField[] = [...amountFields, ...fieldsRelaxed('steps')];
 export const featureFields: readonly FilterField[] = ['condition', 'equipment', ...fieldsRelaxed('drop')];
 
 /** Fields outside these are the subject of a search: they stay as they are. */

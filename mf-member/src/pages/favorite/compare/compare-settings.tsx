@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import X from 'lucide-react/icons/x';
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { DEFAULT_FOOD_BUDGET, STAY_MONTHS } from '@gakumado/shared/cost-simulation';
+import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { Checkbox, formatYen, monthsText, SchoolCombobox, SelectField } from '@gakumado/shared/ui';
-import { campusLabel, COMPARE_CAMPUSES_MAX } from '@gakumado/shared/vocabulary';
+import { campusLabel, COMPARE_CAMPUSES_MAX, STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import { writeCompare } from '../favorite-address.ts';
 import type { CompareAddress } from '../favorite-address.ts';
 import styles from './compare-settings.module.css';

@@ -1,0 +1,74 @@
+import type { EstateFilter } from '@gakumado/shared/contract';
+import {
+  DEFAULT_FOOD_BUDGET,
+  DEFAULT_STAY_MONTHS,
+  SHORT_COURSE_STAY_MONTHS,
+} from '@gakumado/shared/cost-simulation';
+import { shortSchoolTypes } from '@gakumado/shared/vocabulary';
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+
+/** The stay by which homes are compared (contract, section 5). */
+export type AskedStay = Pick<EstateFilter, 'stay_months' | 'with_meals' | 'food_budget' | 'school_id'>;
+type Bound = 'min' | 'max';
+
+/** Months of the stay that is asked for; of a campus whose courses are short, those of a short course. */
+function stayMonths({ stay_months, school_id }: AskedStay): RawBuilder<number> {
+  if (stay_months !== undefined) return sql`${stay_months}::integer`;
+  if (school_id === undefined) return sql.lit(DEFAULT_STAY_MONTHS);
+  return sql`coalesce((
+    select ${sql.lit(SHORT_COURSE_STAY_MONTHS)} from campus join school using (school_id)
+    where campus_id = ${school_id} and school_type = any(${[...shortSchoolTypes]}::text[])
+  ), ${sql.lit(DEFAULT_STAY_MONTHS)})`;
+}
+
+/** 入居中の総額 in a row of `stay_cost`: of the cheapest or of the dearest free room. */
+function stayCost(
+  bound: Bound,
+  { with_meals, food_budget = DEFAULT_FOOD_BUDGET }: AskedStay,
+): RawBuilder<number> {
+  const column = (name: string) => sql.ref(`stay_cost.${name}_${bound}`);
+  if (!with_meals) return sql`${column('stay_cost')}`;
+  return sql`${sql.raw(bound === 'min' ? 'least' : 'greatest')}(${column('with_meals')},
+    ${column('without_meals')} + ${food_budget}::bigint * stay_cost.stay_months)`;
+}
+
+/** 毎月の実質負担 in a row of `stay_cost`. */
+const monthlyCost = (bound: Bound, stay: AskedStay): RawBuilder<number> =>
+  sql`round(${stayCost(bound, stay)}::numeric / stay_cost.stay_months)::bigint`;
+
+/** 毎月の実質負担 of `estate`; null where it is not worked out. */
+export const monthlyCostOf = (bound: Bound, stay: AskedStay) => sql<number | null>`(
+  select ${monthlyCost(bound, stay)} from stay_cost
+  where stay_cost.estate_id = estate.estate_id and stay_cost.stay_months = ${stayMonths(stay)})`;
+
+/** Some free room of the estate costs an amount in the range a month. */
+export function isCostInRange({
+  cost_from,
+  cost_to,
+  ...stay
+}: EstateFilter): RawBuilder<SqlBool> | undefined {
+  const bounds: RawBuilder<unknown>[] = [];
+  if (cost_from !== undefined) bounds.push(sql`${monthlyCost('max', stay)} >= ${cost_from}`);
+  if (cost_to !== undefined) bounds.push(sql`${monthlyCost('min', stay)} <= ${cost_to}`);
+  if (bounds.length === 0) return undefined;
+  return sql`estate.estate_id in (
+    select stay_cost.estate_id from stay_cost
+    where stay_cost.stay_months = ${stayMonths(stay)} and ${sql.join(bounds, sql` and `)})`;
+}
+
+/** 入居中の総額 of `estate`; null where it is not worked out. */
+const stayCostOf = (bound: Bound, stay: AskedStay) => sql<number | null>`(
+  select ${stayCost(bound, stay)} from stay_cost
+  where stay_cost.estate_id = estate.estate_id and stay_cost.stay_months = ${stayMonths(stay)})`;
+
+/** The fields of a card that say what a stay costs; null where nothing is worked out. */
+export const stayCostColumns = (stay: AskedStay) =>
+  [
+    monthlyCostOf('min', stay).as('monthly_cost_min'),
+    monthlyCostOf('max', stay).as('monthly_cost_max'),
+    stayCostOf('min', stay).as('stay_cost_min'),
+    stayCostOf('max', stay).as('stay_cost_max'),
+    stayMonths(stay).as('stay_months'),
+    sql<boolean>`${sql.lit(stay.with_meals ?? false)}`.as('with_meals'),
+  ] as const;
