@@ -25,6 +25,13 @@ test('the server renders the registration, which may be listed', async () => {
   expect(html).not.toContain('noindex');
 });
 
+test.each(['/change_registration/', '/mypage/search_condition/', '/withdrawal/'])(
+  'the server says on %s that it needs scripts',
+  async (path) => {
+    expect(await serveHtml(path)).toMatch(/<noscript>.*JavaScriptが必要です/);
+  },
+);
+
 test('no mail address and no code of an address is in the first HTML', async () => {
   const query =
     '?code=q8Xv-secret&mail_address=hanako%40example.com&mail=hanako%40example.com&return=%2Fguide%2F';

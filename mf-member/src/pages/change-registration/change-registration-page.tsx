@@ -6,6 +6,7 @@ import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead, PartFailed, SkeletonCards } from '@gakumado/shared/ui';
 import type { Customer } from '@gakumado/shared/contract';
+import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import { MailSection } from './mail-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -64,6 +65,7 @@ export function Component() {
         items={[sitePages.mypage, ...(section ? [overview, { label: title }] : [{ label: TITLE }])]}
       />
       <h1>{title}</h1>
+      <ScriptsNeeded />
       {section ? <SectionForm section={section} /> : <Overview />}
     </Container>
   );

@@ -24,6 +24,7 @@ import {
 import { CONDITION_MAX } from '@gakumado/shared/vocabulary';
 import { useOutcome } from '../../components/message/use-outcome.ts';
 import { ConditionRow } from './condition-row.tsx';
+import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import styles from './saved-conditions-page.module.css';
 
 const TITLE = '保存した検索条件';
@@ -49,6 +50,7 @@ export function Component() {
       />
       <Breadcrumbs items={[sitePages.mypage, { label: TITLE }]} />
       <h1>{TITLE}</h1>
+      <ScriptsNeeded />
       <p>
         条件の名前を押すと、いまの空室を検索します。新着のお知らせは、条件ごとにメールの頻度をお選びいただけます（
         {CONDITION_MAX}件まで保存できます）。

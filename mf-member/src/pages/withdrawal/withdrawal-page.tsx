@@ -9,6 +9,7 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import { forgetCustomer, useAppDispatch } from '@gakumado/shared/store';
 import { LinkButton, Notice } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import type { FormGroup } from '../../step-form/form-field.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
 import { checksItem, tickItem } from '../../step-form/items/choice-items.tsx';
@@ -66,7 +67,12 @@ export function Component() {
       page={{ label: '退会のお手続き', to: paths.withdrawal() }}
       parents={[sitePages.mypage]}
       description="会員を退会されるときのお手続きです。"
-      lead={<Consequences />}
+      lead={
+        <>
+          <ScriptsNeeded />
+          <Consequences />
+        </>
+      }
       settings={settings}
       sendLabel="退会する"
       finishedTitle="退会のお手続きの完了"
