@@ -110,7 +110,7 @@ export function ConditionForm({ asked, formKey }: ConditionFormProps) {
       >
         <CarriedFilters {...{ found, search, secondCampus }} />
       </PlaceFields>
-      {found.closedName !== null && <ClosedHint name={found.closedName} />}
+      {found.closed && <ClosedHint prefecture={found.closed} />}
       <section className={styles.sections} aria-labelledby="filters-title">
         <h2 id="filters-title">ご希望</h2>
         <FilterSections

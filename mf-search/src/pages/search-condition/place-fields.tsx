@@ -36,7 +36,7 @@ interface PlaceFieldsProps {
 export function PlaceFields({ found, search, missingId, ref, children }: PlaceFieldsProps) {
   const { kind } = found.draft;
   // A prefecture that is not open has nothing to choose from.
-  const isOpen = found.closedName === null;
+  const isOpen = found.closed === null;
   const isMissing = missingId !== undefined;
   return (
     <section className={styles.place} aria-labelledby="place-title">

@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isSent = query.get('go') === '1';
   if (isSent && found.scope) throw redirect(hrefOf(scope, search));
   const counted =
-    found.closedName === null ? await nullOnError(countResults(scope, search, request.signal)) : null;
+    found.closed === null ? await nullOnError(countResults(scope, search, request.signal)) : null;
   const choices = filterChoices(master ?? []);
   return {
     found,

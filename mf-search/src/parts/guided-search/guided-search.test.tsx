@@ -110,6 +110,10 @@ test('a prefecture that is not open promises no number', async () => {
     answers: { ...answers, 'address/prefecture/list': [tokyo, shimane] },
   });
   expect(screen.getByText('島根県は、物件の掲載を準備しています')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'お部屋探しを依頼' })).toHaveAttribute(
+    'href',
+    '/mailform/matomete/roomorder/?prefId=32',
+  );
   expect(screen.getByRole('option', { name: '島根県（準備中）' })).toBeInTheDocument();
   await next();
   await question('毎月の家賃は、いくらまでですか');

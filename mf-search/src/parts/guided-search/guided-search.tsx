@@ -72,7 +72,7 @@ function Question({ guide }: { guide: Guide }) {
     // A word is looked up when it is sent.
     if (target instanceof HTMLInputElement && target.type === 'text') return;
     // Another place is counted by the page's own loader, which stays out of all other answers.
-    if (step !== PLACE_STEP && found.closedName === null) count(readForm(currentTarget));
+    if (step !== PLACE_STEP && found.closed === null) count(readForm(currentTarget));
     void navigate(`?${queryOfForm(currentTarget)}&guide=${step}`, {
       replace: true,
       preventScrollReset: true,
@@ -93,7 +93,7 @@ function Question({ guide }: { guide: Guide }) {
           options={optionsOfStep(step, search, facets, found.campus !== null)}
         />
       )}
-      {found.closedName !== null && <ClosedHint name={found.closedName} />}
+      {found.closed && <ClosedHint prefecture={found.closed} />}
       <div className={styles.bar}>
         <Total total={step === PLACE_STEP ? (total ?? undefined) : live.total} isCounting={live.isCounting} />
         <Button

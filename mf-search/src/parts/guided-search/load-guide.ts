@@ -30,7 +30,7 @@ export async function loadGuide(request: Request) {
   if (asked === 'done' && !isPlaceMissing) throw redirect(hrefOf(scope, ordered(search)));
   const step = isPlaceMissing ? PLACE_STEP : readStep(asked);
   const counted =
-    found.closedName === null ? await nullOnError(countResults(scope, search, request.signal)) : null;
+    found.closed === null ? await nullOnError(countResults(scope, search, request.signal)) : null;
   return {
     step,
     isPlaceMissing,

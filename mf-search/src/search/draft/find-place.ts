@@ -22,6 +22,8 @@ import type { DraftPlace } from './draft-place.ts';
 /** Campuses that a typed word offers to choose from. */
 const CANDIDATES = 8;
 
+type FoundPrefecture = Pick<Prefecture, 'prefecture_id' | 'name_kana' | 'is_open'>;
+
 /** A draft of a place, with the data to ask for it and to search there. */
 export interface FoundPlace {
   draft: DraftPlace;
@@ -30,11 +32,11 @@ export interface FoundPlace {
   /** The place in the name of a saved search: 早稲田キャンパス, 東京都, 新宿区・世田谷区. */
   name: string;
   /** The prefecture in which it lies where that is not open: there is nothing to count. */
-  closedName: string | null;
+  closed: FoundPrefecture | null;
   campus: SchoolCampus | null;
   /** Campuses for the typed word; null when nothing was typed or the call failed. */
   candidates: SchoolCampus[] | null;
-  prefectures: Pick<Prefecture, 'prefecture_id' | 'name_kana' | 'is_open'>[];
+  prefectures: FoundPrefecture[];
   cities: City[];
   lines: LineStations[];
 }
@@ -64,16 +66,16 @@ export async function findPlace(draft: DraftPlace, signal: AbortSignal): Promise
     cities: cities ?? [],
     lines: lines ?? [],
   };
-  return { ...found, ...placeOf(found), closedName: closedNameOf(found) };
+  return { ...found, ...placeOf(found), closed: closedPrefectureOf(found) };
 }
 
-type Known = Omit<FoundPlace, 'scope' | 'name' | 'closedName'>;
+type Known = Omit<FoundPlace, 'scope' | 'name' | 'closed'>;
 
 /** A campus, a point or a part of the map lies across borders. */
-function closedNameOf({ draft: { kind, pref }, prefectures }: Known): string | null {
+function closedPrefectureOf({ draft: { kind, pref }, prefectures }: Known): FoundPrefecture | null {
   if (kind !== 'pref' && kind !== 'city' && kind !== 'station') return null;
   const prefecture = prefectures.find(({ prefecture_id }) => prefecture_id === pref);
-  return prefecture?.is_open === false ? prefecture.name_kana : null;
+  return prefecture?.is_open === false ? prefecture : null;
 }
 
 const nothing = { scope: null, name: '' };
