@@ -61,6 +61,8 @@ export const deliveries = numbered('デジタル', '郵送');
 export const POSTAL_DELIVERY = 2;
 /** How long the post takes (backend/seed/content/pages/leaflets.md). */
 export const POSTAL_TIME = 'お申し込みから1週間ほど';
+/** How soon somebody answers where no shop's hours say so. Texts of mail forms name it `{reply_time}`. */
+export const REPLY_TIME = '2営業日以内';
 
 export const examTypes = numbered('総合型・推薦', '共通テスト', '一般前期', '一般後期', '編入', '入学決定済');
 /** The choice of {@link examTypes} that needs no date of a result. */

@@ -62,6 +62,7 @@ test('every text page of the remotes is there', async () => {
 test('a mail form is a list of fields of the kit', async () => {
   const { body } = await get('mailforms/owner');
   expect(body).toMatchObject({ title: '物件をお持ちの方のご相談', lead: expect.stringMatching(/^<p>/) });
+  expect(body.finished).toContain('2営業日以内にご希望の方法でご連絡します。');
   expect(body.fields).toContainEqual({
     name: 'contact_method',
     label: 'ご連絡の方法',

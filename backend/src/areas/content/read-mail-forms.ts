@@ -1,4 +1,4 @@
-import { mailFormFieldSchema } from '@gakumado/shared/forms';
+import { mailFormFieldSchema, REPLY_TIME } from '@gakumado/shared/forms';
 import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { markdownToHtml } from './markdown.ts';
@@ -27,6 +27,8 @@ const formSchema = z.strictObject({
   fields: z.array(fieldSchema).min(1).max(50),
 });
 
+const withReplyTime = (text: string) => text.replaceAll('{reply_time}', REPLY_TIME);
+
 /** The forms of `/mailform/{name}`, one file each; throws with the file's name when one is wrong. */
 export async function readMailForms(): Promise<SeedItem[]> {
   const names = await listJson(MAIL_FORMS_ENDPOINT);
@@ -37,6 +39,7 @@ async function readMailForm(name: string): Promise<SeedItem> {
   const parsed = formSchema.safeParse(await readJson(`${MAIL_FORMS_ENDPOINT}/${name}`));
   if (!parsed.success) throw new Error(`${MAIL_FORMS_ENDPOINT}/${name}: ${z.prettifyError(parsed.error)}`);
   const { publishedAt, lead, finished, ...form } = parsed.data;
-  const body = { ...form, lead: markdownToHtml(lead), finished: markdownToHtml(finished) };
+  const htmlOf = (text: string) => markdownToHtml(withReplyTime(text));
+  const body = { ...form, lead: htmlOf(lead), finished: htmlOf(finished) };
   return toItem(MAIL_FORMS_ENDPOINT, name.replace(/\.json$/, ''), body, { day: publishedAt });
 }

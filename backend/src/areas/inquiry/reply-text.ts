@@ -1,4 +1,4 @@
-import { POSTAL_TIME } from '@gakumado/shared/forms';
+import { POSTAL_TIME, REPLY_TIME } from '@gakumado/shared/forms';
 import type { CalendarDay } from '@gakumado/shared/contract';
 import { formatShortDay, RANGE_MARK } from '@gakumado/shared/format';
 import { toJst } from '../../platform/http/jst.ts';
@@ -21,7 +21,7 @@ export function replyText(days: readonly CalendarDay[] | undefined, now: Date): 
     ({ date, is_open, close_time }) =>
       is_open && (date !== today || toMinutes(time) <= toMinutes(close_time ?? '00:00') - ANSWER_MINUTES),
   );
-  if (!day) return '通常、2営業日以内にご返信します。';
+  if (!day) return `通常、${REPLY_TIME}にご返信します。`;
   if (day.date === today) return `通常、本日の営業時間内（${day.close_time}まで）にご返信します。`;
   const hours = `${day.open_time}${RANGE_MARK}${day.close_time}`;
   return `通常、${formatShortDay(day.date)}の営業時間内（${hours}）にご返信します。`;
