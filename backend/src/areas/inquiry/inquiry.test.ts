@@ -220,6 +220,19 @@ describe('other forms', () => {
     expect(body.result.shop).toMatchObject({ shop_id: expect.any(Number) });
   });
 
+  test('material for wishes that are not there is refused at their fields', async () => {
+    const applicant = { ...person, delivery: 1, grade_id: 3, pref_id: 13 };
+    const { statusCode, body } = await create({
+      form_type: 'data_request',
+      applicant: { ...applicant, building_type_id: [9999], condition: [61, 801] },
+    });
+    expect(statusCode).toBe(400);
+    expect(body.errors).toMatchObject([
+      { field: 'applicant.building_type_id', code: 'not_found' },
+      { field: 'applicant.condition', code: 'not_found' },
+    ]);
+  });
+
   describe('pamphlets', () => {
     const request = (document_ids: number[], delivery: number) =>
       create({

@@ -88,7 +88,18 @@ async function findOrderNames(trx: Transaction<Database>, { applicant, targets, 
   });
 }
 
-async function refuseUnknown(trx: Transaction<Database>, { targets, applicant }: RoomOrder): Promise<void> {
+const wishGroups = [
+  ['building_type_id', 'building_type'],
+  ['condition', 'condition'],
+  ['optional_condition', 'condition'],
+  ['equipment', 'equipment'],
+  ['optional_equipment', 'equipment'],
+] as const satisfies (readonly [keyof Filter, string])[];
+
+async function refuseUnknown(
+  trx: Transaction<Database>,
+  { targets, applicant, wishes }: RoomOrder,
+): Promise<void> {
   const rows = targets.flatMap(({ campus_id, city_id, pref_id }, index) => [
     ...(campus_id
       ? [{ field: `targets.${index}.campus_id`, campus_ids: [campus_id], label: fieldLabels.campus_id }]
@@ -96,7 +107,13 @@ async function refuseUnknown(trx: Transaction<Database>, { targets, applicant }:
     ...(city_id ? [{ field: `targets.${index}.city_id`, city_id, pref_id: pref_id ?? null }] : []),
   ]);
   const { campus_ids } = namedIdsOf(applicant);
-  await refuseUnknownIds(trx, [...rows, { field: 'applicant.campus_ids', campus_ids }]);
+  const wished = wishGroups.map(([name, group]) => ({
+    field: `wishes.${name}`,
+    equipment_ids: wishes[name],
+    group,
+    label: fieldLabels[group === 'building_type' ? 'building_type_id' : group],
+  }));
+  await refuseUnknownIds(trx, [...rows, ...wished, { field: 'applicant.campus_ids', campus_ids }]);
 }
 
 /**

@@ -175,3 +175,21 @@ test('a school or city that is not there, or not in its prefecture, is refused a
   ]);
   expect(await findMails(t)).toEqual([]);
 });
+
+test('a wish that is not there, or not of its kind, is refused at its field', async () => {
+  const targets = [{ school_name_free: '見本大学', rank: 1, exam_type: 6 }];
+  const wishes = {
+    building_type_id: [52, 9999],
+    condition: [61],
+    optional_condition: [801],
+    equipment: [9999],
+  };
+  const { statusCode, body } = await order(targets, { wishes });
+  expect(statusCode).toBe(400);
+  expect(body.errors).toEqual([
+    { field: 'wishes.building_type_id', code: 'not_found', message: '建物の種類を選択し直してください。' },
+    expect.objectContaining({ field: 'wishes.optional_condition', code: 'not_found' }),
+    expect.objectContaining({ field: 'wishes.equipment', code: 'not_found' }),
+  ]);
+  expect(await findMails(t)).toEqual([]);
+});

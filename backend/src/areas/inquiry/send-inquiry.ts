@@ -113,6 +113,18 @@ async function refuseUnknown(trx: Transaction<Database>, form: FilledForm): Prom
       waitlist_estate_ids: numbersOf(applicant['waitlist_estate_ids']),
       estate_ids,
     },
+    {
+      field: 'applicant.building_type_id',
+      equipment_ids: numbersOf(applicant['building_type_id']),
+      group: 'building_type',
+      label: fieldLabels.building_type_id,
+    },
+    {
+      field: 'applicant.condition',
+      equipment_ids: numbersOf(applicant['condition']),
+      group: 'condition',
+      label: fieldLabels.condition,
+    },
   ]);
 }
 

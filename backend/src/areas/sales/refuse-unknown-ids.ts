@@ -4,6 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
 
+/** The groups of the table `equipment`. */
+const equipmentGroups = { equipment: 1, condition: 2, building_type: 3 } as const;
+type EquipmentGroup = keyof typeof equipmentGroups;
+
 /** Ids that a visitor chose, with the path of the field that has them. */
 export type ChosenIds = {
   field: string;
@@ -11,6 +15,8 @@ export type ChosenIds = {
   | { campus_ids: readonly number[]; label?: string }
   /** `pref_id` is the prefecture that was chosen with the city. */
   | { city_id: number; pref_id: number | null }
+  /** Equipment, conditions or types of buildings. */
+  | { equipment_ids: readonly number[]; group: EquipmentGroup; label: string }
   /** Estates that must be among others of the same form. */
   | { waitlist_estate_ids: readonly number[]; estate_ids: readonly number[] }
 );
@@ -19,6 +25,19 @@ async function findCampuses(db: Kysely<Database>, ids: readonly number[]): Promi
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('campus').select('campus_id').where('campus_id', 'in', ids).execute();
   return new Set(rows.map(({ campus_id }) => campus_id));
+}
+
+async function findEquipmentGroups(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('equipment')
+    .select(['equipment_id', 'group'])
+    .where('equipment_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ equipment_id, group }) => [equipment_id, group]));
 }
 
 async function findCities(
@@ -47,6 +66,10 @@ export async function refuseUnknownIds(db: Kysely<Database>, chosen: readonly Ch
     db,
     chosen.flatMap((one) => ('city_id' in one ? [one.city_id] : [])),
   );
+  const groups = await findEquipmentGroups(
+    db,
+    chosen.flatMap((one) => ('equipment_ids' in one ? one.equipment_ids : [])),
+  );
   const findLabel = (one: ChosenIds): string | undefined => {
     if ('campus_ids' in one) {
       return one.campus_ids.every((id) => campuses.has(id))
@@ -57,6 +80,10 @@ export async function refuseUnknownIds(db: Kysely<Database>, chosen: readonly Ch
       const prefecture = cities.get(one.city_id);
       const isKnown = prefecture !== undefined && prefecture === (one.pref_id ?? prefecture);
       return isKnown ? undefined : fieldLabels.city_id;
+    }
+    if ('equipment_ids' in one) {
+      const isKnown = one.equipment_ids.every((id) => groups.get(id) === equipmentGroups[one.group]);
+      return isKnown ? undefined : one.label;
     }
     const { waitlist_estate_ids, estate_ids } = one;
     const isSubset = waitlist_estate_ids.every((id) => estate_ids.includes(id));
