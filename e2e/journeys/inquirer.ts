@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** The person who asks, as most forms end. */
-export async function fillInPerson(page: Page): Promise<void> {
+export async function fillInPerson(page: Page, mail = 'hanako@example.com'): Promise<void> {
   const texts = {
     'お名前（姓）': '見本',
     'お名前（名）': '花子',
     'フリガナ（セイ）': 'みほん',
     'フリガナ（メイ）': 'はなこ',
-    メールアドレス: 'hanako@example.com',
-    確認用メールアドレス: 'hanako@example.com',
+    メールアドレス: mail,
+    確認用メールアドレス: mail,
     電話番号: '０９０-1234-5678',
   };
   for (const [name, text] of Object.entries(texts)) {
@@ -22,6 +22,41 @@ export async function fillInPerson(page: Page): Promise<void> {
 export async function toConfirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: '入力内容を確認する' }).click();
   await expect(page.getByRole('heading', { name: '入力内容のご確認' })).toBeVisible();
+}
+
+/** Sends from 確認 on. */
+export const send = (page: Page, name = '送信する') => page.getByRole('button', { name }).click();
+
+/** What 完了 says, with its number. */
+export const receipt = (page: Page) => page.getByText(/お問い合わせを受け付けました。受付番号：Q\d{8}/);
+
+/** The number that 完了 says. */
+export async function receiptNumber(page: Page): Promise<string> {
+  await expect(receipt(page)).toBeVisible();
+  return /Q\d{8}/.exec((await receipt(page).textContent()) ?? '')?.[0] ?? '';
+}
+
+const weekday = new Intl.DateTimeFormat('ja-JP', { weekday: 'short', timeZone: 'UTC' });
+
+/** A date as pages write it: 2026年12月05日（土）. */
+const dayText = (date: string) =>
+  `${date.replace(/(\d+)-(\d+)-(\d+)/, '$1年$2月$3日')}（${weekday.format(new Date(date))}）`;
+
+/** The days of a calendar with free times. */
+export const freeDays = (page: Page, row: string) =>
+  page.getByRole('combobox', { name: `${row}の日付` }).locator('option:not([disabled]):not([value=""])');
+
+/** Chooses the first free time of a day, counted from the first with any, and answers both as pages write them. */
+export async function chooseSlot(page: Page, dayIndex = 0, row = '第1希望'): Promise<string> {
+  const dates = page.getByRole('combobox', { name: `${row}の日付` });
+  await expect(freeDays(page, row).nth(dayIndex)).toBeAttached();
+  const date = (await freeDays(page, row).nth(dayIndex).getAttribute('value')) ?? '';
+  await dates.selectOption(date);
+  const times = page.getByRole('combobox', { name: `${row}の時間` });
+  // One that has been taken since it was chosen stays in the list and says so.
+  const free = times.getByRole('option', { name: /^\d\d:\d\d$/ }).first();
+  await times.selectOption((await free.getAttribute('value')) ?? '');
+  return `${dayText(date)} ${await times.inputValue()}`;
 }
 
 /** Answers the question of 確認, which stands in for a captcha's token. */

@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
-import { answerQuestion, fillInPerson, forgive, toConfirm } from './inquirer.ts';
+import { answerQuestion, chooseSlot, fillInPerson, forgive, receipt, send, toConfirm } from './inquirer.ts';
 
 const VISIT = '/inquiry/general/?shopId=5&inquiryContentsId=3&isVisit=1';
-const send = (page: Page) => page.getByRole('button', { name: '送信する' }).click();
-const receipt = (page: Page) => page.getByText(/お問い合わせを受け付けました。受付番号：Q\d{8}/);
-
-/** Chooses the first free time of a day, counted from the first with any. */
-async function chooseSlot(page: Page, dayIndex = 0): Promise<void> {
-  const dates = page.getByRole('combobox', { name: '第1希望の日付' });
-  const free = dates.locator('option:not([disabled]):not([value=""])');
-  await expect(free.first()).toBeAttached();
-  await dates.selectOption((await free.nth(dayIndex).getAttribute('value')) ?? '');
-  await page.getByRole('combobox', { name: '第1希望の時間' }).selectOption({ index: 1 });
-}
 
 test('a visit is booked from an estate; the receipt has a number and a file for the calendar', async ({
   page,

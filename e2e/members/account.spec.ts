@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { open } from '../journeys/fixtures.ts';
+import { findInMail, mailedCode, newAddress } from '../journeys/inbox.ts';
 import { toConfirm } from '../journeys/inquirer.ts';
-import { expect, findInMail, mailedCode, test } from './member.ts';
+import { expect, test } from './member.ts';
 
 const PASSWORD = 'nishiki-2026';
 /** The page of the mailed link once it has read it. */
@@ -32,7 +32,7 @@ test('a guest registers, gives the code, and comes back as a member with the lis
   page,
   request,
 }) => {
-  const mail = `hanako-${randomUUID()}@example.com`;
+  const mail = newAddress();
   await open(page, '/view/100015/');
   await page
     .getByRole('button', { name: /お気に入りに追加/ })
@@ -62,7 +62,7 @@ test('a registration that was left goes on by the link of its mail, and ends wit
   request,
   context,
 }) => {
-  const mail = `hanako-${randomUUID()}@example.com`;
+  const mail = newAddress();
   await open(page, '/regist/');
   await fillInRegistration(page, mail);
   await toConfirm(page);

@@ -1,7 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from '../journeys/fixtures.ts';
-import { expect, logIn, test } from './member.ts';
-import type { Member } from './member.ts';
+import { expect, logIn, openOtherDevice, test } from './member.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -11,13 +10,6 @@ async function expectCounts(page: Page, favorites: number, history: number): Pro
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: /お気に入り/ })).toContainText(`${favorites}件`);
   await expect(header.getByRole('link', { name: /閲覧履歴/ })).toContainText(`${history}件`);
-}
-
-/** Another device of the member, at `path`. */
-async function openOtherDevice(browser: Browser, path: string, member: Member): Promise<Page> {
-  const other = await (await browser.newContext()).newPage();
-  await logIn(other, path, member);
-  return other;
 }
 
 interface Listed {

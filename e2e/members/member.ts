@@ -1,8 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib/v1';
-import { randomUUID } from 'node:crypto';
 import { expect, open, test as base } from '../journeys/fixtures.ts';
-import { ports } from '../site.ts';
+import { mailedCode, newAddress } from '../journeys/inbox.ts';
 
 export interface Member {
   mail_address: string;
@@ -19,28 +18,6 @@ async function post<T>(request: APIRequestContext, path: string, data: object, t
   return (await answer.json()).result;
 }
 
-/** What `pattern` finds in the latest mail that the inbox of the site under test has for an address. */
-export async function findInMail(
-  request: APIRequestContext,
-  address: string,
-  pattern: RegExp,
-): Promise<string> {
-  const inbox = `http://localhost:${ports.backend}/inbox`;
-  let found = '';
-  await expect(async () => {
-    const list = await (await request.get(inbox)).text();
-    const mail = list.split('<tr>').find((row) => row.includes(address)) ?? '';
-    const path = /href="\/inbox(\/\d+)"/.exec(mail)?.[1] ?? '';
-    found = pattern.exec(await (await request.get(inbox + path)).text())?.[1] ?? '';
-    expect(found).not.toBe('');
-  }).toPass();
-  return found;
-}
-
-/** The code in the latest mail for an address. */
-export const mailedCode = (request: APIRequestContext, address: string) =>
-  findInMail(request, address, /確認コード：(\d{6})/);
-
 /** Solves the puzzle that forms ask browsers for. */
 async function solvePuzzle(request: APIRequestContext): Promise<string> {
   const answer = await request.get('/api/v1/user/captcha/challenge?action=regist');
@@ -52,7 +29,7 @@ async function solvePuzzle(request: APIRequestContext): Promise<string> {
 
 /** Registers a member with an address of its own and empty lists: 見本 花子. */
 export async function registerMember(request: APIRequestContext): Promise<Member> {
-  const mail_address = `hanako-${randomUUID()}@example.com`;
+  const mail_address = newAddress();
   const password = 'nishiki-2026';
   await post(request, 'customer/create', {
     registrant_type: 1,
@@ -73,13 +50,28 @@ export async function registerMember(request: APIRequestContext): Promise<Member
   return { ...login, call: (path, data) => post(request, path, data, access_token) };
 }
 
+/** What a member logs in with. */
+type Login = Pick<Member, 'mail_address' | 'password'>;
+
 /** Logs in on the page and continues to `path`. */
-export async function logIn(page: Page, path: string, { mail_address, password }: Member): Promise<void> {
+export async function logIn(page: Page, path: string, login: Login): Promise<void> {
   await open(page, `/login/?return=${encodeURIComponent(path)}`);
+  await giveLogin(page, login);
+  await expect(page).toHaveURL(path);
+}
+
+/** Fills in and sends the login page, to which the visitor was led. */
+export async function giveLogin(page: Page, { mail_address, password }: Login): Promise<void> {
   await page.getByLabel('メールアドレス').fill(mail_address);
   await page.getByLabel('パスワード', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  await expect(page).toHaveURL(path);
+}
+
+/** Another device of the member, at `path`. */
+export async function openOtherDevice(browser: Browser, path: string, login: Login): Promise<Page> {
+  const other = await (await browser.newContext()).newPage();
+  await logIn(other, path, login);
+  return other;
 }
 
 /** Each journey has a member of its own. */

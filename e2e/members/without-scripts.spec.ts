@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { findInMail, mailedCode, newAddress } from '../journeys/inbox.ts';
 import { answerQuestion, toConfirm } from '../journeys/inquirer.ts';
-import { expect, findInMail, mailedCode, test } from './member.ts';
+import { expect, test } from './member.ts';
 
 // A failed script must not cost a member the account: each form of it is a plain form as well.
 test.use({ javaScriptEnabled: false });
@@ -83,7 +83,7 @@ async function register(page: Page, mail: string): Promise<void> {
 }
 
 test('a guest registers, gives the code and logs in', async ({ page, request }) => {
-  const mail = `hanako-${randomUUID()}@example.com`;
+  const mail = newAddress();
   await register(page, mail);
   await expect(field(page, 'メールアドレス')).toHaveValue(mail);
   await field(page, '確認コード').fill('abc');
@@ -100,7 +100,7 @@ test('a guest registers, gives the code and logs in', async ({ page, request }) 
 });
 
 test('a login before the code goes on to the code', async ({ page, request }) => {
-  const mail = `hanako-${randomUUID()}@example.com`;
+  const mail = newAddress();
   await register(page, mail);
   await page.goto('/login/');
   await field(page, 'メールアドレス').fill(mail);
