@@ -41,6 +41,33 @@ test('an area and two schools are ordered at once; the draft survives a reload o
   await expect(page.getByText('3件の学校・エリアについて')).toBeVisible();
 });
 
+test('a phone that is turned while row 3 is filled in loads the page anew, and nothing is lost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 375 });
+  await open(page, '/mailform/matomete/roomorder/');
+  for (const number of [1, 2, 3]) {
+    if (number > 1) await page.getByRole('button', { name: /^学校・エリアを追加/ }).click();
+    await fillInRow(page, number, `第${number}大学`);
+  }
+  await row(page, 3).getByRole('combobox', { name: '入試方式' }).selectOption('共通テスト');
+  await row(page, 3).getByRole('textbox', { name: '学校名' }).pressSequentially('夜間部');
+  const loaded = page.waitForEvent('load');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await loaded;
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  for (const [number, name, exam] of [
+    [1, '第1大学', '入学決定済'],
+    [2, '第2大学', '入学決定済'],
+    [3, '第3大学夜間部', '共通テスト'],
+  ] as const) {
+    await expect(row(page, number).getByRole('textbox', { name: '学校名' })).toHaveValue(name);
+    const chosen = row(page, number).getByRole('combobox', { name: '入試方式' }).locator('option:checked');
+    await expect(chosen).toHaveText(exam);
+  }
+  await expect(row(page, 4)).toHaveCount(0);
+});
+
 test('a form of the content service is sent and ends in its words', async ({ page }) => {
   await open(page, '/mailform/site_feedback/');
   await page.getByRole('radio', { name: '表示の不具合' }).check();
