@@ -33,10 +33,12 @@ function lookAtFocus(target: Node | null): Stop {
   const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
-  const isInView =
-    right > left &&
-    bottom > top &&
-    (right - left) * (bottom - top) >= Math.min(box.width * box.height, innerWidth * innerHeight) / 2;
+  // Of a text with several lines, browsers bring the line of the caret onto the screen.
+  const least =
+    focused instanceof HTMLTextAreaElement
+      ? box.width * Number.parseFloat(getComputedStyle(focused).lineHeight)
+      : Math.min(box.width * box.height, innerWidth * innerHeight) / 2;
+  const isInView = right > left && bottom > top && (right - left) * (bottom - top) >= least;
   if (!isInView) return stop('outside the screen');
 
   const label = focused.closest('label');
