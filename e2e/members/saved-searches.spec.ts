@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../journeys/fixtures.ts';
+import { forgive } from '../journeys/inquirer.ts';
 import { expect, logIn, test } from './member.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -52,4 +53,27 @@ test('a saved search is run, renamed, paused, deleted and brought back', async (
   await expect(chosen(page, '大学の近く')).toHaveText('週1回');
   await row(page, '大学の近く').getByRole('link', { name: '大学の近く' }).click();
   await expect(page).toHaveURL(path);
+});
+
+test('the link of a mail asks before it stops anything, and one that was cut off says so', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/search_condition/?stop=1.cut-off');
+  await expect(page.getByRole('heading', { level: 1, name: '新着のお知らせメールの停止' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'お知らせメールを停止する' }).click();
+  await expect(main(page).getByRole('status')).toContainText('このリンクは使えません。');
+  forgive(complaints);
+  await main(page)
+    .getByRole('link', { name: /^頻度を変更する/ })
+    .click();
+  await expect(page).toHaveURL('/login/?return=%2Fmypage%2Fsearch_condition%2F');
+});
+
+test('a mail program that stops mails with a key that is not ours is refused', async ({ request }) => {
+  const path = '/api/v1/user/search/condition/stop/1.cut-off';
+  const answer = await request.post(path, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(answer.status()).toBe(404);
+  const seen = await request.get(path, { maxRedirects: 0 });
+  expect([seen.status(), seen.headers()['location']]).toEqual([303, '/search_condition/?stop=1.cut-off']);
 });
