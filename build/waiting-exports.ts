@@ -4,7 +4,7 @@ import type { Preprocessor } from 'knip';
 const waitingExports = {
   '/change_registration/': ['checkPassword', 'checkPasswordHistory'],
   '/inquiry/general/': ['selectStoreContact', 'storeContactChosen', 'storeContactCleared'],
-  '/view/{id}/': ['guidePriceOf', 'joinWaitlist', 'listEstateStations', 'listImages', 'waitlistForm'],
+  '/view/{id}/': ['guidePriceOf', 'listEstateStations', 'listImages'],
   '/store/{area_or_pref}/{pref}/': ['findShop', 'Tabs'],
 };
 

@@ -209,4 +209,5 @@ export const estate: EstateDetail = {
     { name: 'カレッジコート早稲田', path: '/view/1001/' },
   ],
   status: 1,
+  closed_at: null,
 };

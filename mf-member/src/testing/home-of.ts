@@ -45,6 +45,7 @@ export function detailOf(estateId: number): EstateDetail {
     notes: null,
     breadcrumbs: [],
     status: 1,
+    closed_at: null,
   };
 }
 

@@ -137,5 +137,7 @@ export const estateDetailSchema = estateSchema.extend({
   breadcrumbs: z.array(z.object({ name: z.string(), path: z.string() })),
   /** `estateStatuses` */
   status: z.int(),
+  /** YYYY-MM-DD: the day on which it was no longer let; null while it is. */
+  closed_at: z.string().nullable(),
 });
 export type EstateDetail = z.infer<typeof estateDetailSchema>;

@@ -65,6 +65,7 @@ export const favoritesFull = `お気に入りは${FAVORITE_MAX}件まで登録�
 export const conditionsFull = `検索条件は${CONDITION_MAX}件まで保存できます。`;
 export const conditionDuplicate = '同じ条件がすでに保存されています。';
 export const waitlistFull = `キャンセル待ちは${WAITLIST_MAX}件まで登録できます。`;
+export const waitlistJoined = 'キャンセル待ちに登録しました。空室が出たときに、メールでお知らせします。';
 export const waitlistVacant = '現在、空室のある物件です。キャンセル待ちは満室のときに登録できます。';
 export const shareListFull = `1つのリストに入れられる物件は${SHARE_ESTATES_MAX}件までです。`;
 export const verdictChanged =

@@ -89,6 +89,8 @@ export interface EstateTable {
   shop_id: number;
   inquiry_no: string;
   status: number;
+  /** YYYY-MM-DD; the database sets it with the status. */
+  closed_at: Generated<string | null>;
   is_sample: boolean;
   info_updated_at: string;
   next_update_at: string;

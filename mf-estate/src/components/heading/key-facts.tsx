@@ -10,6 +10,7 @@ import {
   formatMonth,
   formatRents,
   LinkButton,
+  PartLink,
   vacancyOf,
   telHref,
 } from '@gakumado/shared/ui';
@@ -24,6 +25,7 @@ import {
   mealTypes,
 } from '@gakumado/shared/vocabulary';
 import { GuidePrice } from './guide-price.tsx';
+import { WAITING_LIST } from '../waiting-list/waiting-list.tsx';
 import styles from './key-facts.module.css';
 import { RangeText } from './range-text.tsx';
 import { inquiryPath, orDash } from '../texts.ts';
@@ -31,6 +33,7 @@ import { inquiryPath, orDash } from '../texts.ts';
 /** The first questions of a family: price, size, commute, and how to ask. */
 export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {
   const { shop } = estate;
+  const vacancy = vacancyOf(estate);
   const facts = [
     ['管理費・共益費', formatFees(estate.management_fee_min, estate.management_fee_max)],
     ['入館金・礼金', formatFees(estate.entrance_fee_min, estate.entrance_fee_max)],
@@ -51,8 +54,8 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
   ] as const;
   return (
     <div className={styles.facts}>
-      <p className={styles.vacancy} data-is-closed={isClosed}>
-        {isClosed ? labelOf(estateStatuses, ESTATE_CLOSED) : vacancyOf(estate).text}
+      <p className={styles.vacancy} data-is-open={!isClosed && vacancy.isOpen}>
+        {isClosed ? labelOf(estateStatuses, ESTATE_CLOSED) : vacancy.text}
       </p>
       <p className={styles.rent}>
         <span className={styles.label}>賃料</span>
@@ -78,8 +81,13 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
           className={styles.inquiry ?? ''}
         >
           <MessageCircle aria-hidden size="1.25rem" />
-          {isClosed ? '近い物件を相談する' : '空室・見学のお問い合わせ'}
+          {inquiryLabel(isClosed, vacancy.isOpen)}
         </LinkButton>
+        {!isClosed && !vacancy.isOpen && (
+          <PartLink part={WAITING_LIST} className={styles.waiting ?? ''}>
+            空室を待つ（キャンセル待ち）
+          </PartLink>
+        )}
         {!isClosed && (
           <LinkButton to={paths.estateMaterial({ estateIds: [estate.estate_id] })} variant="secondary" isWide>
             <FileText aria-hidden size="1.125rem" />
@@ -97,4 +105,10 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
       </div>
     </div>
   );
+}
+
+/** A full building can be asked about, but not looked at. */
+function inquiryLabel(isClosed: boolean, isOpen: boolean): string {
+  if (isClosed) return '近い物件を相談する';
+  return isOpen ? '空室・見学のお問い合わせ' : 'この物件について問い合わせる';
 }

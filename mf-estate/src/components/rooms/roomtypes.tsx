@@ -1,6 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatDate, formatFee, formatRents, isEmptyText, PartFailed, vacancyOf } from '@gakumado/shared/ui';
 import type { Roomtype } from '@gakumado/shared/contract';
+import { ESTATE_CLOSED, estateStatuses, labelOf } from '@gakumado/shared/vocabulary';
 import { writeRoomtype } from '../costs/cost-choices.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { RangeText } from '../heading/range-text.tsx';
@@ -11,12 +12,14 @@ interface RoomtypesProps {
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
   isSample: boolean;
+  /** No room is let any more: how free they were is no longer told. */
+  isClosed: boolean;
 }
 
 const TITLE = 'お部屋のタイプ';
 
 /** The kinds of rooms: a table, which the stylesheet turns into cards on a phone. */
-export function Roomtypes({ roomtypes, isSample }: RoomtypesProps) {
+export function Roomtypes({ roomtypes, isSample, isClosed }: RoomtypesProps) {
   if (!roomtypes) {
     return (
       <Section id="rooms" title={TITLE}>
@@ -42,7 +45,7 @@ export function Roomtypes({ roomtypes, isSample }: RoomtypesProps) {
         </thead>
         <tbody>
           {roomtypes.map((roomtype) => (
-            <RoomtypeRow key={roomtype.roomtype_id} {...{ roomtype, isSample }} />
+            <RoomtypeRow key={roomtype.roomtype_id} {...{ roomtype, isSample, isClosed }} />
           ))}
         </tbody>
       </table>
@@ -50,7 +53,11 @@ export function Roomtypes({ roomtypes, isSample }: RoomtypesProps) {
   );
 }
 
-function RoomtypeRow({ roomtype, isSample }: { roomtype: Roomtype; isSample: boolean }) {
+function RoomtypeRow({
+  roomtype,
+  isSample,
+  isClosed,
+}: { roomtype: Roomtype } & Omit<RoomtypesProps, 'roomtypes'>) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const vacancy = vacancyOf(roomtype);
@@ -79,13 +86,13 @@ function RoomtypeRow({ roomtype, isSample }: { roomtype: Roomtype; isSample: boo
         {roomtype.entrance_fee > 0 && <Fee label="入館金" yen={roomtype.entrance_fee} />}
       </td>
       <td className={styles.state}>
-        <span className={styles.vacancy} data-is-open={vacancy.isOpen}>
-          {vacancy.text}
+        <span className={styles.vacancy} data-is-open={!isClosed && vacancy.isOpen}>
+          {isClosed ? labelOf(estateStatuses, ESTATE_CLOSED) : vacancy.text}
         </span>
-        {roomtype.move_in_from && (
+        {!isClosed && roomtype.move_in_from && (
           <span className={styles.more}>{formatDate(roomtype.move_in_from)}から入居可</span>
         )}
-        {roomtype.is_reservation_before_result && (
+        {!isClosed && roomtype.is_reservation_before_result && (
           <span className={styles.more}>合格発表前の予約ができます</span>
         )}
         <Link

@@ -1,6 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import { formatShopHours, LinkButton, Picture, telHref, WIDE_SCREEN } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
+import { isFull } from '@gakumado/shared/vocabulary';
 import { Section } from '../section/section.tsx';
 import styles from './shop-block.module.css';
 import { inquiryPath } from '../texts.ts';
@@ -34,7 +35,7 @@ export function ShopBlock({ estate, isClosed }: { estate: EstateDetail; isClosed
             </a>
           )}
         </div>
-        {!isClosed && (
+        {!isClosed && !isFull(estate.vacant_status_id) && (
           <div className={styles.actions}>
             <LinkButton to={inquiryPath(estate, { isVisit: true })} variant="accent">
               お問い合わせ・見学予約

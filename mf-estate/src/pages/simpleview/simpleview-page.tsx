@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumbs, Container, formatDate, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
-import { ESTATE_CLOSED } from '@gakumado/shared/vocabulary';
+import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
 import { Costs } from '../../components/costs/costs.tsx';
 import { ActionBar } from '../../components/heading/action-bar.tsx';
 import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
@@ -10,6 +10,7 @@ import { EstateTop } from '../../components/heading/estate-top.tsx';
 import { Heading } from '../../components/heading/heading.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
+import { WaitingList } from '../../components/waiting-list/waiting-list.tsx';
 import { useRecordView } from '../../components/use-record-view.ts';
 import { loadSimpleview } from './load-simpleview.ts';
 import { Refused } from './refused.tsx';
@@ -50,10 +51,13 @@ function Simpleview({ estate, roomtypes, costs, defaultMoveInDate, expires_on }:
       <Notice title={`${shopName}からのご案内です`}>
         <p>{`このページは${formatDate(expires_on)}までご覧いただけます。`}</p>
       </Notice>
-      {isClosed && <ClosedNotice />}
       <Heading estate={estate} />
+      {isClosed && <ClosedNotice />}
       <EstateTop estate={estate} isClosed={isClosed} />
-      <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} />
+      <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} isClosed={isClosed} />
+      {!isClosed && isFull(estate.vacant_status_id) && (
+        <WaitingList estateId={estate.estate_id} roomtypes={roomtypes} />
+      )}
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
       <ShopBlock estate={estate} isClosed={isClosed} />
       <p>

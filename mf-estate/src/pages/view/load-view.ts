@@ -1,3 +1,4 @@
+import { data } from 'react-router-dom';
 import {
   ApiError,
   apiStatus,
@@ -7,14 +8,18 @@ import {
   listRecommendations,
   nullOnError,
 } from '@gakumado/shared/api';
+import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
+import type { EstateDetail } from '@gakumado/shared/contract';
 import { throwNotFound } from '@gakumado/shared/routing';
+import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
 
 const SIMILAR_COUNT = 6;
 
 /**
  * Everything the page shows, asked for at once. The estate decides whether there is a page: an unknown one is
- * a 404. Each of the other answers is a part of the page, and null when it could not be loaded.
+ * a 404, and one that has not been let for long a 410. Each of the other answers is a part of the page, and null when it
+ * could not be loaded.
  */
 export async function loadView(estateId: number, signal: AbortSignal) {
   const [estate, roomCosts, facilities, equipment, recommendations] = await Promise.all([
@@ -24,8 +29,12 @@ export async function loadView(estateId: number, signal: AbortSignal) {
     nullOnError(listEquipment({}, signal)),
     nullOnError(listRecommendations({ estate_id: [estateId], limit: SIMILAR_COUNT }, signal)),
   ]);
-  return { estate, ...roomCosts, facilities, equipment, recommendations };
+  const view = { estate, ...roomCosts, facilities, equipment, recommendations, isGone: isGone(estate) };
+  return view.isGone ? data(view, { status: 410 }) : view;
 }
+
+const isGone = ({ closed_at }: EstateDetail) =>
+  closed_at !== null && closed_at < addDays(todayInJapan(), -CLOSED_PAGE_DAYS);
 
 /** A number that no estate can have is refused with 400: for the visitor that is a page that does not exist. */
 function refuseUnknown(error: unknown): never {

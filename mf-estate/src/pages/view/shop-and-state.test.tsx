@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { renderRoutes } from '@gakumado/shared/testing';
+import { addDays, moveInMonths, todayInJapan } from '@gakumado/shared/calendar-days';
+import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { answers } from '../../testing/answers.ts';
@@ -62,9 +63,82 @@ test('a property that is no longer let leads to others', async () => {
   expect(screen.queryByRole('link', { name: '資料を請求する' })).not.toBeInTheDocument();
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
   expect(regions.indexOf('similar-title')).toBe(0);
-  expect(screen.getByText('募集終了')).toBeVisible();
+  const order = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(order[0]).toBe(estate.name);
+  expect(screen.getAllByText('募集終了')).toHaveLength(3);
+  const rooms = within(screen.getByRole('region', { name: 'お部屋のタイプ' }));
+  expect(rooms.queryByText(/から入居可|空室あり|予約/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '近い物件を相談する' })).toBeVisible();
   expect(shop().queryByRole('link', { name: 'お問い合わせ・見学予約' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [-90, false],
+  [-91, true],
+])('%i days after it was last let a property has its page: gone is %p', async (days, isGone) => {
+  const closed_at = addDays(todayInJapan(), days);
+  await show({ status: 2, closed_at });
+  expect(screen.getByRole('heading', { level: 1, name: estate.name })).toBeVisible();
+  expect(screen.queryByText('この物件の掲載は終了しました') !== null).toBe(isGone);
+  expect(screen.queryByRole('region', { name: '費用' }) === null).toBe(isGone);
+  expect(document.querySelector('meta[name="robots"]') !== null).toBe(isGone);
+  expect(screen.getByRole('region', { name: '条件の近い物件' })).toBeVisible();
+});
+
+describe('a full property', () => {
+  const full = { vacant_status_id: 4, vacant_count: 0 };
+  const showToMember = async (more: object) => {
+    Cookies.set('Authorization', 'token-1');
+    const page = await show(full, more);
+    act(
+      () => void page.store.dispatch({ type: 'session/sessionStarted', payload: { userName: '見本 花子' } }),
+    );
+    return page;
+  };
+  const waiting = () => within(screen.getByRole('region', { name: 'キャンセル待ち' }));
+
+  test('is asked about and waited for, but not visited', async () => {
+    await show(full);
+    expect(screen.getByRole('link', { name: 'この物件について問い合わせる' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '空室を待つ（キャンセル待ち）' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#waitlist$/),
+    );
+    expect(shop().queryByRole('link', { name: 'お問い合わせ・見学予約' })).not.toBeInTheDocument();
+    expect(waiting().getByRole('link', { name: 'ログインして登録する' })).toHaveAttribute(
+      'href',
+      '/login/?return=%2Fview%2F1001%2F%23waitlist',
+    );
+  });
+
+  test('is waited for by a member, from a month on', async () => {
+    const user = userEvent.setup();
+    const { calls } = await showToMember({ 'estate/waitlist/create': { waitlist_id: 7 } });
+    const join = () => user.click(waiting().getByRole('button', { name: 'キャンセル待ちに登録する' }));
+    await join();
+    const month = waiting().getByRole('combobox', { name: /入居希望月/ });
+    expect(month).toBeInvalid();
+    expect(month).toHaveFocus();
+    const wished = moveInMonths()[4]!;
+    await user.selectOptions(month, wished);
+    await join();
+    expect(await waiting().findByText(/キャンセル待ちに登録しました。/)).toBeVisible();
+    expect(calls.find(({ path }) => path === 'estate/waitlist/create')?.body).toMatchObject({
+      estate_id: 1001,
+      move_in_ym: wished,
+    });
+  });
+
+  test('says why a member cannot wait for it', async () => {
+    const user = userEvent.setup();
+    const message = 'キャンセル待ちは20件まで登録できます。';
+    await showToMember({
+      'estate/waitlist/create': refuseCall(400, '', [{ field: 'estate_id', code: 'range', message }]),
+    });
+    await user.selectOptions(waiting().getByRole('combobox', { name: /入居希望月/ }), moveInMonths()[1]!);
+    await user.click(waiting().getByRole('button', { name: 'キャンセル待ちに登録する' }));
+    expect(await waiting().findByText(message)).toBeVisible();
+  });
 });
 
 test('nothing similar is no part of the page', async () => {

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumbs, Container, PageHead, ShareButton } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
-import { ESTATE_CLOSED } from '@gakumado/shared/vocabulary';
+import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
 import { SiteContext } from '@gakumado/shared/routing';
 import { Access } from './access.tsx';
 import { ActionBar } from '../../components/heading/action-bar.tsx';
@@ -15,12 +15,14 @@ import { EstateTop } from '../../components/heading/estate-top.tsx';
 import { Heading } from '../../components/heading/heading.tsx';
 import { estateJsonLd } from './json-ld.ts';
 import { Living } from './living.tsx';
+import { Gone } from './gone.tsx';
 import { loadView } from './load-view.ts';
 import { PageNav } from './page-nav.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
 import { SimilarEstates } from './similar-estates.tsx';
 import { estateDescription, estateTitle } from '../../components/texts.ts';
+import { WaitingList } from '../../components/waiting-list/waiting-list.tsx';
 import { useRecordView } from '../../components/use-record-view.ts';
 import styles from '../../components/estate-page.module.css';
 
@@ -32,11 +34,12 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const view = useLoaderData<typeof loader>();
+  if (view.isGone) return <Gone {...view} />;
   // Another property is another page: the choices made for the last one must not stay.
   return <View key={view.estate.estate_id} {...view} />;
 }
 
-function View(view: Awaited<ReturnType<typeof loader>>) {
+function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { estate, roomtypes, costs, facilities, equipment, recommendations, defaultMoveInDate } = view;
   useRecordView(estate.estate_id);
   const { origin } = useContext(SiteContext);
@@ -60,13 +63,16 @@ function View(view: Awaited<ReturnType<typeof loader>>) {
           { label: estate.name },
         ]}
       />
+      <Heading estate={estate} />
       {isClosed && <ClosedNotice />}
       {isClosed && similar}
-      <Heading estate={estate} />
       <ShareButton what="物件" title={estate.name} path={path} />
       <EstateTop estate={estate} isClosed={isClosed} />
       <PageNav />
-      <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} />
+      <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} isClosed={isClosed} />
+      {!isClosed && isFull(estate.vacant_status_id) && (
+        <WaitingList estateId={estate.estate_id} roomtypes={roomtypes} />
+      )}
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
       <Equipment estate={estate} equipment={equipment} facilities={facilities} />
       <Access estate={estate} />

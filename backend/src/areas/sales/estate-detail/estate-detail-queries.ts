@@ -37,6 +37,7 @@ const detailColumns = [
   'estate.panoramas',
   'estate.videos',
   'estate.status',
+  'estate.closed_at',
   'estate.prefecture_id as pref_id',
   'estate.floors',
 ] as const;

@@ -90,3 +90,18 @@ test('an unknown estate is 404, a malformed id is 400', async () => {
     expect((await detail({ estate_id })).statusCode).toBe(400);
   }
 });
+
+test('the day on which an estate was no longer let is told until it is let again', async () => {
+  const closedAt = async () => (await detail({ estate_id: estateId })).body.result.closed_at;
+  const setStatus = (status: number) =>
+    backend.pool.query('update estate set status = $1 where estate_id = $2', [status, estateId]);
+  expect(await closedAt()).toBeNull();
+  await setStatus(2);
+  const { rows } = await backend.pool.query("select to_char(current_date, 'YYYY-MM-DD') as today");
+  expect(await closedAt()).toBe(rows[0].today);
+  await backend.pool.query("update estate set closed_at = '2026-05-01' where estate_id = $1", [estateId]);
+  await setStatus(2);
+  expect(await closedAt()).toBe('2026-05-01');
+  await setStatus(1);
+  expect(await closedAt()).toBeNull();
+});

@@ -1,11 +1,9 @@
 import type { SitemapEntry, SitemapKind } from '@gakumado/shared/contract';
+import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { isEstatePublished } from '../estate-status-sql.ts';
-
-/** A let estate stays in the sitemap for this long, with similar estates on its page. */
-const CLOSED_DAYS = 90;
 
 const day = sql`to_char(max(estate.info_updated_at), 'YYYY-MM-DD')`;
 
@@ -30,7 +28,7 @@ const selects: Record<SitemapKind, RawBuilder<unknown>> = {
     group by station_id, station.prefecture_id order by station_id`,
   estate: sql`
     select estate_id, (${isEstatePublished})::int as estate_count, to_char(info_updated_at, 'YYYY-MM-DD') as updated_at
-    from estate where ${isEstatePublished} or info_updated_at > current_date - ${CLOSED_DAYS}::int
+    from estate where ${isEstatePublished} or closed_at >= current_date - ${CLOSED_PAGE_DAYS}::int
     order by estate_id`,
 };
 

@@ -54,13 +54,15 @@ test('estates by pages, let ones for ninety days', async () => {
   expect(second.total_count).toBe(total_count);
 
   const [first, another] = result.map(({ estate_id }) => estate_id);
-  const close = (estateId: number | undefined, days: number) =>
-    backend.pool.query(
-      'update estate set status = 2, info_updated_at = current_date - $2::int where estate_id = $1',
-      [estateId, days],
-    );
-  await close(first, 89);
-  await close(another, 90);
+  const close = async (estateId: number | undefined, days: number) => {
+    await backend.pool.query('update estate set status = 2 where estate_id = $1', [estateId]);
+    await backend.pool.query('update estate set closed_at = current_date - $2::int where estate_id = $1', [
+      estateId,
+      days,
+    ]);
+  };
+  await close(first, 90);
+  await close(another, 91);
   const ids = (await entries('estate')).result.map(({ estate_id }) => estate_id);
   expect(ids).toContain(first);
   expect(ids).not.toContain(another);

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError, joinWaitlist } from '@gakumado/shared/api';
+import { moveInMonths, todayInJapan } from '@gakumado/shared/calendar-days';
+import type { Roomtype } from '@gakumado/shared/contract';
+import { messages, waitlistForm } from '@gakumado/shared/forms';
+import { paths } from '@gakumado/shared/paths';
+import { loginPathWithReturn, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
+import { Button, formatMonth, LinkButton, Notice, SelectField } from '@gakumado/shared/ui';
+
+import { Section } from '../section/section.tsx';
+import styles from './waiting-list.module.css';
+
+/** The `id` of the part, for links to it. */
+export const WAITING_LIST = 'waitlist';
+
+interface WaitingListProps {
+  estateId: number;
+  /** Null when they could not be loaded: any room is waited for then. */
+  roomtypes: readonly Roomtype[] | null;
+}
+
+/** The waiting list of a full building, for members: a mail says when a room is free. */
+export function WaitingList({ estateId, roomtypes }: WaitingListProps) {
+  const isLogin = useAppSelector(selectIsLogin);
+  return (
+    <Section
+      id={WAITING_LIST}
+      title="キャンセル待ち"
+      lead="ただいま空いているお部屋はありません。空室が出たときに、メールでお知らせします。"
+    >
+      <div className={styles.panel}>
+        {isLogin ? (
+          <WaitForm estateId={estateId} roomtypes={roomtypes ?? []} />
+        ) : (
+          <>
+            <p>キャンセル待ちの登録には、無料の会員登録またはログインが必要です。</p>
+            <LinkButton to={loginPathWithReturn(`${paths.estate(estateId)}#${WAITING_LIST}`)}>
+              ログインして登録する
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type Outcome = { isDone: true } | { isDone: false; message: string };
+
+function WaitForm({ estateId, roomtypes }: { estateId: number; roomtypes: readonly Roomtype[] }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSending, setIsSending] = useState(false);
+  const [monthError, setMonthError] = useState<string>();
+  const month = useRef<HTMLDivElement>(null);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sent = Object.fromEntries(new FormData(event.currentTarget));
+    const { data, error } = waitlistForm(todayInJapan).safeParse(sent);
+    setMonthError(error?.issues[0]?.message);
+    setOutcome(undefined);
+    if (error) return month.current?.querySelector('select')?.focus();
+    setIsSending(true);
+    try {
+      await joinWaitlist({ ...data, estate_id: estateId });
+      setOutcome({ isDone: true });
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) throw fault;
+      setOutcome({ isDone: false, message: fault.fields[0]?.message ?? fault.message });
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <>
+      <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        {roomtypes.length > 1 && (
+          <SelectField label="お部屋のタイプ" name="roomtype_id" need="optional">
+            <option value="">どのタイプでもよい</option>
+            {roomtypes.map(({ roomtype_id, name, layout }) => (
+              <option key={roomtype_id} value={roomtype_id}>{`${name}（${layout}）`}</option>
+            ))}
+          </SelectField>
+        )}
+        <div ref={month}>
+          <SelectField label="入居希望月" name="move_in_ym" need="required" error={monthError}>
+            <option value="">選択してください</option>
+            {moveInMonths().map((value) => (
+              <option key={value} value={value}>
+                {formatMonth(value)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Button type="submit" isDisabled={isSending}>
+          {isSending ? '登録しています' : 'キャンセル待ちに登録する'}
+        </Button>
+      </form>
+      <div role="status">
+        {outcome?.isDone && (
+          <Notice tone="success">
+            {messages.waitlistJoined}
+            <Link to={paths.mypage()}>会員ページ</Link>でご確認、取り消しができます。
+          </Notice>
+        )}
+      </div>
+      <div role="alert">{outcome && !outcome.isDone && <Notice tone="error">{outcome.message}</Notice>}</div>
+    </>
+  );
+}
