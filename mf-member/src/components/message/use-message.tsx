@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Toast } from '@gakumado/shared/ui';
+import { Button, listChange, Toast } from '@gakumado/shared/ui';
 import styles from './message.module.css';
 
 /** What came of an action, with its next step. */
@@ -12,6 +12,12 @@ export interface Message {
 
 /** The next step that takes a change back. */
 export const undoBy = (run: () => void): NonNullable<Message['action']> => ({ label: '元に戻す', run });
+
+/** The next step after a change that failed. */
+export const retryBy = (run: () => void): NonNullable<Message['action']> => ({
+  label: listChange.retry,
+  run,
+});
 
 /** A message over the page: `say` puts a new one in the place of the last. */
 export function useMessage(): { message: ReactNode; say: (message: Message) => void } {

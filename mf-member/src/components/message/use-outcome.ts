@@ -1,6 +1,6 @@
 import { ApiError } from '@gakumado/shared/api';
 import { refusalText } from './refusal-text.ts';
-import { undoBy, useMessage } from './use-message.tsx';
+import { retryBy, undoBy, useMessage } from './use-message.tsx';
 
 /**
  * Says over the page what came of a change: `attempt` makes the change and answers whether it was made. A failure says the
@@ -17,7 +17,7 @@ export function useOutcome() {
       await change();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const retry = { label: 'もう一度', run: () => void attempt(change, done) };
+      const retry = retryBy(() => void attempt(change, done));
       say({ text: refusalText(error), tone: 'error', action: retry });
       return false;
     }

@@ -1,6 +1,6 @@
 import type { SaveOutcome } from '@gakumado/shared/store';
 import { changeFailure, listChange } from '@gakumado/shared/ui';
-import { undoBy, useMessage } from '../message/use-message.tsx';
+import { retryBy, undoBy, useMessage } from '../message/use-message.tsx';
 import type { Message } from '../message/use-message.tsx';
 
 export interface RemovalCalls {
@@ -19,7 +19,7 @@ export function useRemoval({ remove, restore, listName }: RemovalCalls) {
     const outcome = await change();
     if (outcome === 'saved') say(success);
     const failure = changeFailure(outcome);
-    const retry = { label: listChange.retry, run: () => void attempt(change, success) };
+    const retry = retryBy(() => void attempt(change, success));
     if (failure) say({ text: failure.text, tone: 'error', ...(failure.canRetry ? { action: retry } : {}) });
     return outcome === 'saved';
   };

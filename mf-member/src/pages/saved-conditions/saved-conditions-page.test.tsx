@@ -61,7 +61,7 @@ test('mails come as often as chosen; a failure says so and can be tried again', 
   await renderRoutes(routes, PAGE, { answers });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '新着のお知らせ' }), '1日1回');
   expect(await screen.findByRole('alert')).toHaveTextContent('通信に失敗しました。');
-  await userEvent.click(screen.getByRole('button', { name: 'もう一度' }));
+  await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
   expect(await screen.findByText('新着のお知らせの頻度を変更しました。')).toBeInTheDocument();
 });
 
