@@ -73,6 +73,7 @@ export { formatZip } from './format/format-zip.ts';
 export { formatShopHours } from './format/shop-hours.ts';
 export { Pagination } from './pagination/pagination.tsx';
 export { BulkInquiryButton } from './selection-bar/bulk-inquiry-button.tsx';
+export { contactRefusal } from './selection-bar/contact-refusal.ts';
 export { SchoolPicker } from './school-combobox/school-picker.tsx';
 export { SelectionBar } from './selection-bar/selection-bar.tsx';
 export { useTickedBefore } from './selection-bar/use-ticked-before.ts';

@@ -1,9 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import FileText from 'lucide-react/icons/file-text';
-import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
-import { Button } from '@gakumado/shared/ui';
-import { CONTACT_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
+import { Button, contactRefusal } from '@gakumado/shared/ui';
 import type { ChosenEstates } from './chosen-estates.ts';
 
 /** Takes the chosen estates to the request for their material (contract, 4.9). It refuses more than one request has. */
@@ -11,8 +9,8 @@ export function MaterialButton({ selectedIds, onRefused, className }: ChosenEsta
   const navigate = useNavigate();
 
   function handleClick() {
-    if (selectedIds.length > CONTACT_MAX)
-      return onRefused(listMaxMessage(fieldLabels.estate_ids, CONTACT_MAX));
+    const refusal = contactRefusal(selectedIds);
+    if (refusal) return onRefused(refusal);
     void navigate(paths.estateMaterial({ estateIds: selectedIds }));
   }
 

@@ -2,10 +2,9 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Mail from 'lucide-react/icons/mail';
 import { writeEstatesToContact } from '@gakumado/shared/cookies';
-import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
-import { CONTACT_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
 import { Button, useIsHydrated } from '@gakumado/shared/ui/core';
+import { contactRefusal } from './contact-refusal.ts';
 import styles from './selection-bar.module.css';
 
 interface BulkInquiryButtonProps {
@@ -24,8 +23,8 @@ export function BulkInquiryButton({ selectedIds, onRefused, formId, className }:
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (selectedIds.length > CONTACT_MAX)
-      return onRefused(listMaxMessage(fieldLabels.estate_ids, CONTACT_MAX));
+    const refusal = contactRefusal(selectedIds);
+    if (refusal) return onRefused(refusal);
     // The address carries what the tab cannot keep.
     void navigate(paths.viewContact(writeEstatesToContact(selectedIds) ? [] : selectedIds));
   }
