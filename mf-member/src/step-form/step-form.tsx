@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import Check from 'lucide-react/icons/check';
 import { Button } from '@gakumado/shared/ui';
+import cards from '../components/card/card.module.css';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { fieldsOf, messageAt, pathsOf, shownFields } from './form-field.ts';
 import { ConfirmRows } from './confirm-rows.tsx';
@@ -138,7 +139,7 @@ function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { i
         isShown={submitCount > 0 || posted !== undefined}
       />
       {groups.map(({ title, fields }) => (
-        <section key={title} className={styles.group}>
+        <section key={title} className={cards.panel}>
           <h3>{title}</h3>
           {fields.map(({ paths, Control }) => (
             <Control key={paths[0]} />

@@ -4,6 +4,7 @@ import { paths } from '@gakumado/shared/paths';
 import { formatDay, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { numberedEstate, useEstateCards } from '../../step-form/items/estate-cards.ts';
+import cards from '../card/card.module.css';
 import { calendarFile } from './calendar-file.ts';
 import { ReceiptFrame } from './receipt-frame.tsx';
 import styles from './inquiry-receipt.module.css';
@@ -32,7 +33,7 @@ export function InquiryReceipt({ receipt, what, office = 'お客様窓口', book
   return (
     <ReceiptFrame inquiryNos={inquiries.map(({ inquiry_no }) => inquiry_no)} what={what}>
       {documents.length > 0 && (
-        <section className={styles.part}>
+        <section className={cards.card}>
           <h3>資料をご覧いただけます</h3>
           <ul className={styles.links}>
             {documents.map(({ document_id, title, pdf_path }) => (
@@ -69,11 +70,11 @@ function ShopAnswer({ inquiry, isOneOfSeveral, office, booked, known }: ShopAnsw
   const { inquiry_no, shop, reply_text, reservation, estate_ids } = inquiry;
   const title = booked?.title ?? (reservation ? titleOf(reservation) : '');
   return (
-    <section className={styles.part}>
+    <section className={cards.card}>
       <h3>{shop ? shop.shop_name : office}</h3>
       <p>{reply_text}</p>
       {shop && (
-        <dl className={styles.facts}>
+        <dl className={cards.facts}>
           <dt>受付番号</dt>
           <dd>{inquiry_no}</dd>
           <dt>{fieldLabels.tel}</dt>
@@ -94,7 +95,7 @@ function ShopAnswer({ inquiry, isOneOfSeveral, office, booked, known }: ShopAnsw
       )}
       {reservation && (
         <>
-          <dl className={styles.facts}>
+          <dl className={cards.facts}>
             <dt>ご予約の日時</dt>
             <dd>
               {formatDay(reservation.date)} {reservation.time}から約{reservation.minutes}分

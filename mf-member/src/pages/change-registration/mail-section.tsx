@@ -7,6 +7,7 @@ import { mailChangeForm, mailCodeForm } from '@gakumado/shared/forms';
 import { checkCustomer, useAppDispatch } from '@gakumado/shared/store';
 import { Button } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
+import cards from '../../components/card/card.module.css';
 import { MailedCodeField } from '../../components/form/account-fields.tsx';
 import type { FormGroup } from '../../step-form/form-field.ts';
 import { mailItems } from '../../step-form/items/person-items.tsx';
@@ -17,7 +18,6 @@ import { useCall } from '../../step-form/use-call.ts';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
 import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import { Changed } from './changed.tsx';
-import styles from './change-registration-page.module.css';
 
 const groups: readonly FormGroup[] = [
   {
@@ -73,7 +73,7 @@ function MailCode({ onDone }: { onDone: (receipt: true) => Promise<void> }) {
     await onDone(true);
   });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void handleConfirm(event)}>
+    <form className={cards.panel} method="post" noValidate onSubmit={(event) => void handleConfirm(event)}>
       <p>新しいメールアドレスに、確認コードをお送りしました。メールに書かれた6桁の数字を入力してください。</p>
       <Refused refusal={refusedWhole} />
       <MailedCodeField {...form.register('code')} error={form.formState.errors.code?.message} />

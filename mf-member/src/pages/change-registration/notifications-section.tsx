@@ -7,6 +7,7 @@ import type { Customer } from '@gakumado/shared/contract';
 import { notificationForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { Button, Checkbox } from '@gakumado/shared/ui';
+import cards from '../../components/card/card.module.css';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
 import { Changed } from './changed.tsx';
@@ -26,7 +27,7 @@ export function NotificationsSection({ customer }: { customer: Customer }) {
   });
   if (isDone) return <Changed />;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void handleChange(event)}>
+    <form className={cards.panel} method="post" noValidate onSubmit={(event) => void handleChange(event)}>
       <Refused refusal={refusal} />
       <Checkbox {...form.register('is_mail_magazine')} label="メールマガジンを受け取る" />
       <Checkbox

@@ -6,13 +6,13 @@ import { passwordChangeForm } from '@gakumado/shared/forms';
 import { Button, ignoreComposingEnter, PasswordField } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { ResetByLogout } from '../../components/account/reset-by-logout.tsx';
+import cards from '../../components/card/card.module.css';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
 import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import { Changed } from './changed.tsx';
-import styles from './change-registration-page.module.css';
 
 const FIELDS = ['current_password', 'password'] as const;
 
@@ -33,7 +33,7 @@ export function PasswordSection() {
   });
   if (isDone) return <Changed />;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void handleChange(event)}>
+    <form className={cards.panel} method="post" noValidate onSubmit={(event) => void handleChange(event)}>
       <p>変更すると、ほかの端末ではログアウトされます。この端末はログインしたままです。</p>
       <Refused refusal={refusedWhole} />
       <ErrorSummary ids={FIELDS} messageOf={(id) => errors[id]?.message} isShown={isSubmitted} />

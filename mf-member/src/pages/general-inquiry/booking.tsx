@@ -20,6 +20,7 @@ import {
   useLatest,
 } from '@gakumado/shared/ui';
 import { fieldLabels, findPrefectureName, isId } from '@gakumado/shared/vocabulary';
+import cards from '../../components/card/card.module.css';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { messageAt } from '../../step-form/form-field.ts';
 import type { FormValues } from '../../step-form/form-field.ts';
@@ -105,7 +106,7 @@ function BookingFacts({ booking }: { booking: Reservation }) {
   const { inquiry_no, kinds, date, time, minutes, state, shop, estates } = booking;
   const prefecture = shop && findPrefectureName(shop.m_prefecture_id);
   return (
-    <dl className={styles.facts}>
+    <dl className={`${cards.card} ${cards.facts}`}>
       <dt>受付番号</dt>
       <dd>
         {inquiry_no} <Badge>{states[state]}</Badge>
@@ -177,7 +178,7 @@ function Move({
   });
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void handleMove(event)}>
+      <form className={cards.panel} noValidate onSubmit={(event) => void handleMove(event)}>
         <h2>新しい日時</h2>
         <Refused refusal={refusedWhole} />
         <ErrorSummary
@@ -222,7 +223,7 @@ function Cancel({ name, onDone, onStop }: StepProps) {
     if (next) onDone(next);
   };
   return (
-    <section className={styles.form}>
+    <section className={cards.panel}>
       <h2>ご予約を取り消しますか</h2>
       <p>取り消すと元に戻せません。お時間は、すぐにほかの方へご案内できるようになります。</p>
       <Refused refusal={refusal} />

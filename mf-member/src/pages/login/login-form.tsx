@@ -12,6 +12,7 @@ import { useAccountQuery } from '../../components/account/account-query.ts';
 import { useMailOfAddress } from '../../components/account/use-mail-of-address.ts';
 import { usePlainAnswer, wholeOf } from '../../components/account/plain-answer.ts';
 import { keepRegistration } from '../../components/account/waiting-registration.ts';
+import cards from '../../components/card/card.module.css';
 import { MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { CaptchaPart, PlainQuestion, Refused } from '../../step-form/sending-parts.tsx';
@@ -69,7 +70,7 @@ export function LoginForm() {
 
   return (
     <form
-      className={styles.form}
+      className={cards.panel}
       method="post"
       noValidate
       onSubmit={(event) => void form.handleSubmit(handleLogin)(event)}

@@ -23,6 +23,7 @@ import styles from '../../components/account/account-page.module.css';
 import { loginState } from '../../components/account/login-notice.ts';
 import { ResetByLogout } from '../../components/account/reset-by-logout.tsx';
 import { usePlainAnswer, wholeOf } from '../../components/account/plain-answer.ts';
+import cards from '../../components/card/card.module.css';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
@@ -112,7 +113,7 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
   }, [refused]);
 
   return (
-    <form className={styles.part} method="post" noValidate onSubmit={(event) => void handleReset(event)}>
+    <form className={cards.panel} method="post" noValidate onSubmit={(event) => void handleReset(event)}>
       <p>
         設定すると、ログイン中のすべての端末でログアウトされます。新しいパスワードで、もう一度ログインしてください。
       </p>
@@ -145,7 +146,7 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
 
 /** The page was loaded anew: the link left the address bar when it was opened. */
 const OpenedLink = () => (
-  <div className={styles.part}>
+  <div className={cards.panel}>
     <Notice tone="warning">
       安全のため、再設定用のURLはページの読み込み後に画面から消しています。パスワードを設定するには、メールのURLをもう一度開いてください。
     </Notice>
@@ -160,7 +161,7 @@ const OpenedLink = () => (
 function BadLink() {
   const isLogin = useAppSelector(selectIsLogin);
   return (
-    <div className={styles.part}>
+    <div className={cards.panel}>
       <div role="alert">
         <Notice tone="error">{messages.resetLinkInvalid}</Notice>
       </div>

@@ -18,6 +18,7 @@ import {
   readRegistrationMail,
   registrationOf,
 } from '../../components/account/waiting-registration.ts';
+import cards from '../../components/card/card.module.css';
 import { MailedCodeField, MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { postedNames } from '../../step-form/form-action.ts';
@@ -68,7 +69,7 @@ function CodeForm({ known, onDone }: CodeStepProps & { known: string | null }) {
 
   return (
     <form
-      className={styles.part}
+      className={cards.panel}
       method="post"
       // Where the registration itself was sent without scripts, the address is still that of 入力.
       action={paths.registrationCode({ return: query.return })}

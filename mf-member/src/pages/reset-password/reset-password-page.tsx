@@ -14,6 +14,7 @@ import { useAccountQuery } from '../../components/account/account-query.ts';
 import styles from '../../components/account/account-page.module.css';
 import { usePlainAnswer, wholeOf } from '../../components/account/plain-answer.ts';
 import { useMailOfAddress } from '../../components/account/use-mail-of-address.ts';
+import cards from '../../components/card/card.module.css';
 import { MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { postedNames } from '../../step-form/form-action.ts';
@@ -81,7 +82,7 @@ function MailForm({ call: { refusal, isSending, pauseS }, onSend }: PartProps) {
         ご登録のメールアドレスを入力してください。新しいパスワードを設定するためのURLをお送りします。URLの有効期限は
         {CHANGE_MINUTES}分です。
       </p>
-      <form className={styles.part} method="post" noValidate onSubmit={(event) => void handleSend(event)}>
+      <form className={cards.panel} method="post" noValidate onSubmit={(event) => void handleSend(event)}>
         <Refused refusal={refusal ?? (isSubmitted ? null : wholeOf(answer))} />
         <ErrorSummary
           ids={['mail_address']}
@@ -125,7 +126,7 @@ function Sent({ call: { refusal, isSending, pauseS }, mailAddress, onSend, onOth
     onOther();
   };
   return (
-    <form className={styles.part} method="post" onSubmit={(event) => void handleAgain(event)}>
+    <form className={cards.panel} method="post" onSubmit={(event) => void handleAgain(event)}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         メールをご確認ください
       </h2>

@@ -1,14 +1,14 @@
 import type { RoomOrderResult } from '@gakumado/shared/contract';
 import { telHref } from '@gakumado/shared/ui';
+import cards from '../../components/card/card.module.css';
 import { ReceiptFrame } from '../../components/receipt/receipt-frame.tsx';
-import styles from './room-order.module.css';
 
 /** 完了 of the bulk order: its number, which shops look for homes, and when they answer. */
 export function RoomOrderReceipt({ receipt }: { receipt: RoomOrderResult }) {
   const { inquiry_no, targets_count, shops, reply_text } = receipt;
   return (
     <ReceiptFrame inquiryNos={[inquiry_no]}>
-      <section className={styles.answer}>
+      <section className={cards.card}>
         <h3>これからのご案内</h3>
         <p>
           {targets_count}件の学校・エリアについて、{shops.length > 0 ? '次の店舗' : 'お客様窓口'}

@@ -17,6 +17,7 @@ import {
   VisuallyHidden,
 } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
+import cards from '../../components/card/card.module.css';
 import styles from './saved-conditions-page.module.css';
 
 interface ConditionRowProps {
@@ -43,11 +44,11 @@ export function ConditionRow({ condition, onChange, onRemove }: ConditionRowProp
   const handleRun = () => void updateCondition({ condition_id, is_seen: true }).catch(() => {});
 
   return (
-    <article className={styles.row} aria-label={name}>
+    <article className={cards.card} aria-label={name}>
       {isRenaming ? (
         <RenameForm name={name} onRename={rename} onCancel={() => setIsRenaming(false)} />
       ) : (
-        <h2 className={styles.name}>
+        <h2>
           <Link to={path} onClick={handleRun}>
             {name}
           </Link>{' '}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { formatDate } from '@gakumado/shared/ui';
+import cards from '../../../components/card/card.module.css';
 import { useKeptLists } from './kept-lists.ts';
 import styles from './shared-list-view.module.css';
 
@@ -9,7 +10,7 @@ export function KnownLists() {
   const lists = Object.entries(useKeptLists()).toReversed();
   if (lists.length === 0) return null;
   return (
-    <section className={styles.box} aria-labelledby="known-lists">
+    <section className={cards.card} aria-labelledby="known-lists">
       <h2 id="known-lists">家族のリスト</h2>
       <ul className={styles.changes}>
         {lists.map(([shareKey, { ownerKey, expiresAt, seen }]) => (

@@ -1,4 +1,5 @@
 import type { ShareDetail } from '@gakumado/shared/contract';
+import cards from '../../../components/card/card.module.css';
 import { agreementOn, peopleOf, settlements } from './opinions.ts';
 import type { Agreement } from './opinions.ts';
 import styles from './shared-list-view.module.css';
@@ -14,7 +15,7 @@ export function Summary({ list }: { list: ShareDetail }) {
   const [agreed, differing] = [namesOf('agreed'), namesOf('differing')];
   const ways = settlements(list);
   return (
-    <section className={styles.box} aria-labelledby="share-summary">
+    <section className={`${cards.card} ${styles.box}`} aria-labelledby="share-summary">
       <h2 id="share-summary">みんなの意見</h2>
       <dl className={styles.summary}>
         <dt>答えた方</dt>
