@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Link, useLoaderData, useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findCustomer, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
@@ -7,6 +7,7 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead, PartFailed, SkeletonCards } from '@gakumado/shared/ui';
 import type { Customer } from '@gakumado/shared/contract';
 import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
+import { LinkCard } from '../../components/link-card/link-card.tsx';
 import { MailSection } from './mail-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -84,17 +85,11 @@ function Overview() {
     <ul className={styles.sections}>
       {sections.map(({ name, title, note }) => (
         <li key={name}>
-          <Link to={paths.changeRegistration(name)} className={styles.section}>
-            <strong>{title}</strong>
-            <span className={styles.note}>{note}</span>
-          </Link>
+          <LinkCard to={paths.changeRegistration(name)} title={title} note={note} />
         </li>
       ))}
       <li>
-        <Link to={paths.withdrawal()} className={styles.section}>
-          <strong>退会のお手続き</strong>
-          <span className={styles.note}>会員の登録を終了します</span>
-        </Link>
+        <LinkCard to={paths.withdrawal()} title="退会のお手続き" note="会員の登録を終了します" />
       </li>
     </ul>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
@@ -13,6 +13,7 @@ import {
   useAppSelector,
 } from '@gakumado/shared/store';
 import { BannerLink, Breadcrumbs, Button, Container, Notice, PageHead, Skeleton } from '@gakumado/shared/ui';
+import { LinkCard } from '../../components/link-card/link-card.tsx';
 import { loadMypage } from './load-mypage.ts';
 import { logoutAction } from './logout-action.ts';
 import type { MypageData } from './load-mypage.ts';
@@ -81,20 +82,13 @@ function ListLinks() {
   return (
     <ul className={styles.links}>
       <li>
-        <Link className={styles.link} to={paths.favorite()}>
-          お気に入り物件<strong>{favoriteCount}件</strong>
-        </Link>
+        <LinkCard to={paths.favorite()} title="お気に入り物件" count={favoriteCount} />
       </li>
       <li>
-        <Link className={styles.link} to={paths.history()}>
-          {sitePages.history.label}
-          <strong>{historyCount}件</strong>
-        </Link>
+        <LinkCard to={paths.history()} title={sitePages.history.label} count={historyCount} />
       </li>
       <li>
-        <Link className={styles.link} to={paths.schools()}>
-          {sitePages.schools.label}
-        </Link>
+        <LinkCard to={paths.schools()} title={sitePages.schools.label} />
       </li>
     </ul>
   );
@@ -106,19 +100,13 @@ function Settings() {
       <h2>設定</h2>
       <ul className={styles.links}>
         <li>
-          <Link className={styles.link} to={paths.changeRegistration()}>
-            登録内容の変更
-          </Link>
+          <LinkCard to={paths.changeRegistration()} title="登録内容の変更" />
         </li>
         <li>
-          <Link className={styles.link} to={paths.notificationSettings()}>
-            新着のお知らせの設定
-          </Link>
+          <LinkCard to={paths.notificationSettings()} title="新着のお知らせの設定" />
         </li>
         <li>
-          <Link className={styles.link} to={paths.withdrawal()}>
-            退会のお手続き
-          </Link>
+          <LinkCard to={paths.withdrawal()} title="退会のお手続き" />
         </li>
       </ul>
     </section>
