@@ -93,9 +93,11 @@ function Conditions({ conditions }: { conditions: readonly SavedCondition[] }) {
     <div tabIndex={-1} className={styles.place}>
       {message}
       {conditions.length === 0 ? (
-        <EmptyState title="保存した条件はありません">
+        <EmptyState
+          title="保存した条件はありません"
+          actions={<LinkButton to={paths.search()}>{sitePages.search.label}</LinkButton>}
+        >
           <p>検索結果のページの「この条件を保存」から保存できます。</p>
-          <LinkButton to={paths.search()}>{sitePages.search.label}</LinkButton>
         </EmptyState>
       ) : (
         <ul className={styles.rows}>

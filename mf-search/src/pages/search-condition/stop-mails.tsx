@@ -45,19 +45,21 @@ export function StopMails() {
         noindex
       />
       <Breadcrumbs items={[{ label: TITLE }]} />
-      <h1>{TITLE}</h1>
-      <div role="status">
-        {names && (
-          <Notice tone="success">
-            {names.map((name) => `「${name}」`).join('')}の新着のお知らせメールを停止しました。
-          </Notice>
-        )}
-        {message && <Notice tone="error">{message}</Notice>}
+      <div className={parts.intro}>
+        <h1>{TITLE}</h1>
+        <div role="status">
+          {names && (
+            <Notice tone="success">
+              {names.map((name) => `「${name}」`).join('')}の新着のお知らせメールを停止しました。
+            </Notice>
+          )}
+          {message && <Notice tone="error">{message}</Notice>}
+        </div>
       </div>
       {names ? (
         <p>保存した検索条件は残っています。お知らせは、会員ページからいつでも再開できます。</p>
       ) : (
-        <Form method="post" preventScrollReset>
+        <Form method="post" preventScrollReset className={parts.part}>
           <p>このメールの検索条件について、新着のお知らせを停止します。ログインは必要ありません。</p>
           <Button type="submit" size="large" isWide isDisabled={isStopping}>
             {isStopping ? '停止しています' : 'お知らせメールを停止する'}
