@@ -126,7 +126,7 @@ test('an address that leads nowhere leads on', async ({ page, complaints }) => {
   await open(page, '/nope/');
   await expect(page).toHaveURL(/\/404\/$/);
   await skipToMain(page);
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'ホームへ戻る' }));
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'ホームに戻る' }));
   await tabTo(page, page.getByRole('main').getByRole('combobox'));
   await page.keyboard.type('京都大学');
   await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ export function Failure({ title, children, action, aside }: FailureProps) {
       <p className={styles.actions}>
         {action}
         <LinkButton to={paths.home()} variant={action ? 'secondary' : 'primary'}>
-          ホームへ戻る
+          ホームに戻る
         </LinkButton>
       </p>
       {aside}

@@ -95,7 +95,7 @@ test.each(['/nothing/', '/view/abc/', '/faq/nothing/at/all/'])('%s ends at /404/
   expect(screen.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
   expect(router.state.location.pathname).toBe('/404/');
   expect(screen.getByRole('main')).toHaveTextContent('お探しのページは見つかりませんでした');
-  expect(screen.getByRole('link', { name: 'ホームへ戻る' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'ホームに戻る' })).toHaveAttribute('href', '/');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 

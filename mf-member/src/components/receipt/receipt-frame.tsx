@@ -30,7 +30,7 @@ export function ReceiptFrame({ inquiryNos, isMailed = true, what, children }: Re
       )}
       {children}
       <LinkButton to={paths.home()} variant="secondary" isWide>
-        ホームへ戻る
+        ホームに戻る
       </LinkButton>
     </div>
   );

@@ -12,7 +12,7 @@ export function Changed() {
         {messages.registrationChanged}
       </Notice>
       <LinkButton to={paths.changeRegistration()} variant="secondary" isWide>
-        登録内容の変更へ戻る
+        登録内容の変更に戻る
       </LinkButton>
       <LinkButton to={paths.mypage()} variant="secondary" isWide>
         {sitePages.mypage.label}へ

@@ -98,7 +98,7 @@ function Finished() {
     <div className={styles.finished}>
       <Notice tone="success">{messages.withdrawn}</Notice>
       <LinkButton to={paths.home()} variant="secondary" isWide>
-        ホームへ戻る
+        ホームに戻る
       </LinkButton>
     </div>
   );
