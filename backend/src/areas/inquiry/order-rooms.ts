@@ -89,7 +89,7 @@ async function findOrderNames(trx: Transaction<Database>, { applicant, targets, 
 }
 
 const wishGroups = [
-  ['building_type_id', 'building_type'],
+  ['building_type_id', 'buildingType'],
   ['condition', 'condition'],
   ['optional_condition', 'condition'],
   ['equipment', 'equipment'],
@@ -111,7 +111,7 @@ async function refuseUnknown(
     field: `wishes.${name}`,
     equipment_ids: wishes[name],
     group,
-    label: fieldLabels[group === 'building_type' ? 'building_type_id' : group],
+    label: fieldLabels[group === 'buildingType' ? 'building_type_id' : group],
   }));
   await refuseUnknownIds(trx, [...rows, ...wished, { field: 'applicant.campus_ids', campus_ids }]);
 }

@@ -116,7 +116,7 @@ async function refuseUnknown(trx: Transaction<Database>, form: FilledForm): Prom
     {
       field: 'applicant.building_type_id',
       equipment_ids: numbersOf(applicant['building_type_id']),
-      group: 'building_type',
+      group: 'buildingType',
       label: fieldLabels.building_type_id,
     },
     {

@@ -1,12 +1,8 @@
 import { unknownChoiceMessage } from '@gakumado/shared/forms/messages';
-import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { EQUIPMENT_GROUP, fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
-
-/** The groups of the table `equipment`. */
-const equipmentGroups = { equipment: 1, condition: 2, building_type: 3 } as const;
-type EquipmentGroup = keyof typeof equipmentGroups;
 
 /** Ids that a visitor chose, with the path of the field that has them. */
 export type ChosenIds = {
@@ -16,7 +12,7 @@ export type ChosenIds = {
   /** `pref_id` is the prefecture that was chosen with the city. */
   | { city_id: number; pref_id: number | null }
   /** Equipment, conditions or types of buildings. */
-  | { equipment_ids: readonly number[]; group: EquipmentGroup; label: string }
+  | { equipment_ids: readonly number[]; group: keyof typeof EQUIPMENT_GROUP; label: string }
   /** Estates that must be among others of the same form. */
   | { waitlist_estate_ids: readonly number[]; estate_ids: readonly number[] }
 );
@@ -82,7 +78,7 @@ export async function refuseUnknownIds(db: Kysely<Database>, chosen: readonly Ch
       return isKnown ? undefined : fieldLabels.city_id;
     }
     if ('equipment_ids' in one) {
-      const isKnown = one.equipment_ids.every((id) => groups.get(id) === equipmentGroups[one.group]);
+      const isKnown = one.equipment_ids.every((id) => groups.get(id) === EQUIPMENT_GROUP[one.group]);
       return isKnown ? undefined : one.label;
     }
     const { waitlist_estate_ids, estate_ids } = one;
