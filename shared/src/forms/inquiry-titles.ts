@@ -20,3 +20,23 @@ export const bookingTitles = {
   self_viewing: inquiryTitles.self_naiken,
   contract: inquiryTitles.it_id,
 } as const satisfies Record<BookingKind, string>;
+
+const kindByForm: Readonly<Record<string, BookingKind>> = {
+  web_soudankai: 'consultation',
+  self_naiken: 'self_viewing',
+  it_id: 'contract',
+};
+
+/** What an inquiry asks to be expected for: what its form is about, else a visit, a video tour or both. */
+export function bookingKindsOf(inquiry: {
+  form_type: string;
+  is_visit: boolean;
+  is_video: boolean;
+}): BookingKind[] {
+  const kind = kindByForm[inquiry.form_type];
+  if (kind) return [kind];
+  return [
+    ...(inquiry.is_visit ? (['visit'] as const) : []),
+    ...(inquiry.is_video ? (['video'] as const) : []),
+  ];
+}

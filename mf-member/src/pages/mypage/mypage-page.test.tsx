@@ -119,3 +119,15 @@ test('a part that fails costs itself alone, and can be loaded again', async () =
   await userEvent.click(part('お問い合わせ・ご予約').getByRole('button', { name: 'もう一度読み込む' }));
   expect(await screen.findByText(/^Q12345678/)).toBeVisible();
 });
+
+test.each([
+  ['web_soudankai', 'オンライン相談会'],
+  ['it_id', 'オンラインでの重要事項説明'],
+])('a video call of %s is no viewing', async (form_type, title) => {
+  const [sent] = answers['inquiry/list'];
+  const call = { ...sent, form_type, is_visit: false, is_video: true };
+  await renderPage({ 'inquiry/list': [call] });
+  const inquiries = part('お問い合わせ・ご予約');
+  expect(inquiries.getByText(new RegExp(`2026年11月28日（土） 10:00 ${title}`))).toBeVisible();
+  expect(inquiries.queryByText(/オンライン内見/)).not.toBeInTheDocument();
+});

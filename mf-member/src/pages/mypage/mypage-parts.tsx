@@ -7,7 +7,7 @@ import {
   updateCondition,
 } from '@gakumado/shared/api';
 import type { Notification, SentInquiry } from '@gakumado/shared/contract';
-import { inquiryContents, inquiryTitles } from '@gakumado/shared/forms';
+import { bookingKindsOf, bookingTitles, inquiryContents, inquiryTitles } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import {
   Badge,
@@ -21,7 +21,7 @@ import {
   telHref,
   VisuallyHidden,
 } from '@gakumado/shared/ui';
-import { fieldLabels, labelOf } from '@gakumado/shared/vocabulary';
+import { labelOf } from '@gakumado/shared/vocabulary';
 import { useOutcome } from '../../components/message/use-outcome.ts';
 import type { MypageData } from './load-mypage.ts';
 import styles from './mypage-page.module.css';
@@ -123,10 +123,10 @@ export function InquiriesPart({ inquiries }: Pick<MypageData, 'inquiries'>) {
 }
 
 function InquiryRow({ inquiry }: { inquiry: SentInquiry }) {
-  const { inquiry_id, inquiry_no, shops, wishes, is_visit, is_video, reservation, created_at } = inquiry;
+  const { inquiry_id, inquiry_no, shops, wishes, reservation, created_at } = inquiry;
   const [first] = wishes;
-  const kinds = [is_visit && fieldLabels.is_visit, is_video && fieldLabels.is_video]
-    .filter(Boolean)
+  const kinds = bookingKindsOf(inquiry)
+    .map((kind) => bookingTitles[kind])
     .join('・');
   return (
     <li className={styles.row}>

@@ -1,4 +1,5 @@
-import type { BookingKind, SentInquiry } from '@gakumado/shared/contract';
+import type { SentInquiry } from '@gakumado/shared/contract';
+import { bookingKindsOf } from '@gakumado/shared/forms';
 import { isPast } from '../../sales/shop-calendar/shop-hours.ts';
 
 type Booked = NonNullable<SentInquiry['reservation']>;
@@ -13,18 +14,6 @@ interface BookingInquiry {
   cancelled_at: Date | null;
 }
 
-const kindByForm: Readonly<Record<string, BookingKind>> = {
-  web_soudankai: 'consultation',
-  self_naiken: 'self_viewing',
-  it_id: 'contract',
-};
-
-function kindsOf({ form_type, is_visit, is_video }: BookingInquiry): BookingKind[] {
-  const kind = kindByForm[form_type];
-  if (kind) return [kind];
-  return [...(is_visit ? (['visit'] as const) : []), ...(is_video ? (['video'] as const) : [])];
-}
-
 function stateOf({ cancelled_at }: BookingInquiry, { date, time }: Pick<Booked, 'date' | 'time'>, now: Date) {
   if (cancelled_at !== null) return 'cancelled';
   return isPast(date, time, now) ? 'past' : 'booked';
@@ -37,5 +26,5 @@ export function bookedOf(inquiry: BookingInquiry, now = new Date()): Booked | nu
   if (minutes === null || !slot) return null;
   const { date, time } = slot;
   const state = stateOf(inquiry, slot, now);
-  return { date, time, minutes, kinds: kindsOf(inquiry), state, is_changeable: state === 'booked' };
+  return { date, time, minutes, kinds: bookingKindsOf(inquiry), state, is_changeable: state === 'booked' };
 }
