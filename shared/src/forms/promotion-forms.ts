@@ -24,10 +24,10 @@ export function contractServiceForm(today: Today) {
   });
 }
 
-/** The booking of a viewing without staff (contract, 4.15); its date and time are the one slot. */
+/** The booking of a viewing without staff (contract, 4.15): of one home, as nobody is at two within its hour; its date and time are the one slot. */
 export function selfViewingForm(today: Today) {
   const fields = z.object({
-    estate_ids: choiceList({ label: fieldLabels.estate_ids, max: CONTACT_MAX }),
+    estate_ids: choiceList({ label: fieldLabels.estate_ids, max: 1 }),
     wishes: preferredSlotsField(1),
     message: messageField,
     applicant: z.object({

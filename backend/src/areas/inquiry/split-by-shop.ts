@@ -1,6 +1,8 @@
 import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
 import type { Kysely } from 'kysely';
 import { messages } from '@gakumado/shared/forms';
+import { listMaxMessage } from '@gakumado/shared/forms/messages';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Database } from '../../data/db/database.ts';
 import { badField } from '../../platform/http/api-fault.ts';
 import type { FilledForm } from './inquiry-forms.ts';
@@ -30,12 +32,16 @@ async function findEstates(db: Kysely<Database>, form: FilledForm): Promise<Inqu
   return estates;
 }
 
-/** A viewing without staff needs an empty room. */
+/** A viewing without staff is of one home, which needs an empty room. */
 async function refuseUnviewable(
   db: Kysely<Database>,
   { estate_ids }: FilledForm,
   estates: readonly InquiryEstate[],
 ): Promise<void> {
+  if (estates.length > 1) {
+    const message = listMaxMessage(fieldLabels.estate_ids, 1);
+    throw badField('applicant.estate_inquiry_no', 'max_length', message);
+  }
   const chosen = await findSelfViewingRefusal(db, estate_ids);
   if (chosen !== undefined) throw badField('estate_ids', 'conflict', chosen);
   const refusal = await findSelfViewingRefusal(

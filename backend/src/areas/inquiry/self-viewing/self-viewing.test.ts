@@ -65,6 +65,22 @@ test('a viewing holds an hour: nobody comes half an hour before its end or its s
   expect((await view('09:00')).statusCode).toBe(200);
 });
 
+test('an hour is for one home, chosen or named by its number', async () => {
+  const { rows } = await t.pool.query('select estate_id from estate where estate_id <> $1 limit 1', [
+    estate_id,
+  ]);
+  const other: number = rows[0].estate_id;
+  const fault = { code: 'max_length', message: '物件は1件まで選択できます。' };
+  expect((await view('10:00', { estate_ids: [estate_id, other] })).body.errors).toMatchObject([
+    { field: 'estate_ids', ...fault },
+  ]);
+  const byNumber = { applicant: { ...person, is_id_check: true, estate_inquiry_no: inquiry_no } };
+  expect((await view('10:00', { estate_ids: [other], ...byNumber })).body.errors).toMatchObject([
+    { field: 'applicant.estate_inquiry_no', ...fault },
+  ]);
+  expect(await t.db.selectFrom('self_viewing').selectAll().execute()).toEqual([]);
+});
+
 test('of six at once for overlapping hours nobody shares the home', async () => {
   const times = ['10:00', '10:30', '11:00', '10:00', '10:30', '11:00'];
   const answers = await Promise.all(times.map((time) => view(time)));
