@@ -24,7 +24,10 @@ test('the menu of the phone leads everywhere, by touch and by keyboard', async (
   await trigger.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'メニュー' });
-  await expect(menu.getByRole('link', { name: '新規会員登録はこちら' })).toHaveAttribute('href', '/regist/');
+  await expect(menu.getByRole('link', { name: '新規会員登録はこちら' })).toHaveAttribute(
+    'href',
+    '/regist/?return=%2Ffaq%2F',
+  );
   expect((await menu.boundingBox())?.width).toBeLessThanOrEqual(407);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -243,7 +246,10 @@ test.describe('without JavaScript', () => {
       0,
     );
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: '無料で登録する' })).toHaveAttribute('href', '/regist/');
+    await expect(footer.getByRole('link', { name: '無料で登録する' })).toHaveAttribute(
+      'href',
+      /^\/regist\/\?return=/,
+    );
     await expect(footer.locator('a[href^="tel:0120000"]')).not.toHaveCount(0);
     await expect(footer.getByText(/© 2003–\d{4} Gakumado（グループ創業1976年）/)).toBeVisible();
     await footer.getByRole('link', { name: '会社概要' }).click();

@@ -10,6 +10,7 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import type { SitePage } from '@gakumado/shared/site-pages';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import styles from './bottom-bar.module.css';
+import { useRegistPath } from './use-regist-path.ts';
 
 interface BarLink extends SitePage {
   icon: LucideIcon;
@@ -20,17 +21,17 @@ const links: readonly BarLink[] = [
   { ...sitePages.request, icon: BookOpenText },
   { ...sitePages.inquiry, icon: MessageCircle },
 ];
-const guestLink: BarLink = { label: '会員登録', to: paths.regist(), icon: UserRoundPlus };
 const memberLink: BarLink = { ...sitePages.mypage, icon: CircleUserRound };
 
 /** Links within reach of the thumb, fixed to the bottom of a phone. */
 export function BottomBar() {
   const isLogin = useAppSelector(selectIsLogin);
+  const guestLink: BarLink = { label: '会員登録', to: useRegistPath(), icon: UserRoundPlus };
   return (
     <nav className={styles.bar} aria-label="よく使うページ">
       <ul className={styles.links}>
         {[...links, isLogin ? memberLink : guestLink].map(({ label, to, icon: Icon }) => (
-          <li key={to}>
+          <li key={label}>
             <Link to={to} className={styles.link}>
               <Icon aria-hidden size="1.375rem" />
               {label}

@@ -8,18 +8,17 @@ import { useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
 import { focusAfter } from '../layouts/focus-on.ts';
 import { topBannerScript } from './top-banner-script.ts';
 import styles from './top-banner.module.css';
+import { useRegistPath } from './use-regist-path.ts';
 
 const neverChanges = () => () => {};
 
 const guestText = {
   label: '会員登録のご案内',
-  to: paths.regist(),
   badge: '無料',
   phrases: ['会員登録で、お気に入りを', 'どの端末でも見られます'],
 };
 const memberText: typeof guestText = {
   label: '会員の方へのご案内',
-  to: paths.mypage(),
   badge: '会員',
   phrases: ['お気に入りと保存した条件は、', '会員ページで見られます'],
 };
@@ -32,11 +31,12 @@ export function TopBanner() {
   const wasClosed = useSyncExternalStore(neverChanges, isTopBannerClosed, () => false);
   const isHydrated = useIsHydrated();
   const isLogin = useAppSelector(selectIsLogin);
+  const registPath = useRegistPath();
   const [isClosed, setIsClosed] = useState(false);
   const banner = useRef<HTMLElement>(null);
   if (wasClosed || isClosed) return null;
 
-  const { label, to, badge, phrases } = isLogin ? memberText : guestText;
+  const { label, badge, phrases } = isLogin ? memberText : guestText;
   const handleClose = () => {
     if (banner.current) focusAfter(banner.current);
     rememberTopBannerClosed();
@@ -52,7 +52,7 @@ export function TopBanner() {
         data-top-banner={isHydrated ? undefined : ''}
         aria-label={label}
       >
-        <Link to={to} className={styles.link}>
+        <Link to={isLogin ? paths.mypage() : registPath} className={styles.link}>
           <span className={styles.badge}>{badge}</span>
           <span>
             {phrases.map((phrase) => (

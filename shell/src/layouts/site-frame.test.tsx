@@ -69,7 +69,7 @@ test('a guest is offered the login and, in the menu, the registration', async ()
   const menu = await screen.findByRole('dialog', { name: 'メニュー' });
   expect(within(menu).getByRole('link', { name: '新規会員登録はこちら' })).toHaveAttribute(
     'href',
-    '/regist/',
+    '/regist/?return=%2F',
   );
   await user.click(within(menu).getByRole('link', { name: '店舗一覧' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -126,13 +126,23 @@ test('members are led to their page where guests are invited', async () => {
   const { store } = show('mypage', '/mypage/');
   const link = (label: string) =>
     within(screen.getByRole('complementary', { name: label })).getByRole('link');
-  expect(link('会員登録のご案内')).toHaveAttribute('href', '/regist/');
+  expect(link('会員登録のご案内')).toHaveAttribute('href', '/regist/?return=%2Fmypage%2F');
   Cookies.set('Authorization', 'token-1');
   answerCalls({ 'estate/favorite/list': [], 'estate/history/list': [] });
   await act(() => store.dispatch(loadPersonalLists()));
   expect(link('会員の方へのご案内')).toHaveAttribute('href', '/mypage/');
   await userEvent.click(screen.getByRole('button', { name: 'ご案内を閉じる' }));
   expect(screen.queryByRole('complementary', { name: '会員の方へのご案内' })).not.toBeInTheDocument();
+});
+
+test('a registration leads back to the page with its search, and from the login to where that leads', () => {
+  const { unmount } = show('topic', '/topic/?area=kanto');
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('無料で登録する')).toBe('/regist/?return=%2Ftopic%2F%3Farea%3Dkanto');
+  expect(addressOf('会員登録')).toBe('/regist/?return=%2Ftopic%2F%3Farea%3Dkanto');
+  unmount();
+  show('auth', '/login/?return=%2Fview%2F1%2F');
+  expect(addressOf('無料で登録する')).toBe('/regist/?return=%2Fview%2F1%2F');
 });
 
 test('who is registering is not invited to', () => {
@@ -173,7 +183,7 @@ test('the footer names the year it is given, eight free dials and the founding y
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(/© 2003–2026/)).toHaveTextContent('1976');
   expect(footer.getAllByText(/^0120-/, { selector: 'li a' })).toHaveLength(8);
-  expect(footer.getByRole('link', { name: '無料で登録する' })).toHaveAttribute('href', '/regist/');
+  expect(footer.getByRole('link', { name: '無料で登録する' })).toHaveAttribute('href', '/regist/?return=%2F');
   expect(footer.getByRole('link', { name: 'ページの先頭へ' })).toHaveAttribute('href', '/#container');
 });
 
