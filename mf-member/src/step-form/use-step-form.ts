@@ -110,6 +110,10 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
     if (answer === null) return;
     clearDraft(name);
     await goTo(settings.needsCode?.(answer) ? 'code' : 'finished', { replace: true, receipt: answer });
+    // Back shows an empty form: what was sent is not sent again by mistake.
+    form.reset(defaultValues);
+    setChecked(null);
+    clearDraft(name);
   }
 
   /** From the code on to 完了. */

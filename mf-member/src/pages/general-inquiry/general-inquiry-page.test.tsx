@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
@@ -95,6 +95,13 @@ test('a visit is asked for in three steps and ends with its number, the shop and
   });
   expect(sessionStorage.getItem('FORM_CONTACT')).toBeNull();
   expect(router.state.historyAction).toBe('REPLACE');
+
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('textbox', { name: 'お名前（姓）' })).toHaveValue('');
+  expect(box('メールアドレス')).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: /個人情報の取り扱い/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: '来店・見学・オンライン内見' })).toBeChecked();
+  expect(sessionStorage.getItem('FORM_CONTACT')).toBeNull();
 });
 
 test('without a visit there is no date to choose, and the subject is not chosen for the visitor', async () => {
