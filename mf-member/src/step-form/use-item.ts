@@ -1,5 +1,6 @@
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { ignoreComposingEnter } from '@gakumado/shared/ui';
+import { whenReleased } from '../components/form/when-released.ts';
 import { messageAt, valueAt } from './form-field.ts';
 import type { FormValues, Need } from './form-field.ts';
 
@@ -11,7 +12,7 @@ export function useItem(path: string, deps?: readonly string[]) {
   const form = useFormContext<FormValues>();
   const { errors, dirtyFields, isSubmitted, defaultValues } = form.formState;
   const handleBlur = () => {
-    if (get(dirtyFields, path) && !isSubmitted) void form.trigger(path);
+    if (get(dirtyFields, path) && !isSubmitted) whenReleased(() => void form.trigger(path));
   };
   return {
     form,

@@ -15,6 +15,7 @@ import { keepRegistration } from '../../components/account/waiting-registration.
 import cards from '../../components/card/card.module.css';
 import { MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { whenReleased } from '../../components/form/when-released.ts';
 import { CaptchaPart, PlainQuestion, Refused } from '../../step-form/sending-parts.tsx';
 import { pauseText } from '../../step-form/refusal.ts';
 import { useSending } from '../../step-form/use-sending.ts';
@@ -44,7 +45,7 @@ export function LoginForm() {
   });
 
   const checkOnBlur = (name: 'mail_address' | 'password') => () => {
-    if (dirtyFields[name] && !isSubmitted) void form.trigger(name);
+    if (dirtyFields[name] && !isSubmitted) whenReleased(() => void form.trigger(name));
   };
 
   /** Where a login leads; rejects with the ApiError of a refused one. */
