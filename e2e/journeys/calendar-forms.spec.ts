@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { complaintsOf, expect, open, test } from './fixtures.ts';
 import { findInMail, newAddress } from './inbox.ts';
-import { chooseSlot, fillInPerson, forgive, receiptNumber, send, toConfirm } from './inquirer.ts';
+import {
+  chooseSlot,
+  expectOpenToAll,
+  fillInPerson,
+  forgive,
+  receiptNumber,
+  send,
+  toConfirm,
+} from './inquirer.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -17,9 +25,11 @@ test('a consultation is booked at a free time of a region', async ({ page, reque
   await toConfirm(page);
   await expect(page.getByText(slot)).toBeVisible();
   await expect(main(page).getByText('関東', { exact: true })).toBeVisible();
+  await expectOpenToAll(page);
   await send(page, '予約する');
   const number = await receiptNumber(page);
   await expect(page.getByText(`${slot}から約60分`)).toBeVisible();
+  await expectOpenToAll(page);
   await expect(page.getByRole('link', { name: /カレンダーに追加/ })).toHaveAttribute(
     'download',
     `${number}.ics`,
@@ -53,12 +63,14 @@ test('the talk before a contract is asked for about an estate, at two times', as
   const second = await chooseSlot(page, 7, '第2希望');
   await fillInPerson(page, mail);
   await toConfirm(page);
+  await expectOpenToAll(page);
   for (const text of [name, `第1希望：${first}`, `第2希望：${second}`]) {
     await expect(main(page).getByText(text, { exact: true })).toBeVisible();
   }
   await send(page, '申し込む');
   const number = await receiptNumber(page);
   await expect(page.getByText(`${first}から約`)).toBeVisible();
+  await expectOpenToAll(page);
   expect(await findInMail(request, mail, new RegExp(`(${number})[^]*${name}`))).toBe(number);
 });
 
@@ -69,6 +81,7 @@ async function toViewing(page: Page, dayIndex: number): Promise<string> {
   await page.getByRole('checkbox', { name: '本人確認に同意する' }).check();
   await fillInPerson(page);
   await toConfirm(page);
+  await expectOpenToAll(page);
   await expect(page.getByText(slot)).toBeVisible();
   return slot;
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from '../pages/accessibility.ts';
+import { findAtOtherSizes } from '../pages/other-sizes.ts';
 import { expect } from './fixtures.ts';
 
 /** The person who asks, as most forms end. */
@@ -78,4 +80,9 @@ function answerTo(question: string): string {
 export function forgive(complaints: string[]): void {
   expect(complaints.every((text) => text.startsWith('Failed to load resource'))).toBe(true);
   complaints.length = 0;
+}
+
+/** The step of a form that is shown can be used by everybody: axe, the narrowest screen and doubled text. */
+export async function expectOpenToAll(page: Page): Promise<void> {
+  expect([...(await findViolations(page, 'main')), ...(await findAtOtherSizes(page))]).toEqual([]);
 }

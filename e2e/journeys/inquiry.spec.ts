@@ -1,5 +1,14 @@
 import { expect, open, test } from './fixtures.ts';
-import { answerQuestion, chooseSlot, fillInPerson, forgive, receipt, send, toConfirm } from './inquirer.ts';
+import {
+  answerQuestion,
+  chooseSlot,
+  expectOpenToAll,
+  fillInPerson,
+  forgive,
+  receipt,
+  send,
+  toConfirm,
+} from './inquirer.ts';
 
 const VISIT = '/inquiry/general/?shopId=5&inquiryContentsId=3&isVisit=1';
 
@@ -14,6 +23,7 @@ test('a visit is booked from an estate; the receipt has a number and a file for 
   await toConfirm(page);
   await expect(page.getByText('09012345678')).toBeVisible();
   await expect(page.getByRole('heading', { name: '入力内容のご確認' })).toBeFocused();
+  await expectOpenToAll(page);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'お名前（姓）' })).toHaveValue('見本');
   await toConfirm(page);
@@ -26,6 +36,7 @@ test('a visit is booked from an estate; the receipt has a number and a file for 
     'download',
     /^Q\d{8}\.ics$/,
   );
+  await expectOpenToAll(page);
   await page.goBack();
   await expect(page.getByRole('button', { name: '送信する' })).toBeHidden();
 });

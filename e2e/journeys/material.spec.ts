@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../pages/accessibility.ts';
 import { expect, open, test } from './fixtures.ts';
-import { answerQuestion, fillInPerson, toConfirm } from './inquirer.ts';
+import { answerQuestion, expectOpenToAll, fillInPerson, toConfirm } from './inquirer.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: '送信する' }).click();
 const main = (page: Page) => page.getByRole('main');
 
 /** No step of a form shuts anybody out. */
-const expectOpenToAll = async (page: Page) => expect(await findViolations(page, 'main')).toEqual([]);
 
 async function chooseGrade(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: '学年' }).selectOption({ label: '高校3年' });

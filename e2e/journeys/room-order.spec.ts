@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
-import { fillInPerson, toConfirm } from './inquirer.ts';
+import { expectOpenToAll, fillInPerson, toConfirm } from './inquirer.ts';
 
 const row = (page: Page, number: number) => page.getByRole('group', { name: `${number}行目` });
 const receipt = (page: Page) => page.getByText(/受付番号：Q\d{8}/);
@@ -36,9 +36,11 @@ test('an area and two schools are ordered at once; the draft survives a reload o
   await page.getByRole('checkbox', { name: 'メール', exact: true }).check();
   await toConfirm(page);
   await expect(page.getByText('東京都新宿区')).toBeVisible();
+  await expectOpenToAll(page);
   await page.getByRole('button', { name: 'この内容で依頼する' }).click();
   await expect(receipt(page)).toBeVisible();
   await expect(page.getByText('3件の学校・エリアについて')).toBeVisible();
+  await expectOpenToAll(page);
 });
 
 test('a phone that is turned while row 3 is filled in loads the page anew, and nothing is lost', async ({
@@ -77,4 +79,5 @@ test('a form of the content service is sent and ends in its words', async ({ pag
   await page.getByRole('button', { name: '送信する' }).click();
   await expect(receipt(page)).toBeVisible();
   await expect(page.getByText('ご意見をお寄せいただき、ありがとうございました。')).toBeVisible();
+  await expectOpenToAll(page);
 });

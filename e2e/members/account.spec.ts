@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from '../journeys/fixtures.ts';
 import { findInMail, mailedCode, newAddress } from '../journeys/inbox.ts';
-import { toConfirm } from '../journeys/inquirer.ts';
+import { expectOpenToAll, toConfirm } from '../journeys/inquirer.ts';
 import { expect, test } from './member.ts';
 
 const PASSWORD = 'nishiki-2026';
@@ -44,12 +44,15 @@ test('a guest registers, gives the code, and comes back as a member with the lis
   await main(page).getByRole('link', { name: '無料で会員登録する' }).click();
   await fillInRegistration(page, mail);
   await toConfirm(page);
+  await expectOpenToAll(page);
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByRole('heading', { name: '確認コードのご入力' })).toBeVisible();
   await expect(main(page).getByText(mail)).toBeVisible();
+  await expectOpenToAll(page);
   await field(page, '確認コード').fill(await mailedCode(request, mail));
   await page.getByRole('button', { name: '登録を完了する' }).click();
   await expect(page.getByText('会員登録が完了しました。')).toBeVisible();
+  await expectOpenToAll(page);
   await page.getByRole('link', { name: '元のページに戻る' }).click();
   await expect(page).toHaveURL('/favorite/');
   await expect(main(page).getByRole('article')).toHaveCount(1);
