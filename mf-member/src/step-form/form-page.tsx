@@ -15,6 +15,8 @@ interface FormPageProps<Receipt> extends StepFormProps<Receipt> {
   lead: ReactNode;
   /** Whether search engines may list it; else they list no form. */
   isListed?: boolean;
+  /** In the place of the form, where it can no longer be sent. */
+  closed?: ReactNode;
 }
 
 /** A page that is a form in its steps. */
@@ -24,6 +26,7 @@ export function FormPage<Receipt>({
   description,
   lead,
   isListed = false,
+  closed,
   ...form
 }: FormPageProps<Receipt>) {
   return (
@@ -32,7 +35,7 @@ export function FormPage<Receipt>({
       <Breadcrumbs items={[...(parents ?? []), { label: page.label }]} />
       <h1>{page.label}</h1>
       <div>{lead}</div>
-      <StepForm {...form} />
+      {closed ?? <StepForm {...form} />}
     </Container>
   );
 }

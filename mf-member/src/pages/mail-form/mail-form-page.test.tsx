@@ -156,6 +156,21 @@ test('without a mail address no receipt is promised', async () => {
   expect(screen.queryByText(/受付の控えをお送りしました/)).not.toBeInTheDocument();
 });
 
+test.each([
+  [true, '受付は終了しました'],
+  [false, undefined],
+])('a form whose days are all over (%p to choose) says so: %s', async (is_required, text) => {
+  const days = field('day', 'ご希望の回', 'radio', { options: ['第1回 2025年4月1日'], is_required });
+  const seminar = { ...form, fields: [days, field('name_sei', 'お名前（姓）', 'name')] };
+  await renderRoutes(routes, '/mailform/owner/', {
+    answers: { ...answers, 'content/mailforms/owner': seminar },
+  });
+  expect(screen.queryByText('受付は終了しました')?.textContent).toBe(text);
+  expect(screen.queryByRole('button', { name: '入力内容を確認する' }) === null).toBe(is_required);
+  if (is_required)
+    expect(screen.getByRole('link', { name: 'お問い合わせ' })).toHaveAttribute('href', '/inquiry/general/');
+});
+
 test('a name that the content service does not know is no page', async () => {
   await renderRoutes(routes, '/mailform/nothing/', { answers });
   expect(screen.getByText('エラー 404')).toBeInTheDocument();

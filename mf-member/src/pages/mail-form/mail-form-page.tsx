@@ -6,7 +6,8 @@ import { todayInJapan } from '@gakumado/shared/calendar-days';
 import { mailFormRequest, readMailFormFields } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { throwNotFound } from '@gakumado/shared/routing';
-import { RichText } from '@gakumado/shared/ui';
+import { sitePages } from '@gakumado/shared/site-pages';
+import { EmptyState, LinkButton, RichText } from '@gakumado/shared/ui';
 import { formAction } from '../../step-form/form-action.ts';
 import type { FormCall } from '../../step-form/form-call.ts';
 import { textAt } from '../../step-form/form-field.ts';
@@ -62,6 +63,22 @@ export function Component() {
       lead={<RichText html={lead} look="plain" />}
       settings={settings}
       Finished={MailFormFinished}
+      closed={isOver(form) ? <Over /> : undefined}
     />
+  );
+}
+
+/** Whether nothing is left to choose where something must be chosen: the days of all choices are over. */
+const isOver = ({ fields }: MailForm) =>
+  fields.some(({ is_required, options }) => is_required && options?.length === 0);
+
+function Over() {
+  return (
+    <EmptyState
+      title="受付は終了しました"
+      actions={<LinkButton to={sitePages.inquiry.to}>{sitePages.inquiry.label}</LinkButton>}
+    >
+      <p>次の開催が決まりましたら、このページでご案内します。ご質問はお問い合わせから承ります。</p>
+    </EmptyState>
   );
 }
