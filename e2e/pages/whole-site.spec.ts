@@ -39,8 +39,8 @@ test('no two fixed pages have the same title', async ({ request }) => {
 
 test('no link of the frame, and of any page of the table, leads nowhere', async ({ request }) => {
   const targets = new Map<string, string>();
-  for (const { example } of forGuests) {
-    const { links } = await read(request, example);
+  for (const { example, visits } of forGuests) {
+    const { links } = await read(request, (await visits[0]?.make?.()) ?? example);
     for (const href of links) {
       if (!/^\/(?!\/)/.test(href)) continue;
       // Of the many estates, cities and stations that a list leads to, one for all.
