@@ -73,6 +73,7 @@ function EstatesControl({ need, known, gone, hint, choice, onChange }: EstatesIt
 
 function rowOf(id: number, { state, cardOf }: EstateCards, choice?: EstateChoice): ChosenRow {
   const estate = cardOf(id);
+  if (!estate && state === 'loading') return loadingRow(numberedEstate(id));
   if (!estate) return { name: numberedEstate(id), children: missing(id, state) };
   return {
     name: estate.name,
@@ -101,9 +102,15 @@ function rowOf(id: number, { state, cardOf }: EstateCards, choice?: EstateChoice
   };
 }
 
+/** As large as a card: what has the focus below it stays in its place. */
+const loadingRow = (name: string): ChosenRow => ({
+  name,
+  picture: <Skeleton width="6rem" height="4.5rem" />,
+  children: <Skeleton height="5.75em" />,
+});
+
 /** Instead of a card. */
 function missing(id: number, state: EstateCards['state']): ReactNode {
-  if (state === 'loading') return <Skeleton width="80%" height="3em" />;
   const why =
     state === 'failed' ? '読み込めませんでした' : '掲載が終了しました。お手数ですが、外してください';
   return `${numberedEstate(id)}：${why}。`;
