@@ -6,7 +6,7 @@ import type { Polygon } from '@gakumado/shared/search-fields';
 import { circleAround } from './geo.ts';
 import type { MapMarker } from './map-engine-types.ts';
 
-/** The lowest rent as a pin shows it, the same amount as on the card: 52,500 yen are 5.25万. */
+/** The lowest monthly cost as a pin shows it, else the lowest rent: 52,500 yen are 5.25万. */
 export const priceLabel = (yen: number): string => formatRent(yen).replace(/円$/, '');
 
 /** Pins as GeoJSON; `kind` chooses the look. */
@@ -15,11 +15,11 @@ export function pinFeatures(
 ): FeatureCollection<Point, { id: number; label: string; kind: 'open' | 'full' }> {
   return {
     type: 'FeatureCollection',
-    features: pins.map(({ estate_id, lat, lon, price_min, vacant_status_id }) => ({
+    features: pins.map(({ estate_id, lat, lon, price_min, monthly_cost_min, vacant_status_id }) => ({
       type: 'Feature',
       properties: {
         id: estate_id,
-        label: priceLabel(price_min),
+        label: priceLabel(monthly_cost_min ?? price_min),
         kind: isFull(vacant_status_id) ? 'full' : 'open',
       },
       geometry: { type: 'Point', coordinates: [lon, lat] },

@@ -6,11 +6,13 @@ import {
   formatLayouts,
   formatRents,
   isEmptyText,
+  monthlyCostText,
   Picture,
   RENT_UNKNOWN,
   Skeleton,
   VisuallyHidden,
 } from '@gakumado/shared/ui';
+import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import styles from './pin-card.module.css';
 
 interface PinCardProps {
@@ -33,6 +35,7 @@ export function PinCard({ estate, onClose }: PinCardProps) {
 
 function Summary({ estate }: { estate: Estate }) {
   const rents = formatRents(estate.price_min, estate.price_max);
+  const cost = monthlyCostText(estate);
   const facts = [
     formatLayouts(estate.layout_min, estate.layout_max),
     isEmptyText(estate.station_time_text_min) ? '' : estate.station_time_text_min,
@@ -54,10 +57,13 @@ function Summary({ estate }: { estate: Estate }) {
             {estate.name}
           </Link>
         </p>
-        <p className={styles.rent}>
-          {rents && <VisuallyHidden>賃料</VisuallyHidden>}
-          {rents || RENT_UNKNOWN}
-        </p>
+        {cost && (
+          <p className={styles.rent}>
+            <VisuallyHidden>{MONTHLY_COST}</VisuallyHidden>
+            {cost}
+          </p>
+        )}
+        <p className={cost ? styles.fact : styles.rent}>{rents ? `賃料 ${rents}` : RENT_UNKNOWN}</p>
         {facts.map((fact) => (
           <p key={fact} className={styles.fact}>
             {fact}

@@ -14,6 +14,7 @@ import { PinCount } from './pin-count.tsx';
 import type { Pixel } from './simplify-stroke.ts';
 import { useEscape } from './use-escape.ts';
 import { useChosenEstate } from './use-chosen-estate.ts';
+import type { AskedStay } from './use-chosen-estate.ts';
 import { useMapEngine } from './use-map-engine.ts';
 import styles from './results-map.module.css';
 
@@ -26,6 +27,8 @@ interface ResultsMapProps {
   totalCount: number;
   /** The page of the list beside the map. */
   estates: readonly Estate[];
+  /** The stay that the costs of estates and pins are of. */
+  stay: AskedStay;
   bounds?: Bounds;
   polygon?: Polygon;
   marker?: MapMarker;
@@ -73,7 +76,7 @@ function DrawnMap(props: DrawnMapProps) {
   const [seen, setSeen] = useState<SeenPart | undefined>(() => readKeptView(entry));
   const [isFollowing, setIsFollowing] = useState(readFollowing);
   const [drawing, setDrawing] = useState<Drawing>('none');
-  const chosen = useChosenEstate(props.estates);
+  const chosen = useChosenEstate(props.estates, props.stay);
   // A drawn area is worth more than a move: only the button removes it.
   const movesSearch = isFollowing && !polygon;
 

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { listEstates } from '@gakumado/shared/api';
-import type { Estate } from '@gakumado/shared/contract';
+import type { Estate, EstateFilter } from '@gakumado/shared/contract';
 import { useLatest } from '@gakumado/shared/ui';
+
+/** The fields of a search that say which stay costs are of. */
+export type AskedStay = Pick<EstateFilter, 'school_id' | 'stay_months' | 'with_meals' | 'food_budget'>;
 
 interface Choice {
   id: number;
+  stay: AskedStay;
 }
 
 interface ChosenEstate {
@@ -14,15 +18,17 @@ interface ChosenEstate {
   choose: (id: number | null) => void;
 }
 
-async function loadChosen({ id }: Choice, signal: AbortSignal): Promise<Estate | undefined> {
-  const { result } = await listEstates({ estate_id: [id] }, signal);
+async function loadChosen({ id, stay }: Choice, signal: AbortSignal): Promise<Estate | undefined> {
+  const { result } = await listEstates({ ...stay, estate_id: [id] }, signal);
   return result[0];
 }
 
-/** The estate of the pin that was tapped: from the list beside the map, else loaded. */
-export function useChosenEstate(known: readonly Estate[]): ChosenEstate {
+/** The estate of the pin that was tapped, with the costs of the stay: from the list beside the map, else loaded. */
+export function useChosenEstate(known: readonly Estate[], stay: AskedStay): ChosenEstate {
   // A new object for every tap: another tap on the same pin asks again.
   const [choice, setChoice] = useState<Choice | null>(null);
+  // Of another stay it is asked for anew.
+  if (choice && JSON.stringify(choice.stay) !== JSON.stringify(stay)) setChoice({ ...choice, stay });
   const listed = known.find(({ estate_id }) => estate_id === choice?.id);
   const answer = useLatest(loadChosen, listed ? null : choice);
   const loaded = answer?.data?.estate_id === choice?.id ? answer?.data : undefined;
@@ -32,6 +38,6 @@ export function useChosenEstate(known: readonly Estate[]): ChosenEstate {
   return {
     id: choice === null || isLost ? null : choice.id,
     estate,
-    choose: (id) => setChoice(id === null ? null : { id }),
+    choose: (id) => setChoice(id === null ? null : { id, stay }),
   };
 }

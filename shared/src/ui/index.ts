@@ -39,6 +39,8 @@ export {
   formatRent,
   formatRents,
   formatYen,
+  monthlyCostText,
+  stayText,
   telHref,
   OnDemand,
   useLayer,

@@ -11,6 +11,8 @@ import {
   formatRents,
   LinkButton,
   PartLink,
+  monthlyCostText,
+  stayText,
   vacancyOf,
   telHref,
 } from '@gakumado/shared/ui';
@@ -23,6 +25,7 @@ import {
   labelOf,
   longLabelOf,
   mealTypes,
+  MONTHLY_COST,
 } from '@gakumado/shared/vocabulary';
 import { GuidePrice } from './guide-price.tsx';
 import { WAITING_LIST } from '../waiting-list/waiting-list.tsx';
@@ -34,6 +37,7 @@ import { inquiryPath, orDash } from '../texts.ts';
 export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {
   const { shop } = estate;
   const vacancy = vacancyOf(estate);
+  const cost = monthlyCostText(estate);
   const facts = [
     ['管理費・共益費', formatFees(estate.management_fee_min, estate.management_fee_max)],
     ['入館金・礼金', formatFees(estate.entrance_fee_min, estate.entrance_fee_max)],
@@ -57,9 +61,19 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
       <p className={styles.vacancy} data-is-open={!isClosed && vacancy.isOpen}>
         {isClosed ? labelOf(estateStatuses, ESTATE_CLOSED) : vacancy.text}
       </p>
+      {cost && (
+        <p className={styles.rent}>
+          <span className={styles.label}>
+            {MONTHLY_COST}（{stayText(estate)}）
+          </span>
+          <span className={styles.amount}>
+            <RangeText text={cost} />
+          </span>
+        </p>
+      )}
       <p className={styles.rent}>
         <span className={styles.label}>賃料</span>
-        <span className={styles.amount}>
+        <span className={cost ? styles.second : styles.amount}>
           <RangeText text={formatRents(estate.price_min, estate.price_max)} />
         </span>
       </p>

@@ -33,6 +33,7 @@ export function MapView({ scope, results, children }: MapViewProps) {
   const list = useRef<HTMLDivElement>(null);
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const { search: condition, estates, pins, total } = results;
+  const { stay_months, with_meals, food_budget } = condition;
   // A drawn area counts from the stroke on. A move before its results are loaded must not replace it.
   const polygon = readPolygon(new URLSearchParams(next?.search).get('polygon')) ?? condition.polygon;
 
@@ -61,6 +62,7 @@ export function MapView({ scope, results, children }: MapViewProps) {
           pins={pins}
           totalCount={total}
           estates={estates}
+          stay={{ school_id: scope.filter.school_id, stay_months, with_meals, food_budget }}
           bounds={condition.bounds}
           polygon={polygon}
           marker={scope.marker}

@@ -10,6 +10,7 @@ import { paths } from '@gakumado/shared/paths';
 import { Badge } from '../badge/badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { isEmptyText } from '../format/empty-text.ts';
+import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import { formatRent, formatRents } from '../format/format-rent.ts';
 import { Picture } from '../picture/picture.tsx';
 import { EstateCosts, EstateMedia } from './estate-details.tsx';
@@ -22,6 +23,7 @@ import {
   roomTexts,
   vacancyOf,
 } from './estate-texts.ts';
+import { monthlyCostText, stayText } from './monthly-cost.ts';
 import styles from './estate-card.module.css';
 import { GuidePriceHelp } from './guide-price-note.tsx';
 import { WIDE_SCREEN } from '../wide-screen.ts';
@@ -126,19 +128,31 @@ export function EstateCard({
   );
 }
 
+/** What living here costs a month; the bare rent below it. */
 function Rent({ estate, hasGuidePrice }: { estate: Estate; hasGuidePrice: boolean }) {
   const rents = formatRents(estate.price_min, estate.price_max);
+  const cost = monthlyCostText(estate);
   return (
-    <p className={styles.rent}>
-      {rents && <span className={styles.label}>賃料</span>}
-      <span className={styles.price}>{rents || RENT_UNKNOWN}</span>
-      {hasGuidePrice && !isEmptyText(estate.guide_price) && (
-        <span className={styles.guide}>
-          めやす賃料 {formatRent(estate.guide_price)}
-          <GuidePriceHelp />
-        </span>
+    <>
+      {cost && (
+        <p className={styles.rent}>
+          <span className={styles.label}>
+            {MONTHLY_COST}（{stayText(estate)}）
+          </span>
+          <span className={styles.price}>{cost}</span>
+        </p>
       )}
-    </p>
+      <p className={styles.rent}>
+        {rents && <span className={styles.label}>賃料</span>}
+        <span className={cost ? styles.second : styles.price}>{rents || RENT_UNKNOWN}</span>
+        {hasGuidePrice && !isEmptyText(estate.guide_price) && (
+          <span className={styles.guide}>
+            めやす賃料 {formatRent(estate.guide_price)}
+            <GuidePriceHelp />
+          </span>
+        )}
+      </p>
+    </>
   );
 }
 
