@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { complaintsOf, open } from '../journeys/fixtures.ts';
+import { complaintsOf, open, untilIdle } from '../journeys/fixtures.ts';
 import { findViolations } from './accessibility.ts';
 import { findInHtml } from './first-html.ts';
 import { findShifts } from './layout-shift.ts';
@@ -41,6 +41,12 @@ function isFrameKnown(route: SiteRoute): boolean {
   return siteRoutes.find(isAlike) !== route && route.route !== '404';
 }
 
+/** Waits until the lists of a visitor's own things have come. */
+async function untilLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: '読み込んでいます' })).toHaveCount(0);
+  await untilIdle(page);
+}
+
 /** Visits a page once and answers all that is wrong with it. */
 async function visit(page: Page, route: SiteRoute, planned: Visit, project: string): Promise<string[]> {
   const { at, make, states = [] } = planned;
@@ -52,8 +58,10 @@ async function visit(page: Page, route: SiteRoute, planned: Visit, project: stri
     if (answer.status() !== status) findings.push(`status: ${answer.status()}`);
     if (answer.request().redirectedFrom()) findings.push(`moved to ${answer.url()}`);
     findings.push(...findInHtml(await answer.text(), route, new URL(answer.url()).origin, planned));
-    findings.push(...(await findViolations(page, isFrameKnown(route) ? 'main' : 'html')));
+    await untilLoaded(page);
+    // Before axe, which may scroll: a visitor at the top does not see the footer move.
     findings.push(...(await findShifts(page, SHIFT_MAX)));
+    findings.push(...(await findViolations(page, isFrameKnown(route) ? 'main' : 'html')));
     findings.push(...(await findAtOtherSizes(page)));
     for (const state of states) {
       if (!state.only || state.only === project) findings.push(...(await findInState(page, state)));
