@@ -3,7 +3,7 @@
  */
 import { messages } from '@gakumado/shared/forms';
 import { answerCalls, refuseCall } from '@gakumado/shared/testing';
-import { sendForm } from './testing/serve.tsx';
+import { htmlOf, sendForm } from './testing/serve.tsx';
 
 const PASSWORD = 'nishiki-2026';
 const MAIL = 'hanako@example.com';
@@ -24,8 +24,7 @@ const refuseField = (
 
 /** The page that answers a form; it never has a password in it. */
 async function page(path: string, fields: Record<string, string>): Promise<string> {
-  const answer = await sendForm(path, fields);
-  if (typeof answer !== 'string') throw new Error(`redirected to ${answer.headers.get('location')}`);
+  const answer = htmlOf(await sendForm(path, fields));
   expect(answer).not.toContain(PASSWORD);
   return answer;
 }

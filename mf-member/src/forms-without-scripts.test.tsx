@@ -6,7 +6,7 @@ import type { ReceivedCall } from '@gakumado/shared/testing';
 import { cardOf } from './testing/card-of.ts';
 import { documentOf } from './testing/document-of.ts';
 import { captchaAnswers, fillInPerson, tick } from './testing/fill-in-form.ts';
-import { openWithoutScripts } from './testing/open-without-scripts.tsx';
+import { openWithoutScripts } from './testing/open-without-scripts.ts';
 
 type Answers = Parameters<typeof openWithoutScripts>[1];
 

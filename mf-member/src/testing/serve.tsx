@@ -1,43 +1,71 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import type { ActionFunction, RouteObject } from 'react-router-dom';
+import { isPersonalAt, storeContext } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { routes } from '../routes.tsx';
 
 const ORIGIN = 'https://gakumado.example';
 
-/** A page as the server answers it: no visitor, and no data of a personal page. A redirect comes as it is. */
-export async function serve(path: string, init?: RequestInit): Promise<string | Response> {
-  const pages = await Promise.all(
-    routes.map(async ({ path: routePath, lazy }): Promise<RouteObject> => {
-      const page = await lazy();
-      return {
-        path: routePath,
-        loader: () => null,
-        action: (page as { action?: ActionFunction }).action,
-        Component: page.Component as ComponentType,
+/** What a page's module may export. */
+interface Page {
+  Component: ComponentType;
+  loader?: LoaderFunction;
+  action?: ActionFunction;
+}
+
+const pages = () =>
+  Promise.all(
+    routes.map(async ({ path, handle, lazy }): Promise<RouteObject> => {
+      const { Component, loader, action } = (await lazy()) as unknown as Page;
+      const route: RouteObject = {
+        path,
+        Component,
+        // The data of a personal page are loaded in the browser.
+        loader: (args, context) =>
+          isPersonalAt(new URL(args.request.url).searchParams, handle)
+            ? null
+            : (loader?.(args, context) ?? null),
       };
+      if (action) route.action = action;
+      return route;
     }),
   );
-  const handler = createStaticHandler(pages);
-  const context = await handler.query(new Request(ORIGIN + path, init));
+
+/** A page of this remote as the server answers it to a browser without scripts. A redirect comes as it is. */
+export async function serve(path: string, init?: RequestInit): Promise<string | Response> {
+  const store = createAppStore();
+  const handler = createStaticHandler(await pages());
+  const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
+  const context = await handler.query(new Request(new URL(path, ORIGIN), init), { requestContext });
   if (context instanceof Response) return context;
   return renderToString(
-    <Provider store={createAppStore()}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />
+    <Provider store={store}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Provider>,
   );
 }
 
 /** What the server answers to a form that a browser without scripts sends. */
-export const sendForm = (path: string, fields: Record<string, string>, cookie = '') =>
+export const sendForm = (path: string, fields: URLSearchParams | Record<string, string>, cookie = '') =>
   serve(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
 
-/** The page at a path; rejects where there is a redirect. */
-export async function serveHtml(path: string): Promise<string> {
-  const answer = await serve(path);
+/** The HTML of an answer; throws where it is a redirect. */
+export function htmlOf(answer: string | Response): string {
   if (typeof answer !== 'string') throw new Error(`redirected to ${answer.headers.get('location')}`);
   return answer;
 }
+
+/** The page at a path; rejects where there is a redirect. */
+export const serveHtml = async (path: string): Promise<string> => htmlOf(await serve(path));
