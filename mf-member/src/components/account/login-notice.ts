@@ -10,11 +10,8 @@ export const loginNotices = {
 
 type LoginNotice = keyof typeof loginNotices;
 
-/** The state of a navigation to the login. */
-export const loginState = (notice: LoginNotice) => ({ notice });
-
-/** The query of an address that leads to the login. */
-export const loginQuery = (notice: LoginNotice) => ({ notice });
+/** The state of a navigation to the login, or the query of its address. */
+export const withNotice = (notice: LoginNotice) => ({ notice });
 
 /** The text for the way that led to the login page. */
 export function readLoginNotice({ state, search }: Location): string | undefined {

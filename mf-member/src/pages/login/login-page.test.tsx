@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
-import { loginState } from '../../components/account/login-notice.ts';
+import { withNotice } from '../../components/account/login-notice.ts';
 import { routes } from '../../routes.tsx';
 import { box, captchaAnswers, press, type } from '../../testing/fill-in-form.ts';
 
@@ -146,7 +146,7 @@ test('the address of the page fills the mail address in', async () => {
 
 test('after a new password the page says so', async () => {
   const { router } = await renderRoutes(routes, '/guide/', {});
-  await act(() => router.navigate('/login/', { state: loginState('passwordChanged') }));
+  await act(() => router.navigate('/login/', { state: withNotice('passwordChanged') }));
   expect(
     await screen.findByText('パスワードを変更しました。新しいパスワードでログインしてください。'),
   ).toBeVisible();

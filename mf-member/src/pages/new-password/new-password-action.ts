@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { resetPassword } from '@gakumado/shared/api';
 import { passwordResetForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
-import { loginQuery } from '../../components/account/login-notice.ts';
+import { withNotice } from '../../components/account/login-notice.ts';
 import { faulty, refused } from '../../components/account/plain-answer.ts';
 import type { PlainAnswer } from '../../components/account/plain-answer.ts';
 import { endedSessionHeaders } from '../../components/account/session-headers.ts';
@@ -20,7 +20,7 @@ export async function newPasswordAction({ request }: ActionFunctionArgs): Promis
   try {
     await resetPassword(form.data);
     const headers = endedSessionHeaders(request);
-    return redirect(paths.login(loginQuery('passwordChanged')), { status: 303, headers });
+    return redirect(paths.login(withNotice('passwordChanged')), { status: 303, headers });
   } catch (error) {
     return refused(values, error);
   }

@@ -20,7 +20,7 @@ import {
 } from '@gakumado/shared/ui';
 import { CHANGE_MINUTES, fieldLabels } from '@gakumado/shared/vocabulary';
 import styles from '../../components/account/account-page.module.css';
-import { loginState } from '../../components/account/login-notice.ts';
+import { withNotice } from '../../components/account/login-notice.ts';
 import { ResetByLogout } from '../../components/account/reset-by-logout.tsx';
 import { usePlainAnswer, wholeOf } from '../../components/account/plain-answer.ts';
 import cards from '../../components/card/card.module.css';
@@ -101,7 +101,7 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
     if (!(await attempt(() => resetPassword({ ...link, password })))) return;
     // It has ended every session of the member (decision 10).
     await dispatch(forgetSession());
-    await navigate(paths.login(), { replace: true, state: loginState('passwordChanged') });
+    await navigate(paths.login(), { replace: true, state: withNotice('passwordChanged') });
   });
 
   const refused = refusal?.fields;

@@ -11,7 +11,7 @@ import { login, useAppDispatch } from '@gakumado/shared/store';
 import { Button, Notice, useIsHydrated } from '@gakumado/shared/ui';
 import { RESEND_SECONDS, SIGN_UP_HOURS } from '@gakumado/shared/vocabulary';
 import { useAccountQuery } from '../../components/account/account-query.ts';
-import { loginState } from '../../components/account/login-notice.ts';
+import { withNotice } from '../../components/account/login-notice.ts';
 import {
   codeSentAt,
   forgetRegistration,
@@ -179,6 +179,6 @@ function useWayOn(onDone: CodeStepProps['onDone']) {
     forgetRegistration();
     if (answer) return onDone({});
     const target = paths.login({ mail: mailAddress, return: returnPath });
-    return navigate(target, { replace: true, state: loginState('registered') });
+    return navigate(target, { replace: true, state: withNotice('registered') });
   };
 }

@@ -6,7 +6,7 @@ import type { CustomerCreateRequest } from '@gakumado/shared/contract';
 import { passwordForgotForm, registerForm, registrationCodeForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { readReturnPath } from '@gakumado/shared/store';
-import { loginQuery } from '../../components/account/login-notice.ts';
+import { withNotice } from '../../components/account/login-notice.ts';
 import { guestListsOf } from '../../components/account/session-headers.ts';
 import { formAction, postedNames, textOf } from '../../step-form/form-action.ts';
 import type { Posted } from '../../step-form/form-action.ts';
@@ -40,7 +40,7 @@ export async function registAction(args: ActionFunctionArgs): Promise<Response |
   const { request } = args;
   const { search, searchParams } = new URL(request.url);
   const toLogin = () => {
-    const query = { return: readReturnPath(searchParams), ...loginQuery('registered') };
+    const query = { return: readReturnPath(searchParams), ...withNotice('registered') };
     return redirect(paths.login(query), 303);
   };
   if (readStep(search) === 'code') return (await sendCode(await request.formData())) ?? toLogin();
