@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/server';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '@gakumado/shared/with-timeout';
 
 /** A page that is not whole by then, in ms, is given up. */
 const RENDER_TIMEOUT_MS = 1_500;

@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import { isPersonalAt } from '@gakumado/shared/routing';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { hydration } from '../hydration.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '@gakumado/shared/with-timeout';
 import { loadOrReload } from '../reload/chunk-reload.ts';
 import { runGuards } from '../guards/run-guards.ts';
 import { isLayoutName } from '../layouts/layouts.ts';

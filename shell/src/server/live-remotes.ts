@@ -2,7 +2,7 @@ import type { RemoteRoute } from '@gakumado/shared/routing';
 import { versionBefore } from '@gakumado/release-store/registry.ts';
 import type { Registry, Release, RemoteEntry } from '@gakumado/release-store/registry.ts';
 import type { ServerRemotes } from '../remotes/server-remotes.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '@gakumado/shared/with-timeout';
 import { describeError } from './failure-log.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import { mirrorRelease } from './release-mirror.ts';

@@ -1,4 +1,5 @@
 import type { CaptchaAction, CaptchaProvider } from '@gakumado/shared/contract';
+import { withTimeout } from '@gakumado/shared/with-timeout';
 
 /** The part of the script's interface that is used (reCAPTCHA version 3). */
 interface Recaptcha {
@@ -16,13 +17,6 @@ declare global {
 const PATIENCE_MS = 8_000;
 
 let loading: Promise<Recaptcha> | undefined;
-
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('reCAPTCHA does not answer')), PATIENCE_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
 
 const addScript = (source: string) =>
   new Promise<Recaptcha>((resolve, reject) => {
@@ -45,7 +39,7 @@ const addScript = (source: string) =>
 /** Loads the provider's script once for all forms; after a failure the next call tries again. */
 export function loadRecaptcha({ script_url, site_key }: CaptchaProvider): Promise<Recaptcha> {
   const query = new URLSearchParams({ render: site_key ?? '', hl: 'ja' });
-  const script = (loading ??= inTime(addScript(`${script_url}?${query}`)));
+  const script = (loading ??= withTimeout(addScript(`${script_url}?${query}`), PATIENCE_MS));
   script.catch(() => {
     loading = undefined;
   });
@@ -55,5 +49,5 @@ export function loadRecaptcha({ script_url, site_key }: CaptchaProvider): Promis
 /** A fresh token, which lives two minutes. Rejects when there is none in time. */
 export async function takeRecaptchaToken(provider: CaptchaProvider, action: CaptchaAction): Promise<string> {
   const recaptcha = await loadRecaptcha(provider);
-  return inTime(recaptcha.execute(provider.site_key ?? '', { action }));
+  return withTimeout(recaptcha.execute(provider.site_key ?? '', { action }), PATIENCE_MS);
 }
