@@ -37,10 +37,13 @@ function stayCost(
 const monthlyCost = (bound: Bound, stay: AskedStay): RawBuilder<number> =>
   sql`round(${stayCost(bound, stay)}::numeric / stay_cost.stay_months)::bigint`;
 
-/** 毎月の実質負担 of `estate`; null where it is not worked out. */
-export const monthlyCostOf = (bound: Bound, stay: AskedStay) => sql<number | null>`(
-  select ${monthlyCost(bound, stay)} from stay_cost
+/** A figure of the row of `estate` in `stay_cost`; null where it is not worked out. */
+const figureOf = (figure: typeof stayCost, bound: Bound, stay: AskedStay) => sql<number | null>`(
+  select ${figure(bound, stay)} from stay_cost
   where stay_cost.estate_id = estate.estate_id and stay_cost.stay_months = ${stayMonths(stay)})`;
+
+/** 毎月の実質負担 of `estate`; null where it is not worked out. */
+export const monthlyCostOf = (bound: Bound, stay: AskedStay) => figureOf(monthlyCost, bound, stay);
 
 /** Some free room of the estate costs an amount in the range a month. */
 export function isCostInRange({
@@ -57,18 +60,13 @@ export function isCostInRange({
     where stay_cost.stay_months = ${stayMonths(stay)} and ${sql.join(bounds, sql` and `)})`;
 }
 
-/** 入居中の総額 of `estate`; null where it is not worked out. */
-const stayCostOf = (bound: Bound, stay: AskedStay) => sql<number | null>`(
-  select ${stayCost(bound, stay)} from stay_cost
-  where stay_cost.estate_id = estate.estate_id and stay_cost.stay_months = ${stayMonths(stay)})`;
-
 /** The fields of a card that say what a stay costs; null where nothing is worked out. */
 export const stayCostColumns = (stay: AskedStay) =>
   [
     monthlyCostOf('min', stay).as('monthly_cost_min'),
     monthlyCostOf('max', stay).as('monthly_cost_max'),
-    stayCostOf('min', stay).as('stay_cost_min'),
-    stayCostOf('max', stay).as('stay_cost_max'),
+    figureOf(stayCost, 'min', stay).as('stay_cost_min'),
+    figureOf(stayCost, 'max', stay).as('stay_cost_max'),
     stayMonths(stay).as('stay_months'),
     sql<boolean>`${sql.lit(stay.with_meals ?? false)}`.as('with_meals'),
   ] as const;

@@ -4,47 +4,65 @@ import { priceRange } from '../estate/price-range.ts';
 import { ONE_STEP } from './criterion.ts';
 import type { Step, Criterion } from './criterion.ts';
 
-const RENT_STEPS_YEN = [10_000, 20_000, 30_000];
+const STEPS_YEN = [10_000, 20_000, 30_000];
 
-type Rent = Pick<EstateFilter, 'price_from' | 'price_to'>;
+/** A range of yen that a filter gives, and how the filter is written with one bound of it changed. */
+interface YenRange {
+  name: string;
+  from: number | undefined;
+  to: number | undefined;
+  fields: { from: 'price_from' | 'cost_from'; to: 'price_to' | 'cost_to' };
+  /** What of the filter says which amounts are meant. */
+  meaning: EstateFilter;
+  apply: (filter: EstateFilter, change: EstateFilter) => EstateFilter;
+}
 
-/** The same rents as two amounts, whichever way the filter gives them, with one of them changed. */
-function rentStep(label: string, index: number, part: EstateFilter, change: Rent): Step {
-  return {
-    label,
-    part: { ...part, ...change },
-    apply: ({ rentSelect, price, price_from, price_to, ...filter }) => {
-      const range = priceRange({ rentSelect, price, price_from, price_to });
-      const { from, to } = { from: range?.from, to: range?.to };
+/** An amount that is a little higher, and one that is a little lower where the filter has a lower bound. */
+function yenCriteria({ name, from, to, fields, meaning, apply }: YenRange): Criterion[] {
+  const criterion = (id: string, now: number, sign: 1 | -1, steps: number[]): Criterion => ({
+    id,
+    part: { ...meaning, [id]: now },
+    steps: steps.map((yen, index): Step => {
+      const change: EstateFilter = { [id]: now + sign * yen };
       return {
-        ...filter,
-        ...(from ? { price_from: from } : {}),
-        ...(to !== undefined && { price_to: to }),
+        label: `${name} ${sign === 1 ? '+' : '−'}${yen / 10_000}万円`,
+        part: { ...meaning, ...change },
+        apply: (filter) => apply(filter, change),
+        size: ONE_STEP * (index + 1),
+      };
+    }),
+  });
+  const criteria: Criterion[] = [];
+  if (to !== undefined) {
+    const steps = STEPS_YEN.filter((yen) => to + yen <= MAX_YEN);
+    criteria.push(criterion(fields.to, to, 1, steps));
+  }
+  if (from !== undefined && from > 0) {
+    const steps = STEPS_YEN.filter((yen) => yen < from);
+    criteria.push(criterion(fields.from, from, -1, steps));
+  }
+  return criteria;
+}
+
+/** Other rents, whichever way the filter gives them. */
+export function rentCriteria(filter: EstateFilter): Criterion[] {
+  const { from, to } = priceRange(filter) ?? {};
+  return yenCriteria({
+    name: '家賃',
+    from,
+    to,
+    fields: { from: 'price_from', to: 'price_to' },
+    meaning: filter.is_include_management ? { is_include_management: true } : {},
+    apply: ({ rentSelect, price, price_from, price_to, ...others }, change) => {
+      const range = priceRange({ rentSelect, price, price_from, price_to });
+      return {
+        ...others,
+        ...(range?.from ? { price_from: range.from } : {}),
+        ...(range?.to !== undefined && { price_to: range.to }),
         ...change,
       };
     },
-    size: ONE_STEP * (index + 1),
-  };
-}
-
-/** A rent that is a little higher, and one that is a little lower where the filter has a lower bound. */
-export function rentCriteria(filter: EstateFilter): Criterion[] {
-  const { from, to } = priceRange(filter) ?? {};
-  const fee: EstateFilter = filter.is_include_management ? { is_include_management: true } : {};
-  const criteria: Criterion[] = [];
-  if (to !== undefined) {
-    const steps = RENT_STEPS_YEN.filter((yen) => to + yen <= MAX_YEN).map((yen, index) =>
-      rentStep(`家賃 +${yen / 10_000}万円`, index, fee, { price_to: to + yen }),
-    );
-    criteria.push({ id: 'price_to', part: { ...fee, price_to: to }, steps });
-  }
-  if (from !== undefined && from > 0) {
-    const steps = RENT_STEPS_YEN.filter((yen) => yen < from).map((yen, index) =>
-      rentStep(`家賃 −${yen / 10_000}万円`, index, fee, { price_from: from - yen }),
-    );
-    criteria.push({ id: 'price_from', part: { ...fee, price_from: from }, steps });
-  }
-  return criteria;
+  });
 }
 
 /** The fields that say which stay a monthly cost is of. */
@@ -55,28 +73,13 @@ const stayOf = ({ stay_months, with_meals, food_budget, school_id }: EstateFilte
   ...(school_id !== undefined && { school_id }),
 });
 
-/** A monthly cost that is a little higher, and one that is a little lower where the filter has a lower bound. */
-export function costCriteria(filter: EstateFilter): Criterion[] {
-  const { cost_from: from, cost_to: to } = filter;
-  const stay = stayOf(filter);
-  const step = (label: string, index: number, change: EstateFilter): Step => ({
-    label,
-    part: { ...stay, ...change },
-    apply: (whole) => ({ ...whole, ...change }),
-    size: ONE_STEP * (index + 1),
+/** Other monthly costs. */
+export const costCriteria = (filter: EstateFilter): Criterion[] =>
+  yenCriteria({
+    name: MONTHLY_COST,
+    from: filter.cost_from,
+    to: filter.cost_to,
+    fields: { from: 'cost_from', to: 'cost_to' },
+    meaning: stayOf(filter),
+    apply: (whole, change) => ({ ...whole, ...change }),
   });
-  const criteria: Criterion[] = [];
-  if (to !== undefined) {
-    const steps = RENT_STEPS_YEN.filter((yen) => to + yen <= MAX_YEN).map((yen, index) =>
-      step(`${MONTHLY_COST} +${yen / 10_000}万円`, index, { cost_to: to + yen }),
-    );
-    criteria.push({ id: 'cost_to', part: { ...stay, cost_to: to }, steps });
-  }
-  if (from !== undefined && from > 0) {
-    const steps = RENT_STEPS_YEN.filter((yen) => yen < from).map((yen, index) =>
-      step(`${MONTHLY_COST} −${yen / 10_000}万円`, index, { cost_from: from - yen }),
-    );
-    criteria.push({ id: 'cost_from', part: { ...stay, cost_from: from }, steps });
-  }
-  return criteria;
-}
