@@ -111,7 +111,6 @@ async function refuseUnknown(
     field: `wishes.${name}`,
     equipment_ids: wishes[name],
     group,
-    label: fieldLabels[group === 'buildingType' ? 'building_type_id' : group],
   }));
   await refuseUnknownIds(trx, [...rows, ...wished, { field: 'applicant.campus_ids', campus_ids }]);
 }

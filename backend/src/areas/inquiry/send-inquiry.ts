@@ -117,13 +117,11 @@ async function refuseUnknown(trx: Transaction<Database>, form: FilledForm): Prom
       field: 'applicant.building_type_id',
       equipment_ids: numbersOf(applicant['building_type_id']),
       group: 'buildingType',
-      label: fieldLabels.building_type_id,
     },
     {
       field: 'applicant.condition',
       equipment_ids: numbersOf(applicant['condition']),
       group: 'condition',
-      label: fieldLabels.condition,
     },
   ]);
 }

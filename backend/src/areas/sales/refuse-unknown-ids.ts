@@ -4,6 +4,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
 
+type EquipmentGroup = keyof typeof EQUIPMENT_GROUP;
+
+const groupLabels: Record<EquipmentGroup, string> = {
+  equipment: fieldLabels.equipment,
+  condition: fieldLabels.condition,
+  buildingType: fieldLabels.building_type_id,
+};
+
 /** Ids that a visitor chose, with the path of the field that has them. */
 export type ChosenIds = {
   field: string;
@@ -12,7 +20,7 @@ export type ChosenIds = {
   /** `pref_id` is the prefecture that was chosen with the city. */
   | { city_id: number; pref_id: number | null }
   /** Equipment, conditions or types of buildings. */
-  | { equipment_ids: readonly number[]; group: keyof typeof EQUIPMENT_GROUP; label: string }
+  | { equipment_ids: readonly number[]; group: EquipmentGroup }
   /** Estates that must be among others of the same form. */
   | { waitlist_estate_ids: readonly number[]; estate_ids: readonly number[] }
 );
@@ -79,7 +87,7 @@ export async function refuseUnknownIds(db: Kysely<Database>, chosen: readonly Ch
     }
     if ('equipment_ids' in one) {
       const isKnown = one.equipment_ids.every((id) => groups.get(id) === EQUIPMENT_GROUP[one.group]);
-      return isKnown ? undefined : one.label;
+      return isKnown ? undefined : groupLabels[one.group];
     }
     const { waitlist_estate_ids, estate_ids } = one;
     const isSubset = waitlist_estate_ids.every((id) => estate_ids.includes(id));
