@@ -189,6 +189,24 @@ test('a link to a part of the page leads there, wherever the page before was lef
   await expect(page).toHaveURL('/guide/?from=mail#container');
 });
 
+test('a page that is loaded anew starts at its top, and one that is gone back to where it was left', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'Both widths have the same history.');
+  const isAt = (top: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+  await open(page, '/guide/');
+  await page.evaluate(() => scrollTo(0, 400));
+  // Its data are loaded in the browser.
+  await open(page, '/favorite/');
+  await expect(page.getByText('お気に入りに登録した物件はありません')).toBeVisible();
+  await isAt(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/はじめて/);
+  await isAt(400);
+  await page.reload();
+  await isAt(400);
+});
+
 test('crossing 897 px reloads the page and keeps typed text', async ({ page }) => {
   await open(page, '/');
   const width = isPhone(page) ? 1024 : 600;

@@ -16,6 +16,7 @@ import { pathOf } from './path-of.ts';
 import { beginVisit, connectVisitor } from './visit/visit.ts';
 import { countFailedPage, loadOrReload } from './reload/chunk-reload.ts';
 import { restoreFields } from './reload/kept-fields.ts';
+import { nameEntry } from './reload/name-entry.ts';
 import { reloadPage } from './reload/reload-page.ts';
 import { reloadOnWidthCrossing } from './reload/width-reload.ts';
 import { loadRemoteRoutes, useRelease } from './remotes/browser-remotes.ts';
@@ -27,8 +28,8 @@ import { PAGE_ROUTE_ID, siteRoutes } from './router.tsx';
 const texts = readPageTexts();
 const boot: Boot = JSON.parse(texts.boot);
 const store = createAppStore();
-// The page does not exist: the address bar shows where the visitor is (specification, section 5).
-if (boot.path !== undefined) window.history.replaceState(window.history.state, '', boot.path);
+// The path of a page that does not exist: the address bar shows where the visitor is (specification, section 5).
+nameEntry(boot.path);
 
 const prepare = (route: RemoteRoute) => prepareRoute(route, () => pendingLocation().hash);
 
