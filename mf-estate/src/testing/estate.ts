@@ -42,6 +42,7 @@ const card: RecommendedEstate = {
   stay_cost_max: 3_000_000,
   stay_months: 48,
   with_meals: false,
+  cost_parts: null,
   image_count: 3,
   image_paths: ['/images/pictures/mansion-01.webp'],
   is_new: false,

@@ -44,6 +44,7 @@ export function cardOf(estateId: number): Estate {
     stay_cost_max: 3_000_000,
     stay_months: 48,
     with_meals: false,
+    cost_parts: null,
     image_count: 1,
     image_paths: [],
     is_new: false,

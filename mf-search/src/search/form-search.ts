@@ -1,3 +1,4 @@
+import { boundsOfCostBand } from './cost-bands.ts';
 import { readSearch, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
 import { withoutFilters } from './scope.ts';
@@ -23,7 +24,8 @@ export const readForm = (form: HTMLFormElement): Search => readSearch(queryOfFor
  */
 export function hiddenFields(search: Search, scope: SearchScope): [name: string, value: string][] {
   const { room_area_to } = search;
-  return [...new URLSearchParams(writeSearch({ ...withoutFilters(search, scope), room_area_to }))];
+  const hidden = { ...withoutFilters(search, scope), room_area_to, food_budget: undefined };
+  return [...new URLSearchParams(writeSearch(hidden))];
 }
 
 const boxesOf = (form: HTMLFormElement, name: string) =>
@@ -35,11 +37,23 @@ export const unreadAmount = (form: HTMLFormElement): HTMLInputElement | undefine
     .flatMap((name) => boxesOf(form, name))
     .find((field) => !field.checkValidity());
 
+/** The field that fills in the amounts of the monthly cost. It is no filter of its own. */
+export const COST_BAND = 'cost_band';
+
+/** Fills in the amounts of a band by its first yen; '' empties them. */
+function fillCost(form: HTMLFormElement, band: string): void {
+  const bounds: Pick<Search, 'cost_from' | 'cost_to'> = band === '' ? {} : boundsOfCostBand(Number(band));
+  for (const name of ['cost_from', 'cost_to'] as const) {
+    for (const field of boxesOf(form, name)) field.value = String(bounds[name] ?? '');
+  }
+}
+
 /**
  * Keeps fields that exclude each other apart as they are changed: free amounts and the rent option, and a preference
- * (できれば) without its condition.
+ * (できれば) without its condition. A band of costs fills in its amounts.
  */
 export function normaliseFields(form: HTMLFormElement, changed: EventTarget): void {
+  if (changed instanceof HTMLSelectElement && changed.name === COST_BAND) fillCost(form, changed.value);
   if (!(changed instanceof HTMLInputElement)) return;
   const { name, value } = changed;
   if (name === 'rentSelect') {

@@ -65,6 +65,7 @@ export function makeEstate(change: Partial<Estate>): Estate {
     stay_cost_max: 3_000_000,
     stay_months: 48,
     with_meals: false,
+    cost_parts: null,
     image_count: 5,
     image_paths: [],
     is_new: false,

@@ -3,6 +3,21 @@ import type { ColumnField, OfferField } from '@gakumado/shared/search-fields';
 import { z } from 'zod';
 import { listAnswer } from './envelope.ts';
 
+/** What a home costs beside its rent, in the cheapest free room. Yen. */
+const costPartsSchema = z.object({
+  /** Due once by the move-in, and not paid back. */
+  initial: z.int(),
+  /** A month's meals; 0 where the home has none. */
+  meals: z.int(),
+  is_meal_required: z.boolean(),
+  /** A month's utilities, where they are a flat amount. */
+  utilities: z.int(),
+  /** The largest amount that is due each year, and its name. */
+  yearly: z.int(),
+  yearly_name: z.string(),
+});
+export type CostParts = z.infer<typeof costPartsSchema>;
+
 /** One listing as a card (contract, section 2). Amounts are yen, areas m², mats 畳. */
 export const estateSchema = z.object({
   estate_id: z.int(),
@@ -57,6 +72,8 @@ export const estateSchema = z.object({
   /** The stay of these costs: that of the search, else the standard stay. */
   stay_months: z.int(),
   with_meals: z.boolean(),
+  /** What makes the home dearer or cheaper than others; null until it is worked out. */
+  cost_parts: costPartsSchema.nullable(),
   image_count: z.int(),
   /** At most five. */
   image_paths: z.array(z.string()),

@@ -11,5 +11,5 @@ export {
   simulateCost,
 } from './simulate-cost.ts';
 export type { CostSimulation } from './simulate-cost.ts';
-export { openRooms, stayCosts } from './stay-costs.ts';
+export { costParts, openRooms, stayCosts } from './stay-costs.ts';
 export type { StayPlan, StayRoom } from './stay-costs.ts';

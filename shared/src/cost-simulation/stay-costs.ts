@@ -1,7 +1,9 @@
 import { isFull } from '@gakumado/shared/vocabulary';
+import type { CostParts } from '../contract/estate.ts';
 import type { Cost, Roomtype } from '../contract/estate-rooms.ts';
+import { costPartsOf } from './cost-parts.ts';
 import { costsOfRoomtype } from './cost-rows.ts';
-import { simulateCost } from './simulate-cost.ts';
+import { DEFAULT_STAY_MONTHS, simulateCost } from './simulate-cost.ts';
 import type { CostSimulation } from './simulate-cost.ts';
 
 /** A standard stay: homes are compared by it. */
@@ -30,6 +32,20 @@ export function openRooms<Room extends StayRoom>(roomtypes: readonly Room[]): re
   return free.length > 0 ? free : roomtypes;
 }
 
+/** The stay in each end of the amounts of each free room, the cheapest first. */
+function staysOf(roomtypes: readonly StayRoom[], costs: readonly Cost[], plan: StayPlan) {
+  const stays = openRooms(roomtypes).flatMap((roomtype) => {
+    const rows = costsOfRoomtype(costs, roomtype);
+    const term = roomtype.contract_months === null ? {} : { contract_months: roomtype.contract_months };
+    return (['amount_min', 'amount_max'] as const).map((end) => ({
+      rows,
+      end,
+      simulation: simulateCost(rows, { ...plan, ...term, end }),
+    }));
+  });
+  return stays.toSorted((a, b) => a.simulation.stay_cost - b.simulation.stay_cost);
+}
+
 /**
  * The standard stay (contract, section 5) in the cheapest and in the dearest free room; undefined without any room. An
  * open renewal follows the room type's own term.
@@ -39,13 +55,12 @@ export function stayCosts(
   costs: readonly Cost[],
   plan: StayPlan,
 ): StayCosts | undefined {
-  const stays = openRooms(roomtypes).flatMap((roomtype) => {
-    const rows = costsOfRoomtype(costs, roomtype);
-    const term = roomtype.contract_months === null ? {} : { contract_months: roomtype.contract_months };
-    return (['amount_min', 'amount_max'] as const).map((end) =>
-      simulateCost(rows, { ...plan, ...term, end }),
-    );
-  });
-  const [low, ...others] = stays.toSorted((a, b) => a.stay_cost - b.stay_cost);
-  return low && { low, high: others.at(-1) ?? low };
+  const [low, ...others] = staysOf(roomtypes, costs, plan);
+  return low && { low: low.simulation, high: (others.at(-1) ?? low).simulation };
+}
+
+/** The parts of the cost of the room that is the cheapest for the standard stay; null without any room. */
+export function costParts(roomtypes: readonly StayRoom[], costs: readonly Cost[]): CostParts | null {
+  const [low] = staysOf(roomtypes, costs, { stay_months: DEFAULT_STAY_MONTHS, with_meals: false });
+  return low ? costPartsOf(low.rows, low.end) : null;
 }

@@ -178,7 +178,7 @@ interface CostTable {
   sort_no: number;
 }
 
-/** See migrations/0027_stay_costs.sql. */
+/** See migrations/0027_stay_costs.sql and 0029_cost_parts.sql. */
 export interface StayCostTable {
   estate_id: number;
   stay_months: number;
@@ -188,6 +188,8 @@ export interface StayCostTable {
   with_meals_max: number | null;
   without_meals_min: number | null;
   without_meals_max: number | null;
+  /** `CostParts` as JSON. */
+  parts: string;
 }
 
 interface FacilityTable {

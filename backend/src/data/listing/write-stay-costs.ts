@@ -1,5 +1,11 @@
 import type { Cost } from '@gakumado/shared/contract';
-import { costsOfRoomtype, isMealRow, openRooms, stayCosts } from '@gakumado/shared/cost-simulation';
+import {
+  costParts,
+  costsOfRoomtype,
+  isMealRow,
+  openRooms,
+  stayCosts,
+} from '@gakumado/shared/cost-simulation';
 import { STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { StayRoom } from '@gakumado/shared/cost-simulation';
 import type { PoolClient } from 'pg';
@@ -18,6 +24,7 @@ const COLUMNS = [
   'with_meals_max',
   'without_meals_min',
   'without_meals_max',
+  'parts',
 ] as const;
 
 const ROOM_COLUMNS = 'estate_id, roomtype_id, price_min, price_max, contract_months, vacant_status_id';
@@ -35,6 +42,7 @@ function stayRows(
   const { fed = [], unfed = [] } = Object.groupBy(openRooms(roomtypes), (room) =>
     costsOfRoomtype(costs, room).some((row) => row.unit !== 'actual' && isMealRow(row)) ? 'fed' : 'unfed',
   );
+  const parts = JSON.stringify(costParts(roomtypes, costs));
   return STAY_MONTHS.flatMap((stay_months) => {
     const stay = stayCosts(roomtypes, costs, { stay_months, with_meals: false });
     if (!stay) return [];
@@ -49,6 +57,7 @@ function stayRows(
       with_meals_max: withMeals?.high.stay_cost ?? null,
       without_meals_min: withoutMeals?.low.stay_cost ?? null,
       without_meals_max: withoutMeals?.high.stay_cost ?? null,
+      parts,
     };
   });
 }

@@ -4,13 +4,13 @@ import {
   buildingAgeChoices,
   layoutLabel,
   mealTypes,
-  MONTHLY_COST,
   roomAreaChoices,
   roomLayouts,
   transferChoices,
   vacancies,
   walkMinutesChoices,
 } from '@gakumado/shared/vocabulary';
+import { CostFields } from './cost-fields.tsx';
 import { countOf, sumOf } from './facets.ts';
 import { choiceOption, flagOption, LimitBoxes, PreferenceBoxes } from './field-boxes.tsx';
 import type { PartProps } from './field-boxes.tsx';
@@ -20,10 +20,8 @@ import { genderAsCondition, residentOptions } from './gender.ts';
 import { MonthSelect } from './month-select.tsx';
 import { OptionBoxes } from './option-boxes.tsx';
 import type { SearchScope } from '../scope.ts';
-import { costError } from '../rent.ts';
 import { RentFields } from './rent-fields.tsx';
 import { commuteChoices, withinMinutes } from '../value-labels.ts';
-import { YenRange } from './yen-range.tsx';
 import styles from './filter-form.module.css';
 
 interface FilterSectionsProps extends PartProps {
@@ -37,15 +35,7 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
   return (
     <>
       <Section title="毎月の住まいの費用（管理費・必須の費用込み）">
-        <YenRange
-          legend={`${MONTHLY_COST}を金額で指定する`}
-          of="費用の"
-          from="cost_from"
-          to="cost_to"
-          examples={['40000', '75000']}
-          search={draft}
-          error={costError(draft)}
-        />
+        <CostFields search={draft} facets={facets} />
       </Section>
       <Section title="家賃">
         <RentFields search={draft} facets={facets} />

@@ -12,6 +12,7 @@ import { campusShortLabel } from '@gakumado/shared/vocabulary';
 import { writeSearch } from '../search.ts';
 import { PAGE_SIZE } from '../load-results.ts';
 import type { Results } from '../load-results.ts';
+import { costWordsOf } from './cost-words.ts';
 import { MatchLine } from './match-line.tsx';
 import { hrefOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
@@ -52,6 +53,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
   // Taking the last one back in the bar itself must not take the bar away under the keyboard.
   const [isInBar, setIsInBar] = useState(false);
   const isHydrated = useIsHydrated();
+  const costWords = costWordsOf(estates, results.search.food_budget);
   return (
     <div className={styles.cards}>
       <label className={styles.all}>
@@ -79,6 +81,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
               headingLevel={3}
               isDetailed
               priority={index === 0}
+              costWords={costWords.get(estate.estate_id)}
               notes={<Notes estate={estate} results={results} />}
               selection={{
                 formId: selection.formId,

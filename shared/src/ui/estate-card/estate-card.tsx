@@ -35,6 +35,8 @@ interface EstateCardProps {
   secondCampusName?: string;
   /** Everything that is known in brief: costs, age, pictures, date. */
   isDetailed?: boolean;
+  /** What makes the home dearer or cheaper than others, below its monthly cost. */
+  costWords?: readonly string[] | undefined;
   /** Below the facts: the estate's relation to the search. */
   notes?: ReactNode;
   headingLevel?: 2 | 3 | 4;
@@ -60,6 +62,7 @@ export function EstateCard({
   campusName,
   secondCampusName,
   isDetailed = false,
+  costWords,
   notes,
   headingLevel = 3,
   priority,
@@ -84,7 +87,7 @@ export function EstateCard({
               {estate.name}
             </Link>
           </Heading>
-          <Rent estate={estate} hasGuidePrice={!isDetailed} />
+          <Rent {...{ estate, costWords }} hasGuidePrice={!isDetailed} />
           <Facts {...{ estate, campusName, secondCampusName, isDetailed }} />
           {notes}
           <Tags condition={estate.condition} />
@@ -129,7 +132,11 @@ export function EstateCard({
 }
 
 /** What living here costs a month; the bare rent below it. */
-function Rent({ estate, hasGuidePrice }: { estate: Estate; hasGuidePrice: boolean }) {
+function Rent({
+  estate,
+  costWords,
+  hasGuidePrice,
+}: Pick<EstateCardProps, 'estate' | 'costWords'> & { hasGuidePrice: boolean }) {
   const rents = formatRents(estate.price_min, estate.price_max);
   const cost = monthlyCostText(estate);
   return (
@@ -140,6 +147,7 @@ function Rent({ estate, hasGuidePrice }: { estate: Estate; hasGuidePrice: boolea
             {MONTHLY_COST}（{stayText(estate)}）
           </span>
           <span className={styles.price}>{cost}</span>
+          {costWords?.length ? <span className={styles.words}>{costWords.join('・')}</span> : null}
         </p>
       )}
       <p className={styles.rent}>

@@ -1,4 +1,4 @@
-import type { EstateFilter } from '@gakumado/shared/contract';
+import type { CostParts, EstateFilter } from '@gakumado/shared/contract';
 import {
   DEFAULT_FOOD_BUDGET,
   DEFAULT_STAY_MONTHS,
@@ -67,6 +67,11 @@ export const stayCostColumns = (stay: AskedStay) =>
     monthlyCostOf('max', stay).as('monthly_cost_max'),
     figureOf(stayCost, 'min', stay).as('stay_cost_min'),
     figureOf(stayCost, 'max', stay).as('stay_cost_max'),
+    sql<CostParts | null>`(
+      select parts from stay_cost
+      where stay_cost.estate_id = estate.estate_id and stay_cost.stay_months = ${stayMonths(stay)})`.as(
+      'cost_parts',
+    ),
     stayMonths(stay).as('stay_months'),
     sql<boolean>`${sql.lit(stay.with_meals ?? false)}`.as('with_meals'),
   ] as const;

@@ -1,5 +1,5 @@
 import type { Cost, Estate, Roomtype } from '@gakumado/shared/contract';
-import { costsOfRoomtype, openRooms, simulateCost } from '@gakumado/shared/cost-simulation';
+import { costParts, costsOfRoomtype, openRooms, simulateCost } from '@gakumado/shared/cost-simulation';
 import { STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import fc from 'fast-check';
 import { addStayCosts, writeStayCosts } from '../../../data/listing/write-stay-costs.ts';
@@ -123,6 +123,15 @@ async function giveCosts(estateId: number, rows: readonly object[]): Promise<voi
     client.release();
   }
 }
+
+test('a card says what makes its cost, of the cheapest free room', async () => {
+  const cards: Estate[] = await ask('estate/list', { estate_id: ids.slice(0, 30) });
+  for (const { estate_id, cost_parts } of cards) {
+    const rooms: Roomtype[] = await ask('estate/roomtype/list', { estate_id });
+    const costs: Cost[] = await ask('estate/building/cost/list', { estate_id });
+    expect(cost_parts).toEqual(costParts(rooms, costs));
+  }
+});
 
 test('and with any rows of costs', async () => {
   const id = ids[7]!;
