@@ -9,6 +9,7 @@ export * from './days.ts';
 export * from './directions.ts';
 export * from './document-types.ts';
 export * from './equipment-groups.ts';
+export * from './estate-preview.ts';
 export * from './estate-statuses.ts';
 export * from './facility-categories.ts';
 export * from './faq-categories.ts';

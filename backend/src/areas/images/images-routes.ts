@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
@@ -16,11 +15,12 @@ import { createImageStore } from './image-store.ts';
 import { hasJapaneseFont } from './fonts.ts';
 import { acceptedFormat } from './accepted-format.ts';
 import { variantQuery } from './image-variant.ts';
-import type { Variant } from './image-variant.ts';
 import { createOutsideFinder } from './outside-source.ts';
 import { collections, createPictureFinder } from './picture-source.ts';
 import type { ImageSource } from './picture-source.ts';
 import { renderImage } from './render-image.ts';
+import { previewRoute } from './preview/preview-route.ts';
+import { pictureKey, sendPicture } from './send-picture.ts';
 import { createWorkGate } from './work-gate.ts';
 
 /** Raised when pictures are made in another way, so that the old ones are made again. */
@@ -54,13 +54,15 @@ export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
   const findPicture = createPictureFinder(config.filesDirs);
   const gate = createWorkGate(availableParallelism(), MAX_WAITING);
 
-  async function make(key: string, source: ImageSource, variant: Variant): Promise<Buffer> {
-    const found = await store.find(key);
-    if (found) return found;
-    const data = await renderImage(source, variant);
-    await store.save(key, data).catch((error) => app.log.warn(error, 'The image cache cannot be written.'));
-    return data;
-  }
+  /** The picture of the store, or a new one, which is kept. */
+  const keep = (key: string, make: () => Promise<Buffer>): Promise<Buffer> =>
+    gate.run(key, async () => {
+      const found = await store.find(key);
+      if (found) return found;
+      const data = await make();
+      await store.save(key, data).catch((error) => app.log.warn(error, 'The image cache cannot be written.'));
+      return data;
+    });
 
   async function send(
     query: z.infer<typeof variantQuery>,
@@ -72,18 +74,14 @@ export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
     if (!source) throw new ApiFault(404);
     if (source.isVector && query.fm === undefined && !hasJapaneseFont()) return sendDrawing(reply, source);
     const variant = { width: query.w, quality: query.q, format: query.fm ?? acceptedFormat(headers.accept) };
-    const key = createHash('sha256')
-      .update(JSON.stringify([RENDER_VERSION, source.version, variant]))
-      .digest('hex')
-      .slice(0, 40);
-    const etag = `"${key}"`;
-    const isKnown = headers['if-none-match']
-      ?.split(',')
-      .some((tag) => tag.trim().replace(/^W\//, '') === etag);
-    const data = isKnown ? null : await gate.run(key, () => make(key, source, variant));
-    reply.headers({ etag, 'cache-control': life });
+    const key = pictureKey([RENDER_VERSION, source.version, variant]);
     if (query.fm === undefined) reply.header('vary', 'Accept');
-    return data ? reply.type(`image/${variant.format}`).send(data) : reply.code(304).send();
+    return sendPicture(headers, reply, {
+      key,
+      life,
+      type: `image/${variant.format}`,
+      make: () => keep(key, () => renderImage(source, variant)),
+    });
   }
 
   const schema = { hide: true, params: fileParams, querystring: variantQuery };
@@ -98,15 +96,26 @@ export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
 
   const limits = rateLimits(config);
   const findOutside = createOutsideFinder(outsideOf(config).pictures, store);
+  const countFetch = (request: FastifyRequest) =>
+    limitRate(db, `outside_picture:${limitByAddress(request)}`, limits.outsidePicture);
+
+  previewRoute(app, {
+    db,
+    keep,
+    findPhoto: async (path, request) => {
+      const [, collection, file = ''] = /^\/images\/(\w+)\/([^/]+)$/.exec(path) ?? [];
+      const known = collections.find((name) => name === collection);
+      return known ? findPicture(known, file) : findOutside(path, () => countFetch(request));
+    },
+  });
+
   const outsideQuery = variantQuery.extend({ url: z.string().max(2_000) });
   typed(app).get(
     '/images/outside',
     { schema: { hide: true, querystring: outsideQuery } },
     async (request, reply) => {
       const { query, headers } = request;
-      const source = await findOutside(query.url, () =>
-        limitRate(db, `outside_picture:${limitByAddress(request)}`, limits.outsidePicture),
-      );
+      const source = await findOutside(query.url, () => countFetch(request));
       return send(query, headers, reply, source, OUTSIDE);
     },
   );

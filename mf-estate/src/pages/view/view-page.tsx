@@ -21,6 +21,7 @@ import { PageNav } from './page-nav.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
 import { SimilarEstates } from './similar-estates.tsx';
+import { previewOf } from '../../components/passing-on/preview-of.ts';
 import { estateDescription, estateTitle } from '../../components/texts.ts';
 import { WaitingList } from '../../components/waiting-list/waiting-list.tsx';
 import { useRecordView } from '../../components/use-record-view.ts';
@@ -52,7 +53,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
         title={estateTitle(estate)}
         description={estateDescription(estate)}
         path={path}
-        imagePath={estate.estate_image_path}
+        {...previewOf(estate)}
         jsonLd={estateJsonLd(estate, origin, path)}
       />
       <Breadcrumbs

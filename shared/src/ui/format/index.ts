@@ -4,3 +4,4 @@ export { formatDate, formatDay, formatMonth, formatShortDay } from './format-dat
 export { RANGE_MARK } from './format-range.ts';
 export { formatAmount, formatRent, formatYen } from './format-rent.ts';
 export { formatZip } from './format-zip.ts';
+export { monthlyCostText, stayText } from '../estate-card/monthly-cost.ts';

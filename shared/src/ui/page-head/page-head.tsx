@@ -12,16 +12,18 @@ interface PageHeadProps {
   noindex?: boolean;
   /** Site path or address of a picture for link previews. */
   imagePath?: string | null;
+  /** Size in pixels and words of that picture, where they are known. */
+  image?: { width: number; height: number; alt: string } | undefined;
   /** schema.org objects of this page. */
   jsonLd?: object | readonly object[];
 }
 
 /** Title, description, canonical address and preview data of a page; once per page. */
-export function PageHead({ title, description, path, noindex, imagePath, jsonLd }: PageHeadProps) {
+export function PageHead({ title, description, path, noindex, imagePath, image, jsonLd }: PageHeadProps) {
   const { origin } = useContext(SiteContext);
   const fullTitle = pageTitle(title);
   const address = origin + path;
-  const image = imagePath?.startsWith('/') ? origin + imagePath : imagePath;
+  const imageAddress = imagePath?.startsWith('/') ? origin + imagePath : imagePath;
   return (
     <>
       <title>{fullTitle}</title>
@@ -34,8 +36,16 @@ export function PageHead({ title, description, path, noindex, imagePath, jsonLd 
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {image && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {imageAddress && <meta property="og:image" content={imageAddress} />}
+      {imageAddress && image && (
+        <>
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+          <meta name="twitter:image:alt" content={image.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content={imageAddress ? 'summary_large_image' : 'summary'} />
       {jsonLd && <JsonLd data={jsonLd} />}
     </>
   );

@@ -1,0 +1,25 @@
+import { renderRoutes } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+import { answers } from '../../testing/answers.ts';
+import { estate } from '../../testing/estate.ts';
+
+const property = (name: string) =>
+  document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+
+test('a link to a property shows its drawn picture with size and words', async () => {
+  await renderRoutes(routes, '/view/1001/', { answers });
+  expect(property('og:image')).toMatch(/\/images\/previews\/1001\.jpg$/);
+  expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630']);
+  expect(property('og:image:alt')).toBe(
+    'カレッジコート早稲田、毎月の実質負担60,000円～62,500円、東西線 早稲田駅 徒歩4分',
+  );
+  expect(property('twitter:card')).toBe('summary_large_image');
+});
+
+test('a link to one that is no longer let shows its photograph', async () => {
+  await renderRoutes(routes, '/view/1001/', {
+    answers: { ...answers, 'estate/detail': { ...estate, status: 2 } },
+  });
+  expect(property('og:image')).toMatch(/\/images\/pictures\/.*\.webp$/);
+  expect(property('og:image:width')).toBeUndefined();
+});
