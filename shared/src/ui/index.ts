@@ -62,7 +62,9 @@ export {
   WIDE_SCREEN,
 } from '@gakumado/shared/ui/core';
 export type { Breadcrumb, ButtonLook } from '@gakumado/shared/ui/core';
+export { costWordsOf } from './estate-card/cost-words.ts';
 export { monthsText, termFacts, yesNo } from './estate-card/term-facts.ts';
+export { StayConditions } from './stay-conditions/stay-conditions.tsx';
 export { Checkbox } from './form/checkbox.tsx';
 export { ChoiceGroup, FieldSet } from './form/field-set.tsx';
 export { ignoreComposingEnter } from './form/ignore-composing-enter.ts';

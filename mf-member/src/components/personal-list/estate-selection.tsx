@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
-import { BulkInquiryButton, Button, EstateCard, SelectionBar } from '@gakumado/shared/ui';
+import { BulkInquiryButton, Button, costWordsOf, EstateCard, SelectionBar } from '@gakumado/shared/ui';
 import { HomeNote } from '../home-note/home-note.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
 import { COMPARE_HINT, CompareButton, isComparable } from './compare-button.tsx';
@@ -38,6 +38,7 @@ export function EstateSelection({
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isRemoving, setIsRemoving] = useState(false);
   const hintId = useId();
+  const costWords = costWordsOf(estates);
   // Estates leave the list in other ways too, so the choice is compared with the present list.
   const selectedIds = estates.map((estate) => estate.estate_id).filter((id) => chosenIds.has(id));
 
@@ -64,6 +65,7 @@ export function EstateSelection({
               headingLevel={2}
               hasFavoriteButton={hasFavoriteButton}
               estate={estate}
+              costWords={costWords.get(estate.estate_id)}
               campusName={campusNames?.[0]}
               secondCampusName={campusNames?.[1]}
               actions={hasNotes && <HomeNote estateId={estate.estate_id} name={estate.name} />}

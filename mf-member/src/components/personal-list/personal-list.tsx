@@ -16,6 +16,7 @@ import { EstateSelection } from './estate-selection.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
 import type { LoadedCards } from './load-cards.ts';
 import styles from './personal-list.module.css';
+import { StayOfList } from './stay-of-list.tsx';
 import { useCards } from './use-cards.ts';
 import type { Cards } from './use-cards.ts';
 import { useRemoval } from './use-removal.ts';
@@ -102,6 +103,7 @@ function Content({ cards, listName, empty, ...ofCards }: ContentProps) {
           </Button>
         </Notice>
       )}
+      {estates[0] && <StayOfList estate={estates[0]} />}
       {estates.length > 0 && <EstateSelection label={listName} estates={estates} {...ofCards} />}
       {estates.some((estate) => estate.is_sample) && <SampleNote />}
     </>

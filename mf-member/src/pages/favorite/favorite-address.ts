@@ -1,11 +1,7 @@
 import { paths } from '@gakumado/shared/paths';
-import {
-  COMPARE_CAMPUSES_MAX,
-  COMPARE_MAX,
-  COMPARE_MIN,
-  isId,
-  STAY_MONTHS,
-} from '@gakumado/shared/vocabulary';
+import { COMPARE_CAMPUSES_MAX, COMPARE_MAX, COMPARE_MIN, isId } from '@gakumado/shared/vocabulary';
+import type { STAY_MONTHS } from '@gakumado/shared/vocabulary';
+import { readStay } from '../../components/personal-list/asked-stay.ts';
 
 /** A comparison as its address has it. */
 export interface CompareAddress {
@@ -33,14 +29,15 @@ const readIds = (words: readonly string[]) =>
 export function readCompare(query: URLSearchParams): CompareAddress {
   const words = wordsOf(query, 'compare');
   const ids = readIds(words);
+  const { stay_months, with_meals = false } = readStay(query);
   return {
     estateIds: ids.slice(0, COMPARE_MAX),
     unreadableCount: words.length - ids.length,
     isCut: ids.length > COMPARE_MAX,
     campusIds: readIds(wordsOf(query, 'campus')).slice(0, COMPARE_CAMPUSES_MAX),
     isDiff: query.get('diff') === '1',
-    stayMonths: STAY_MONTHS.find((months) => String(months) === query.get('stay_months')),
-    withMeals: query.get('with_meals') === '1',
+    stayMonths: stay_months,
+    withMeals: with_meals,
   };
 }
 

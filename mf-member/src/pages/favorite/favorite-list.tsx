@@ -1,9 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { RouterContextProvider } from 'react-router-dom';
 import Heart from 'lucide-react/icons/heart';
-import { chunksOf, findCampus, listEstates, nullOnError } from '@gakumado/shared/api';
-import type { Estate } from '@gakumado/shared/contract';
-import { readLastSearch } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { storeContext } from '@gakumado/shared/routing';
@@ -17,8 +14,7 @@ import {
   useAppSelector,
 } from '@gakumado/shared/store';
 import { Breadcrumbs, Container, EmptyState, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
-import { campusShortLabel, COMPARE_MIN, ESTATE_IDS_MAX, FAVORITE_MAX } from '@gakumado/shared/vocabulary';
-import { campusesOfSearch } from '../../components/personal-list/campuses-of-search.ts';
+import { COMPARE_MIN, FAVORITE_MAX } from '@gakumado/shared/vocabulary';
 import { COMPARE_HINT } from '../../components/personal-list/compare-button.tsx';
 import { loadCards } from '../../components/personal-list/load-cards.ts';
 import { PersonalList } from '../../components/personal-list/personal-list.tsx';
@@ -27,17 +23,11 @@ import { KnownLists } from './shared-list/known-lists.tsx';
 import { ShareListButton } from './shared-list/share-list-button.tsx';
 import styles from './favorite-list.module.css';
 
-/** The cards of the visitor's favourites, with the ways to the schools of the last search (contract, 7.8). */
-export async function loadFavorites(context: Readonly<RouterContextProvider>, signal: AbortSignal) {
+/** The cards of the visitor's favourites. */
+export async function loadFavorites(context: Readonly<RouterContextProvider>, request: Request) {
   const store = context.get(storeContext);
-  await listSettled(store, 'favorites', signal);
-  const campusIds = campusesOfSearch(readLastSearch());
-  const [loaded, campuses] = await Promise.all([
-    loadCards(selectFavoriteIds(store.getState()), (ids) => listCards(ids, campusIds, signal)),
-    Promise.all(campusIds.map((id) => nullOnError(findCampus(id, signal)))),
-  ]);
-  const campusNames = campuses.map((campus) => (campus ? campusShortLabel(campus) : '学校'));
-  return { view: 'list' as const, ...loaded, campusNames };
+  await listSettled(store, 'favorites', request.signal);
+  return { view: 'list' as const, ...(await loadCards(selectFavoriteIds(store.getState()), request)) };
 }
 
 /** The visitor's favourites. */
@@ -97,15 +87,4 @@ function NoFavorites() {
       <p>物件のハートのボタンを押すと、ここに並びます。</p>
     </EmptyState>
   );
-}
-
-async function listCards(
-  ids: readonly number[],
-  [school_id, second_school_id]: readonly number[],
-  signal: AbortSignal,
-): Promise<Estate[]> {
-  const calls = chunksOf(ids, ESTATE_IDS_MAX).map((estate_id) =>
-    listEstates({ estate_id, school_id, second_school_id, limit: ESTATE_IDS_MAX }, signal),
-  );
-  return (await Promise.all(calls)).flatMap((answer) => answer.result);
 }

@@ -50,6 +50,25 @@ test('the cards have their ways to the school of the last search', async () => {
   expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({ school_id: 55 });
 });
 
+test('the costs are those of the chosen stay, and first of that of the last search', async () => {
+  localStorage.setItem('LAST_SEARCH', '/search/area/pref_id:13/result/?stay_months=24');
+  const { calls, user } = await openAsGuest([1], {
+    'estate/list': ({ body: { stay_months, with_meals = false } }: Call) => [
+      { ...cardOf(1), stay_months, with_meals, monthly_cost_min: 61_000, monthly_cost_max: 61_000 },
+    ],
+  });
+  expect(screen.getByText('毎月の実質負担（2年間）')).toBeVisible();
+  const stay = within(screen.getByRole('navigation', { name: '費用の条件' }));
+  expect(stay.getByRole('link', { name: '2年' })).toHaveAttribute('aria-current', 'true');
+  await user.click(stay.getByRole('link', { name: '6年' }));
+  expect(await screen.findByText('毎月の実質負担（6年間）')).toBeVisible();
+  await user.click(stay.getByRole('link', { name: '食費込み' }));
+  expect(await screen.findByText('毎月の実質負担（6年間・食費込み）')).toBeVisible();
+  await user.click(stay.getByRole('link', { name: '食費別' }));
+  expect(await screen.findByText('毎月の実質負担（6年間）')).toBeVisible();
+  expect(calls.at(-1)?.body).toMatchObject({ stay_months: 72, with_meals: false });
+});
+
 test('selected favourites are removed, and brought back from the message', async () => {
   const { user } = await openAsGuest([1, 2, 3]);
   const removal = screen.getByRole('button', { name: '選択した物件を削除' });

@@ -13,7 +13,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const shareKey = readShareKey(query);
   if (shareKey !== null) return loadSharedList(shareKey, request.signal);
   if (isComparison(query)) return loadCompare(readCompare(query), request.signal);
-  return loadFavorites(context, request.signal);
+  return loadFavorites(context, request);
 }
 
 /** The settings of a comparison are worked out from what is there. */

@@ -19,11 +19,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-async function openAsGuest(ids: readonly number[]) {
+async function openAsGuest(
+  ids: readonly number[],
+  answers: Record<string, unknown> = { 'estate/history/list': cards },
+) {
   if (ids.length > 0) Cookies.set('DATA_HISTORY', JSON.stringify(ids));
   const store = createAppStore();
   await store.dispatch(loadPersonalLists());
-  return renderRoutes(routes, '/history/', { store, answers: { 'estate/history/list': cards } });
+  return renderRoutes(routes, '/history/', { store, answers });
 }
 
 const names = () =>
@@ -60,4 +63,13 @@ test('without a history nothing is asked for and ways on are shown', async () =>
   const { calls } = await openAsGuest([]);
   expect(screen.getByText('閲覧履歴はありません')).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+test('the cards have their ways to the school of the last search', async () => {
+  localStorage.setItem('LAST_SEARCH', '/search/school/pref_id:13/school_id:55/');
+  await openAsGuest([1], {
+    'estate/list': [{ ...cardOf(1), commute_text: '徒歩8分', commute_minutes: 8 }],
+    'school/campus/list': [{ campus_id: 55, school_name: '見本大学', campus_name: '北キャンパス' }],
+  });
+  expect(screen.getByText('北キャンパスまで徒歩8分')).toBeVisible();
 });

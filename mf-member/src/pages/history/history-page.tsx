@@ -23,7 +23,7 @@ import styles from './history-page.module.css';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const store = context.get(storeContext);
   await listSettled(store, 'history', request.signal);
-  return loadCards(selectHistoryIds(store.getState()), () =>
+  return loadCards(selectHistoryIds(store.getState()), request, () =>
     store.dispatch(fetchHistoryEstates(request.signal)),
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import {
   BulkInquiryButton,
+  costWordsOf,
   EstateCard,
   GuidePriceNote,
   Pagination,
@@ -12,7 +13,6 @@ import { campusShortLabel } from '@gakumado/shared/vocabulary';
 import { writeSearch } from '../search.ts';
 import { PAGE_SIZE } from '../load-results.ts';
 import type { Results } from '../load-results.ts';
-import { costWordsOf } from './cost-words.ts';
 import { MatchLine } from './match-line.tsx';
 import { hrefOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';

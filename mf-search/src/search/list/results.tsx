@@ -14,7 +14,7 @@ import { MapView } from './map-view.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { SaveThis } from './save-this.tsx';
 import { SecondCampus } from './second-campus.tsx';
-import { StayConditions } from './stay-conditions.tsx';
+import { StayOfSearch } from './stay-of-search.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { ViewToggle } from './view-toggle.tsx';
 import { useListFocus } from './use-list-focus.ts';
@@ -50,7 +50,7 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
           </div>
         </div>
         {isFilterPart && <FilterPart scope={scope} results={results} />}
-        <StayConditions scope={scope} results={results} />
+        <StayOfSearch scope={scope} results={results} />
         <SecondCampus scope={scope} results={results} />
         <AppliedFilters scope={scope} search={condition} choices={choices} />
         <ListOrWaysOn {...{ scope, results, nearby }} />

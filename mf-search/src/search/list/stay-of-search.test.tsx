@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { campusScope } from '../scopes/campus-scope.ts';
 import { readSearch } from '../search.ts';
-import { StayConditions } from './stay-conditions.tsx';
+import { StayOfSearch } from './stay-of-search.tsx';
 
 function show(query: string) {
   const results = { search: readSearch(new URLSearchParams(query)), estates: [] };
-  const element = <StayConditions scope={campusScope(13, 56)} results={results} />;
+  const element = <StayOfSearch scope={campusScope(13, 56)} results={results} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   const nav = within(screen.getByRole('navigation', { name: '費用の条件' }));
   return {

@@ -1,6 +1,6 @@
 import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import type { Estate } from '@gakumado/shared/contract';
-import { formatYen } from '@gakumado/shared/ui';
+import { formatYen } from '../format/format-rent.ts';
 
 /** Fewer homes say nothing about what is usual. */
 const NEIGHBOURS_MIN = 5;

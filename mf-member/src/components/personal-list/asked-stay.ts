@@ -1,0 +1,23 @@
+import { STAY_MONTHS } from '@gakumado/shared/vocabulary';
+
+/** The stay that a visitor chose for the costs of a list; what is absent is the usual. */
+export interface AskedStay {
+  stay_months?: (typeof STAY_MONTHS)[number];
+  with_meals?: boolean;
+}
+
+/** The stay of an address. */
+export function readStay(query: URLSearchParams): AskedStay {
+  const months = STAY_MONTHS.find((one) => String(one) === query.get('stay_months'));
+  const meals = query.get('with_meals');
+  return {
+    ...(months !== undefined && { stay_months: months }),
+    ...((meals === '1' || meals === '0') && { with_meals: meals === '1' }),
+  };
+}
+
+/** That of a page, and for what it does not say, that of the last search. */
+export const stayFor = (query: URLSearchParams, lastSearch: string | null): AskedStay => ({
+  ...readStay(new URLSearchParams(lastSearch?.split('?', 2)[1])),
+  ...readStay(query),
+});
