@@ -54,8 +54,8 @@ export default {
         '\\.css$': 'identity-obj-proxy',
         '^lucide-react/icons/': '<rootDir>/shared/src/testing/icon-stub.tsx',
         // No WebGL is in the tests' browser, and files of a release have no address.
-        '^maplibre-gl$': '<rootDir>/mf-search/src/testing/maplibre-stub.ts',
-        '(\\.json\\.gz|maplibre-gl-worker\\.mjs)$': '<rootDir>/mf-search/src/testing/file-stub.ts',
+        '^maplibre-gl$': '<rootDir>/shared/src/testing/maplibre-stub.ts',
+        '(\\.json\\.gz|maplibre-gl-worker\\.mjs)$': '<rootDir>/shared/src/testing/file-stub.ts',
       },
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
     },

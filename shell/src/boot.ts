@@ -17,7 +17,7 @@ export interface Boot {
   release?: RemoteRelease;
   /** Files of the page, so that they travel while the HTML is still being read. */
   assets: PageAssets;
-  /** A tile service for the maps, where the site is configured to use one (mf-search/src/map/map-tiles.ts). */
+  /** A tile service for the maps, where the site is configured to use one (shared/src/map/map-tiles.ts). */
   mapTiles?: { url: string; attribution: string };
   /** The notices of the frame. */
   notices?: readonly Info[];

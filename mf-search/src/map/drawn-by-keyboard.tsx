@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@gakumado/shared/ui';
 import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
-import { centerOf, circleAround } from './geo.ts';
+import { centerOf, circleAround } from '@gakumado/shared/map';
 import styles from './drawn-by-keyboard.module.css';
 
 interface DrawnByKeyboardProps {

@@ -1,6 +1,6 @@
 import type { Bounds } from '@gakumado/shared/search-fields';
-import { circleAround, distanceKm, extentOf, pointsOf } from './geo.ts';
-import type { MapContent } from './map-engine-types.ts';
+import { circleAround, distanceKm, extentOf, pointsOf } from '@gakumado/shared/map';
+import type { ResultsContent } from './results-content.ts';
 
 /** The four main islands, for a map without anything on it. */
 const JAPAN: Bounds = { south: 30.9, west: 129.3, north: 45.6, east: 145.9 };
@@ -10,7 +10,7 @@ const NEAREST_COUNT = 40;
 const LEAST_RADIUS_KM = 1;
 
 /** The first view of a map: the framed or drawn part, else the surroundings of the place, else all pins. */
-export function firstView({ bounds, polygon, marker, pins }: MapContent): Bounds {
+export function firstView({ bounds, polygon, marker, pins }: ResultsContent): Bounds {
   if (bounds) return bounds;
   if (polygon) return extentOf(pointsOf(polygon)) ?? JAPAN;
   if (!marker) return extentOf(pins) ?? JAPAN;

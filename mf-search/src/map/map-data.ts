@@ -3,8 +3,8 @@ import type { EstatePin } from '@gakumado/shared/contract';
 import { formatRent } from '@gakumado/shared/ui';
 import { isFull } from '@gakumado/shared/vocabulary';
 import type { Polygon } from '@gakumado/shared/search-fields';
-import { circleAround } from './geo.ts';
-import type { MapMarker } from './map-engine-types.ts';
+import { circleAround } from '@gakumado/shared/map';
+import type { MapMarker } from './results-content.ts';
 
 /** The lowest monthly cost as a pin shows it, else the lowest rent: 52,500 yen are 5.25万. */
 export const priceLabel = (yen: number): string => formatRent(yen).replace(/円$/, '');

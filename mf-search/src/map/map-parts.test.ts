@@ -1,6 +1,6 @@
-import { circleAround, distanceKm, extentOf, pointsOf } from './geo.ts';
+import { circleAround, distanceKm, extentOf, pointsOf } from '@gakumado/shared/map';
 import { firstView } from './first-view.ts';
-import type { MapColors } from './map-colors.ts';
+import type { MapColors } from '@gakumado/shared/map-engine';
 import { areaFeatures, pinFeatures, priceLabel } from './map-data.ts';
 import { pinLayers } from './pin-layers.ts';
 import { simplifyStroke } from './simplify-stroke.ts';

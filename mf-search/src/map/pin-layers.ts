@@ -5,8 +5,8 @@ import type {
   SourceSpecification,
   VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl';
-import { boldFont } from './base-style.ts';
-import type { MapColors } from './map-colors.ts';
+import { boldFont } from '@gakumado/shared/map-engine';
+import type { MapColors } from '@gakumado/shared/map-engine';
 
 const EMPTY: FeatureCollection = { type: 'FeatureCollection', features: [] };
 

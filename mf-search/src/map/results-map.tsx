@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Estate, EstatePin } from '@gakumado/shared/contract';
-import { VisuallyHidden } from '@gakumado/shared/ui';
+import { MapAttribution, MapFrame, MapNotice, useMapEngine, ZoomButtons } from '@gakumado/shared/map';
 import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 import { DrawLayer } from './draw-layer.tsx';
 import { keepFollowing, keepView, readFollowing, readKeptView } from './kept-view.ts';
 import type { SeenPart } from './kept-view.ts';
-import { MapAttribution } from './map-attribution.tsx';
-import type { MapMarker } from './map-engine-types.ts';
-import { DrawHint, MapNotice, SearchHere, ZoomButtons } from './map-overlay.tsx';
+import type { MapMarker, ResultsContent } from './results-content.ts';
+import { DrawHint, SearchHere } from './map-overlay.tsx';
 import { MapSearch } from './map-search.tsx';
 import { PinCard } from './pin-card.tsx';
 import { PinCount } from './pin-count.tsx';
@@ -15,7 +14,6 @@ import type { Pixel } from './simplify-stroke.ts';
 import { useEscape } from './use-escape.ts';
 import { useChosenEstate } from './use-chosen-estate.ts';
 import type { AskedStay } from './use-chosen-estate.ts';
-import { useMapEngine } from './use-map-engine.ts';
 import styles from './results-map.module.css';
 
 interface ResultsMapProps {
@@ -49,6 +47,8 @@ interface ResultsMapProps {
 }
 
 const NO_PINS: readonly EstatePin[] = [];
+
+const IN_THE_LIST = '物件は一覧からすべてご覧いただけます。';
 
 type Drawing = 'none' | 'asked' | 'too-small';
 
@@ -98,15 +98,19 @@ function DrawnMap(props: DrawnMapProps) {
     onHighlight(estateId);
     if (estateId !== null) props.onChoose?.(estateId);
   };
+  const content: ResultsContent = {
+    pins: pins ?? NO_PINS,
+    bounds: props.bounds,
+    polygon,
+    marker: props.marker,
+    highlightedId: highlightedId ?? chosen.id,
+  };
   const { engine, state } = useMapEngine(container, {
-    content: {
-      pins: pins ?? NO_PINS,
-      bounds: props.bounds,
-      polygon,
-      marker: props.marker,
-      highlightedId: highlightedId ?? chosen.id,
+    content,
+    open: async (element, events) => {
+      const { openResultsMap } = await import(/* webpackChunkName: "map-engine" */ './results-engine.ts');
+      return openResultsMap({ container: element, content, keptBounds: seen?.bounds, events });
     },
-    keptBounds: seen?.bounds,
     onChoose: choose,
     onHover: (estateId) => onHighlight(estateId ?? chosen.id),
     onMove: (bounds, isByVisitor) => {
@@ -138,11 +142,7 @@ function DrawnMap(props: DrawnMapProps) {
 
   return (
     <section className={styles.place} aria-label="地図で見る">
-      <div ref={frame} className={styles.frame} data-state={state}>
-        <div ref={container} id={id} className={styles.map} />
-        <VisuallyHidden id={`${id}-keys`}>
-          矢印キーで移動、プラスキーとマイナスキーで拡大・縮小できます。地図の物件はすべて一覧にもあります。
-        </VisuallyHidden>
+      <MapFrame ref={frame} {...{ container, id, state }} elsewhere="地図の物件はすべて一覧にもあります。">
         {isDrawing && <DrawLayer onDrawn={finishDrawing} />}
         {isDrawing && <DrawHint isTooSmall={drawing === 'too-small'} onStop={stopDrawing} />}
         {isReady && !isDrawing && seen?.isMoved && (
@@ -157,8 +157,8 @@ function DrawnMap(props: DrawnMapProps) {
         {isReady && <ZoomButtons onZoom={(step) => engine.current?.zoom(step)} />}
         {isReady && <MapAttribution />}
         {isReady && chosen.id !== null && <PinCard estate={chosen.estate} onClose={closeCard} />}
-        <MapNotice state={state} onRetry={props.onRetry} />
-      </div>
+        <MapNotice state={state} elsewhere={IN_THE_LIST} onRetry={props.onRetry} />
+      </MapFrame>
       {isReady && (
         <MapSearch
           isFollowing={isFollowing}

@@ -2,20 +2,10 @@ import type { GeoJSON } from 'geojson';
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { writeBounds } from '@gakumado/shared/search-fields';
 import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
-import { extentOf, overlap, pointsOf } from './geo.ts';
+import { extentOf, overlap, pointsOf } from '@gakumado/shared/map';
+import { FIRST_PADDING, seenBounds, toBox } from '@gakumado/shared/map-engine';
 import { areaFeatures, pinFeatures, placeFeatures } from './map-data.ts';
-import type { MapContent } from './map-engine-types.ts';
-import { seenBounds } from './watch-visitor.ts';
-
-/** Margin around the first view of a map, in px. */
-export const FIRST_PADDING = 36;
-
-export const toBox = ({ south, west, north, east }: Bounds): [number, number, number, number] => [
-  west,
-  south,
-  east,
-  north,
-];
+import type { ResultsContent } from './results-content.ts';
 
 interface ContentOptions {
   /** The first view of the map. */
@@ -26,7 +16,7 @@ interface ContentOptions {
 
 /** Draws the found estates, each part only when it has changed. */
 export function contentShower(map: MapLibreMap, { firstBounds, isOwnMove }: ContentOptions) {
-  let shown: Partial<MapContent> = {};
+  let shown: Partial<ResultsContent> = {};
   let framed = firstBounds && writeBounds(firstBounds);
 
   const setData = (source: string, data: GeoJSON) => void map.getSource<GeoJSONSource>(source)?.setData(data);
@@ -47,7 +37,7 @@ export function contentShower(map: MapLibreMap, { firstBounds, isOwnMove }: Cont
     }
   };
 
-  return (content: MapContent): void => {
+  return (content: ResultsContent): void => {
     const { pins, polygon, marker, highlightedId, bounds } = content;
     if (pins !== shown.pins) setData('pins', pinFeatures(pins));
     // Pages describe their place again each time they render.

@@ -1,23 +1,15 @@
 import type { Geometry } from 'geojson';
 import type { GeoJSONSource, MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { writeBounds } from '@gakumado/shared/search-fields';
-import type { Bounds } from '@gakumado/shared/search-fields';
-import type { MapEvents } from './map-engine-types.ts';
+import type { MapEvents } from '@gakumado/shared/map';
+import { byVisitor, seenBounds } from '@gakumado/shared/map-engine';
 import { CLUSTER_LAYER, PIN_LAYERS } from './pin-layers.ts';
 
 /** A finger is no needle: half the size (px) of the area that counts as touched. */
 const TOUCH_SLACK = 8;
 
-/** Told with moves that the map's own buttons and clusters make; they are the visitor's as well. */
-export const byVisitor = { isByVisitor: true };
-
 /** How many of the visitor's moves can be on their way through the address at once. */
 const REMEMBERED_MOVES = 8;
-
-export function seenBounds(map: MapLibreMap): Bounds {
-  const seen = map.getBounds();
-  return { south: seen.getSouth(), west: seen.getWest(), north: seen.getNorth(), east: seen.getEast() };
-}
 
 function featureAt(map: MapLibreMap, { point: { x, y } }: MapMouseEvent, layers: string[], slack: number) {
   const found = map.queryRenderedFeatures(

@@ -1,6 +1,6 @@
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import type { Bounds } from '@gakumado/shared/search-fields';
-import type { MapMarker } from '../map/map-engine-types.ts';
+import type { MapMarker } from '../map/results-content.ts';
 import { emptySearch, hasPreferences, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
 

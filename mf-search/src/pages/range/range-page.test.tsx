@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '@gakumado/shared/testing';
-import type { ReceivedCall } from '@gakumado/shared/testing';
+import { mapStub, renderRoutes, stubWebGl } from '@gakumado/shared/testing';
+import type { MapLibreMap, ReceivedCall } from '@gakumado/shared/testing';
 import { makeEstate } from '../../testing/test-data.ts';
 import { testPrefectures } from '../../testing/test-prefectures.ts';
-import { stub } from '../../testing/maplibre-stub.ts';
-import type { MapLibreMap } from '../../testing/maplibre-stub.ts';
-import { stubWebGl } from '../../testing/stub-webgl.ts';
+
 import { routes } from '../../routes.tsx';
 
 /** 12 estates from 3 km on; none within 1 or 2 km. */
@@ -177,7 +175,7 @@ test('a search around another point keeps the focus on the map, and more than it
   });
   await screen.findByRole('button', { name: '地図を拡大' });
   expect(screen.getByText(/すべて表示するには、半径を狭めてください。$/)).toBeInTheDocument();
-  const map = stub.map as MapLibreMap;
+  const map = mapStub.map as MapLibreMap;
   act(() => map.moveTo({ south: 35.1, west: 139.2, north: 35.3, east: 139.4 }));
   await userEvent.click(screen.getByRole('button', { name: 'ここを中心に検索' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/search/range/35.2/139.3/3/'));

@@ -1,7 +1,7 @@
 import { paths } from '@gakumado/shared/paths';
 import type { Point } from '@gakumado/shared/vocabulary';
 import type { Radius } from '../../places/range-point.ts';
-import { centerOf } from '../../map/geo.ts';
+import { centerOf } from '@gakumado/shared/map';
 import type { SearchScope } from '../../search/scope.ts';
 import { commonSorts } from '../../search/sorts.ts';
 

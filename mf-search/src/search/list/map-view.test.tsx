@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerCalls, renderRoutes } from '@gakumado/shared/testing';
-import type { ReceivedCall } from '@gakumado/shared/testing';
+import { answerCalls, mapStub, renderRoutes, stubWebGl } from '@gakumado/shared/testing';
+import type { MapLibreMap, ReceivedCall } from '@gakumado/shared/testing';
 import { campusShortLabel } from '@gakumado/shared/vocabulary';
 import { makeCampus, makeEstate } from '../../testing/test-data.ts';
-import { stub } from '../../testing/maplibre-stub.ts';
-import type { MapLibreMap } from '../../testing/maplibre-stub.ts';
-import { stubWebGl } from '../../testing/stub-webgl.ts';
+
 import { routes } from '../../routes.tsx';
 import { polygonText } from '../../testing/polygon-text.ts';
 
@@ -33,7 +31,7 @@ const answers = {
 };
 
 beforeEach(() => {
-  stub.map = null;
+  mapStub.map = null;
   stubWebGl();
 });
 afterEach(() => {
@@ -44,7 +42,7 @@ afterEach(() => {
 const openMap = async (query = '?view=map', given: Record<string, unknown> = {}) => {
   const view = await renderRoutes(routes, page + query, { answers: { ...answers, ...given } });
   await screen.findByRole('button', { name: '地図を拡大' });
-  return { ...view, map: stub.map as MapLibreMap };
+  return { ...view, map: mapStub.map as MapLibreMap };
 };
 
 const pinIds = (map: MapLibreMap, source = 'pins') =>
@@ -96,7 +94,7 @@ test('when asked to, the search follows the map, and the map does not go back fo
   await waitFor(() => expect(router.state.location.search).toBe('?bounds=35.1_139.2_35.4_139.4&view=map'));
   expect(router.state.historyAction).toBe('REPLACE');
   expect(map.framed).toBe(framed);
-  expect(stub.map).toBe(map);
+  expect(mapStub.map).toBe(map);
 });
 
 test('the map shows the campus by its name, below the pins', async () => {
@@ -118,7 +116,7 @@ test('Back from an estate shows the map where it was left, without a search', as
   expect(map.isRemoved).toBe(true);
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('button', { name: 'この範囲で検索' })).toBeInTheDocument();
-  expect(stub.map?.framed).toEqual([139.2, 35.1, 139.4, 35.3]);
+  expect(mapStub.map?.framed).toEqual([139.2, 35.1, 139.4, 35.3]);
   expect(router.state.location.search).toBe('?view=map');
 });
 
@@ -130,11 +128,11 @@ test('of each entry of the history the map is left in its own place', async () =
   await act(() => router.navigate('/view/3/'));
   await act(() => router.navigate(-1));
   await screen.findByRole('button', { name: '地図を拡大' });
-  expect(stub.map?.framed).toEqual([139.2, 35.1, 139.4, 35.3]);
+  expect(mapStub.map?.framed).toEqual([139.2, 35.1, 139.4, 35.3]);
   await act(() => router.navigate(page));
   await act(() => router.navigate(`${page}?view=map`));
   await screen.findByRole('button', { name: '地図を拡大' });
-  expect(stub.map?.framed).not.toEqual([139.2, 35.1, 139.4, 35.3]);
+  expect(mapStub.map?.framed).not.toEqual([139.2, 35.1, 139.4, 35.3]);
 });
 
 test('the search goes on following the map after a look at an estate', async () => {
@@ -143,7 +141,7 @@ test('the search goes on following the map after a look at an estate', async () 
   await act(() => router.navigate('/view/3/'));
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('checkbox', { name: '地図を動かしたら自動で検索する' })).toBeChecked();
-  act(() => stub.map?.moveTo(seen));
+  act(() => mapStub.map?.moveTo(seen));
   await waitFor(() => expect(router.state.location.search).toBe(`?bounds=${inAddress}&view=map`));
 });
 
@@ -344,7 +342,7 @@ test('without WebGL the list remains', async () => {
   expect(await screen.findByText('お使いの環境では地図を表示できません')).toBeInTheDocument();
   expect(screen.queryByText(/件を地図に表示しています/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(3);
-  expect(stub.map).toBeNull();
+  expect(mapStub.map).toBeNull();
 });
 
 test('when the pins fail, map and list remain', async () => {
@@ -365,5 +363,5 @@ test('a map that broke can be tried again, and the list remains', async () => {
   );
   expect(await screen.findByRole('button', { name: '地図を拡大' })).toBeInTheDocument();
   expect(map.isRemoved).toBe(true);
-  expect(stub.map).not.toBe(map);
+  expect(mapStub.map).not.toBe(map);
 });

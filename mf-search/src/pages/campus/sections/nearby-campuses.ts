@@ -1,5 +1,5 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { distanceKm } from '../../../map/geo.ts';
+import { distanceKm } from '@gakumado/shared/map';
 
 /** The part of a nearby campus that the page shows. */
 export type NearbyCampus = Pick<

@@ -1,18 +1,16 @@
 import { MapLibreMap } from 'maplibre-gl';
+import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { Bounds } from '@gakumado/shared/search-fields';
 import 'maplibre-gl/dist/maplibre-gl.css';
+import type { MapEngine, MapEvents } from '../map/map-engine-types.ts';
+import { readMapTiles } from '../map/map-tiles.ts';
 import { baseStyle } from './base-style.ts';
-import { firstView } from './first-view.ts';
+import { byVisitor, FIRST_PADDING, seenBounds, toBox } from './map-bounds.ts';
 import { readMapColors } from './map-colors.ts';
 import type { MapColors } from './map-colors.ts';
-import type { MapContent, MapEngine, MapEvents } from './map-engine-types.ts';
+import type { MapImage } from './map-images.ts';
 import { mapTexts } from './map-texts.ts';
-import { readMapTiles } from './map-tiles.ts';
 import { startWorker } from './map-worker.ts';
-import { drawPin, drawSign, drawSpot } from './pin-images.ts';
-import { pinLayers, pinSources } from './pin-layers.ts';
-import { contentShower, FIRST_PADDING, toBox } from './show-content.ts';
-import { byVisitor, seenBounds, watchVisitor } from './watch-visitor.ts';
 
 /** Japan, within the zoom levels of the base map. */
 const MAX_BOUNDS: [number, number, number, number] = [118, 19, 158, 49];
@@ -22,29 +20,36 @@ const MAX_ZOOM = 17.5;
 /** The closest that a map opens by itself. */
 const FIRST_MAX_ZOOM = 15;
 
-interface EngineOptions {
+interface MapOptions<Content> {
   container: HTMLElement;
-  content: MapContent;
-  /** The view in which the map was left, to open it there. */
-  keptBounds: Bounds | undefined;
+  content: Content;
+  /** The part that is shown first. */
+  view: Bounds;
+  /** The part was framed by somebody and is shown unchanged. Others get a margin. */
+  isFramed: boolean;
+  sources: Record<string, SourceSpecification>;
+  /** Layers over the base map, from below to above. */
+  layers: (colors: MapColors) => LayerSpecification[];
+  images: (colors: MapColors) => Record<string, MapImage>;
+  /** Called with the map once. The result draws each content. */
+  start: (map: MapLibreMap, isTouch: boolean) => (content: Content) => void;
   events: MapEvents;
 }
 
-/** Draws the map into an element. Rejects when its worker cannot be loaded or the browser has no WebGL 2. */
-export async function createMapEngine(options: EngineOptions): Promise<MapEngine> {
+/** Draws a map into an element. Rejects when its worker cannot be loaded or the browser has no WebGL 2. */
+export async function openMap<Content>(options: MapOptions<Content>): Promise<MapEngine<Content>> {
   await startWorker();
-  const { container, content, keptBounds, events } = options;
+  const { container, content, events } = options;
   const colors = readMapColors(container);
   const isTouch = matchMedia('(pointer: coarse)').matches;
-  const map = makeMap(container, colors, { ...content, bounds: keptBounds ?? content.bounds }, isTouch);
-  const show = contentShower(map, {
-    firstBounds: content.bounds,
-    isOwnMove: watchVisitor(map, isTouch, events),
-  });
+  const map = makeMap(options, colors, isTouch);
+  const show = options.start(map, isTouch);
   let newest = content;
   let isStyled = false;
   map.once('style.load', () => {
-    addImages(map, colors);
+    for (const [name, { data, options: metadata }] of Object.entries(options.images(colors))) {
+      map.addImage(name, data, metadata);
+    }
     isStyled = true;
     show(newest);
   });
@@ -69,10 +74,9 @@ export async function createMapEngine(options: EngineOptions): Promise<MapEngine
   };
 }
 
-function makeMap(
-  container: HTMLElement,
+function makeMap<Content>(
+  { container, view, isFramed, sources, layers }: MapOptions<Content>,
   colors: MapColors,
-  content: MapContent,
   isTouch: boolean,
 ): MapLibreMap {
   const style = baseStyle(colors, readMapTiles());
@@ -80,12 +84,11 @@ function makeMap(
     container,
     style: {
       ...style,
-      sources: { ...style.sources, ...pinSources },
-      layers: [...style.layers, ...pinLayers(colors)],
+      sources: { ...style.sources, ...sources },
+      layers: [...style.layers, ...layers(colors)],
     },
-    bounds: toBox(firstView(content)),
-    // A framed part is shown unchanged. Other views get a margin.
-    fitBoundsOptions: content.bounds ? {} : { padding: FIRST_PADDING, maxZoom: FIRST_MAX_ZOOM },
+    bounds: toBox(view),
+    fitBoundsOptions: isFramed ? {} : { padding: FIRST_PADDING, maxZoom: FIRST_MAX_ZOOM },
     maxBounds: MAX_BOUNDS,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
@@ -103,15 +106,4 @@ function makeMap(
   map.keyboard.disableRotation();
   map.getCanvas().setAttribute('aria-describedby', `${container.id}-keys`);
   return map;
-}
-
-function addImages(map: MapLibreMap, colors: MapColors): void {
-  const looks = {
-    open: drawPin(colors.pin, colors['pin-line']),
-    full: drawPin(colors.full, colors['full-text']),
-    strong: drawPin(colors.strong, colors.pin),
-    sign: drawSign(colors.place, colors.pin),
-    spot: drawSpot(colors.place, colors.pin),
-  };
-  for (const [name, { data, options }] of Object.entries(looks)) map.addImage(name, data, options);
 }

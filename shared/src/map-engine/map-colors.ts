@@ -1,4 +1,4 @@
-/** Names of the colours that results-map.module.css gives to a map, as custom properties. */
+/** Names of the colours that map/map.module.css gives to a map, as custom properties. */
 const names = [
   'sea',
   'land',

@@ -5,7 +5,7 @@ import placesUrl from './base-map/places.json.gz';
 import railwaysUrl from './base-map/railways.json.gz';
 import stationsUrl from './base-map/stations.json.gz';
 import type { MapColors } from './map-colors.ts';
-import type { MapTiles } from './map-tiles.ts';
+import type { MapTiles } from '../map/map-tiles.ts';
 
 /** Fonts of the device, as in the page: the glyphs are drawn in the browser and come from no server. */
 export const font = ['Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic UI', 'Meiryo'];

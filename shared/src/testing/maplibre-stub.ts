@@ -9,7 +9,7 @@ interface Source {
 }
 
 /** The map that was made last, for expectations and to act as its visitor. */
-export const stub: { map: MapLibreMap | null } = { map: null };
+export const mapStub: { map: MapLibreMap | null } = { map: null };
 
 /** Replaces MapLibre in tests, which have no WebGL. It records calls, and sends the events that a test asks for. */
 export class MapLibreMap {
@@ -30,7 +30,7 @@ export class MapLibreMap {
     bounds: unknown;
     style: { sources: Record<string, { data: FeatureCollection }> };
   }) {
-    stub.map = this;
+    mapStub.map = this;
     this.framed = options.bounds;
     this.canvas.tabIndex = 0;
     options.container.append(this.canvas);

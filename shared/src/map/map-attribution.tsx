@@ -1,5 +1,5 @@
 import { readMapTiles } from './map-tiles.ts';
-import styles from './results-map.module.css';
+import styles from './map.module.css';
 
 /** Whose data the map is drawn from, as their licences ask (docs/data-sources.md). */
 export function MapAttribution() {

@@ -1,0 +1,43 @@
+import { Notice, RetryPanel } from '@gakumado/shared/ui/core';
+import type { MapState } from './use-map-engine.ts';
+import styles from './map.module.css';
+
+interface MapNoticeProps {
+  state: MapState;
+  /** Says where everything on the map can be read. */
+  elsewhere: string;
+  onRetry: () => void;
+}
+
+/** Replaces a missing map. What it shows can be read beside it. */
+export function MapNotice({ state, elsewhere, onRetry }: MapNoticeProps) {
+  if (state === 'loading') {
+    return (
+      <div className={styles.loading}>
+        <p className={styles.coming}>地図を読み込んでいます</p>
+        <noscript>
+          <p>{`地図の表示にはJavaScriptが必要です。${elsewhere}`}</p>
+        </noscript>
+      </div>
+    );
+  }
+  if (state === 'unsupported') {
+    return (
+      <div className={styles.notice}>
+        <Notice title="お使いの環境では地図を表示できません" role="status">
+          {elsewhere}
+        </Notice>
+      </div>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <div className={styles.notice}>
+        <RetryPanel name="地図" onRetry={onRetry}>
+          <p>{elsewhere}</p>
+        </RetryPanel>
+      </div>
+    );
+  }
+  return null;
+}
