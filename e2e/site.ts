@@ -70,6 +70,7 @@ export function startSite(): Promise<Running> {
       RELEASE_STORE_PORT: String(ports.store),
       SITE_ORIGIN: `http://localhost:${ports.shell}`,
       SAMPLE_ESTATES: '3200',
+      MAP_TILES_URL: 'off',
       // Each journey of a member registers one, all from one address.
       RATE_LIMIT_SCALE: '100',
     },

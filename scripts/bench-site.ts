@@ -10,6 +10,7 @@ export const benchSite = {
     BACKEND_PORT: String(PORT + 1),
     RELEASE_STORE_PORT: String(PORT + 2),
     SITE_ORIGIN: `http://localhost:${PORT}`,
+    MAP_TILES_URL: 'off',
   },
 };
 

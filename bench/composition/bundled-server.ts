@@ -32,6 +32,7 @@ const stylesOfPage = new Map(
 
 const app = await buildShellApp({
   readNotices: followNotices(),
+  readMapTiles: () => null,
   logFailure: (failure, error) => console.error(failure, error),
   config,
   bundle,

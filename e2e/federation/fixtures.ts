@@ -40,6 +40,7 @@ export const test = base.extend<Federation>({
         SITE_ORIGIN: `http://localhost:${port}`,
         BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
         RELEASE_STORE_URL: store.url,
+        MAP_TILES_URL: 'off',
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
       };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gsiTiles } from './map/map-tiles.ts';
 
 const origin = z
   .url({ protocol: /^https$/, error: 'It must be a comma list of https origins' })
@@ -31,12 +32,24 @@ export const outsideVariables = {
   RECAPTCHA_SCRIPT_URL: unlessEmpty(
     z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api.js'),
   ),
+  /** The streets of maps, as pictures of a tile service; off: maps show what this site draws itself. */
+  MAP_TILES_URL: unlessEmpty(
+    z
+      .literal('off')
+      .or(
+        z
+          .url({ protocol: /^https?$/ })
+          .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
+            error: 'It must hold {z}, {x} and {y}',
+          }),
+      )
+      .default(gsiTiles.url),
+  ),
 } as const;
 
 /** Those variables, and others whose services have an origin of their own. */
 export type OutsideSettings = Partial<
   z.output<z.ZodObject<typeof outsideVariables>> & {
-    MAP_TILES_URL: string | undefined;
     CONTENT_BASE_URL: string | undefined;
     RELEASE_PUBLIC_URL: string;
   }
@@ -73,7 +86,7 @@ export function outsideOrigins({
   PANORAMA_ORIGINS = [],
   CAPTCHA_PROVIDER,
   RECAPTCHA_SCRIPT_URL = '',
-  MAP_TILES_URL,
+  MAP_TILES_URL = 'off',
   CONTENT_BASE_URL,
   RELEASE_PUBLIC_URL = '',
 }: OutsideSettings): OutsideOrigins {
@@ -82,7 +95,7 @@ export function outsideOrigins({
     pictures: [...PICTURE_ORIGINS, ...(CONTENT_BASE_URL === undefined ? [] : [CONTENT_IMAGES])],
     panoramas: PANORAMA_ORIGINS,
     videos: [VIDEO_PLAYER],
-    tiles: MAP_TILES_URL === undefined ? [] : [originOf(MAP_TILES_URL)],
+    tiles: MAP_TILES_URL === 'off' ? [] : [originOf(MAP_TILES_URL)],
     captcha:
       CAPTCHA_PROVIDER === 'recaptcha'
         ? [`${originOf(RECAPTCHA_SCRIPT_URL)}/recaptcha/`, RECAPTCHA_FILES]

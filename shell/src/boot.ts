@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { Info } from '@gakumado/shared/contract';
+import type { MapTiles } from '@gakumado/shared/map-tiles';
 import type { RemoteRelease } from './remotes/remote-release.ts';
 
 /** Id of the element that carries {@link Boot} in the page. */
@@ -17,8 +18,8 @@ export interface Boot {
   release?: RemoteRelease;
   /** Files of the page, so that they travel while the HTML is still being read. */
   assets: PageAssets;
-  /** A tile service for the maps, where the site is configured to use one (shared/src/map/map-tiles.ts). */
-  mapTiles?: { url: string; attribution: string };
+  /** Streets of maps; absent: maps show what the site draws itself. */
+  mapTiles?: MapTiles;
   /** The notices of the frame. */
   notices?: readonly Info[];
   hydration: HydrationState;

@@ -105,7 +105,7 @@ function DrawnMap(props: DrawnMapProps) {
     marker: props.marker,
     highlightedId: highlightedId ?? chosen.id,
   };
-  const { engine, state } = useMapEngine(container, {
+  const { engine, state, hasStreets } = useMapEngine(container, {
     content,
     open: async (element, events) => {
       const { openResultsMap } = await import(/* webpackChunkName: "map-engine" */ './results-engine.ts');
@@ -155,7 +155,7 @@ function DrawnMap(props: DrawnMapProps) {
           />
         )}
         {isReady && <ZoomButtons onZoom={(step) => engine.current?.zoom(step)} />}
-        {isReady && <MapAttribution />}
+        {isReady && <MapAttribution hasStreets={hasStreets} />}
         {isReady && chosen.id !== null && <PinCard estate={chosen.estate} onClose={closeCard} />}
         <MapNotice state={state} elsewhere={IN_THE_LIST} onRetry={props.onRetry} />
       </MapFrame>

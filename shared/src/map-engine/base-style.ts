@@ -5,7 +5,6 @@ import placesUrl from './base-map/places.json.gz';
 import railwaysUrl from './base-map/railways.json.gz';
 import stationsUrl from './base-map/stations.json.gz';
 import type { MapColors } from './map-colors.ts';
-import type { MapTiles } from '../map/map-tiles.ts';
 
 /** Fonts of the device, as in the page: the glyphs are drawn in the browser and come from no server. */
 export const font = ['Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic UI', 'Meiryo'];
@@ -165,7 +164,7 @@ const geojson = (url: string) =>
   ({ type: 'geojson', data: new URL(url, document.baseURI).href, maxzoom: 13 }) as const;
 
 /** The base map from this release's own files: it needs no other server. */
-function ownStyle(colors: MapColors): StyleSpecification {
+export function baseStyle(colors: MapColors): StyleSpecification {
   return {
     version: 8,
     sources: {
@@ -178,18 +177,3 @@ function ownStyle(colors: MapColors): StyleSpecification {
     layers: [...landLayers(colors), ...railLayers(colors), ...nameLayers(colors)],
   };
 }
-
-/** Pictures of a tile service in place of it, where one is configured. */
-function tileStyle({ url }: MapTiles, colors: MapColors): StyleSpecification {
-  return {
-    version: 8,
-    sources: { tiles: { type: 'raster', tiles: [url], tileSize: 256, maxzoom: 18 } },
-    layers: [
-      { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
-      { id: 'tiles', type: 'raster', source: 'tiles' },
-    ],
-  };
-}
-
-export const baseStyle = (colors: MapColors, tiles: MapTiles | null): StyleSpecification =>
-  tiles ? tileStyle(tiles, colors) : ownStyle(colors);

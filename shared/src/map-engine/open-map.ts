@@ -3,7 +3,7 @@ import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { Bounds } from '@gakumado/shared/search-fields';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { MapEngine, MapEvents } from '../map/map-engine-types.ts';
-import { readMapTiles } from '../map/map-tiles.ts';
+import { addStreets } from './add-streets.ts';
 import { baseStyle } from './base-style.ts';
 import { byVisitor, FIRST_PADDING, seenBounds, toBox } from './map-bounds.ts';
 import { readMapColors } from './map-colors.ts';
@@ -53,9 +53,14 @@ export async function openMap<Content>(options: MapOptions<Content>): Promise<Ma
     isStyled = true;
     show(newest);
   });
+  let isGone = false;
   map.once('idle', () => {
     events.onMove(seenBounds(map), false);
     events.onReady();
+    // Nobody waits for the streets, which come from elsewhere.
+    void addStreets(map, options.layers(colors)[0]?.id, () => isGone).then(
+      (isAdded) => isAdded && events.onStreets(),
+    );
   });
   map.on('webglcontextlost', events.onFail);
   return {
@@ -70,7 +75,10 @@ export async function openMap<Content>(options: MapOptions<Content>): Promise<Ma
       return [lat, lng];
     },
     focus: () => map.getCanvas().focus({ preventScroll: true }),
-    destroy: () => map.remove(),
+    destroy: () => {
+      isGone = true;
+      map.remove();
+    },
   };
 }
 
@@ -79,7 +87,7 @@ function makeMap<Content>(
   colors: MapColors,
   isTouch: boolean,
 ): MapLibreMap {
-  const style = baseStyle(colors, readMapTiles());
+  const style = baseStyle(colors);
   const map = new MapLibreMap({
     container,
     style: {

@@ -1,14 +1,19 @@
 import { readMapTiles } from './map-tiles.ts';
+import type { MapTiles } from './map-tiles.ts';
 import styles from './map.module.css';
 
 /** Whose data the map is drawn from, as their licences ask (docs/data-sources.md). */
-export function MapAttribution() {
-  const tiles = readMapTiles();
-  if (tiles) return <p className={styles.attribution}>{tiles.attribution}</p>;
+export function MapAttribution({ hasStreets }: { hasStreets: boolean }) {
+  const tiles = hasStreets ? readMapTiles() : null;
   return (
     <p className={styles.attribution}>
+      {tiles?.attribution && <TilesName tiles={tiles} />}
       <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>
       、総務省統計局
     </p>
   );
 }
+
+const TilesName = ({ tiles: { attribution, about } }: { tiles: MapTiles }) => (
+  <>{about ? <a href={about}>{attribution}</a> : attribution}、</>
+);

@@ -9,6 +9,8 @@ export interface MapEvents {
   onMove: (bounds: Bounds, isByVisitor: boolean) => void;
   /** The base map and its content are drawn. */
   onReady: () => void;
+  /** The streets of a tile service lie over the base map. */
+  onStreets: () => void;
   /** The map cannot go on, as when the browser takes its graphics memory away. */
   onFail: () => void;
 }

@@ -1,14 +1,41 @@
-/** A service of map pictures that this site is configured to use (MAP_TILES_URL). */
+/** A service of street maps, as pictures in squares. */
 export interface MapTiles {
   /** `https://…/{z}/{x}/{y}.png` */
   url: string;
   /** The attribution that the service asks for. */
   attribution: string;
+  /** The page about it, where the service asks for a link. */
+  about?: string;
 }
 
-/** Reads the setting in the shell's document. null, as by default: the site draws the map itself. */
+/** 地理院タイル（淡色地図）, free for all with their attribution. They cover Japan at the zoom levels 5 to 18. */
+export const gsiTiles: MapTiles = {
+  url: 'https://cyberjapandata.gsi.go.jp/xyz/pale/{z}/{x}/{y}.png',
+  attribution: '地理院タイル',
+  about: 'https://maps.gsi.go.jp/development/ichiran.html',
+};
+
+/** How long (ms) a service may take to answer before maps do without it. */
+const TILES_TIMEOUT_MS = 3_000;
+
+/** A square of Tokyo, which every service of Japan has. */
+const TRIED = { z: '10', x: '909', y: '403' };
+
+/** Whether a service answers in time. */
+export async function doTilesAnswer({ url }: MapTiles): Promise<boolean> {
+  const tried = url.replace(/\{([zxy])\}/g, (_place, name: keyof typeof TRIED) => TRIED[name]);
+  try {
+    const { ok } = await fetch(tried, { signal: AbortSignal.timeout(TILES_TIMEOUT_MS) });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads the setting in the shell's document. null: the site's own map is all there is. */
 export function readMapTiles(): MapTiles | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]');
   if (!meta) return null;
-  return { url: meta.content, attribution: meta.dataset['attribution'] ?? '' };
+  const { attribution = '', about } = meta.dataset;
+  return { url: meta.content, attribution, ...(about ? { about } : {}) };
 }

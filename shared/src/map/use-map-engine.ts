@@ -16,9 +16,10 @@ interface MapOptions<Content> extends Partial<Pick<MapEvents, 'onChoose' | 'onHo
 export function useMapEngine<Content>(
   container: RefObject<HTMLElement | null>,
   options: MapOptions<Content>,
-): { engine: RefObject<MapEngine<Content> | null>; state: MapState } {
+): { engine: RefObject<MapEngine<Content> | null>; state: MapState; hasStreets: boolean } {
   const engine = useRef<MapEngine<Content> | null>(null);
   const [state, setState] = useState<MapState>('loading');
+  const [hasStreets, setHasStreets] = useState(false);
 
   const onChoose = useEffectEvent((id: number | null) => options.onChoose?.(id));
   const onHover = useEffectEvent((id: number | null) => options.onHover?.(id));
@@ -35,6 +36,7 @@ export function useMapEngine<Content>(
         onHover,
         onMove,
         onReady: () => setState('ready'),
+        onStreets: () => setHasStreets(true),
         onFail: () => setState('failed'),
       });
       if (isGone) return made.destroy();
@@ -58,5 +60,5 @@ export function useMapEngine<Content>(
     engine.current?.show(options.content);
   });
 
-  return { engine, state };
+  return { engine, state, hasStreets };
 }

@@ -20,6 +20,7 @@ export class MapLibreMap {
   framed: unknown;
   eased: unknown;
   zoomed: number[] = [];
+  tiles: Record<string, string[]> = {};
   isRemoved = false;
   canvas = document.createElement('canvas');
   touchZoomRotate = { disableRotation: () => {} };
@@ -104,6 +105,10 @@ export class MapLibreMap {
     return { lat: 36 - y / 1000, lng: 139 + x / 1000 };
   }
   addImage() {}
+  addSource(name: string, source: { tiles: string[] }) {
+    this.tiles[name] = source.tiles;
+  }
+  addLayer() {}
   remove() {
     this.isRemoved = true;
   }

@@ -25,14 +25,7 @@ const environment = z.object({
   CONTENT_BASE_URL: url.optional(),
   CONTENT_API_KEY: z.string().min(1).default('gakumado-read'),
   ...outsideVariables,
-  /** Pictures of a tile service under the result maps; absent: the site draws its own base map. */
-  MAP_TILES_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
-      error: 'It must hold {z}, {x} and {y}',
-    })
-    .optional(),
-  /** The attribution that the service asks for. */
+  /** The attribution that the service of MAP_TILES_URL asks for. */
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   SHELL_BUILD_DIR: folder.default(path.join(varDir, 'build/shell')),
   VAR_DIR: folder.default(varDir),

@@ -8,6 +8,7 @@ import { contentUrl, ownContentUrl, readShellAssets, readShellConfig } from './c
 import { describeError } from './failure-log.ts';
 import { followRegistry } from './live-remotes.ts';
 import { removeOldMirrors } from './release-mirror.ts';
+import { followMapTiles } from './map-tiles.ts';
 import { followNotices } from './notices.ts';
 import type { RenderBundle } from './render-page.ts';
 import { browserRelease, renderableRemote } from './renderable-remote.ts';
@@ -48,6 +49,7 @@ const app = await buildShellApp({
   assets,
   bundle,
   readNotices: followNotices(),
+  readMapTiles: followMapTiles(config),
   logFailure: (failure, error) => log.error({ ...failure, ...describeError(error) }, 'a page failed'),
   findRemote: (name) => {
     const live = remotes.current(name);

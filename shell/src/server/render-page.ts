@@ -1,4 +1,5 @@
 import type { Info } from '@gakumado/shared/contract';
+import type { MapTiles } from '@gakumado/shared/map-tiles';
 import { paths } from '@gakumado/shared/paths';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { Boot } from '../boot.ts';
@@ -25,12 +26,14 @@ export interface PageAnswer {
 }
 
 export interface RenderDeps {
-  config: Pick<ShellConfig, 'SITE_ORIGIN' | 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION'>;
+  config: Pick<ShellConfig, 'SITE_ORIGIN'>;
   assets: ShellAssets;
   bundle: RenderBundle;
   findRemote: (name: string) => RenderableRemote | undefined;
   /** The notices of the frame. */
   readNotices: () => readonly Info[];
+  /** The streets of maps; null while there are none. */
+  readMapTiles: () => MapTiles | null;
   /** Called once for each page that failed. */
   logFailure: (failure: PageFailure, error: unknown) => void;
 }
@@ -54,7 +57,7 @@ function describeBoot(
 ): { boot: Boot; styleTexts: PageTexts['styles'] } {
   const ofPage = remote?.assetsOf(page.pageName);
   const styles = [...deps.assets.styles, ...(ofPage?.styles ?? [])];
-  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = deps.config;
+  const mapTiles = deps.readMapTiles();
   const boot: Boot = {
     origin: deps.config.SITE_ORIGIN,
     year,
@@ -64,7 +67,7 @@ function describeBoot(
       preloads: ofPage?.scripts ?? [],
       scripts: deps.assets.scripts.map((url) => ({ url })),
     },
-    ...(url === undefined ? {} : { mapTiles: { url, attribution } }),
+    ...(mapTiles ? { mapTiles } : {}),
     notices: deps.readNotices(),
     hydration: page.hydration,
   };

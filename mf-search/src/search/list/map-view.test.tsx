@@ -365,3 +365,40 @@ test('a map that broke can be tried again, and the list remains', async () => {
   expect(map.isRemoved).toBe(true);
   expect(mapStub.map).not.toBe(map);
 });
+
+describe('streets of a tile service', () => {
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'map-tiles', content: 'https://tiles.example.com/{z}/{x}/{y}.png' });
+  Object.assign(meta.dataset, { attribution: '地理院タイル', about: 'https://tiles.example.com/about' });
+
+  beforeEach(() => document.head.append(meta));
+  afterEach(() => meta.remove());
+
+  test('lie over the map, with the attribution that it asks for', async () => {
+    const { map } = await openMap();
+    expect(await screen.findByRole('link', { name: '地理院タイル' })).toHaveAttribute(
+      'href',
+      'https://tiles.example.com/about',
+    );
+    expect(map.tiles).toEqual({ streets: [meta.content] });
+  });
+
+  test('that does not answer are left out without a word', async () => {
+    const answer = globalThis.fetch;
+    const asked = jest.fn();
+    globalThis.fetch = (address, options) => {
+      if (!String(address).startsWith('https://tiles.example.com/')) return answer(address, options);
+      asked(address, options?.signal);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    const report = jest.spyOn(console, 'error');
+    const { map } = await openMap();
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith('https://tiles.example.com/10/909/403.png', expect.any(AbortSignal)),
+    );
+    expect(await screen.findByText('5件を地図に表示しています。')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '地理院タイル' })).not.toBeInTheDocument();
+    expect(map.tiles).toEqual({});
+    expect(report).not.toHaveBeenCalled();
+  });
+});
