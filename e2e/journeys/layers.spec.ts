@@ -41,15 +41,15 @@ const layers: LayerOfPage[] = [
     opener: (page) =>
       page
         .getByRole('region', { name: '写真' })
-        .getByRole('button', { name: /を拡大$/ })
+        .getByRole('link', { name: /を拡大$/ })
         .first(),
     dialog: /の写真$/,
   },
   {
     name: 'a floor plan',
     findPath: estatePath,
-    opener: (page) => page.getByRole('button', { name: /の間取り図を拡大/ }).first(),
-    dialog: /の間取り図$/,
+    opener: (page) => page.getByRole('link', { name: /の間取り図を拡大/ }).first(),
+    dialog: /の写真$/,
   },
   {
     name: 'the ways to share',

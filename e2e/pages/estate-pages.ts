@@ -18,7 +18,7 @@ const largePhotos: State = {
     await page.keyboard.press('Escape');
     await page
       .getByRole('region', { name: '写真' })
-      .getByRole('button', { name: /を拡大/ })
+      .getByRole('link', { name: /を拡大/ })
       .first()
       .click();
     await openDialog(page);
@@ -30,7 +30,7 @@ const floorPlan: State = {
   reach: async (page) => {
     await page.keyboard.press('Escape');
     await page
-      .getByRole('button', { name: /の間取り図を拡大/ })
+      .getByRole('link', { name: /の間取り図を拡大/ })
       .first()
       .click();
     await openDialog(page);

@@ -54,6 +54,7 @@ export {
   PageHead,
   PartLink,
   Picture,
+  largestPicture,
   RichText,
   SchoolCombobox,
   Toast,

@@ -1,14 +1,21 @@
-import type { EstateDetail } from '@gakumado/shared/contract';
+import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { Gallery } from '../photos/gallery.tsx';
 import { Description } from './description.tsx';
 import styles from './estate-top.module.css';
 import { KeyFacts } from './key-facts.tsx';
 
+interface EstateTopProps {
+  estate: EstateDetail;
+  /** Null when they could not be loaded. */
+  roomtypes: readonly Roomtype[] | null;
+  isClosed: boolean;
+}
+
 /** What is seen first of a property: photographs, the key facts beside them, and the shop's words. */
-export function EstateTop({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {
+export function EstateTop({ estate, roomtypes, isClosed }: EstateTopProps) {
   return (
     <div className={styles.top}>
-      <Gallery images={estate.images} name={estate.name} isSample={estate.is_sample} />
+      <Gallery estate={estate} roomtypes={roomtypes} />
       <KeyFacts estate={estate} isClosed={isClosed} />
       <Description text={estate.description} isSample={estate.is_sample} />
     </div>

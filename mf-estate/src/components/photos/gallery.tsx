@@ -1,51 +1,68 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { useRef, useState } from 'react';
-import { Picture, useLayer, WIDE_SCREEN } from '@gakumado/shared/ui';
-import type { Image } from '@gakumado/shared/contract';
+import { largestPicture, OnDemand, Picture } from '@gakumado/shared/ui';
+import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import styles from './gallery.module.css';
-import { LargePhotos } from './large-photos.tsx';
-import { PhotoSlider } from './photo-slider.tsx';
-import { useSlides } from './use-slides.ts';
+import type { OtherView } from './group-links.tsx';
+import { PagePhotos } from './page-photos.tsx';
+import { usePhotoAddress } from './photo-address.ts';
+import { photoGroups } from './photo-groups.ts';
+import { useShown } from './use-slides.ts';
+
+const loadView = async () =>
+  (await import(/* webpackChunkName: "photo-view" */ './photo-view.tsx')).PhotoView;
 
 interface GalleryProps {
-  images: readonly Image[];
-  name: string;
-  isSample: boolean;
+  estate: EstateDetail;
+  /** Null when they could not be loaded. */
+  roomtypes: readonly Roomtype[] | null;
+  others?: readonly OtherView[];
 }
 
-/** The photographs of the property; a touch shows them as large as the screen. */
-export function Gallery({ images, name, isSample }: GalleryProps) {
-  const layer = useLayer('photos');
-  const [openIndex, setOpenIndex] = useState(0);
-  const section = useRef<HTMLElement>(null);
-  const slides = useSlides(images.length);
-  if (images.length === 0) {
+/** The photographs of the property and of its room types; a touch shows them as large as the window. */
+export function Gallery({ estate, roomtypes, others }: GalleryProps) {
+  const groups = photoGroups(estate.images, roomtypes ?? []);
+  const address = usePhotoAddress(groups);
+  const { group, number, opener, close } = address;
+  const [seen, setSeen] = useShown(group, (number ?? 1) - 1);
+  const index = number === null ? seen : number - 1;
+  const photo = group.photos[index];
+  if (!photo) {
     return (
-      <Picture path={null} alt={`${name}の写真は準備中です`} sizes="100vw" className={styles.empty ?? ''} />
+      <Picture
+        path={null}
+        alt={`${estate.name}の写真は準備中です`}
+        sizes="100vw"
+        className={styles.empty ?? ''}
+      />
     );
   }
-  function handleOpen(index: number) {
-    setOpenIndex(index);
-    layer.onOpenChange(true);
+
+  /** Without the view, the picture itself is shown. */
+  function handleFailure() {
+    const picture = largestPicture(photo?.path);
+    if (opener === null || picture === null) close();
+    else globalThis.location.replace(picture);
   }
 
-  /** Only the photograph that shows can be opened. */
-  const findOpener = () => section.current?.querySelector<HTMLElement>('li:not([inert]) button') ?? null;
-
   return (
-    <section ref={section} aria-label="写真" className={styles.gallery}>
-      <PhotoSlider
-        {...{ images, name, isSample, slides }}
-        sizes={`${WIDE_SCREEN} 690px, 100vw`}
-        isFirstSeen
-        onOpen={handleOpen}
-      />
-      <Dialog.Root {...layer}>
-        <Dialog.Portal>
-          <Dialog.Backdrop className={styles.backdrop} />
-          <LargePhotos {...{ images, name, isSample }} startIndex={openIndex} opener={findOpener} />
-        </Dialog.Portal>
-      </Dialog.Root>
+    <section
+      id="photos"
+      aria-label="写真"
+      className={styles.gallery}
+      onPointerEnter={() => void loadView().catch(() => {})}
+    >
+      <PagePhotos {...{ estate, groups, group, index, others }} onChange={setSeen} />
+      <OnDemand isWanted={number !== null} load={loadView} onFailure={handleFailure}>
+        {(View) => (
+          <View
+            {...{ estate, groups, group, number, opener }}
+            onChange={(next) => {
+              setSeen(next);
+              address.showNumber(next + 1);
+            }}
+            onClose={close}
+          />
+        )}
+      </OnDemand>
     </section>
   );
 }

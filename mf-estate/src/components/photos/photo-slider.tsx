@@ -1,45 +1,44 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { Image } from '@gakumado/shared/contract';
-import { PhotoThumbnails } from './photo-thumbnails.tsx';
+import type { ReactNode } from 'react';
+import { useIsHydrated } from '@gakumado/shared/ui';
+import type { PhotoGroup } from './photo-groups.ts';
 import styles from './photo-slider.module.css';
-import { Slide } from './slide.tsx';
 import type { Slides } from './use-slides.ts';
 
 interface PhotoSliderProps {
-  images: readonly Image[];
-  name: string;
-  isSample: boolean;
-  sizes: string;
+  group: PhotoGroup;
   slides: Slides;
-  /** The first photograph is the first visible part of the page. */
-  isFirstSeen?: boolean;
-  /** Fills the place it is given and shows each photograph whole. */
+  /** Fills the place it is given. */
   isLarge?: boolean;
-  onOpen?: (index: number) => void;
+  /** One photograph, by its place in the group. */
+  renderPhoto: (index: number) => ReactNode;
+  /** Stands over the photographs. */
+  controls?: ReactNode;
+  /** Follows the caption. */
+  children: ReactNode;
 }
 
-/** One photograph at a time: swiped, with buttons or by its thumbnail. */
-export function PhotoSlider(props: PhotoSliderProps) {
-  const { images, slides, isFirstSeen, isLarge } = props;
-  const { index, show, attachTrack, handleScroll } = slides;
+/** One photograph at a time: swiped or with buttons. */
+export function PhotoSlider({ group, slides, isLarge, renderPhoto, controls, children }: PhotoSliderProps) {
+  const { index, show, track, handleScroll } = slides;
+  const { photos } = group;
+  const longest = photos.map(({ caption }) => caption).reduce((a, b) => (b.length > a.length ? b : a), '');
+  // Without scripts every photograph can be opened, also after a swipe.
+  const isHydrated = useIsHydrated();
   return (
     <div className={styles.slider} data-is-large={isLarge}>
       <div className={styles.stage}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too */}
-        <ul ref={attachTrack} className={styles.track} onScroll={handleScroll} tabIndex={0} aria-label="写真">
-          {images.map((image, i) => (
-            <Slide
-              key={image.image_id}
-              {...props}
-              image={image}
-              index={i}
-              isCurrent={i === index}
-              isPriority={isFirstSeen === true && i === 0}
-            />
+        <ul ref={track} className={styles.track} onScroll={handleScroll} tabIndex={0} aria-label="写真">
+          {photos.map(({ path }, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the order of a group does not change
+            <li key={`${path} ${i}`} className={styles.slide} inert={isHydrated && i !== index}>
+              {renderPhoto(i)}
+            </li>
           ))}
         </ul>
-        {images.length > 1 && (
+        {photos.length > 1 && (
           <>
             <button
               type="button"
@@ -59,14 +58,17 @@ export function PhotoSlider(props: PhotoSliderProps) {
             </button>
           </>
         )}
+        {controls}
       </div>
       <p className={styles.caption} aria-live="polite">
-        <span>{images[index]?.caption}</span>
+        <span className={styles.text} data-longest={longest}>
+          <span>{photos[index]?.caption}</span>
+        </span>
         <span className={styles.counter}>
-          {index + 1} / {images.length}
+          {index + 1} / {photos.length}
         </span>
       </p>
-      {images.length > 1 && <PhotoThumbnails images={images} index={index} onChoose={show} />}
+      {children}
     </div>
   );
 }

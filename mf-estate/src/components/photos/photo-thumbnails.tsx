@@ -1,27 +1,29 @@
-import type { Image } from '@gakumado/shared/contract';
 import { Picture, showFocused } from '@gakumado/shared/ui';
+import type { PhotoGroup } from './photo-groups.ts';
+import { showInRow } from './show-in-row.ts';
 import styles from './photo-thumbnails.module.css';
 
 interface PhotoThumbnailsProps {
-  images: readonly Image[];
+  group: PhotoGroup;
   index: number;
   onChoose: (index: number) => void;
 }
 
-export function PhotoThumbnails({ images, index, onChoose }: PhotoThumbnailsProps) {
+export function PhotoThumbnails({ group, index, onChoose }: PhotoThumbnailsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to the focused button
     <ul className={styles.thumbnails} onFocus={showFocused}>
-      {images.map((image, i) => (
-        <li key={image.image_id}>
+      {group.photos.map(({ path, caption }, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the order of a group does not change
+        <li ref={i === index ? showInRow : undefined} key={`${path} ${i}`}>
           <button
             type="button"
             className={styles.thumbnail}
-            aria-label={`${image.caption}を表示`}
+            aria-label={`${caption}を表示`}
             aria-current={i === index}
             onClick={() => onChoose(i)}
           >
-            <Picture path={image.path} alt="" width={96} height={64} sizes="96px" maxWidth={320} />
+            <Picture path={path} alt="" width={96} height={64} sizes="96px" maxWidth={320} />
           </button>
         </li>
       ))}

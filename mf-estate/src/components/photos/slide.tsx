@@ -1,55 +1,46 @@
 import Expand from 'lucide-react/icons/expand';
-import type { Image } from '@gakumado/shared/contract';
-import { Picture } from '@gakumado/shared/ui';
+import { Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
 import { FLOOR_PLAN } from '@gakumado/shared/vocabulary';
-import styles from './photo-slider.module.css';
+import type { PhotoGroup } from './photo-groups.ts';
+import { PhotoLink } from './photo-link.tsx';
+import styles from './slide.module.css';
+
+/** Id of the link of the photograph that is shown. */
+export const SHOWN_PHOTO = 'photo-shown';
 
 interface SlideProps {
-  image: Image;
-  name: string;
-  isSample: boolean;
-  sizes: string;
+  group: PhotoGroup;
   index: number;
   isCurrent: boolean;
-  isPriority: boolean;
-  isLarge?: boolean | undefined;
-  onOpen?: ((index: number) => void) | undefined;
+  name: string;
+  isSample: boolean;
 }
 
-export function Slide({
-  image,
-  name,
-  isSample,
-  sizes,
-  index,
-  isCurrent,
-  isPriority,
-  isLarge,
-  onOpen,
-}: SlideProps) {
+/** A photograph within the page. A touch opens it as large as the window. */
+export function Slide({ group, index, isCurrent, name, isSample }: SlideProps) {
+  const photo = group.photos[index]!;
   return (
-    <li className={styles.slide} inert={!isCurrent}>
+    <>
       <Picture
-        path={image.path}
-        alt={`${name}：${image.caption}`}
+        path={photo.path}
+        alt={`${name}：${photo.caption}`}
         width={960}
         height={640}
-        sizes={sizes}
-        priority={isPriority}
+        sizes={`${WIDE_SCREEN} 690px, 100vw`}
+        priority={index === 0}
         isSample={isSample}
-        fit={isLarge || image.category === FLOOR_PLAN ? 'contain' : 'cover'}
-        className={styles.picture ?? ''}
+        fit={photo.category === FLOOR_PLAN ? 'contain' : 'cover'}
       />
-      {onOpen && (
-        <button
-          type="button"
-          className={styles.open}
-          aria-label={`${image.caption}を拡大`}
-          onClick={() => onOpen(index)}
-        >
-          <Expand aria-hidden size="1.125rem" />
-        </button>
-      )}
-    </li>
+      <PhotoLink
+        // The view may close over another photograph than it opened with, which then has the focus.
+        id={isCurrent ? SHOWN_PHOTO : `photo-${index + 1}`}
+        group={group}
+        number={index + 1}
+        label={`${photo.caption}を拡大`}
+        className={styles.open}
+      >
+        <Expand aria-hidden size="1.125rem" />
+      </PhotoLink>
+    </>
   );
 }

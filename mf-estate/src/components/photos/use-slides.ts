@@ -1,46 +1,37 @@
-import { useCallback, useRef, useState } from 'react';
-import type { KeyboardEvent, UIEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Ref, UIEvent } from 'react';
+import type { PhotoGroup } from './photo-groups.ts';
 
-/** The photograph that is shown, and the ways to another one. */
+/** The photograph of a group that is shown, and the ways to another one. */
 export interface Slides {
   index: number;
   /** Shows a photograph. Past either end it continues at the other. */
   show: (index: number) => void;
-  attachTrack: (track: HTMLElement | null) => void;
+  track: Ref<HTMLUListElement>;
   handleScroll: (event: UIEvent<HTMLElement>) => void;
-  handleKeyDown: (event: KeyboardEvent) => void;
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+/** A row of slides, each as wide as the row, which is scrolled by hand or to the slide `index`. */
+export function useSlides(group: PhotoGroup, index: number, onChange: (index: number) => void): Slides {
+  const track = useRef<HTMLUListElement>(null);
 
-/** A row of `count` slides, each as wide as the row, which is scrolled by hand or by `show`. */
-export function useSlides(count: number, startIndex = 0): Slides {
-  const [index, setIndex] = useState(startIndex);
-  const track = useRef<HTMLElement>(null);
-  const attachTrack = useCallback(
-    (element: HTMLElement | null) => {
-      track.current = element;
-      if (element) element.scrollLeft = startIndex * element.clientWidth;
-    },
-    [startIndex],
-  );
+  useLayoutEffect(() => {
+    const { scrollLeft, clientWidth } = track.current!;
+    if (Math.round(scrollLeft / clientWidth) !== index) track.current!.scrollLeft = index * clientWidth;
+  }, [index]);
 
-  function show(wanted: number) {
-    const next = (wanted + count) % count;
-    setIndex(next);
-    if (track.current) track.current.scrollLeft = next * track.current.clientWidth;
-  }
+  const show = (wanted: number) => onChange((wanted + group.photos.length) % group.photos.length);
 
   function handleScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) {
-    if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
+    const next = Math.round(scrollLeft / clientWidth);
+    if (clientWidth > 0 && next !== index) onChange(next);
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    show(index + step);
-  }
+  return { index, show, track, handleScroll };
+}
 
-  return { index, show, attachTrack, handleScroll, handleKeyDown };
+/** The photograph that is shown of the present group. Another group begins with its first one. */
+export function useShown(group: PhotoGroup, startIndex: number): [number, (index: number) => void] {
+  const [shown, setShown] = useState({ id: group.id, index: startIndex });
+  return [shown.id === group.id ? shown.index : 0, (index) => setShown({ id: group.id, index })];
 }

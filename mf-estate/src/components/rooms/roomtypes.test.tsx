@@ -25,7 +25,10 @@ test('each kind of room is a row under its own name', async () => {
     table()
       .getAllByRole('rowheader')
       .map((cell) => cell.textContent),
-  ).toEqual(['Aタイプ1K／6.5畳／20.5㎡南／2～5階', 'Bタイプ1DK／8畳／28㎡南／2～5階']);
+  ).toEqual([
+    'Aタイプ1K／6.5畳／20.5㎡南／2～5階写真を見る（1枚）',
+    'Bタイプ1DK／8畳／28㎡南／2～5階写真を見る（1枚）',
+  ]);
 });
 
 test('a row says rent, fees and whether a room is free', async () => {
@@ -54,20 +57,19 @@ test('a range of rents may break after its mark only', async () => {
   expect(rent.innerHTML).toBe('7.5万円～<wbr>8万円');
 });
 
-test('a floor plan opens large, and larger in a second step', async () => {
+test('a floor plan opens large among the photographs of its room', async () => {
   const user = userEvent.setup();
   await show();
-  await user.click(table().getByRole('button', { name: /^Aタイプの間取り図/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Aタイプの間取り図' }));
-  await user.click(dialog.getByRole('button', { name: /拡大する/ }));
-  expect(dialog.getByRole('button', { name: /縮小する/ })).toBeVisible();
+  await user.click(table().getByRole('link', { name: /^Aタイプの間取り図を拡大/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'カレッジコート早稲田：Aタイプの写真' }));
+  expect(dialog.getByText('Aタイプ：間取り図')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '閉じる' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a room without a plan has no button to enlarge it', async () => {
+test('a room without a plan has nothing to enlarge', async () => {
   await show([{ ...roomtype, floorplan_image_path: null }]);
-  expect(within(rowOf(/Aタイプ/)).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(rowOf(/Aタイプ/)).getAllByRole('link')).toHaveLength(1);
   expect(within(rowOf(/Aタイプ/)).getByRole('img', { name: 'Aタイプの間取り図' })).toBeVisible();
 });
 

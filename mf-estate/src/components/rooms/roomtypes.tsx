@@ -5,6 +5,7 @@ import { ESTATE_CLOSED, estateStatuses, labelOf } from '@gakumado/shared/vocabul
 import { writeRoomtype } from '../costs/cost-choices.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { RangeText } from '../heading/range-text.tsx';
+import { RoomPhotosLink } from './room-photos-link.tsx';
 import styles from './roomtypes.module.css';
 import { Section } from '../section/section.tsx';
 
@@ -73,6 +74,7 @@ function RoomtypeRow({
           {[roomtype.direction, roomtype.floor_text].filter(Boolean).join('／')}
         </span>
         {!isEmptyText(roomtype.note) && <span className={styles.more}>{roomtype.note}</span>}
+        <RoomPhotosLink roomtype={roomtype} />
       </th>
       <td className={styles.rent}>
         <strong className={styles.price}>

@@ -53,7 +53,7 @@ function Simpleview({ estate, roomtypes, costs, defaultMoveInDate, expires_on }:
       </Notice>
       <Heading estate={estate} />
       {isClosed && <ClosedNotice />}
-      <EstateTop estate={estate} isClosed={isClosed} />
+      <EstateTop estate={estate} roomtypes={roomtypes} isClosed={isClosed} />
       <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} isClosed={isClosed} />
       {!isClosed && isFull(estate.vacant_status_id) && (
         <WaitingList estateId={estate.estate_id} roomtypes={roomtypes} />

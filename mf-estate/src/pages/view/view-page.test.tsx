@@ -114,19 +114,6 @@ test('a kind of room leads to its costs, in the address as well', async () => {
   expect(search + hash).toBe('?roomtype_id=502#costs');
 });
 
-test('photographs open large and turn with the arrow keys', async () => {
-  const user = userEvent.setup();
-  await show();
-  await user.click(screen.getByRole('button', { name: '外観（イメージ）を拡大' }));
-  const dialog = await screen.findByRole('dialog', { name: 'カレッジコート早稲田の写真' });
-  expect(within(dialog).getByText('1 / 3')).toBeVisible();
-  within(dialog).getByRole('button', { name: '次の写真' }).focus();
-  await user.keyboard('{ArrowRight}');
-  expect(within(dialog).getByText('2 / 3')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
 test('a property that is no longer let says so and shows similar ones first', async () => {
   await show({ 'estate/detail': { ...estate, status: 2 } });
   expect(screen.getByText('この物件は募集を終了しました')).toBeVisible();

@@ -68,7 +68,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       {isClosed && <ClosedNotice />}
       {isClosed && similar}
       <ShareButton what="物件" title={estate.name} path={path} />
-      <EstateTop estate={estate} isClosed={isClosed} />
+      <EstateTop estate={estate} roomtypes={roomtypes} isClosed={isClosed} />
       <PageNav />
       <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} isClosed={isClosed} />
       {!isClosed && isFull(estate.vacant_status_id) && (

@@ -36,3 +36,9 @@ export function pictureSource(path: string | null | undefined, maxWidth = Infini
     srcSet: widths.map((width) => `${proxied(width)} ${width}w`).join(', '),
   };
 }
+
+/** The address of a picture as wide as the image proxy makes it; null when there is no picture. */
+export function largestPicture(path: string | null | undefined): string | null {
+  if (isEmptyText(path)) return null;
+  return proxyOf(path)?.(proxyWidths.at(-1)!) ?? path;
+}

@@ -1,0 +1,58 @@
+import { Link, useLocation } from 'react-router-dom';
+import { PartLink, showFocused } from '@gakumado/shared/ui';
+import styles from './group-links.module.css';
+import { showInRow } from './show-in-row.ts';
+import { writePhoto } from './photo-address.ts';
+import type { PhotoGroup, PhotoGroups } from './photo-groups.ts';
+
+/** Another part of the page where a home can be looked at: panoramas, films. */
+export interface OtherView {
+  /** Id of the part. */
+  part: string;
+  label: string;
+  count: number;
+}
+
+interface GroupLinksProps {
+  groups: PhotoGroups;
+  shown: PhotoGroup;
+  others?: readonly OtherView[] | undefined;
+  /** The groups are chosen in the view that is open. */
+  isLarge?: boolean;
+}
+
+/** Links to the groups of photographs. The one of a room type is offered only while it is shown. */
+export function GroupLinks({ groups, shown, others, isLarge = false }: GroupLinksProps) {
+  const { pathname, search, state } = useLocation();
+  const isOfRoom = groups.rooms.includes(shown);
+  const offered = [groups.all, ...groups.categories, ...(isOfRoom ? [shown] : [])];
+  return (
+    <nav aria-label="写真の分類" className={styles.nav} data-is-large={isLarge}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to the focused link */}
+      <ul className={styles.links} onFocus={showFocused}>
+        {offered.map((group) => (
+          <li key={group.id}>
+            <Link
+              to={{ pathname, search: writePhoto(search, group.id, isLarge ? 1 : null) }}
+              replace
+              preventScrollReset
+              state={isLarge ? state : null}
+              className={styles.link}
+              aria-current={group === shown ? 'true' : undefined}
+              ref={group === shown ? showInRow : undefined}
+            >
+              {`${group.label}（${group.photos.length}）`}
+            </Link>
+          </li>
+        ))}
+        {others?.map(({ part, label, count }) => (
+          <li key={part}>
+            <PartLink part={part} className={styles.link}>
+              {`${label}（${count}）`}
+            </PartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { EstateDetail } from '@gakumado/shared/contract';
+import { GroupLinks } from './group-links.tsx';
+import type { OtherView } from './group-links.tsx';
+import type { PhotoGroup, PhotoGroups } from './photo-groups.ts';
+import { PhotoSlider } from './photo-slider.tsx';
+import { PhotoThumbnails } from './photo-thumbnails.tsx';
+import { Slide } from './slide.tsx';
+import { useSlides } from './use-slides.ts';
+
+interface PagePhotosProps {
+  estate: EstateDetail;
+  groups: PhotoGroups;
+  group: PhotoGroup;
+  index: number;
+  others?: readonly OtherView[] | undefined;
+  onChange: (index: number) => void;
+}
+
+/** The photographs within the page. */
+export function PagePhotos({ estate, groups, group, index, others, onChange }: PagePhotosProps) {
+  const slides = useSlides(group, index, onChange);
+  return (
+    <PhotoSlider
+      group={group}
+      slides={slides}
+      renderPhoto={(i) => (
+        <Slide
+          {...{ group, index: i }}
+          isCurrent={i === index}
+          name={estate.name}
+          isSample={estate.is_sample}
+        />
+      )}
+    >
+      {groups.all.photos.length > 1 && (
+        <>
+          <GroupLinks groups={groups} shown={group} others={others} />
+          <PhotoThumbnails group={group} index={index} onChoose={slides.show} />
+        </>
+      )}
+    </PhotoSlider>
+  );
+}
