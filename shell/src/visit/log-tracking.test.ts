@@ -41,10 +41,11 @@ test('a changed condition is logged by the names of its fields, never by their v
   expect(JSON.stringify(sent())).not.toMatch(/花子|example\.com|60000/);
 });
 
-test('another page, and the same address, are no changed condition', async () => {
+test('another page, the same address and an open photograph are no changed condition', async () => {
   await router.navigate('/search/area/pref_id:13/result/?layout=1K');
   await router.navigate('/search/area/pref_id:13/result/?layout=1K#list');
   await router.navigate('/');
+  await router.navigate('/?photo=2');
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 

@@ -10,6 +10,9 @@ type Tracked =
   | { event_name: 'outside_opened'; params: { place: string; host: string } }
   | { event_name: 'condition_changed'; params: { fields: string } };
 
+/** The photograph that is open on the page of an estate: turning to the next one changes no condition. */
+const OPEN_PHOTO = 'photo';
+
 /** As long as the call keeps a text. */
 const FIELDS_MAX = 100;
 
@@ -53,6 +56,7 @@ function changedFields(before: string, after: string): string {
   const [was, is] = [new URLSearchParams(before), new URLSearchParams(after)];
   const names = [...new Set([...was.keys(), ...is.keys()])]
     .filter((name) => /^[a-z][A-Za-z_]{0,39}$/.test(name))
+    .filter((name) => name !== OPEN_PHOTO)
     .filter((name) => was.getAll(name).join() !== is.getAll(name).join())
     .toSorted();
   while (names.join().length > FIELDS_MAX) names.pop();
