@@ -1,6 +1,5 @@
 import { distanceM } from '@gakumado/backend/src/data/commute/geo.ts';
-import { walkMinutes } from '@gakumado/backend/src/data/commute/travel-times.ts';
-import { campusLabel, fullStationName } from '@gakumado/shared/vocabulary';
+import { campusLabel, fullStationName, roadMetres, walkMinutes } from '@gakumado/shared/vocabulary';
 import type { EstateImage } from './make-images.ts';
 import type { Listing } from './types.ts';
 
@@ -99,14 +98,13 @@ function fromEquipment(
 }
 
 function nearby(name: string, icon: string, straightM: number): Draft {
-  const distance_m = Math.round(straightM);
   return {
     ...PLAIN,
     category: 4,
     name,
     icon,
     description: '',
-    distance_m,
+    distance_m: roadMetres(straightM),
     walk_minutes: walkMinutes(straightM),
   };
 }

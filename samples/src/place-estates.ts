@@ -3,9 +3,8 @@ import {
   busMinutes,
   MAX_BUS_M,
   MAX_STATION_WALK_M,
-  walkMinutes,
 } from '@gakumado/backend/src/data/commute/travel-times.ts';
-import { DETOUR, WALK_M_PER_MINUTE } from '@gakumado/shared/vocabulary';
+import { DETOUR, WALK_M_PER_MINUTE, walkMinutes } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { campusWeight, cityFactor, WALK } from './calibration.ts';
 import { chance, createRandom, int, normal, weighted, type Random } from './random.ts';

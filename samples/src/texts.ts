@@ -1,10 +1,10 @@
-import { walkMinutes } from '@gakumado/backend/src/data/commute/travel-times.ts';
 import {
   buildingTypes,
   campusLabel,
   fullStationName,
   genderTypes,
   labelOf,
+  walkMinutes,
 } from '@gakumado/shared/vocabulary';
 import { chance, pick, sample, type Random } from './random.ts';
 import type { Listing, World } from './types.ts';

@@ -86,6 +86,8 @@ export const estate: EstateDetail = {
       walk_minutes: 4,
       bus_minutes: null,
       bus_stop_name: null,
+      lat: 35.7069,
+      lon: 139.7217,
       sort_no: 1,
     },
     {
@@ -96,6 +98,8 @@ export const estate: EstateDetail = {
       walk_minutes: 9,
       bus_minutes: null,
       bus_stop_name: null,
+      lat: 35.7128,
+      lon: 139.7146,
       sort_no: 2,
     },
     {
@@ -106,6 +110,8 @@ export const estate: EstateDetail = {
       walk_minutes: 3,
       bus_minutes: 18,
       bus_stop_name: '早稲田町',
+      lat: 35.6896,
+      lon: 139.7006,
       sort_no: 3,
     },
   ],
@@ -121,6 +127,8 @@ export const estate: EstateDetail = {
       commute_text: '徒歩8分',
       walk_minutes: 8,
       bicycle_minutes: 3,
+      lat: 35.7087,
+      lon: 139.7196,
     },
     {
       campus_id: 78,
@@ -133,6 +141,8 @@ export const estate: EstateDetail = {
       commute_text: '電車と徒歩で19分（乗り換えなし）',
       walk_minutes: 27,
       bicycle_minutes: 9,
+      lat: 35.7057,
+      lon: 139.7083,
     },
   ],
   images: [

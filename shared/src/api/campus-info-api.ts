@@ -1,5 +1,6 @@
 import { callApi } from '@gakumado/shared/connection';
 import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
 import type { EstateFilter } from '../contract/estate-filter.ts';
 import type { CampusFeature, CampusNeighbour, RankedEstate } from '../contract/estate-places.ts';
 import type { CampusAdvice, Spot, Undergraduate } from '../contract/school.ts';
@@ -14,9 +15,9 @@ export async function listUndergraduates(campusId: number, signal?: AbortSignal)
   return (await callApi<Undergraduate[]>('school/undergraduate', { campus_id: campusId }, { signal })).result;
 }
 
-/** Shops, clinics and the like around a campus, the nearest first, within `SPOTS_KM` unless `radius_m` says otherwise. */
+/** Shops, clinics and the like around a campus or a point, the nearest first, within `SPOTS_KM` unless `radius_m` says otherwise. */
 export async function listSpots(
-  request: { campus_id: number; spot_category?: number; radius_m?: number },
+  request: ({ campus_id: number } | Point) & { spot_category?: number; radius_m?: number },
   signal?: AbortSignal,
 ): Promise<Spot[]> {
   return (await callApi<Spot[]>('school/spot/list', request, { limit: PAGE_SIZE_MAX, signal })).result;

@@ -25,6 +25,8 @@ export const estateStationSchema = z.object({
   walk_minutes: z.int(),
   bus_minutes: z.int().nullable(),
   bus_stop_name: z.string().nullable(),
+  lat: z.number(),
+  lon: z.number(),
   sort_no: z.int(),
 });
 export type EstateStation = z.infer<typeof estateStationSchema>;
@@ -59,6 +61,8 @@ export const estateCampusSchema = z.object({
   commute_text: z.string(),
   walk_minutes: z.int().nullable(),
   bicycle_minutes: z.int().nullable(),
+  lat: z.number(),
+  lon: z.number(),
 });
 export type EstateCampus = z.infer<typeof estateCampusSchema>;
 

@@ -1,7 +1,7 @@
 import { areaSlugs, kanaRows, KEYWORD_MAX, spotCategories } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
-import { id, integer, optional, text, prefectureId } from './fields.ts';
+import { id, integer, latitude, longitude, optional, text, prefectureId } from './fields.ts';
 
 /** school/campus/list. At least one of the filters is required; so is access_key. */
 export const campusListRequest = z.object({
@@ -96,11 +96,13 @@ export const undergraduateSchema = z.object({
 });
 export type Undergraduate = z.infer<typeof undergraduateSchema>;
 
-/** school/spot/list: one of the `spotCategories`, or all. */
+/** school/spot/list: one of the `spotCategories`, or all, around a campus or else around a point. */
 export const spotListRequest = z.object({
-  campus_id: id(),
+  campus_id: optional(id()),
+  lat: optional(latitude()),
+  lon: optional(longitude()),
   spot_category: optional(integer(1, spotCategories.length)),
-  /** Metres around the campus, those of `SPOTS_KM` unless given. */
+  /** Metres of road around the place, those of `SPOTS_KM` unless given. */
   radius_m: optional(integer(100, 3000)),
   access_key: accessKeyField,
 });
@@ -112,9 +114,9 @@ export const spotSchema = z.object({
   spot_category: z.int(),
   lat: z.number(),
   lon: z.number(),
-  /** Straight line from the campus. */
+  /** On the road (`roadMetres`). */
   distance_m: z.int(),
-  /** At `WALK_M_PER_MINUTE`, rounded up. */
+  /** `walkMinutes` */
   walk_minutes: z.int(),
   /** Made up for demonstration; its name says so. */
   is_sample: z.boolean(),

@@ -5,6 +5,17 @@ export const WALK_M_PER_MINUTE = 80;
 export const BICYCLE_M_PER_MINUTE = 200;
 /** Streets are this much longer than the straight line. */
 export const DETOUR = 1.3;
+
+/** Whole metres of road for a straight line in metres. */
+export const roadMetres = (straightM: number) => Math.round(straightM * DETOUR);
+
+/** Whole minutes on foot for a straight line in metres; rounded up, as advertisements must. */
+export const walkMinutes = (straightM: number) =>
+  Math.max(1, Math.ceil((straightM * DETOUR) / WALK_M_PER_MINUTE));
+
+/** How those two are worked out, for the reader. */
+export const WALK_NOTE = `道のりは直線距離の${DETOUR}倍、徒歩はその${WALK_M_PER_MINUTE}mを1分（1分未満は切り上げ）とした目安です。`;
+
 /** Minutes lost before the first train and at each change (walking to the platform and waiting). */
 export const FIRST_WAIT_MINUTES = 3;
 export const TRANSFER_MINUTES = 5;
@@ -16,5 +27,5 @@ export const FAR_COMMUTE_MINUTES = 90;
 /** Homes within this commute (minutes) count in the advice of a campus. */
 export const ADVICE_MINUTES = 30;
 
-/** Spots within this distance (km) of a campus are listed, unless another is asked for. */
+/** Spots within this distance (km of road) of a place are listed, unless another is asked for. */
 export const SPOTS_KM = 1;

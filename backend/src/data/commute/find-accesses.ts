@@ -1,7 +1,8 @@
 import type { Point } from '@gakumado/shared/vocabulary';
 import type { PointGrid } from './geo.ts';
 import type { Access } from './shortest-times.ts';
-import { busMinutes, MAX_BUS_M, MAX_STATION_WALK_M, walkMinutes } from './travel-times.ts';
+import { walkMinutes } from '@gakumado/shared/vocabulary';
+import { busMinutes, MAX_BUS_M, MAX_STATION_WALK_M } from './travel-times.ts';
 
 const MAX_STATIONS = 8;
 

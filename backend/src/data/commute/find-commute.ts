@@ -1,8 +1,8 @@
-import { FIRST_WAIT_MINUTES, fullStationName } from '@gakumado/shared/vocabulary';
+import { FIRST_WAIT_MINUTES, fullStationName, walkMinutes } from '@gakumado/shared/vocabulary';
 import { distanceM } from './geo.ts';
 import type { Point } from '@gakumado/shared/vocabulary';
 import type { Access, Journey } from './shortest-times.ts';
-import { bicycleMinutes, walkMinutes } from './travel-times.ts';
+import { bicycleMinutes } from './travel-times.ts';
 
 export interface Names {
   line: (line_id: number) => string;

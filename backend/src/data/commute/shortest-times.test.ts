@@ -1,4 +1,4 @@
-import { TRANSFER_MINUTES } from '@gakumado/shared/vocabulary';
+import { TRANSFER_MINUTES, walkMinutes } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { describeCommute, findCommute } from './find-commute.ts';
 import { findAccesses } from './find-accesses.ts';
@@ -7,7 +7,7 @@ import { pickCampuses } from './pick-campuses.ts';
 import { minutesByIndex } from './read-network.ts';
 import { findJourneys } from './shortest-times.ts';
 import { buildStationGraph } from './station-graph.ts';
-import { rideMinutes, walkMinutes } from './travel-times.ts';
+import { rideMinutes } from './travel-times.ts';
 
 /*
  * Line 1: A(1) – B(2) – C(3), one kilometre apart. Line 2: C′(30, same interchange as C) – D(4).

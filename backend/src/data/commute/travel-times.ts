@@ -1,15 +1,10 @@
-import { BICYCLE_M_PER_MINUTE, DETOUR, WALK_M_PER_MINUTE } from '@gakumado/shared/vocabulary';
+import { BICYCLE_M_PER_MINUTE, DETOUR } from '@gakumado/shared/vocabulary';
 
 /** Farther than this nobody walks to a station; a bus is assumed instead. */
 export const MAX_STATION_WALK_M = 1600;
 export const MAX_BUS_M = 8000;
 const BUS_WAIT_MINUTES = 7;
 const BUS_M_PER_MINUTE = 270;
-
-/** Whole minutes on foot for a straight line in metres; rounded up, as advertisements must. */
-export function walkMinutes(straightM: number): number {
-  return Math.max(1, Math.ceil((straightM * DETOUR) / WALK_M_PER_MINUTE));
-}
 
 export function bicycleMinutes(straightM: number): number {
   return Math.max(1, Math.ceil((straightM * DETOUR) / BICYCLE_M_PER_MINUTE));

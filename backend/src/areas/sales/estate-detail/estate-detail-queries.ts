@@ -56,6 +56,7 @@ const campusesOf = (db: Kysely<Database>, estateId: EstateRef) =>
       'campus.prefecture_id as pref_id',
     ])
     .select(['commute_minutes', 'commute_transfers', 'commute_text', 'walk_minutes', 'bicycle_minutes'])
+    .select(['campus.lat', 'campus.lon'])
     .orderBy('commute_minutes')
     .orderBy('distance_m')
     .orderBy('campus.campus_id')

@@ -49,3 +49,23 @@ test('pages, an unknown campus, and values out of range', async () => {
   for (const bad of [{ radius_m: 99 }, { radius_m: 3001 }, { spot_category: 9 }])
     expect(await ask(bad)).toMatchObject({ status: 400, errors: [{ code: 'range' }] });
 });
+
+test('around a point as around the campus that stands there', async () => {
+  const { result: campuses } = (await backend.call('school/campus/list', { campus_id: 55 })).body;
+  const [{ lat, lon }] = campuses;
+  const around = await ask({ campus_id: undefined, lat, lon });
+  expect(around).toEqual(await ask({}));
+  expect(around.result.length).toBeGreaterThan(0);
+});
+
+test.each([
+  [{}, 'campus_id', 'required'],
+  [{ lat: 35.7 }, 'lon', 'required'],
+  [{ lon: 139.7 }, 'lat', 'required'],
+  [{ lat: 91, lon: 139.7 }, 'lat', 'range'],
+])('a place that is not one: %j', async (body, field, code) => {
+  expect(await ask({ campus_id: undefined, ...body })).toMatchObject({
+    status: 400,
+    errors: [{ field, code }],
+  });
+});

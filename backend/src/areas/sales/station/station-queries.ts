@@ -14,6 +14,7 @@ export const estateStations = (db: Kysely<Database>, estateId: EstateRef) =>
     .where('estate_id', '=', estateId)
     .select(['estate_station.station_id', 'station_name', 'estate_station.line_id', 'line_name'])
     .select(['walk_minutes', 'bus_minutes', 'bus_stop_name', 'estate_station.sort_no'])
+    .select(['station.lat', 'station.lon'])
     .orderBy('estate_station.sort_no')
     .orderBy('walk_minutes');
 

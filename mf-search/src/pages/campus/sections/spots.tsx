@@ -9,7 +9,7 @@ import Store from 'lucide-react/icons/store';
 import Utensils from 'lucide-react/icons/utensils';
 import type { Spot } from '@gakumado/shared/contract';
 import { formatWalk } from '@gakumado/shared/ui';
-import { OTHER_SPOTS, SPOTS_KM, WALK_M_PER_MINUTE } from '@gakumado/shared/vocabulary';
+import { OTHER_SPOTS, SPOTS_KM, WALK_NOTE } from '@gakumado/shared/vocabulary';
 import type { SpotCategory } from '@gakumado/shared/vocabulary';
 import { CampusSection } from './campus-section.tsx';
 import { groupSpots } from './group-spots.ts';
@@ -34,10 +34,7 @@ const NAMED = 3;
 export function Spots({ spots }: { spots: readonly Spot[] }) {
   if (spots.length === 0) return null;
   return (
-    <CampusSection
-      title="キャンパス周辺の施設"
-      lead={`キャンパスから${SPOTS_KM}km以内。徒歩は直線距離${WALK_M_PER_MINUTE}mを1分とした目安です。`}
-    >
+    <CampusSection title="キャンパス周辺の施設" lead={`キャンパスから道のり${SPOTS_KM}km以内。${WALK_NOTE}`}>
       <ul className={styles.kinds}>
         {groupSpots(spots).map(({ category, name, items }) => {
           const Icon = icons[category];
