@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility.ts';
+import { findInDoubledText } from '../pages/doubled-text.ts';
 import { expect, open, schoolBox, test, untilIdle } from './fixtures.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 897;
@@ -36,6 +37,13 @@ test('the menu of the phone leads everywhere, by touch and by keyboard', async (
   await menu.getByRole('link', { name: '店舗一覧' }).click();
   await expect(page).toHaveURL(/\/store\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the frame fits the narrowest screen with doubled text', async ({ page }) => {
+  test.skip(!isPhone(page), 'A desktop at 400 % has the layout of a phone.');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/faq/');
+  expect(await findInDoubledText(page)).toEqual([]);
 });
 
 test('the header of the desktop has every link of the specification', async ({ page }) => {
