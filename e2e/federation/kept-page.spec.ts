@@ -99,7 +99,7 @@ test('the frame works around a page that stayed, and its links and forms do', as
   await expect(page.getByRole('button', retry)).toBeFocused();
 
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/view\/\d+\/$/);
+  await expect(page).toHaveURL(/\/view\/\d+\/(\?campus=\d+)?$/);
   await expect(page.getByRole('heading', { level: 2, name: '費用' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText(line)).toBeVisible();

@@ -19,8 +19,13 @@ test('from a school name to a favourite that is still there after a reload', asy
 
   const name = await first.getByRole('heading').innerText();
   await first.getByRole('link', { name }).first().click();
-  await expect(page).toHaveURL(/\/view\/\d+\/$/);
+  await expect(page).toHaveURL(/\/view\/\d+\/\?campus=\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('group', { name: /選んだ学校への通学時間/ })).toContainText('キャンパス');
+  await page.reload();
+  await page.getByRole('link', { name: '検索結果に戻る' }).click();
+  await expect(first.getByRole('heading', { name })).toBeInViewport();
+  await first.getByRole('link', { name }).first().click();
   for (const part of ['お部屋のタイプ', '費用', '交通・通学', '取扱店舗']) {
     await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
   }

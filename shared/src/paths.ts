@@ -1,4 +1,7 @@
+import { isId } from './vocabulary/ids.ts';
 import { VISIT_CONTENTS } from './vocabulary/inquiry-contents.ts';
+import { COMPARE_CAMPUSES_MAX } from './vocabulary/list-limits.ts';
+import { DEFAULT_STAY_MONTHS } from './vocabulary/stay-months.ts';
 
 /**
  * Every address of the site that a link can lead to. Paths end in a slash (the canonical form); ids are
@@ -24,6 +27,23 @@ export interface AccountQuery {
   /** The page to come back to. */
   return?: string | undefined;
 }
+
+/** What goes with a link to an estate. */
+export interface EstateQuery {
+  /** One or two. */
+  campusIds?: readonly number[];
+  stay_months?: number;
+  with_meals?: boolean;
+}
+
+/** The campuses of an address that {@link paths.estate} or {@link paths.compare} wrote: none, one or two. */
+export function campusesOf(query: URLSearchParams): number[] {
+  const words = (query.get('campus') ?? '').split(',').filter((word) => /^\d{1,10}$/.test(word));
+  return [...new Set(words.map(Number))].filter(isId).slice(0, COMPARE_CAMPUSES_MAX);
+}
+
+/** The place of an estate in a list: an `id`. */
+export const estateAnchor = (estateId: number) => `estate-${estateId}`;
 
 /** Five decimals are a metre. */
 const degrees = (value: number) => String(Number(value.toFixed(5)));
@@ -80,7 +100,13 @@ export const paths = {
   /** Without a word the page says what to type. */
   keyword: (keyword = '') => `/search/keyword/${keyword && `?keyword=${encodeURIComponent(keyword)}`}`,
   city: (prefectureSlug: string) => `/city/${prefectureSlug}/`,
-  estate: (estateId: number) => `/view/${estateId}/`,
+  /** With what the list that leads there is of: `campusIds` head the page with their ways, the stay prices it. */
+  estate: (estateId: number, { campusIds = [], stay_months, with_meals }: EstateQuery = {}) =>
+    withQuery(`/view/${estateId}/`, {
+      campus: campusIds.join(','),
+      stay_months: stay_months === DEFAULT_STAY_MONTHS ? undefined : stay_months,
+      with_meals: with_meals ? 1 : undefined,
+    }).replace('%2C', ','),
   /** The short page of an estate, for whoever has the key that staff handed over. */
   simpleview: (prefectureSlug: string, estateId: number, key: string) =>
     `/simpleview/${prefectureSlug}/${estateId}/${key}/`,

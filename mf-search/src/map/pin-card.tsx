@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import X from 'lucide-react/icons/x';
 import type { Estate } from '@gakumado/shared/contract';
-import { paths } from '@gakumado/shared/paths';
 import {
   formatLayouts,
   formatRents,
@@ -10,6 +9,7 @@ import {
   Picture,
   RENT_UNKNOWN,
   Skeleton,
+  useEstateLink,
   VisuallyHidden,
 } from '@gakumado/shared/ui';
 import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
@@ -53,7 +53,7 @@ function Summary({ estate }: { estate: Estate }) {
       />
       <div className={styles.texts}>
         <p className={styles.name}>
-          <Link className={styles.link} to={paths.estate(estate.estate_id)}>
+          <Link className={styles.link} {...useEstateLink(estate)}>
             {estate.name}
           </Link>
         </p>

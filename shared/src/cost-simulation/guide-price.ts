@@ -1,6 +1,6 @@
-import { COST_KIND } from '@gakumado/shared/vocabulary';
+import { COST_KIND, DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { AmountEnd, CostRow } from './cost-rows.ts';
-import { DEFAULT_STAY_MONTHS, simulateCost } from './simulate-cost.ts';
+import { simulateCost } from './simulate-cost.ts';
 
 interface GuidePriceOptions {
   end?: AmountEnd;

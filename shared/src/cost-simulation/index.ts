@@ -6,8 +6,6 @@ export {
   CONTRACT_MONTHS,
   DEFAULT_CONTRACT_MONTHS,
   DEFAULT_FOOD_BUDGET,
-  DEFAULT_STAY_MONTHS,
-  SHORT_COURSE_STAY_MONTHS,
   simulateCost,
 } from './simulate-cost.ts';
 export type { CostSimulation } from './simulate-cost.ts';

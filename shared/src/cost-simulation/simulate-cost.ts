@@ -1,12 +1,9 @@
-import { COST_KIND } from '@gakumado/shared/vocabulary';
+import { COST_KIND, DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import { amountOf, isMealRow, isOptionalRow, isPaidMonthly, rentOf } from './cost-rows.ts';
 import type { AmountEnd, CostRow } from './cost-rows.ts';
 import { firstMonthOf, monthsAhead, monthsPaidInFirstYear, timesDue } from './payments.ts';
 import type { PaymentPlan } from './payments.ts';
 
-export const DEFAULT_STAY_MONTHS = 48;
-/** The stay of those who study at one of the `shortSchoolTypes`. */
-export const SHORT_COURSE_STAY_MONTHS = 24;
 /** Terms of a contract, in months. */
 export const CONTRACT_MONTHS = [12, 24, 36, 48] as const;
 export const DEFAULT_CONTRACT_MONTHS = 24;

@@ -1,9 +1,9 @@
-import { isFull } from '@gakumado/shared/vocabulary';
+import { DEFAULT_STAY_MONTHS, isFull } from '@gakumado/shared/vocabulary';
 import type { CostParts } from '../contract/estate.ts';
 import type { Cost, Roomtype } from '../contract/estate-rooms.ts';
 import { costPartsOf } from './cost-parts.ts';
 import { costsOfRoomtype } from './cost-rows.ts';
-import { DEFAULT_STAY_MONTHS, simulateCost } from './simulate-cost.ts';
+import { simulateCost } from './simulate-cost.ts';
 import type { CostSimulation } from './simulate-cost.ts';
 
 /** A standard stay: homes are compared by it. */

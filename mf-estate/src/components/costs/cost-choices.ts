@@ -1,6 +1,6 @@
 import { isDate } from '@gakumado/shared/calendar-days';
-import { CONTRACT_MONTHS, DEFAULT_STAY_MONTHS, PAY_CYCLES } from '@gakumado/shared/cost-simulation';
-import { STAY_MONTHS } from '@gakumado/shared/vocabulary';
+import { CONTRACT_MONTHS, PAY_CYCLES } from '@gakumado/shared/cost-simulation';
+import { DEFAULT_STAY_MONTHS, STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { PayCycle } from '@gakumado/shared/cost-simulation';
 
 /** A visitor's choices for the simulation. The address keeps them under these names. */

@@ -1,11 +1,14 @@
 import type { ShouldRevalidateFunction } from 'react-router-dom';
+import { campusesOf } from '@gakumado/shared/paths';
 
-/** The query holds only the choices about costs, which no loader reads. */
+/** Beside the visitor's schools the query holds choices about costs, which no loader reads. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
+}) => {
+  const isSamePage =
+    currentUrl.pathname === nextUrl.pathname &&
+    String(campusesOf(currentUrl.searchParams)) === String(campusesOf(nextUrl.searchParams));
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+};

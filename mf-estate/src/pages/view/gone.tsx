@@ -8,10 +8,11 @@ import { SimilarEstates } from './similar-estates.tsx';
 interface GoneProps {
   estate: EstateDetail;
   recommendations: readonly RecommendedEstate[] | null;
+  campusIds: readonly number[];
 }
 
 /** What stays of a property that has not been let for long: its name, and ways to others. */
-export function Gone({ estate: { name, estate_id, pref_id }, recommendations }: GoneProps) {
+export function Gone({ estate: { name, estate_id, pref_id }, recommendations, campusIds }: GoneProps) {
   return (
     <Container className={styles.page}>
       <PageHead
@@ -37,7 +38,7 @@ export function Gone({ estate: { name, estate_id, pref_id }, recommendations }: 
       >
         <p>募集の終了から日がたったため、詳しい情報の掲載を終えました。</p>
       </EmptyState>
-      <SimilarEstates estates={recommendations} />
+      <SimilarEstates estates={recommendations} campusIds={campusIds} />
     </Container>
   );
 }

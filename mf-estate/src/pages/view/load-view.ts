@@ -10,9 +10,11 @@ import {
 } from '@gakumado/shared/api';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import type { EstateDetail } from '@gakumado/shared/contract';
+import { campusesOf } from '@gakumado/shared/paths';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
+import { loadWays } from '../../components/way-to-school/load-ways.ts';
 
 const SIMILAR_COUNT = 6;
 
@@ -21,15 +23,18 @@ const SIMILAR_COUNT = 6;
  * a 404, and one that has not been let for long a 410. Each of the other answers is a part of the page, and null when it
  * could not be loaded.
  */
-export async function loadView(estateId: number, signal: AbortSignal) {
-  const [estate, roomCosts, facilities, equipment, recommendations] = await Promise.all([
+export async function loadView(estateId: number, { url, signal }: Request) {
+  const campusIds = campusesOf(new URL(url).searchParams);
+  const [estate, roomCosts, facilities, equipment, recommendations, ways] = await Promise.all([
     findEstate(estateId, signal).catch(refuseUnknown),
     loadRoomCosts(estateId, signal),
     nullOnError(listFacilities(estateId, signal)),
     nullOnError(listEquipment({}, signal)),
     nullOnError(listRecommendations({ estate_id: [estateId], limit: SIMILAR_COUNT }, signal)),
+    nullOnError(loadWays(estateId, campusIds, signal)),
   ]);
-  const view = { estate, ...roomCosts, facilities, equipment, recommendations, isGone: isGone(estate) };
+  const parts = { ...roomCosts, facilities, equipment, recommendations, ways, campusIds };
+  const view = { estate, ...parts, isGone: isGone(estate) };
   return view.isGone ? data(view, { status: 410 }) : view;
 }
 

@@ -1,4 +1,11 @@
-import { Badge, EstateCard, GuidePriceNote, WIDE_SCREEN } from '@gakumado/shared/ui';
+import {
+  Badge,
+  EstateCard,
+  GuidePriceNote,
+  ListOriginContext,
+  useListBehind,
+  WIDE_SCREEN,
+} from '@gakumado/shared/ui';
 import type { RecommendedEstate } from '@gakumado/shared/contract';
 import { Section } from '../../components/section/section.tsx';
 import styles from './similar-estates.module.css';
@@ -6,23 +13,28 @@ import styles from './similar-estates.module.css';
 interface SimilarEstatesProps {
   /** Null when they could not be loaded: an extra, without which the page is whole. */
   estates: readonly RecommendedEstate[] | null;
+  /** The schools of the visitor. */
+  campusIds: readonly number[];
 }
 
-export function SimilarEstates({ estates }: SimilarEstatesProps) {
+export function SimilarEstates({ estates, campusIds }: SimilarEstatesProps) {
+  const path = useListBehind()?.split('#', 1)[0];
   if (!estates || estates.length === 0) return null;
   return (
     <Section id="similar" title="条件の近い物件">
-      <ul className={styles.estates}>
-        {estates.map((estate) => (
-          <li key={estate.estate_id} className={styles.estate}>
-            <EstateCard
-              estate={estate}
-              pictureSizes={`${WIDE_SCREEN} 360px, 40vw`}
-              actions={<Badge tone="primary">{estate.reason_text}</Badge>}
-            />
-          </li>
-        ))}
-      </ul>
+      <ListOriginContext value={{ campusIds, path }}>
+        <ul className={styles.estates}>
+          {estates.map((estate) => (
+            <li key={estate.estate_id} className={styles.estate}>
+              <EstateCard
+                estate={estate}
+                pictureSizes={`${WIDE_SCREEN} 360px, 40vw`}
+                actions={<Badge tone="primary">{estate.reason_text}</Badge>}
+              />
+            </li>
+          ))}
+        </ul>
+      </ListOriginContext>
       <GuidePriceNote />
     </Section>
   );

@@ -7,7 +7,9 @@ import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
 import { SiteContext } from '@gakumado/shared/routing';
 import { Access } from './access.tsx';
 import { ActionBar } from '../../components/heading/action-bar.tsx';
+import { BackToList } from '../../components/heading/back-to-list.tsx';
 import { BuildingFacts } from './building-facts.tsx';
+import { ChosenWays } from '../../components/way-to-school/chosen-ways.tsx';
 import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
 import { Costs } from '../../components/costs/costs.tsx';
 import { Equipment } from './equipment.tsx';
@@ -30,7 +32,7 @@ import styles from '../../components/estate-page.module.css';
 export { shouldRevalidate } from '../../components/costs/cost-revalidation.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return loadView(Number(params.id), request.signal);
+  return loadView(Number(params.id), request);
 }
 
 export function Component() {
@@ -41,12 +43,12 @@ export function Component() {
 }
 
 function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
-  const { estate, roomtypes, costs, facilities, equipment, recommendations, defaultMoveInDate } = view;
+  const { estate, roomtypes, costs, facilities, equipment, defaultMoveInDate } = view;
   useRecordView(estate.estate_id);
   const { origin } = useContext(SiteContext);
   const path = paths.estate(estate.estate_id);
   const isClosed = estate.status === ESTATE_CLOSED;
-  const similar = <SimilarEstates estates={recommendations} />;
+  const similar = <SimilarEstates estates={view.recommendations} campusIds={view.campusIds} />;
   return (
     <Container className={styles.page}>
       <PageHead
@@ -64,7 +66,9 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
           { label: estate.name },
         ]}
       />
+      <BackToList />
       <Heading estate={estate} />
+      <ChosenWays ways={view.ways} />
       {isClosed && <ClosedNotice />}
       {isClosed && similar}
       <ShareButton what="物件" title={estate.name} path={path} />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
+import { estateAnchor } from '@gakumado/shared/paths';
 import { BulkInquiryButton, Button, costWordsOf, EstateCard, SelectionBar } from '@gakumado/shared/ui';
 import { HomeNote } from '../home-note/home-note.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
@@ -60,7 +61,7 @@ export function EstateSelection({
     <>
       <ul className={styles.list} aria-label={label}>
         {estates.map((estate) => (
-          <li key={estate.estate_id}>
+          <li key={estate.estate_id} id={estateAnchor(estate.estate_id)}>
             <EstateCard
               headingLevel={2}
               hasFavoriteButton={hasFavoriteButton}

@@ -13,6 +13,7 @@ export interface LoadedCards {
   estates: Estate[] | null;
   /** Names of the campuses to which the cards have their ways: none, one or two. */
   campusNames: readonly string[];
+  campusIds: readonly number[];
 }
 
 /**
@@ -36,7 +37,7 @@ export async function loadCards(
     Promise.all(campusIds.map((id) => nullOnError(findCampus(id, signal)))),
   ]);
   const campusNames = campuses.map((campus) => (campus ? campusShortLabel(campus) : '学校'));
-  return { askedIds, estates, campusNames };
+  return { askedIds, estates, campusNames, campusIds };
 }
 
 async function listCards(

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { ListState } from '@gakumado/shared/store';
 import {
   Button,
   EstateCard,
   GuidePriceNote,
+  ListOriginContext,
   notLoaded,
   Notice,
   RetryPanel,
@@ -60,18 +61,22 @@ export function PersonalList({
     return isRemoved;
   };
 
+  const { pathname, search } = useLocation();
+  const origin = { campusIds: loaded?.campusIds ?? [], path: pathname + search };
   return (
-    <div className={styles.place} ref={place} tabIndex={-1}>
-      <GuidePriceNote />
-      <Content
-        {...{ cards, empty, hasFavoriteButton, hasNotes, MoreActions }}
-        campusNames={loaded?.campusNames}
-        listName={calls.listName}
-        onRemove={handleRemove}
-        onRefused={(text) => say({ text, tone: 'error' })}
-      />
-      {message}
-    </div>
+    <ListOriginContext value={origin}>
+      <div className={styles.place} ref={place} tabIndex={-1}>
+        <GuidePriceNote />
+        <Content
+          {...{ cards, empty, hasFavoriteButton, hasNotes, MoreActions }}
+          campusNames={loaded?.campusNames}
+          listName={calls.listName}
+          onRemove={handleRemove}
+          onRefused={(text) => say({ text, tone: 'error' })}
+        />
+        {message}
+      </div>
+    </ListOriginContext>
   );
 }
 

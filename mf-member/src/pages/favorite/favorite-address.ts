@@ -1,5 +1,5 @@
-import { paths } from '@gakumado/shared/paths';
-import { COMPARE_CAMPUSES_MAX, COMPARE_MAX, COMPARE_MIN, isId } from '@gakumado/shared/vocabulary';
+import { campusesOf, paths } from '@gakumado/shared/paths';
+import { COMPARE_MAX, COMPARE_MIN, isId } from '@gakumado/shared/vocabulary';
 import type { STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import { readStay } from '../../components/personal-list/asked-stay.ts';
 
@@ -34,7 +34,7 @@ export function readCompare(query: URLSearchParams): CompareAddress {
     estateIds: ids.slice(0, COMPARE_MAX),
     unreadableCount: words.length - ids.length,
     isCut: ids.length > COMPARE_MAX,
-    campusIds: readIds(wordsOf(query, 'campus')).slice(0, COMPARE_CAMPUSES_MAX),
+    campusIds: campusesOf(query),
     isDiff: query.get('diff') === '1',
     stayMonths: stay_months,
     withMeals: with_meals,

@@ -9,6 +9,7 @@ import {
   SelectionBar,
   useIsHydrated,
 } from '@gakumado/shared/ui';
+import { estateAnchor } from '@gakumado/shared/paths';
 import { campusShortLabel } from '@gakumado/shared/vocabulary';
 import { writeSearch } from '../search.ts';
 import { PAGE_SIZE } from '../load-results.ts';
@@ -71,6 +72,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
         {estates.map((estate, index) => (
           <li
             key={estate.estate_id}
+            id={estateAnchor(estate.estate_id)}
             data-estate-id={estate.estate_id}
             data-highlighted={estate.estate_id === highlightedId ? '' : undefined}
           >

@@ -262,7 +262,10 @@ test('a card that is pointed at sets its pin off, and a pin its card', async () 
   expect(pinIds(map, 'highlight')).toEqual([3]);
   expect(cardOf('見本マンション2')).not.toHaveAttribute('data-highlighted');
   const chosen = screen.getByRole('complementary', { name: '地図で選んだ物件' });
-  expect(within(chosen).getByRole('link', { name: '見本マンション3' })).toHaveAttribute('href', '/view/3/');
+  expect(within(chosen).getByRole('link', { name: '見本マンション3' })).toHaveAttribute(
+    'href',
+    '/view/3/?campus=10',
+  );
   await userEvent.click(within(chosen).getByRole('button', { name: '閉じる' }));
   expect(pinIds(map, 'highlight')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PartFailed, SampleNote } from '@gakumado/shared/ui';
+import { ListOriginContext, PartFailed, SampleNote } from '@gakumado/shared/ui';
 import { AppliedFilters } from '../filter/applied-filters-list.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { EstateList } from './estate-list.tsx';
@@ -37,30 +37,38 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
   const { search: condition, choices, estates } = results;
   const heading = useListFocus(condition);
   useRememberSearch(scope, condition);
-  const isFilterPart = isFilterOpen(new URLSearchParams(useLocation().search));
+  const { pathname, search: query } = useLocation();
+  const isFilterPart = isFilterOpen(new URLSearchParams(query));
+  const origin = { campusIds: campusesOfResults(scope, results), path: pathname + query };
   return (
-    <div className={styles.page}>
-      <section className={styles.results} aria-labelledby={headingId}>
-        <ResultsHeading {...{ scope, results, heading }} id={headingId} />
-        <div className={barStyles.bar}>
-          <FilterButton scope={scope} results={results} />
-          <div className={barStyles.end}>
-            <SortMenu scope={scope} search={condition} />
-            {!scope.moveTo && <ViewToggle scope={scope} search={condition} />}
+    <ListOriginContext value={origin}>
+      <div className={styles.page}>
+        <section className={styles.results} aria-labelledby={headingId}>
+          <ResultsHeading {...{ scope, results, heading }} id={headingId} />
+          <div className={barStyles.bar}>
+            <FilterButton scope={scope} results={results} />
+            <div className={barStyles.end}>
+              <SortMenu scope={scope} search={condition} />
+              {!scope.moveTo && <ViewToggle scope={scope} search={condition} />}
+            </div>
           </div>
-        </div>
-        {isFilterPart && <FilterPart scope={scope} results={results} />}
-        <StayOfSearch scope={scope} results={results} />
-        <SecondCampus scope={scope} results={results} />
-        <AppliedFilters scope={scope} search={condition} choices={choices} />
-        <ListOrWaysOn {...{ scope, results, nearby }} />
-        {estates.length > 0 && <SaveThis scope={scope} results={results} />}
-      </section>
-      {children}
-      {estates.some((estate) => estate.is_sample) && <SampleNote />}
-    </div>
+          {isFilterPart && <FilterPart scope={scope} results={results} />}
+          <StayOfSearch scope={scope} results={results} />
+          <SecondCampus scope={scope} results={results} />
+          <AppliedFilters scope={scope} search={condition} choices={choices} />
+          <ListOrWaysOn {...{ scope, results, nearby }} />
+          {estates.length > 0 && <SaveThis scope={scope} results={results} />}
+        </section>
+        {children}
+        {estates.some((estate) => estate.is_sample) && <SampleNote />}
+      </div>
+    </ListOriginContext>
   );
 }
+
+/** The campus of the place and the second one. */
+const campusesOfResults = ({ filter }: SearchScope, { secondCampus }: LoadedResults): number[] =>
+  [filter.school_id, secondCampus?.campus_id].filter((id) => id !== undefined);
 
 function ListOrWaysOn({ scope, results, nearby }: ResultsProps) {
   if (results.isFailed) return <PartFailed name="物件の一覧" />;

@@ -1,4 +1,4 @@
-import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/cost-simulation';
+import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import { StayConditions } from '@gakumado/shared/ui';
 import type { Results } from '../load-results.ts';
 import { hrefOf } from '../scope.ts';

@@ -6,13 +6,13 @@ import MapPin from 'lucide-react/icons/map-pin';
 import School from 'lucide-react/icons/school';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Estate } from '@gakumado/shared/contract';
-import { paths } from '@gakumado/shared/paths';
 import { Badge } from '../badge/badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { isEmptyText } from '../format/empty-text.ts';
 import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import { formatRent, formatRents } from '../format/format-rent.ts';
 import { Picture } from '../picture/picture.tsx';
+import { useEstateLink } from './estate-link.ts';
 import { EstateCosts, EstateMedia } from './estate-details.tsx';
 import {
   RENT_UNKNOWN,
@@ -73,6 +73,7 @@ export function EstateCard({
 }: EstateCardProps) {
   const Heading = `h${headingLevel}` as const;
   const vacancy = vacancyOf(estate);
+  const link = useEstateLink(estate);
   return (
     <div className={styles.place}>
       <article className={styles.card} data-detailed={isDetailed || undefined}>
@@ -83,7 +84,7 @@ export function EstateCard({
             {estate.is_sample && <Badge>サンプル物件</Badge>}
           </div>
           <Heading className={styles.name}>
-            <Link className={styles.link} to={paths.estate(estate.estate_id)}>
+            <Link className={styles.link} {...link}>
               {estate.name}
             </Link>
           </Heading>

@@ -1,4 +1,4 @@
-import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/cost-simulation';
+import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 
 // めやす賃料 in words (contract, section 5), wherever it is explained.
 

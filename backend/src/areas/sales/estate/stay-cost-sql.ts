@@ -1,10 +1,6 @@
 import type { CostParts, EstateFilter } from '@gakumado/shared/contract';
-import {
-  DEFAULT_FOOD_BUDGET,
-  DEFAULT_STAY_MONTHS,
-  SHORT_COURSE_STAY_MONTHS,
-} from '@gakumado/shared/cost-simulation';
-import { shortSchoolTypes } from '@gakumado/shared/vocabulary';
+import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
+import { DEFAULT_STAY_MONTHS, SHORT_COURSE_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 

@@ -33,7 +33,7 @@ export function CompareTable({ homes, groups, address }: CompareTableProps) {
             </th>
             {homes.map(({ card }) => (
               <th key={card.estate_id} scope="col" className={styles.home}>
-                <Link to={paths.estate(card.estate_id)}>{card.name}</Link>
+                <Link to={paths.estate(card.estate_id, { campusIds: address.campusIds })}>{card.name}</Link>
               </th>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import { DEFAULT_FOOD_BUDGET, DEFAULT_STAY_MONTHS } from '@gakumado/shared/cost-simulation';
+import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import {
@@ -12,7 +12,7 @@ import {
   SampleNote,
   ShareButton,
 } from '@gakumado/shared/ui';
-import { COMPARE_MAX, shortSchoolTypes } from '@gakumado/shared/vocabulary';
+import { COMPARE_MAX, DEFAULT_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
 import { compareGroups, differences } from './compare-rows.ts';
 import { CompareSettings } from './compare-settings.tsx';
 import { CompareTable } from './compare-table.tsx';

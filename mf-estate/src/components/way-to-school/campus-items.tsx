@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { campusLabel, commuteMinutesChoices } from '@gakumado/shared/vocabulary';
+import type { SchoolWay } from './load-ways.ts';
+import styles from './campus-items.module.css';
+
+/** Campuses with the minutes from door to door, and how. */
+export function CampusItems({ ways }: { ways: readonly SchoolWay[] }) {
+  return (
+    <ul className={styles.campuses}>
+      {ways.map((way) => (
+        <li key={way.campus_id} className={styles.campus}>
+          {way.commute_minutes !== undefined && (
+            <span className={styles.total}>
+              <strong>{way.commute_minutes}</strong>分
+            </span>
+          )}
+          <span>
+            <Link to={paths.campus(way.pref_id, way.campus_id)} className={styles.school}>
+              {campusLabel(way)}
+            </Link>
+            <span className={styles.way}>{wayText(way)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Longer than this (minutes), walking and cycling are no way to school. */
+const WALK_MAX = 40;
+const BICYCLE_MAX = 40;
+
+/** The longest way that is worked out. */
+const COMMUTE_MAX = commuteMinutesChoices.at(-1);
+
+function wayText({ commute_text, walk_minutes, bicycle_minutes }: SchoolWay): string {
+  if (commute_text === undefined) return `通学時間のめやす（${COMMUTE_MAX}分まで）より遠くにあります。`;
+  const ways = [commute_text];
+  if (walk_minutes && walk_minutes <= WALK_MAX && !commute_text.includes(`徒歩${walk_minutes}分`)) {
+    ways.push(`徒歩${walk_minutes}分`);
+  }
+  if (bicycle_minutes && bicycle_minutes <= BICYCLE_MAX) ways.push(`自転車${bicycle_minutes}分`);
+  return ways.join('／');
+}

@@ -1,0 +1,84 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderRoutes } from '@gakumado/shared/testing';
+import type { ReceivedCall } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+import { answers } from '../../testing/answers.ts';
+import { estate } from '../../testing/estate.ts';
+
+const campus = (campus_id: number) => ({
+  campus_id,
+  pref_id: 13,
+  school_name: '見本大学',
+  campus_name: campus_id === 56 ? '北キャンパス' : '南キャンパス',
+});
+const way = {
+  commute_minutes: 22,
+  commute_text: '東西線で北駅まで8分・乗換なし',
+  walk_minutes_to_school: 31,
+  bicycle_minutes_to_school: 12,
+};
+
+const show = (query: string, changes = {}) =>
+  renderRoutes(routes, `/view/1001/${query}`, {
+    answers: {
+      ...answers,
+      'school/campus/list': ({ body }: ReceivedCall) =>
+        body['campus_id'] === 9 ? [] : [campus(Number(body['campus_id']))],
+      'estate/list': [{ ...estate, ...way }],
+      ...changes,
+    },
+  });
+
+const chosen = () => screen.queryByRole('group', { name: /選んだ学校への通学時間/ });
+const items = () =>
+  within(chosen()!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('the way to the chosen school heads the page, and goes with the similar homes', async () => {
+  const { calls } = await show('?campus=56');
+  expect(items()).toEqual(['22分見本大学 北キャンパス東西線で北駅まで8分・乗換なし／徒歩31分／自転車12分']);
+  expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({
+    estate_id: [1001],
+    school_id: 56,
+  });
+  const similar = within(screen.getByRole('region', { name: '条件の近い物件' }));
+  for (const link of similar.getAllByRole('link', { name: /レジデンス|コート|ハイツ|会館/ })) {
+    expect(link).toHaveAttribute('href', expect.stringContaining('?campus=56'));
+  }
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', '/view/1001/');
+});
+
+test('both ways where there are two schools; one that is too far is said to be', async () => {
+  await show('?campus=56,161,7');
+  expect(items()).toEqual([
+    expect.stringContaining('北キャンパス'),
+    '見本大学 南キャンパス通学時間のめやす（90分まで）より遠くにあります。',
+  ]);
+});
+
+test.each(['', '?campus=abc', '?campus=9', '?campus=0'])(
+  'without a known school there is nothing: %s',
+  async (query) => {
+    await show(query);
+    expect(screen.getByRole('heading', { level: 1, name: 'カレッジコート早稲田' })).toBeVisible();
+    expect(chosen()).toBeNull();
+  },
+);
+
+test('ways that cannot be loaded cost only their part', async () => {
+  await show('?campus=56', { 'estate/list': 503 });
+  expect(screen.getByText(/選んだ学校への通学時間/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'カレッジコート早稲田' })).toBeVisible();
+});
+
+test('whoever came from a list finds the way back to their place in it', async () => {
+  const { router } = await show('');
+  const back = () => screen.queryByRole('link', { name: '検索結果に戻る' });
+  expect(back()).toBeNull();
+  const list = '/search/school/pref_id:13/school_id:56/?page=2#estate-1001';
+  await act(() => router.navigate('/view/1001/?campus=56', { state: { list } }));
+  expect(back()).toHaveAttribute('href', list);
+  await act(() => router.navigate('/view/1001/', { state: { list: 'https://elsewhere.example/' } }));
+  expect(back()).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Estate } from '@gakumado/shared/contract';
+import { estateAnchor, paths } from '@gakumado/shared/paths';
+
+/** What the links of a list to its estates hand on (contract, 7.8). */
+export interface ListOrigin {
+  /** The campuses whose ways the cards have: none, one or two. */
+  campusIds: readonly number[];
+  /** Path and query of the list, to come back to. */
+  path?: string | undefined;
+}
+
+/** Around a list of cards or pins. */
+export const ListOriginContext = createContext<ListOrigin>({ campusIds: [] });
+
+/** The address of an estate from a list, with the state of the navigation. */
+export function useEstateLink({
+  estate_id,
+  stay_months,
+  with_meals,
+}: Pick<Estate, 'estate_id' | 'stay_months' | 'with_meals'>) {
+  const { campusIds, path } = use(ListOriginContext);
+  return {
+    to: paths.estate(estate_id, { campusIds, stay_months, with_meals }),
+    state: path === undefined ? undefined : { list: `${path}#${estateAnchor(estate_id)}` },
+  };
+}
+
+/** Where the list is that led to this page, at the place of the estate; undefined for whoever came another way. */
+export function useListBehind(): string | undefined {
+  const state: unknown = useLocation().state;
+  const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
+  return typeof list === 'string' && list.startsWith('/') ? list : undefined;
+}
