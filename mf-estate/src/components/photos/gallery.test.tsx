@@ -92,6 +92,15 @@ test('a category shows its photographs alone, and only those that have any are t
   expect(await gallery().findByText('1 / 4')).toBeVisible();
 });
 
+test('panoramas and films are other parts of the page, where there are any', async () => {
+  const panorama = { panorama_id: 1, path: '/images/p.webp', title: '室内', room_name: 'Aタイプ', links: [] };
+  const video = { youtube_id: 'abc', title: '室内', duration_sec: 60, has_caption: true };
+  await show({ panoramas: [panorama, { ...panorama, panorama_id: 2 }], videos: [video] });
+  expect(groups().slice(-2)).toEqual(['パノラマ（2）', '動画（1）']);
+  expect(group('パノラマ（2）')).toHaveAttribute('href', '/view/1001/#panorama');
+  expect(group('動画（1）')).toHaveAttribute('href', '/view/1001/#video');
+});
+
 test('the photographs of the room types are there once, under the name of their room', async () => {
   await show({}, '', [furnished, largeRoomtype]);
   expect(groups()).toEqual(['すべて（5）', '外観（1）', '室内（2）', '間取り（2）']);

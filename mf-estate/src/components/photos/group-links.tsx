@@ -1,17 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { PartLink, showFocused } from '@gakumado/shared/ui';
 import styles from './group-links.module.css';
+import type { OtherView } from './other-views.ts';
 import { showInRow } from './show-in-row.ts';
 import { writePhoto } from './photo-address.ts';
 import type { PhotoGroup, PhotoGroups } from './photo-groups.ts';
-
-/** Another part of the page where a home can be looked at: panoramas, films. */
-export interface OtherView {
-  /** Id of the part. */
-  part: string;
-  label: string;
-  count: number;
-}
 
 interface GroupLinksProps {
   groups: PhotoGroups;

@@ -1,6 +1,6 @@
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { GroupLinks } from './group-links.tsx';
-import type { OtherView } from './group-links.tsx';
+import type { OtherView } from './other-views.ts';
 import type { PhotoGroup, PhotoGroups } from './photo-groups.ts';
 import { PhotoSlider } from './photo-slider.tsx';
 import { PhotoThumbnails } from './photo-thumbnails.tsx';
@@ -12,13 +12,14 @@ interface PagePhotosProps {
   groups: PhotoGroups;
   group: PhotoGroup;
   index: number;
-  others?: readonly OtherView[] | undefined;
+  others: readonly OtherView[];
   onChange: (index: number) => void;
 }
 
 /** The photographs within the page. */
 export function PagePhotos({ estate, groups, group, index, others, onChange }: PagePhotosProps) {
   const slides = useSlides(group, index, onChange);
+  const hasMany = groups.all.photos.length > 1;
   return (
     <PhotoSlider
       group={group}
@@ -32,12 +33,8 @@ export function PagePhotos({ estate, groups, group, index, others, onChange }: P
         />
       )}
     >
-      {groups.all.photos.length > 1 && (
-        <>
-          <GroupLinks groups={groups} shown={group} others={others} />
-          <PhotoThumbnails group={group} index={index} onChoose={slides.show} />
-        </>
-      )}
+      {(hasMany || others.length > 0) && <GroupLinks groups={groups} shown={group} others={others} />}
+      {hasMany && <PhotoThumbnails group={group} index={index} onChoose={slides.show} />}
     </PhotoSlider>
   );
 }
