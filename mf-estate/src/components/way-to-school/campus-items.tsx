@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { campusLabel, commuteMinutesChoices } from '@gakumado/shared/vocabulary';
-import type { SchoolWay } from './load-ways.ts';
+import type { SchoolWay } from './load-asked.ts';
 import styles from './campus-items.module.css';
 
 /** Campuses with the minutes from door to door, and how. */

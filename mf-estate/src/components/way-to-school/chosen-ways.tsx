@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PartFailed } from '@gakumado/shared/ui';
 import { CampusItems } from './campus-items.tsx';
-import type { SchoolWay } from './load-ways.ts';
+import type { SchoolWay } from './load-asked.ts';
 import styles from './chosen-ways.module.css';
 
 /** The ways to the schools that the visitor chose, which head the page. `ways` is null when they could not be loaded. */

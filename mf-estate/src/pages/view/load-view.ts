@@ -14,7 +14,7 @@ import { campusesOf } from '@gakumado/shared/paths';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
-import { loadWays } from '../../components/way-to-school/load-ways.ts';
+import { loadAsked } from '../../components/way-to-school/load-asked.ts';
 
 const SIMILAR_COUNT = 6;
 
@@ -24,17 +24,25 @@ const SIMILAR_COUNT = 6;
  * could not be loaded.
  */
 export async function loadView(estateId: number, { url, signal }: Request) {
-  const campusIds = campusesOf(new URL(url).searchParams);
-  const [estate, roomCosts, facilities, equipment, recommendations, ways] = await Promise.all([
+  const query = new URL(url).searchParams;
+  const [estate, roomCosts, facilities, equipment, recommendations, asked] = await Promise.all([
     findEstate(estateId, signal).catch(refuseUnknown),
     loadRoomCosts(estateId, signal),
     nullOnError(listFacilities(estateId, signal)),
     nullOnError(listEquipment({}, signal)),
     nullOnError(listRecommendations({ estate_id: [estateId], limit: SIMILAR_COUNT }, signal)),
-    nullOnError(loadWays(estateId, campusIds, signal)),
+    nullOnError(loadAsked(estateId, query, signal)),
   ]);
-  const parts = { ...roomCosts, facilities, equipment, recommendations, ways, campusIds };
-  const view = { estate, ...parts, isGone: isGone(estate) };
+  const view = {
+    estate: { ...estate, ...asked?.cost },
+    ...roomCosts,
+    facilities,
+    equipment,
+    recommendations,
+    ways: asked && asked.ways,
+    campusIds: campusesOf(query),
+    isGone: isGone(estate),
+  };
   return view.isGone ? data(view, { status: 410 }) : view;
 }
 

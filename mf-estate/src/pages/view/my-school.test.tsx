@@ -82,3 +82,11 @@ test('whoever came from a list finds the way back to their place in it', async (
   await act(() => router.navigate('/view/1001/', { state: { list: 'https://elsewhere.example/' } }));
   expect(back()).toBeNull();
 });
+
+test('the cost on top is of the stay of the list', async () => {
+  const cost = { monthly_cost_min: 81_000, monthly_cost_max: 83_000, stay_months: 24, with_meals: true };
+  await show('?stay_months=24&with_meals=1', { 'estate/list': [{ ...estate, ...cost }] });
+  expect(screen.getByText('毎月の実質負担（2年間・食費込み）').nextSibling).toHaveTextContent(
+    '81,000円～83,000円',
+  );
+});

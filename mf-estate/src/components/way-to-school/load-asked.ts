@@ -1,0 +1,79 @@
+import { findCampus, listEstates, nullOnError } from '@gakumado/shared/api';
+import type { Estate, EstateCampus, SchoolCampus } from '@gakumado/shared/contract';
+import { campusesOf } from '@gakumado/shared/paths';
+import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
+import { readCostChoices } from '../costs/cost-choices.ts';
+
+/** The way to a campus; without minutes where it is too far, or cannot be worked out. */
+export type SchoolWay = Pick<EstateCampus, 'campus_id' | 'pref_id' | 'school_name' | 'campus_name'> &
+  Pick<Estate, 'commute_minutes' | 'commute_text'> & {
+    walk_minutes: number | null | undefined;
+    bicycle_minutes: number | null | undefined;
+  };
+
+/** An estate as the list had it that a visitor comes from. */
+export interface AskedEstate {
+  /** The ways to the chosen campuses: none, one or two. Unknown campuses have none. */
+  ways: SchoolWay[];
+  /** The cost of the chosen stay, in place of that of the standard stay. */
+  cost: Partial<
+    Pick<
+      Estate,
+      | 'monthly_cost_min'
+      | 'monthly_cost_max'
+      | 'stay_cost_min'
+      | 'stay_cost_max'
+      | 'stay_months'
+      | 'with_meals'
+    >
+  >;
+}
+
+/**
+ * What the query of an estate's page asks for (`paths.estate`). Asks nothing for the standard stay without a school. An
+ * estate that is no longer let has neither ways nor costs.
+ */
+export async function loadAsked(
+  estateId: number,
+  query: URLSearchParams,
+  signal: AbortSignal,
+): Promise<AskedEstate> {
+  const { stay_months, with_meals } = readCostChoices(query);
+  const answers = await Promise.all(campusesOf(query).map((id) => nullOnError(findCampus(id, signal))));
+  const [first, second] = answers.filter((campus) => campus !== null);
+  const isStandard = stay_months === DEFAULT_STAY_MONTHS && !with_meals;
+  if (!first && isStandard) return { ways: [], cost: {} };
+  const { result } = await listEstates(
+    {
+      estate_id: [estateId],
+      school_id: first?.campus_id,
+      second_school_id: second?.campus_id,
+      stay_months,
+      with_meals,
+      limit: 1,
+    },
+    signal,
+  );
+  const [card] = result;
+  if (!card) return { ways: [], cost: {} };
+  const { monthly_cost_min, monthly_cost_max, stay_cost_min, stay_cost_max } = card;
+  return {
+    ways: [...(first ? [wayTo(first, card, '')] : []), ...(second ? [wayTo(second, card, 'second_')] : [])],
+    cost: { monthly_cost_min, monthly_cost_max, stay_cost_min, stay_cost_max, stay_months, with_meals },
+  };
+}
+
+const wayTo = (
+  { campus_id, pref_id, school_name, campus_name }: SchoolCampus,
+  card: Estate,
+  prefix: '' | 'second_',
+): SchoolWay => ({
+  campus_id,
+  pref_id,
+  school_name,
+  campus_name,
+  commute_minutes: card[`${prefix}commute_minutes`],
+  commute_text: card[`${prefix}commute_text`],
+  walk_minutes: card[`${prefix}walk_minutes_to_school`],
+  bicycle_minutes: card[`${prefix}bicycle_minutes_to_school`],
+});
