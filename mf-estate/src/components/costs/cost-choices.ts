@@ -1,7 +1,10 @@
 import { isDate } from '@gakumado/shared/calendar-days';
-import { CONTRACT_MONTHS, PAY_CYCLES } from '@gakumado/shared/cost-simulation';
+import type { Roomtype } from '@gakumado/shared/contract';
+import { CONTRACT_MONTHS, DEFAULT_CONTRACT_MONTHS, PAY_CYCLES } from '@gakumado/shared/cost-simulation';
 import { DEFAULT_STAY_MONTHS, STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { PayCycle } from '@gakumado/shared/cost-simulation';
+
+export const payCycleTexts: Record<PayCycle, string> = { 1: '毎月払い', 6: '半年払い', 12: '1年払い' };
 
 /** A visitor's choices for the simulation. The address keeps them under these names. */
 export interface CostChoices {
@@ -33,6 +36,22 @@ export function readCostChoices(query: URLSearchParams): CostChoices {
       .map(Number),
   };
 }
+
+/** The room type that an address names, or the first one. */
+export const chosenRoomtype = (roomtypes: readonly Roomtype[], query: URLSearchParams) =>
+  roomtypes.find(({ roomtype_id }) => String(roomtype_id) === query.get('roomtype_id')) ?? roomtypes[0];
+
+/** The stay that the choices make in a room type: what the simulation is given. */
+export const planOf = (
+  choices: CostChoices,
+  { contract_months }: Pick<Roomtype, 'contract_months'>,
+  defaultMoveInDate: string,
+) => ({
+  ...choices,
+  move_in_date: choices.move_in_date ?? defaultMoveInDate,
+  contract_months: choices.contract_months ?? contract_months ?? DEFAULT_CONTRACT_MONTHS,
+  chosen_cost_ids: choices.cost_id,
+});
 
 /** A query with another room type. Its other fields stay. */
 export function writeRoomtype(query: URLSearchParams, roomtypeId: number): string {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { isDate } from '@gakumado/shared/calendar-days';
 import {
   CONTRACT_MONTHS,
-  DEFAULT_CONTRACT_MONTHS,
   DEFAULT_FOOD_BUDGET,
   isMealRow,
   isOptionalRow,
@@ -10,9 +9,9 @@ import {
   simulateCost,
 } from '@gakumado/shared/cost-simulation';
 import { COST_KIND, STAY_MONTHS } from '@gakumado/shared/vocabulary';
-import type { PayCycle } from '@gakumado/shared/cost-simulation';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
 import { Checkbox, formatYen, monthsText, TextField } from '@gakumado/shared/ui';
+import { payCycleTexts, planOf } from './cost-choices.ts';
 import { CostResult } from './cost-result.tsx';
 import { MonthsField } from './months-field.tsx';
 import { costText } from './room-costs.ts';
@@ -26,16 +25,12 @@ interface CostSimulationProps {
   defaultMoveInDate: string;
 }
 
-const payCycleTexts: Record<PayCycle, string> = { 1: '毎月払い', 6: '半年払い', 12: '1年払い' };
-
 /** A small form whose answer follows each change. */
 export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimulationProps) {
   const [choices, change] = useCostChoices();
-  const { stay_months, pay_cycle, with_meals, cost_id } = choices;
-  const move_in_date = choices.move_in_date ?? defaultMoveInDate;
+  const plan = planOf(choices, roomtype, defaultMoveInDate);
+  const { move_in_date, contract_months, stay_months, pay_cycle, with_meals, cost_id } = plan;
   const [dateText, setDateText] = useState(move_in_date);
-  const contract_months = choices.contract_months ?? roomtype.contract_months ?? DEFAULT_CONTRACT_MONTHS;
-  const plan = { ...choices, move_in_date, contract_months, chosen_cost_ids: cost_id };
   const hasOpenTerm = costs.some(
     ({ cost_kind, cycle_months }) => cost_kind === COST_KIND.renewal && cycle_months === null,
   );

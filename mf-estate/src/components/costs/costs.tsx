@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PartFailed, SelectField } from '@gakumado/shared/ui';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
 import { costsOfRoomtype } from '@gakumado/shared/cost-simulation';
-import { writeRoomtype } from './cost-choices.ts';
+import { chosenRoomtype, writeRoomtype } from './cost-choices.ts';
 import { CostSimulation } from './cost-simulation.tsx';
 import { CostTable } from './cost-table.tsx';
 import { Section } from '../section/section.tsx';
@@ -27,8 +27,7 @@ export function Costs({ roomtypes, costs, defaultMoveInDate }: CostsProps) {
       </Section>
     );
   }
-  const roomtype =
-    roomtypes.find(({ roomtype_id }) => String(roomtype_id) === query.get('roomtype_id')) ?? roomtypes[0];
+  const roomtype = chosenRoomtype(roomtypes, query);
   if (!roomtype) return null;
   const rows = costsOfRoomtype(costs, roomtype);
   return (

@@ -10,9 +10,7 @@ test('a link to a property shows its drawn picture with size and words', async (
   await renderRoutes(routes, '/view/1001/', { answers });
   expect(property('og:image')).toMatch(/\/images\/previews\/1001\.jpg$/);
   expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630']);
-  expect(property('og:image:alt')).toBe(
-    'カレッジコート早稲田、毎月の実質負担60,000円～62,500円、東西線 早稲田駅 徒歩4分',
-  );
+  expect(property('og:image:alt')).toBe('カレッジコート早稲田の写真、毎月の実質負担、交通');
   expect(property('twitter:card')).toBe('summary_large_image');
 });
 

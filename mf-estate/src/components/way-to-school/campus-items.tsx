@@ -34,7 +34,8 @@ const BICYCLE_MAX = 40;
 /** The longest way that is worked out. */
 const COMMUTE_MAX = commuteMinutesChoices.at(-1);
 
-function wayText({ commute_text, walk_minutes, bicycle_minutes }: SchoolWay): string {
+/** The kinds of transport with their minutes. */
+export function wayText({ commute_text, walk_minutes, bicycle_minutes }: SchoolWay): string {
   if (commute_text === undefined) return `通学時間のめやす（${COMMUTE_MAX}分まで）より遠くにあります。`;
   const ways = [commute_text];
   if (walk_minutes && walk_minutes <= WALK_MAX && !commute_text.includes(`徒歩${walk_minutes}分`)) {

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { Breadcrumbs, Container, PageHead, ShareButton } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
 import { SiteContext } from '@gakumado/shared/routing';
@@ -23,6 +23,7 @@ import { PageNav } from './page-nav.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
 import { SimilarEstates } from './similar-estates.tsx';
+import { PassingOn } from '../../components/passing-on/passing-on.tsx';
 import { previewOf } from '../../components/passing-on/preview-of.ts';
 import { estateDescription, estateTitle } from '../../components/texts.ts';
 import { WaitingList } from '../../components/waiting-list/waiting-list.tsx';
@@ -71,8 +72,8 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <ChosenWays ways={view.ways} />
       {isClosed && <ClosedNotice />}
       {isClosed && similar}
-      <ShareButton what="物件" title={estate.name} path={path} />
       <EstateTop estate={estate} roomtypes={roomtypes} isClosed={isClosed} />
+      <PassingOn {...{ estate, roomtypes, costs, defaultMoveInDate, path }} ways={view.ways} />
       <PageNav />
       <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} isClosed={isClosed} />
       {!isClosed && isFull(estate.vacant_status_id) && (

@@ -1,0 +1,20 @@
+/** What of the address makes the page that somebody receives: the stay, its room and the ways to schools. */
+const PASSED = new Set([
+  'roomtype_id',
+  'move_in_date',
+  'stay_months',
+  'pay_cycle',
+  'with_meals',
+  'contract_months',
+  'cost_id',
+  'campus',
+  'to',
+  'to_name',
+  'second_to',
+]);
+
+/** The path of a page with that part of its query that is passed on. */
+export function passedPath(path: string, query: URLSearchParams): string {
+  const passed = new URLSearchParams([...query].filter(([name]) => PASSED.has(name)));
+  return passed.size > 0 ? `${path}?${passed.toString().replaceAll('%2C', ',')}` : path;
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Cost, EstateDetail, Roomtype } from '@gakumado/shared/contract';
+import { ShareButton } from '@gakumado/shared/ui';
+import { chosenRoomtype } from '../costs/cost-choices.ts';
+import type { SchoolWay } from '../way-to-school/load-asked.ts';
+import { passedPath } from './passed-query.ts';
+import styles from './passing-on.module.css';
+import { PrintPage } from './print-page.tsx';
+
+interface PassingOnProps {
+  estate: EstateDetail;
+  /** Null, like `costs` and `ways`, when they could not be loaded. */
+  roomtypes: readonly Roomtype[] | null;
+  costs: readonly Cost[] | null;
+  ways: readonly SchoolWay[] | null;
+  /** YYYY-MM-DD */
+  defaultMoveInDate: string;
+  /** Canonical path of the page. */
+  path: string;
+}
+
+/** The ways to take a property along and to show it to others. */
+export function PassingOn({ estate, roomtypes, costs, ways, defaultMoveInDate, path }: PassingOnProps) {
+  const [query] = useSearchParams();
+  const roomtype = roomtypes ? chosenRoomtype(roomtypes, query) : undefined;
+  return (
+    <div className={styles.actions} role="group" aria-label="この物件を送る・印刷する">
+      <ShareButton what="物件" title={estate.name} path={passedPath(path, query)} />
+      <PrintPage {...{ estate, roomtype, costs, ways, defaultMoveInDate, path }} />
+    </div>
+  );
+}
