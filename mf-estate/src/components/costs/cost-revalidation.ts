@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import { campusesOf } from '@gakumado/shared/paths';
 
-/** Beside the visitor's schools the query holds choices about costs, which no loader reads. */
+/** Beside the visitor's schools the query holds choices about costs and photographs, which no loader reads. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -44,10 +44,10 @@ export function LargePhotos({ estate, groups, group, number, opener, onChange }:
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = steps[event.key];
     const isTaken = zoom.takeKey(event);
-    if (!isTaken && step === undefined) return;
-    event.preventDefault();
+    if (isTaken || step !== undefined) event.preventDefault();
     // A key that is held down would rewrite the address more often than browsers allow.
-    if (!isTaken && step !== undefined && !event.repeat) slides.show(index + step);
+    if (isTaken || step === undefined || event.repeat) return;
+    slides.show(index + step);
   }
 
   return (
