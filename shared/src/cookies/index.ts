@@ -1,4 +1,5 @@
 export { CLOSED_DAYS, isTopBannerClosed, rememberTopBannerClosed } from './banner-cookie.ts';
+export { readCompareList, writeCompareList } from './compare-list.ts';
 export { readChosenDocuments, writeChosenDocuments } from './chosen-documents.ts';
 export {
   forgetGuestCondition,
@@ -34,4 +35,6 @@ export {
   writeSessionCookies,
 } from './session-cookies.ts';
 export type { SessionCookies } from './session-cookies.ts';
+export { forgetSharedList, parseSharedLists, readSharedListsText, writeSharedList } from './shared-lists.ts';
+export type { KeptList, SeenList } from './shared-lists.ts';
 export { deviceStorage, onDeviceStorage, tabStorage } from './storage.ts';

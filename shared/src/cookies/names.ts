@@ -21,6 +21,8 @@ export const storageKeys = {
 
   /** Path and query of the list that was looked at last. */
   lastSearch: 'LAST_SEARCH',
+  /** Estates to be seen side by side. */
+  compareList: 'COMPARE_LIST',
   /** Notes about estates, of each visitor of this device. */
   homeNotes: 'HOME_NOTES',
   /** Shared lists that this device has made or seen, and the name under which somebody judges on them. */

@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Cost, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { ShareButton } from '@gakumado/shared/ui';
+import { ESTATE_CLOSED } from '@gakumado/shared/vocabulary';
 import { chosenRoomtype } from '../costs/cost-choices.ts';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
 import { passedPath } from './passed-query.ts';
+import { KeepActions } from './keep-actions.tsx';
 import styles from './passing-on.module.css';
 import { PrintPage } from './print-page.tsx';
 
@@ -24,8 +26,9 @@ export function PassingOn({ estate, roomtypes, costs, ways, defaultMoveInDate, p
   const [query] = useSearchParams();
   const roomtype = roomtypes ? chosenRoomtype(roomtypes, query) : undefined;
   return (
-    <div className={styles.actions} role="group" aria-label="この物件を送る・印刷する">
+    <div className={styles.actions} role="group" aria-label="この物件を残す・送る">
       <ShareButton what="物件" title={estate.name} path={passedPath(path, query)} />
+      <KeepActions estateId={estate.estate_id} isClosed={estate.status === ESTATE_CLOSED} />
       <PrintPage {...{ estate, roomtype, costs, ways, defaultMoveInDate, path }} />
     </div>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import Printer from 'lucide-react/icons/printer';
-import { Button, useIsHydrated } from '@gakumado/shared/ui';
+import { Button } from '@gakumado/shared/ui';
 import type { SheetProps } from './print-sheet.tsx';
 import styles from './passing-on.module.css';
 import { sheetPictures } from './sheet-pictures.ts';
@@ -40,7 +40,6 @@ function whenIdle(run: () => void): () => void {
  * pictures are loaded when the page is quiet, for nothing can be waited for once the browser prints.
  */
 export function PrintPage(props: SheetProps) {
-  const isHydrated = useIsHydrated();
   const [loaded, setLoaded] = useState<LoadedSheet>();
   const [isPrinting, setIsPrinting] = useState(false);
   const addresses = sheetPictures(props).join(' ');
@@ -67,12 +66,10 @@ export function PrintPage(props: SheetProps) {
 
   return (
     <>
-      {isHydrated && (
-        <Button variant="plain" size="small" className={styles.action} onClick={() => void handlePress()}>
-          <Printer aria-hidden size="1.125rem" />
-          印刷する（A4・2ページ）
-        </Button>
-      )}
+      <Button variant="plain" size="small" className={styles.action} onClick={() => void handlePress()}>
+        <Printer aria-hidden size="1.125rem" />
+        印刷する（A4・2ページ）
+      </Button>
       {isPrinting && loaded && createPortal(<loaded.PrintSheet {...props} />, document.body)}
     </>
   );

@@ -2,7 +2,7 @@ import type { ShareDetail } from '@gakumado/shared/contract';
 import { formatRent, vacancyOf } from '@gakumado/shared/ui';
 import { labelOf, vacancies } from '@gakumado/shared/vocabulary';
 import { verdictKey } from './kept-lists.ts';
-import type { SeenList } from './kept-lists.ts';
+import type { SeenList } from '@gakumado/shared/cookies';
 
 type Shown = Pick<ShareDetail, 'estate_ids' | 'estates' | 'verdicts'>;
 

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import Check from 'lucide-react/icons/check';
+import Columns3 from 'lucide-react/icons/columns-3';
+import ListPlus from 'lucide-react/icons/list-plus';
+import Users from 'lucide-react/icons/users';
+import type { LucideIcon } from 'lucide-react';
+import { ApiError } from '@gakumado/shared/api';
+import {
+  readCompareList,
+  readEstatesToContact,
+  writeCompareList,
+  writeEstatesToContact,
+} from '@gakumado/shared/cookies';
+import { listMaxMessage } from '@gakumado/shared/forms/messages';
+import { campusesOf, paths } from '@gakumado/shared/paths';
+import { Button, Toast, useIsHydrated } from '@gakumado/shared/ui';
+import { COMPARE_MAX, COMPARE_MIN, CONTACT_MAX } from '@gakumado/shared/vocabulary';
+import styles from './passing-on.module.css';
+import { putOnFamilyList } from './put-on-family-list.ts';
+
+interface Message {
+  text: string;
+  tone?: 'error';
+  link?: { to: string; label: string };
+}
+
+const NOT_KEPT = 'このブラウザには保存できませんでした。';
+
+/** Puts a property on the lists that lead on: the comparison, the inquiry about several, the family's list. */
+export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed: boolean }) {
+  const isHydrated = useIsHydrated();
+  const [query] = useSearchParams();
+  const [message, setMessage] = useState<Message>();
+  const [isSaving, setIsSaving] = useState(false);
+  // What the device keeps is read again with each message.
+  const compared = isHydrated ? readCompareList() : [];
+  const asked = isHydrated ? readEstatesToContact() : [];
+
+  function toggle(ids: readonly number[], write: (ids: number[]) => boolean, list: string, max: number) {
+    const isOn = ids.includes(estateId);
+    if (!isOn && ids.length >= max) return setMessage({ text: listMaxMessage(list, max), tone: 'error' });
+    const isKept = write(isOn ? ids.filter((id) => id !== estateId) : [...ids, estateId]);
+    if (!isKept) return setMessage({ text: NOT_KEPT, tone: 'error' });
+    setMessage({ text: isOn ? `${list}から外しました。` : `${list}に追加しました。` });
+  }
+
+  async function handleFamily() {
+    setIsSaving(true);
+    try {
+      const to = paths.sharedList(await putOnFamilyList(estateId));
+      setMessage({ text: '家族のリストに追加しました。', link: { to, label: 'リストを見る' } });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setMessage({ text: error.fields[0]?.message ?? error.message, tone: 'error' });
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <>
+      <Action
+        Icon={Columns3}
+        isOn={compared.includes(estateId)}
+        onPress={() => toggle(compared, writeCompareList, '比べる物件', COMPARE_MAX)}
+      >
+        比較に追加
+      </Action>
+      {!isClosed && (
+        <Action
+          Icon={ListPlus}
+          isOn={asked.includes(estateId)}
+          onPress={() => toggle(asked, writeEstatesToContact, '問い合わせリスト', CONTACT_MAX)}
+        >
+          問い合わせリスト
+        </Action>
+      )}
+      <Button
+        variant="plain"
+        size="small"
+        className={styles.action}
+        isDisabled={isSaving}
+        onClick={() => void handleFamily()}
+      >
+        <Users aria-hidden size="1.125rem" />
+        家族のリストに追加
+      </Button>
+      <p className={styles.lists}>
+        <ListLink
+          to={compared.length >= COMPARE_MIN ? paths.compare(compared, campusesOf(query)) : undefined}
+          text={`比べる物件 ${compared.length}件`}
+        />
+        <ListLink
+          to={asked.length > 0 ? paths.viewContact() : undefined}
+          text={`問い合わせリスト ${asked.length}件`}
+        />
+      </p>
+      {message && (
+        <Toast tone={message.tone ?? 'info'} onClose={() => setMessage(undefined)}>
+          {message.text}
+          {message.link && <Link to={message.link.to}>{message.link.label}</Link>}
+        </Toast>
+      )}
+    </>
+  );
+}
+
+interface ActionProps {
+  Icon: LucideIcon;
+  isOn: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Action({ Icon, isOn, onPress, children }: ActionProps) {
+  const Sign = isOn ? Check : Icon;
+  return (
+    <Button variant="plain" size="small" className={styles.action} aria-pressed={isOn} onClick={onPress}>
+      <Sign aria-hidden size="1.125rem" />
+      {children}
+    </Button>
+  );
+}
+
+/** A link once the list has enough to lead on. */
+function ListLink({ to, text }: { to: string | undefined; text: string }) {
+  return to ? <Link to={to}>{`${text}を見る`}</Link> : <span>{text}</span>;
+}
