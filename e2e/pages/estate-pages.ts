@@ -37,9 +37,24 @@ const floorPlan: State = {
   },
 };
 
+const drawnMap: State = {
+  name: 'the map of the surroundings drawn',
+  reach: async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '地図を見る' }).click();
+    await page.getByRole('button', { name: '地図を拡大' }).waitFor();
+  },
+};
+
 /** The pages of mf-estate. */
 export const estatePages: readonly Row[] = [
-  ['view/:id', 'view', 'num', 'yes', { at: '/view/102765/', states: [sharePopup, largePhotos, floorPlan] }],
+  [
+    'view/:id',
+    'view',
+    'num',
+    'yes',
+    { at: '/view/102765/', states: [sharePopup, largePhotos, floorPlan, drawnMap] },
+  ],
   [
     'simpleview/:pref?/:estate_id?/:random_key',
     'view',

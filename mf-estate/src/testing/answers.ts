@@ -2,6 +2,7 @@ import { costs } from './costs.ts';
 import { estate, recommendations } from './estate.ts';
 import { equipment, facilities } from './facilities.ts';
 import { largeRoomtype, roomtype } from './roomtypes.ts';
+import { spots } from './spots.ts';
 
 /** For `renderRoutes`: answers of the services to the property page. */
 export const answers = {
@@ -11,4 +12,5 @@ export const answers = {
   'estate/facilities/list': facilities,
   'equipment/list': equipment,
   'estate/recommendation/list': recommendations,
+  'school/spot/list': spots,
 };

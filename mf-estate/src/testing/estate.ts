@@ -127,8 +127,8 @@ export const estate: EstateDetail = {
       commute_text: '徒歩8分',
       walk_minutes: 8,
       bicycle_minutes: 3,
-      lat: 35.7087,
-      lon: 139.7196,
+      lat: 35.7138,
+      lon: 139.7122,
     },
     {
       campus_id: 78,

@@ -1,11 +1,6 @@
 import type { FeatureCollection } from 'geojson';
-import type {
-  ExpressionSpecification,
-  LayerSpecification,
-  SourceSpecification,
-  VariableAnchorOffsetCollectionSpecification,
-} from 'maplibre-gl';
-import { boldFont } from '@gakumado/shared/map-engine';
+import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import { boldFont, signLayers } from '@gakumado/shared/map-engine';
 import type { MapColors } from '@gakumado/shared/map-engine';
 
 const EMPTY: FeatureCollection = { type: 'FeatureCollection', features: [] };
@@ -66,51 +61,6 @@ const clusterRadius: ExpressionSpecification = [
   34,
 ];
 
-/** The places of a sign around its spot, `away` em from it: which end of the sign is there, and where. */
-const placesAround = (away: number): VariableAnchorOffsetCollectionSpecification => {
-  const slant = away * 0.7;
-  const places: [string, [number, number]][] = [
-    ['bottom', [0, -away]],
-    ['top', [0, away]],
-    ['left', [away, 0]],
-    ['right', [-away, 0]],
-    ['bottom-left', [slant, -slant]],
-    ['bottom-right', [-slant, -slant]],
-    ['top-left', [slant, slant]],
-    ['top-right', [-slant, slant]],
-  ];
-  return places.flat();
-};
-
-/** Spot and sign are placed after the pins and drawn below them: a price or a number is never hidden by them. */
-const placeLayers = (colors: MapColors): LayerSpecification[] => [
-  {
-    id: 'place-spot',
-    type: 'symbol',
-    source: 'place',
-    layout: { 'icon-image': 'spot', 'icon-allow-overlap': true },
-  },
-  {
-    id: 'place-sign',
-    type: 'symbol',
-    source: 'place',
-    layout: {
-      'icon-image': 'sign',
-      'icon-text-fit': 'both',
-      'text-field': ['get', 'label'],
-      'text-font': boldFont,
-      'text-size': 13,
-      'text-max-width': 30,
-      // Beside its spot, else beyond a cluster that lies on it.
-      'text-variable-anchor-offset': [...placesAround(1.6), ...placesAround(3.2)],
-      // Where all places are taken, the name is behind the pins: half a name is better than none.
-      'icon-allow-overlap': true,
-      'text-allow-overlap': true,
-    },
-    paint: { 'text-color': colors['on-strong'] },
-  },
-];
-
 /** Above the base map, from below to above: the searched area, the searched place, clusters, price pins, the one that is set off. */
 export function pinLayers(colors: MapColors): LayerSpecification[] {
   return [
@@ -127,7 +77,8 @@ export function pinLayers(colors: MapColors): LayerSpecification[] {
       layout: { 'line-join': 'round' },
       paint: { 'line-color': areaColor(colors), 'line-width': 2, 'line-opacity': 0.8 },
     },
-    ...placeLayers(colors),
+    // Placed after the pins and drawn below them: they never hide a price or a number.
+    ...signLayers({ id: 'place', source: 'place' }, colors),
     {
       id: CLUSTER_LAYER,
       type: 'circle',

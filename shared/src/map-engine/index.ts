@@ -4,3 +4,5 @@ export type { MapColors } from './map-colors.ts';
 export { drawImage, drawSign, drawSpot, IMAGE_RATIO } from './map-images.ts';
 export type { MapImage } from './map-images.ts';
 export { openMap } from './open-map.ts';
+export { openPlacesMap } from './open-places-map.ts';
+export { signLayers } from './sign-layers.ts';

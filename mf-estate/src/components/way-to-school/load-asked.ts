@@ -5,7 +5,10 @@ import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import { readCostChoices } from '../costs/cost-choices.ts';
 
 /** The way to a campus; without minutes where it is too far, or cannot be worked out. */
-export type SchoolWay = Pick<EstateCampus, 'campus_id' | 'pref_id' | 'school_name' | 'campus_name'> &
+export type SchoolWay = Pick<
+  EstateCampus,
+  'campus_id' | 'pref_id' | 'school_name' | 'campus_name' | 'lat' | 'lon'
+> &
   Pick<Estate, 'commute_minutes' | 'commute_text'> & {
     walk_minutes: number | null | undefined;
     bicycle_minutes: number | null | undefined;
@@ -64,7 +67,7 @@ export async function loadAsked(
 }
 
 const wayTo = (
-  { campus_id, pref_id, school_name, campus_name }: SchoolCampus,
+  { campus_id, pref_id, school_name, campus_name, lat, lon }: SchoolCampus,
   card: Estate,
   prefix: '' | 'second_',
 ): SchoolWay => ({
@@ -72,6 +75,8 @@ const wayTo = (
   pref_id,
   school_name,
   campus_name,
+  lat,
+  lon,
   commute_minutes: card[`${prefix}commute_minutes`],
   commute_text: card[`${prefix}commute_text`],
   walk_minutes: card[`${prefix}walk_minutes_to_school`],

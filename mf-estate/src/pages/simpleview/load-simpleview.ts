@@ -3,6 +3,7 @@ import { ApiError, apiStatus, findSimpleview } from '@gakumado/shared/api';
 import type { EstateDetail, SimpleviewRequest } from '@gakumado/shared/contract';
 import { prefectureIdOfSlug } from '@gakumado/shared/vocabulary';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
+import { loadSpots } from '../../components/surroundings/load-spots.ts';
 
 /** The parts of the address; the first two may be left out. */
 interface SimpleviewParams {
@@ -29,7 +30,11 @@ export async function loadSimpleview(params: SimpleviewParams, signal: AbortSign
   try {
     const { estate: found, shop, expires_on } = await findSimpleview(readParams(params), signal);
     const estate: EstateDetail = { ...found, shop, shop_id: shop.shop_id };
-    return { estate, expires_on, ...(await loadRoomCosts(estate.estate_id, signal)) };
+    const [spots, roomCosts] = await Promise.all([
+      loadSpots(estate, signal),
+      loadRoomCosts(estate.estate_id, signal),
+    ]);
+    return { estate, expires_on, spots, ...roomCosts };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === apiStatus.EXCEPTION) throw error;
     const ofKey = error.fields.find(({ field }) => field === 'random_key');

@@ -9,6 +9,7 @@ import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
 import { EstateTop } from '../../components/heading/estate-top.tsx';
 import { Heading } from '../../components/heading/heading.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
+import { Surroundings } from '../../components/surroundings/surroundings.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
 import { WaitingList } from '../../components/waiting-list/waiting-list.tsx';
 import { useRecordView } from '../../components/use-record-view.ts';
@@ -34,7 +35,7 @@ export function Component() {
 
 type View = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { refusal: string }>;
 
-function Simpleview({ estate, roomtypes, costs, defaultMoveInDate, expires_on }: View) {
+function Simpleview({ estate, spots, roomtypes, costs, defaultMoveInDate, expires_on }: View) {
   useRecordView(estate.estate_id);
   const isClosed = estate.status === ESTATE_CLOSED;
   const shopName = estate.shop?.shop_name ?? '';
@@ -59,6 +60,7 @@ function Simpleview({ estate, roomtypes, costs, defaultMoveInDate, expires_on }:
         <WaitingList estateId={estate.estate_id} roomtypes={roomtypes} />
       )}
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
+      <Surroundings estate={estate} spots={spots} />
       <ShopBlock estate={estate} isClosed={isClosed} />
       <p>
         <LinkButton to={paths.estate(estate.estate_id)} variant="secondary">

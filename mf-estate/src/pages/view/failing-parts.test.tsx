@@ -8,13 +8,23 @@ import { estate } from '../../testing/estate.ts';
 
 const show = (changes = {}) => renderRoutes(routes, '/view/1001/', { answers: { ...answers, ...changes } });
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const parts = ['お部屋のタイプ', '費用', '設備・条件', '交通・通学', '契約と暮らし', '物件概要', '取扱店舗'];
+const parts = [
+  'お部屋のタイプ',
+  '費用',
+  '設備・条件',
+  '交通・通学',
+  '地図と周辺',
+  '契約と暮らし',
+  '物件概要',
+  '取扱店舗',
+];
 
 test.each([
   ['estate/roomtype/list', ['お部屋のタイプ', '費用']],
   ['estate/building/cost/list', ['費用']],
   ['estate/facilities/list', ['設備・条件']],
   ['equipment/list', ['設備・条件']],
+  ['school/spot/list', ['地図と周辺']],
 ])('without %s only its own parts are missing: %s', async (call, missing) => {
   for (const failure of [500, 404, 0]) {
     const { unmount } = await show({ [call]: failure });

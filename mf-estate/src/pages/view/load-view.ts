@@ -14,6 +14,7 @@ import { campusesOf } from '@gakumado/shared/paths';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
+import { loadSpots } from '../../components/surroundings/load-spots.ts';
 import { loadAsked } from '../../components/way-to-school/load-asked.ts';
 
 const SIMILAR_COUNT = 6;
@@ -25,8 +26,10 @@ const SIMILAR_COUNT = 6;
  */
 export async function loadView(estateId: number, { url, signal }: Request) {
   const query = new URL(url).searchParams;
-  const [estate, roomCosts, facilities, equipment, recommendations, asked] = await Promise.all([
-    findEstate(estateId, signal).catch(refuseUnknown),
+  const found = findEstate(estateId, signal).catch(refuseUnknown);
+  const [estate, spots, roomCosts, facilities, equipment, recommendations, asked] = await Promise.all([
+    found,
+    found.then((home) => loadSpots(home, signal)),
     loadRoomCosts(estateId, signal),
     nullOnError(listFacilities(estateId, signal)),
     nullOnError(listEquipment({}, signal)),
@@ -35,6 +38,7 @@ export async function loadView(estateId: number, { url, signal }: Request) {
   ]);
   const view = {
     estate: { ...estate, ...asked?.cost },
+    spots,
     ...roomCosts,
     facilities,
     equipment,

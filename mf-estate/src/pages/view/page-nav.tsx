@@ -6,6 +6,7 @@ const sections = [
   { id: 'costs', label: '費用' },
   { id: 'equipment', label: '設備・条件' },
   { id: 'access', label: '交通・通学' },
+  { id: 'surroundings', label: '地図と周辺' },
   { id: 'living', label: '契約・暮らし' },
   { id: 'building', label: '物件概要' },
   { id: 'shop', label: '取扱店舗' },

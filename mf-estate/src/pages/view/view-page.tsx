@@ -23,6 +23,7 @@ import { PageNav } from './page-nav.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
 import { SimilarEstates } from './similar-estates.tsx';
+import { Surroundings } from '../../components/surroundings/surroundings.tsx';
 import { PassingOn } from '../../components/passing-on/passing-on.tsx';
 import { previewOf } from '../../components/passing-on/preview-of.ts';
 import { estateDescription, estateTitle } from '../../components/texts.ts';
@@ -82,6 +83,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
       <Equipment estate={estate} equipment={equipment} facilities={facilities} />
       <Access estate={estate} />
+      <Surroundings estate={estate} spots={view.spots} ways={view.ways} />
       <Living estate={estate} />
       <BuildingFacts estate={estate} />
       <ShopBlock estate={estate} isClosed={isClosed} />

@@ -2,6 +2,9 @@ import type { Spot } from '@gakumado/shared/contract';
 import { spotCategories } from '@gakumado/shared/vocabulary';
 import type { SpotCategory } from '@gakumado/shared/vocabulary';
 
+/** As many of a kind are named. */
+export const NAMED_SPOTS = 3;
+
 export interface SpotGroup {
   category: SpotCategory;
   name: string;

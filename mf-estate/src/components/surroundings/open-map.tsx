@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+import MapIcon from 'lucide-react/icons/map';
+import type { PlacesMap } from '@gakumado/shared/map';
+import { Button, RetryPanel } from '@gakumado/shared/ui';
+import styles from './surroundings.module.css';
+
+type MapProps = ComponentProps<typeof PlacesMap>;
+
+/** The place of a map, which is loaded when the visitor asks for it. It keeps its size, so that nothing moves. */
+export function OpenMap(props: MapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
+  const [Loaded, setLoaded] = useState<ComponentType<MapProps>>();
+  const load = async () => {
+    setState('loading');
+    try {
+      const module = await import(/* webpackChunkName: "places-map" */ './places-map.ts');
+      // The button goes; the focus stays where the map comes.
+      box.current?.focus({ preventScroll: true });
+      setLoaded(() => module.PlacesMap);
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div ref={box} role="group" aria-label="周辺の地図" tabIndex={-1} className={styles.map}>
+      {Loaded ? (
+        <Loaded {...props} />
+      ) : state === 'failed' ? (
+        <RetryPanel name="地図" onRetry={() => void load()}>
+          <p>{props.elsewhere}</p>
+        </RetryPanel>
+      ) : (
+        <Button variant="secondary" isDisabled={state === 'loading'} onClick={() => void load()}>
+          <MapIcon size="1.125rem" aria-hidden />
+          {state === 'loading' ? '地図を読み込んでいます' : '地図を見る'}
+        </Button>
+      )}
+    </div>
+  );
+}

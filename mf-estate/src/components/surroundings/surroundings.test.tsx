@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mapStub, renderRoutes, stubWebGl } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+import { answers } from '../../testing/answers.ts';
+import { estate } from '../../testing/estate.ts';
+
+beforeEach(() => {
+  mapStub.map = null;
+  stubWebGl();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const show = (query = '', changes = {}) =>
+  renderRoutes(routes, `/view/1001/${query}`, { answers: { ...answers, ...changes } });
+const part = () => within(screen.getByRole('region', { name: '地図と周辺' }));
+const factOf = (term: string) => part().getByText(term, { selector: 'dt' }).nextElementSibling;
+
+test('the place, the ways and the shops are there in words before any map', async () => {
+  const { calls } = await show();
+  expect(factOf('所在地')).toHaveTextContent('東京都新宿区早稲田町5-6');
+  expect(factOf('最寄り駅')).toHaveTextContent('東京メトロ東西線 早稲田駅 徒歩4分');
+  expect(factOf('近くの学校')).toHaveTextContent(/^早稲田大学 早稲田キャンパス 徒歩8分（6\d\dm）$/);
+  const shops = part().getAllByText(/^見本/);
+  expect(shops.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    '見本コンビニ徒歩3分（210m）',
+    '見本スーパー徒歩8分（640m）',
+  ]);
+  expect(calls.find(({ path }) => path === 'school/spot/list')?.body).toMatchObject({
+    lat: estate.lat,
+    lon: estate.lon,
+  });
+  expect(mapStub.map).toBeNull();
+});
+
+test('the way to the chosen school takes the place of the nearest', async () => {
+  await show('?campus=56', {
+    'school/campus/list': [
+      { campus_id: 56, pref_id: 13, school_name: '見本大学', campus_name: '', lat: 35.62, lon: 139.7 },
+    ],
+    'estate/list': [{ ...estate, commute_minutes: 22, commute_text: '東西線で8分・乗換なし' }],
+  });
+  expect(factOf('選んだ学校')).toHaveTextContent('見本大学 22分（東西線で8分・乗換なし）');
+  expect(part().queryByText('近くの学校')).not.toBeInTheDocument();
+});
+
+test('the map comes when it is asked for, names what the list names, and takes the focus', async () => {
+  await show();
+  await userEvent.click(part().getByRole('button', { name: '地図を見る' }));
+  expect(await part().findByRole('button', { name: '地図を拡大' })).toBeVisible();
+  expect(part().getByRole('group', { name: '周辺の地図' })).toHaveFocus();
+  const labels = mapStub.map?.sources['places']?.data.features.map(({ properties }) => properties?.['label']);
+  expect(labels).toEqual([
+    'カレッジコート早稲田',
+    '早稲田キャンパス',
+    '早稲田駅',
+    '見本コンビニ',
+    '見本スーパー',
+  ]);
+  await userEvent.click(part().getByRole('button', { name: '地図を拡大' }));
+  expect(mapStub.map?.zoomed).toEqual([13]);
+});
+
+test('where no map can be drawn, the list is named', async () => {
+  stubWebGl(false);
+  await show();
+  await userEvent.click(part().getByRole('button', { name: '地図を見る' }));
+  expect(await part().findByText('お使いの環境では地図を表示できません')).toBeVisible();
+  expect(part().getByText('見本コンビニ')).toBeVisible();
+});
+
+test('from here it goes on to the homes around and to the hazard map of the place', async () => {
+  await show();
+  expect(part().getByRole('link', { name: 'この物件から1km以内の物件を探す' })).toHaveAttribute(
+    'href',
+    `/search/range/${estate.lat}/${estate.lon}/1/`,
+  );
+  expect(part().getByRole('link', { name: /ハザードマップ/ })).toHaveAttribute(
+    'href',
+    `https://disaportal.gsi.go.jp/maps/?ll=${estate.lat},${estate.lon}&z=15&base=pale`,
+  );
+});
+
+test('without any shop nearby the page says so', async () => {
+  await show('', { 'school/spot/list': [] });
+  expect(part().getByText('道のり1km以内に、登録された施設はありません。')).toBeVisible();
+});

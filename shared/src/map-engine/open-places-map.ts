@@ -1,0 +1,64 @@
+import type { FeatureCollection, Point } from 'geojson';
+import type { GeoJSONSource } from 'maplibre-gl';
+import { distanceKm, extentOf } from '../map/geo.ts';
+import type { MapEngine, MapEvents } from '../map/map-engine-types.ts';
+import type { MapPlace } from '../map/map-place.ts';
+import { drawSign, drawSpot } from './map-images.ts';
+import { openMap } from './open-map.ts';
+import { placeLayers } from './place-layers.ts';
+
+/** What is farther from the first place than this waits outside of the first view. */
+const FIRST_VIEW_KM = 1.5;
+
+const featuresOf = (
+  places: readonly MapPlace[],
+): FeatureCollection<Point, Pick<MapPlace, 'label' | 'kind'>> => ({
+  type: 'FeatureCollection',
+  features: places.map(({ lat, lon, label, kind }) => ({
+    type: 'Feature',
+    properties: { label, kind },
+    geometry: { type: 'Point', coordinates: [lon, lat] },
+  })),
+});
+
+interface PlacesOptions {
+  container: HTMLElement;
+  content: readonly MapPlace[];
+  events: MapEvents;
+}
+
+/** Draws named places around the first of them; rejects as {@link openMap} does, and without any place. */
+export async function openPlacesMap({
+  container,
+  content,
+  events,
+}: PlacesOptions): Promise<MapEngine<readonly MapPlace[]>> {
+  const view = extentOf(
+    content.filter((place, _index, [first = place]) => distanceKm(first, place) < FIRST_VIEW_KM),
+  );
+  if (!view) throw new Error('There is no place to show.');
+  return openMap({
+    container,
+    content,
+    view,
+    isFramed: false,
+    sources: { places: { type: 'geojson', data: featuresOf([]) } },
+    layers: placeLayers,
+    images: (colors) => ({
+      spot: drawSpot(colors.place, colors.pin),
+      sign: drawSign(colors.place, colors.pin),
+      'subject-spot': drawSpot(colors.strong, colors.pin),
+      'subject-sign': drawSign(colors.strong, colors.pin),
+    }),
+    start: (map) => {
+      let shown: readonly MapPlace[] = [];
+      return (places) => {
+        // Pages describe their places again each time they render.
+        if (JSON.stringify(places) === JSON.stringify(shown)) return;
+        shown = places;
+        void map.getSource<GeoJSONSource>('places')?.setData(featuresOf(places));
+      };
+    },
+    events,
+  });
+}

@@ -1,0 +1,8 @@
+import type { Point } from '@gakumado/shared/vocabulary';
+
+/** Something that a map names. */
+export interface MapPlace extends Point {
+  label: string;
+  /** `subject`: what the map is about; `landmark`: a school or a station; `spot`: a shop or a service. */
+  kind: 'subject' | 'landmark' | 'spot';
+}
