@@ -10,6 +10,10 @@ export function todayInJapan(now: number = Date.now()): string {
   return textOf(now + JAPAN_OFFSET_MS);
 }
 
+/** Japan's time of a moment (HH:mm), by default of now. */
+export const timeInJapan = (now: number = Date.now()): string =>
+  new Date(now + JAPAN_OFFSET_MS).toISOString().slice(11, 16);
+
 /** Whether a text is YYYY-MM-DD of a day that exists, from 1900 to 2199. */
 export function isDate(text: string): boolean {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;

@@ -28,6 +28,18 @@ export interface AccountQuery {
   return?: string | undefined;
 }
 
+/** What the general inquiry is about. */
+export interface InquirySubject {
+  shopId?: number;
+  estateId?: number;
+  /** A kind of room of the estate. */
+  roomtypeId?: number;
+  isVisit?: boolean;
+  isVideo?: boolean;
+  /** The first choice of a visit: YYYY-MM-DD and HH:mm. */
+  slot?: { date: string; time: string };
+}
+
 /** What goes with a link to an estate. */
 export interface EstateQuery {
   /** One or two. */
@@ -188,13 +200,16 @@ export const paths = {
    * The inquiry form. The subject is a visit where one is meant; else the form asks for it (contract, 7.7). Shop and
    * estate are left out when absent (specification, 2.3).
    */
-  inquiry: (about: { shopId?: number; estateId?: number; isVisit?: boolean; isVideo?: boolean } = {}) =>
+  inquiry: (about: InquirySubject = {}) =>
     withQuery('/inquiry/general/', {
       shopId: about.shopId,
       estateId: about.estateId,
       inquiryContentsId: about.isVisit || about.isVideo ? VISIT_CONTENTS : undefined,
       isVisit: about.isVisit ? 1 : undefined,
       isVideo: about.isVideo ? 1 : undefined,
+      roomtypeId: about.roomtypeId,
+      date: about.slot?.date,
+      time: about.slot?.time,
       fromEstate: about.estateId === undefined ? undefined : 'true',
     }),
   /** Where a booked visit is moved or cancelled, by the key of its mail. */

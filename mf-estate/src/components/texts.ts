@@ -1,5 +1,6 @@
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import type { InquirySubject } from '@gakumado/shared/paths';
 import { formatLayouts, formatRents, isEmptyText } from '@gakumado/shared/ui';
 
 export const orDash = (text: string | null | undefined) => (isEmptyText(text) ? '－' : text);
@@ -22,7 +23,7 @@ export function estateDescription(estate: EstateDetail): string {
 /** The inquiry about this property, to its shop. */
 export function inquiryPath(
   { estate_id, shop_id }: Pick<EstateDetail, 'estate_id' | 'shop_id'>,
-  asked: { isVisit?: boolean; isVideo?: boolean } = {},
+  asked: Omit<InquirySubject, 'estateId' | 'shopId'> = {},
 ): string {
   return paths.inquiry({ estateId: estate_id, ...(shop_id === null ? {} : { shopId: shop_id }), ...asked });
 }

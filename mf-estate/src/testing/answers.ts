@@ -3,6 +3,7 @@ import { estate, recommendations } from './estate.ts';
 import { equipment, facilities } from './facilities.ts';
 import { largeRoomtype, roomtype } from './roomtypes.ts';
 import { spots } from './spots.ts';
+import { days, staff } from './shop.ts';
 
 /** For `renderRoutes`: answers of the services to the property page. */
 export const answers = {
@@ -13,4 +14,7 @@ export const answers = {
   'equipment/list': equipment,
   'estate/recommendation/list': recommendations,
   'school/spot/list': spots,
+  'shop/calendar': days,
+  'shop/staff/list': staff,
+  'log/favorite/get': [{ estate_id: 1001, favorite_count: 12 }],
 };

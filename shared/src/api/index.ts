@@ -65,7 +65,7 @@ export { listNotifications, markNotificationsRead } from './notification-api.ts'
 export { checkPassword, checkPasswordHistory, requestPasswordReset, resetPassword } from './password-api.ts';
 export { closeShareList, createShareList, findShareList, saveVerdict, updateShareList } from './share-api.ts';
 export { joinWaitlist, leaveWaitlist, listWaitlist } from './waitlist-api.ts';
-export { listFavorites, saveFavorites } from './favorite-api.ts';
+export { countFavorites, listFavorites, saveFavorites } from './favorite-api.ts';
 export { listHistory, listHistoryEstates, saveHistory } from './history-api.ts';
 export { findCampus, listCampuses } from './school-api.ts';
 export {
@@ -91,6 +91,13 @@ export {
   listCityEstates,
   listPrefectures,
 } from './address-api.ts';
-export { findShop, listEquipment, listRegionDays, listShopDays, listShops } from './shop-api.ts';
+export {
+  findShop,
+  listEquipment,
+  listRegionDays,
+  listShopDays,
+  listShopStaff,
+  listShops,
+} from './shop-api.ts';
 export { listDocuments } from './document-api.ts';
 export { listSitemapEntries } from './sitemap-api.ts';

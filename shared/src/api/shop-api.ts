@@ -2,7 +2,7 @@ import { callApi } from '@gakumado/shared/connection';
 import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import type { AreaSlug } from '@gakumado/shared/vocabulary';
 import type { Equipment } from '../contract/master.ts';
-import type { CalendarDay, Shop, ShopDetail, ShopListRequest } from '../contract/shop.ts';
+import type { CalendarDay, Shop, ShopDetail, ShopListRequest, Staff } from '../contract/shop.ts';
 
 /** Shops that match; all of them without a filter. The page groups them by prefecture_name. */
 export async function listShops(
@@ -24,6 +24,11 @@ export async function listShopDays(
   signal?: AbortSignal,
 ): Promise<CalendarDay[]> {
   return (await callApi<CalendarDay[]>('shop/calendar', { shop_id: shopId, days }, { signal })).result;
+}
+
+/** Who works in a shop. */
+export async function listShopStaff(shopId: number, signal?: AbortSignal): Promise<Staff[]> {
+  return (await callApi<Staff[]>('shop/staff/list', { shop_id: shopId }, { signal })).result;
 }
 
 /** The days of all shops of a region together, from today on, with their free times. */

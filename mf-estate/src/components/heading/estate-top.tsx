@@ -9,14 +9,16 @@ interface EstateTopProps {
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
   isClosed: boolean;
+  /** How many keep it as a favourite; null where that is not told. */
+  favoriteCount?: number | null;
 }
 
 /** What is seen first of a property: photographs, the key facts beside them, and the shop's words. */
-export function EstateTop({ estate, roomtypes, isClosed }: EstateTopProps) {
+export function EstateTop({ estate, roomtypes, isClosed, favoriteCount = null }: EstateTopProps) {
   return (
     <div className={styles.top}>
       <Gallery estate={estate} roomtypes={roomtypes} />
-      <KeyFacts estate={estate} isClosed={isClosed} />
+      <KeyFacts {...{ estate, isClosed, favoriteCount }} />
       <Description text={estate.description} isSample={estate.is_sample} />
     </div>
   );

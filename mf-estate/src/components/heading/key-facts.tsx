@@ -4,6 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import {
   FavoriteButton,
   formatAreas,
+  formatCount,
   formatFees,
   formatLayouts,
   formatMats,
@@ -18,23 +19,23 @@ import {
 } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import type { EstateDetail } from '@gakumado/shared/contract';
-import {
-  ESTATE_CLOSED,
-  estateStatuses,
-  genderTypes,
-  labelOf,
-  longLabelOf,
-  mealTypes,
-  MONTHLY_COST,
-} from '@gakumado/shared/vocabulary';
+import { genderTypes, labelOf, longLabelOf, mealTypes, MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import { GuidePrice } from './guide-price.tsx';
+import { VacancyBadge } from '../vacancy/vacancy-badge.tsx';
 import { WAITING_LIST } from '../waiting-list/waiting-list.tsx';
 import styles from './key-facts.module.css';
 import { RangeText } from './range-text.tsx';
 import { inquiryPath, orDash } from '../texts.ts';
 
+interface KeyFactsProps {
+  estate: EstateDetail;
+  isClosed: boolean;
+  /** How many keep it as a favourite; null where that is not told. */
+  favoriteCount: number | null;
+}
+
 /** The first questions of a family: price, size, commute, and how to ask. */
-export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {
+export function KeyFacts({ estate, isClosed, favoriteCount }: KeyFactsProps) {
   const { shop } = estate;
   const vacancy = vacancyOf(estate);
   const cost = monthlyCostText(estate);
@@ -58,8 +59,8 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
   ] as const;
   return (
     <div className={styles.facts}>
-      <p className={styles.vacancy} data-is-open={!isClosed && vacancy.isOpen}>
-        {isClosed ? labelOf(estateStatuses, ESTATE_CLOSED) : vacancy.text}
+      <p>
+        <VacancyBadge of={estate} {...{ isClosed }} />
       </p>
       {cost && (
         <p className={styles.rent}>
@@ -109,6 +110,9 @@ export function KeyFacts({ estate, isClosed }: { estate: EstateDetail; isClosed:
           </LinkButton>
         )}
         <FavoriteButton estateId={estate.estate_id} name={estate.name} look="labelled" />
+        {favoriteCount !== null && (
+          <p className={styles.label}>{formatCount(favoriteCount)}人がお気に入りに登録しています</p>
+        )}
         {shop?.tel && (
           <a href={telHref(shop.tel)} className={styles.tel}>
             <Phone aria-hidden size="1.125rem" />

@@ -69,11 +69,36 @@ test('a floor plan opens large among the photographs of its room', async () => {
 
 test('a room without a plan has nothing to enlarge', async () => {
   await show([{ ...roomtype, floorplan_image_path: null }]);
-  expect(within(rowOf(/Aタイプ/)).getAllByRole('link')).toHaveLength(1);
+  expect(within(rowOf(/Aタイプ/)).queryByRole('link', { name: /間取り図/ })).toBeNull();
   expect(within(rowOf(/Aタイプ/)).getByRole('img', { name: 'Aタイプの間取り図' })).toBeVisible();
 });
 
 test('a property without kinds of rooms has no costs to show', async () => {
   await show([]);
   expect(screen.queryByRole('region', { name: '費用' })).not.toBeInTheDocument();
+});
+
+test('what is free comes first, in the list and in the costs', async () => {
+  await show([
+    { ...roomtype, vacant_status_id: 5 },
+    { ...largeRoomtype, vacant_status_id: 1 },
+  ]);
+  const [, first] = table().getAllByRole('row');
+  expect(first).toHaveTextContent(largeRoomtype.name);
+  expect(screen.getAllByRole('combobox', { name: 'お部屋のタイプ' })[0]).toHaveDisplayValue(
+    new RegExp(largeRoomtype.name),
+  );
+});
+
+test('a kind of room names what the others do not have, and is asked about by its number', async () => {
+  await show([
+    { ...roomtype, equipment: [801, 804] },
+    { ...largeRoomtype, equipment: [801] },
+  ]);
+  expect(textOf(/Aタイプ/)).toContain('このタイプの設備：');
+  expect(textOf(/Bタイプ/)).not.toContain('このタイプの設備');
+  expect(within(rowOf(/Aタイプ/)).getByRole('link', { name: 'Aタイプについて問い合わせる' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`roomtypeId=${roomtype.roomtype_id}`),
+  );
 });

@@ -1,18 +1,22 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { formatDate, formatFee, formatRents, isEmptyText, PartFailed, vacancyOf } from '@gakumado/shared/ui';
-import type { Roomtype } from '@gakumado/shared/contract';
-import { ESTATE_CLOSED, estateStatuses, labelOf } from '@gakumado/shared/vocabulary';
+import { formatDate, formatFee, formatRents, isEmptyText, PartFailed } from '@gakumado/shared/ui';
+import type { Equipment, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { writeRoomtype } from '../costs/cost-choices.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { RangeText } from '../heading/range-text.tsx';
+import { ownEquipment } from './room-equipment.ts';
 import { RoomPhotosLink } from './room-photos-link.tsx';
 import styles from './roomtypes.module.css';
 import { Section } from '../section/section.tsx';
+import { inquiryPath } from '../texts.ts';
+import { VacancyBadge } from '../vacancy/vacancy-badge.tsx';
 
 interface RoomtypesProps {
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
-  isSample: boolean;
+  estate: Pick<EstateDetail, 'estate_id' | 'shop_id' | 'is_sample'>;
+  /** The names of all equipment; null when they could not be loaded. */
+  equipment: readonly Equipment[] | null;
   /** No room is let any more: how free they were is no longer told. */
   isClosed: boolean;
 }
@@ -20,7 +24,7 @@ interface RoomtypesProps {
 const TITLE = 'お部屋のタイプ';
 
 /** The kinds of rooms: a table, which the stylesheet turns into cards on a phone. */
-export function Roomtypes({ roomtypes, isSample, isClosed }: RoomtypesProps) {
+export function Roomtypes({ roomtypes, estate, equipment, isClosed }: RoomtypesProps) {
   if (!roomtypes) {
     return (
       <Section id="rooms" title={TITLE}>
@@ -46,7 +50,11 @@ export function Roomtypes({ roomtypes, isSample, isClosed }: RoomtypesProps) {
         </thead>
         <tbody>
           {roomtypes.map((roomtype) => (
-            <RoomtypeRow key={roomtype.roomtype_id} {...{ roomtype, isSample, isClosed }} />
+            <RoomtypeRow
+              key={roomtype.roomtype_id}
+              {...{ roomtype, estate, isClosed }}
+              equipment={ownEquipment(roomtype, roomtypes, equipment)}
+            />
           ))}
         </tbody>
       </table>
@@ -54,18 +62,19 @@ export function Roomtypes({ roomtypes, isSample, isClosed }: RoomtypesProps) {
   );
 }
 
-function RoomtypeRow({
-  roomtype,
-  isSample,
-  isClosed,
-}: { roomtype: Roomtype } & Omit<RoomtypesProps, 'roomtypes'>) {
+interface RoomtypeRowProps extends Pick<RoomtypesProps, 'estate' | 'isClosed'> {
+  roomtype: Roomtype;
+  /** What this kind of room has of its own. */
+  equipment: string;
+}
+
+function RoomtypeRow({ roomtype, estate, equipment, isClosed }: RoomtypeRowProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const vacancy = vacancyOf(roomtype);
   return (
     <tr className={styles.row}>
       <td className={styles.plan}>
-        <FloorPlan roomtype={roomtype} isSample={isSample} />
+        <FloorPlan roomtype={roomtype} isSample={estate.is_sample} />
       </td>
       <th scope="row" className={styles.room}>
         <strong className={styles.name}>{roomtype.name}</strong>
@@ -73,6 +82,7 @@ function RoomtypeRow({
         <span className={styles.more}>
           {[roomtype.direction, roomtype.floor_text].filter(Boolean).join('／')}
         </span>
+        {equipment !== '' && <span className={styles.more}>このタイプの設備：{equipment}</span>}
         {!isEmptyText(roomtype.note) && <span className={styles.more}>{roomtype.note}</span>}
         <RoomPhotosLink roomtype={roomtype} />
       </th>
@@ -88,22 +98,31 @@ function RoomtypeRow({
         {roomtype.entrance_fee > 0 && <Fee label="入館金" yen={roomtype.entrance_fee} />}
       </td>
       <td className={styles.state}>
-        <span className={styles.vacancy} data-is-open={!isClosed && vacancy.isOpen}>
-          {isClosed ? labelOf(estateStatuses, ESTATE_CLOSED) : vacancy.text}
-        </span>
+        <VacancyBadge of={roomtype} {...{ isClosed }} />
         {!isClosed && roomtype.move_in_from && (
           <span className={styles.more}>{formatDate(roomtype.move_in_from)}から入居可</span>
         )}
         {!isClosed && roomtype.is_reservation_before_result && (
           <span className={styles.more}>合格発表前の予約ができます</span>
         )}
-        <Link
-          to={{ pathname, search: writeRoomtype(query, roomtype.roomtype_id), hash: '#costs' }}
-          className={styles.costs}
-          aria-label={`${roomtype.name}の費用を見る`}
-        >
-          費用を見る
-        </Link>
+        <span className={styles.links}>
+          <Link
+            to={{ pathname, search: writeRoomtype(query, roomtype.roomtype_id), hash: '#costs' }}
+            className={styles.link}
+            aria-label={`${roomtype.name}の費用を見る`}
+          >
+            費用を見る
+          </Link>
+          {!isClosed && (
+            <Link
+              to={inquiryPath(estate, { roomtypeId: roomtype.roomtype_id })}
+              className={styles.link}
+              aria-label={`${roomtype.name}について問い合わせる`}
+            >
+              このお部屋を問い合わせる
+            </Link>
+          )}
+        </span>
       </td>
     </tr>
   );

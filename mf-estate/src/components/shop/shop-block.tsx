@@ -1,14 +1,26 @@
 import Phone from 'lucide-react/icons/phone';
-import { formatShopHours, LinkButton, Picture, telHref, WIDE_SCREEN } from '@gakumado/shared/ui';
+import { formatShopHours, LinkButton, PartFailed, Picture, telHref, WIDE_SCREEN } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { isFull } from '@gakumado/shared/vocabulary';
 import { Section } from '../section/section.tsx';
+import { FreeVisits } from './free-visits.tsx';
+import type { LoadedShop } from './load-shop.ts';
+import { openingText } from './opening.ts';
 import styles from './shop-block.module.css';
+import { StaffList } from './staff-list.tsx';
 import { inquiryPath } from '../texts.ts';
 
+interface ShopBlockProps {
+  estate: EstateDetail;
+  isClosed: boolean;
+  /** Its days and its staff; left out where they are not shown. */
+  loaded?: LoadedShop | null;
+}
+
 /** The shop that lets this property, and the ways to ask it. */
-export function ShopBlock({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {
+export function ShopBlock({ estate, isClosed, loaded }: ShopBlockProps) {
   const { shop } = estate;
+  const canVisit = !isClosed && !isFull(estate.vacant_status_id);
   if (!shop) return null;
   const hours = formatShopHours(shop);
   return (
@@ -27,6 +39,7 @@ export function ShopBlock({ estate, isClosed }: { estate: EstateDetail; isClosed
           <p className={styles.name}>{shop.shop_name}</p>
           <p>{shop.address}</p>
           {shop.access_text && <p className={styles.more}>{shop.access_text}</p>}
+          {loaded?.days && <p className={styles.opening}>{openingText(loaded.days, loaded.time)}</p>}
           {hours && <p className={styles.more}>営業時間 {hours}</p>}
           {shop.tel && (
             <a href={telHref(shop.tel)} className={styles.tel}>
@@ -35,7 +48,7 @@ export function ShopBlock({ estate, isClosed }: { estate: EstateDetail; isClosed
             </a>
           )}
         </div>
-        {!isClosed && !isFull(estate.vacant_status_id) && (
+        {canVisit && (
           <div className={styles.actions}>
             <LinkButton to={inquiryPath(estate, { isVisit: true })} variant="accent">
               お問い合わせ・見学予約
@@ -48,6 +61,10 @@ export function ShopBlock({ estate, isClosed }: { estate: EstateDetail; isClosed
           </div>
         )}
       </div>
+      {loaded?.days === null && <PartFailed name="営業日と空いている日時" />}
+      {canVisit && shop.is_visit && loaded?.days && <FreeVisits {...{ estate }} days={loaded.days} />}
+      {loaded?.staff === null && <PartFailed name="スタッフの紹介" />}
+      {loaded?.staff && <StaffList staff={loaded.staff} isSample={estate.is_sample} />}
     </Section>
   );
 }

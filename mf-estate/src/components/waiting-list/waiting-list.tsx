@@ -3,12 +3,12 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, joinWaitlist } from '@gakumado/shared/api';
 import { moveInMonths, todayInJapan } from '@gakumado/shared/calendar-days';
-import type { Roomtype } from '@gakumado/shared/contract';
+import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { messages, waitlistForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { loginPathWithReturn, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { Button, formatMonth, LinkButton, Notice, SelectField } from '@gakumado/shared/ui';
-
+import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
 import { Section } from '../section/section.tsx';
 import styles from './waiting-list.module.css';
 
@@ -16,14 +16,16 @@ import styles from './waiting-list.module.css';
 export const WAITING_LIST = 'waitlist';
 
 interface WaitingListProps {
-  estateId: number;
+  estate: Pick<EstateDetail, 'estate_id' | 'status' | 'vacant_status_id'>;
   /** Null when they could not be loaded: any room is waited for then. */
   roomtypes: readonly Roomtype[] | null;
 }
 
-/** The waiting list of a full building, for members: a mail says when a room is free. */
-export function WaitingList({ estateId, roomtypes }: WaitingListProps) {
+/** The waiting list of a full building that is let, for members: a mail says when a room is free. */
+export function WaitingList({ estate, roomtypes }: WaitingListProps) {
   const isLogin = useAppSelector(selectIsLogin);
+  const { estate_id: estateId, status, vacant_status_id } = estate;
+  if (status === ESTATE_CLOSED || !isFull(vacant_status_id)) return null;
   return (
     <Section
       id={WAITING_LIST}

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumbs, Container, formatDate, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
-import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
+import { ESTATE_CLOSED } from '@gakumado/shared/vocabulary';
 import { Costs } from '../../components/costs/costs.tsx';
 import { ActionBar } from '../../components/heading/action-bar.tsx';
 import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
@@ -55,10 +55,8 @@ function Simpleview({ estate, spots, roomtypes, costs, defaultMoveInDate, expire
       <Heading estate={estate} />
       {isClosed && <ClosedNotice />}
       <EstateTop estate={estate} roomtypes={roomtypes} isClosed={isClosed} />
-      <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} isClosed={isClosed} />
-      {!isClosed && isFull(estate.vacant_status_id) && (
-        <WaitingList estateId={estate.estate_id} roomtypes={roomtypes} />
-      )}
+      <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={null} />
+      <WaitingList {...{ estate, roomtypes }} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
       <Surroundings estate={estate} spots={spots} />
       <ShopBlock estate={estate} isClosed={isClosed} />

@@ -2,6 +2,7 @@ import { data } from 'react-router-dom';
 import {
   ApiError,
   apiStatus,
+  countFavorites,
   findEstate,
   listEquipment,
   listFacilities,
@@ -14,6 +15,7 @@ import { campusesOf } from '@gakumado/shared/paths';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
+import { loadShop } from '../../components/shop/load-shop.ts';
 import { loadSpots } from '../../components/surroundings/load-spots.ts';
 import { loadAsked } from '../../components/way-to-school/load-asked.ts';
 
@@ -27,15 +29,18 @@ const SIMILAR_COUNT = 6;
 export async function loadView(estateId: number, { url, signal }: Request) {
   const query = new URL(url).searchParams;
   const found = findEstate(estateId, signal).catch(refuseUnknown);
-  const [estate, spots, roomCosts, facilities, equipment, recommendations, asked] = await Promise.all([
-    found,
-    found.then((home) => loadSpots(home, signal)),
-    loadRoomCosts(estateId, signal),
-    nullOnError(listFacilities(estateId, signal)),
-    nullOnError(listEquipment({}, signal)),
-    nullOnError(listRecommendations({ estate_id: [estateId], limit: SIMILAR_COUNT }, signal)),
-    nullOnError(loadAsked(estateId, query, signal)),
-  ]);
+  const [estate, shop, spots, roomCosts, facilities, equipment, recommendations, asked, favoriteCount] =
+    await Promise.all([
+      found,
+      found.then(({ shop_id }) => (shop_id === null ? null : loadShop(shop_id, signal))),
+      found.then((home) => loadSpots(home, signal)),
+      loadRoomCosts(estateId, signal),
+      nullOnError(listFacilities(estateId, signal)),
+      nullOnError(listEquipment({}, signal)),
+      nullOnError(listRecommendations({ estate_id: [estateId], limit: SIMILAR_COUNT }, signal)),
+      nullOnError(loadAsked(estateId, query, signal)),
+      nullOnError(countFavorites(estateId, signal)),
+    ]);
   const view = {
     estate: { ...estate, ...asked?.cost },
     spots,
@@ -43,6 +48,8 @@ export async function loadView(estateId: number, { url, signal }: Request) {
     facilities,
     equipment,
     recommendations,
+    shop,
+    favoriteCount,
     ways: asked && asked.ways,
     campusIds: campusesOf(query),
     isGone: isGone(estate),

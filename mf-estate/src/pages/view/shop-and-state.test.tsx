@@ -27,12 +27,51 @@ test('the shop with its hours, its telephone and the ways to ask it', async () =
   expect(hrefOf('オンライン内見を申し込む')).toContain('isVideo=1');
 });
 
+test('who answers, whether the shop is open, and its next free times one press away', async () => {
+  await show();
+  expect(shop().getByText(/営業中です|営業します/)).toBeVisible();
+  expect(shop().getByText('見本 彩香')).toBeVisible();
+  expect(shop().getByText('学校までの道を実際に歩いて確かめています。')).toBeVisible();
+  const free = shop().getAllByRole('link', { name: /11:00/ });
+  expect(free).toHaveLength(3);
+  const query = new URLSearchParams(free[0]!.getAttribute('href')!.split('?', 2)[1]);
+  expect(Object.fromEntries(query)).toMatchObject({
+    estateId: '1001',
+    isVisit: '1',
+    date: addDays(todayInJapan(), 3),
+    time: '11:00',
+  });
+});
+
+test.each([
+  ['shop/calendar', '営業日と空いている日時'],
+  ['shop/staff/list', 'スタッフの紹介'],
+])('without %s only that is missing', async (call, name) => {
+  await show({}, { [call]: 503 });
+  expect(shop().getByText(new RegExp(`${name}を読み込めませんでした`))).toBeVisible();
+  expect(hrefOf('お問い合わせ・見学予約')).toContain('isVisit=1');
+});
+
+test('how many keep the home is told from five on', async () => {
+  const { unmount } = await show();
+  expect(screen.getByText('12人がお気に入りに登録しています')).toBeVisible();
+  unmount();
+  await show({}, { 'log/favorite/get': [{ estate_id: 1001, favorite_count: null }] });
+  expect(screen.queryByText(/お気に入りに登録しています/)).toBeNull();
+});
+
+test('a full home offers no times for a visit', async () => {
+  await show({ vacant_status_id: 5 });
+  expect(shop().queryByRole('link', { name: /11:00/ })).toBeNull();
+});
+
 test('a shop without video, telephone and regular holidays', async () => {
   await show({
     shop: { ...estate.shop, is_video: false, tel: null, regular_holiday_text: null, access_text: null },
   });
   expect(shop().getByText('営業時間 10:00～18:30')).toBeVisible();
-  expect(shop().getAllByRole('link')).toHaveLength(1);
+  expect(shop().queryByRole('link', { name: /オンライン内見/ })).toBeNull();
+  expect(shop().queryByRole('link', { name: /^0\d/ })).toBeNull();
 });
 
 test('a property without a shop has no part for it, and asks without one', async () => {

@@ -23,7 +23,7 @@ test('a visitor reads what the property is, what it costs and how to get there',
   expect(screen.getByText('早稲田町停まで徒歩3分')).toBeVisible();
   expect(screen.getByText('2026年11月18日')).toBeVisible();
   expect(screen.getByText('2026年12月02日')).toBeVisible();
-  expect(calls.map(({ path }) => path).slice(0, 7)).toEqual(Object.keys(answers));
+  expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(answers)));
   expect(calls.find(({ path }) => path === 'estate/recommendation/list')?.body).toMatchObject({ limit: 6 });
 });
 

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
-import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
+import { ESTATE_CLOSED } from '@gakumado/shared/vocabulary';
 import { SiteContext } from '@gakumado/shared/routing';
 import { Access } from './access.tsx';
 import { ActionBar } from '../../components/heading/action-bar.tsx';
@@ -73,20 +73,18 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <ChosenWays ways={view.ways} />
       {isClosed && <ClosedNotice />}
       {isClosed && similar}
-      <EstateTop estate={estate} roomtypes={roomtypes} isClosed={isClosed} />
+      <EstateTop {...{ estate, roomtypes, isClosed }} favoriteCount={view.favoriteCount} />
       <PassingOn {...{ estate, roomtypes, costs, defaultMoveInDate, path }} ways={view.ways} />
       <PageNav />
-      <Roomtypes roomtypes={roomtypes} isSample={estate.is_sample} isClosed={isClosed} />
-      {!isClosed && isFull(estate.vacant_status_id) && (
-        <WaitingList estateId={estate.estate_id} roomtypes={roomtypes} />
-      )}
+      <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={equipment} />
+      <WaitingList {...{ estate, roomtypes }} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
       <Equipment estate={estate} equipment={equipment} facilities={facilities} />
       <Access estate={estate} />
       <Surroundings estate={estate} spots={view.spots} ways={view.ways} />
       <Living estate={estate} />
       <BuildingFacts estate={estate} />
-      <ShopBlock estate={estate} isClosed={isClosed} />
+      <ShopBlock {...{ estate, isClosed }} loaded={view.shop} />
       {!isClosed && similar}
       <ActionBar estate={estate} isClosed={isClosed} />
     </Container>

@@ -104,6 +104,18 @@ test('a visit is asked for in three steps and ends with its number, the shop and
   expect(sessionStorage.getItem('FORM_CONTACT')).toBeNull();
 });
 
+test('a link presets the kind of room and the time of a visit', async () => {
+  const query = `&roomtypeId=2&date=${tomorrow}&time=10:00`;
+  await renderRoutes(routes, VISIT + query, {
+    answers: { ...answers, 'estate/roomtype/list': [{ roomtype_id: 2, name: 'Bタイプ', layout: '1K' }] },
+  });
+  expect(screen.getByRole('textbox', { name: /お問い合わせ内容の詳細/ })).toHaveValue(
+    'Bタイプ（1K）について、',
+  );
+  expect(await screen.findByRole('combobox', { name: '第1希望の日付' })).toHaveValue(tomorrow);
+  expect(screen.getByRole('combobox', { name: '第1希望の時間' })).toHaveValue('10:00');
+});
+
 test('without a visit there is no date to choose, and the subject is not chosen for the visitor', async () => {
   await renderRoutes(routes, '/inquiry/general/', { answers });
   expect(screen.queryByText('ご見学の日時')).not.toBeInTheDocument();

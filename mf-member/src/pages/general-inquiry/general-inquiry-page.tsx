@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
-import { createInquiry, listEstates, listShops, nullOnError } from '@gakumado/shared/api';
+import { createInquiry, listEstates, listRoomtypes, listShops, nullOnError } from '@gakumado/shared/api';
 import type { InquiryResult, ReservationName } from '@gakumado/shared/contract';
 import { generalInquiryForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
@@ -23,14 +23,17 @@ export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
 
 /** The shops, and the estate that the address names. Either may fail without the other. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { estateId, shopId, ...asked } = readInquiryQuery(new URL(request.url).searchParams);
-  const [shops, found] = await Promise.all([
+  const { estateId, roomtypeId, shopId, ...asked } = readInquiryQuery(new URL(request.url).searchParams);
+  const [shops, found, rooms] = await Promise.all([
     nullOnError(listShops({}, request.signal)),
     estateId === null ? null : nullOnError(listEstates({ estate_id: [estateId] }, request.signal)),
+    estateId === null || roomtypeId === null ? null : nullOnError(listRoomtypes(estateId, request.signal)),
   ]);
+  const room = rooms?.find(({ roomtype_id }) => roomtype_id === roomtypeId);
   const estates = found?.result ?? [];
   const preset: FormValues = {
     ...asked,
+    ...(room && { message: `${room.name}（${room.layout}）について、` }),
     estate_ids: estates.map(({ estate_id }) => estate_id),
     shop_id: shops?.find(({ shop_id }) => shop_id === (shopId ?? estates[0]?.shop_id))?.shop_id,
   };

@@ -1,3 +1,4 @@
+import { isDate } from '@gakumado/shared/calendar-days';
 import { isId, VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import { generalContents } from '@gakumado/shared/forms';
 
@@ -5,10 +6,15 @@ import { generalContents } from '@gakumado/shared/forms';
 export interface InquiryQuery {
   shopId: number | null;
   estateId: number | null;
+  roomtypeId: number | null;
   inquiry_contents_id?: number;
   is_visit: boolean;
   is_video: boolean;
+  /** The first choice of a visit. */
+  wishes?: [{ date: string; time: string }];
 }
+
+const TIME = /^\d{2}:\d{2}$/;
 
 export function readInquiryQuery(query: URLSearchParams): InquiryQuery {
   const idOf = (name: string) => {
@@ -17,11 +23,14 @@ export function readInquiryQuery(query: URLSearchParams): InquiryQuery {
   };
   const contents = generalContents.find(({ value }) => String(value) === query.get('inquiryContentsId'));
   const isVisitAsked = contents?.value === VISIT_CONTENTS;
+  const [date, time] = [query.get('date') ?? '', query.get('time') ?? ''];
   return {
     shopId: idOf('shopId'),
     estateId: idOf('estateId'),
+    roomtypeId: idOf('roomtypeId'),
     ...(contents ? { inquiry_contents_id: contents.value } : {}),
     is_visit: isVisitAsked && query.get('isVisit') === '1',
     is_video: isVisitAsked && query.get('isVideo') === '1',
+    ...(isVisitAsked && isDate(date) && TIME.test(time) && { wishes: [{ date, time }] }),
   };
 }
