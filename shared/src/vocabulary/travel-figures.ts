@@ -14,7 +14,7 @@ export const walkMinutes = (straightM: number) =>
   Math.max(1, Math.ceil((straightM * DETOUR) / WALK_M_PER_MINUTE));
 
 /** How those two are worked out, for the reader. */
-export const WALK_NOTE = `道のりは直線距離の${DETOUR}倍、徒歩はその${WALK_M_PER_MINUTE}mを1分（1分未満は切り上げ）とした目安です。`;
+export const WALK_NOTE = `道のりは直線距離の${DETOUR}倍、徒歩はその${WALK_M_PER_MINUTE}mを1分（1分未満は切り上げ）としためやすです。`;
 
 /** Minutes lost before the first train and at each change (walking to the platform and waiting). */
 export const FIRST_WAIT_MINUTES = 3;

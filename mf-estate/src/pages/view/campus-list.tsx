@@ -1,6 +1,6 @@
 import { Accordion } from '@gakumado/shared/ui';
 import type { EstateCampus } from '@gakumado/shared/contract';
-import { WALK_M_PER_MINUTE } from '@gakumado/shared/vocabulary';
+import { WALK_NOTE } from '@gakumado/shared/vocabulary';
 import { CampusItems } from '../../components/way-to-school/campus-items.tsx';
 import styles from './access.module.css';
 
@@ -19,7 +19,7 @@ export function CampusList({ campuses }: { campuses: readonly EstateCampus[] }) 
         </Accordion>
       )}
       <p className={styles.note}>
-        {`徒歩は${WALK_M_PER_MINUTE}mを1分として、電車は駅間の所要時間と乗り換えから計算しためやすです。時間帯や待ち時間により異なります。`}
+        {`${WALK_NOTE}電車は駅間の所要時間と乗り換えから計算しためやすで、時間帯や待ち時間により異なります。`}
       </p>
     </div>
   );

@@ -2,11 +2,10 @@ import { Accordion } from '@gakumado/shared/ui';
 import {
   BICYCLE_M_PER_MINUTE,
   COMMUTE_MINUTES,
-  DETOUR,
   FAR_COMMUTE_MINUTES,
   FIRST_WAIT_MINUTES,
   TRANSFER_MINUTES,
-  WALK_M_PER_MINUTE,
+  WALK_NOTE,
 } from '@gakumado/shared/vocabulary';
 
 /** Explains how the commute minutes are calculated, with the figures of the calculation. */
@@ -14,7 +13,7 @@ export function CommuteMethod() {
   return (
     <Accordion title="通学時間の計算方法">
       <p>
-        {`徒歩は道のり${WALK_M_PER_MINUTE}mを1分、自転車は${BICYCLE_M_PER_MINUTE}mを1分として計算し、1分未満は切り上げています。道のりは直線距離の${DETOUR}倍としています。`}
+        {`${WALK_NOTE}自転車は道のり${BICYCLE_M_PER_MINUTE}mを1分としています。`}
         {`電車は、駅までの徒歩またはバス、最初の待ち時間${FIRST_WAIT_MINUTES}分、乗り換え1回につき${TRANSFER_MINUTES}分を含めためやすです。`}
         {`実際の所要時間は、時間帯や経路により異なります。掲載しているのは、およそ${COMMUTE_MINUTES}分以内（学校の少ない地域では${FAR_COMMUTE_MINUTES}分以内）に通える物件です。`}
       </p>
