@@ -12,14 +12,18 @@ export function OpenMap(props: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const [Loaded, setLoaded] = useState<ComponentType<MapProps>>();
+  /** The button goes. Focus on it stays where the map comes, focus elsewhere stays there. */
+  const keepFocus = () => {
+    if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
+  };
   const load = async () => {
     setState('loading');
     try {
       const module = await import(/* webpackChunkName: "places-map" */ './places-map.ts');
-      // The button goes; the focus stays where the map comes.
-      box.current?.focus({ preventScroll: true });
+      keepFocus();
       setLoaded(() => module.PlacesMap);
     } catch {
+      keepFocus();
       setState('failed');
     }
   };
