@@ -14,8 +14,8 @@ test('a home is one sheet of two pages, also when nobody has scrolled', async ({
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const sheet = page.locator('[data-print-sheet]');
-  const pictures = sheet.getByRole('img', { name: /の写真$|の間取り図$/ });
-  await expect(pictures).toHaveCount(2);
+  const pictures = sheet.getByRole('img', { name: /の写真$|の間取り図$|の略図$/ });
+  await expect(pictures).toHaveCount(3);
   for (const picture of await pictures.all()) await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   for (const text of [/^お問い合わせ番号/, /^電話 \d/, /^最寄り駅$/, /^入居日 .*2年（24か月）／半年払い/]) {
     await expect(sheet.getByText(text).first()).toBeVisible();

@@ -21,6 +21,7 @@ import type { ImageSource } from './picture-source.ts';
 import { renderImage } from './render-image.ts';
 import { previewRoute } from './preview/preview-route.ts';
 import { pictureKey, sendPicture } from './send-picture.ts';
+import { sketchMapRoute } from './sketch-map/sketch-map-route.ts';
 import { createWorkGate } from './work-gate.ts';
 
 /** Raised when pictures are made in another way, so that the old ones are made again. */
@@ -108,6 +109,8 @@ export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
       return known ? findPicture(known, file) : findOutside(path, () => countFetch(request));
     },
   });
+
+  sketchMapRoute(app, { db });
 
   const outsideQuery = variantQuery.extend({ url: z.string().max(2_000) });
   typed(app).get(

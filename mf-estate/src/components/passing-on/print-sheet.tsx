@@ -4,7 +4,7 @@ import { brand } from '@gakumado/shared/brand';
 import type { Cost, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { SiteContext } from '@gakumado/shared/routing';
 import { formatDate, formatShopHours, QrCode } from '@gakumado/shared/ui';
-import { ESTATE_CLOSED, estateStatuses, labelOf } from '@gakumado/shared/vocabulary';
+import { ESTATE_CLOSED, estateStatuses, labelOf, sketchMapPath } from '@gakumado/shared/vocabulary';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
 import { passedPath } from './passed-query.ts';
 import { SheetAccess } from './sheet-access.tsx';
@@ -56,6 +56,11 @@ export function PrintSheet({ estate, roomtype, costs, ways, defaultMoveInDate, p
       <div className={styles.side}>
         <SideHead estate={estate} />
         {roomtype && costs && <SheetCosts {...{ estate, roomtype, costs, defaultMoveInDate }} />}
+        <section className={styles.map}>
+          <h2>周辺の略図</h2>
+          <img src={sketchMapPath(estate.estate_id)} alt={`${estate.name}と最寄り駅・学校の略図`} />
+          <p>路線は駅と駅を直線で結んだ、おおよその位置です。上が北です。</p>
+        </section>
         <p className={styles.end}>
           {`情報更新日 ${formatDate(estate.info_updated_at)}。内容は変わることがあります。最新の空室と費用は、取扱店舗またはページでご確認ください。`}
         </p>

@@ -1,0 +1,43 @@
+import { withTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { drawSketchMap } from './draw-sketch-map.ts';
+
+let backend: TestApp;
+beforeAll(async () => {
+  backend = await withTestApp();
+});
+afterAll(() => backend.close());
+
+const get = (file: string, headers = {}) => backend.app.inject({ url: `/images/maps/${file}`, headers });
+
+test('the sketch of an estate names it and its nearest station', async () => {
+  const [estate] = (await backend.call('estate/list', { with_facets: 0 })).body.result;
+  const answer = await get(`${estate.estate_id}.svg`);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(answer.payload).toContain(`>${estate.name}</text>`);
+  expect(answer.payload).toMatch(/>[^<]+駅<\/text>/);
+  const known = await get(`${estate.estate_id}.svg`, { 'if-none-match': answer.headers.etag });
+  expect(known.statusCode).toBe(304);
+});
+
+test.each(['999999999.svg', '0.svg', 'a.svg', '1.png'])('%s is on no map', async (file) => {
+  expect((await get(file)).statusCode).toBe(404);
+});
+
+const home = { lat: 35.7, lon: 139.7 };
+const place = (name: string, lat: number, lon: number) => ({ name, lat, lon, distance_m: 500 });
+
+test('labels do not cover each other: the estate first, then the nearest', () => {
+  const crowd = Array.from({ length: 12 }, (_none, index) => place(`駅${index}`, 35.7 + index / 1e5, 139.7));
+  const drawing = drawSketchMap({ name: '若葉', home, stations: crowd, campuses: [], tracks: [] });
+  const labels = drawing.match(/駅\d+駅<\/text>/g) ?? [];
+  expect(drawing).toContain('>若葉</text>');
+  expect(labels.length).toBeGreaterThan(0);
+  expect(labels.length).toBeLessThan(crowd.length);
+});
+
+test('a name cannot become a part of the drawing, and nothing near is an empty map', () => {
+  const drawing = drawSketchMap({ name: '<script>', home, stations: [], campuses: [], tracks: [] });
+  expect(drawing).toContain('&lt;script&gt;');
+  expect(drawing).not.toContain('<script>');
+});
