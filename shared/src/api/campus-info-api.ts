@@ -15,7 +15,10 @@ export async function listUndergraduates(campusId: number, signal?: AbortSignal)
   return (await callApi<Undergraduate[]>('school/undergraduate', { campus_id: campusId }, { signal })).result;
 }
 
-/** Shops, clinics and the like around a campus or a point, the nearest first, within `SPOTS_KM` unless `radius_m` says otherwise. */
+/**
+ * Shops, clinics and the like around a campus or a point, the nearest first, within `SPOTS_KM` unless `radius_m` says
+ * otherwise.
+ */
 export async function listSpots(
   request: ({ campus_id: number } | Point) & { spot_category?: number; radius_m?: number },
   signal?: AbortSignal,

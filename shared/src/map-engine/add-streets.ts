@@ -7,8 +7,8 @@ const STREETS = 'streets';
 const STREETS_MIN_ZOOM = 9;
 
 /**
- * Lays the streets of a tile service over the base map, below the layer `above`. False when none are configured or the service does
- * not answer in time: the base map stays. A square that does not come later shows it as well.
+ * Lays the streets of a tile service over the base map, below the layer `above`. False when none are configured or the
+ * service does not answer in time: the base map stays. A square that does not come later shows it as well.
  */
 export async function addStreets(
   map: MapLibreMap,

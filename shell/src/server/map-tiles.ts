@@ -9,8 +9,8 @@ type Settings = Pick<ShellConfig, 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION'>;
 
 /**
  * The streets of maps. 地理院タイル are named to browsers only while they answer this server: a browser that asks where
- * nothing answers writes an error into its console, which no script can prevent. A service that the site is configured to use is
- * not tried, since it may be open to browsers alone.
+ * nothing answers writes an error into its console, which no script can prevent. A service that the site is configured
+ * to use is not tried, since it may be open to browsers alone.
  */
 export function followMapTiles(
   { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution }: Settings,
