@@ -97,8 +97,7 @@ test('a kind of room names what the others do not have, and is asked about by it
   ]);
   expect(textOf(/Aタイプ/)).toContain('このタイプの設備：');
   expect(textOf(/Bタイプ/)).not.toContain('このタイプの設備');
-  expect(within(rowOf(/Aタイプ/)).getByRole('link', { name: 'Aタイプについて問い合わせる' })).toHaveAttribute(
-    'href',
-    expect.stringContaining(`roomtypeId=${roomtype.roomtype_id}`),
-  );
+  expect(
+    within(rowOf(/Aタイプ/)).getByRole('link', { name: 'Aタイプ：このお部屋を問い合わせる' }),
+  ).toHaveAttribute('href', expect.stringContaining(`roomtypeId=${roomtype.roomtype_id}`));
 });

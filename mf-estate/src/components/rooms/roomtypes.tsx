@@ -117,7 +117,7 @@ function RoomtypeRow({ roomtype, estate, equipment, isClosed }: RoomtypeRowProps
             <Link
               to={inquiryPath(estate, { roomtypeId: roomtype.roomtype_id })}
               className={styles.link}
-              aria-label={`${roomtype.name}について問い合わせる`}
+              aria-label={`${roomtype.name}：このお部屋を問い合わせる`}
             >
               このお部屋を問い合わせる
             </Link>
