@@ -8,6 +8,7 @@ import { ActionBar } from '../../components/heading/action-bar.tsx';
 import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
 import { EstateTop } from '../../components/heading/estate-top.tsx';
 import { Heading } from '../../components/heading/heading.tsx';
+import { previewOf } from '../../components/passing-on/preview-of.ts';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { Surroundings } from '../../components/surroundings/surroundings.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
@@ -45,7 +46,7 @@ function Simpleview({ estate, spots, roomtypes, costs, defaultMoveInDate, expire
         title={`${estate.name}のご案内`}
         description={`${shopName}のスタッフがご案内する${estate.name}の写真、お部屋、費用をご覧いただけます。`}
         path={paths.estate(estate.estate_id)}
-        imagePath={estate.estate_image_path}
+        {...previewOf(estate)}
         noindex
       />
       <Breadcrumbs items={[{ label: 'スタッフからのご案内' }]} />
