@@ -59,7 +59,7 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
           ]),
         ]}
       />
-      <OpenMap places={places} elsewhere="地図の場所は、この下の一覧でもご確認いただけます。" />
+      <OpenMap places={places} elsewhere="地図の場所は、前後の一覧でもご確認いただけます。" />
       {spots === null && <PartFailed name="周辺の施設" />}
       {groups.length > 0 && <SpotGroups groups={groups} />}
       {spots && groups.length === 0 && <p>{`道のり${SPOTS_KM}km以内に、登録された施設はありません。`}</p>}
