@@ -115,12 +115,12 @@ def tone(linear, key, contrast=0.3, white=4.0):
     return (np.clip(x, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
-def save(rgb, path):
+def save(rgb, path, max_bytes):
     """The best quality that stays under the size limit; returns it."""
     for quality in range(88, 40, -4):
         data = io.BytesIO()
         Image.fromarray(rgb).save(data, "WEBP", quality=quality, method=6)
-        if data.tell() <= MAX_BYTES:
+        if data.tell() <= max_bytes:
             break
     path.write_bytes(data.getvalue())
     return quality
@@ -133,7 +133,7 @@ def features(folder, *names):
     return albedo, normal, np.minimum(read(folder / f"{names[0]}-Depth.exr")[..., 0], 400)
 
 
-def develop(folder, out, key):
+def develop(folder, out, key, max_bytes=MAX_BYTES):
     """Reads the halves a and b of one picture, and its full-size surfaces if the halves are smaller;
     writes the webp."""
     small = features(folder, "a", "b")
@@ -142,4 +142,4 @@ def develop(folder, out, key):
     if (folder / "full-Albedo.exr").exists():
         full = features(folder, "full")
         light, albedo = spread_out(light, small, full), full[0]
-    return save(tone(light * (albedo + 0.03), key), out)
+    return save(tone(light * (albedo + 0.03), key), out, max_bytes)

@@ -1,6 +1,9 @@
-"""Renders the sample pictures: blender -b -P render.py -- [--only room-03,common-01] [--spp 40] [--size 960]."""
+"""Renders the sample pictures: blender -b -P render.py -- [--only room-03,common-01] [--spp 40] [--size 960].
+
+With --panoramas it renders those instead, each twice as wide as high."""
 
 import argparse
+import math
 import sys
 import tempfile
 import time
@@ -16,10 +19,12 @@ import common  # noqa: E402
 import exterior  # noqa: E402
 import room  # noqa: E402
 from catalog import HEIGHT, PICTURES, WIDTH, pictures  # noqa: E402
+from catalog_panoramas import PANORAMAS  # noqa: E402
 from develop import develop  # noqa: E402
 from kit import Kit  # noqa: E402
 
 BUILDERS = {"room": room.build, "exterior": exterior.build, "common": common.build}
+PANORAMA_WIDTH, PANORAMA_BYTES = 2048, 240_000
 KEYS = {"day": 0.74, "sun": 0.72, "morning": 0.66, "evening": 0.5, "dusk": 0.42, "night": 0.26}
 
 
@@ -27,7 +32,8 @@ def options():
     parser = argparse.ArgumentParser(prog="render.py")
     parser.add_argument("--only", default="", help="names, separated by commas")
     parser.add_argument("--spp", type=int, default=14, help="samples per pixel, both halves together")
-    parser.add_argument("--size", type=int, default=WIDTH, help="width in pixels")
+    parser.add_argument("--panoramas", action="store_true", help="the panoramas, not the pictures")
+    parser.add_argument("--size", type=int, help=f"width in pixels; {WIDTH}, of panoramas {PANORAMA_WIDTH}")
     parser.add_argument("--light", type=int, help="size of the light passes in percent; 100 outdoors, 60 indoors")
     parser.add_argument("--out", type=Path, default=PICTURES)
     parser.add_argument("--missing", action="store_true", help="skip what is rendered already")
@@ -73,6 +79,20 @@ def surfaces_only(scene):
         obj.hide_render = obj.type == "LIGHT"
 
 
+def look_around(scene, spec, at):
+    """A camera at eye height that sees everything around it, the window in the middle of the picture."""
+    width, depth = room.size(spec)
+    camera = scene.camera
+    camera.data.type, camera.data.cycles.panorama_type = "PANO", "EQUIRECTANGULAR"
+    camera.data.shift_y = 0
+    camera.location = (at[0] * width, at[1] * depth, 1.35)
+    camera.rotation_euler = (math.pi / 2, 0, 0)
+    scene.render.resolution_y = scene.render.resolution_x // 2
+    for obj in scene.objects:
+        if obj.type == "LIGHT":
+            obj.visible_camera = False
+
+
 def shoot(picture, args):
     began = time.time()
     outdoors = picture["kind"] == "exterior" or picture["scene"].get("space") in ("bicycle", "terrace")
@@ -81,7 +101,9 @@ def shoot(picture, args):
     kit = Kit(picture["seed"])
     BUILDERS[picture["kind"]](kit, picture["scene"])
     kit.flush()
-    engine(scene, args.size, args.spp)
+    engine(scene, args.size or (PANORAMA_WIDTH if args.panoramas else WIDTH), args.spp)
+    if args.panoramas:
+        look_around(scene, picture["scene"], picture["at"])
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         node = outputs(scene, folder)
@@ -99,7 +121,8 @@ def shoot(picture, args):
         rendered = time.time() - began
         path = args.out / f"{picture['name']}.webp"
         light = picture["scene"].get("light", "evening" if picture["scene"].get("evening") else "day")
-        quality = develop(folder, path, KEYS[light] * (0.72 if outdoors else 1.0))
+        quality = develop(folder, path, KEYS[light] * (0.72 if outdoors else 1.0),
+                          **({"max_bytes": PANORAMA_BYTES} if args.panoramas else {}))
     print(f"{picture['name']} render {rendered:.0f}s total {time.time() - began:.0f}s "
           f"{path.stat().st_size // 1000}kB q{quality}", flush=True)
 
@@ -108,7 +131,7 @@ def main():
     args = options()
     args.out.mkdir(parents=True, exist_ok=True)
     only = [n for n in args.only.split(",") if n]
-    for picture in pictures():
+    for picture in [{"kind": "room", **p} for p in PANORAMAS] if args.panoramas else pictures():
         wanted = not only or picture["name"] in only
         if wanted and not (args.missing and (args.out / f"{picture['name']}.webp").exists()):
             shoot(picture, args)

@@ -14,9 +14,15 @@ WALL_FRAMES = {
 }
 
 
+def size(spec):
+    """Width and depth in metres."""
+    width = 3.3 if spec.get("wide") else {6: 2.65, 6.5: 2.7, 7: 2.75, 7.5: 2.8, 8: 2.9, 9: 3.1}[spec["mats"]]
+    return width, spec["mats"] * 1.62 / width
+
+
 def build(k, spec):
-    W = 3.3 if spec.get("wide") else {6: 2.65, 6.5: 2.7, 7: 2.75, 7.5: 2.8, 8: 2.9, 9: 3.1}[spec["mats"]]
-    D, H = spec["mats"] * 1.62 / W, spec.get("height", 2.42)
+    W, D = size(spec)
+    H = spec.get("height", 2.42)
     back = spec["view"].startswith("back")
     front_y, window_y = (0.0, D + 0.45) if back else (-0.75, D)
     shell(k, spec, W, D, H, front_y, window_y)

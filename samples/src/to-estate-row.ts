@@ -1,6 +1,7 @@
 import { dateFromBase, monthBefore } from './calendar.ts';
 import { findTags } from './conditions.ts';
 import { SAMPLE_LICENCE } from './make-shops.ts';
+import { panoramasOf } from './panoramas.ts';
 import { chance, createRandom, int } from './random.ts';
 import { internetText, mealTerms, moveinTerms, notesText, securityText } from './terms.ts';
 import { catchCopy, description } from './texts.ts';
@@ -51,7 +52,7 @@ export function toEstateRow(world: World, listing: Listing, shop_id: number) {
     internet_text: internetText(listing),
     security_text: securityText(listing),
     notes: notesText(listing),
-    panoramas: { json: [] },
+    panoramas: { json: panoramasOf(listing) },
     videos: { json: [] },
     shop_id,
     inquiry_no: `${String(site.prefecture_id).padStart(2, '0')}-${estate_id}`,

@@ -68,9 +68,11 @@ export type EstateCampus = z.infer<typeof estateCampusSchema>;
 
 const panorama = z.object({
   panorama_id: z.int(),
+  /** An equirectangular picture, twice as wide as high. */
   path: z.string(),
   title: z.string(),
   room_name: z.string(),
+  /** In degrees: yaw to the right of the middle of the picture, pitch above its horizon. */
   links: z.array(z.object({ to_panorama_id: z.int(), yaw: z.number(), pitch: z.number() })),
 });
 

@@ -49,7 +49,7 @@ export { JsonLd } from './page-head/json-ld.tsx';
 export { PageHead } from './page-head/page-head.tsx';
 export { PartLink } from './part-link/part-link.tsx';
 export { Picture } from './picture/picture.tsx';
-export { largestPicture } from './picture/picture-source.ts';
+export { largestPicture, wholePicture } from './picture/picture-source.ts';
 export { RichText } from './rich-text/rich-text.tsx';
 export { SchoolCombobox, SchoolField } from './school-combobox/school-combobox.tsx';
 export type { CampusOption } from './school-combobox/school-options.ts';

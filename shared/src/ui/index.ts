@@ -58,6 +58,7 @@ export {
   PartLink,
   Picture,
   largestPicture,
+  wholePicture,
   RichText,
   SchoolCombobox,
   Toast,

@@ -20,6 +20,7 @@ import { Living } from './living.tsx';
 import { Gone } from './gone.tsx';
 import { loadView } from './load-view.ts';
 import { PageNav } from './page-nav.tsx';
+import { PanoramaPart } from '../../components/panorama/panorama.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
 import { SimilarEstates } from './similar-estates.tsx';
@@ -76,6 +77,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <EstateTop {...{ estate, roomtypes, isClosed }} favoriteCount={view.favoriteCount} />
       <PassingOn {...{ estate, roomtypes, costs, defaultMoveInDate, path }} ways={view.ways} />
       <PageNav />
+      <PanoramaPart estate={estate} />
       <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={equipment} />
       <WaitingList {...{ estate, roomtypes }} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />

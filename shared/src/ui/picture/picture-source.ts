@@ -10,10 +10,11 @@ export interface PictureSource {
   srcSet?: string;
 }
 
-const variant = (width: number) => `w=${width}&q=75&fm=webp`;
+/** Without a width, the picture's own. */
+const variant = (width?: number) => `${width === undefined ? '' : `w=${width}&`}q=75&fm=webp`;
 
 /** Where the image proxy has a picture of this site or of another one; null for what it does not take. */
-function proxyOf(path: string): ((width: number) => string) | null {
+function proxyOf(path: string): ((width?: number) => string) | null {
   if (path.startsWith('https://')) {
     return (width) => `${PROXY_PREFIX}outside?url=${encodeURIComponent(path)}&${variant(width)}`;
   }
@@ -40,5 +41,11 @@ export function pictureSource(path: string | null | undefined, maxWidth = Infini
 /** The address of a picture as wide as the image proxy makes it; null when there is no picture. */
 export function largestPicture(path: string | null | undefined): string | null {
   if (isEmptyText(path)) return null;
-  return proxyOf(path)?.(proxyWidths.at(-1)!) ?? path;
+  return proxyOf(path)?.(proxyWidths.at(-1)) ?? path;
+}
+
+/** The address of a picture in its own width, as a panorama needs it; null when there is no picture. */
+export function wholePicture(path: string | null | undefined): string | null {
+  if (isEmptyText(path)) return null;
+  return proxyOf(path)?.() ?? path;
 }

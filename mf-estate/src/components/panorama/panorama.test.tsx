@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@gakumado/shared/testing';
+import { routes } from '../../routes.tsx';
+import { answers } from '../../testing/answers.ts';
+import { estate } from '../../testing/estate.ts';
+
+const room = {
+  panorama_id: 1,
+  path: '/images/pictures/panorama-01.webp',
+  title: '洋室8畳',
+  room_name: '洋室',
+  links: [{ to_panorama_id: 2, yaw: 0, pitch: 0 }],
+};
+const kitchen = {
+  ...room,
+  panorama_id: 2,
+  title: 'キッチン3畳',
+  room_name: 'キッチン',
+  links: [{ to_panorama_id: 1, yaw: 180, pitch: 0 }],
+};
+
+const show = (panoramas: readonly unknown[]) =>
+  renderRoutes(routes, '/view/1001/', {
+    answers: { ...answers, 'estate/detail': { ...estate, panoramas } },
+  });
+
+test('a home without panoramas has no such part', async () => {
+  await show([]);
+  expect(screen.queryByRole('region', { name: 'パノラマ' })).not.toBeInTheDocument();
+});
+
+test('each room is opened by its button, leads to the others, and gives the focus back', async () => {
+  const user = userEvent.setup();
+  await show([room, kitchen]);
+  const part = within(screen.getByRole('region', { name: 'パノラマ' }));
+  expect(part.getByText('キッチン')).toBeVisible();
+  const opener = part.getByRole('button', { name: '洋室8畳のパノラマを見る' });
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: '洋室8畳（洋室）' }));
+  expect(dialog.getByRole('img', { name: '洋室8畳のパノラマ' })).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: '洋室' })).toHaveAttribute('aria-current', 'true');
+  await user.click(dialog.getByRole('button', { name: 'キッチン' }));
+  expect(await screen.findByRole('heading', { name: 'キッチン3畳（キッチン）' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+});
