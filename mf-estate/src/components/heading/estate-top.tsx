@@ -11,14 +11,22 @@ interface EstateTopProps {
   isClosed: boolean;
   /** How many keep it as a favourite; null where that is not told. */
   favoriteCount?: number | null;
+  /** The rent beside those around the visitor's school; '' where nothing is compared. */
+  rentComparison?: string;
 }
 
 /** What is seen first of a property: photographs, the key facts beside them, and the shop's words. */
-export function EstateTop({ estate, roomtypes, isClosed, favoriteCount = null }: EstateTopProps) {
+export function EstateTop({
+  estate,
+  roomtypes,
+  isClosed,
+  favoriteCount = null,
+  rentComparison = '',
+}: EstateTopProps) {
   return (
     <div className={styles.top}>
       <Gallery estate={estate} roomtypes={roomtypes} />
-      <KeyFacts {...{ estate, isClosed, favoriteCount }} />
+      <KeyFacts {...{ estate, isClosed, favoriteCount, rentComparison }} />
       <Description text={estate.description} isSample={estate.is_sample} />
     </div>
   );

@@ -32,10 +32,12 @@ interface KeyFactsProps {
   isClosed: boolean;
   /** How many keep it as a favourite; null where that is not told. */
   favoriteCount: number | null;
+  /** The rent beside those around the visitor's school; '' where nothing is compared. */
+  rentComparison: string;
 }
 
 /** The first questions of a family: price, size, commute, and how to ask. */
-export function KeyFacts({ estate, isClosed, favoriteCount }: KeyFactsProps) {
+export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: KeyFactsProps) {
   const { shop } = estate;
   const vacancy = vacancyOf(estate);
   const cost = monthlyCostText(estate);
@@ -78,6 +80,7 @@ export function KeyFacts({ estate, isClosed, favoriteCount }: KeyFactsProps) {
           <RangeText text={formatRents(estate.price_min, estate.price_max)} />
         </span>
       </p>
+      {rentComparison !== '' && <p className={styles.label}>{rentComparison}</p>}
       {estate.guide_price !== null && <GuidePrice yen={estate.guide_price} />}
       <dl className={styles.list}>
         {facts.map(([term, text]) => (

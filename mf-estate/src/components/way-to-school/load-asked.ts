@@ -1,5 +1,5 @@
-import { findCampus, listEstates, nullOnError } from '@gakumado/shared/api';
-import type { Estate, EstateCampus, SchoolCampus } from '@gakumado/shared/contract';
+import { findCampus, findCampusAdvice, listEstates, nullOnError } from '@gakumado/shared/api';
+import type { CampusAdvice, Estate, EstateCampus, SchoolCampus } from '@gakumado/shared/contract';
 import { campusesOf } from '@gakumado/shared/paths';
 import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import { readCostChoices } from '../costs/cost-choices.ts';
@@ -30,7 +30,11 @@ export interface AskedEstate {
       | 'with_meals'
     >
   >;
+  /** Rents around the first of the campuses; null where they are not known. */
+  advice: CampusAdvice | null;
 }
+
+const NOTHING: AskedEstate = { ways: [], cost: {}, advice: null };
 
 /**
  * What the query of an estate's page asks for (`paths.estate`). Asks nothing for the standard stay without a school. An
@@ -45,24 +49,28 @@ export async function loadAsked(
   const answers = await Promise.all(campusesOf(query).map((id) => nullOnError(findCampus(id, signal))));
   const [first, second] = answers.filter((campus) => campus !== null);
   const isStandard = stay_months === DEFAULT_STAY_MONTHS && !with_meals;
-  if (!first && isStandard) return { ways: [], cost: {} };
-  const { result } = await listEstates(
-    {
-      estate_id: [estateId],
-      school_id: first?.campus_id,
-      second_school_id: second?.campus_id,
-      stay_months,
-      with_meals,
-      limit: 1,
-    },
-    signal,
-  );
+  if (!first && isStandard) return NOTHING;
+  const [{ result }, advice] = await Promise.all([
+    listEstates(
+      {
+        estate_id: [estateId],
+        school_id: first?.campus_id,
+        second_school_id: second?.campus_id,
+        stay_months,
+        with_meals,
+        limit: 1,
+      },
+      signal,
+    ),
+    first ? nullOnError(findCampusAdvice(first.campus_id, signal)) : null,
+  ]);
   const [card] = result;
-  if (!card) return { ways: [], cost: {} };
+  if (!card) return NOTHING;
   const { monthly_cost_min, monthly_cost_max, stay_cost_min, stay_cost_max } = card;
   return {
     ways: [...(first ? [wayTo(first, card, '')] : []), ...(second ? [wayTo(second, card, 'second_')] : [])],
     cost: { monthly_cost_min, monthly_cost_max, stay_cost_min, stay_cost_max, stay_months, with_meals },
+    advice,
   };
 }
 

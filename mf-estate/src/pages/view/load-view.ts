@@ -10,7 +10,7 @@ import {
   nullOnError,
 } from '@gakumado/shared/api';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
-import type { EstateDetail } from '@gakumado/shared/contract';
+import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { campusesOf } from '@gakumado/shared/paths';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
@@ -18,6 +18,8 @@ import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
 import { loadShop } from '../../components/shop/load-shop.ts';
 import { loadSpots } from '../../components/surroundings/load-spots.ts';
 import { loadAsked } from '../../components/way-to-school/load-asked.ts';
+import type { AskedEstate } from '../../components/way-to-school/load-asked.ts';
+import { rentComparison } from '../../components/way-to-school/rent-comparison.ts';
 
 const SIMILAR_COUNT = 6;
 
@@ -51,10 +53,17 @@ export async function loadView(estateId: number, { url, signal }: Request) {
     shop,
     favoriteCount,
     ways: asked && asked.ways,
+    rentComparison: comparisonOf(roomCosts.roomtypes, asked),
     campusIds: campusesOf(query),
     isGone: isGone(estate),
   };
   return view.isGone ? data(view, { status: 410 }) : view;
+}
+
+/** Beside the rents around the visitor's first school; '' where there is nothing to compare. */
+function comparisonOf(roomtypes: readonly Roomtype[] | null, asked: AskedEstate | null): string {
+  const campus = asked?.ways[0];
+  return roomtypes && asked?.advice && campus ? rentComparison(roomtypes, asked.advice, campus) : '';
 }
 
 const isGone = ({ closed_at }: EstateDetail) =>

@@ -25,6 +25,7 @@ const show = (query: string, changes = {}) =>
       'school/campus/list': ({ body }: ReceivedCall) =>
         body['campus_id'] === 9 ? [] : [campus(Number(body['campus_id']))],
       'estate/list': [{ ...estate, ...way }],
+      'school/campus/advice': { campus_id: 56, rent_average: 80_000 },
       ...changes,
     },
   });
@@ -89,4 +90,15 @@ test('the cost on top is of the stay of the list', async () => {
   expect(screen.getByText('毎月の実質負担（2年間・食費込み）').nextSibling).toHaveTextContent(
     '81,000円～83,000円',
   );
+});
+
+test('the rent stands beside the average around the school', async () => {
+  await show('?campus=56');
+  expect(screen.getByText(/北キャンパスまで30分以内の1R・1Kの平均（8万円）より−25%です/)).toBeVisible();
+});
+
+test('without the rents around the school the page is whole', async () => {
+  await show('?campus=56', { 'school/campus/advice': 503 });
+  expect(items()).toHaveLength(1);
+  expect(screen.queryByText(/1R・1Kの平均/)).toBeNull();
 });

@@ -74,7 +74,11 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <ChosenWays ways={view.ways} />
       {isClosed && <ClosedNotice />}
       {isClosed && similar}
-      <EstateTop {...{ estate, roomtypes, isClosed }} favoriteCount={view.favoriteCount} />
+      <EstateTop
+        {...{ estate, roomtypes, isClosed }}
+        favoriteCount={view.favoriteCount}
+        rentComparison={view.rentComparison}
+      />
       <PassingOn {...{ estate, roomtypes, costs, defaultMoveInDate, path }} ways={view.ways} />
       <PageNav />
       <PanoramaPart estate={estate} />
