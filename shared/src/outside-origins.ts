@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gsiTiles } from './map/map-tiles.ts';
+import { VIDEO_PLAYER } from './vocabulary/video-player.ts';
 
 const origin = z
   .url({ protocol: /^https$/, error: 'It must be a comma list of https origins' })
@@ -70,8 +71,6 @@ export interface OutsideOrigins {
 
 /** The host of the pictures in microCMS items. */
 const CONTENT_IMAGES = 'https://images.microcms-assets.io';
-/** The player that sets no cookie before it plays. */
-const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';
 /** The script of reCAPTCHA loads the rest from here. */
 const RECAPTCHA_FILES = 'https://www.gstatic.com/recaptcha/';
 

@@ -41,3 +41,4 @@ export * from './text-length.ts';
 export * from './text-limits.ts';
 export * from './travel-figures.ts';
 export * from './vacancies.ts';
+export * from './video-player.ts';

@@ -28,6 +28,7 @@ import { Surroundings } from '../../components/surroundings/surroundings.tsx';
 import { PassingOn } from '../../components/passing-on/passing-on.tsx';
 import { previewOf } from '../../components/passing-on/preview-of.ts';
 import { estateDescription, estateTitle } from '../../components/texts.ts';
+import { VideoPart } from '../../components/video/video.tsx';
 import { WaitingList } from '../../components/waiting-list/waiting-list.tsx';
 import { useRecordView } from '../../components/use-record-view.ts';
 import styles from '../../components/estate-page.module.css';
@@ -82,6 +83,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <PassingOn {...{ estate, roomtypes, costs, defaultMoveInDate, path }} ways={view.ways} />
       <PageNav />
       <PanoramaPart estate={estate} />
+      <VideoPart estate={estate} />
       <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={equipment} />
       <WaitingList {...{ estate, roomtypes }} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
