@@ -79,7 +79,7 @@ function Rooms({ layer, panoramas, first }: PanoramaViewProps) {
     >
       <div className={styles.head}>
         <Dialog.Title ref={title} tabIndex={-1} className={styles.title}>
-          {panorama.title}（{panorama.room_name}）
+          {`${panorama.room_name}：${panorama.title}`}
         </Dialog.Title>
         <Dialog.Close className={styles.close}>
           <X aria-hidden size="1.375rem" />

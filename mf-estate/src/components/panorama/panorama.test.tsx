@@ -37,11 +37,11 @@ test('each room is opened by its button, leads to the others, and gives the focu
   expect(part.getByText('キッチン')).toBeVisible();
   const opener = part.getByRole('button', { name: '洋室8畳のパノラマを見る' });
   await user.click(opener);
-  const dialog = within(await screen.findByRole('dialog', { name: '洋室8畳（洋室）' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '洋室：洋室8畳' }));
   expect(dialog.getByRole('img', { name: '洋室8畳のパノラマ' })).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: '洋室' })).toHaveAttribute('aria-current', 'true');
   await user.click(dialog.getByRole('button', { name: 'キッチン' }));
-  expect(await screen.findByRole('heading', { name: 'キッチン3畳（キッチン）' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'キッチン：キッチン3畳' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(opener).toHaveFocus());

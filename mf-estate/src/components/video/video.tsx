@@ -33,7 +33,7 @@ function Video({ video: { youtube_id, title, duration_sec, has_caption }, stillP
         {isPlayed ? (
           <iframe
             // The button that was pressed is gone: the player takes its focus.
-            ref={(player) => player?.focus()}
+            ref={focusOn}
             className={styles.player}
             src={`${VIDEO_PLAYER}/embed/${encodeURIComponent(youtube_id)}?autoplay=1&hl=ja&rel=0`}
             title={title}
@@ -61,6 +61,9 @@ function Video({ video: { youtube_id, title, duration_sec, has_caption }, stillP
     </li>
   );
 }
+
+/** One function for all renderings: a new one would take the focus back at each of them. */
+const focusOn = (player: HTMLIFrameElement | null) => player?.focus();
 
 /** 1分5秒, or 45秒. */
 function lengthText(seconds: number): string {
