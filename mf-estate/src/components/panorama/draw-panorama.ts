@@ -46,8 +46,7 @@ function compile(gl: WebGL2RenderingContext): WebGLProgram | null {
 export type Draw = (view: View) => void;
 
 /**
- * Prepares an equirectangular picture for a canvas; null where the browser or its graphics cannot show it. It is a
- * dozen lines of WebGL, for a library with the same view weighs more than the whole page.
+ * Prepares an equirectangular picture for a canvas; null where the browser or its graphics cannot show it.
  */
 export function preparePanorama(canvas: HTMLCanvasElement, image: HTMLImageElement): Draw | null {
   const gl = canvas.getContext('webgl2', { antialias: false, preserveDrawingBuffer: true });

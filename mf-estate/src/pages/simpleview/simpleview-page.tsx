@@ -9,9 +9,11 @@ import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
 import { EstateTop } from '../../components/heading/estate-top.tsx';
 import { Heading } from '../../components/heading/heading.tsx';
 import { previewOf } from '../../components/passing-on/preview-of.ts';
+import { PanoramaPart } from '../../components/panorama/panorama.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { Surroundings } from '../../components/surroundings/surroundings.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
+import { VideoPart } from '../../components/video/video.tsx';
 import { WaitingList } from '../../components/waiting-list/waiting-list.tsx';
 import { useRecordView } from '../../components/use-record-view.ts';
 import { loadSimpleview } from './load-simpleview.ts';
@@ -56,6 +58,8 @@ function Simpleview({ estate, spots, roomtypes, costs, defaultMoveInDate, expire
       <Heading estate={estate} />
       {isClosed && <ClosedNotice />}
       <EstateTop estate={estate} roomtypes={roomtypes} isClosed={isClosed} />
+      <PanoramaPart estate={estate} />
+      <VideoPart estate={estate} />
       <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={null} />
       <WaitingList {...{ estate, roomtypes }} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
