@@ -19,8 +19,20 @@ const inUtc = (ms: number) => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3
 const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-/** No line is over 75 octets: at most 24 characters of three octets each. */
-const fold = (line: string) => line.replaceAll(/.{24}(?=.)/gu, '$&\r\n ');
+const LINE_OCTETS = 75;
+
+const octetsOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Breaks a line between characters, so that none is over 75 octets with the space that continues it. */
+function fold(line: string): string {
+  const parts = [''];
+  for (const character of line) {
+    const part = parts.at(-1) + character;
+    if (octetsOf(part) < LINE_OCTETS) parts[parts.length - 1] = part;
+    else parts.push(character);
+  }
+  return parts.join('\r\n ');
+}
 
 /** The text of an .ics file. `now` is the time of its making, in ms. */
 export function calendarFile(appointment: Appointment, now: number = Date.now()): string {
