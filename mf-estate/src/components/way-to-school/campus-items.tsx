@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { campusLabel, commuteMinutesChoices } from '@gakumado/shared/vocabulary';
+import { campusLabel, COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import type { SchoolWay } from './load-asked.ts';
 import styles from './campus-items.module.css';
 
@@ -31,12 +31,10 @@ export function CampusItems({ ways }: { ways: readonly SchoolWay[] }) {
 const WALK_MAX = 40;
 const BICYCLE_MAX = 40;
 
-/** The longest way that is worked out. */
-const COMMUTE_MAX = commuteMinutesChoices.at(-1);
-
 /** The kinds of transport with their minutes. */
 export function wayText({ commute_text, walk_minutes, bicycle_minutes }: SchoolWay): string {
-  if (commute_text === undefined) return `通学時間のめやす（${COMMUTE_MAX}分まで）より遠くにあります。`;
+  // All ways up to this limit are kept, and longer ones of few campuses.
+  if (commute_text === undefined) return `通学時間のめやすは${COMMUTE_MINUTES}分を超えます。`;
   const ways = [commute_text];
   if (walk_minutes && walk_minutes <= WALK_MAX && !commute_text.includes(`徒歩${walk_minutes}分`)) {
     ways.push(`徒歩${walk_minutes}分`);

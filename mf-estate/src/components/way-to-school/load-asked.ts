@@ -4,7 +4,7 @@ import { campusesOf } from '@gakumado/shared/paths';
 import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import { readCostChoices } from '../costs/cost-choices.ts';
 
-/** The way to a campus; without minutes where it is too far, or cannot be worked out. */
+/** The way to a campus; without minutes where it is none of those that are kept, and over `COMMUTE_MINUTES`. */
 export type SchoolWay = Pick<
   EstateCampus,
   'campus_id' | 'pref_id' | 'school_name' | 'campus_name' | 'lat' | 'lon'

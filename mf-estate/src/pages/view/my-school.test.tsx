@@ -54,7 +54,7 @@ test('both ways where there are two schools; one that is too far is said to be',
   await show('?campus=56,161,7');
   expect(items()).toEqual([
     expect.stringContaining('北キャンパス'),
-    '見本大学 南キャンパス通学時間のめやす（90分まで）より遠くにあります。',
+    '見本大学 南キャンパス通学時間のめやすは60分を超えます。',
   ]);
 });
 
