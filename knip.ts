@@ -30,7 +30,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['slick-carousel'],
     },
     backend: {
-      entry: ['src/main.ts!', 'src/testing/global-*.ts', 'seed/build-reference.ts', 'seed/*/build-*.ts'],
+      entry: ['src/main.ts!', 'src/testing/global-*.ts', 'seed/build-*.ts', 'seed/*/build-*.ts'],
       project: [...product('src/**'), 'seed/**'],
     },
     samples: {

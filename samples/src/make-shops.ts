@@ -41,10 +41,7 @@ function findTown(world: World, { city, town, prefecture_id }: ShopPlace) {
   const cityId = [...world.cityNames].find(
     ([id, name]) => name === city && Math.floor(id / 1000) === prefecture_id,
   )?.[0];
-  const found =
-    cityId === undefined
-      ? undefined
-      : world.townsByCity.get(cityId)?.find(({ town_name }) => town_name === town);
+  const found = cityId === undefined ? undefined : world.postalTowns.get(cityId)?.get(town);
   if (cityId === undefined || !found) throw new Error(`no town ${city}${town} for a sample shop`);
   return { city_id: cityId, zip_code: found.zip_code };
 }

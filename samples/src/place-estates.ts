@@ -6,9 +6,9 @@ import {
 } from '@gakumado/backend/src/data/commute/travel-times.ts';
 import { DETOUR, WALK_M_PER_MINUTE, walkMinutes } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
-import { campusWeight, cityFactor, WALK } from './calibration.ts';
+import { campusWeight, WALK } from './calibration.ts';
 import { chance, createRandom, int, normal, weighted, type Random } from './random.ts';
-import { createTownFinder, writeTown, type FindTown } from './town-finder.ts';
+import { createTownFinder, type FindTown } from './town-finder.ts';
 import type { Campus, Site, Station, StationWalk, World } from './types.ts';
 
 /** An estate counts for a campus when it lies within this of it, about half an hour on foot. */
@@ -19,6 +19,8 @@ const FEATURED = { school: '早稲田大学', campus: /^早稲田/, count: 66 };
 /** Stations that may anchor a place for a campus. */
 const AROUND_CAMPUS_M = 2000;
 const NOT_TOO_FAR_M = 2600;
+const FROM_SHORE_M = 30;
+const MOST_ATTEMPTS = 50;
 
 function sampleWalk(random: Random): number {
   const minutes = WALK.median * Math.exp(WALK.sigma * normal(random));
@@ -75,24 +77,20 @@ function findStations(place: Point, grid: PointGrid<Station>, random: Random, ca
   }));
 }
 
-function settle(
-  world: World,
-  findTown: FindTown,
-  random: Random,
-  place: Point,
-  stations: StationWalk[],
-  campus: Campus,
-) {
-  const nearest = stations[0]!.station;
-  const isCampusNearer = distanceM(place, campus) < distanceM(place, nearest);
-  const city_id = isCampusNearer ? campus.city_id : nearest.city_id;
-  const prefecture_id = isCampusNearer ? campus.prefecture_id : nearest.prefecture_id;
-  const town = findTown(random, place, city_id, nearest.station_id);
+function addressOf(world: World, findTown: FindTown, place: Point) {
+  const town = findTown(place);
+  if (!town) return undefined;
+  const { city_id } = town;
+  const prefecture_id = Math.floor(city_id / 1000);
   const cityName = world.cityNames.get(city_id);
   const prefecture = world.prefectures.get(prefecture_id);
-  if (!town || !cityName || !prefecture) return undefined;
-  const written = writeTown(random, town, cityFactor(prefecture_id, cityName) > 1);
-  return { prefecture_id, city_id, town, address_detail: `${prefecture.name_kana}${cityName}${written}` };
+  if (!cityName || !prefecture) return undefined;
+  return {
+    prefecture_id,
+    city_id,
+    town,
+    address_detail: `${prefecture.name_kana}${cityName}${town.written}`,
+  };
 }
 
 function placeOne(
@@ -104,11 +102,12 @@ function placeOne(
 ): Site {
   const random = createRandom(7_000_003 + index);
   const around = grid.near(campus, AROUND_CAMPUS_M);
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const place = findPlace(random, campus, around, chance(random, 0.7));
+    if (!world.isLand(place, FROM_SHORE_M)) continue;
     const stations = findStations(place, grid, random, campus);
     if (stations.length === 0) continue;
-    const address = settle(world, findTown, random, place, stations, campus);
+    const address = addressOf(world, findTown, place);
     if (address)
       return { index, ...place, campus, campusDistanceM: distanceM(place, campus), stations, ...address };
   }

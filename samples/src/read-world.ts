@@ -1,10 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { FeatureCollection, MultiPolygon } from 'geojson';
 import type { PoolClient } from 'pg';
 import { shortLineName } from '@gakumado/backend/src/data/commute/short-line-name.ts';
-import type { Campus, Prefecture, Station, Town, World } from './types.ts';
+import { landOf } from './land.ts';
+import type { Campus, PostalTown, Prefecture, Station, TownPlace, World } from './types.ts';
 
-/** Names in postal data that are not a town people say: collective entries and single buildings. */
-const NOT_A_TOWN =
-  /[（）()～、・「」]|以下|掲載|一円|ビル|タワー|スクエア|シティ|センター|ヒルズ|プレイス|ガーデン|ミッドタウン|番地|次のビル|地割|無番|団地/;
+const reference = new URL('../../backend/seed/reference/', import.meta.url);
+const unpack = (file: string) => gunzipSync(readFileSync(new URL(file, reference))).toString();
+
+/** The middles of all towns (docs/data-sources.md). */
+export function readTowns(): TownPlace[] {
+  const [, ...lines] = unpack('towns.tsv.gz').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [cityId, town_name = '', lat, lon] = line.split('\t');
+    return { city_id: Number(cityId), town_name, lat: Number(lat), lon: Number(lon) };
+  });
+}
+
+/** The land of the base map. */
+export function readLand(): World['isLand'] {
+  const { features } = JSON.parse(unpack('map/coast.json.gz')) as FeatureCollection<MultiPolygon>;
+  return landOf(features.flatMap(({ geometry }) => geometry.coordinates));
+}
 
 /** Reads the reference data of the samples: schools, stations with their lines, towns and names. */
 export async function readWorld(client: PoolClient): Promise<World> {
@@ -19,7 +37,7 @@ export async function readWorld(client: PoolClient): Promise<World> {
      from station s join station_line using (station_id) join line l using (line_id)
      group by s.station_id order by s.station_id`,
   );
-  const towns = await read<Town>(
+  const postalTowns = await read<PostalTown>(
     `select min(zip_code) as zip_code, city_id, town_name, min(town_kana) as town_kana
      from postal_town where town_name <> '' group by city_id, town_name order by city_id, min(postal_town_id)`,
   );
@@ -28,13 +46,19 @@ export async function readWorld(client: PoolClient): Promise<World> {
     'select city_id, city_name from municipality',
   );
   const lines = await read<{ line_id: number; line_name: string }>('select line_id, line_name from line');
-  const usable = towns.filter(({ town_name }) => town_name.length <= 8 && !NOT_A_TOWN.test(town_name));
   return {
     campuses,
     stations,
     prefectures: new Map(prefectures.map((row) => [row.prefecture_id, row])),
     cityNames: new Map(cities.map((row) => [row.city_id, row.city_name])),
-    townsByCity: Map.groupBy(usable, ({ city_id }) => city_id),
+    postalTowns: new Map(
+      [...Map.groupBy(postalTowns, ({ city_id }) => city_id)].map(([cityId, towns]) => [
+        cityId,
+        new Map(towns.map((town) => [town.town_name, town])),
+      ]),
+    ),
+    towns: readTowns(),
+    isLand: readLand(),
     lineNames: new Map(lines.map((row) => [row.line_id, shortLineName(row.line_name)])),
   };
 }

@@ -20,11 +20,24 @@ export interface Station extends Point {
   line_ids: number[];
 }
 
-export interface Town {
+/** A town as postal codes name it. */
+export interface PostalTown {
   zip_code: string;
   city_id: number;
   town_name: string;
   town_kana: string;
+}
+
+/** A town of an address. */
+export interface Town extends PostalTown {
+  /** With its 丁目: 西早稲田2丁目. */
+  written: string;
+}
+
+/** The middle of a town, which is named as in addresses. */
+export interface TownPlace extends Point {
+  city_id: number;
+  town_name: string;
 }
 
 export interface Prefecture {
@@ -39,7 +52,11 @@ export interface World {
   stations: Station[];
   prefectures: Map<number, Prefecture>;
   cityNames: Map<number, string>;
-  townsByCity: Map<number, Town[]>;
+  /** By municipality and name. */
+  postalTowns: Map<number, Map<string, PostalTown>>;
+  towns: TownPlace[];
+  /** Whether a point lies on land, this many metres or more from its shore. */
+  isLand: (point: Point, metres: number) => boolean;
   lineNames: Map<number, string>;
 }
 

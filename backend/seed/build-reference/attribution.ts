@@ -9,6 +9,12 @@ export const attributions: readonly Attribution[] = [
     url: 'https://www.post.japanpost.jp/zipcode/download.html',
   },
   {
+    name: '町の位置',
+    licence: 'CC BY 4.0',
+    text: '「Geolonia 住所データ」（国土交通省 位置参照情報、日本郵便の郵便番号データをもとに作成、2024年）を加工して利用しています。',
+    url: 'https://geolonia.github.io/japanese-addresses/',
+  },
+  {
     name: '市区町村の位置と境界',
     licence: 'CC BY 4.0',
     text: '出典：「市区町村別メッシュ・コード一覧」（総務省統計局）。1kmメッシュから境界と中心点を作成し、段差をならしています。',
