@@ -1,5 +1,5 @@
 import { isHall } from './building-fees.ts';
-import { createRotation, type Picture } from './picture-catalogue.ts';
+import { createRotation, subjectOf, type Picture } from './picture-catalogue.ts';
 import type { Listing, Room } from './types.ts';
 
 export interface EstateImage {
@@ -153,7 +153,7 @@ export function createImageMaker(pictures: Picture[]): (listing: Listing) => Ima
         picture ? [{ ...shape(picture), category: 2, caption: captionOf(picture, lead) }, plan] : [plan],
       );
       if (picture) {
-        used.add(picture.file);
+        used.add(subjectOf(picture));
         drafts.push({
           ...shape(picture),
           roomtype_id: room.roomtype_id,

@@ -6,6 +6,8 @@ export interface Picture {
   width: number;
   height: number;
   caption: string;
+  /** The picture that this one varies (samples/pictures/vary.py). */
+  varies?: string;
   tags: {
     layout?: string;
     mats?: number;
@@ -24,7 +26,12 @@ export async function readPictures(): Promise<Picture[]> {
   return JSON.parse(await readFile(CATALOGUE, 'utf8')) as Picture[];
 }
 
-/** Hands out the picture among those offered that was used longest ago, so that neighbours differ. */
+/** A picture and its variations show one room or house. */
+export const subjectOf = ({ file, varies }: Picture): string => varies ?? file;
+
+/**
+ * Hands out the picture among those offered that was used longest ago, so that neighbours differ. `avoid` names subjects.
+ */
 export function createRotation(): (
   offers: { picture: Picture; penalty: number }[],
   avoid?: ReadonlySet<string>,
@@ -36,12 +43,14 @@ export function createRotation(): (
     let best: Picture | undefined;
     let bestScore = -Infinity;
     for (const { picture, penalty } of offers) {
-      if (avoid.has(picture.file)) continue;
-      const age = Math.min(clock - (lastUsed.get(picture.file) ?? -40), 40);
+      if (avoid.has(subjectOf(picture))) continue;
+      const ageOf = (name: string, most: number) => Math.min(clock - (lastUsed.get(name) ?? -most), most);
+      // A variation of what was seen a moment ago looks too much like it.
+      const age = ageOf(picture.file, 40) + 3 * ageOf(subjectOf(picture), 8);
       const score = age - penalty * 8;
       if (score > bestScore) [best, bestScore] = [picture, score];
     }
-    if (best) lastUsed.set(best.file, clock);
+    if (best) lastUsed.set(best.file, clock).set(subjectOf(best), clock);
     return best;
   };
 }

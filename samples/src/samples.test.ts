@@ -6,7 +6,7 @@ import { findTags } from './conditions.ts';
 import { makeCosts } from './make-costs.ts';
 import { createImageMaker } from './make-images.ts';
 import { makeListing } from './make-listing.ts';
-import { readPictures } from './picture-catalogue.ts';
+import { readPictures, subjectOf } from './picture-catalogue.ts';
 import { placeEstates } from './place-estates.ts';
 import { createRandom } from './random.ts';
 import { toEstateRow } from './to-estate-row.ts';
@@ -50,16 +50,25 @@ const WORLD: World = {
   ],
   prefectures: new Map([[13, { prefecture_id: 13, name_kana: '東京都', rent_1k_yen: 76_000 }]]),
   cityNames: new Map([[13104, '新宿区']]),
-  townsByCity: new Map([
+  postalTowns: new Map([
     [
       13104,
-      [
-        { zip_code: '1690051', city_id: 13104, town_name: '西早稲田', town_kana: 'ニシワセダ' },
-        { zip_code: '1620042', city_id: 13104, town_name: '早稲田町', town_kana: 'ワセダマチ' },
-        { zip_code: '1690071', city_id: 13104, town_name: '戸塚町', town_kana: 'トツカマチ' },
-      ],
+      new Map(
+        [
+          { zip_code: '1690051', city_id: 13104, town_name: '西早稲田', town_kana: 'ニシワセダ' },
+          { zip_code: '1620042', city_id: 13104, town_name: '早稲田町', town_kana: 'ワセダマチ' },
+          { zip_code: '1690071', city_id: 13104, town_name: '戸塚町', town_kana: 'トツカマチ' },
+        ].map((town) => [town.town_name, town]),
+      ),
     ],
   ]),
+  towns: ['西早稲田2丁目', '早稲田町', '戸塚町'].map((town_name, index) => ({
+    city_id: 13104,
+    town_name,
+    lat: offset(centre, 700, index * 2).lat,
+    lon: offset(centre, 700, index * 2).lon,
+  })),
+  isLand: () => true,
   lineNames: new Map([[10, '東京メトロ東西線']]),
 };
 
@@ -146,12 +155,41 @@ it('writes texts without gaps and only with facts of the record', () => {
   }
 });
 
-it('never shows one picture twice in a listing, and seldom twice in a row', async () => {
-  const makeImages = createImageMaker(await readPictures());
+it('never shows one room twice in a listing, and seldom twice in a row', async () => {
+  const pictures = await readPictures();
+  const makeImages = createImageMaker(pictures);
   const sets = listings.slice(0, 60).map((listing) => makeImages(listing));
-  for (const { images } of sets) expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
-  const repeats = sets.filter(({ coverPath }, index) => coverPath === sets[index - 1]?.coverPath);
-  expect(repeats.length).toBeLessThanOrEqual(2);
+  const subjects = new Map(
+    pictures.map((picture) => [`/images/pictures/${picture.file}`, subjectOf(picture)]),
+  );
+  for (const { images } of sets) {
+    const shown = images.map(({ path }) => subjects.get(path) ?? path);
+    expect(new Set(shown).size).toBe(shown.length);
+  }
+  const covers = sets.map(({ coverPath }) => subjects.get(coverPath));
+  expect(covers.filter((cover, index) => cover === covers[index - 1]).length).toBeLessThanOrEqual(2);
+  expect(new Set(sets.map(({ coverPath }) => coverPath)).size).toBeGreaterThan(40);
+});
+
+it('says in a caption only what is true of the listing', async () => {
+  const makeImages = createImageMaker(await readPictures());
+  for (const listing of listings) {
+    const { images } = makeImages(listing);
+    const room = (id: number | null) => listing.rooms.find(({ roomtype_id }) => roomtype_id === id);
+    for (const { caption, category, roomtype_id } of images) {
+      // Sizes and storeys are those of the plan and of the record, never of the picture.
+      expect(caption).not.toMatch(/\d畳|階建て/);
+      if (category === 3) expect(caption).toContain(room(roomtype_id)!.layout);
+      if (caption.includes('ロフト')) expect(room(roomtype_id)!.equipment).toContain(821);
+      if (caption.includes('食堂')) expect(listing.equipment).toContain(818);
+      if (
+        category === 2 &&
+        !room(roomtype_id)!.equipment.includes(824) &&
+        /ベッド|ソファ|テーブル/.test(caption)
+      )
+        expect(caption).toContain('家具は付きません');
+    }
+  }
 });
 
 it('orders at most five tags', () => {
