@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
+import { todayInJapan } from '@gakumado/shared/forms';
+import type { Today } from '@gakumado/shared/forms';
+import type { Kysely, Transaction } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { judgeCaptcha } from '../captcha/check-captcha.ts';
 import type { Database } from '../../data/db/database.ts';
-import { answerOnce, findAnswer } from '../../platform/http/answer-once.ts';
+import { answerOnce, findAnswer, findAnsweredAt } from '../../platform/http/answer-once.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
 import { limitByAddress } from '../../platform/http/client-address.ts';
 import { countAttempt, limitRate, refuseOverLimit } from '../../platform/http/rate-limit.ts';
@@ -17,8 +19,8 @@ interface Asked {
 }
 
 interface Steps<Form, Result> {
-  /** Throws the 400 of a form with faults. */
-  read: () => Promise<Form>;
+  /** Throws the 400 of a form with faults. What may be asked for depends on the day, by default today. */
+  read: (today?: Today) => Promise<Form>;
   /** The values by which a repeat is known: what the visitor chose and typed, checked. */
   valuesOf: (form: Form) => unknown;
   work: (trx: Transaction<Database>, form: Form) => Promise<Result>;
@@ -38,7 +40,7 @@ export async function answerInquiry<Form, Result extends object>(
   { call, request_id, recaptcha_token }: Asked,
   { read, valuesOf, work }: Steps<Form, Result>,
 ): Promise<Result> {
-  const form = await read();
+  const form = await readByItsDay(db, request_id, read);
   const once = { request_id, content: [call, valuesOf(form)] };
   const known = await findAnswer<Result>(db, once);
   if (known) return known;
@@ -67,6 +69,21 @@ export async function answerInquiry<Form, Result extends object>(
       await countAttempt(db, key, limit);
     }
     throw error;
+  }
+}
+
+/** A repeat after midnight is read by the rules of the day when it was first answered: its 「明日」 is today by now. */
+async function readByItsDay<Form>(
+  db: Kysely<Database>,
+  request_id: string | undefined,
+  read: Steps<Form, object>['read'],
+): Promise<Form> {
+  try {
+    return await read();
+  } catch (error) {
+    const answeredAt = await findAnsweredAt(db, request_id);
+    if (!answeredAt) throw error;
+    return read(() => todayInJapan(answeredAt.getTime()));
   }
 }
 

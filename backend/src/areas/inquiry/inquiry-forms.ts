@@ -6,12 +6,13 @@ import {
   inquiryTitles,
   mailFormRequest,
   OTHER_CONTENTS,
+  roomOrderForm,
   selfViewingForm,
   todayInJapan,
   viewContactForm,
   webConsultationForm,
 } from '@gakumado/shared/forms';
-import type { MailFormField } from '@gakumado/shared/forms';
+import type { MailFormField, Today } from '@gakumado/shared/forms';
 import { VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -44,18 +45,22 @@ export interface FilledForm {
   finished: string;
 }
 
-const forms = {
-  general: generalInquiryForm(todayInJapan),
-  view_contact: viewContactForm(todayInJapan),
+const formsOn = (today: Today) => ({
+  general: generalInquiryForm(today),
+  view_contact: viewContactForm(today),
   request: documentRequestForm(),
   data_request: estateMaterialForm(),
-  web_soudankai: webConsultationForm(todayInJapan),
-  it_id: contractServiceForm(todayInJapan),
-  self_naiken: selfViewingForm(todayInJapan),
-};
+  web_soudankai: webConsultationForm(today),
+  it_id: contractServiceForm(today),
+  self_naiken: selfViewingForm(today),
+});
+/** Those that nearly every request is checked by; making them takes longer than checking. */
+const forms = formsOn(todayInJapan);
+const roomOrder = roomOrderForm(todayInJapan);
+type FormName = keyof typeof forms;
 
 /** The subject of a form that does not ask for it (contract, section 1). */
-const contentsByForm: Record<Exclude<keyof typeof forms, 'general'>, number> = {
+const contentsByForm: Record<Exclude<FormName, 'general'>, number> = {
   view_contact: 1,
   request: 2,
   data_request: 2,
@@ -65,9 +70,9 @@ const contentsByForm: Record<Exclude<keyof typeof forms, 'general'>, number> = {
 };
 
 /** Forms whose slots are video calls with the shop. */
-const onlineForms: ReadonlySet<string> = new Set<keyof typeof forms>(['web_soudankai', 'it_id']);
+const onlineForms: ReadonlySet<string> = new Set<FormName>(['web_soudankai', 'it_id']);
 
-const isForm = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name);
+const isForm = (name: string): name is FormName => Object.hasOwn(forms, name);
 
 const MAIL_FORM = 'mailform:';
 
@@ -123,30 +128,36 @@ export function visitorsValues(form: FilledForm) {
   return values;
 }
 
-function readGeneral(input: unknown): FilledForm {
-  const form = toFilledForm(valuesOf(forms.general, input), OTHER_CONTENTS);
+function readGeneral(input: unknown, { general }: typeof forms): FilledForm {
+  const form = toFilledForm(valuesOf(general, input), OTHER_CONTENTS);
   // Ignore fields of a visit unless a visit is requested.
   if (form.inquiry_contents_id === VISIT_CONTENTS) return form;
   return { ...form, is_visit: false, is_video: false, wishes: [] };
 }
 
-/** Checks a request by the rules of its form; throws the 400 that names each fault, 404 for a form that is not there. */
+/** Checks a request by the rules that its form has today, or on another day; throws the 400 that names each fault, 404 for a form that is not there. */
 export async function readForm(
   db: Kysely<ContentTables>,
   formType: string,
   input: unknown,
+  today?: Today,
 ): Promise<FilledForm> {
-  if (formType === 'general') return readGeneral(input);
+  const known = today ? formsOn(today) : forms;
+  if (formType === 'general') return readGeneral(input, known);
   if (isForm(formType) && formType !== 'general') {
-    const values = valuesOf<Values>(forms[formType], input);
+    const values = valuesOf<Values>(known[formType], input);
     const form = { ...toFilledForm(values, contentsByForm[formType]), about: inquiryTitles[formType] };
     return { ...form, is_video: onlineForms.has(formType) };
   }
   const described = await findMailForm(db, formType.slice(MAIL_FORM.length));
   if (!described) throw new ApiFault(404, [{ field: 'form_type', code: 'not_found' }]);
-  const schema = mailFormRequest(described.fields, todayInJapan);
+  const schema = mailFormRequest(described.fields, today ?? todayInJapan);
   const form = toFilledForm(valuesOf<Values>(schema, input), OTHER_CONTENTS, described.fields);
   const mailItem = described.fields.find(({ type }) => type === 'mail')?.name ?? '';
   const { title: about, finished } = described;
   return { ...form, about, finished, mail_address: textOf(form.applicant[mailItem]) };
 }
+
+/** The same for a bulk order. */
+export const readRoomOrder = (input: unknown, today?: Today) =>
+  valuesOf(today ? roomOrderForm(today) : roomOrder, input);

@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { API_PREFIX, typed } from '../../platform/http/typed-app.ts';
 import type { RequireCustomer } from '../identity/require-customer.ts';
 import { answerInquiry, findSender } from './answer-inquiry.ts';
-import { readForm, visitorsValues } from './inquiry-forms.ts';
+import { readForm, readRoomOrder, visitorsValues } from './inquiry-forms.ts';
 import { findSentInquiries } from './inquiry-queries.ts';
 import { inquiryCreateBody, roomOrderBody } from './inquiry-schema.ts';
 import { orderRooms } from './order-rooms.ts';
@@ -63,7 +63,7 @@ export function inquiryRoutes(app: FastifyInstance, deps: Deps, requireCustomer:
     const sender = await senderOf(request, content.form_type, content);
     const asked = { call: 'inquiry/create', request_id, recaptcha_token } as const;
     const result = await answerInquiry(deps, request, asked, {
-      read: () => readForm(db, content.form_type, content),
+      read: (today) => readForm(db, content.form_type, content, today),
       valuesOf: (form) => [content.form_type, visitorsValues(form)],
       work: (trx, form) => sendInquiry(trx, form, sender, config),
     });
@@ -75,7 +75,7 @@ export function inquiryRoutes(app: FastifyInstance, deps: Deps, requireCustomer:
     const sender = await senderOf(request, 'kimaroom', content);
     const asked = { call: 'inquiry/kimaroom', request_id, recaptcha_token } as const;
     const result = await answerInquiry(deps, request, asked, {
-      read: async () => content,
+      read: async (today) => readRoomOrder(content, today),
       valuesOf: ({ targets, wishes, contact_method, message, applicant }) => ({
         targets,
         wishes,

@@ -1,5 +1,12 @@
 import { accessKeyField, captchaToken, optional } from '@gakumado/shared/contract';
-import { flagField, optionalText, plainText, roomOrderForm, todayInJapan } from '@gakumado/shared/forms';
+import {
+  addDays,
+  flagField,
+  optionalText,
+  plainText,
+  roomOrderForm,
+  todayInJapan,
+} from '@gakumado/shared/forms';
 import { z } from 'zod';
 import { formTypePattern } from './inquiry-forms.ts';
 
@@ -38,5 +45,5 @@ export const inquiryCreateBody = z.looseObject({
   ...senderFields,
 });
 
-/** inquiry/kimaroom: the bulk room order. */
-export const roomOrderBody = roomOrderForm(todayInJapan).safeExtend(senderFields);
+/** inquiry/kimaroom: the bulk room order. A repeat of yesterday's passes here; its own day judges it after that. */
+export const roomOrderBody = roomOrderForm(() => addDays(todayInJapan(), -1)).safeExtend(senderFields);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatDate, formatMonth } from '@gakumado/shared/format';
+import { todayInJapan } from '@gakumado/shared/forms';
+import { DAY_MS } from '@gakumado/shared/vocabulary';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { findMails, forgetInquiries, person, visitDay } from '../../testing/test-inquiry.ts';
@@ -128,6 +130,20 @@ test('ten at once with one id are one order', async () => {
     request_id,
   });
   expect(other.body.errors).toMatchObject([{ field: 'request_id', code: 'conflict' }]);
+});
+
+test('an order with a result of today is the same order after midnight', async () => {
+  const targets = [{ school_name_free: '見本大学', rank: 1, exam_type: 1, result_date: todayInJapan() }];
+  const request_id = randomUUID();
+  const first = await order(targets, { request_id });
+  expect(first.statusCode).toBe(200);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS);
+  try {
+    expect((await order(targets, { request_id })).body).toEqual(first.body);
+    expect((await order(targets)).body.errors).toMatchObject([{ field: 'targets.0.result_date' }]);
+  } finally {
+    now.mockRestore();
+  }
 });
 
 test('faults name their rows', async () => {

@@ -26,18 +26,30 @@ const hashOf = (content: unknown) =>
     .update(JSON.stringify(canonicalValues(content)))
     .digest();
 
+async function findKept(db: Kysely<Database>, request_id: string | undefined) {
+  if (request_id === undefined) return undefined;
+  return db
+    .selectFrom('answered_request')
+    .select(['request_hash', 'result', 'created_at'])
+    .where('request_id', '=', request_id)
+    .where('created_at', '>', sql<Date>`now() - ${KEPT}`)
+    .executeTakeFirst();
+}
+
+/** When the first call with this id within 24 hours was answered. */
+export async function findAnsweredAt(
+  db: Kysely<Database>,
+  request_id: string | undefined,
+): Promise<Date | undefined> {
+  return (await findKept(db, request_id))?.created_at;
+}
+
 /** The result of the first such call within 24 hours; a 400 `conflict` when it asked for something else. */
 export async function findAnswer<Result>(
   db: Kysely<Database>,
   { request_id, content }: OnceRequest,
 ): Promise<Result | undefined> {
-  if (request_id === undefined) return undefined;
-  const row = await db
-    .selectFrom('answered_request')
-    .select(['request_hash', 'result'])
-    .where('request_id', '=', request_id)
-    .where('created_at', '>', sql<Date>`now() - ${KEPT}`)
-    .executeTakeFirst();
+  const row = await findKept(db, request_id);
   if (!row) return undefined;
   if (!row.request_hash.equals(hashOf(content))) throw badField('request_id', 'conflict');
   return row.result as Result;
