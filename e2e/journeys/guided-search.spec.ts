@@ -27,7 +27,7 @@ test('five questions by the keyboard alone end in a narrowed list, and Back find
   await press('checkbox', /オートロック/, 'Space');
   await press('button', '物件の一覧を見る', 'Enter');
   await expect(page).toHaveURL(
-    /\/search\/school\/pref_id:13\/school_id:\d+\/\?commute_minutes_max=45&optional_equipment=801&price_to=100000&sort=match_desc$/,
+    /\/search\/school\/pref_id:13\/school_id:\d+\/\?commute_minutes_max=45&cost_to=100000&optional_equipment=801&sort=match_desc$/,
   );
   await expect(page.locator(cards).first()).toBeVisible();
 
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: '次の質問へ' }).click();
     await page.getByRole('radio', { name: '8万円まで' }).check();
     await page.getByRole('button', { name: 'ここまでの答えで一覧を見る' }).click();
-    await expect(page).toHaveURL(/\/search\/area\/pref_id:13\/result\/\?price_to=80000$/);
+    await expect(page).toHaveURL(/\/search\/area\/pref_id:13\/result\/\?cost_to=80000$/);
     await expect(page.locator(cards).first()).toBeVisible();
   });
 });

@@ -130,6 +130,7 @@ export const facetsSchema = z.object({
   building_age_max: facet,
   /** The choices of the contract, and the one that is asked for. */
   price_to: facet,
+  cost_to: facet,
   room_area_from: facet,
   move_in_ym: facet,
   commute_minutes_max: facet.optional(),

@@ -17,6 +17,8 @@ export const commuteMinutesChoices = Array.from({ length: 17 }, (_, index) => 10
 /** Limits that are offered and counted; the API takes any other as well. In m² and in yen. */
 export const roomAreaChoices = [15, 18, 20, 25, 30, 40] as const;
 export const rentLimitChoices = [40_000, 50_000, 60_000, 70_000, 80_000, 100_000] as const;
+/** Of the monthly cost, which is above the rent. */
+export const costLimitChoices = [50_000, 60_000, 70_000, 80_000, 90_000, 100_000, 120_000, 150_000] as const;
 
 /** Corners of a drawn area. */
 export const MIN_POINTS = 3;

@@ -1,11 +1,11 @@
 import { searchFields } from '@gakumado/shared/search-fields';
 import {
   conditions,
+  costLimitChoices,
   equipment,
   genderTypes,
   labelOf,
   menAdmitted,
-  rentLimitChoices,
   womenAdmitted,
 } from '@gakumado/shared/vocabulary';
 import { countOf, sharedCountOf } from '../../search/filter/facets.ts';
@@ -19,7 +19,10 @@ import { commuteChoices } from '../../search/value-labels.ts';
 export const questions = [
   { title: '入居される方の性別を教えてください', hint: '入居できる物件だけをご案内するためにうかがいます。' },
   { title: 'どこに通いますか', hint: '学校が決まっていない場合は、エリアからお探しいただけます。' },
-  { title: '毎月の家賃は、いくらまでですか', hint: '管理費や食費を含まない、毎月の賃料です。' },
+  {
+    title: '毎月の住まいの費用は、いくらまでですか',
+    hint: '家賃に管理費・必須の費用を加えた、入居中の平均の月額です。',
+  },
   {
     title: '通学時間は何分までですか',
     hint: '短いほど通いやすく、長くすると選べる物件が増えます。',
@@ -45,7 +48,7 @@ export const WAY_STEP = 4;
 export const fieldsOfStep: readonly (readonly string[])[] = [
   ['gender_type'],
   ['place', 'school', 'school_id', 'pref'],
-  ['price_to'],
+  ['cost_to'],
   ['commute_minutes_max', 'walk_minutes_max'],
   ['optional_condition', 'optional_equipment'],
 ];
@@ -63,7 +66,7 @@ export interface GuideOption {
 type Draft = Pick<
   Search,
   | 'gender_type'
-  | 'price_to'
+  | 'cost_to'
   | 'commute_minutes_max'
   | 'walk_minutes_max'
   | 'optional_condition'
@@ -96,7 +99,7 @@ const preferences = [
 const tables = { condition: conditions, equipment };
 
 function limits(
-  name: 'price_to' | 'commute_minutes_max' | 'walk_minutes_max',
+  name: 'cost_to' | 'commute_minutes_max' | 'walk_minutes_max',
   values: readonly number[],
   labelOf: (value: number) => string,
   { draft, facets }: { draft: Draft; facets: Facets },
@@ -134,7 +137,7 @@ export function optionsOfStep(
       count: value === '' ? undefined : total(facets, value),
     }));
   }
-  if (step === 3) return limits('price_to', rentLimitChoices, (yen) => `${yen / 10_000}万円まで`, given);
+  if (step === 3) return limits('cost_to', costLimitChoices, (yen) => `${yen / 10_000}万円まで`, given);
   if (step === WAY_STEP && hasCampus) {
     return limits('commute_minutes_max', commuteChoices, (minutes) => `学校まで${minutes}分以内`, given);
   }

@@ -10,7 +10,7 @@ const shimane = { ...tokyo, prefecture_id: 32, name_kana: '島根県', name: 'sh
 const campus = makeCampus({ campus_id: 10, pref_id: 13 });
 const count = ({ body }: ReceivedCall) => ({
   result: [],
-  total_count: body['price_to'] === undefined ? 300 : 40,
+  total_count: body['cost_to'] === undefined ? 300 : 40,
   facets: {
     gender_type: { 0: 200, 1: 50, 2: 30, 3: 20 },
     condition: { 911: 12 },
@@ -46,7 +46,7 @@ test('five answers end in the list of a campus, narrowed and ordered by them', a
   await waitFor(() => expect(router.state.location.search).toContain('school_id=10'));
   await next();
 
-  await question('毎月の家賃は、いくらまでですか');
+  await question('毎月の住まいの費用は、いくらまでですか');
   await userEvent.click(screen.getByRole('radio', { name: '6万円まで' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('40件'));
   await next();
@@ -60,12 +60,12 @@ test('five answers end in the list of a campus, narrowed and ordered by them', a
   await userEvent.click(screen.getByRole('button', { name: '物件の一覧を見る' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/search/school/pref_id:13/school_id:10/'));
   expect(router.state.location.search).toBe(
-    '?commute_minutes_max=30&gender_type=0,1,3&optional_condition=911&price_to=60000&sort=match_desc',
+    '?commute_minutes_max=30&cost_to=60000&gender_type=0,1,3&optional_condition=911&sort=match_desc',
   );
 });
 
 test('the way back keeps every answer', async () => {
-  const { router } = await open('/search/?guide=3&place=campus&school_id=10&gender_type=1&price_to=50000');
+  const { router } = await open('/search/?guide=3&place=campus&school_id=10&gender_type=1&cost_to=50000');
   expect(screen.getByRole('radio', { name: '5万円まで' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: '前の質問へ' }));
   await question(PLACE);
@@ -74,13 +74,13 @@ test('the way back keeps every answer', async () => {
   await question(GENDER);
   expect(screen.getByRole('radio', { name: /女性専用のみ/ })).toBeChecked();
   await act(() => router.navigate(-2));
-  await question('毎月の家賃は、いくらまでですか');
+  await question('毎月の住まいの費用は、いくらまでですか');
   expect(screen.getByRole('radio', { name: '5万円まで' })).toBeChecked();
 });
 
 test.each([
   ['1', '&', 'radio', /女性専用のみ/, '次の質問へ', 'gender_type=1'],
-  ['3', '&place=campus&school_id=10', 'radio', /6万円まで/, '次の質問へ', 'price_to=60000'],
+  ['3', '&place=campus&school_id=10', 'radio', /6万円まで/, '次の質問へ', 'cost_to=60000'],
   ['5', '&place=campus&school_id=10', 'checkbox', /食事付き/, '物件の一覧を見る', 'optional_condition=911'],
 ] as const)('Back to question %s finds its answer', async (step, rest, role, name, onward, answer) => {
   const { router, calls } = await open(`/search/?guide=${step}${rest}`);
@@ -116,7 +116,7 @@ test('a prefecture that is not open promises no number', async () => {
   );
   expect(screen.getByRole('option', { name: '島根県（準備中）' })).toBeInTheDocument();
   await next();
-  await question('毎月の家賃は、いくらまでですか');
+  await question('毎月の住まいの費用は、いくらまでですか');
   await userEvent.click(screen.getByRole('radio', { name: '6万円まで' }));
   expect(screen.getByText('島根県は、物件の掲載を準備しています')).toBeInTheDocument();
   expect(screen.queryByText(/ここまでの答えに合う物件/)).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ test('a missing campus is asked for before anything else', async () => {
   expect(screen.getByText(/「zzz」に当てはまる学校が見つかりませんでした/)).toBeVisible();
 });
 
-test.each(['guide=9', 'guide=x', 'guide=', 'guide=1&price_to=abc&school_id=9999999999&place=moon'])(
+test.each(['guide=9', 'guide=x', 'guide=', 'guide=1&cost_to=abc&school_id=9999999999&place=moon'])(
   'an address that makes no sense begins at the first question: %s',
   async (query) => {
     await open(`/search/?${query}`);

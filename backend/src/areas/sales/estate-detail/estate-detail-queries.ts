@@ -10,7 +10,7 @@ import { prepareOnce } from '../../../data/db/prepare-once.ts';
 import type { Database } from '../../../data/db/database.ts';
 import type { EstateRef } from '../estate-ref.ts';
 import { cardColumns, computedCardColumns } from '../estate/estate-card-queries.ts';
-import { stayCostColumns } from '../estate/stay-cost-sql.ts';
+import { ofStay, stayCostColumns } from '../estate/stay-cost-sql.ts';
 import { estateDocuments } from '../document/document-queries.ts';
 import { estateImages } from '../image/image-queries.ts';
 import { shopColumns } from '../shop/shop-queries.ts';
@@ -68,6 +68,7 @@ const findRows = prepareOnce((db, estateId) => {
   return db
     .selectFrom('estate')
     .innerJoin('prefecture', 'prefecture.prefecture_id', 'estate.prefecture_id')
+    .leftJoin('stay_cost', ofStay({}))
     .where('estate.estate_id', '=', estateId)
     .select(cardColumns)
     .select(computedCardColumns)

@@ -7,6 +7,7 @@ import {
   buildingAgeChoices,
   commuteMinutesChoices,
   COST_BAND_LAST,
+  costLimitChoices,
   rentBands,
   rentLimitChoices,
   roomAreaChoices,
@@ -21,7 +22,7 @@ import { monthAfter } from './estate-filter-sql.ts';
 import { CHUNK_BITS, conditionBits, equipmentBits } from './feature-bits.ts';
 import { offerBits } from './offer-sql.ts';
 import { boundOf, isInRange } from './price-sql.ts';
-import { monthlyCostOf } from './stay-cost-sql.ts';
+import { ofMonthlyCosts } from './stay-cost-sql.ts';
 import { walkMinutes } from './walk-sql.ts';
 
 export type FacetName = keyof EstateFacets;
@@ -46,6 +47,7 @@ export const fieldOf: Record<FacetName, keyof EstateFilter | null> = {
   layout: 'layout',
   price_band: 'price',
   cost_band: 'cost_to',
+  cost_to: 'cost_to',
   vacant_status_id: 'vacant_status_id',
   meal_type: 'meal_type',
   gender_type: 'gender_type',
@@ -113,23 +115,30 @@ const walkRank = (filter: EstateFilter) =>
   sql`width_bucket(${walkMinutes(filter)} - 1, ${[...walkMinutesChoices]}::integer[])`;
 const ageRank = rankAmong(buildingAgeChoices.map(isBuiltWithin));
 
-/** The bands from the lowest to the highest monthly cost of an estate. */
+/** The bands from the lowest to the highest monthly cost of an estate, and the lowest as a limit from above. */
 function costGrouping(filter: EstateFilter): Grouping {
-  const band = (bound: 'min' | 'max') =>
-    sql`least(${monthlyCostOf(bound, filter)}, ${sql.lit(COST_BAND_LAST)}) / ${sql.lit(BAND_YEN)}`;
+  const limits = withAsked(costLimitChoices, filter.cost_to);
+  const bandOf = (cost: RawBuilder<unknown>) =>
+    sql`least(${cost}, ${sql.lit(COST_BAND_LAST)}) / ${sql.lit(BAND_YEN)}`;
+  const value = ofMonthlyCosts(
+    filter,
+    (costOf) => sql`(${bandOf(costOf('min'))} * 100 + ${bandOf(costOf('max'))}) * 10
+      + width_bucket(${costOf('min')} - 1, ${limits}::bigint[])`,
+  );
   return {
-    // Without a cost: the band -1 alone, which is not counted.
-    value: sql`coalesce(${band('min')} * 100 + ${band('max')}, -1)`,
+    // Without a cost: -1, which is not counted.
+    value: sql`coalesce(${value}, -1)`,
     counted: [
       [
         'cost_band',
         (value) => {
-          const [first, last] = [Math.floor(value / 100), value % 100];
+          const [first, last] = [Math.floor(value / 1000), Math.floor(value / 10) % 100];
           return value < 0
             ? []
             : Array.from({ length: last - first + 1 }, (_, index) => (first + index) * BAND_YEN);
         },
       ],
+      ['cost_to', (value) => (value < 0 ? [] : limits.slice(value % 10))],
     ],
   };
 }

@@ -3,6 +3,7 @@ import type { EstateFacets } from '@gakumado/shared/contract';
 import {
   commuteMinutesChoices,
   directions,
+  costLimitChoices,
   rentLimitChoices,
   roomAreaChoices,
   roomLayouts,
@@ -35,6 +36,7 @@ beforeAll(async () => {
     walk_minutes_max: [1, 3, 5, 7, 10, 15, 20],
     building_age_max: [1, 3, 5, 10, 20],
     price_to: [...rentLimitChoices],
+    cost_to: [...costLimitChoices],
     room_area_from: [...roomAreaChoices],
     move_in_ym: moveInMonths(),
     commute_minutes_max: commuteMinutesChoices,
@@ -50,7 +52,7 @@ beforeAll(async () => {
     is_without_renewal_fee: [1],
     is_without_curfew: [1],
   };
-  // Of the samples, few have panoramas, and none a film.
+  // Of the samples, few have panoramas or films.
   await backend.pool.query('update estate set is_panorama = estate_id % 7 = 0');
   await backend.pool.query('update estate set is_youtube = estate_id % 5 = 0');
 });
@@ -65,6 +67,7 @@ const costBand = (yen: number) => ({ cost_from: yen, cost_to: yen < 300_000 ? ye
 function withOption(filter: object, facet: keyof EstateFacets, option: number | string): object {
   if (facet === 'price_band') return { ...filter, ...rentFields, rentSelect: option };
   if (facet === 'price_to') return { ...filter, ...rentFields, price_to: option };
+  if (facet === 'cost_to') return { ...filter, cost_from: undefined, cost_to: option };
   if (facet === 'cost_band') return { ...filter, ...costBand(Number(option)) };
   const isList = /_id$|^(condition|equipment|layout|direction|meal_type|gender_type)$/.test(facet);
   return { ...filter, [facet]: isList ? [option] : option };
@@ -75,7 +78,7 @@ async function count(filter: object): Promise<number> {
 }
 
 /** Limits of which any may be asked for: that one is counted beside the offered ones. */
-const limits = new Set<string>(['price_to', 'room_area_from', 'move_in_ym']);
+const limits = new Set<string>(['price_to', 'cost_to', 'room_area_from', 'move_in_ym']);
 
 /** A commute is counted where the search has its campus. */
 const isAsked = (facet: string, filter: object) =>
@@ -87,6 +90,7 @@ test.each<[string, object]>([
   ['nothing', {}],
   ['one field', { condition: [54] }],
   ['a rent with its fee', { price_from: 40_000, price_to: 70_000, is_include_management: 1 }],
+  ['a cost of two years with meals', { cost_to: 65_000, stay_months: 24, with_meals: 1 }],
   ['two fields', { layout: ['1R', '2DK+'], vacant_status_id: [1, 2] }],
   [
     'a field of every facet',

@@ -2,7 +2,8 @@ import type { CostParts, EstateFilter } from '@gakumado/shared/contract';
 import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { DEFAULT_STAY_MONTHS, SHORT_COURSE_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
+import type { JoinBuilder, RawBuilder, SqlBool } from 'kysely';
+import type { Database } from '../../../data/db/database.ts';
 
 /** The stay by which homes are compared (contract, section 5). */
 export type AskedStay = Pick<EstateFilter, 'stay_months' | 'with_meals' | 'food_budget' | 'school_id'>;
@@ -18,11 +19,11 @@ function stayMonths({ stay_months, school_id }: AskedStay): RawBuilder<number> {
   ), ${sql.lit(DEFAULT_STAY_MONTHS)})`;
 }
 
-/** 入居中の総額 in a row of `stay_cost`: of the cheapest or of the dearest free room. */
+/** 入居中の総額 in a row of `stay_cost`: of the cheapest or of the dearest free room; null without a row. */
 function stayCost(
   bound: Bound,
   { with_meals, food_budget = DEFAULT_FOOD_BUDGET }: AskedStay,
-): RawBuilder<number> {
+): RawBuilder<number | null> {
   const column = (name: string) => sql.ref(`stay_cost.${name}_${bound}`);
   if (!with_meals) return sql`${column('stay_cost')}`;
   return sql`${sql.raw(bound === 'min' ? 'least' : 'greatest')}(${column('with_meals')},
@@ -30,16 +31,20 @@ function stayCost(
 }
 
 /** 毎月の実質負担 in a row of `stay_cost`. */
-const monthlyCost = (bound: Bound, stay: AskedStay): RawBuilder<number> =>
+const monthlyCost = (bound: Bound, stay: AskedStay): RawBuilder<number | null> =>
   sql`round(${stayCost(bound, stay)}::numeric / stay_cost.stay_months)::bigint`;
 
-/** A figure of the row of `estate` in `stay_cost`; null where it is not worked out. */
-const figureOf = (figure: typeof stayCost, bound: Bound, stay: AskedStay) => sql<number | null>`(
-  select ${figure(bound, stay)} from stay_cost
+/** What follows from 毎月の実質負担 of `estate`, which is looked up once; null where it is not worked out. */
+export const ofMonthlyCosts = <Value>(
+  stay: AskedStay,
+  workOut: (costOf: (bound: Bound) => RawBuilder<number | null>) => RawBuilder<Value>,
+) => sql<Value | null>`(
+  select ${workOut((bound) => monthlyCost(bound, stay))} from stay_cost
   where stay_cost.estate_id = estate.estate_id and stay_cost.stay_months = ${stayMonths(stay)})`;
 
 /** 毎月の実質負担 of `estate`; null where it is not worked out. */
-export const monthlyCostOf = (bound: Bound, stay: AskedStay) => figureOf(monthlyCost, bound, stay);
+export const monthlyCostOf = (bound: Bound, stay: AskedStay) =>
+  ofMonthlyCosts(stay, (costOf) => costOf(bound));
 
 /** Some free room of the estate costs an amount in the range a month. */
 export function isCostInRange({
@@ -56,18 +61,20 @@ export function isCostInRange({
     where stay_cost.stay_months = ${stayMonths(stay)} and ${sql.join(bounds, sql` and `)})`;
 }
 
-/** The fields of a card that say what a stay costs; null where nothing is worked out. */
+/** Joins the row of `stay_cost` that `stayCostColumns` reads; a home of which nothing is worked out has none. */
+export const ofStay = (stay: AskedStay) => (join: JoinBuilder<Database, 'estate' | 'stay_cost'>) =>
+  join
+    .onRef('stay_cost.estate_id', '=', 'estate.estate_id')
+    .on('stay_cost.stay_months', '=', stayMonths(stay));
+
+/** The columns of a card that say what a stay costs, of the row that `ofStay` joins; null where there is none. */
 export const stayCostColumns = (stay: AskedStay) =>
   [
-    monthlyCostOf('min', stay).as('monthly_cost_min'),
-    monthlyCostOf('max', stay).as('monthly_cost_max'),
-    figureOf(stayCost, 'min', stay).as('stay_cost_min'),
-    figureOf(stayCost, 'max', stay).as('stay_cost_max'),
-    sql<CostParts | null>`(
-      select parts from stay_cost
-      where stay_cost.estate_id = estate.estate_id and stay_cost.stay_months = ${stayMonths(stay)})`.as(
-      'cost_parts',
-    ),
+    monthlyCost('min', stay).as('monthly_cost_min'),
+    monthlyCost('max', stay).as('monthly_cost_max'),
+    stayCost('min', stay).as('stay_cost_min'),
+    stayCost('max', stay).as('stay_cost_max'),
+    sql<CostParts | null>`stay_cost.parts`.as('cost_parts'),
     stayMonths(stay).as('stay_months'),
     sql<boolean>`${sql.lit(stay.with_meals ?? false)}`.as('with_meals'),
   ] as const;
