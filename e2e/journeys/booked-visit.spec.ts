@@ -45,12 +45,12 @@ test('a booked visit is moved and cancelled by the links of its mails, without a
   );
   await open(page, next);
   await expect(main(page).getByText(`${moved}から約60分`)).toBeVisible();
-  await press(page, '予約を取り消す');
-  await expect(page.getByRole('heading', { name: 'ご予約を取り消しますか' })).toBeVisible();
-  await press(page, '取り消さない');
-  await press(page, '予約を取り消す');
-  await press(page, '予約を取り消す');
-  await expect(page.getByText(/ご予約を取り消しました。/)).toBeVisible();
+  await press(page, '予約をキャンセルする');
+  await expect(page.getByRole('heading', { name: 'ご予約をキャンセルしますか' })).toBeVisible();
+  await press(page, 'キャンセルしない');
+  await press(page, '予約をキャンセルする');
+  await press(page, '予約をキャンセルする');
+  await expect(page.getByText(/ご予約をキャンセルしました。/)).toBeVisible();
   await expect(main(page).getByText(/^Q\d{8}/)).toHaveText(`${number} 取消済み`);
   expect(await findInMail(request, mail, new RegExp(`ご予約をキャンセルしました。[^]*(${number})`))).toBe(
     number,

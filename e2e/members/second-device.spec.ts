@@ -57,7 +57,7 @@ test('what a member leaves on one device is on the other, and so is what changes
   await expect(inquiry.getByText(booked)).toBeVisible();
   await expect(part(other, 'ログイン中の端末').getByText('この端末')).toHaveCount(1);
 
-  await inquiry.getByRole('link', { name: /^日時の変更・取り消し/ }).click();
+  await inquiry.getByRole('link', { name: /^日時の変更・キャンセル/ }).click();
   await main(other).getByRole('button', { name: '日時を変更する' }).click();
   const moved = await chooseSlot(other, 3);
   await main(other).getByRole('button', { name: 'この日時に変更する' }).click();

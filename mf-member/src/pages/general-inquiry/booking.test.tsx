@@ -92,10 +92,10 @@ test('a booking is cancelled after one question', async () => {
   const { calls } = await renderRoutes(routes, '/inquiry/general/?inquiry=3', {
     answers: { ...answers, 'inquiry/reservation/cancel': cancelled },
   });
-  await userEvent.click(await screen.findByRole('button', { name: '予約を取り消す' }));
-  const question = screen.getByRole('heading', { name: 'ご予約を取り消しますか' }).closest('section')!;
-  await userEvent.click(within(question).getByRole('button', { name: '予約を取り消す' }));
-  expect(await screen.findByText(/ご予約を取り消しました。/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: '予約をキャンセルする' }));
+  const question = screen.getByRole('heading', { name: 'ご予約をキャンセルしますか' }).closest('section')!;
+  await userEvent.click(within(question).getByRole('button', { name: '予約をキャンセルする' }));
+  expect(await screen.findByText(/ご予約をキャンセルしました。/)).toBeVisible();
   expect(screen.getByText('取消済み')).toBeVisible();
   expect(screen.queryByRole('button', { name: '日時を変更する' })).not.toBeInTheDocument();
   expect(calls.find(({ path }) => path === 'inquiry/reservation/cancel')?.body).toMatchObject({

@@ -74,7 +74,7 @@ function BookingDetails({ booking, name, onChanged }: BookingProps) {
             日時を変更する
           </Button>
           <Button variant="secondary" isWide onClick={() => setMode('cancelling')}>
-            予約を取り消す
+            予約をキャンセルする
           </Button>
         </div>
       )}
@@ -88,7 +88,7 @@ function BookingDetails({ booking, name, onChanged }: BookingProps) {
       {mode === 'cancelling' && (
         <Cancel
           name={name}
-          onDone={finish('ご予約を取り消しました。取り消しの控えをメールでお送りします。')}
+          onDone={finish('ご予約をキャンセルしました。キャンセルの控えをメールでお送りします。')}
           onStop={() => setMode('shown')}
         />
       )}
@@ -224,8 +224,8 @@ function Cancel({ name, onDone, onStop }: StepProps) {
   };
   return (
     <section className={cards.panel}>
-      <h2>ご予約を取り消しますか</h2>
-      <p>取り消すと元に戻せません。お時間は、すぐにほかの方へご案内できるようになります。</p>
+      <h2>ご予約をキャンセルしますか</h2>
+      <p>キャンセルすると元に戻せません。お時間は、すぐにほかの方へご案内できるようになります。</p>
       <Refused refusal={refusal} />
       <div className={styles.actions}>
         <Button
@@ -235,10 +235,10 @@ function Cancel({ name, onDone, onStop }: StepProps) {
           isDisabled={isSending || pauseS > 0}
           onClick={() => void handleCancel()}
         >
-          {buttonText('予約を取り消す', isSending, pauseS)}
+          {buttonText('予約をキャンセルする', isSending, pauseS)}
         </Button>
         <Button variant="secondary" isWide onClick={onStop}>
-          取り消さない
+          キャンセルしない
         </Button>
       </div>
     </section>

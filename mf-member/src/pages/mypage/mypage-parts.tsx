@@ -151,7 +151,7 @@ function InquiryRow({ inquiry }: { inquiry: SentInquiry }) {
       </dl>
       {reservation?.is_changeable && (
         <Link to={paths.ownReservation(inquiry_id)}>
-          日時の変更・取り消し<VisuallyHidden>：{inquiry_no}</VisuallyHidden>
+          日時の変更・キャンセル<VisuallyHidden>：{inquiry_no}</VisuallyHidden>
         </Link>
       )}
     </li>
