@@ -57,7 +57,7 @@ test('the header of the desktop has every link of the specification', async ({ p
     ['選ばれる理由', '/support/'],
     ['キャンペーン', '/event/'],
     ['店舗一覧', '/store/'],
-    ['ログイン', '/login/'],
+    ['ログイン', '/login/?return=%2F'],
   ] as const) {
     await expect(header.getByRole('link', { name })).toHaveAttribute('href', path);
   }

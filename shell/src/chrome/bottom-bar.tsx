@@ -10,7 +10,7 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import type { SitePage } from '@gakumado/shared/site-pages';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import styles from './bottom-bar.module.css';
-import { useRegistPath } from './use-regist-path.ts';
+import { useAccountPaths } from './use-account-paths.ts';
 
 interface BarLink extends SitePage {
   icon: LucideIcon;
@@ -26,7 +26,7 @@ const memberLink: BarLink = { ...sitePages.mypage, icon: CircleUserRound };
 /** Links within reach of the thumb, fixed to the bottom of a phone. */
 export function BottomBar() {
   const isLogin = useAppSelector(selectIsLogin);
-  const guestLink: BarLink = { label: '会員登録', to: useRegistPath(), icon: UserRoundPlus };
+  const guestLink: BarLink = { label: '会員登録', to: useAccountPaths().regist, icon: UserRoundPlus };
   return (
     <nav className={styles.bar} aria-label="よく使うページ">
       <ul className={styles.links}>

@@ -11,7 +11,7 @@ import type { useLayer } from '@gakumado/shared/ui';
 import { mainFreeDial } from '@gakumado/shared/vocabulary';
 import styles from './mobile-menu.module.css';
 import { mainLinks, searchLinks } from './site-links.ts';
-import { useRegistPath } from './use-regist-path.ts';
+import { useAccountPaths, useMemberPage } from './use-account-paths.ts';
 
 interface MobileMenuPanelProps {
   layer: ReturnType<typeof useLayer>;
@@ -22,8 +22,8 @@ interface MobileMenuPanelProps {
 /** The opened menu: keeps the focus inside, closes on Escape, on Back and on a choice. */
 export function MobileMenuPanel({ layer, opener }: MobileMenuPanelProps) {
   const isLogin = useAppSelector(selectIsLogin);
-  const registPath = useRegistPath();
-  const member = isLogin ? sitePages.mypage : sitePages.login;
+  const { regist } = useAccountPaths();
+  const member = useMemberPage();
   return (
     <Dialog.Root {...layer}>
       <Dialog.Portal>
@@ -37,7 +37,7 @@ export function MobileMenuPanel({ layer, opener }: MobileMenuPanelProps) {
             </Dialog.Close>
           </div>
           {!isLogin && (
-            <LinkButton to={registPath} variant="accent" size="large">
+            <LinkButton to={regist} variant="accent" size="large">
               新規会員登録はこちら
             </LinkButton>
           )}

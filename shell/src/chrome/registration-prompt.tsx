@@ -6,7 +6,7 @@ import { paths } from '@gakumado/shared/paths';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { LinkButton } from '@gakumado/shared/ui';
 import styles from './registration-prompt.module.css';
-import { useRegistPath } from './use-regist-path.ts';
+import { useAccountPaths } from './use-account-paths.ts';
 
 const benefits = [
   { icon: Heart, text: 'お気に入りを保存' },
@@ -18,7 +18,7 @@ const benefits = [
 export function RegistrationPrompt() {
   const isLogin = useAppSelector(selectIsLogin);
   const { pathname } = useLocation();
-  const registPath = useRegistPath();
+  const { regist } = useAccountPaths();
   if (isLogin || pathname === paths.regist()) return null;
   return (
     // The script of the top banner hides it from members before the first paint: nothing moves when it goes.
@@ -35,7 +35,7 @@ export function RegistrationPrompt() {
           </li>
         ))}
       </ul>
-      <LinkButton to={registPath} variant="accent" size="large" className={styles.button ?? ''}>
+      <LinkButton to={regist} variant="accent" size="large" className={styles.button ?? ''}>
         無料で登録する
       </LinkButton>
     </section>

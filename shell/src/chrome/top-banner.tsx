@@ -8,7 +8,7 @@ import { useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
 import { focusAfter } from '../layouts/focus-on.ts';
 import { topBannerScript } from './top-banner-script.ts';
 import styles from './top-banner.module.css';
-import { useRegistPath } from './use-regist-path.ts';
+import { useAccountPaths } from './use-account-paths.ts';
 
 const neverChanges = () => () => {};
 
@@ -31,7 +31,7 @@ export function TopBanner() {
   const wasClosed = useSyncExternalStore(neverChanges, isTopBannerClosed, () => false);
   const isHydrated = useIsHydrated();
   const isLogin = useAppSelector(selectIsLogin);
-  const registPath = useRegistPath();
+  const { regist } = useAccountPaths();
   const [isClosed, setIsClosed] = useState(false);
   const banner = useRef<HTMLElement>(null);
   if (wasClosed || isClosed) return null;
@@ -52,7 +52,7 @@ export function TopBanner() {
         data-top-banner={isHydrated ? undefined : ''}
         aria-label={label}
       >
-        <Link to={isLogin ? paths.mypage() : registPath} className={styles.link}>
+        <Link to={isLogin ? paths.mypage() : regist} className={styles.link}>
           <span className={styles.badge}>{badge}</span>
           <span>
             {phrases.map((phrase) => (

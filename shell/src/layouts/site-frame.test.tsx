@@ -63,10 +63,11 @@ test('a guest is offered the login and, in the menu, the registration', async ()
   show();
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'ログイン' })).toHaveAttribute(
     'href',
-    '/login/',
+    '/login/?return=%2F',
   );
   await user.click(screen.getByRole('button', { name: 'メニュー' }));
   const menu = await screen.findByRole('dialog', { name: 'メニュー' });
+  expect(within(menu).getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/login/?return=%2F');
   expect(within(menu).getByRole('link', { name: '新規会員登録はこちら' })).toHaveAttribute(
     'href',
     '/regist/?return=%2F',
