@@ -94,18 +94,41 @@ test('a new mail address counts after its code; a wrong code is told at its item
   expect(calls.find(({ path }) => path === 'customer/mail/confirm')?.body).toMatchObject({ code: '123456' });
 });
 
-test('a password that was used before is refused at its item', async () => {
-  const message = '過去に使用したパスワードは使用できません。';
-  const refuse = refuseCall(400, '', [{ field: 'password', code: 'duplicate', message }]);
-  await open('password', { 'customer/update': refuse });
+test('a wrong password and one that was used before are told at once, each at its item', async () => {
+  const { calls } = await open('password', {
+    'customer/password/check': { is_match: false },
+    'customer/password/history': { is_used: true },
+  });
   await userEvent.type(
     await screen.findByLabelText('現在のパスワード', { selector: 'input' }),
     'gakumado2026',
   );
   await userEvent.type(password('新しいパスワード'), 'gakumado2027');
   await press('変更する');
-  await waitFor(() => expect(password('新しいパスワード')).toHaveAccessibleDescription(new RegExp(message)));
+  const used = /過去に使用したパスワードは使用できません。/;
+  await waitFor(() => expect(password('新しいパスワード')).toHaveAccessibleDescription(used));
+  expect(password('現在のパスワード')).toHaveAccessibleDescription(/パスワードが正しくありません。/);
   expect(password('現在のパスワード')).toHaveValue('gakumado2026');
+  expect(password('現在のパスワード')).toHaveFocus();
+  expect(calls.map(({ path }) => path)).not.toContain('customer/update');
+});
+
+test('a password is changed when neither is refused', async () => {
+  const { calls } = await open('password', {
+    'customer/password/check': { is_match: true },
+    'customer/password/history': { is_used: false },
+  });
+  await userEvent.type(
+    await screen.findByLabelText('現在のパスワード', { selector: 'input' }),
+    'gakumado2026',
+  );
+  await userEvent.type(password('新しいパスワード'), 'gakumado2027');
+  await press('変更する');
+  expect(await changed()).toBeVisible();
+  expect(calls.find(({ path }) => path === 'customer/update')?.body).toMatchObject({
+    current_password: 'gakumado2026',
+    password: 'gakumado2027',
+  });
 });
 
 test('mails are switched off by their main switch', async () => {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { updateCustomer } from '@gakumado/shared/api';
+import type { z } from 'zod';
+import { checkPassword, checkPasswordHistory, updateCustomer } from '@gakumado/shared/api';
 import { passwordChangeForm } from '@gakumado/shared/forms';
+import { messages } from '@gakumado/shared/forms/messages';
 import { Button, ignoreComposingEnter, PasswordField } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { ResetByLogout } from '../../components/account/reset-by-logout.tsx';
@@ -13,6 +15,8 @@ import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
 import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import { Changed } from './changed.tsx';
+
+type PasswordChange = z.output<typeof passwordChangeForm>;
 
 const FIELDS = ['current_password', 'password'] as const;
 
@@ -29,8 +33,25 @@ export function PasswordSection() {
 
   const refusedWhole = useRefusedFields(form.setError, refusal, FIELDS);
   const handleChange = form.handleSubmit(async (values) => {
-    if (await send(() => updateCustomer(values))) setIsDone(true);
+    const isChanged = await send(async () => {
+      if (await hasRefusedPassword(values)) return false;
+      await updateCustomer(values);
+      return true;
+    });
+    if (isChanged) setIsDone(true);
   });
+
+  /** Asks about both passwords before the change, so that both are told at once (contract, 4.13). */
+  async function hasRefusedPassword({ current_password, password }: PasswordChange): Promise<boolean> {
+    const [isOwn, isUsed] = await Promise.all([
+      checkPassword(current_password),
+      checkPasswordHistory(password),
+    ]);
+    if (isUsed) form.setError('password', { message: messages.passwordUsed }, { shouldFocus: true });
+    if (!isOwn) form.setError('current_password', { message: messages.passwordWrong }, { shouldFocus: true });
+    return isUsed || !isOwn;
+  }
+
   if (isDone) return <Changed />;
   return (
     <form className={cards.panel} method="post" noValidate onSubmit={(event) => void handleChange(event)}>

@@ -34,7 +34,7 @@ const groups: readonly FormGroup[] = [
   },
   {
     title: 'お部屋探しについて',
-    fields: [gradeItem(TOP, true), campusesItem(TOP), moveInItem(TOP, false)],
+    fields: [gradeItem(TOP, false), campusesItem(TOP), moveInItem(TOP, false)],
   },
 ];
 
