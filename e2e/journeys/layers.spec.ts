@@ -57,6 +57,12 @@ const layers: LayerOfPage[] = [
     opener: (page) => page.getByRole('button', { name: 'この一覧を家族や友だちに送る' }),
     dialog: 'この一覧を家族や友だちに送る',
   },
+  {
+    name: 'the list of the shops',
+    findPath: async () => '/inquiry/general/?inquiryContentsId=3',
+    opener: (page) => page.getByRole('button', { name: '場所を見て店舗を選ぶ' }),
+    dialog: '店舗を選ぶ',
+  },
 ];
 
 /** Marks this document, to notice a reload. */

@@ -1,4 +1,5 @@
 export { addDays, addMinutes, todayInJapan } from '../calendar-days.ts';
+export type { Today } from '../calendar-days.ts';
 export type { Choice } from './choice-field.ts';
 export { flagField, oneOf, optionalChoice } from './choice-field.ts';
 export * from './choices.ts';
@@ -9,7 +10,14 @@ export { bookingKindsOf, bookingTitles, inquiryTitles } from './inquiry-titles.t
 export { loginFormSchema } from './login-form.ts';
 export type { LoginFormInput, LoginFormValues } from './login-form.ts';
 export { errorCountMessage, messages, requiredMessage } from './messages.ts';
-export { normaliseDigits, normaliseMail, normaliseText, withPlainHyphens, zipPattern } from './normalise.ts';
+export {
+  normaliseDigits,
+  normaliseKana,
+  normaliseMail,
+  normaliseText,
+  withPlainHyphens,
+  zipPattern,
+} from './normalise.ts';
 export { currentPasswordField, newPasswordField, presentPasswordField } from './password-field.ts';
 export { checkMailPair, checkStudentName, mailField, mailFields, GUARDIAN } from './person.ts';
 export { priceChoices } from './price-field.ts';

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listShops, nullOnError } from '@gakumado/shared/api';
 import { brand } from '@gakumado/shared/brand';
@@ -12,6 +12,7 @@ import {
   LinkButton,
   PageHead,
   PartFailed,
+  PillLink,
   ShareButton,
 } from '@gakumado/shared/ui';
 import { isAreaSlug } from '@gakumado/shared/vocabulary';
@@ -95,16 +96,16 @@ function OtherPlaces({ place: { area, prefecture, prefectures } }: { place: Plac
       <ul className={styles.anchors}>
         {prefectures.map(({ prefecture_id, name, name_kana }) => (
           <li key={prefecture_id}>
-            <Link
+            <PillLink
               to={paths.storesInPrefecture(area.name_other, name)}
               aria-current={prefecture?.prefecture_id === prefecture_id ? 'page' : undefined}
             >
               {name_kana}
-            </Link>
+            </PillLink>
           </li>
         ))}
         <li>
-          <Link to={paths.store()}>すべての店舗</Link>
+          <PillLink to={paths.store()}>すべての店舗</PillLink>
         </li>
       </ul>
     </nav>

@@ -4,7 +4,7 @@ import { brand } from '@gakumado/shared/brand';
 import { listAreas, listShops, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, PageHead, PartFailed, PartLink, ShareButton } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, PageHead, PartFailed, PillLink, ShareButton } from '@gakumado/shared/ui';
 import { groupByRegion } from '../../components/shops/group-shops.ts';
 import type { ShopRegion } from '../../components/shops/group-shops.ts';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
@@ -59,7 +59,7 @@ function RegionAnchors({ regions }: { regions: readonly ShopRegion[] }) {
       <ul className={styles.anchors}>
         {regions.map(({ slug, name }) => (
           <li key={slug}>
-            <PartLink part={slug}>{name}</PartLink>
+            <PillLink part={slug}>{name}</PillLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { ContentArea } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { PillLink } from '@gakumado/shared/ui';
 import styles from './region-nav.module.css';
 
 interface RegionNavProps {
@@ -21,9 +21,9 @@ export function RegionNav({ areas, current }: RegionNavProps) {
       <ul className={styles.list}>
         {links.map(({ slug, name, to }) => (
           <li key={to}>
-            <Link to={to} className={styles.link} aria-current={slug === current ? 'page' : undefined}>
+            <PillLink to={to} aria-current={slug === current ? 'page' : undefined}>
               {name}
-            </Link>
+            </PillLink>
           </li>
         ))}
       </ul>

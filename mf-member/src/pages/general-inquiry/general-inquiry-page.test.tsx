@@ -6,7 +6,13 @@ import { formatShortDay } from '@gakumado/shared/ui';
 import { routes } from '../../routes.tsx';
 import { box, captchaAnswers, fillInPerson, press, send, type } from '../../testing/fill-in-form.ts';
 
-const shop = { shop_id: 5, shop_name: '高田馬場店', prefecture_name: '東京都' };
+const shop = {
+  shop_id: 5,
+  shop_name: '高田馬場店',
+  shop_kana: 'タカダノババテン',
+  prefecture_name: '東京都',
+};
+const otherShop = { shop_id: 9, shop_name: '京都店', shop_kana: 'キョウトテン', prefecture_name: '京都府' };
 const estate = {
   estate_id: 100015,
   name: '見本ハイツ',
@@ -102,6 +108,29 @@ test('a visit is asked for in three steps and ends with its number, the shop and
   expect(screen.getByRole('checkbox', { name: /個人情報の取り扱い/ })).not.toBeChecked();
   expect(screen.getByRole('radio', { name: '来店・見学・オンライン内見' })).toBeChecked();
   expect(sessionStorage.getItem('FORM_CONTACT')).toBeNull();
+});
+
+test('a shop is chosen from the list of all, which finds it by its sound', async () => {
+  const { calls } = await renderRoutes(routes, VISIT, {
+    answers: { ...answers, 'shop/list': [shop, otherShop] },
+  });
+  const opener = screen.getByRole('button', { name: '場所を見て店舗を選ぶ' });
+  await userEvent.click(opener);
+  const popup = await screen.findByRole('dialog', { name: '店舗を選ぶ' });
+  expect(within(popup).getByRole('button', { name: /^高田馬場店/, pressed: true })).toBeVisible();
+  const words = within(popup).getByRole('searchbox');
+  await userEvent.type(words, '札幌');
+  expect(within(popup).getByRole('status')).toHaveTextContent('0店舗');
+  await userEvent.clear(words);
+  await userEvent.type(words, 'きょうと');
+  expect(within(popup).queryByRole('button', { name: /^高田馬場店/ })).not.toBeInTheDocument();
+  await userEvent.click(within(popup).getByRole('button', { name: /^京都店/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(opener).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: '店舗' })).toHaveDisplayValue('京都店');
+  await waitFor(() =>
+    expect(calls.findLast(({ path }) => path === 'shop/calendar')?.body).toMatchObject({ shop_id: 9 }),
+  );
 });
 
 test('a link presets the kind of room and the time of a visit', async () => {

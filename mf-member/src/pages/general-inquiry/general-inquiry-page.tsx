@@ -62,7 +62,7 @@ function BookingPage({ name }: { name: ReservationName }) {
     <Container width="text" className={styles.page}>
       <PageHead
         title={title}
-        description="ご予約の内容の確認、日時の変更、取り消しができます。"
+        description="ご予約の内容の確認、日時の変更、キャンセルができます。"
         path={paths.inquiry()}
         noindex
       />

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Document } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { PillLink } from '@gakumado/shared/ui';
 import { documentTypes, regions } from '@gakumado/shared/vocabulary';
 import { filterDocuments } from './document-filter.ts';
 import type { DocumentFilter } from './document-filter.ts';
@@ -55,14 +55,13 @@ function Choices({ label, choices, documents, filter }: ChoicesProps) {
           const to = paths.request(changed);
           return (
             <li key={name}>
-              <Link
+              <PillLink
                 to={to}
                 preventScrollReset
-                className={styles.choice}
                 aria-current={to === paths.request(filter) ? 'true' : undefined}
               >
                 {name}（{filterDocuments(documents, changed).length}）
-              </Link>
+              </PillLink>
             </li>
           );
         })}

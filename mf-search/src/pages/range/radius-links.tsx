@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PillLink } from '@gakumado/shared/ui';
 import { radiusChoicesKm } from '@gakumado/shared/vocabulary';
 import type { Radius } from '../../places/range-point.ts';
 import styles from './radius-links.module.css';
@@ -16,15 +16,14 @@ export function RadiusLinks({ current, hrefOf }: RadiusLinksProps) {
       <ul>
         {radiusChoicesKm.map((km) => (
           <li key={km}>
-            <Link
-              className={styles.link}
+            <PillLink
               to={hrefOf(km)}
               aria-current={km === current ? 'true' : undefined}
               aria-label={`半径${km}km`}
               preventScrollReset
             >
               {km}km
-            </Link>
+            </PillLink>
           </li>
         ))}
       </ul>
