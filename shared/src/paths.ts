@@ -40,12 +40,22 @@ export interface InquirySubject {
   slot?: { date: string; time: string };
 }
 
-/** What goes with a link to an estate. */
-export interface EstateQuery {
-  /** One or two. */
-  campusIds?: readonly number[];
+/** The stay whose costs a page shows. */
+interface StayQuery {
   stay_months?: number;
   with_meals?: boolean;
+}
+
+/** The standard stay is not named. */
+const stayQuery = ({ stay_months, with_meals }: StayQuery) => ({
+  stay_months: stay_months === DEFAULT_STAY_MONTHS ? undefined : stay_months,
+  with_meals: with_meals ? 1 : undefined,
+});
+
+/** What goes with a link to an estate. */
+export interface EstateQuery extends StayQuery {
+  /** One or two. */
+  campusIds?: readonly number[];
 }
 
 /** The campuses of an address that {@link paths.estate} or {@link paths.compare} wrote: none, one or two. */
@@ -113,11 +123,10 @@ export const paths = {
   keyword: (keyword = '') => `/search/keyword/${keyword && `?keyword=${encodeURIComponent(keyword)}`}`,
   city: (prefectureSlug: string) => `/city/${prefectureSlug}/`,
   /** With what the list that leads there is of: `campusIds` head the page with their ways, the stay prices it. */
-  estate: (estateId: number, { campusIds = [], stay_months, with_meals }: EstateQuery = {}) =>
+  estate: (estateId: number, { campusIds = [], ...stay }: EstateQuery = {}) =>
     withQuery(`/view/${estateId}/`, {
       campus: campusIds.join(','),
-      stay_months: stay_months === DEFAULT_STAY_MONTHS ? undefined : stay_months,
-      with_meals: with_meals ? 1 : undefined,
+      ...stayQuery(stay),
     }).replace('%2C', ','),
   /** The short page of an estate, for whoever has the key that staff handed over. */
   simpleview: (prefectureSlug: string, estateId: number, key: string) =>
@@ -127,7 +136,8 @@ export const paths = {
   compare: (estateIds: readonly number[], campusIds: readonly number[] = []) =>
     `/favorite/?compare=${estateIds.join(',')}${campusIds.length > 0 ? `&campus=${campusIds.join(',')}` : ''}`,
   /** A family's list, for everybody who has its link. */
-  sharedList: (shareKey: string) => withQuery('/favorite/', { share: shareKey }),
+  sharedList: (shareKey: string, stay: StayQuery = {}) =>
+    withQuery('/favorite/', { share: shareKey, ...stayQuery(stay) }),
   history: () => '/history/',
   /** `notice` names why a server leads there. */
   login: (query: AccountQuery & { notice?: string } = {}) => withQuery('/login/', { ...query }),

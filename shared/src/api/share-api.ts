@@ -3,6 +3,7 @@ import type {
   ShareCloseRequest,
   ShareCreateRequest,
   ShareDetail,
+  ShareDetailRequest,
   ShareKey,
   ShareUpdateRequest,
   VerdictSaveRequest,
@@ -18,9 +19,12 @@ export async function createShareList(
   return (await callApi<ShareKey>('share/list/create', request, { signal })).result;
 }
 
-/** A shared list with its estates and verdicts. ApiError 404 for an unknown key and for a list that has expired. */
-export async function findShareList(shareKey: string, signal?: AbortSignal): Promise<ShareDetail> {
-  return (await callApi<ShareDetail>('share/list/detail', { share_key: shareKey }, { signal })).result;
+/**
+ * A shared list with its estates, whose costs are those of the stay, and verdicts. ApiError 404 for an unknown key and for
+ * a list that has expired.
+ */
+export async function findShareList(request: ShareDetailRequest, signal?: AbortSignal): Promise<ShareDetail> {
+  return (await callApi<ShareDetail>('share/list/detail', request, { signal })).result;
 }
 
 /**

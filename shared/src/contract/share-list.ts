@@ -2,6 +2,7 @@ import { offerFields } from '@gakumado/shared/search-fields';
 import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { shareListForm, verdictForm, verdicts } from '../forms/share-list-form.ts';
+import { filterFields } from './estate-filter.ts';
 import { estateSchema } from './estate.ts';
 import { id, idList, integer, optional, someIds } from './fields.ts';
 
@@ -18,8 +19,13 @@ export type ShareCreateRequest = z.infer<typeof shareCreateSchema>;
 export const shareKeySchema = z.object({ share_key: shareKey, owner_key: shareKey, expires_at: z.string() });
 export type ShareKey = z.infer<typeof shareKeySchema>;
 
-/** share/list/detail. */
-export const shareDetailRequest = z.object({ share_key: z.string().max(100) });
+/** share/list/detail. The costs of its estates are those of the stay. */
+export const shareDetailRequest = z.object({
+  share_key: z.string().max(100),
+  stay_months: filterFields.stay_months,
+  with_meals: filterFields.with_meals,
+});
+export type ShareDetailRequest = z.infer<typeof shareDetailRequest>;
 
 const ownerRequest = { share_key: z.string().max(100), owner_key: z.string().max(100) };
 

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import { readStay } from '../../components/personal-list/asked-stay.ts';
 import { CompareView } from './compare/compare-view.tsx';
 import { loadCompare } from './compare/load-compare.ts';
 import { isComparison, readCompare, readShareKey } from './favorite-address.ts';
@@ -11,7 +12,7 @@ import { SharedListView } from './shared-list/shared-list-view.tsx';
 export function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const shareKey = readShareKey(query);
-  if (shareKey !== null) return loadSharedList(shareKey, request.signal);
+  if (shareKey !== null) return loadSharedList(shareKey, readStay(query), request.signal);
   if (isComparison(query)) return loadCompare(readCompare(query), request.signal);
   return loadFavorites(context, request);
 }

@@ -13,6 +13,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { toJst } from '../../../platform/http/jst.ts';
 import { findEstateCards } from '../estate/estate-card-queries.ts';
+import type { AskedStay } from '../estate/stay-cost-sql.ts';
 import { isEstatePublished } from '../estate-status-sql.ts';
 import { readOffers } from '../estate/offer-sql.ts';
 
@@ -44,10 +45,11 @@ export async function insertShareList(
   return { share_key, owner_key, expires_at: toJst(expires_at) };
 }
 
-/** A list with its estates and verdicts; undefined when it is unknown or over. */
+/** A list with its estates, their costs of the stay, and verdicts; undefined when it is unknown or over. */
 export async function findShareList(
   db: Kysely<Database>,
   shareKey: string,
+  stay: AskedStay,
 ): Promise<ShareDetail | undefined> {
   const share_hash = hashKey(shareKey);
   const list = await db
@@ -58,7 +60,7 @@ export async function findShareList(
     .executeTakeFirst();
   if (!list) return undefined;
   const [estates, offers, verdicts] = await Promise.all([
-    findEstateCards(db, list.estate_ids),
+    findEstateCards(db, list.estate_ids, stay),
     findOffers(db, list.estate_ids),
     findVerdicts(db, share_hash, list.estate_ids),
   ]);

@@ -49,7 +49,8 @@ export function shareRoutes(app: FastifyInstance, { db, config }: Deps): void {
     response: { 200: singleAnswer(shareDetailSchema) },
   };
   typed(app).post(`${API_PREFIX}/share/list/detail`, { schema: detailSchema }, async ({ body }) => {
-    const result = await findShareList(db, body.share_key);
+    const { share_key, ...stay } = body;
+    const result = await findShareList(db, share_key, stay);
     if (!result) throw unknownList();
     return { status: 200 as const, result };
   });

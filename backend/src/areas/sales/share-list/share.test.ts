@@ -45,6 +45,23 @@ test('a list is reached by its key alone, which is stored nowhere', async () => 
   expect(rows).not.toContain(owner_key);
 });
 
+test('the costs are those of the stay that is asked for', async () => {
+  const share_key = await newKey();
+  const { estates } = (await t.call('share/list/detail', { share_key, stay_months: 24, with_meals: 1 })).body
+    .result;
+  const same = await t.call('estate/list', {
+    estate_id: ids.slice(0, 3),
+    stay_months: 24,
+    with_meals: 1,
+  });
+  const costOf = ({ estate_id, stay_cost_min }: { estate_id: number; stay_cost_min: number }) =>
+    [estate_id, stay_cost_min] as const;
+  expect(new Map(estates.map(costOf))).toEqual(new Map(same.body.result.map(costOf)));
+  expect(estates[0]).toMatchObject({ stay_months: 24, with_meals: true });
+  const refused = await t.call('share/list/detail', { share_key, stay_months: 25 });
+  expect(refused.body.errors).toMatchObject([{ field: 'stay_months' }]);
+});
+
 test('the last verdict of a person on an estate counts', async () => {
   const key = await newKey();
   await judge(key, { verdict: '×', comment: '駅から遠い' });

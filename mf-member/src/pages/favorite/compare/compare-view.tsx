@@ -12,7 +12,12 @@ import {
   SampleNote,
   ShareButton,
 } from '@gakumado/shared/ui';
-import { COMPARE_MAX, DEFAULT_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
+import {
+  COMPARE_MAX,
+  DEFAULT_STAY_MONTHS,
+  SHORT_COURSE_STAY_MONTHS,
+  shortSchoolTypes,
+} from '@gakumado/shared/vocabulary';
 import { compareGroups, differences } from './compare-rows.ts';
 import { CompareSettings } from './compare-settings.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -20,14 +25,11 @@ import type { LoadedCompare } from './load-compare.ts';
 import { useCompareAddress } from './use-compare-address.ts';
 import styles from './compare-view.module.css';
 
-/** Two years for schools of two years. */
-const SHORT_STAY_MONTHS = 24;
-
 /** Two to four homes side by side. */
 export function CompareView({ homes, campuses, equipment }: LoadedCompare) {
   const [address, change] = useCompareAddress();
   const isShort = campuses[0] && shortSchoolTypes.includes(campuses[0].school_type);
-  const stay_months = address.stayMonths ?? (isShort ? SHORT_STAY_MONTHS : DEFAULT_STAY_MONTHS);
+  const stay_months = address.stayMonths ?? (isShort ? SHORT_COURSE_STAY_MONTHS : DEFAULT_STAY_MONTHS);
   const plan = { stay_months, with_meals: address.withMeals };
   const all = compareGroups({ homes, campuses, equipment, plan });
   const groups = address.isDiff ? differences(all) : all;

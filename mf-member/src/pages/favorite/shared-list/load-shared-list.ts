@@ -1,13 +1,15 @@
 import { ApiError, apiStatus, findShareList, nullOnError } from '@gakumado/shared/api';
 import { throwNotFound } from '@gakumado/shared/routing';
+import type { AskedStay } from '../../../components/personal-list/asked-stay.ts';
 
 /**
- * A family's list by its key; an unknown one is a page that does not exist. `list` is null when it could not be loaded: the
+ * A family's list by its key, with the costs of a stay; an unknown one is a page that does not exist. `list` is null when it could not be loaded: the
  * page then keeps what it has, because somebody may be writing on it.
  */
-export async function loadSharedList(shareKey: string, signal: AbortSignal) {
-  const list = await nullOnError(findShareList(shareKey, signal).catch(refuseUnknown));
-  return { view: 'shared' as const, shareKey, list };
+export async function loadSharedList(shareKey: string, stay: AskedStay, signal: AbortSignal) {
+  const request = { share_key: shareKey, ...stay };
+  const list = await nullOnError(findShareList(request, signal).catch(refuseUnknown));
+  return { view: 'shared' as const, shareKey, stay, list };
 }
 
 export type LoadedSharedList = Awaited<ReturnType<typeof loadSharedList>>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import Users from 'lucide-react/icons/users';
 import { ApiError, createShareList } from '@gakumado/shared/api';
 import { messages } from '@gakumado/shared/forms/messages';
@@ -7,12 +7,14 @@ import { paths } from '@gakumado/shared/paths';
 import { Button } from '@gakumado/shared/ui';
 import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
 import { refusalText } from '../../../components/message/refusal-text.ts';
+import { readStay } from '../../../components/personal-list/asked-stay.ts';
 import type { ChosenEstates } from '../../../components/personal-list/chosen-estates.ts';
 import { keepList } from './kept-lists.ts';
 
-/** Makes a family's list of the chosen homes and leads to it. */
+/** Makes a family's list of the chosen homes and leads to it, with the stay of the costs that the page shows. */
 export function ShareListButton({ selectedIds, onRefused, className }: ChosenEstates) {
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const [isSaving, setIsSaving] = useState(false);
 
   async function handleClick() {
@@ -21,7 +23,7 @@ export function ShareListButton({ selectedIds, onRefused, className }: ChosenEst
     try {
       const made = await createShareList({ estate_ids: [...selectedIds] });
       keepList(made.share_key, { ownerKey: made.owner_key, expiresAt: made.expires_at });
-      await navigate(paths.sharedList(made.share_key));
+      await navigate(paths.sharedList(made.share_key, readStay(query)));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       onRefused(refusalText(failure));

@@ -19,6 +19,8 @@ import {
   SampleNote,
   ShareButton,
 } from '@gakumado/shared/ui';
+import type { AskedStay } from '../../../components/personal-list/asked-stay.ts';
+import { StayOfList } from '../../../components/personal-list/stay-of-list.tsx';
 import { Changes } from './changes-part.tsx';
 import { HomeOpinions } from './home-opinions.tsx';
 import { useKeptLists, useShareName } from './kept-lists.ts';
@@ -52,7 +54,9 @@ export function SharedListView(loaded: LoadedSharedList) {
       <h1>{TITLE}</h1>
       {list === null && <RetryPanel onRetry={() => void refresh()} isRetrying={isRefreshing} />}
       {list?.closed_at && <Closed closedAt={list.closed_at} />}
-      {list && !list.closed_at && <OpenList shareKey={loaded.shareKey} {...shared} list={list} />}
+      {list && !list.closed_at && (
+        <OpenList shareKey={loaded.shareKey} stay={loaded.stay} {...shared} list={list} />
+      )}
     </Container>
   );
 }
@@ -68,9 +72,9 @@ function Closed({ closedAt }: { closedAt: string }) {
   );
 }
 
-type OpenListProps = SharedList & { shareKey: string; list: ShareDetail };
+type OpenListProps = SharedList & { shareKey: string; stay: AskedStay; list: ShareDetail };
 
-function OpenList({ shareKey, list, isStale, isRefreshing, refresh }: OpenListProps) {
+function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh }: OpenListProps) {
   const me = useShareName();
   const ownerKey = useKeptLists()[shareKey]?.ownerKey;
   const nameField = useRef<HTMLInputElement>(null);
@@ -83,7 +87,7 @@ function OpenList({ shareKey, list, isStale, isRefreshing, refresh }: OpenListPr
       </p>
       {list.note !== '' && <p className={styles.note}>{list.note}</p>}
       <div className={styles.links}>
-        <ShareButton what="一覧" title={TITLE} path={paths.sharedList(shareKey)} />
+        <ShareButton what="一覧" title={TITLE} path={paths.sharedList(shareKey, stay)} />
         <Button variant="plain" size="small" isDisabled={isRefreshing} onClick={() => void refresh()}>
           <RotateCw size="1.125rem" aria-hidden />
           最新の意見を見る
@@ -103,6 +107,7 @@ function OpenList({ shareKey, list, isStale, isRefreshing, refresh }: OpenListPr
         </Notice>
       )}
       {list.estates.length === 0 && <EmptyState title="リストに物件がありません" />}
+      {list.estates[0] && <StayOfList estate={list.estates[0]} />}
       <ul className={styles.homes} aria-label="物件">
         {list.estates.map((estate, index) => (
           <li key={estate.estate_id}>

@@ -77,6 +77,28 @@ function server(list: ShareDetail) {
   };
 }
 
+test('the stay of the costs is chosen for the list, and goes with it and its homes', async () => {
+  const home = { ...cardOf(1), stay_months: 24, with_meals: true };
+  const { calls, router, user } = await open(
+    { 'share/list/detail': listOf([home]) },
+    `?share=${KEY}&stay_months=24&with_meals=1`,
+  );
+  expect(calls.find(({ path }) => path === 'share/list/detail')?.body).toMatchObject({
+    share_key: KEY,
+    stay_months: 24,
+    with_meals: true,
+  });
+  expect(screen.getByRole('link', { name: '見本マンション1' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('stay_months=24'),
+  );
+  const stay = within(screen.getByRole('navigation', { name: '費用の条件' }));
+  expect(stay.getByRole('link', { name: '2年' })).toHaveAttribute('aria-current', 'true');
+  await user.click(stay.getByRole('link', { name: '1年' }));
+  await waitFor(() => expect(router.state.location.search).toContain('stay_months=12'));
+  expect(router.state.location.search).toContain(`share=${KEY}`);
+});
+
 test('somebody chooses a name, gives a verdict with a word, and changes it', async () => {
   const { user, calls } = await open(server(listOf([cardOf(1), cardOf(2)], [[1, '父', '△']])).answers);
   expect(screen.getByRole('heading', { level: 1, name: '家族のリスト' })).toBeVisible();
