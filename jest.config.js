@@ -1,7 +1,9 @@
 /** Packages that are published as ES modules only: jest runs CommonJS, so they are transformed as well. */
 const esModules = [
   '@fastify/cookie',
+  '@fastify/static',
   'altcha-lib',
+  'content-disposition',
   'cookie',
   'csv-parse',
   'csv-stringify',

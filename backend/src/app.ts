@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { captchaRoutes } from './areas/captcha/captcha-routes.ts';
 import { contentRoutes } from './areas/content/content-routes.ts';
 import { documentFileRoutes } from './areas/sales/document/document-file-routes.ts';
+import { videoFileRoutes } from './areas/sales/video/video-file-routes.ts';
 import type { Deps } from './deps.ts';
 import { refuseUnstorableText } from './platform/http/clean-input.ts';
 import { answerError, setErrorHandlers } from './platform/http/error-handler.ts';
@@ -78,6 +79,7 @@ export async function buildApp(
   memberRoutes(app, deps, identity);
   contentRoutes(app, deps);
   documentFileRoutes(app, deps);
+  videoFileRoutes(app, deps);
   includesRoutes(app);
   iconRoutes(app);
   imagesRoutes(app, deps);

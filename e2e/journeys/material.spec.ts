@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
-import { answerQuestion, expectOpenToAll, fillInPerson, toConfirm } from './inquirer.ts';
+import { answerQuestion, expectOpenToAll, fillInPerson, send, toConfirm } from './inquirer.ts';
 
-const send = (page: Page) => page.getByRole('button', { name: '送信する' }).click();
 const main = (page: Page) => page.getByRole('main');
-
-/** No step of a form shuts anybody out. */
 
 async function chooseGrade(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: '学年' }).selectOption({ label: '高校3年' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './by-keyboard.ts';
+import { fingersOf } from './fingers.ts';
 import { expect, open, test } from './fixtures.ts';
 
 /** An estate of the sample data, each of which has plans. */
@@ -41,22 +42,6 @@ test('a plan that is opened by its address fills a phone, and fingers enlarge an
   await expect(view).toBeHidden();
   await expect(page).toHaveURL(`${path}?photo_group=3`);
 });
-
-/** Fingers on the screen, one point each. */
-async function fingersOf(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [x: number, y: number][]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-    });
-  async function swipe([x, y]: [x: number, y: number], distance: number) {
-    await touch('touchStart', [x, y]);
-    for (let step = 1; step <= 10; step += 1) await touch('touchMove', [x + (distance * step) / 10, y]);
-    await touch('touchEnd');
-  }
-  return { touch, swipe };
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

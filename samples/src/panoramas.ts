@@ -8,14 +8,14 @@ const panoramas: Panoramas = [
   {
     panorama_id: 1,
     path: '/images/pictures/panorama-01.webp',
-    title: '洋室8畳・窓側からの眺め',
+    title: '窓とバルコニー',
     room_name: '洋室（窓側）',
     links: [{ to_panorama_id: 2, yaw: 176, pitch: -18 }],
   },
   {
     panorama_id: 2,
     path: '/images/pictures/panorama-02.webp',
-    title: '洋室8畳・入口側からの眺め',
+    title: 'ベッドと机',
     room_name: '洋室（入口側）',
     links: [
       { to_panorama_id: 1, yaw: 0, pitch: -14 },
@@ -25,7 +25,7 @@ const panoramas: Panoramas = [
   {
     panorama_id: 3,
     path: '/images/pictures/panorama-03.webp',
-    title: 'ダイニングキッチン8畳',
+    title: 'キッチンと食卓',
     room_name: 'ダイニングキッチン',
     links: [{ to_panorama_id: 2, yaw: -138, pitch: -4 }],
   },

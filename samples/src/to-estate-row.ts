@@ -6,6 +6,7 @@ import { chance, createRandom, int } from './random.ts';
 import { internetText, mealTerms, moveinTerms, notesText, securityText } from './terms.ts';
 import { catchCopy, description } from './texts.ts';
 import type { Listing, World } from './types.ts';
+import { videosOf } from './videos.ts';
 
 function dates(random: () => number) {
   const updated = -int(random, 0, 12);
@@ -53,7 +54,7 @@ export function toEstateRow(world: World, listing: Listing, shop_id: number) {
     security_text: securityText(listing),
     notes: notesText(listing),
     panoramas: { json: panoramasOf(listing) },
-    videos: { json: [] },
+    videos: { json: videosOf(listing) },
     shop_id,
     inquiry_no: `${String(site.prefecture_id).padStart(2, '0')}-${estate_id}`,
     status: chance(random, 0.012) ? 2 : 1,

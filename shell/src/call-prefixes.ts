@@ -1,5 +1,5 @@
 /** What this server passes on to the backend. */
-export const backendPrefixes = ['/api', '/includes', '/images', '/documents'] as const;
+export const backendPrefixes = ['/api', '/includes', '/images', '/documents', '/videos'] as const;
 export const CONTENT_PREFIX = '/content';
 export const RELEASES_PREFIX = '/releases';
 /** What this server answers itself, beside pages. */

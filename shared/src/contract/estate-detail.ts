@@ -77,11 +77,19 @@ const panorama = z.object({
 });
 
 const video = z.object({
-  youtube_id: z.string(),
+  /** null of a video that is a file of the site. */
+  youtube_id: z.string().nullable(),
   title: z.string(),
   duration_sec: z.int().nullable(),
   has_caption: z.boolean(),
+  /** An MP4 file of the site, in place of YouTube's. */
+  file_path: z.string().nullish(),
+  /** Captions of that file in Japanese (WebVTT), which it always has. */
+  caption_path: z.string().nullish(),
+  /** What is said and seen, for those who cannot play it. */
+  transcript: z.string().nullish(),
 });
+export type EstateVideo = z.infer<typeof video>;
 
 const moveinTerms = z.object({
   contract_months: z.int().nullable(),

@@ -14,9 +14,7 @@ import {
   list,
   mail,
   choice,
-  objects,
   panorama,
-  panoramas,
   picture,
   pattern,
   tel,
@@ -28,6 +26,7 @@ import {
   zip,
 } from './cell.ts';
 import type { Cell, CellType } from './cell.ts';
+import { objects, panoramas, videos } from './object-lists.ts';
 
 const long = text(20, { isLong: true });
 const floors = integer(-1, 70);
@@ -259,6 +258,18 @@ test.each([
   [panoramas('path'), [{ path: '/images/a.webp' }, { path: 'https://elsewhere.example/a' }], true],
 ])('what lies elsewhere is refused where the site does not show it %#', (type, cell, isRefused) => {
   expect(type.findOutsideFault?.(type.parse(cell), OUTSIDE) !== undefined).toBe(isRefused);
+});
+
+test.each([
+  [{ youtube_id: 'abcdefghij_' }, true],
+  [{ youtube_id: null, file_path: '/videos/rooms.mp4', caption_path: '/videos/rooms.vtt' }, true],
+  [{ youtube_id: 'short' }, false],
+  [{ youtube_id: null, file_path: '/videos/rooms.mp4' }, false],
+  [{ youtube_id: null, file_path: 'https://elsewhere.example/a.mp4', caption_path: '/videos/a.vtt' }, false],
+])('the video %j can be played: %s', (item, isPlayable) => {
+  const parse = () => videos('youtube_id').parse([item]);
+  if (isPlayable) expect(parse()).toEqual({ json: [item] });
+  else expect(parse).toThrow('YouTube の動画ID');
 });
 
 test('a list of panoramas holds their places', () => {

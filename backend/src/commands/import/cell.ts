@@ -21,10 +21,10 @@ export interface CellType {
   findOutsideFault?(value: CopyValue, outside: OutsideOrigins): string | undefined;
 }
 
-const MAX_LIST = 100;
+export const MAX_LIST = 100;
 
 /** Text without the control characters that no field has; line breaks only where they are allowed. */
-function toText(cell: Cell): string {
+export function toText(cell: Cell): string {
   if (typeof cell === 'object') throw new CellFault('文字で入力してください。');
   const value = String(cell).trim();
   return value.includes('\r') ? value.replaceAll('\r\n', '\n') : value;
@@ -243,6 +243,8 @@ export const panorama = shownFrom(
   ({ pictures, panoramas }) => [...pictures, ...panoramas],
 );
 export const mail = pattern(/^[^\s@<>,;"]{1,64}@[a-zA-Z0-9.-]{1,190}$/, 'メールアドレス');
+export const YOUTUBE_ID = /^[\w-]{11}$/;
+export const youtubeId = pattern(YOUTUBE_ID, 'YouTube の動画ID（11文字）');
 export const layout = pattern(/^[1-9](R|S?K|S?DK|S?LDK)$/, '間取り（1R、1K、1DK、1LDK、2DK など）');
 
 function toParts(cell: Cell, separator: RegExp): Cell[] {
@@ -273,53 +275,10 @@ export function list(item: CellType, separator = /[|;；｜\n]/): CellType {
 
 export const texts = (max: number): CellType => list(text(max), /[|｜\n]/);
 
-function toJson(value: string): unknown {
+export function toJson(value: string): unknown {
   try {
     return JSON.parse(value) as unknown;
   } catch {
     throw new CellFault('JSON として読めません。');
   }
-}
-
-/** A list of objects that have the given members. */
-export function objects(...members: readonly string[]): CellType {
-  return {
-    hint: `JSON（${members.join('、')} を持つものの配列）`,
-    parse(cell) {
-      const value = typeof cell === 'object' ? cell : toJson(toText(cell));
-      const isFitting =
-        Array.isArray(value) &&
-        value.length <= MAX_LIST &&
-        value.every(
-          (item: unknown) =>
-            typeof item === 'object' && item !== null && members.every((name) => name in item),
-        );
-      if (!isFitting || JSON.stringify(value).length > 20_000)
-        throw new CellFault(`${members.join('、')} を持つものの配列（JSON）で入力してください。`);
-      if (JSON.stringify(value).includes('\\u0000')) throw new CellFault('使えない文字が含まれています。');
-      return { json: value };
-    },
-  };
-}
-
-/** Such a list of panoramas, each of which is at a `path` like those of {@link panorama}. */
-export function panoramas(...members: readonly string[]): CellType {
-  const list = objects(...members);
-  return {
-    ...list,
-    parse(cell) {
-      const value = list.parse(cell);
-      for (const path of pathsOf(value)) panorama.parse(path);
-      return value;
-    },
-    findOutsideFault: (value, outside) =>
-      pathsOf(value)
-        .map((path) => panorama.findOutsideFault?.(path, outside))
-        .find((fault) => fault !== undefined),
-  };
-}
-
-function pathsOf(value: CopyValue): string[] {
-  const items: unknown = typeof value === 'object' && value !== null && 'json' in value ? value.json : [];
-  return Array.isArray(items) ? items.map((item: object) => String(Reflect.get(item, 'path'))) : [];
 }

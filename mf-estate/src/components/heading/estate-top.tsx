@@ -1,5 +1,6 @@
 import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { Gallery } from '../photos/gallery.tsx';
+import type { Looks } from '../photos/other-views.ts';
 import { Description } from './description.tsx';
 import styles from './estate-top.module.css';
 import { KeyFacts } from './key-facts.tsx';
@@ -8,6 +9,7 @@ interface EstateTopProps {
   estate: EstateDetail;
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
+  looks: Looks;
   isClosed: boolean;
   /** How many keep it as a favourite; null where that is not told. */
   favoriteCount?: number | null;
@@ -19,13 +21,14 @@ interface EstateTopProps {
 export function EstateTop({
   estate,
   roomtypes,
+  looks,
   isClosed,
   favoriteCount = null,
   rentComparison = '',
 }: EstateTopProps) {
   return (
     <div className={styles.top}>
-      <Gallery estate={estate} roomtypes={roomtypes} />
+      <Gallery {...{ estate, roomtypes, looks }} />
       <KeyFacts {...{ estate, isClosed, favoriteCount, rentComparison }} />
       <Description text={estate.description} isSample={estate.is_sample} />
     </div>

@@ -9,8 +9,13 @@ import styles from './panorama.module.css';
 const loadView = async () =>
   (await import(/* webpackChunkName: "panorama-view" */ './panorama-view.tsx')).PanoramaView;
 
-/** The rooms that can be looked at all around; nothing for an estate without any. The viewer comes with a press. */
-export function PanoramaPart({ estate: { panoramas, is_sample } }: { estate: EstateDetail }) {
+interface PanoramaPartProps {
+  panoramas: EstateDetail['panoramas'];
+  isSample: boolean;
+}
+
+/** The rooms that can be looked at all around; nothing for a home without any. The viewer comes with a press. */
+export function PanoramaPart({ panoramas, isSample }: PanoramaPartProps) {
   const layer = useLayer('panorama');
   const [chosen, setChosen] = useState(panoramas[0]);
   if (!chosen) return null;
@@ -29,7 +34,7 @@ export function PanoramaPart({ estate: { panoramas, is_sample } }: { estate: Est
               path={panorama.path}
               alt=""
               sizes="(min-width: 56rem) 22rem, 100vw"
-              isSample={is_sample}
+              isSample={isSample}
               className={styles.preview ?? ''}
             />
             <h3 className={styles.title}>{panorama.title}</h3>

@@ -11,13 +11,13 @@ import { PrintPage } from './print-page.tsx';
 
 interface PassingOnProps {
   estate: EstateDetail;
-  /** Null, like `costs` and `ways`, when they could not be loaded. */
+  /** Null, like `costs` and `ways`, when they could not be loaded; no ways where no school was chosen. */
   roomtypes: readonly Roomtype[] | null;
   costs: readonly Cost[] | null;
   ways: readonly SchoolWay[] | null;
   /** YYYY-MM-DD */
   defaultMoveInDate: string;
-  /** Canonical path of the page. */
+  /** Path of the page that others are led to. */
   path: string;
 }
 

@@ -2,6 +2,7 @@ import { largestPicture, OnDemand, Picture } from '@gakumado/shared/ui';
 import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import styles from './gallery.module.css';
 import { otherViews } from './other-views.ts';
+import type { Looks } from './other-views.ts';
 import { PagePhotos } from './page-photos.tsx';
 import { usePhotoAddress } from './photo-address.ts';
 import { photoGroups } from './photo-groups.ts';
@@ -14,10 +15,12 @@ interface GalleryProps {
   estate: EstateDetail;
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
+  /** What else the home can be looked at by. */
+  looks: Looks;
 }
 
 /** The photographs of the property and of its room types; a touch shows them as large as the window. */
-export function Gallery({ estate, roomtypes }: GalleryProps) {
+export function Gallery({ estate, roomtypes, looks }: GalleryProps) {
   const groups = photoGroups(estate.images, roomtypes ?? []);
   const address = usePhotoAddress(groups);
   const { group, number, opener, close } = address;
@@ -49,7 +52,7 @@ export function Gallery({ estate, roomtypes }: GalleryProps) {
       className={styles.gallery}
       onPointerEnter={() => void loadView().catch(() => {})}
     >
-      <PagePhotos {...{ estate, groups, group, index }} others={otherViews(estate)} onChange={setSeen} />
+      <PagePhotos {...{ estate, groups, group, index }} others={otherViews(looks)} onChange={setSeen} />
       <OnDemand isWanted={number !== null} load={loadView} onFailure={handleFailure}>
         {(View) => (
           <View

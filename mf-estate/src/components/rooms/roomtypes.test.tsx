@@ -31,6 +31,30 @@ test('each kind of room is a row under its own name', async () => {
   ]);
 });
 
+test('the panorama and the video of a room type are among those of the home, and its row leads there', async () => {
+  const room = { ...roomtype, panorama_url: '/images/pictures/panorama-01.webp', youtube_id: 'abcdefghij_' };
+  await show([room, largeRoomtype]);
+  const row = within(rowOf(/Aタイプ/));
+  expect(row.getByRole('link', { name: 'Aタイプのパノラマへ' })).toHaveAttribute(
+    'href',
+    '/view/1001/#panorama',
+  );
+  expect(row.getByRole('link', { name: 'Aタイプの動画へ' })).toHaveAttribute('href', '/view/1001/#video');
+  expect(within(rowOf(/Bタイプ/)).queryByRole('link', { name: /パノラマ|動画/ })).not.toBeInTheDocument();
+  const panoramas = within(screen.getByRole('region', { name: 'パノラマ' }));
+  expect(panoramas.getByRole('button', { name: 'Aタイプの室内のパノラマを見る' })).toBeVisible();
+  const videos = within(screen.getByRole('region', { name: '動画' }));
+  expect(videos.getByRole('button', { name: 'Aタイプの室内の動画を再生する' })).toBeVisible();
+  expect(videos.queryByText(/字幕/)).not.toBeInTheDocument();
+  const parts = within(screen.getByRole('navigation', { name: 'このページの内容' }));
+  expect(
+    parts
+      .getAllByRole('link')
+      .slice(0, 3)
+      .map((link) => link.textContent),
+  ).toEqual(['パノラマ', '動画', 'お部屋']);
+});
+
 test('a row says rent, fees and whether a room is free', async () => {
   await show();
   expect(textOf(/Aタイプ/)).toContain(

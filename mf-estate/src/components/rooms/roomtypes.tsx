@@ -5,6 +5,7 @@ import { writeRoomtype } from '../costs/cost-choices.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { RangeText } from '../heading/range-text.tsx';
 import { ownEquipment } from './room-equipment.ts';
+import { RoomLooks } from './room-looks.tsx';
 import { RoomPhotosLink } from './room-photos-link.tsx';
 import styles from './roomtypes.module.css';
 import { Section } from '../section/section.tsx';
@@ -85,6 +86,7 @@ function RoomtypeRow({ roomtype, estate, equipment, isClosed }: RoomtypeRowProps
         {equipment !== '' && <span className={styles.more}>このタイプの設備：{equipment}</span>}
         {!isEmptyText(roomtype.note) && <span className={styles.more}>{roomtype.note}</span>}
         <RoomPhotosLink roomtype={roomtype} />
+        <RoomLooks roomtype={roomtype} />
       </th>
       <td className={styles.rent}>
         <strong className={styles.price}>

@@ -32,6 +32,26 @@ test('the player comes with a press, and takes the focus', async () => {
   expect(player).toHaveFocus();
 });
 
+test('a film of the site plays with captions and can be read', async () => {
+  const user = userEvent.setup();
+  const film = {
+    ...tour,
+    youtube_id: null,
+    file_path: '/videos/rooms.mp4',
+    caption_path: '/videos/rooms.vtt',
+    transcript: '洋室は8畳です。',
+  };
+  await show([film]);
+  const part = within(screen.getByRole('region', { name: '動画' }));
+  expect(part.queryByText(/YouTube/)).not.toBeInTheDocument();
+  await user.click(part.getByText('動画の内容を文章で読む'));
+  expect(part.getByText('洋室は8畳です。')).toBeVisible();
+  await user.click(part.getByRole('button', { name: 'お部屋の案内の動画を再生する' }));
+  const player = part.getByLabelText('お部屋の案内');
+  expect(player).toHaveAttribute('src', '/videos/rooms.mp4');
+  expect(player.querySelector('track')).toHaveAttribute('src', '/videos/rooms.vtt');
+});
+
 test.each([
   [{ duration_sec: 45, has_caption: false }, '45秒／字幕なし'],
   [{ duration_sec: 120 }, '2分／字幕あり'],

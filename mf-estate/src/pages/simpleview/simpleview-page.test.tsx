@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { answers } from '../../testing/answers.ts';
@@ -33,6 +34,16 @@ test('the short page has pictures, rooms, costs and the shop of the link, which 
   for (const link of screen.getAllByRole('link', { name: /お問い合わせ/ }))
     expect(link).toHaveAttribute('href', expect.stringContaining('shopId=12&estateId=1001'));
   expect(screen.getByRole('link', { name: '設備や交通も見る' })).toHaveAttribute('href', '/view/1001/');
+});
+
+test('the short page is passed on by its own link, and printed', async () => {
+  await renderRoutes(routes, `/simpleview/tokyo/1001/${KEY}/`, { answers: found });
+  const ways = within(screen.getByRole('group', { name: 'この物件を残す・送る' }));
+  await userEvent.click(ways.getByRole('button', { name: 'この物件を家族や友だちに送る' }));
+  const popup = within(await screen.findByRole('dialog', { name: 'この物件を家族や友だちに送る' }));
+  const line = new URL(popup.getByRole('link', { name: /^LINEで送る/ }).getAttribute('href') ?? '');
+  expect(line.searchParams.get('url')).toMatch(new RegExp(`/simpleview/tokyo/1001/${KEY}/$`));
+  expect(ways.getByRole('button', { name: '印刷する（A4・2ページ）', hidden: true })).toBeInTheDocument();
 });
 
 test('the visit is recorded in the history', async () => {

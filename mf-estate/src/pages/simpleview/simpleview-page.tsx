@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumbs, Container, formatDate, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
@@ -8,11 +8,13 @@ import { ActionBar } from '../../components/heading/action-bar.tsx';
 import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
 import { EstateTop } from '../../components/heading/estate-top.tsx';
 import { Heading } from '../../components/heading/heading.tsx';
+import { PassingOn } from '../../components/passing-on/passing-on.tsx';
 import { previewOf } from '../../components/passing-on/preview-of.ts';
 import { PanoramaPart } from '../../components/panorama/panorama.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { Surroundings } from '../../components/surroundings/surroundings.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
+import { looksOf } from '../../components/photos/other-views.ts';
 import { VideoPart } from '../../components/video/video.tsx';
 import { WaitingList } from '../../components/waiting-list/waiting-list.tsx';
 import { useRecordView } from '../../components/use-record-view.ts';
@@ -40,7 +42,10 @@ type View = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { refusal: 
 
 function Simpleview({ estate, spots, roomtypes, costs, defaultMoveInDate, expires_on }: View) {
   useRecordView(estate.estate_id);
+  // The link of the staff is what is passed on, and not the page that everybody finds.
+  const { pathname } = useLocation();
   const isClosed = estate.status === ESTATE_CLOSED;
+  const looks = looksOf(estate, roomtypes);
   const shopName = estate.shop?.shop_name ?? '';
   return (
     <Container className={styles.page}>
@@ -57,9 +62,10 @@ function Simpleview({ estate, spots, roomtypes, costs, defaultMoveInDate, expire
       </Notice>
       <Heading estate={estate} />
       {isClosed && <ClosedNotice />}
-      <EstateTop estate={estate} roomtypes={roomtypes} isClosed={isClosed} />
-      <PanoramaPart estate={estate} />
-      <VideoPart estate={estate} />
+      <EstateTop {...{ estate, roomtypes, looks, isClosed }} />
+      <PassingOn {...{ estate, roomtypes, costs, defaultMoveInDate }} ways={[]} path={pathname} />
+      <PanoramaPart panoramas={looks.panoramas} isSample={estate.is_sample} />
+      <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
       <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={null} />
       <WaitingList {...{ estate, roomtypes }} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />

@@ -1,25 +1,29 @@
 import { PartLink } from '@gakumado/shared/ui';
+import { otherViews } from '../../components/photos/other-views.ts';
+import type { Looks } from '../../components/photos/other-views.ts';
 import styles from './page-nav.module.css';
 
-const sections = [
-  { id: 'rooms', label: 'お部屋' },
-  { id: 'costs', label: '費用' },
-  { id: 'equipment', label: '設備・条件' },
-  { id: 'access', label: '交通・通学' },
-  { id: 'surroundings', label: '地図と周辺' },
-  { id: 'living', label: '契約・暮らし' },
-  { id: 'building', label: '物件概要' },
-  { id: 'shop', label: '取扱店舗' },
+type Part = Record<'part' | 'label', string>;
+
+const parts: readonly Part[] = [
+  { part: 'rooms', label: 'お部屋' },
+  { part: 'costs', label: '費用' },
+  { part: 'equipment', label: '設備・条件' },
+  { part: 'access', label: '交通・通学' },
+  { part: 'surroundings', label: '地図と周辺' },
+  { part: 'living', label: '契約・暮らし' },
+  { part: 'building', label: '物件概要' },
+  { part: 'shop', label: '取扱店舗' },
 ];
 
-/** Links to the parts of this long page. */
-export function PageNav() {
+/** Links to the parts of this long page, in its order. */
+export function PageNav({ looks }: { looks: Looks }) {
   return (
     <nav aria-label="このページの内容" className={styles.nav}>
       <ul className={styles.links}>
-        {sections.map(({ id, label }) => (
-          <li key={id}>
-            <PartLink part={id} className={styles.link}>
+        {[...otherViews(looks), ...parts].map(({ part, label }: Part) => (
+          <li key={part}>
+            <PartLink part={part} className={styles.link}>
               {label}
             </PartLink>
           </li>

@@ -19,6 +19,7 @@ import { estateJsonLd } from './json-ld.ts';
 import { Living } from './living.tsx';
 import { Gone } from './gone.tsx';
 import { loadView } from './load-view.ts';
+import { looksOf } from '../../components/photos/other-views.ts';
 import { PageNav } from './page-nav.tsx';
 import { PanoramaPart } from '../../components/panorama/panorama.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
@@ -51,6 +52,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
   useRecordView(estate.estate_id);
   const { origin } = useContext(SiteContext);
   const path = paths.estate(estate.estate_id);
+  const looks = looksOf(estate, roomtypes);
   const isClosed = estate.status === ESTATE_CLOSED;
   const similar = <SimilarEstates estates={view.recommendations} campusIds={view.campusIds} />;
   return (
@@ -76,14 +78,14 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       {isClosed && <ClosedNotice />}
       {isClosed && similar}
       <EstateTop
-        {...{ estate, roomtypes, isClosed }}
+        {...{ estate, roomtypes, looks, isClosed }}
         favoriteCount={view.favoriteCount}
         rentComparison={view.rentComparison}
       />
       <PassingOn {...{ estate, roomtypes, costs, defaultMoveInDate, path }} ways={view.ways} />
-      <PageNav />
-      <PanoramaPart estate={estate} />
-      <VideoPart estate={estate} />
+      <PageNav looks={looks} />
+      <PanoramaPart panoramas={looks.panoramas} isSample={estate.is_sample} />
+      <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
       <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={equipment} />
       <WaitingList {...{ estate, roomtypes }} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />

@@ -19,8 +19,6 @@ import {
   id,
   integer,
   list,
-  objects,
-  panoramas,
   pattern,
   text,
   word,
@@ -29,6 +27,7 @@ import {
   yen,
 } from '../cell.ts';
 import type { CellType } from '../cell.ts';
+import { panoramas, videos } from '../object-lists.ts';
 import {
   cityChecks,
   knownIds,
@@ -155,7 +154,7 @@ export const estates: FileKind = {
     optional('panoramas', 'パノラマ', panoramas('panorama_id', 'path', 'title', 'room_name', 'links'), {
       fallback: `'[]'`,
     }),
-    optional('videos', '動画', objects('youtube_id', 'title', 'duration_sec', 'has_caption'), {
+    optional('videos', '動画', videos('youtube_id', 'title', 'duration_sec', 'has_caption'), {
       fallback: `'[]'`,
     }),
     optional('inquiry_no', 'お問い合わせ番号', pattern(/^[\w-]{1,40}$/, '英数字とハイフン（40文字まで）'), {

@@ -19,9 +19,9 @@ import {
   list,
   panorama,
   picture,
-  pattern,
   text,
   yen,
+  youtubeId,
 } from '../cell.ts';
 import { knownEstate, knownIds, optional, required, type FileKind, type Row } from '../file-kind.ts';
 
@@ -86,7 +86,7 @@ export const roomtypes: FileKind = {
       note: '空欄は間取りと広さから描いた図',
     }),
     optional('panorama_url', 'パノラマ', panorama),
-    optional('youtube_id', '動画', pattern(/^[\w-]{11}$/, 'YouTube の動画ID（11文字）')),
+    optional('youtube_id', '動画', youtubeId),
     optional('equipment', '設備', list(id), { fallback: `'{}'` }),
     required('vacant_status_id', '空室状況', choice(vacancies)),
     required('vacant_count', '空室数', integer(0, 5000)),
