@@ -203,7 +203,7 @@ test('a list is shared and judged without a login', async () => {
   const [estate_id = 0, other = 0] = await someEstateIds(t, 2);
   const { share_key } = await api.createShareList({ estate_ids: [estate_id, other], note: '春からの部屋' });
   await api.saveVerdict({ share_key, estate_id, by: '母', verdict: '◎' });
-  expect(await api.findShareList({ share_key: share_key })).toMatchObject({
+  expect(await api.findShareList({ share_key })).toMatchObject({
     estate_ids: [estate_id, other],
     verdicts: [{ estate_id, by: '母', verdict: '◎', comment: '' }],
   });
