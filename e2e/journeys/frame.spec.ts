@@ -9,6 +9,8 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 897;
 async function viewEstates(page: Page, count: number): Promise<void> {
   await open(page, '/search/school/pref_id:13/school_id:56/');
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  // A busy server leaves the list to the browser.
+  await expect(links.nth(count - 1)).toBeAttached();
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   for (const [index, path] of paths.slice(0, count).entries()) {
     await open(page, path);
