@@ -12,6 +12,7 @@ interface FormPageProps<Receipt> extends StepFormProps<Receipt> {
   parents?: readonly Breadcrumb[];
   /** For search engines' and messengers' previews. */
   description: string;
+  /** What the form is for. It is gone once that is done. */
   lead: ReactNode;
   /** Whether search engines may list it; else they list no form. */
   isListed?: boolean;
@@ -34,8 +35,14 @@ export function FormPage<Receipt>({
       <PageHead title={page.label} description={description} path={page.to} noindex={!isListed} />
       <Breadcrumbs items={[...(parents ?? []), { label: page.label }]} />
       <h1>{page.label}</h1>
-      <div>{lead}</div>
-      {closed ?? <StepForm {...form} />}
+      {closed ? (
+        <>
+          <div>{lead}</div>
+          {closed}
+        </>
+      ) : (
+        <StepForm {...form} lead={lead} />
+      )}
     </Container>
   );
 }

@@ -28,6 +28,8 @@ export interface StepFormProps<Receipt> {
   Code?: ComponentType<{ onDone: (receipt: Receipt) => Promise<void> }>;
   /** What a visitor can do about a refusal, if there is something special. */
   helpWith?: (refusal: Refusal) => ReactNode;
+  /** Above the steps, on 入力. */
+  lead?: ReactNode;
   /** Above the first item of 入力. */
   intro?: ReactNode;
 }
@@ -53,6 +55,7 @@ export function StepForm<Receipt>({
   Finished,
   Code,
   helpWith,
+  lead,
   intro,
 }: StepFormProps<Receipt>) {
   const steps = useStepForm(settings);
@@ -63,6 +66,7 @@ export function StepForm<Receipt>({
   return (
     <FormProvider {...form}>
       <div className={styles.form}>
+        {step === 'input' && lead && <div>{lead}</div>}
         <Progress step={step} hasCode={Code !== undefined} />
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {step === 'finished' ? finishedTitle : headings[step]}

@@ -31,8 +31,15 @@ const inquirySchema = z.object({
    * service says at its end.
    */
   reply_text: z.string(),
-  /** The time that was booked: of the first preferred slot. */
-  reservation: slot.extend({ is_visit: z.boolean(), is_video: z.boolean(), minutes: z.int() }).nullable(),
+  /** The time that was booked: of the first preferred slot. Its key is that of the mail. */
+  reservation: slot
+    .extend({
+      is_visit: z.boolean(),
+      is_video: z.boolean(),
+      minutes: z.int(),
+      reservation_key: z.string(),
+    })
+    .nullable(),
 });
 export type InquiryReceipt = z.infer<typeof inquirySchema>;
 

@@ -7,7 +7,7 @@ import type { FilledForm } from './inquiry-forms.ts';
 import type { InquiryEstate } from './inquiry-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
 
-type Reservation = NonNullable<InquiryReceipt['reservation']>;
+type Reservation = Omit<NonNullable<InquiryReceipt['reservation']>, 'reservation_key'>;
 
 const isWritten = ([, text]: Line) => text !== '';
 

@@ -87,8 +87,13 @@ test('a visit books its first preferred slot and notes the others', async () => 
   expect(body.result).toMatchObject({
     shop: { shop_id: 1, shop_name: expect.any(String), tel: expect.any(String), address: expect.any(String) },
     reservation: { date: visitDay, time: '11:00', is_visit: true, is_video: false, minutes: 60 },
-    reply_text: expect.stringMatching(/^通常、.+にご返信します。$/),
+    reply_text: expect.stringMatching(
+      /^(通常、.+にご返信します|ご予約の日時までに、店舗からご連絡します)。$/,
+    ),
   });
+  const { reservation_key } = body.result.reservation;
+  const opened = await t.call('inquiry/reservation/detail', { reservation_key });
+  expect(opened.body.result).toMatchObject({ inquiry_no: body.result.inquiry_no, state: 'booked' });
   const bookings = await t.db.selectFrom('booking').selectAll().execute();
   expect(bookings).toMatchObject([
     { shop_id: 1, date: visitDay, time: '11:00', kind: 'visit', inquiry_id: body.result.inquiry_id },

@@ -27,6 +27,13 @@ test.each([
   expect(replyText(days, new Date(now))).toBe(text);
 });
 
+test.each([
+  ['2026-11-23', '10:00', 'ご予約の日時までに、店舗からご連絡します。'],
+  ['2026-11-24', '10:00', '通常、11月23日（月）の営業時間内（10:00～18:30）にご返信します。'],
+])('a booking of %s %s is answered before it begins', (date, time, text) => {
+  expect(replyText(days, new Date('2026-11-21T20:00:00+09:00'), { date, time })).toBe(text);
+});
+
 test('without a shop, or without an open day in sight', () => {
   const now = new Date('2026-11-21T08:00:00+09:00');
   expect(replyText(undefined, now)).toBe('通常、2営業日以内にご返信します。');

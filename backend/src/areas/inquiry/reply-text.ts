@@ -14,14 +14,23 @@ export const deliveryTexts = {
   postal: `資料は、${POSTAL_TIME}でお届けします。`,
 };
 
-/** When a shop can be expected to answer, by its calendar from today on; without a shop, by working days. */
-export function replyText(days: readonly CalendarDay[] | undefined, now: Date): string {
+/**
+ * When a shop can be expected to answer, by its calendar from today on; without a shop, by working days. What was booked
+ * is answered before it begins.
+ */
+export function replyText(
+  days: readonly CalendarDay[] | undefined,
+  now: Date,
+  booked: { date: string; time: string } | null = null,
+): string {
   const [today, time = ''] = toJst(now).split('T');
   const day = (days ?? []).find(
     ({ date, is_open, close_time }) =>
       is_open && (date !== today || toMinutes(time) <= toMinutes(close_time ?? '00:00') - ANSWER_MINUTES),
   );
   if (!day) return `通常、${REPLY_TIME}にご返信します。`;
+  const end = `${day.date} ${day.close_time}`;
+  if (booked && `${booked.date} ${booked.time}` < end) return 'ご予約の日時までに、店舗からご連絡します。';
   if (day.date === today) return `通常、本日の営業時間内（${day.close_time}まで）にご返信します。`;
   const hours = `${day.open_time}${RANGE_MARK}${day.close_time}`;
   return `通常、${formatShortDay(day.date)}の営業時間内（${hours}）にご返信します。`;

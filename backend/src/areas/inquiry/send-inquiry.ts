@@ -49,9 +49,10 @@ export async function findReplyText(
   trx: Transaction<Database>,
   shop: { shop_id: number } | null,
   now: Date,
+  booked: { date: string; time: string } | null = null,
 ): Promise<string> {
   const days = shop ? await findCalendar(trx, shop.shop_id, todayInJapan(now.getTime()), REPLY_DAYS) : [];
-  return replyText(days, now);
+  return replyText(days, now, booked);
 }
 
 /** What happens next: what a mail form says at its end, how material arrives, or when somebody answers. */
@@ -59,10 +60,11 @@ async function findNextStep(
   trx: Transaction<Database>,
   shop: ShopShare['shop'],
   form: FilledForm,
+  booked: InquiryReceipt['reservation'],
 ): Promise<string> {
   if (form.finished !== '') return form.finished;
   if (isPostal(form)) return deliveryTexts.postal;
-  return form.document_ids.length > 0 ? deliveryTexts.digital : findReplyText(trx, shop, new Date());
+  return form.document_ids.length > 0 ? deliveryTexts.digital : findReplyText(trx, shop, new Date(), booked);
 }
 
 async function insertShare(
@@ -70,6 +72,7 @@ async function insertShare(
   { shop, estates }: ShopShare,
   form: FilledForm,
   sender: Sender,
+  keyOf: (inquiryId: number) => string,
 ): Promise<InquiryReceipt> {
   const { inquiry_contents_id, document_ids, is_visit, is_video, message } = form;
   const estate_ids = estates.map(({ estate_id }) => estate_id);
@@ -91,8 +94,9 @@ async function insertShare(
   const { form_type } = sender;
   const { wishes } = form;
   const wished = { inquiry_id, form_type, shop, estate_ids, wishes, is_visit, is_video };
-  const reservation = await reservePreferredSlots(trx, wished);
-  const reply_text = await findNextStep(trx, shop, form);
+  const booked = await reservePreferredSlots(trx, wished);
+  const reservation = booked && { ...booked, reservation_key: keyOf(inquiry_id) };
+  const reply_text = await findNextStep(trx, shop, form, reservation);
   const shown = shop && {
     shop_id: shop.shop_id,
     shop_name: shop.shop_name,
@@ -151,7 +155,7 @@ export async function sendInquiry(
   const mailed: MailedInquiry[] = [];
   for (const share of shares) {
     const { shop, estates } = share;
-    const receipt = await insertShare(trx, share, form, sender);
+    const receipt = await insertShare(trx, share, form, sender, keyOf);
     const { inquiry_no, reservation, reply_text } = receipt;
     const things = estateLines(estates, siteOrigin, [applicant['waitlist_estate_ids']].flat());
     inquiries.push(receipt);
@@ -160,7 +164,7 @@ export async function sendInquiry(
       lines: [...(shop ? shopLines(shop, siteOrigin) : []), ...things],
       reservation: reservation && {
         lines: reservationLines(reservation, shop, estates),
-        link: reservationLink(siteOrigin, keyOf(receipt.inquiry_id)),
+        link: reservationLink(siteOrigin, reservation.reservation_key),
       },
       reply_text,
     });

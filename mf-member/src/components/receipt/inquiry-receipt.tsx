@@ -103,13 +103,20 @@ function ShopAnswer({ inquiry, isOneOfSeveral, office, booked, known }: ShopAnsw
             <dt>ご予約の内容</dt>
             <dd>{title}</dd>
           </dl>
-          <a
-            className={styles.calendar}
-            href={calendarHref(inquiry, reservation, { title, place: booked?.place })}
-            download={`${inquiry_no}.ics`}
-          >
-            カレンダーに追加（.ics）
-          </a>
+          <ul className={styles.ways}>
+            <li>
+              <a
+                href={calendarHref(inquiry, reservation, { title, place: booked?.place })}
+                download={`${inquiry_no}.ics`}
+              >
+                カレンダーに追加（.ics）
+              </a>
+            </li>
+            <li>
+              <Link to={paths.reservation(reservation.reservation_key)}>ご予約の変更・キャンセル</Link>
+            </li>
+          </ul>
+          <p className={styles.note}>変更とキャンセルは、受付の控えのメールからもできます。</p>
         </>
       )}
     </section>

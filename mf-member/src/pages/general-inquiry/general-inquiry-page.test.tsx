@@ -40,7 +40,14 @@ const inquiry = {
   shop: { shop_id: 5, shop_name: '高田馬場店', tel: '03-0000-0000', address: '東京都新宿区1-1' },
   estate_ids: [100015],
   reply_text: '明日の午前中にご連絡します。',
-  reservation: { date: tomorrow, time: '10:00', is_visit: true, is_video: false, minutes: 60 },
+  reservation: {
+    date: tomorrow,
+    time: '10:00',
+    is_visit: true,
+    is_video: false,
+    minutes: 60,
+    reservation_key: 'key-of-1',
+  },
 };
 const answers = {
   'shop/list': [shop],
@@ -86,6 +93,10 @@ test('a visit is asked for in three steps and ends with its number, the shop and
   expect(await screen.findByText('お問い合わせを受け付けました。受付番号：Q12345678')).toBeVisible();
   expect(screen.getByRole('link', { name: '03-0000-0000' })).toBeVisible();
   expect(screen.getByRole('link', { name: /カレンダーに追加/ })).toHaveAttribute('download', 'Q12345678.ics');
+  expect(screen.getByRole('link', { name: 'ご予約の変更・キャンセル' })).toHaveAttribute(
+    'href',
+    '/inquiry/general/?reservation=key-of-1',
+  );
   const { request_id, ...body } = calls.find(({ path }) => path === 'inquiry/create')!.body;
   expect(request_id).toMatch(/^[0-9a-f-]{36}$/);
   expect(body).toMatchObject({

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useActionData, useLocation } from 'react-router-dom';
 import { createCustomer } from '@gakumado/shared/api';
 import type { CustomerCreateRequest } from '@gakumado/shared/contract';
 import { sitePages } from '@gakumado/shared/site-pages';
@@ -15,9 +14,7 @@ import {
 import { textAt } from '../../step-form/form-field.ts';
 import type { FormCall } from '../../step-form/form-call.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
-import type { Posted } from '../../step-form/form-action.ts';
 import type { Refusal } from '../../step-form/refusal.ts';
-import { readStep } from '../../step-form/use-step.ts';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
 import { CodeStep } from './code-step.tsx';
 import { RegistBenefits } from './regist-benefits.tsx';
@@ -38,9 +35,7 @@ type Call = FormCall<Registered>;
 
 export function Component() {
   const dispatch = useAppDispatch();
-  const { search } = useLocation();
   const { mail } = useAccountQuery();
-  const step = useActionData<Posted>()?.step ?? readStep(search);
   const settings = useMemo<StepFormSettings<Registered>>(() => {
     const send: Call['send'] = async (values, seal) => {
       const created = await createCustomer({ ...values, ...seal } as CustomerCreateRequest);
@@ -67,7 +62,7 @@ export function Component() {
     <FormPage
       page={sitePages.regist}
       description="無料の会員登録で、お気に入りと閲覧履歴をどの端末からでもご覧いただけます。検索条件の保存、新着物件のお知らせもご利用いただけます。"
-      lead={step === 'input' && <RegistBenefits />}
+      lead={<RegistBenefits />}
       isListed
       settings={settings}
       sendLabel="登録する"

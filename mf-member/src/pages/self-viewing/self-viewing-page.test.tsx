@@ -15,7 +15,14 @@ const inquiry = {
   shop: { shop_id: 1, shop_name: '高田馬場店', tel: '03-0000-0000', address: '東京都新宿区1-1' },
   estate_ids: [100015],
   reply_text: '明日の午前中にご連絡します。',
-  reservation: { date: tomorrow, time: '09:30', is_visit: false, is_video: false, minutes: 60 },
+  reservation: {
+    date: tomorrow,
+    time: '09:30',
+    is_visit: false,
+    is_video: false,
+    minutes: 60,
+    reservation_key: 'key-of-1',
+  },
 };
 const free = ['09:00', '09:30', '18:00'].map((time) => ({ time, is_free: time !== '09:00' }));
 const calendar = {

@@ -34,7 +34,14 @@ const inquiry = {
   shop: { shop_id: 6, shop_name: '池袋店', tel: '03-0000-0000', address: '東京都豊島区1-1' },
   estate_ids: [],
   reply_text: '明日の午前中にご連絡します。',
-  reservation: { date: tomorrow, time: '09:30', is_visit: false, is_video: true, minutes: 60 },
+  reservation: {
+    date: tomorrow,
+    time: '09:30',
+    is_visit: false,
+    is_video: true,
+    minutes: 60,
+    reservation_key: 'key-of-1',
+  },
 };
 const answers = {
   ...captchaAnswers,

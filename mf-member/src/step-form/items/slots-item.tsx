@@ -119,7 +119,7 @@ function SlotRow({ row, index, days, need }: SlotRowProps) {
   const today = todayInJapan();
   return (
     <FieldSet label={row} need={useNeed(need)}>
-      <div className={styles.slot}>
+      <div className={`${styles.slot} ${styles.parts}`}>
         {isTyped ? (
           <>
             <TextField
@@ -180,7 +180,7 @@ function SlotSelects({ index, days, date, time }: SlotSelectsProps) {
         ))}
       </SelectField>
       <SelectField {...time} value={chosenTime}>
-        <option value="">{chosenDate ? '時間を選ぶ' : '先に日付'}</option>
+        <option value="">{chosenDate ? '時間を選ぶ' : '先に日付を'}</option>
         {chosenTime && !times.includes(chosenTime) && (
           <option value={chosenTime}>
             {chosenTime}

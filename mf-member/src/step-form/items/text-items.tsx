@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordField, TextareaField, TextField } from '@gakumado/shared/ui';
+import { FieldSet, PasswordField, TextareaField, TextField } from '@gakumado/shared/ui';
 import { ResetByLogout } from '../../components/account/reset-by-logout.tsx';
 import { textAt } from '../form-field.ts';
 import type { FormField, Need } from '../form-field.ts';
@@ -43,17 +43,40 @@ export function textItem(text: TextItem): FormField {
   };
 }
 
-/** Two texts of one line side by side, such as 姓 and 名. */
+/** What tells a part of a pair from the other: 姓 of お名前（姓）. */
+const partOf = (label: string) => /（(.+)）$/.exec(label)?.[1] ?? label;
+
+/** One text of a pair: the label of both stands above it. */
+function PartControl({ path, label, need, hint, ...look }: TextItem) {
+  const { control, preset, error } = useItem(path);
+  return (
+    <TextField
+      {...look}
+      {...control}
+      {...{ error, hint }}
+      label={partOf(label)}
+      aria-label={label}
+      aria-required={useNeed(need) === 'required' || undefined}
+      defaultValue={preset as string | undefined}
+    />
+  );
+}
+
+/** Two texts of one line side by side, such as 姓 and 名, under one label and mark. */
 export function textPairItem(label: string, first: TextItem, second: TextItem): FormField {
   return {
     paths: [first.path, second.path],
     label,
-    Control: () => (
-      <div className={styles.pair}>
-        <TextControl {...first} />
-        <TextControl {...second} />
-      </div>
-    ),
+    Control: function Pair() {
+      return (
+        <FieldSet label={label} need={useNeed(first.need)}>
+          <div className={`${styles.pair} ${styles.parts}`}>
+            <PartControl {...first} />
+            <PartControl {...second} />
+          </div>
+        </FieldSet>
+      );
+    },
     describe: (values) => `${textAt(values, first.path)} ${textAt(values, second.path)}`.trim(),
   };
 }

@@ -15,7 +15,7 @@ export function TextField({ label, hint, error, need, id, ...rest }: ComponentPr
         {...rest}
         id={controlId}
         className={styles.control}
-        aria-required={need === 'required' || undefined}
+        aria-required={need === 'required' || rest['aria-required']}
         {...describedBy(controlId, { hint, error })}
       />
     </FieldFrame>
