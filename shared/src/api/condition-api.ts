@@ -49,3 +49,12 @@ export async function deleteConditions(
   return (await callApi<{ deleted_count: number }>('search/condition/delete', body, options)).result
     .deleted_count;
 }
+
+/**
+ * Undoes the deletion of a condition of the customer, within a day. ApiError 400 carries the text for the visitor: 21st
+ * condition, or one that was saved again; 404 for one that was not deleted.
+ */
+export async function restoreCondition(conditionId: number, signal?: AbortSignal): Promise<void> {
+  const body = { condition_id: conditionId };
+  await callApi<object>('search/condition/restore', body, { ...CUSTOMER, signal });
+}

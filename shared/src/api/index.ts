@@ -42,6 +42,7 @@ export { listBanners, listInfos } from './notice-api.ts';
 export {
   deleteConditions,
   listSavedConditions,
+  restoreCondition,
   saveCondition,
   stopConditionMails,
   updateCondition,

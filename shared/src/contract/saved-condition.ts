@@ -32,6 +32,9 @@ export type ConditionUpdateRequest = z.infer<typeof conditionUpdateSchema>;
 
 export const conditionDeleteSchema = z.object({ condition_id: someIds() });
 
+/** search/condition/restore: a condition that was deleted within a day. */
+export const conditionRestoreSchema = z.object({ condition_id: id() });
+
 /** search/condition/stop: the key of a mail's link, `/search_condition/?stop={key}`. */
 export const conditionStopSchema = z.object({ stop_key: z.string().trim().min(1).max(500) });
 

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Made = ColumnType<Date, undefined, Date>;
 
-/** See migrations/0010_member_lists.sql: members' saved things and their notifications. */
+/** See migrations/0010_member_lists.sql and 0037_deleted_conditions.sql: members' saved things and their notifications. */
 export interface NoticeTables {
   estate_change: {
     change_id: Generated<number>;
@@ -30,6 +30,15 @@ export interface NoticeTables {
     seen_at: Made;
     last_notified_at: Date | null;
     created_at: Made;
+  };
+  deleted_condition: {
+    condition_id: number;
+    customer_id: number;
+    /** Rows of the three tables, as JSON. */
+    saved: { condition_hash: string };
+    matches: object[];
+    notifications: object[];
+    deleted_at: Made;
   };
   condition_match: { condition_id: number; estate_id: number; matched_at: Date; mailed_at: Date | null };
   notification: {

@@ -6,6 +6,7 @@ import type { Database } from '../../data/db/database.ts';
 const kept: readonly { table: string; column: string; days: number }[] = [
   { table: 'estate_change', column: 'processed_at', days: 30 },
   { table: 'condition_match', column: 'matched_at', days: 60 },
+  { table: 'deleted_condition', column: 'deleted_at', days: 1 },
   { table: 'notification', column: 'created_at', days: 90 },
   { table: 'waitlist', column: 'notified_at', days: 90 },
   { table: 'share_list', column: 'expires_at', days: 0 },

@@ -65,21 +65,19 @@ test('mails come as often as chosen; a failure says so and can be tried again', 
   expect(await screen.findByText('新着のお知らせの頻度を変更しました。')).toBeInTheDocument();
 });
 
-test('a deleted search comes back with its condition', async () => {
+test('a deleted search comes back as it was', async () => {
   const answers = {
     ...customer,
     'search/condition': [saved(1, '早稲田', { notify_frequency: 2 })],
     'search/condition/delete': { deleted_count: 1 },
-    'search/condition/create': { condition_id: 2 },
+    'search/condition/restore': { condition_id: 1 },
   };
   const { calls } = await renderRoutes(routes, PAGE, { answers });
   await userEvent.click(within(await row('早稲田')).getByRole('button', { name: /削除/ }));
   await userEvent.click(await screen.findByRole('button', { name: '元に戻す' }));
   expect(await screen.findByText('「早稲田」を元に戻しました。')).toBeInTheDocument();
-  expect(calls.find(({ path }) => path === 'search/condition/create')?.body).toMatchObject({
-    name: '早稲田',
-    condition: { pref_id: 13 },
-    notify_frequency: 2,
+  expect(calls.find(({ path }) => path === 'search/condition/restore')?.body).toMatchObject({
+    condition_id: 1,
   });
 });
 

@@ -5,7 +5,7 @@ import {
   findCustomer,
   listSavedConditions,
   nullOnError,
-  saveCondition,
+  restoreCondition,
 } from '@gakumado/shared/api';
 import type { SavedCondition } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
@@ -79,11 +79,11 @@ function Conditions({ conditions }: { conditions: readonly SavedCondition[] }) {
     return isDone;
   };
 
-  const remove = ({ condition_id, name, condition, path, notify_frequency }: SavedCondition) =>
+  const remove = ({ condition_id, name }: SavedCondition) =>
     change(() => deleteConditions([condition_id]), {
       text: `「${name}」を削除しました。`,
       undo: () =>
-        void change(() => saveCondition({ name, condition, path, notify_frequency }), {
+        void change(() => restoreCondition(condition_id), {
           text: `「${name}」を元に戻しました。`,
         }),
     });

@@ -177,16 +177,78 @@ export async function stopMails(db: Kysely<Database>, conditionIds: readonly num
   return rows.toSorted((a, b) => a.condition_id - b.condition_id).map(({ name }) => name);
 }
 
-/** Deletes those of the ids that are the customer's and answers how many they were. */
-export async function deleteConditions(
+/** Deletes those of the ids that are the customer's and answers how many they were. Each is kept whole for a day. */
+export function deleteConditions(
   db: Kysely<Database>,
   customerId: number,
   conditionIds: readonly number[],
 ): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('saved_condition')
-    .where('customer_id', '=', customerId)
-    .where('condition_id', 'in', conditionIds)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return db.transaction().execute(async (trx) => {
+    await lockCustomer(trx, customerId);
+    await sql`
+      insert into deleted_condition (condition_id, customer_id, saved, matches, notifications)
+      select condition_id, customer_id, to_jsonb(saved_condition), ${rowsOf('condition_match')},
+        ${rowsOf('notification')}
+      from saved_condition where customer_id = ${customerId} and condition_id = any(${conditionIds})`.execute(
+      trx,
+    );
+    const { numDeletedRows } = await trx
+      .deleteFrom('saved_condition')
+      .where('customer_id', '=', customerId)
+      .where('condition_id', 'in', conditionIds)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
+}
+
+/** What hangs on a condition, as a list of rows. */
+const rowsOf = (table: 'condition_match' | 'notification') => sql`coalesce((
+  select jsonb_agg(to_jsonb(${sql.ref(table)})) from ${sql.table(table)}
+  where ${sql.ref(table)}.condition_id = saved_condition.condition_id), '[]')`;
+
+/**
+ * Undoes a deletion: the condition is back with its id, name, frequency, dates, matches and news. What was saved again
+ * or is one too many since stays deleted.
+ */
+export function restoreCondition(
+  db: Kysely<Database>,
+  customerId: number,
+  conditionId: number,
+): Promise<SaveOutcome> {
+  return db.transaction().execute(async (trx) => {
+    await lockCustomer(trx, customerId);
+    const deleted = await trx
+      .selectFrom('deleted_condition')
+      .select(['saved', 'matches', 'notifications'])
+      .where('customer_id', '=', customerId)
+      .where('condition_id', '=', conditionId)
+      .executeTakeFirst();
+    if (!deleted) return { kind: 'unknown' };
+    const { saved, matches, notifications } = deleted;
+    const own = await trx
+      .selectFrom('saved_condition')
+      .select(['condition_id', sql<string>`condition_hash::text`.as('hash')])
+      .where('customer_id', '=', customerId)
+      .execute();
+    const same = own.find(({ hash }) => hash === saved.condition_hash);
+    if (same) return { kind: 'duplicate', condition_id: same.condition_id };
+    if (own.length >= CONDITION_MAX) return { kind: 'full' };
+    await putBack(trx, 'saved_condition', [saved]);
+    await putBack(trx, 'condition_match', matches);
+    await putBack(trx, 'notification', notifications);
+    await trx.deleteFrom('deleted_condition').where('condition_id', '=', conditionId).execute();
+    return { kind: 'saved', condition_id: conditionId };
+  });
+}
+
+/** Inserts rows as they were, with their ids. News that came once more since is there once. */
+async function putBack(
+  trx: Transaction<Database>,
+  table: 'saved_condition' | 'condition_match' | 'notification',
+  rows: readonly object[],
+): Promise<void> {
+  await sql`
+    insert into ${sql.table(table)} overriding system value
+    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing`.execute(trx);
 }

@@ -4,6 +4,7 @@ import {
   conditionIdSchema,
   conditionListAnswer,
   conditionListSchema,
+  conditionRestoreSchema,
   conditionUpdateSchema,
   deletedCountSchema,
   pageQuery,
@@ -16,7 +17,13 @@ import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';
 import { refuseHalfFilters } from '../../sales/estate/refuse-half-filters.ts';
-import { deleteConditions, findConditions, saveCondition, updateCondition } from './condition-queries.ts';
+import {
+  deleteConditions,
+  findConditions,
+  restoreCondition,
+  saveCondition,
+  updateCondition,
+} from './condition-queries.ts';
 import type { SaveOutcome } from './condition-queries.ts';
 import { wholeList } from '../../../platform/http/whole-list.ts';
 
@@ -84,5 +91,12 @@ export function conditionRoutes(app: FastifyInstance, { db }: Deps, requireCusto
     const { customer_id } = await requireCustomer(request);
     const deleted_count = await deleteConditions(db, customer_id, request.body.condition_id);
     return { status: 200 as const, result: { deleted_count } };
+  });
+
+  const restoreSchema = { tags, security, body: conditionRestoreSchema, response: idAnswer };
+  typed(app).post(`${API_PREFIX}/search/condition/restore`, { schema: restoreSchema }, async (request) => {
+    const { customer_id } = await requireCustomer(request);
+    const condition_id = savedId(await restoreCondition(db, customer_id, request.body.condition_id));
+    return { status: 200 as const, result: { condition_id } };
   });
 }

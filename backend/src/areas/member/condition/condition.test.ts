@@ -176,9 +176,12 @@ test('the text for a missing place is the form’s', async () => {
   );
 });
 
-test.each(['', '/create', '/update', '/delete'])('search/condition%s needs a session', async (path) => {
-  expect((await t.call(`search/condition${path}`, { ...tokyo, condition_id: 1 })).statusCode).toBe(401);
-});
+test.each(['', '/create', '/update', '/delete', '/restore'])(
+  'search/condition%s needs a session',
+  async (path) => {
+    expect((await t.call(`search/condition${path}`, { ...tokyo, condition_id: 1 })).statusCode).toBe(401);
+  },
+);
 
 test('a refused condition says what the form says', async () => {
   const messageOf = (body: { errors: { message: string }[] }) => body.errors.map(({ message }) => message);
@@ -195,4 +198,38 @@ test('a refused condition says what the form says', async () => {
   ]);
   expect((await call('/update', { condition_id, name: null })).statusCode).toBe(200);
   expect((await list()).result[0].name).toBe('東京');
+});
+
+describe('the undone deletion of a condition', () => {
+  const restore = (condition_id: number) => call('/restore', { condition_id });
+  const createdId = async (change: object = {}) => (await create(change)).body.result.condition_id as number;
+  const remove = (condition_id: number) => call('/delete', { condition_id: [condition_id] });
+
+  test('brings it back whole: place in the list, frequency, matches and news', async () => {
+    const condition_id = await createdId({ name: '母と見る条件', notify_frequency: 3 });
+    await createdId({ name: '大阪', condition: { pref_id: [27] } });
+    const estates = await t.db.selectFrom('estate').select('estate_id').limit(2).execute();
+    const matched_at = new Date(Date.now() + 1000);
+    await t.db
+      .insertInto('condition_match')
+      .values(estates.map(({ estate_id }) => ({ condition_id, estate_id, matched_at, mailed_at: null })))
+      .execute();
+    const before = await list();
+    expect(before.result[1]).toMatchObject({ name: '母と見る条件', notify_frequency: 3, new_count: 2 });
+
+    await remove(condition_id);
+    expect((await list()).total_count).toBe(1);
+    expect((await restore(condition_id)).body.result).toEqual({ condition_id });
+    expect(await list()).toEqual(before);
+    expect((await restore(condition_id)).statusCode).toBe(404);
+    expect((await remove(condition_id)).body.result).toEqual({ deleted_count: 1 });
+  });
+
+  test('does not double what was saved again', async () => {
+    const condition_id = await createdId();
+    await remove(condition_id);
+    const existing_id = await createdId();
+    expect((await restore(condition_id)).body.errors).toMatchObject([{ code: 'duplicate', existing_id }]);
+    expect((await list()).total_count).toBe(1);
+  });
 });
