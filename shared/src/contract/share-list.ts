@@ -29,11 +29,12 @@ export type ShareDetailRequest = z.infer<typeof shareDetailRequest>;
 
 const ownerRequest = { share_key: z.string().max(100), owner_key: z.string().max(100) };
 
-/** share/list/update: estates that join the list and estates that leave it. */
+/** share/list/update: estates that join the list and estates that leave it. A note that is left out stays. */
 export const shareUpdateSchema = z.object({
   ...ownerRequest,
   add_estate_ids: optional(idList(SHARE_ESTATES_MAX)).transform((ids) => ids ?? []),
   remove_estate_ids: optional(idList(SHARE_ESTATES_MAX)).transform((ids) => ids ?? []),
+  note: shareListForm.shape.note.optional(),
 });
 export type ShareUpdateRequest = z.infer<typeof shareUpdateSchema>;
 

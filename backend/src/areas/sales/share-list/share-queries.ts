@@ -118,10 +118,10 @@ const lockList = (trx: Transaction<Database>, share_hash: Buffer) =>
 const isOwner = (ownerKey: string, owner_hash: Buffer | null) =>
   owner_hash !== null && timingSafeEqual(hashKey(ownerKey), owner_hash);
 
-/** Takes estates into a list and out of it. Unknown and closed ones do not join. */
+/** Takes estates into a list and out of it, and changes its note. Unknown and closed ones do not join. */
 export function updateShareList(
   db: Kysely<Database>,
-  { share_key, owner_key, add_estate_ids, remove_estate_ids }: ShareUpdateRequest,
+  { share_key, owner_key, add_estate_ids, remove_estate_ids, note }: ShareUpdateRequest,
 ): Promise<'saved' | 'no_list' | 'no_owner' | 'full'> {
   const share_hash = hashKey(share_key);
   return db.transaction().execute(async (trx) => {
@@ -132,7 +132,8 @@ export function updateShareList(
     const kept = list.estate_ids.filter((id) => !remove_estate_ids.includes(id));
     const estate_ids = [...new Set([...kept, ...added])];
     if (estate_ids.length > SHARE_ESTATES_MAX) return 'full';
-    await trx.updateTable('share_list').set({ estate_ids }).where('share_hash', '=', share_hash).execute();
+    const change = { estate_ids, ...(note === undefined ? {} : { note }) };
+    await trx.updateTable('share_list').set(change).where('share_hash', '=', share_hash).execute();
     return 'saved';
   });
 }

@@ -126,7 +126,10 @@ test('the owner adds and removes, also on two devices at once, and nobody else d
   await update({ add_estate_ids: [ids[0]] });
   expect((await detail(share_key)).body.result.verdicts).toHaveLength(1);
 
+  await update({ note: '週末までに見てください' });
+  expect((await update({ note: 'あ'.repeat(201) })).body.errors[0].field).toBe('note');
   const full = await update({ add_estate_ids: ids.slice(0, 20), remove_estate_ids: [] });
+  expect((await detail(share_key)).body.result.note).toBe('週末までに見てください');
   expect(full.statusCode).toBe(200);
   expect((await update({ add_estate_ids: [ids[20]] })).body.errors[0]).toMatchObject({
     field: 'add_estate_ids',

@@ -5,6 +5,7 @@ import { selectFavoriteIds, useAppSelector } from '@gakumado/shared/store';
 import { Accordion, Button, notLoaded, useLatest, VisuallyHidden } from '@gakumado/shared/ui';
 import { ESTATE_IDS_MAX } from '@gakumado/shared/vocabulary';
 import { forgetList } from './kept-lists.ts';
+import { ListNote } from './list-note.tsx';
 import { useListAction } from './use-list-action.ts';
 import styles from './owner-tools.module.css';
 
@@ -15,12 +16,13 @@ interface OwnerToolsProps {
   onChanged: () => Promise<void>;
 }
 
-/** What whoever made the list does with it: add favourites, and close it. */
+/** What whoever made the list does with it: write a note to the others, add favourites, and close it. */
 export function OwnerTools(props: OwnerToolsProps) {
   return (
     <section className={styles.tools} aria-labelledby="share-owner">
       <h2 id="share-owner">リストの管理</h2>
       <p>この欄は、リストを作ったこのブラウザだけに表示されます。</p>
+      <ListNote {...props} note={props.list.note} />
       <Accordion title="お気に入りから物件を追加する">
         <Additions {...props} />
       </Accordion>

@@ -60,7 +60,8 @@ function server(list: ShareDetail) {
         ...list.estates.filter(({ estate_id }) => !removed?.includes(estate_id)),
         ...added.map(cardOf),
       ];
-      list = { ...list, estates, estate_ids: estates.map(({ estate_id }) => estate_id) };
+      const note = (body['note'] as string | undefined) ?? list.note;
+      list = { ...list, note, estates, estate_ids: estates.map(({ estate_id }) => estate_id) };
       return {};
     },
     'share/list/close': () => {
@@ -221,11 +222,21 @@ test('the owner adds favourites, removes homes and closes the list', async () =>
   expect(ofOwner).toEqual([OWNER, OWNER, OWNER]);
 });
 
+test('the owner writes a note, which everybody reads above the homes', async () => {
+  kept({ ownerKey: OWNER });
+  const { user } = await open(server(listOf([cardOf(1)])).answers);
+  await user.type(screen.getByRole('textbox', { name: 'ご家族へのメモ' }), '週末までに見てください');
+  await user.click(screen.getByRole('button', { name: 'メモをのせる' }));
+  expect(await screen.findByText('メモを保存しました。')).toBeVisible();
+  expect(await screen.findByText('週末までに見てください', { selector: 'p' })).toBeVisible();
+});
+
 test('nobody but the owner has the tools', async () => {
   kept({});
   await open(server(listOf([cardOf(1)])).answers);
   expect(screen.queryByRole('button', { name: /終了する/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /リストから外す/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /メモ/ })).not.toBeInTheDocument();
 });
 
 test.each([404, 400])('an unknown key (%d) is a page that does not exist', async (status) => {
