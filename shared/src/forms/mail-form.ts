@@ -77,15 +77,20 @@ export function readMailFormFields(fields: readonly unknown[], today: Today): Ma
   });
 }
 
-const chosenText = (field: MailFormField): TextKind => ({
-  label: field.label,
-  normalise: normaliseText,
-  required: requiredChoiceMessage(field.label),
-  findFault: (text) =>
-    (field.options ?? []).some((option) => normaliseText(option) === text)
-      ? undefined
-      : { code: 'range', message: unknownChoiceMessage(field.label) },
-});
+/** One of the options, in its own signs: 「1～9室」 stays so on 確認 and in mails. */
+function chosenText({ label, options = [] }: MailFormField): TextKind {
+  const normalise = (text: string) => {
+    const given = normaliseText(text);
+    return options.find((option) => normaliseText(option) === given) ?? given;
+  };
+  return {
+    label,
+    normalise,
+    required: requiredChoiceMessage(label),
+    findFault: (text) =>
+      options.includes(text) ? undefined : { code: 'range', message: unknownChoiceMessage(label) },
+  };
+}
 
 const dateText = (label: string, today: Today): TextKind => ({
   label,
@@ -132,11 +137,11 @@ function kindOf(field: MailFormField, today: Today): TextKind {
 /** Several of the options; one ticked box may come as a text. */
 function severalOf(field: MailFormField) {
   const { label, is_required: isRequired } = field;
-  const { findFault } = chosenText(field);
+  const { findFault, normalise } = chosenText(field);
   return z
     .union([z.array(z.string()).max(OPTIONS_MAX), z.string()])
     .nullish()
-    .transform((given) => [given ?? []].flat().map(normaliseText).filter(Boolean))
+    .transform((given) => [given ?? []].flat().map(normalise).filter(Boolean))
     .superRefine((texts, context) => {
       const empty = { code: 'required' as const, message: requiredChoiceMessage(label) };
       const fault = isRequired && texts.length === 0 ? empty : texts.map(findFault).find(Boolean);

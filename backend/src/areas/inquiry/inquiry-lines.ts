@@ -21,6 +21,10 @@ export function shopLines(shop: InquiryShop, origin: string): Line[] {
   ];
 }
 
+/** Which shop a notice is for: several may share an address. */
+export const noticedShop = (shop: Pick<InquiryShop, 'shop_name'> | null): Line[] =>
+  shop ? [[fieldLabels.shop_id, shop.shop_name]] : [];
+
 /** Each estate, which leads to its page. `waiting`: ids of those whose next room the visitor waits for. */
 export const estateLines = (
   estates: readonly InquiryEstate[],

@@ -91,6 +91,8 @@ test('a visit books its first preferred slot and notes the others', async () => 
       /^(通常、.+にご返信します|ご予約の日時までに、店舗からご連絡します)。$/,
     ),
   });
+  const [notice] = await findMails(t);
+  expect(notice?.body_text).toContain(`店舗：${body.result.shop.shop_name}`);
   const { reservation_key } = body.result.reservation;
   const opened = await t.call('inquiry/reservation/detail', { reservation_key });
   expect(opened.body.result).toMatchObject({ inquiry_no: body.result.inquiry_no, state: 'booked' });
@@ -370,6 +372,7 @@ describe('other forms', () => {
     expect(taken[0]?.body.result).toMatchObject({
       estate_ids: [rows[0].estate_id],
       reservation: { date: visitDay, time: '09:30', is_visit: false, is_video: false, minutes: 60 },
+      reply_text: '鍵の開け方は、ご予約の1時間前にメールでお送りします。',
     });
     for (const { statusCode, body } of answers) {
       if (statusCode !== 200)

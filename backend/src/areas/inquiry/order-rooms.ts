@@ -10,7 +10,7 @@ import type { Line } from '../../background/mail/mail-parts.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
 import { refuseUnknownIds } from '../sales/refuse-unknown-ids.ts';
 import { describeApplicant, describeChoices, fullName, namedIdsOf, namesOf } from './describe-applicant.ts';
-import { shopLines } from './inquiry-lines.ts';
+import { noticedShop, shopLines } from './inquiry-lines.ts';
 import { receiptMail, shopAddress, shopMail } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
@@ -155,7 +155,16 @@ export async function orderRooms(
   const visitor = applicant.mail_address;
   for (const shop of shops.length > 0 ? shops : [null]) {
     const to_address = shopAddress(shop, shopMailFallback);
-    await queueMail(trx, shopMail({ to_address, reply_to: visitor, inquiry_no, about, lines }));
+    await queueMail(
+      trx,
+      shopMail({
+        to_address,
+        reply_to: visitor,
+        inquiry_no,
+        about,
+        lines: [...noticedShop(shop), ...lines],
+      }),
+    );
   }
   const reply_text = await findReplyText(trx, shops[0] ?? null, new Date());
   const answering = shops.flatMap((shop) => shopLines(shop, siteOrigin));

@@ -1,6 +1,6 @@
 import type { InquiryReceipt, InquiryResult } from '@gakumado/shared/contract';
 import type { Transaction } from 'kysely';
-import { todayInJapan } from '@gakumado/shared/forms';
+import { SELF_VIEWING_NEXT, todayInJapan } from '@gakumado/shared/forms';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import type { Config } from '../../config.ts';
@@ -14,6 +14,7 @@ import type { FilledForm } from './inquiry-forms.ts';
 import {
   documentItems,
   estateLines,
+  noticedShop,
   reservationLines,
   shopLines,
   slotLines,
@@ -60,9 +61,11 @@ async function findNextStep(
   trx: Transaction<Database>,
   shop: ShopShare['shop'],
   form: FilledForm,
+  form_type: string,
   booked: InquiryReceipt['reservation'],
 ): Promise<string> {
   if (form.finished !== '') return form.finished;
+  if (form_type === 'self_naiken' && booked) return SELF_VIEWING_NEXT;
   if (isPostal(form)) return deliveryTexts.postal;
   return form.document_ids.length > 0 ? deliveryTexts.digital : findReplyText(trx, shop, new Date(), booked);
 }
@@ -96,7 +99,7 @@ async function insertShare(
   const wished = { inquiry_id, form_type, shop, estate_ids, wishes, is_visit, is_video };
   const booked = await reservePreferredSlots(trx, wished);
   const reservation = booked && { ...booked, reservation_key: keyOf(inquiry_id) };
-  const reply_text = await findNextStep(trx, shop, form, reservation);
+  const reply_text = await findNextStep(trx, shop, form, form_type, reservation);
   const shown = shop && {
     shop_id: shop.shop_id,
     shop_name: shop.shop_name,
@@ -169,6 +172,7 @@ export async function sendInquiry(
       reply_text,
     });
     const lines: Line[] = [
+      ...noticedShop(shop),
       ...things,
       ...ways,
       ...slotLines(form.wishes, reservation),

@@ -1,5 +1,4 @@
 import { todayInJapan } from '@gakumado/shared/calendar-days';
-import { normaliseText } from '@gakumado/shared/forms';
 import type { MailFormField } from '@gakumado/shared/forms';
 import { formatDay, formatMonth, formatZip } from '@gakumado/shared/ui';
 import { textAt } from '../../step-form/form-field.ts';
@@ -55,8 +54,7 @@ function textOf(field: MailFormField): TextItem {
 function itemOf(field: MailFormField): FormField {
   const { label, type, is_required: need, note } = field;
   const text = textOf(field);
-  // A checked value is tidied, so its choice is named by the tidied text.
-  const choices = (field.options ?? []).map((option) => ({ value: normaliseText(option), label: option }));
+  const choices = (field.options ?? []).map((option) => ({ value: option, label: option }));
   const choice = { path: text.path, label, need, choices, ...(note ? { hint: note } : {}) };
   switch (type) {
     case 'textarea':

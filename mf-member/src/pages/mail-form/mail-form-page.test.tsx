@@ -93,7 +93,7 @@ test('a form is made of what the content service says, and sent under its name',
     applicant: {
       name_sei: '見本',
       mail_address: 'taro@example.com',
-      rooms: '1~9室',
+      rooms: '1～9室',
       way: '電話',
       topics: ['管理'],
       extra: [],

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { InquiryResult } from '@gakumado/shared/contract';
-import { inquiryTitles, selfViewingForm } from '@gakumado/shared/forms';
+import { inquiryTitles, SELF_VIEWING_NEXT, selfViewingForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { estatesOfAddress } from '../../step-form/estate-of-address.ts';
@@ -52,7 +52,7 @@ export function Component() {
       page={{ label: `${inquiryTitles.self_naiken}のご予約`, to: paths.selfViewingInquiry() }}
       parents={[{ label: inquiryTitles.self_naiken, to: paths.selfViewing() }]}
       description="スタッフの立ち会いなしで、ご都合のよい時間に部屋をご覧いただくためのご予約です。"
-      lead="スタッフの立ち会いなしで、ご都合のよい時間に部屋をご覧いただけます。9時から18時まで、30分ごとにお選びください。鍵の開け方は、当日の一時間前にメールでお送りします。"
+      lead={`スタッフの立ち会いなしで、ご都合のよい時間に部屋をご覧いただけます。9時から18時まで、30分ごとにお選びください。${SELF_VIEWING_NEXT}`}
       settings={settings}
       Finished={Receipt}
       sendLabel="予約する"

@@ -4,7 +4,14 @@ import type { Line } from '../../../background/mail/mail-parts.ts';
 import type { QueuedMail } from '../../../background/mail/queue-mail.ts';
 import { writeMail } from '../../../background/mail/write-mail.ts';
 import { fullName } from '../describe-applicant.ts';
-import { estateLines, momentText, reservationLines, shopLines, slotLines } from '../inquiry-lines.ts';
+import {
+  estateLines,
+  momentText,
+  noticedShop,
+  reservationLines,
+  shopLines,
+  slotLines,
+} from '../inquiry-lines.ts';
 import { reservationLink, shopAddress } from '../inquiry-mails.ts';
 import type { ReservedInquiry } from './reservation-queries.ts';
 
@@ -82,6 +89,7 @@ function mailsOf({ title, visitor, before, after }: Texts, settings: MailSetting
       {
         lines: [
           ...visitorLines(before, siteOrigin),
+          ...noticedShop(shop),
           former,
           ...(after ? slotLines(after.reserved.wishes, heldBy(after.reserved)) : []),
         ],
