@@ -38,6 +38,7 @@ export {
   listSpots,
   listUndergraduates,
 } from './campus-info-api.ts';
+export { listHomeNotes, saveHomeNotes } from './home-note-api.ts';
 export { listBanners, listInfos } from './notice-api.ts';
 export {
   deleteConditions,

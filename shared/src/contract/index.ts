@@ -28,6 +28,8 @@ export type {
   LoginResult,
   LoginSession,
 } from './customer.ts';
+export { homeNoteSchema, homeNotesSaveSchema } from './home-note.ts';
+export type { HomeNote, HomeNotesSaveRequest } from './home-note.ts';
 export { favoriteSchema, savedCountSchema, saveEstatesSchema } from './favorite.ts';
 export type { Favorite, SaveEstatesRequest, SavedCount, SavedEstate } from './favorite.ts';
 export { historyEntrySchema, historyListSchema } from './history.ts';

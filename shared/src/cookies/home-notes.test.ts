@@ -1,5 +1,13 @@
 import Cookies from 'js-cookie';
-import { adoptGuestNotes, parseHomeNotes, readHomeNotesText, writeHomeNote } from './home-notes.ts';
+import {
+  adoptGuestNotes,
+  forgetSettledNotes,
+  parseHomeNotes,
+  readHomeNotesText,
+  readWaitingNotes,
+  settleHomeNotes,
+  writeHomeNote,
+} from './home-notes.ts';
 import { cookieNames, storageKeys } from './names.ts';
 
 const read = () => parseHomeNotes(readHomeNotesText());
@@ -34,6 +42,26 @@ test('a note is shown to the visitor who wrote it, and follows a guest to the lo
   expect(read()).toEqual({});
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
   expect(read()).toEqual({});
+});
+
+test('a member’s notes wait until the server has them, and what was written meanwhile waits on', () => {
+  writeHomeNote(1, 'ゲスト');
+  logIn('7');
+  adoptGuestNotes();
+  writeHomeNote(2, '会員');
+  writeHomeNote(3, '消す');
+  writeHomeNote(3, '');
+  expect(readWaitingNotes()).toEqual({ written: { 2: '会員', 3: '' }, adopted: { 1: 'ゲスト' } });
+  writeHomeNote(4, '送信中に書いた');
+  settleHomeNotes({ 1: 'ほかの端末', 3: '古い', 5: 'ほかの端末' }, { 2: '会員', 3: '' });
+  expect(read()).toEqual({ 1: 'ほかの端末', 2: '会員', 4: '送信中に書いた', 5: 'ほかの端末' });
+  expect(readWaitingNotes()).toEqual({ written: { 4: '送信中に書いた' }, adopted: {} });
+
+  forgetSettledNotes();
+  expect(read()).toHaveProperty('4');
+  settleHomeNotes({}, { 4: '送信中に書いた' });
+  forgetSettledNotes();
+  expect(readHomeNotesText()).toBe('{}');
 });
 
 test('two hundred characters of two hundred notes are kept', () => {

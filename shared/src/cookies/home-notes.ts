@@ -36,19 +36,61 @@ export const parseHomeNotes = (text: string | null): HomeNotes => parse(text)[ow
 
 const write = (stored: Stored) => deviceStorage.write(storageKeys.homeNotes, JSON.stringify(stored));
 
+// Of a member, this device also has the notes that the server does not have yet.
+const writtenOf = (id: string) => `${id}:written`;
+const adoptedOf = (id: string) => `${id}:adopted`;
+
+const withNote = (notes: HomeNotes | undefined, estateId: number, text: string): HomeNotes => {
+  const { [estateId]: _former, ...others } = notes ?? {};
+  return Object.fromEntries([...Object.entries(others), [estateId, text]]);
+};
+
+/** Without empty notes, and as many as there are favourites. */
+const bounded = (notes: HomeNotes): HomeNotes =>
+  Object.fromEntries(
+    Object.entries(notes)
+      .filter(([, text]) => text !== '')
+      .slice(-FAVORITE_MAX),
+  );
+
 /** Keeps a note about an estate on this device, or forgets it when it is empty. False when it could not be kept. */
 export function writeHomeNote(estateId: number, note: string): boolean {
   const stored = parse(readHomeNotesText());
-  const { [estateId]: _former, ...others } = stored[owner()] ?? {};
   const text = cutTo(note.trim(), HOME_NOTE_MAX);
-  const kept = text === '' ? others : Object.fromEntries([...Object.entries(others), [estateId, text]]);
-  // As many as there are favourites.
-  const bounded = Object.fromEntries(Object.entries(kept).slice(-FAVORITE_MAX));
-  return write({ ...stored, [owner()]: bounded });
+  const id = owner();
+  const waiting = id === GUEST ? {} : { [writtenOf(id)]: withNote(stored[writtenOf(id)], estateId, text) };
+  return write({ ...stored, ...waiting, [id]: bounded(withNote(stored[id], estateId, text)) });
 }
 
 /** Makes a guest's notes those of the customer who logged in. A note that the customer has stays. */
 export function adoptGuestNotes(): void {
   const { [GUEST]: ofGuest, ...stored } = parse(readHomeNotesText());
-  if (ofGuest && owner() !== GUEST) write({ ...stored, [owner()]: { ...ofGuest, ...stored[owner()] } });
+  const id = owner();
+  if (!ofGuest || id === GUEST) return;
+  const adopted = { ...ofGuest, ...stored[adoptedOf(id)] };
+  write({ ...stored, [adoptedOf(id)]: adopted, [id]: { ...ofGuest, ...stored[id] } });
+}
+
+/** The notes of a member that the server does not have yet: `adopted` ones do not replace those that it has. */
+export function readWaitingNotes(): { written: HomeNotes; adopted: HomeNotes } {
+  const stored = parse(readHomeNotesText());
+  return { written: stored[writtenOf(owner())] ?? {}, adopted: stored[adoptedOf(owner())] ?? {} };
+}
+
+/** Takes over what the server has after `sent` went there. What was written meanwhile waits on. */
+export function settleHomeNotes(onServer: HomeNotes, sent: HomeNotes): void {
+  const id = owner();
+  if (id === GUEST) return;
+  const { [writtenOf(id)]: written = {}, [adoptedOf(id)]: _sent, ...stored } = parse(readHomeNotesText());
+  const waiting = Object.fromEntries(Object.entries(written).filter(([key, text]) => sent[key] !== text));
+  const others = Object.keys(waiting).length > 0 ? { [writtenOf(id)]: waiting } : {};
+  write({ ...stored, ...others, [id]: bounded({ ...onServer, ...sent, ...waiting }) });
+}
+
+/** Takes a member's notes off this device, unless some of them are here alone. */
+export function forgetSettledNotes(): void {
+  const id = owner();
+  const { [id]: _own, ...stored } = parse(readHomeNotesText());
+  if (id === GUEST || stored[writtenOf(id)] || stored[adoptedOf(id)]) return;
+  write(stored);
 }

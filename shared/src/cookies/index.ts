@@ -19,7 +19,15 @@ export {
   writeGuestFavorites,
   writeGuestHistory,
 } from './id-list.ts';
-export { adoptGuestNotes, parseHomeNotes, readHomeNotesText, writeHomeNote } from './home-notes.ts';
+export {
+  adoptGuestNotes,
+  forgetSettledNotes,
+  parseHomeNotes,
+  readHomeNotesText,
+  readWaitingNotes,
+  settleHomeNotes,
+  writeHomeNote,
+} from './home-notes.ts';
 export { rememberKeepLogin } from './keep-login.ts';
 export { keepLastSearch, readLastSearch } from './last-search.ts';
 export { cookieNames, storageKeys } from './names.ts';

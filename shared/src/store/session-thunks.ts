@@ -6,6 +6,7 @@ import {
   clearCustomerIdCookie,
   clearGuestLists,
   clearSessionCookies,
+  forgetSettledNotes,
   readAccessToken,
   readGuestFavorites,
   readGuestHistory,
@@ -118,6 +119,7 @@ export function logout(): AppThunk {
 /** Leaves nothing of a customer in this browser: after a logout, and after the end of a membership. */
 export function forgetCustomer(): AppThunk {
   return async (dispatch) => {
+    forgetSettledNotes();
     clearSessionCookies();
     rememberKeepLogin(false);
     clearGuestLists();

@@ -91,6 +91,8 @@ export const fieldLabels = {
   reason: '退会の理由',
   /** Of a family's list, as those after it. */
   share_note: 'ご家族へのメモ',
+  /** The visitor's own, about one home. */
+  home_note: 'メモ',
   expires_days: '公開する日数',
   verdict: '評価',
   share_comment: 'コメント',

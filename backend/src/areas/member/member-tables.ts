@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 
-/** See migrations/0003_member.sql, 0009_identity.sql and 0023_customer_session.sql. Column names are the wire names of the contract. */
+/** See migrations/0003_member.sql, 0009_identity.sql, 0023_customer_session.sql and 0038_home_notes.sql. Column names are the wire names of the contract. */
 export interface MemberTables {
   customer: {
     customer_id: Generated<number>;
@@ -33,6 +33,7 @@ export interface MemberTables {
     updated_at: Stamp;
   };
   favorite: { customer_id: number; estate_id: number; created_at: Date };
+  home_note: { customer_id: number; estate_id: number; note: string; updated_at: Stamp };
   history: { customer_id: number; estate_id: number; created_at: Date };
   customer_session: {
     session_id: string;

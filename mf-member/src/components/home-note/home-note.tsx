@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import { maxLengthMessage } from '@gakumado/shared/forms/messages';
+import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { Button, TextareaField, VisuallyHidden } from '@gakumado/shared/ui';
-import { HOME_NOTE_MAX, lengthOf } from '@gakumado/shared/vocabulary';
+import { fieldLabels, HOME_NOTE_MAX, lengthOf } from '@gakumado/shared/vocabulary';
 import { saveHomeNote, useHomeNotes } from './use-home-notes.ts';
 import styles from './home-note.module.css';
 
-const LABEL = 'メモ';
+const LABEL = fieldLabels.home_note;
 const NOT_KEPT = 'ブラウザの設定により、メモを保存できませんでした。';
 
 interface HomeNoteProps {
@@ -16,7 +17,7 @@ interface HomeNoteProps {
   name: string;
 }
 
-/** The visitor's own note about an estate, which this browser keeps for nobody else. */
+/** The visitor's own note about an estate, for nobody else: a guest's stays in the browser. */
 export function HomeNote({ estateId, name }: HomeNoteProps) {
   const note = useHomeNotes()[estateId] ?? '';
   const [isEditing, setIsEditing] = useState(false);
@@ -57,6 +58,7 @@ function Editor({ estateId, name, note, onClose }: HomeNoteProps & { note: strin
   const [text, setText] = useState(note);
   const [isKept, setIsKept] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isLoggedIn = useAppSelector(selectIsLogin);
   const isTooLong = lengthOf(text.trim()) > HOME_NOTE_MAX;
 
   useEffect(() => field.current?.focus(), []);
@@ -73,7 +75,7 @@ function Editor({ estateId, name, note, onClose }: HomeNoteProps & { note: strin
       <TextareaField
         ref={field}
         label={`${LABEL}：${name}`}
-        hint={`${HOME_NOTE_MAX}文字まで。お使いのブラウザにだけ保存され、ほかの方には見えません。`}
+        hint={`${HOME_NOTE_MAX}文字まで。${isLoggedIn ? 'ほかの端末でログインしたときにもご覧いただけます。' : 'お使いのブラウザにだけ保存されます。'}ほかの方には見えません。`}
         rows={3}
         value={text}
         error={isTooLong ? maxLengthMessage(LABEL, HOME_NOTE_MAX) : isKept ? undefined : NOT_KEPT}

@@ -16,6 +16,7 @@ import {
 import { Breadcrumbs, Container, EmptyState, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { COMPARE_MIN, FAVORITE_MAX } from '@gakumado/shared/vocabulary';
 import { COMPARE_HINT } from '../../components/personal-list/compare-button.tsx';
+import { useNotesOfAllDevices } from '../../components/home-note/use-home-notes.ts';
 import { loadCards } from '../../components/personal-list/load-cards.ts';
 import { PersonalList } from '../../components/personal-list/personal-list.tsx';
 import { StorageNote } from '../../components/personal-list/storage-note.tsx';
@@ -36,6 +37,7 @@ export function FavoriteList() {
   const dispatch = useAppDispatch();
   const ids = useAppSelector(selectFavoriteIds);
   const status = useAppSelector(selectFavoriteStatus);
+  useNotesOfAllDevices();
   return (
     <Container className={styles.page}>
       <PageHead

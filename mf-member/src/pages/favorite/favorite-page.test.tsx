@@ -147,6 +147,44 @@ test('a note is written, and a change is given up', async () => {
   expect(screen.getByRole('button', { name: /^メモを直す.*見本マンション2$/ })).toHaveFocus();
 });
 
+test('a member’s notes come from the other devices and go there; one that is not sent waits', async () => {
+  Cookies.set('Authorization', 'token-1');
+  Cookies.set('KEY_CUSTOMER_ID', '7');
+  const server: Record<number, string> = { 1: 'スマートフォンで書いた' };
+  const line = { isDown: true };
+  const answers = {
+    'estate/list': cards,
+    'equipment/list': [],
+    'estate/favorite/list': [{ estate_id: 1 }, { estate_id: 2 }],
+    'estate/history/list': [],
+    'estate/note/list': () => Object.entries(server).map(([id, note]) => ({ estate_id: Number(id), note })),
+    'estate/note/save': ({ body }: Call) => {
+      if (line.isDown) return 0;
+      for (const { estate_id, note } of body['notes'] as { estate_id: number; note: string }[])
+        server[estate_id] = note;
+      return {};
+    },
+  };
+  answerCalls(answers);
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  const { router } = await renderRoutes(routes, '/favorite/', { store, answers });
+  const user = userEvent.setup();
+  expect(await screen.findByText('スマートフォンで書いた')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: /^メモを書く.*見本マンション2$/ }));
+  await user.type(screen.getByRole('textbox'), '日当たりが良い');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/ほかの端末でログインしたときにも/);
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  expect(screen.getByText('日当たりが良い')).toBeVisible();
+  expect(server).not.toHaveProperty('2');
+  line.isDown = false;
+  await act(() => router.navigate('/history/'));
+  await act(() => router.navigate('/favorite/'));
+  await waitFor(() => expect(server[2]).toBe('日当たりが良い'));
+  expect(await screen.findByText('日当たりが良い')).toBeVisible();
+});
+
 test('a note that the device cannot keep says so', async () => {
   const { user } = await openAsGuest([1]);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { FavoriteButton, LinkButton, notLoaded, Picture } from '@gakumado/shared/ui';
-import { useHomeNotes } from '../../../components/home-note/use-home-notes.ts';
+import { useHomeNotes, useNotesOfAllDevices } from '../../../components/home-note/use-home-notes.ts';
 import { writeCompare } from '../favorite-address.ts';
 import type { CompareAddress } from '../favorite-address.ts';
 import type { CompareGroup, CompareRow } from './compare-rows.ts';
@@ -58,6 +58,7 @@ export function CompareTable({ homes, groups, address }: CompareTableProps) {
 
 /** The visitor's own notes, where there are any. */
 function Notes({ homes }: { homes: readonly Home[] }) {
+  useNotesOfAllDevices();
   const notes = useHomeNotes();
   const texts = homes.map(({ card }) => notes[card.estate_id] ?? '');
   return texts.some((text) => text !== '') && <Row label="メモ">{texts.map(textOf)}</Row>;
