@@ -31,3 +31,18 @@ test('a home is one sheet of two pages, also when nobody has scrolled', async ({
   );
   expect(overflow).toEqual([0, 0]);
 });
+
+test('without scripts a home is printed short, without what can only be pressed', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(HOME);
+  await page.emulateMedia({ media: 'print' });
+  for (const kept of ['お部屋のタイプ', '費用', '物件概要', '取扱店舗']) {
+    await expect(page.getByRole('heading', { level: 2, name: kept })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: '条件の近い物件' })).toBeHidden();
+  for (const other of ['banner', 'contentinfo', 'navigation'] as const) {
+    await expect(page.getByRole(other)).toHaveCount(0);
+  }
+  expect(await pagesOf(page)).toBeLessThanOrEqual(3);
+  await page.context().close();
+});

@@ -7,7 +7,7 @@ import { inquiryPath } from '../texts.ts';
 /** The two things to do, within reach of the thumb, at the bottom of a phone. */
 export function ActionBar({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {
   return (
-    <div className={styles.bar} data-page-bar>
+    <div className={styles.bar} data-page-bar data-screen-only>
       <FavoriteButton estateId={estate.estate_id} name={estate.name} look="labelled" />
       <LinkButton to={inquiryPath(estate)} variant="accent" className={styles.inquiry ?? ''}>
         <MessageCircle aria-hidden size="1.125rem" />

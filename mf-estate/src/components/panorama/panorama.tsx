@@ -26,7 +26,7 @@ export function PanoramaPart({ panoramas, isSample }: PanoramaPartProps) {
   }
 
   return (
-    <Section id="panorama" title="パノラマ" lead="お部屋の中を、上下左右に見回せます。">
+    <Section id="panorama" isScreenOnly title="パノラマ" lead="お部屋の中を、上下左右に見回せます。">
       <ul className={styles.list}>
         {panoramas.map((panorama) => (
           <li key={panorama.panorama_id} className={styles.item}>

@@ -26,7 +26,7 @@ export function PassingOn({ estate, roomtypes, costs, ways, defaultMoveInDate, p
   const [query] = useSearchParams();
   const roomtype = roomtypes ? chosenRoomtype(roomtypes, query) : undefined;
   return (
-    <div className={styles.actions} role="group" aria-label="この物件を残す・送る">
+    <div className={styles.actions} data-screen-only role="group" aria-label="この物件を残す・送る">
       <ShareButton what="物件" title={estate.name} path={passedPath(path, query)} />
       <KeepActions estateId={estate.estate_id} isClosed={estate.status === ESTATE_CLOSED} />
       <PrintPage {...{ estate, roomtype, costs, ways, defaultMoveInDate, path }} />

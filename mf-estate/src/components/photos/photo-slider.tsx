@@ -43,6 +43,7 @@ export function PhotoSlider({ group, slides, isLarge, renderPhoto, controls, chi
             <button
               type="button"
               className={styles.previous}
+              data-screen-only
               aria-label="前の写真"
               onClick={() => show(index - 1)}
             >
@@ -51,6 +52,7 @@ export function PhotoSlider({ group, slides, isLarge, renderPhoto, controls, chi
             <button
               type="button"
               className={styles.next}
+              data-screen-only
               aria-label="次の写真"
               onClick={() => show(index + 1)}
             >
@@ -64,7 +66,7 @@ export function PhotoSlider({ group, slides, isLarge, renderPhoto, controls, chi
         <span className={styles.text} data-longest={longest}>
           <span>{photos[index]?.caption}</span>
         </span>
-        <span className={styles.counter}>
+        <span className={styles.counter} data-screen-only>
           {index + 1} / {photos.length}
         </span>
       </p>

@@ -12,7 +12,7 @@ interface PhotoThumbnailsProps {
 export function PhotoThumbnails({ group, index, onChoose }: PhotoThumbnailsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to the focused button
-    <ul className={styles.thumbnails} onFocus={showFocused}>
+    <ul className={styles.thumbnails} data-screen-only onFocus={showFocused}>
       {group.photos.map(({ path, caption }, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- the order of a group does not change
         <li ref={i === index ? showInRow : undefined} key={`${path} ${i}`}>

@@ -107,7 +107,7 @@ function RoomtypeRow({ roomtype, estate, equipment, isClosed }: RoomtypeRowProps
         {!isClosed && roomtype.is_reservation_before_result && (
           <span className={styles.more}>合格発表前の予約ができます</span>
         )}
-        <span className={styles.links}>
+        <span className={styles.links} data-screen-only>
           <Link
             to={{ pathname, search: writeRoomtype(query, roomtype.roomtype_id), hash: '#costs' }}
             className={styles.link}

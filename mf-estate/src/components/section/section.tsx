@@ -6,12 +6,19 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: ReactNode;
+  /** Left out on paper. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 }
 
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, isScreenOnly, children }: SectionProps) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={styles.section}
+      aria-labelledby={`${id}-title`}
+      data-screen-only={isScreenOnly ? '' : undefined}
+    >
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>

@@ -9,7 +9,7 @@ export function FreeVisits({ estate, days }: { estate: EstateDetail; days: reado
   const slots = freeVisits(days);
   if (slots.length === 0) return null;
   return (
-    <div>
+    <div data-screen-only>
       <h3 className={styles.title}>見学をご予約いただける日時</h3>
       <ul className={styles.slots}>
         {slots.map((slot) => (

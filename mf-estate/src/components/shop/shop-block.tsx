@@ -49,7 +49,7 @@ export function ShopBlock({ estate, isClosed, loaded }: ShopBlockProps) {
           )}
         </div>
         {canVisit && (
-          <div className={styles.actions}>
+          <div className={styles.actions} data-screen-only>
             <LinkButton to={inquiryPath(estate, { isVisit: true })} variant="accent">
               お問い合わせ・見学予約
             </LinkButton>

@@ -10,7 +10,7 @@ const SHOWN = 3;
 export function StaffList({ staff, isSample }: { staff: readonly Staff[]; isSample: boolean }) {
   if (staff.length === 0) return null;
   return (
-    <div>
+    <div data-screen-only>
       <h3 className={styles.title}>担当のスタッフ</h3>
       <ul className={styles.staff}>
         {staff.slice(0, SHOWN).map(({ staff_id, name, position, message, image_path, languages }) => (

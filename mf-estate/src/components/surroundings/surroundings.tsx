@@ -48,7 +48,7 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
     ),
   ];
   return (
-    <Section id="surroundings" title="地図と周辺" lead={WALK_NOTE}>
+    <Section id="surroundings" isScreenOnly title="地図と周辺" lead={WALK_NOTE}>
       <FactsList
         facts={[
           ['所在地', estate.address_detail],

@@ -17,7 +17,12 @@ export function VideoPart({ videos, stillPath }: VideoPartProps) {
   if (videos.length === 0) return null;
   const isOfYoutube = videos.some(({ youtube_id }) => youtube_id !== null);
   return (
-    <Section id="video" title="動画" lead={isOfYoutube ? '再生するとYouTubeの動画を読み込みます。' : ''}>
+    <Section
+      id="video"
+      isScreenOnly
+      title="動画"
+      lead={isOfYoutube ? '再生するとYouTubeの動画を読み込みます。' : ''}
+    >
       <ul className={styles.list}>
         {videos.map((video) => (
           <Video key={video.youtube_id ?? video.file_path} video={video} stillPath={stillPath} />

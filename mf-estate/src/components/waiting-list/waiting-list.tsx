@@ -29,6 +29,7 @@ export function WaitingList({ estate, roomtypes }: WaitingListProps) {
   return (
     <Section
       id={WAITING_LIST}
+      isScreenOnly
       title="キャンセル待ち"
       lead="ただいま空いているお部屋はありません。空室が出たときに、メールでお知らせします。"
     >

@@ -21,7 +21,7 @@ export function SimilarEstates({ estates, campusIds }: SimilarEstatesProps) {
   const path = useListBehind()?.split('#', 1)[0];
   if (!estates || estates.length === 0) return null;
   return (
-    <Section id="similar" title="条件の近い物件">
+    <Section id="similar" title="条件の近い物件" isScreenOnly>
       <ListOriginContext value={{ campusIds, path }}>
         <ul className={styles.estates}>
           {estates.map((estate) => (
