@@ -6,10 +6,11 @@ const jsonLd = (changes = {}) =>
 
 test.each([
   [{}, 'InStock'],
-  [{ vacant_status_id: 3 }, 'InStock'],
-  [{ vacant_status_id: 5 }, 'SoldOut'],
+  [{ vacant_status_id: 2 }, 'PreOrder'],
+  [{ vacant_status_id: 3 }, 'LimitedAvailability'],
+  [{ vacant_status_id: 5 }, 'BackOrder'],
   [{ vacant_status_id: 4 }, 'SoldOut'],
-  [{ status: 2 }, 'SoldOut'],
+  [{ status: 2 }, 'Discontinued'],
 ])('of %j search engines read that it is %s', (changes, availability) => {
   expect(jsonLd(changes)).toMatchObject({ availability: `https://schema.org/${availability}` });
 });

@@ -1,9 +1,14 @@
 import type { EstateDetail } from '@gakumado/shared/contract';
-import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
+import {
+  ESTATE_CLOSED,
+  FEW_ROOMS_STATUS,
+  FULL_STATUS,
+  RESERVABLE_STATUS,
+  WAITING_STATUS,
+} from '@gakumado/shared/vocabulary';
 
 /** schema.org: the rooms on offer and the building they are in. Site paths become addresses on `origin`. */
 export function estateJsonLd(estate: EstateDetail, origin: string, path: string): object {
-  const isSoldOut = estate.status === ESTATE_CLOSED || isFull(estate.vacant_status_id);
   return {
     '@context': 'https://schema.org',
     '@type': 'AggregateOffer',
@@ -11,7 +16,7 @@ export function estateJsonLd(estate: EstateDetail, origin: string, path: string)
     priceCurrency: 'JPY',
     lowPrice: estate.price_min,
     highPrice: estate.price_max,
-    availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
+    availability: `https://schema.org/${availabilityOf(estate)}`,
     itemOffered: {
       '@type': 'Apartment',
       name: estate.name,
@@ -26,4 +31,17 @@ export function estateJsonLd(estate: EstateDetail, origin: string, path: string)
       geo: { '@type': 'GeoCoordinates', latitude: estate.lat, longitude: estate.lon },
     },
   };
+}
+
+/** Words of schema.org (ItemAvailability) for a status of vacancy that is more than free rooms. */
+const availabilities = new Map([
+  [RESERVABLE_STATUS, 'PreOrder'],
+  [FEW_ROOMS_STATUS, 'LimitedAvailability'],
+  [WAITING_STATUS, 'BackOrder'],
+  [FULL_STATUS, 'SoldOut'],
+]);
+
+function availabilityOf({ status, vacant_status_id }: EstateDetail): string {
+  if (status === ESTATE_CLOSED) return 'Discontinued';
+  return availabilities.get(vacant_status_id) ?? 'InStock';
 }

@@ -223,9 +223,9 @@ test('search engines read prices, place and whether a room is free', async () =>
 });
 
 test.each([
-  [{ status: 2 }, 'SoldOut'],
+  [{ status: 2 }, 'Discontinued'],
   [{ vacant_status_id: 4 }, 'SoldOut'],
-  [{ vacant_status_id: 5 }, 'SoldOut'],
+  [{ vacant_status_id: 5 }, 'BackOrder'],
 ])('search engines read of %j that it is %s', async (changes, availability) => {
   await show(changes);
   expect(jsonLd()).toMatchObject({ availability: `https://schema.org/${availability}` });
