@@ -21,6 +21,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   campus: [paths.campus(13, 56), '/search/school/pref_id:13/school_id:56/'],
   area: [paths.area(13), '/search/area/pref_id:13/'],
   areaResult: [paths.areaResult(13), '/search/area/pref_id:13/result/'],
+  areaResultOfCity: [paths.areaResultOfCity(13, 13104), '/search/area/pref_id:13/result/?city_id=13104'],
   areaResultOfRegion: [paths.areaResultOfRegion('kanto'), '/search/area/result/?area_slug=kanto'],
   searchCondition: [paths.searchCondition(), '/search_condition/'],
   savedConditions: [paths.savedConditions(), '/search_condition/#saved'],

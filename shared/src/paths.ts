@@ -103,6 +103,8 @@ export const paths = {
   /** Estates of a prefecture, or of the whole country; the query says of which cities, stations or region. */
   areaResult: (prefId?: number) =>
     prefId === undefined ? '/search/area/result/' : `/search/area/pref_id:${prefId}/result/`,
+  areaResultOfCity: (prefId: number, cityId: number) =>
+    `/search/area/pref_id:${prefId}/result/?city_id=${cityId}`,
   areaResultOfRegion: (areaSlug: string) => `/search/area/result/?area_slug=${areaSlug}`,
   searchCondition: () => '/search_condition/',
   /** Where the mails of saved conditions are stopped without a login, by the key of a mail. */

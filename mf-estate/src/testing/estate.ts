@@ -217,6 +217,7 @@ export const estate: EstateDetail = {
   breadcrumbs: [
     { name: 'ホーム', path: '/' },
     { name: '東京都', path: '/search/area/pref_id:13/' },
+    { name: '新宿区', path: '/search/area/pref_id:13/result/?city_id=13104' },
     { name: 'カレッジコート早稲田', path: '/view/1001/' },
   ],
   status: 1,

@@ -1,18 +1,24 @@
 import { Link } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { EstateDetail } from '@gakumado/shared/contract';
 import { useIsHydrated, useListBehind } from '@gakumado/shared/ui';
 import styles from './back-to-list.module.css';
 
-/** Leads back to the list that led here, at the place of this estate, also after a reload. */
-export function BackToList() {
+/**
+ * Leads back to the list that led here, at the place of this estate, also after a reload. Whoever came another way is led
+ * to the homes of the city: the place is never empty, so that nothing moves (decision 59).
+ */
+export function BackToList({ breadcrumbs }: Pick<EstateDetail, 'breadcrumbs'>) {
   const list = useListBehind();
   // The server does not know where a visitor came from.
   const isHydrated = useIsHydrated();
-  if (!isHydrated || list === undefined) return null;
+  const around = breadcrumbs.at(-2);
+  const isKnown = isHydrated && list !== undefined;
+  if (!isKnown && !around) return null;
   return (
-    <Link to={list} className={styles.back}>
+    <Link to={isKnown ? list : around!.path} className={styles.back} data-screen-only>
       <ArrowLeft aria-hidden size="1.125rem" />
-      検索結果に戻る
+      {isKnown ? '検索結果に戻る' : `${around!.name}の物件を見る`}
     </Link>
   );
 }

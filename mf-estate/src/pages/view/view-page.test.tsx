@@ -41,6 +41,7 @@ test('the way to the page names each place once', async () => {
   expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'ホーム',
     '東京都',
+    '新宿区',
     'カレッジコート早稲田',
   ]);
   expect(trail.getByRole('link', { name: '東京都' })).toHaveAttribute('href', '/search/area/pref_id:13/');

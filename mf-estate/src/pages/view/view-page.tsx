@@ -72,7 +72,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
           { label: estate.name },
         ]}
       />
-      <BackToList />
+      <BackToList breadcrumbs={estate.breadcrumbs} />
       <Heading estate={estate} />
       <ChosenWays ways={view.ways} />
       {isClosed && <ClosedNotice />}

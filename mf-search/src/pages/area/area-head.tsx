@@ -38,7 +38,7 @@ export function AreaHead({ prefecture, groups }: AreaHeadProps) {
                 '@type': 'ListItem',
                 position: index + 1,
                 name: city.name,
-                url: `${origin}${paths.areaResult(prefId)}?city_id=${city.id}`,
+                url: origin + paths.areaResultOfCity(prefId, city.id),
               })),
             }
           : undefined

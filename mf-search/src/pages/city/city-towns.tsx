@@ -14,7 +14,7 @@ export function CityTowns({ prefecture, towns }: { prefecture: Prefecture; towns
       <LinkCards
         look="place"
         cards={towns.map(({ id, name: town, estateCount, priceMin, rentAverage }) => ({
-          to: `${paths.areaResult(prefId)}?city_id=${id}`,
+          to: paths.areaResultOfCity(prefId, id),
           name: town,
           note:
             rentAverage === null

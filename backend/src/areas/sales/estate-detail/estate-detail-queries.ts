@@ -68,13 +68,14 @@ const findRows = prepareOnce((db, estateId) => {
   return db
     .selectFrom('estate')
     .innerJoin('prefecture', 'prefecture.prefecture_id', 'estate.prefecture_id')
+    .leftJoin('municipality', 'municipality.city_id', 'estate.city_id')
     .leftJoin('stay_cost', ofStay({}))
     .where('estate.estate_id', '=', estateId)
     .select(cardColumns)
     .select(computedCardColumns)
     .select(stayCostColumns({}))
     .select(detailColumns)
-    .select('prefecture.name_kana as prefecture_name')
+    .select(['prefecture.name_kana as prefecture_name', 'municipality.city_name'])
     .select((eb) => [
       jsonObjectFrom(
         eb.selectFrom('shop').select(shopColumns).whereRef('shop.shop_id', '=', 'estate.shop_id'),
@@ -93,7 +94,7 @@ export async function findEstateDetail(
 ): Promise<EstateDetail | undefined> {
   const [row] = await findRows(deps, estateId);
   if (!row) return undefined;
-  const { floors, prefecture_name: prefectureName, ...estate } = row;
+  const { floors, prefecture_name: prefectureName, city_name: cityName, ...estate } = row;
   return {
     ...estate,
     floors_text: `地上${floors}階`,
@@ -101,6 +102,9 @@ export async function findEstateDetail(
     breadcrumbs: [
       { name: 'ホーム', path: paths.home() },
       { name: prefectureName, path: paths.area(estate.pref_id) },
+      ...(cityName === null
+        ? []
+        : [{ name: cityName, path: paths.areaResultOfCity(estate.pref_id, estate.city_id) }]),
       { name: estate.name, path: paths.estate(estate.estate_id) },
     ],
   };

@@ -30,9 +30,14 @@ test('everything that the page of an estate shows', async () => {
     breadcrumbs: [
       { name: 'ホーム', path: '/' },
       { path: `/search/area/pref_id:${estate.pref_id}/` },
+      {
+        name: expect.stringMatching(/[市区町村]$/),
+        path: `/search/area/pref_id:${estate.pref_id}/result/?city_id=${estate.city_id}`,
+      },
       { path: `/view/${estateId}/` },
     ],
   });
+  expect(estate.address_detail).toContain(estate.breadcrumbs[2].name);
   expect(estate.images).toHaveLength(estate.image_count);
   expect(estate.stations[0]).toMatchObject({
     station_name: expect.any(String),
