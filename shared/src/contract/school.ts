@@ -51,6 +51,8 @@ export const campusAdviceSchema = z.object({
   rent_range_min: z.int().nullable(),
   /** … and nine in ten at most this. */
   rent_range_max: z.int().nullable(),
+  /** How many estates those rooms are in. */
+  rent_estate_count: z.int(),
   /** Stations nearest to most of those estates, at most five. */
   popular_stations: z.array(
     z.object({

@@ -68,6 +68,7 @@ export {
 } from '@gakumado/shared/ui/core';
 export type { Breadcrumb, ButtonLook } from '@gakumado/shared/ui/core';
 export { costWordsOf } from './estate-card/cost-words.ts';
+export { stayCostText } from './estate-card/stay-cost.ts';
 export { monthsText, termFacts, yesNo } from './estate-card/term-facts.ts';
 export { StayConditions } from './stay-conditions/stay-conditions.tsx';
 export { Checkbox } from './form/checkbox.tsx';

@@ -1,4 +1,5 @@
 import { formatRange, formatYen } from '@gakumado/shared/ui';
+import { MONTHLY_COST, STAY_COST } from '@gakumado/shared/vocabulary';
 import type { CostSimulation } from '@gakumado/shared/cost-simulation';
 import styles from './cost-simulation.module.css';
 
@@ -28,8 +29,8 @@ export function CostResult({ low, high, stayMonths, moveInDate }: CostResultProp
   return (
     <div className={styles.result}>
       <output aria-live="polite" className={styles.main}>
-        <Amount label="毎月の実質負担" text={range('monthly_cost')} />
-        <Amount label={`入居中の総額（${stayMonths / 12}年間）`} text={range('stay_cost')} />
+        <Amount label={MONTHLY_COST} text={range('monthly_cost')} />
+        <Amount label={`${STAY_COST}（${stayMonths / 12}年間）`} text={range('stay_cost')} />
         <Amount label="入居までに必要な金額" text={range('initial')} />
       </output>
       <dl className={styles.details}>

@@ -1,6 +1,7 @@
 import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { Gallery } from '../photos/gallery.tsx';
 import type { Looks } from '../photos/other-views.ts';
+import type { RentComparison } from '../way-to-school/rent-comparison.ts';
 import { Description } from './description.tsx';
 import styles from './estate-top.module.css';
 import { KeyFacts } from './key-facts.tsx';
@@ -13,8 +14,8 @@ interface EstateTopProps {
   isClosed: boolean;
   /** How many keep it as a favourite; null where that is not told. */
   favoriteCount?: number | null;
-  /** The rent beside those around the visitor's school; '' where nothing is compared. */
-  rentComparison?: string;
+  /** The rent beside those around the visitor's school; null where nothing is compared. */
+  rentComparison?: RentComparison | null;
 }
 
 /** What is seen first of a property: photographs, the key facts beside them, and the shop's words. */
@@ -24,7 +25,7 @@ export function EstateTop({
   looks,
   isClosed,
   favoriteCount = null,
-  rentComparison = '',
+  rentComparison = null,
 }: EstateTopProps) {
   return (
     <div className={styles.top}>

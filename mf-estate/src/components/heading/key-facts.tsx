@@ -13,13 +13,22 @@ import {
   LinkButton,
   PartLink,
   monthlyCostText,
+  stayCostText,
   stayText,
   vacancyOf,
   telHref,
 } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import type { EstateDetail } from '@gakumado/shared/contract';
-import { genderTypes, labelOf, longLabelOf, mealTypes, MONTHLY_COST } from '@gakumado/shared/vocabulary';
+import {
+  genderTypes,
+  labelOf,
+  longLabelOf,
+  mealTypes,
+  MONTHLY_COST,
+  STAY_COST,
+} from '@gakumado/shared/vocabulary';
+import type { RentComparison } from '../way-to-school/rent-comparison.ts';
 import { GuidePrice } from './guide-price.tsx';
 import { VacancyBadge } from '../vacancy/vacancy-badge.tsx';
 import { WAITING_LIST } from '../waiting-list/waiting-list.tsx';
@@ -32,8 +41,8 @@ interface KeyFactsProps {
   isClosed: boolean;
   /** How many keep it as a favourite; null where that is not told. */
   favoriteCount: number | null;
-  /** The rent beside those around the visitor's school; '' where nothing is compared. */
-  rentComparison: string;
+  /** The rent beside those around the visitor's school; null where nothing is compared. */
+  rentComparison: RentComparison | null;
 }
 
 /** The first questions of a family: price, size, commute, and how to ask. */
@@ -41,6 +50,7 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
   const { shop } = estate;
   const vacancy = vacancyOf(estate);
   const cost = monthlyCostText(estate);
+  const total = stayCostText(estate);
   const facts = [
     ['管理費・共益費', formatFees(estate.management_fee_min, estate.management_fee_max)],
     ['入館金・礼金', formatFees(estate.entrance_fee_min, estate.entrance_fee_max)],
@@ -74,13 +84,26 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
           </span>
         </p>
       )}
+      {total && (
+        <p className={styles.rent}>
+          <span className={styles.label}>{STAY_COST}</span>
+          <span className={styles.second}>
+            <RangeText text={total} />
+          </span>
+        </p>
+      )}
       <p className={styles.rent}>
         <span className={styles.label}>賃料</span>
         <span className={cost ? styles.second : styles.amount}>
           <RangeText text={formatRents(estate.price_min, estate.price_max)} />
         </span>
       </p>
-      {rentComparison !== '' && <p className={styles.label}>{rentComparison}</p>}
+      {rentComparison && (
+        <div className={styles.comparison}>
+          <p>{rentComparison.text}</p>
+          <p className={styles.label}>{rentComparison.basis}</p>
+        </div>
+      )}
       {estate.guide_price !== null && <GuidePrice yen={estate.guide_price} />}
       <dl className={styles.list}>
         {facts.map(([term, text]) => (

@@ -3,6 +3,7 @@ import { distanceKm } from '@gakumado/shared/map';
 import { distanceText, formatWalk } from '@gakumado/shared/ui';
 import { campusLabel, fullStationName, roadMetres, walkMinutes } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
+import { TOO_FAR } from '../way-to-school/campus-items.tsx';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
 
 /** 東京メトロ東西線 早稲田駅 徒歩4分; with a bus, the minutes of both. */
@@ -24,6 +25,8 @@ export function schoolText(home: Point, campus: EstateCampus | SchoolWay): strin
   const way =
     minutes <= WALK_MAX
       ? `${formatWalk(minutes)}（${distanceText(roadMetres(straightM))}）`
-      : campus.commute_minutes !== undefined && `${campus.commute_minutes}分（${campus.commute_text}）`;
+      : campus.commute_minutes === undefined
+        ? TOO_FAR
+        : `${campus.commute_minutes}分（${campus.commute_text}）`;
   return [campusLabel(campus), way].filter(Boolean).join(' ');
 }

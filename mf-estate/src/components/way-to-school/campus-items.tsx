@@ -10,11 +10,10 @@ export function CampusItems({ ways }: { ways: readonly SchoolWay[] }) {
     <ul className={styles.campuses}>
       {ways.map((way) => (
         <li key={way.campus_id} className={styles.campus}>
-          {way.commute_minutes !== undefined && (
-            <span className={styles.total}>
-              <strong>{way.commute_minutes}</strong>分
-            </span>
-          )}
+          <span className={styles.total}>
+            <strong>{way.commute_minutes ?? COMMUTE_MINUTES}</strong>
+            {way.commute_minutes === undefined ? '分超' : '分'}
+          </span>
           <span>
             <Link to={paths.campus(way.pref_id, way.campus_id)} className={styles.school}>
               {campusLabel(way)}
@@ -31,10 +30,12 @@ export function CampusItems({ ways }: { ways: readonly SchoolWay[] }) {
 const WALK_MAX = 40;
 const BICYCLE_MAX = 40;
 
+/** All ways up to this limit are kept, and longer ones of few campuses. */
+export const TOO_FAR = `通学時間のめやすは${COMMUTE_MINUTES}分を超えます`;
+
 /** The kinds of transport with their minutes. */
 export function wayText({ commute_text, walk_minutes, bicycle_minutes }: SchoolWay): string {
-  // All ways up to this limit are kept, and longer ones of few campuses.
-  if (commute_text === undefined) return `通学時間のめやすは${COMMUTE_MINUTES}分を超えます。`;
+  if (commute_text === undefined) return TOO_FAR;
   const ways = [commute_text];
   if (walk_minutes && walk_minutes <= WALK_MAX && !commute_text.includes(`徒歩${walk_minutes}分`)) {
     ways.push(`徒歩${walk_minutes}分`);

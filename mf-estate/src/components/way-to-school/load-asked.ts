@@ -16,8 +16,8 @@ export type SchoolWay = Pick<
 
 /** An estate as the list had it that a visitor comes from. */
 export interface AskedEstate {
-  /** The ways to the chosen campuses: none, one or two. Unknown campuses have none. */
-  ways: SchoolWay[];
+  /** The ways to the chosen campuses: none, one or two. Unknown campuses have none. Null when they could not be loaded. */
+  ways: SchoolWay[] | null;
   /** The cost of the chosen stay, in place of that of the standard stay. */
   cost: Partial<
     Pick<
@@ -46,10 +46,11 @@ export async function loadAsked(
   signal: AbortSignal,
 ): Promise<AskedEstate> {
   const { stay_months, with_meals } = readCostChoices(query);
-  const answers = await Promise.all(campusesOf(query).map((id) => nullOnError(findCampus(id, signal))));
-  const [first, second] = answers.filter((campus) => campus !== null);
+  const campuses = await nullOnError(Promise.all(campusesOf(query).map((id) => findCampus(id, signal))));
+  const [first, second] = (campuses ?? []).filter((campus) => campus !== null);
+  const nothing = campuses ? NOTHING : { ...NOTHING, ways: null };
   const isStandard = stay_months === DEFAULT_STAY_MONTHS && !with_meals;
-  if (!first && isStandard) return NOTHING;
+  if (!first && isStandard) return nothing;
   const [{ result }, advice] = await Promise.all([
     listEstates(
       {
@@ -65,10 +66,13 @@ export async function loadAsked(
     first ? nullOnError(findCampusAdvice(first.campus_id, signal)) : null,
   ]);
   const [card] = result;
-  if (!card) return NOTHING;
+  if (!card) return nothing;
   const { monthly_cost_min, monthly_cost_max, stay_cost_min, stay_cost_max } = card;
   return {
-    ways: [...(first ? [wayTo(first, card, '')] : []), ...(second ? [wayTo(second, card, 'second_')] : [])],
+    ways: campuses && [
+      ...(first ? [wayTo(first, card, '')] : []),
+      ...(second ? [wayTo(second, card, 'second_')] : []),
+    ],
     cost: { monthly_cost_min, monthly_cost_max, stay_cost_min, stay_cost_max, stay_months, with_meals },
     advice,
   };

@@ -1,25 +1,38 @@
 import type { CampusAdvice, Roomtype } from '@gakumado/shared/contract';
 import { openRooms } from '@gakumado/shared/cost-simulation';
-import { formatRent } from '@gakumado/shared/ui';
+import { formatCount, formatRent } from '@gakumado/shared/ui';
 import { ADVICE_MINUTES, campusShortLabel } from '@gakumado/shared/vocabulary';
 import type { SchoolWay } from './load-asked.ts';
 
 const SINGLE_ROOMS = new Set(['1R', '1K']);
 
+/** An average of fewer homes says little, and one more home would change it. */
+export const COMPARED_HOMES_MIN = 10;
+
+/** The rent of a home beside those around a school, and what the two are. */
+export interface RentComparison {
+  text: string;
+  basis: string;
+}
+
 /**
- * How the rent of the cheapest free 1R or 1K differs from the average of such rooms around a campus: 平均（9.2万円）より−15%. ''
- * where the home has no such room or there is no average. Like that average it takes the middle of a room type's rents.
+ * How the rent of the cheapest free 1R or 1K differs from the average of such rooms around a campus: 1R・1K平均（9.2万円）より−15%.
+ * Null where the home has no such room, or the average is of too few homes. Like that average it takes the middle of a
+ * room type's rents.
  */
 export function rentComparison(
   roomtypes: readonly Roomtype[],
-  { rent_average }: Pick<CampusAdvice, 'rent_average'>,
+  { rent_average, rent_estate_count }: Pick<CampusAdvice, 'rent_average' | 'rent_estate_count'>,
   campus: Pick<SchoolWay, 'school_name' | 'campus_name'>,
-): string {
+): RentComparison | null {
   const rents = openRooms(roomtypes)
     .filter(({ layout }) => SINGLE_ROOMS.has(layout))
     .map(({ price_min, price_max }) => (price_min + price_max) / 2);
-  if (rents.length === 0 || !rent_average) return '';
+  if (rents.length === 0 || !rent_average || rent_estate_count < COMPARED_HOMES_MIN) return null;
   const percent = Math.round((Math.min(...rents) / rent_average - 1) * 100);
   const difference = percent === 0 ? 'とほぼ同じ' : `より${percent < 0 ? '−' : '＋'}${Math.abs(percent)}%`;
-  return `家賃は、${campusShortLabel(campus)}まで${ADVICE_MINUTES}分以内の1R・1Kの平均（${formatRent(rent_average)}）${difference}です`;
+  return {
+    text: `${campusShortLabel(campus)}の1R・1K平均（${formatRent(rent_average)}）${difference}`,
+    basis: `この物件でいちばん安い1R・1Kの賃料を、通学${ADVICE_MINUTES}分以内にある${formatCount(rent_estate_count)}物件の平均と比べています。`,
+  };
 }

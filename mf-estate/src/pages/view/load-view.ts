@@ -20,6 +20,7 @@ import { loadSpots } from '../../components/surroundings/load-spots.ts';
 import { loadAsked } from '../../components/way-to-school/load-asked.ts';
 import type { AskedEstate } from '../../components/way-to-school/load-asked.ts';
 import { rentComparison } from '../../components/way-to-school/rent-comparison.ts';
+import type { RentComparison } from '../../components/way-to-school/rent-comparison.ts';
 
 const SIMILAR_COUNT = 6;
 
@@ -60,10 +61,13 @@ export async function loadView(estateId: number, { url, signal }: Request) {
   return view.isGone ? data(view, { status: 410 }) : view;
 }
 
-/** Beside the rents around the visitor's first school; '' where there is nothing to compare. */
-function comparisonOf(roomtypes: readonly Roomtype[] | null, asked: AskedEstate | null): string {
-  const campus = asked?.ways[0];
-  return roomtypes && asked?.advice && campus ? rentComparison(roomtypes, asked.advice, campus) : '';
+/** Beside the rents around the visitor's first school; null where there is nothing to compare. */
+function comparisonOf(
+  roomtypes: readonly Roomtype[] | null,
+  asked: AskedEstate | null,
+): RentComparison | null {
+  const campus = asked?.ways?.[0];
+  return roomtypes && asked?.advice && campus ? rentComparison(roomtypes, asked.advice, campus) : null;
 }
 
 const isGone = ({ closed_at }: EstateDetail) =>

@@ -25,7 +25,7 @@ const show = (query: string, changes = {}) =>
       'school/campus/list': ({ body }: ReceivedCall) =>
         body['campus_id'] === 9 ? [] : [campus(Number(body['campus_id']))],
       'estate/list': [{ ...estate, ...way }],
-      'school/campus/advice': { campus_id: 56, rent_average: 80_000 },
+      'school/campus/advice': { campus_id: 56, rent_average: 80_000, rent_estate_count: 40 },
       ...changes,
     },
   });
@@ -54,7 +54,7 @@ test('both ways where there are two schools; one that is too far is said to be',
   await show('?campus=56,161,7');
   expect(items()).toEqual([
     expect.stringContaining('北キャンパス'),
-    '見本大学 南キャンパス通学時間のめやすは60分を超えます。',
+    '60分超見本大学 南キャンパス通学時間のめやすは60分を超えます',
   ]);
 });
 
@@ -67,8 +67,8 @@ test.each(['', '?campus=abc', '?campus=9', '?campus=0'])(
   },
 );
 
-test('ways that cannot be loaded cost only their part', async () => {
-  await show('?campus=56', { 'estate/list': 503 });
+test.each(['estate/list', 'school/campus/list'])('ways without %s cost only their part', async (call) => {
+  await show('?campus=56', { [call]: 503 });
   expect(screen.getByText(/選んだ学校への通学時間/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'カレッジコート早稲田' })).toBeVisible();
 });
@@ -76,29 +76,43 @@ test('ways that cannot be loaded cost only their part', async () => {
 test('whoever came from a list finds the way back to their place in it', async () => {
   const { router } = await show('');
   const back = () => screen.queryByRole('link', { name: '検索結果に戻る' });
+  const around = () => screen.queryByRole('link', { name: '新宿区の物件を見る' });
   expect(back()).toBeNull();
+  expect(around()).toHaveAttribute('href', '/search/area/pref_id:13/result/?city_id=13104');
   const list = '/search/school/pref_id:13/school_id:56/?page=2#estate-1001';
   await act(() => router.navigate('/view/1001/?campus=56', { state: { list } }));
   expect(back()).toHaveAttribute('href', list);
+  expect(around()).toBeNull();
   await act(() => router.navigate('/view/1001/', { state: { list: 'https://elsewhere.example/' } }));
   expect(back()).toBeNull();
 });
 
 test('the cost on top is of the stay of the list', async () => {
-  const cost = { monthly_cost_min: 81_000, monthly_cost_max: 83_000, stay_months: 24, with_meals: true };
+  const cost = {
+    monthly_cost_min: 81_000,
+    monthly_cost_max: 83_000,
+    stay_cost_min: 1_944_000,
+    stay_cost_max: 1_992_000,
+    stay_months: 24,
+    with_meals: true,
+  };
   await show('?stay_months=24&with_meals=1', { 'estate/list': [{ ...estate, ...cost }] });
   expect(screen.getByText('毎月の実質負担（2年間・食費込み）').nextSibling).toHaveTextContent(
     '81,000円～83,000円',
+  );
+  expect(screen.getByText('入居中の総額', { selector: 'span' }).nextSibling).toHaveTextContent(
+    '1,944,000円～1,992,000円',
   );
 });
 
 test('the rent stands beside the average around the school', async () => {
   await show('?campus=56');
-  expect(screen.getByText(/北キャンパスまで30分以内の1R・1Kの平均（8万円）より−25%です/)).toBeVisible();
+  expect(screen.getByText('北キャンパスの1R・1K平均（8万円）より−25%')).toBeVisible();
+  expect(screen.getByText(/通学30分以内にある40物件の平均と比べています。$/)).toBeVisible();
 });
 
 test('without the rents around the school the page is whole', async () => {
   await show('?campus=56', { 'school/campus/advice': 503 });
   expect(items()).toHaveLength(1);
-  expect(screen.queryByText(/1R・1Kの平均/)).toBeNull();
+  expect(screen.queryByText(/1R・1K平均/)).toBeNull();
 });

@@ -50,6 +50,7 @@ export async function findAdviceFigures(
       (select round(avg(yen), ${ROUND_TO})::integer from rent) as rent_average,
       (select (percentile_disc(0.1) within group (order by yen))::integer from rent) as rent_range_min,
       (select (percentile_disc(0.9) within group (order by yen))::integer from rent) as rent_range_max,
+      (select count(distinct estate_id) from rent) as rent_estate_count,
       (select max(info_updated_at) from near) as updated_at,
       (select coalesce(json_agg(json_build_object('station_id', station_id, 'station_name', station_name, 'line_name', (
             select line_name from station_line join line using (line_id)

@@ -19,9 +19,9 @@ export function adviceRoutes(app: FastifyInstance, { db }: Deps): void {
     async ({ body }) => {
       const figures = await findAdviceFigures(db, body.campus_id);
       if (!figures) throw new ApiFault(404);
-      const { campus_id, rent_average, rent_range_min, rent_range_max, popular_stations } = figures;
-      const { staff_name, shop_id, updated_at } = figures;
-      const rents = { rent_average, rent_range_min, rent_range_max };
+      const { campus_id, rent_average, rent_range_min, rent_range_max, rent_estate_count } = figures;
+      const { popular_stations, staff_name, shop_id, updated_at } = figures;
+      const rents = { rent_average, rent_range_min, rent_range_max, rent_estate_count };
       const contact = { staff_name, shop_id, updated_at };
       return {
         status: 200 as const,

@@ -14,8 +14,8 @@ const advise = (campus_id: unknown) => backend.call('school/campus/advice', { ca
 
 test('figures of the estates within thirty minutes', async () => {
   const { body } = await advise(campusId);
-  const { rows } = await backend.pool.query<{ yen: number }>(
-    `select (roomtype.price_min + roomtype.price_max) / 2.0 as yen from roomtype join estate using (estate_id)
+  const { rows } = await backend.pool.query<{ estate_id: number; yen: number }>(
+    `select estate_id, (roomtype.price_min + roomtype.price_max) / 2.0 as yen from roomtype join estate using (estate_id)
        join estate_campus using (estate_id)
      where campus_id = $1 and commute_minutes <= 30 and status = 1 and layout in ('1R', '1K')`,
     [campusId],
@@ -29,6 +29,7 @@ test('figures of the estates within thirty minutes', async () => {
   expect(within / rents.length).toBeGreaterThanOrEqual(0.8);
   expect(body.result).toMatchObject({
     campus_id: campusId,
+    rent_estate_count: new Set(rows.map((row) => row.estate_id)).size,
     advice_title: expect.stringContaining('早稲田大学 早稲田キャンパス'),
     shop_id: expect.any(Number),
     staff_name: expect.any(String),
@@ -76,6 +77,7 @@ test('names are text, whatever they contain', () => {
     rent_average: 52_500,
     rent_range_min: 9_500,
     rent_range_max: 60_000,
+    rent_estate_count: 1,
     popular_stations: [
       { station_id: 1, station_name: '"&駅前', line_name: null, commute_minutes: 5, rent_average: null },
     ],

@@ -14,6 +14,7 @@ const advice = {
   rent_average: 61_500,
   rent_range_min: 48_000,
   rent_range_max: 82_000,
+  rent_estate_count: 40,
   popular_stations: [
     {
       station_id: 5,
