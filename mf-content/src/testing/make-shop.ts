@@ -1,7 +1,7 @@
-import type { Shop } from '@gakumado/shared/contract';
+import type { ListedShop } from '@gakumado/shared/contract';
 
 /** A sample shop for tests. */
-export function makeShop(change: Partial<Shop>): Shop {
+export function makeShop(change: Partial<ListedShop>): ListedShop {
   return {
     shop_id: 1,
     shop_name: '新宿店',
@@ -22,6 +22,11 @@ export function makeShop(change: Partial<Shop>): Shop {
     is_visit: true,
     is_video: true,
     licence_no: null,
+    is_sample: true,
+    opening: {
+      today: { is_open: true, open_time: '10:00', close_time: '18:30', note: null },
+      next: { date: '2026-11-26', open_time: '10:00' },
+    },
     ...change,
   };
 }

@@ -211,6 +211,7 @@ export const estate: EstateDetail = {
     is_visit: true,
     is_video: true,
     licence_no: '東京都知事（サンプル）第00000号',
+    is_sample: true,
   },
   notes: '写真と間取り図はイメージです。',
   inquiry_no: 'E0001001',

@@ -95,6 +95,7 @@ export {
 } from './address-api.ts';
 export {
   findShop,
+  findShopIntroduction,
   listEquipment,
   listRegionDays,
   listShopDays,

@@ -2,14 +2,21 @@ import { callApi } from '@gakumado/shared/connection';
 import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import type { AreaSlug } from '@gakumado/shared/vocabulary';
 import type { Equipment } from '../contract/master.ts';
-import type { CalendarDay, Shop, ShopDetail, ShopListRequest, Staff } from '../contract/shop.ts';
+import type {
+  CalendarDay,
+  ListedShop,
+  ShopDetail,
+  ShopIntroduction,
+  ShopListRequest,
+  Staff,
+} from '../contract/shop.ts';
 
 /** Shops that match; all of them without a filter. The page groups them by prefecture_name. */
 export async function listShops(
   request: Omit<ShopListRequest, 'access_key'> = {},
   signal?: AbortSignal,
-): Promise<Shop[]> {
-  return (await callApi<Shop[]>('shop/list', request, { signal, limit: PAGE_SIZE_MAX })).result;
+): Promise<ListedShop[]> {
+  return (await callApi<ListedShop[]>('shop/list', request, { signal, limit: PAGE_SIZE_MAX })).result;
 }
 
 /** One shop; throws ApiError 404 for an unknown one. */
@@ -24,6 +31,11 @@ export async function listShopDays(
   signal?: AbortSignal,
 ): Promise<CalendarDay[]> {
   return (await callApi<CalendarDay[]>('shop/calendar', { shop_id: shopId, days }, { signal })).result;
+}
+
+/** How a shop introduces itself; throws ApiError 404 for an unknown one. */
+export async function findShopIntroduction(shopId: number, signal?: AbortSignal): Promise<ShopIntroduction> {
+  return (await callApi<ShopIntroduction>('shop/introduction', { shop_id: shopId }, { signal })).result;
 }
 
 /** Who works in a shop. */

@@ -65,9 +65,12 @@ export function refuseReversedRanges(ranges: Ranges, context: z.core.$Refinement
 export const estateFilterSchema = z.object(filterFields).superRefine(refuseReversedRanges);
 export type EstateFilter = z.infer<typeof estateFilterSchema>;
 
-/** estate/list: the filter, or ids whose order the result keeps, with the ways to the campuses of the filter alone. */
+/**
+ * estate/list: the filter, or ids whose order the result keeps, with the ways to the campuses of the filter alone.
+ * `recommended_by` is the number of a shop and stands for the ids that it recommends.
+ */
 export const estateListRequest = z
-  .object({ ...filterFields, estate_id: optional(idList(ESTATE_IDS_MAX)) })
+  .object({ ...filterFields, estate_id: optional(idList(ESTATE_IDS_MAX)), recommended_by: optional(id()) })
   .superRefine(refuseReversedRanges);
 export type EstateListRequest = z.infer<typeof estateListRequest>;
 

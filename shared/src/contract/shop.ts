@@ -4,7 +4,10 @@ import { accessKeyField } from './envelope.ts';
 import { id, integer, isoDate, latitude, longitude, optional, prefectureId, text } from './fields.ts';
 import { pictureSchema } from './master.ts';
 
-/** shop/list; access_key is required. lat and lon together sort by distance. */
+/**
+ * shop/list; access_key is required. lat and lon together sort by distance. Shops with any word of the keyword are found,
+ * those with most words first.
+ */
 export const shopListRequest = z.object({
   area_slug: optional(z.enum(areaSlugs)),
   prefecture_id: optional(prefectureId()),
@@ -38,19 +41,41 @@ export const shopSchema = z.object({
   is_visit: z.boolean(),
   is_video: z.boolean(),
   licence_no: z.string().nullable(),
+  is_sample: z.boolean(),
 });
 export type Shop = z.infer<typeof shopSchema>;
+
+/** Whether a shop opens today (in Japan), and the first day after it on which it does; null when none is in sight. */
+export const shopOpeningSchema = z.object({
+  today: z.object({
+    is_open: z.boolean(),
+    /** HH:mm */
+    open_time: z.string().nullable(),
+    /** HH:mm */
+    close_time: z.string().nullable(),
+    /** Why it is closed. */
+    note: z.string().nullable(),
+  }),
+  next: z.object({ date: z.string(), open_time: z.string() }).nullable(),
+});
+export type ShopOpening = z.infer<typeof shopOpeningSchema>;
+
+/** A shop in a list. */
+export const listedShopSchema = shopSchema.extend({ opening: shopOpeningSchema });
+export type ListedShop = z.infer<typeof listedShopSchema>;
 
 export const shopDetailRequest = z.object({ shop_id: id(), access_key: accessKeyField });
 export type ShopDetailRequest = z.infer<typeof shopDetailRequest>;
 
-export const shopDetailSchema = shopSchema.extend({
+export const shopDetailSchema = listedShopSchema.extend({
   description_html: z.string(),
   parking_text: z.string().nullable(),
   facility_tags: z.array(z.string()),
   images: z.array(pictureSchema),
   estate_count: z.int(),
   handled_school_names: z.array(z.string()),
+  /** The same schools in the same order; `school_id` is null where the site has none of that name. */
+  handled_schools: z.array(z.object({ school_name: z.string(), school_id: z.int().nullable() })),
   directions_steps: z.array(z.string()),
 });
 export type ShopDetail = z.infer<typeof shopDetailSchema>;
@@ -91,6 +116,10 @@ export const shopIntroductionSchema = z.object({
   message_html: z.string(),
   images: z.array(pictureSchema),
   recommended_areas: z.array(z.string()),
+  /** The same areas in the same order; the numbers are null where no municipality has that name. */
+  recommended_cities: z.array(
+    z.object({ name: z.string(), city_id: z.int().nullable(), prefecture_id: z.int().nullable() }),
+  ),
   /** Open estates, at most ten. */
   recommended_estate_ids: z.array(z.int()),
 });

@@ -37,6 +37,7 @@ interface ShopTable {
   introduction_html: string;
   recommended_areas: string[];
   recommended_estate_ids: number[];
+  is_sample: boolean;
 }
 
 interface StaffTable {

@@ -8,6 +8,7 @@ import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { findRecommendedIds } from '../shop/shop-queries.ts';
 import { findListedEstates, searchEstates } from './estate-queries.ts';
 import { refuseHalfFilters } from './refuse-half-filters.ts';
 
@@ -28,7 +29,10 @@ export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/estate/list`,
     { schema: { ...schema, body: estateListRequest } },
-    async ({ body: { estate_id: ids, ...filter }, query }) => {
+    async ({ body: { estate_id, recommended_by, ...filter }, query }) => {
+      const ids =
+        estate_id ??
+        (recommended_by === undefined ? undefined : await findRecommendedIds(db, recommended_by));
       if (!ids) return search(filter, filter.school_id === undefined ? 'recommend' : 'commute_asc', query);
       const result = await findListedEstates(db, ids, filter);
       return {

@@ -30,7 +30,12 @@ export async function findShopHours(db: Kysely<Database>, shopIds: readonly numb
 const dayKey = (shopId: number, date: string) => `${shopId} ${date}`;
 
 /** Notes by shop and date: of days on which a shop is closed beside its regular holidays. */
-async function findClosures(db: Kysely<Database>, shopIds: readonly number[], from: string, to: string) {
+export async function findClosures(
+  db: Kysely<Database>,
+  shopIds: readonly number[],
+  from: string,
+  to: string,
+) {
   const rows = await db
     .selectFrom('shop_closure')
     .select(['shop_id', 'date', 'note'])
@@ -56,7 +61,8 @@ export async function findClosedDays(
   return new Map(notes.flatMap(([date, note]) => (note === undefined ? [] : [[date, note] as const])));
 }
 
-const closedFor = (shop: CalendarShop, date: string, closures: ReadonlyMap<string, string>) =>
+/** Why a shop is closed on a date; undefined when it is open. */
+export const closedFor = (shop: CalendarShop, date: string, closures: ReadonlyMap<string, string>) =>
   closures.get(dayKey(shop.shop_id, date)) ?? (isRegularHoliday(shop, date) ? REGULAR_HOLIDAY : undefined);
 
 async function findHolidays(db: Kysely<Database>, from: string, to: string) {

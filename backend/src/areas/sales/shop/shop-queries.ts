@@ -1,9 +1,17 @@
-import type { Shop, ShopDetail, ShopIntroduction, ShopListRequest, Staff } from '@gakumado/shared/contract';
+import type {
+  ListedShop,
+  ShopDetail,
+  ShopIntroduction,
+  ShopListRequest,
+  Staff,
+} from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { distanceM } from '../geo-sql.ts';
 import { isEstatePublished } from '../estate-status-sql.ts';
+import { findOpenings } from '../shop-calendar/shop-openings.ts';
+import { keywordScore } from './shop-keyword.ts';
 
 /** The columns of a shop on the wire. */
 export const shopColumns = [
@@ -26,6 +34,7 @@ export const shopColumns = [
   'shop.is_visit',
   'shop.is_video',
   'shop.licence_no',
+  'shop.is_sample',
 ] as const;
 
 function conditions(request: ShopListRequest): RawBuilder<SqlBool>[] {
@@ -35,50 +44,66 @@ function conditions(request: ShopListRequest): RawBuilder<SqlBool>[] {
   if (request.estate_id) {
     found.push(sql`shop.shop_id = (select shop_id from estate where estate_id = ${request.estate_id})`);
   }
-  for (const word of (request.keyword ?? '')
-    .split(/[\s\u3000]+/)
-    .filter(Boolean)
-    .slice(0, 5)) {
-    found.push(sql`position(normalize_keyword(${word}) in normalize_keyword(
-      concat_ws(' ', shop.shop_name, shop.shop_kana, shop.prefecture_name, shop.address, shop.access_text))) > 0`);
-  }
   return found;
 }
 
-/** Shops by prefecture, or the nearest first where a point is given. */
+/**
+ * Shops by prefecture. Those that answer a keyword best come first, or the nearest ones where a point is given.
+ */
 export async function findShops(
   db: Kysely<Database>,
   request: ShopListRequest,
   { page, limit }: { page: number; limit: number },
-): Promise<{ result: Shop[]; total_count: number }> {
+): Promise<{ result: ListedShop[]; total_count: number }> {
   const { lat, lon } = request;
-  const where = sql<SqlBool>`${sql.join([sql`true`, ...conditions(request)], sql` and `)}`;
-  const order =
-    lat !== undefined && lon !== undefined
-      ? distanceM({ lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') }, { lat, lon })
-      : sql`shop.m_prefecture_id`;
+  const score = keywordScore(request.keyword ?? '');
+  const all = [...conditions(request), ...(score ? [sql<SqlBool>`${score} > 0`] : [])];
+  const where = sql<SqlBool>`${sql.join([sql`true`, ...all], sql` and `)}`;
+  const orders = [
+    ...(lat !== undefined && lon !== undefined
+      ? [distanceM({ lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') }, { lat, lon })]
+      : []),
+    ...(score ? [sql`${score} desc`] : []),
+    sql`shop.m_prefecture_id, shop.shop_id`,
+  ];
   const matching = db.selectFrom('shop').where(where);
-  const [result, count] = await Promise.all([
+  const [shops, count] = await Promise.all([
     matching
       .select(shopColumns)
-      .orderBy(order)
-      .orderBy('shop.shop_id')
+      .orderBy(sql`${sql.join(orders)}`)
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
     matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
+  const openings = await findOpenings(
+    db,
+    shops.map(({ shop_id }) => shop_id),
+  );
+  const result = shops.map((shop) => Object.assign(shop, { opening: openings.get(shop.shop_id)! }));
   return { result, total_count: count.count };
 }
 
 /** One shop with everything that its page shows. */
 export async function findShop(db: Kysely<Database>, shopId: number): Promise<ShopDetail | undefined> {
-  return db
+  const [shop, openings] = await Promise.all([findShopRow(db, shopId), findOpenings(db, [shopId])]);
+  const opening = openings.get(shopId);
+  return shop && opening && { ...shop, opening };
+}
+
+const findShopRow = (db: Kysely<Database>, shopId: number) =>
+  db
     .selectFrom('shop')
     .where('shop.shop_id', '=', shopId)
     .select(shopColumns)
     .select(['description_html', 'parking_text', 'facility_tags', 'images', 'handled_school_names'])
     .select('directions_steps')
+    .select(
+      sql<ShopDetail['handled_schools']>`(
+        select coalesce(json_agg(json_build_object('school_name', name, 'school_id', (
+          select min(school_id) from school where school_name = name)) order by no), '[]')
+        from unnest(shop.handled_school_names) with ordinality as handled(name, no))`.as('handled_schools'),
+    )
     .select((eb) =>
       eb
         .selectFrom('estate')
@@ -90,7 +115,6 @@ export async function findShop(db: Kysely<Database>, shopId: number): Promise<Sh
         .as('estate_count'),
     )
     .executeTakeFirst();
-}
 
 /** A shop's introduction of itself; undefined for an unknown shop. */
 export async function findShopIntroduction(
@@ -103,11 +127,32 @@ export async function findShopIntroduction(
     .select(['shop_id', 'introduction_title as title', 'introduction_html as message_html'])
     .select(['images', 'recommended_areas'])
     .select(
-      sql<number[]>`array(select estate_id from estate
-        join unnest(shop.recommended_estate_ids) with ordinality as recommended(estate_id, no) using (estate_id)
-        where ${isEstatePublished} order by no limit 10)`.as('recommended_estate_ids'),
+      sql<ShopIntroduction['recommended_cities']>`(
+        select coalesce(json_agg(json_build_object(
+          'name', name, 'city_id', city.city_id, 'prefecture_id', city.prefecture_id) order by no), '[]')
+        from unnest(shop.recommended_areas) with ordinality as recommended(name, no)
+          left join lateral (
+            select city_id, prefecture_id from municipality where city_name = name
+            order by prefecture_id <> shop.m_prefecture_id, abs(prefecture_id - shop.m_prefecture_id), city_id limit 1
+          ) as city on true)`.as('recommended_cities'),
     )
+    .select(recommendedIds.as('recommended_estate_ids'))
     .executeTakeFirst();
+}
+
+/** The published estates that a shop recommends, in its order. */
+const recommendedIds = sql<number[]>`array(select estate_id from estate
+  join unnest(shop.recommended_estate_ids) with ordinality as recommended(estate_id, no) using (estate_id)
+  where ${isEstatePublished} order by no limit 10)`;
+
+/** Those of one shop; none for an unknown shop. */
+export async function findRecommendedIds(db: Kysely<Database>, shopId: number): Promise<number[]> {
+  const shop = await db
+    .selectFrom('shop')
+    .where('shop_id', '=', shopId)
+    .select(recommendedIds.as('ids'))
+    .executeTakeFirst();
+  return shop?.ids ?? [];
 }
 
 /** The staff of a shop, in the shop's order. */

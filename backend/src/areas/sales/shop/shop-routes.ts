@@ -1,5 +1,6 @@
 import {
   listAnswer,
+  listedShopSchema,
   pageQuery,
   requiredAccessKey,
   shopDetailRequest,
@@ -7,7 +8,6 @@ import {
   shopIntroductionSchema,
   shopListRequest,
   shopRequest,
-  shopSchema,
   singleAnswer,
   staffSchema,
   wholeListQuery,
@@ -29,7 +29,7 @@ export function shopRoutes(app: FastifyInstance, { db, config }: Deps): void {
         tags,
         body: shopListRequest.extend({ access_key: requiredAccessKey }),
         querystring: pageQuery,
-        response: { 200: listAnswer(shopSchema) },
+        response: { 200: listAnswer(listedShopSchema) },
       },
       preHandler: requireAccessKey(config),
     },

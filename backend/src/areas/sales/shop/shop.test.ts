@@ -1,6 +1,7 @@
-import type { Shop } from '@gakumado/shared/contract';
+import type { ListedShop } from '@gakumado/shared/contract';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { findOpenings } from '../shop-calendar/shop-openings.ts';
 
 let backend: TestApp;
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const list = async (body: object = {}): Promise<Shop[]> =>
+const list = async (body: object = {}): Promise<ListedShop[]> =>
   (await backend.call('shop/list?limit=100', body)).body.result;
 
 test('shops in the order of the prefectures', async () => {
@@ -33,6 +34,52 @@ test('by region, prefecture, keyword, estate and nearness', async () => {
 });
 
 test.each([
+  // The more of the words, the earlier; each alone is enough.
+  ['新宿　横浜駅', ['新宿店', '横浜店', '高田馬場店']],
+  ['西口 ヨコハマ', ['横浜店']],
+  ['よこはま', ['横浜店']],
+  ['ｻｯﾎﾟﾛ', ['札幌店']],
+  ['大阪駅', ['梅田店']],
+  ['梅田駅の近く', ['梅田店']],
+  ['早稲田大学', ['新宿店', '高田馬場店']],
+  ['大学 仙台店', ['仙台店']],
+])('the keyword %s finds its shops, the best first', async (keyword, names) => {
+  const found = (await list({ keyword })).map(({ shop_name }) => shop_name);
+  expect(found.slice(0, names.length).toSorted()).toEqual(names.toSorted());
+  expect(found[0]).toBe(names[0]);
+});
+
+test('a keyword that no shop has finds none, and one without a word finds all', async () => {
+  expect(await list({ keyword: '月面基地' })).toEqual([]);
+  expect(await list({ keyword: '　' })).toEqual(await list());
+});
+
+test('a shop says whether it is open today, and when next', async () => {
+  const [shop] = await list({ keyword: '札幌店' });
+  const days = (await backend.call('shop/calendar', { shop_id: shop?.shop_id })).body.result;
+  const [today, ...later] = days;
+  expect(shop?.opening.today).toEqual({
+    is_open: today.is_open,
+    open_time: today.open_time,
+    close_time: today.close_time,
+    note: today.is_open ? null : today.note,
+  });
+  const next = later.find((day: { is_open: boolean }) => day.is_open);
+  expect(shop?.opening.next).toEqual({ date: next.date, open_time: next.open_time });
+  const { body } = await backend.call('shop/detail', { shop_id: shop?.shop_id });
+  expect(body.result.opening).toEqual(shop?.opening);
+});
+
+test('a shop on a day of its holidays opens after all of them', async () => {
+  const openings = await findOpenings(backend.db, [1, 999_999], '2026-12-30');
+  expect([...openings.keys()]).toEqual([1]);
+  expect(openings.get(1)).toMatchObject({
+    today: { is_open: false, open_time: null, note: '年末年始休業' },
+    next: { date: expect.stringMatching(/^2027-01-0[4-9]$/) },
+  });
+});
+
+test.each([
   [{ lat: 35 }, 'lon'],
   [{ lon: 139 }, 'lat'],
 ])('half a place, %j, is no place', async (body, field) => {
@@ -46,7 +93,11 @@ test('one shop', async () => {
     ...first,
     description_html: expect.any(String),
     estate_count: expect.any(Number),
+    is_sample: true,
   });
+  const { handled_schools: schools, handled_school_names: names } = body.result;
+  expect(schools.map(({ school_name }: { school_name: string }) => school_name)).toEqual(names);
+  expect(schools[0]).toEqual({ school_name: names[0], school_id: expect.any(Number) });
   expect((await backend.call('shop/detail', { shop_id: 999_999 })).statusCode).toBe(404);
   expect((await backend.call('shop/detail', {})).statusCode).toBe(400);
 });
@@ -70,8 +121,15 @@ test('how a shop introduces itself, with open estates only', async () => {
     message_html: expect.stringMatching(/^<(p|h2)>/),
     images: [],
     recommended_areas: expect.any(Array),
+    recommended_cities: expect.any(Array),
     recommended_estate_ids: others,
   });
+  const { recommended_areas: areas, recommended_cities: cities } = body.result;
+  expect(cities.map(({ name }: { name: string }) => name)).toEqual(areas);
+  expect(cities).toContainEqual({ name: '新宿区', city_id: 13_104, prefecture_id: 13 });
+  const { body: recommended } = await backend.call('estate/list', { recommended_by: 4 });
+  expect(recommended.result.map(({ estate_id }: { estate_id: number }) => estate_id)).toEqual(others);
+  expect((await backend.call('estate/list', { recommended_by: 999_999 })).body.result).toEqual([]);
   expect((await backend.call('shop/introduction', { shop_id: 999_999 })).statusCode).toBe(404);
   expect((await backend.call('shop/introduction', {})).body.errors).toMatchObject([
     { field: 'shop_id', code: 'required' },
