@@ -4,7 +4,6 @@ import type { Preprocessor } from 'knip';
 const waitingExports = {
   '/inquiry/general/': ['selectStoreContact', 'storeContactChosen', 'storeContactCleared'],
   '/view/{id}/': ['guidePriceOf', 'listEstateStations', 'listImages'],
-  '/store/{area_or_pref}/{pref}/': ['findShop', 'Tabs'],
 };
 
 /** Takes what waits for a page out of knip's report, and refuses names that are used by now. */

@@ -105,10 +105,13 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "store-place-page" */ './pages/store-place/store-place-page.tsx'),
   },
   {
-    id: 'mf-content/prefecture/store-place-page',
+    id: 'mf-content/store-prefecture-page',
     path: '/store/:area_or_pref/:pref',
     handle: { layout: 'store', guards: ['placeSlug'] },
-    lazy: () => import(/* webpackChunkName: "store-place-page" */ './pages/store-place/store-place-page.tsx'),
+    lazy: () =>
+      import(
+        /* webpackChunkName: "store-prefecture-page" */ './pages/store-prefecture/store-prefecture-page.tsx'
+      ),
   },
   ...upcomingRoutes,
 ];

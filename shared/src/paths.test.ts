@@ -64,7 +64,13 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   easySearch: [paths.easySearch(), '/event/rakusearch/'],
   store: [paths.store(), '/store/'],
   storesInRegion: [paths.storesInRegion('kanto'), '/store/kanto/'],
-  shop: [paths.shop('kanto', 'tokyo', 5), '/store/kanto/tokyo/?shop=5'],
+  shop: [
+    paths.shop(
+      { shop_id: 5, area_slug: 'kanto', m_prefecture_id: 13 },
+      { tab: 'calendar', day: '2026-12-05' },
+    ),
+    '/store/kanto/tokyo/?shop=5&tab=calendar&day=2026-12-05',
+  ],
   storesInPrefecture: [paths.storesInPrefecture('kanto', 'tokyo'), '/store/kanto/tokyo/'],
   storesByKeyword: [paths.storesByKeyword('新宿'), '/store/keyword/?keyword=%E6%96%B0%E5%AE%BF'],
   sitemap: [paths.sitemap(), '/sitemap/'],

@@ -1,6 +1,7 @@
 import { isId } from './vocabulary/ids.ts';
 import { VISIT_CONTENTS } from './vocabulary/inquiry-contents.ts';
 import { COMPARE_CAMPUSES_MAX } from './vocabulary/list-limits.ts';
+import { findPrefectureName } from './vocabulary/prefectures.ts';
 import { DEFAULT_STAY_MONTHS } from './vocabulary/stay-months.ts';
 
 /**
@@ -38,6 +39,22 @@ export interface InquirySubject {
   isVideo?: boolean;
   /** The first choice of a visit: YYYY-MM-DD and HH:mm. */
   slot?: { date: string; time: string };
+}
+
+/** A shop, as its address needs it. */
+interface ShopPlace {
+  shop_id: number;
+  area_slug: string;
+  m_prefecture_id: number;
+}
+
+/** What is open on a shop's page; without a tab its 店舗案内. */
+export interface ShopPart {
+  tab?: 'staff' | 'calendar' | 'introduction' | 'access' | undefined;
+  /** The month of the calendar, YYYY-MM. */
+  month?: string;
+  /** The day of the calendar, YYYY-MM-DD. */
+  day?: string;
 }
 
 /** The stay whose costs a page shows. */
@@ -172,8 +189,11 @@ export const paths = {
   storesByKeyword: (keyword = '') => `/store/keyword/${keyword && `?keyword=${encodeURIComponent(keyword)}`}`,
   storesInRegion: (areaSlug: string) => `/store/${areaSlug}/`,
   /** A shop's page. */
-  shop: (areaSlug: string, prefectureSlug: string, shopId: number) =>
-    withQuery(storesInPrefecture(areaSlug, prefectureSlug), { shop: shopId }),
+  shop: ({ shop_id, area_slug, m_prefecture_id }: ShopPlace, part: ShopPart = {}) =>
+    withQuery(storesInPrefecture(area_slug, findPrefectureName(m_prefecture_id)?.slug ?? ''), {
+      shop: shop_id,
+      ...part,
+    }),
   storesInPrefecture,
   sitemap: () => '/sitemap/',
   company: () => '/company/',

@@ -23,6 +23,7 @@ export function makeShop(change: Partial<ListedShop>): ListedShop {
     is_video: true,
     licence_no: null,
     is_sample: true,
+    handled_school_names: ['早稲田大学'],
     opening: {
       today: { is_open: true, open_time: '10:00', close_time: '18:30', note: null },
       next: { date: '2026-11-26', open_time: '10:00' },

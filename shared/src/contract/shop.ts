@@ -61,7 +61,10 @@ export const shopOpeningSchema = z.object({
 export type ShopOpening = z.infer<typeof shopOpeningSchema>;
 
 /** A shop in a list. */
-export const listedShopSchema = shopSchema.extend({ opening: shopOpeningSchema });
+export const listedShopSchema = shopSchema.extend({
+  opening: shopOpeningSchema,
+  handled_school_names: z.array(z.string()),
+});
 export type ListedShop = z.infer<typeof listedShopSchema>;
 
 export const shopDetailRequest = z.object({ shop_id: id(), access_key: accessKeyField });
@@ -73,8 +76,7 @@ export const shopDetailSchema = listedShopSchema.extend({
   facility_tags: z.array(z.string()),
   images: z.array(pictureSchema),
   estate_count: z.int(),
-  handled_school_names: z.array(z.string()),
-  /** The same schools in the same order; `school_id` is null where the site has none of that name. */
+  /** The schools of `handled_school_names` in the same order; `school_id` is null where the site has none of that name. */
   handled_schools: z.array(z.object({ school_name: z.string(), school_id: z.int().nullable() })),
   directions_steps: z.array(z.string()),
 });

@@ -24,6 +24,8 @@ const featuresOf = (
 interface PlacesOptions {
   container: HTMLElement;
   content: readonly MapPlace[];
+  /** The first view has all places, and not only those around the first. */
+  isWhole?: boolean | undefined;
   events: MapEvents;
 }
 
@@ -31,10 +33,11 @@ interface PlacesOptions {
 export async function openPlacesMap({
   container,
   content,
+  isWhole = false,
   events,
 }: PlacesOptions): Promise<MapEngine<readonly MapPlace[]>> {
   const view = extentOf(
-    content.filter((place, _index, [first = place]) => distanceKm(first, place) < FIRST_VIEW_KM),
+    content.filter((place, _index, [first = place]) => isWhole || distanceKm(first, place) < FIRST_VIEW_KM),
   );
   if (!view) throw new Error('There is no place to show.');
   return openMap({

@@ -4,6 +4,6 @@ export type { MapEngine, MapEvents } from './map-engine-types.ts';
 export { MapFrame } from './map-frame.tsx';
 export { MapNotice } from './map-notice.tsx';
 export type { MapPlace } from './map-place.ts';
-export { PlacesMap } from './places-map.tsx';
+export { OpenMap } from './open-map.tsx';
 export { useMapEngine } from './use-map-engine.ts';
 export { ZoomButtons } from './zoom-buttons.tsx';

@@ -7,8 +7,10 @@ import { useMapEngine } from './use-map-engine.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface PlacesMapProps {
-  /** The first one is in the middle. */
+  /** The first one is in the middle, unless all of them are to be seen. */
   places: readonly MapPlace[];
+  /** Opens the map so that all places are seen, however far they are from each other. */
+  isWhole?: boolean;
   /** Says where everything on the map can be read. */
   elsewhere: string;
 }
@@ -19,14 +21,14 @@ export function PlacesMap(props: PlacesMapProps) {
   return <DrawnPlaces key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function DrawnPlaces({ places, elsewhere, onRetry }: PlacesMapProps & { onRetry: () => void }) {
+function DrawnPlaces({ places, isWhole, elsewhere, onRetry }: PlacesMapProps & { onRetry: () => void }) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const { engine, state, hasStreets } = useMapEngine(container, {
     content: places,
     open: async (element, events) => {
       const { openPlacesMap } = await import('@gakumado/shared/map-engine');
-      return openPlacesMap({ container: element, content: places, events });
+      return openPlacesMap({ container: element, content: places, isWhole, events });
     },
   });
   const isReady = state === 'ready';

@@ -1,6 +1,6 @@
 import { formatDay, formatZip } from '@gakumado/shared/format';
 import { paths } from '@gakumado/shared/paths';
-import { fieldLabels, findPrefectureName } from '@gakumado/shared/vocabulary';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Document, InquiryReceipt } from '@gakumado/shared/contract';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import type { FilledForm } from './inquiry-forms.ts';
@@ -13,11 +13,9 @@ const isWritten = ([, text]: Line) => text !== '';
 
 /** The shop, which leads to its page, and how to reach it. */
 export function shopLines(shop: InquiryShop, origin: string): Line[] {
-  const { shop_name, area_slug, m_prefecture_id, shop_id, tel } = shop;
-  const prefecture = findPrefectureName(m_prefecture_id)?.slug ?? '';
   return [
-    [fieldLabels.shop_id, shop_name, origin + paths.shop(area_slug, prefecture, shop_id)],
-    [fieldLabels.tel, tel],
+    [fieldLabels.shop_id, shop.shop_name, origin + paths.shop(shop)],
+    [fieldLabels.tel, shop.tel],
   ];
 }
 

@@ -1,25 +1,75 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import School from 'lucide-react/icons/school';
 import TrainFront from 'lucide-react/icons/train-front';
-import type { Shop } from '@gakumado/shared/contract';
-import { formatShopHours, formatZip, isEmptyText, telHref } from '@gakumado/shared/ui';
+import { Link } from 'react-router-dom';
+import type { ListedShop } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import {
+  distanceText,
+  formatShopHours,
+  formatZip,
+  isEmptyText,
+  LinkButton,
+  Picture,
+  telHref,
+} from '@gakumado/shared/ui';
+import { hasWord } from './mark-words.ts';
+import { Marked } from './marked.tsx';
+import { OpeningLine } from './opening-line.tsx';
 import styles from './shop-card.module.css';
 
-/** A shop, with the facts for a visit or a call. */
-export function ShopCard({ shop, headingLevel = 4 }: { shop: Shop; headingLevel?: 3 | 4 }) {
+interface ShopCardProps {
+  shop: ListedShop;
+  /** Now (HH:mm, in Japan). */
+  time: string;
+  headingLevel?: 3 | 4;
+  /** From the visitor, in metres, where it is known. */
+  distanceM?: number | undefined;
+  /** What was searched for: it is marked. */
+  words?: readonly string[];
+}
+
+/** A shop, with the facts for a visit or a call. The whole card leads to its page. */
+export function ShopCard({ shop, time, headingLevel = 4, distanceM, words = [] }: ShopCardProps) {
   const Heading = `h${headingLevel}` as const;
   const hours = formatShopHours(shop);
+  const schools = shop.handled_school_names.filter((name) => hasWord(name, words));
   return (
     <article className={styles.card}>
-      <Heading className={styles.name}>{shop.shop_name}</Heading>
+      <div className={styles.head} data-pictured={!isEmptyText(shop.image_path)}>
+        <div className={styles.names}>
+          <Heading className={styles.name}>
+            <Link to={paths.shop(shop)} className={styles.link}>
+              <Marked text={shop.shop_name} words={nameWords(shop, words)} />
+            </Link>
+          </Heading>
+          <OpeningLine opening={shop.opening} time={time} />
+          {distanceM !== undefined && (
+            <p className={styles.distance}>現在地から直線で約{distanceText(distanceM)}</p>
+          )}
+        </div>
+        {!isEmptyText(shop.image_path) && (
+          <Picture
+            path={shop.image_path}
+            alt={`${shop.shop_name}の写真`}
+            width={3}
+            height={2}
+            sizes="120px"
+            maxWidth={480}
+            className={styles.picture ?? ''}
+          />
+        )}
+      </div>
       <dl className={styles.facts}>
         <Fact Icon={MapPin} label="住所">
-          {formatZip(shop.zip_code)} {shop.address}
+          {formatZip(shop.zip_code)} <Marked text={shop.address} words={words} />
         </Fact>
         {!isEmptyText(shop.access_text) && (
           <Fact Icon={TrainFront} label="アクセス">
-            {shop.access_text}
+            <Marked text={shop.access_text ?? ''} words={words} />
           </Fact>
         )}
         {hours && (
@@ -27,20 +77,42 @@ export function ShopCard({ shop, headingLevel = 4 }: { shop: Shop; headingLevel?
             {hours}
           </Fact>
         )}
+        {schools.length > 0 && (
+          <Fact Icon={School} label="主な学校">
+            <Marked text={schools.join('、')} words={words} />
+          </Fact>
+        )}
       </dl>
-      {shop.tel && (
-        <a
-          href={telHref(shop.tel)}
-          className={styles.tel}
-          aria-label={`${shop.shop_name}に電話する ${shop.tel}`}
-        >
-          <Phone size="1.125rem" aria-hidden />
-          {shop.tel}
-        </a>
-      )}
+      <div className={styles.actions}>
+        {shop.tel && (
+          <a
+            href={telHref(shop.tel)}
+            className={styles.tel}
+            aria-label={`${shop.shop_name}に電話する ${shop.tel}`}
+          >
+            <Phone size="1.125rem" aria-hidden />
+            {shop.tel}
+          </a>
+        )}
+        {(shop.is_visit || shop.is_video) && (
+          <LinkButton
+            to={paths.shop(shop, { tab: 'calendar' })}
+            variant="secondary"
+            size="small"
+            aria-label={`${shop.shop_name}の空き状況・ご予約`}
+          >
+            <CalendarDays size="1.125rem" aria-hidden />
+            空き状況・ご予約
+          </LinkButton>
+        )}
+      </div>
     </article>
   );
 }
+
+/** Whoever typed the reading finds the whole name marked. */
+const nameWords = ({ shop_name, shop_kana }: ListedShop, words: readonly string[]) =>
+  !hasWord(shop_name, words) && hasWord(shop_kana, words) ? [shop_name] : words;
 
 interface FactProps {
   Icon: typeof MapPin;

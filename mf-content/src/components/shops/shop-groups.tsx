@@ -1,36 +1,31 @@
-import type { Shop } from '@gakumado/shared/contract';
+import type { ListedShop } from '@gakumado/shared/contract';
 import { groupByPrefecture } from './group-shops.ts';
+import { MoreShops, SHOPS_BEFORE_MORE } from './more-shops.tsx';
 import { ShopCard } from './shop-card.tsx';
 import styles from './shop-groups.module.css';
 
-/** Shops of a region that are seen before the visitor asks for more (specification, section 9). */
-const SHOPS_BEFORE_MORE = 5;
-
 interface ShopGroupsProps {
-  shops: readonly Shop[];
+  shops: readonly ListedShop[];
   /** Whose shops these are, for the button that shows the rest. */
   placeName: string;
+  /** Now (HH:mm, in Japan). */
+  time: string;
 }
 
 /** Shops by prefecture: the first five, the others behind もっと見る. */
-export function ShopGroups({ shops, placeName }: ShopGroupsProps) {
+export function ShopGroups({ shops, placeName, time }: ShopGroupsProps) {
   const rest = shops.slice(SHOPS_BEFORE_MORE);
   return (
     <div className={styles.groups}>
-      <Prefectures shops={shops.slice(0, SHOPS_BEFORE_MORE)} />
-      {rest.length > 0 && (
-        <details className={styles.more}>
-          <summary>
-            もっと見る（{placeName}のほか{rest.length}店舗）
-          </summary>
-          <Prefectures shops={rest} />
-        </details>
-      )}
+      <Prefectures shops={shops.slice(0, SHOPS_BEFORE_MORE)} time={time} />
+      <MoreShops title={`${placeName}のほか${rest.length}店舗`} isEmpty={rest.length === 0}>
+        <Prefectures shops={rest} time={time} />
+      </MoreShops>
     </div>
   );
 }
 
-function Prefectures({ shops }: { shops: readonly Shop[] }) {
+function Prefectures({ shops, time }: Pick<ShopGroupsProps, 'shops' | 'time'>) {
   return (
     <div className={styles.groups}>
       {groupByPrefecture(shops).map(({ name, shops: found }) => (
@@ -39,7 +34,7 @@ function Prefectures({ shops }: { shops: readonly Shop[] }) {
           <ul className={styles.shops}>
             {found.map((shop) => (
               <li key={shop.shop_id}>
-                <ShopCard shop={shop} />
+                <ShopCard {...{ shop, time }} />
               </li>
             ))}
           </ul>

@@ -1,15 +1,18 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
+import { timeInJapan } from '@gakumado/shared/calendar-days';
 import { listAreas, listShops, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead, PartFailed, PillLink, ShareButton } from '@gakumado/shared/ui';
 import { groupByRegion } from '../../components/shops/group-shops.ts';
 import type { ShopRegion } from '../../components/shops/group-shops.ts';
+import { NearestShops } from '../../components/shops/nearest-shops.tsx';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
 import { ShopGroups } from '../../components/shops/shop-groups.tsx';
 import { ShopSearch } from '../../components/shops/shop-search.tsx';
+import { ShopsMap } from '../../components/shops/shops-map.tsx';
 import styles from '../../components/shops/shops-page.module.css';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -18,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     nullOnError(listShops({}, request.signal)),
   ]);
   if (shops === null || areas.isFailed) return null;
-  return { regions: groupByRegion(areas.contents, shops), shopCount: shops.length };
+  return { regions: groupByRegion(areas.contents, shops), shops, time: timeInJapan() };
 }
 
 export function Component() {
@@ -38,14 +41,16 @@ export function Component() {
       ) : (
         <>
           <p>
-            全国{found.shopCount}
+            全国{found.shops.length}
             店舗で、お部屋探しのご相談を承っています。お電話でもお気軽にお問い合わせください。
           </p>
-          <SampleShopsNote />
+          <SampleShopsNote shops={found.shops} />
           <ShopSearch />
+          <NearestShops shops={found.shops} time={found.time} />
+          <ShopsMap shops={found.shops} />
           <RegionAnchors regions={found.regions} />
           {found.regions.map((region) => (
-            <RegionShops key={region.slug} region={region} />
+            <RegionShops key={region.slug} region={region} time={found.time} />
           ))}
         </>
       )}
@@ -67,13 +72,13 @@ function RegionAnchors({ regions }: { regions: readonly ShopRegion[] }) {
   );
 }
 
-function RegionShops({ region: { slug, name, shops } }: { region: ShopRegion }) {
+function RegionShops({ region: { slug, name, shops }, time }: { region: ShopRegion; time: string }) {
   return (
     <section id={slug} aria-labelledby={`${slug}-title`} className={styles.region}>
       <h2 id={`${slug}-title`} className={styles.regionTitle}>
         {name}
       </h2>
-      <ShopGroups shops={shops} placeName={name} />
+      <ShopGroups shops={shops} placeName={name} time={time} />
       <p>
         <Link to={paths.storesInRegion(slug)}>{name}の店舗だけを見る</Link>
       </p>

@@ -1,7 +1,7 @@
 import { formatShortDay, LinkButton } from '@gakumado/shared/ui';
 import type { CalendarDay, EstateDetail } from '@gakumado/shared/contract';
 import { inquiryPath } from '../texts.ts';
-import { freeVisits } from './opening.ts';
+import { freeVisits } from './free-slots.ts';
 import styles from './shop-block.module.css';
 
 /** The next free times for a visit; each leads to the form with its date and time. */

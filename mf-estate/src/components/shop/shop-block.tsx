@@ -1,11 +1,21 @@
 import Phone from 'lucide-react/icons/phone';
-import { formatShopHours, LinkButton, PartFailed, Picture, telHref, WIDE_SCREEN } from '@gakumado/shared/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import {
+  formatShopHours,
+  LinkButton,
+  openingOf,
+  openingText,
+  PartFailed,
+  Picture,
+  telHref,
+  WIDE_SCREEN,
+} from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { isFull } from '@gakumado/shared/vocabulary';
 import { Section } from '../section/section.tsx';
 import { FreeVisits } from './free-visits.tsx';
 import type { LoadedShop } from './load-shop.ts';
-import { openingText } from './opening.ts';
 import styles from './shop-block.module.css';
 import { StaffList } from './staff-list.tsx';
 import { inquiryPath } from '../texts.ts';
@@ -32,14 +42,18 @@ export function ShopBlock({ estate, isClosed, loaded }: ShopBlockProps) {
           width={3}
           height={2}
           sizes={`${WIDE_SCREEN} 280px, 100vw`}
-          isSample={estate.is_sample}
+          isSample={shop.is_sample}
           className={styles.picture ?? ''}
         />
         <div className={styles.words}>
-          <p className={styles.name}>{shop.shop_name}</p>
+          <p className={styles.name}>
+            <Link to={paths.shop(shop)}>{shop.shop_name}</Link>
+          </p>
           <p>{shop.address}</p>
           {shop.access_text && <p className={styles.more}>{shop.access_text}</p>}
-          {loaded?.days && <p className={styles.opening}>{openingText(loaded.days, loaded.time)}</p>}
+          {loaded?.days && (
+            <p className={styles.opening}>{openingText(openingOf(loaded.days), loaded.time)}</p>
+          )}
           {hours && <p className={styles.more}>営業時間 {hours}</p>}
           {shop.tel && (
             <a href={telHref(shop.tel)} className={styles.tel}>
@@ -64,7 +78,7 @@ export function ShopBlock({ estate, isClosed, loaded }: ShopBlockProps) {
       {loaded?.days === null && <PartFailed name="営業日と空いている日時" />}
       {canVisit && shop.is_visit && loaded?.days && <FreeVisits {...{ estate }} days={loaded.days} />}
       {loaded?.staff === null && <PartFailed name="スタッフの紹介" />}
-      {loaded?.staff && <StaffList staff={loaded.staff} isSample={estate.is_sample} />}
+      {loaded?.staff && <StaffList staff={loaded.staff} isSample={shop.is_sample} />}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { EstateDetail, Spot } from '@gakumado/shared/contract';
+import { OpenMap } from '@gakumado/shared/map';
 import type { MapPlace } from '@gakumado/shared/map';
 import { paths } from '@gakumado/shared/paths';
 import { groupSpots, NAMED_SPOTS, PartFailed, SpotGroups } from '@gakumado/shared/ui';
@@ -8,7 +9,6 @@ import { FactsList } from '../section/facts-list.tsx';
 import { Section } from '../section/section.tsx';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
 import { hazardMapOf } from './hazard-map.ts';
-import { OpenMap } from './open-map.tsx';
 import styles from './surroundings.module.css';
 import { schoolText, stationText } from './ways.ts';
 
@@ -59,7 +59,11 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
           ]),
         ]}
       />
-      <OpenMap places={places} elsewhere="地図の場所は、前後の一覧でもご確認いただけます。" />
+      <OpenMap
+        label="周辺の地図"
+        places={places}
+        elsewhere="地図の場所は、前後の一覧でもご確認いただけます。"
+      />
       {spots === null && <PartFailed name="周辺の施設" />}
       {groups.length > 0 && <SpotGroups groups={groups} />}
       {spots && groups.length === 0 && <p>{`道のり${SPOTS_KM}km以内に、登録された施設はありません。`}</p>}

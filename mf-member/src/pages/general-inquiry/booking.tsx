@@ -19,7 +19,7 @@ import {
   telHref,
   useLatest,
 } from '@gakumado/shared/ui';
-import { fieldLabels, findPrefectureName, isId } from '@gakumado/shared/vocabulary';
+import { fieldLabels, isId } from '@gakumado/shared/vocabulary';
 import cards from '../../components/card/card.module.css';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { messageAt } from '../../step-form/form-field.ts';
@@ -104,7 +104,6 @@ function BookingDetails({ booking, name, onChanged }: BookingProps) {
 
 function BookingFacts({ booking }: { booking: Reservation }) {
   const { inquiry_no, kinds, date, time, minutes, state, shop, estates } = booking;
-  const prefecture = shop && findPrefectureName(shop.m_prefecture_id);
   return (
     <dl className={`${cards.card} ${cards.facts}`}>
       <dt>受付番号</dt>
@@ -133,11 +132,7 @@ function BookingFacts({ booking }: { booking: Reservation }) {
         <>
           <dt>{fieldLabels.shop_id}</dt>
           <dd>
-            {prefecture ? (
-              <Link to={paths.shop(shop.area_slug, prefecture.slug, shop.shop_id)}>{shop.shop_name}</Link>
-            ) : (
-              shop.shop_name
-            )}
+            <Link to={paths.shop(shop)}>{shop.shop_name}</Link>
             <p>{shop.address}</p>
             <p>
               <a href={telHref(shop.tel)}>{shop.tel}</a>

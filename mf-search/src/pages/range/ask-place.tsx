@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, LocateButton, PageHead } from '@gakumado/shared/ui';
 import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
-import { LocateButton } from '../../parts/locate-button.tsx';
 import { DEFAULT_RADIUS } from '../../places/range-point.ts';
 import { RegionMap } from '../../parts/region-map.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';

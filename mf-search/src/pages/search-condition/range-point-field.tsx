@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { LocateButton } from '@gakumado/shared/ui';
 import type { Point } from '@gakumado/shared/vocabulary';
-import { LocateButton } from '../../parts/locate-button.tsx';
 import { DEFAULT_RADIUS } from '../../places/range-point.ts';
 import styles from './search-condition-page.module.css';
 

@@ -1,18 +1,31 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { Tabs } from './tabs.tsx';
 
-const tabs = ['外観', '室内', '共用部'].map((label) => ({ id: label, label, content: `${label}の写真` }));
+function Page() {
+  const { search } = useLocation();
+  return (
+    <Tabs
+      label="写真"
+      tabs={['外観', '室内'].map((label, index) => ({
+        to: index === 0 ? '/' : `/?tab=${index}`,
+        label,
+        isOpen: search === (index === 0 ? '' : `?tab=${index}`),
+      }))}
+    />
+  );
+}
 
-test('arrow keys, Home and End move between tabs and show their panels', async () => {
-  render(<Tabs label="写真" tabs={tabs} />);
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('外観の写真');
+test('the open tab is the one of the address, and others are links that keep the focus', async () => {
+  const router = createMemoryRouter([{ path: '/', Component: Page }]);
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('navigation', { name: '写真' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('外観');
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: '室内' })).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: '室内' })).toHaveTextContent('室内の写真');
-  await userEvent.keyboard('{End}{ArrowRight}');
-  expect(screen.getByRole('tab', { name: '外観', selected: true })).toHaveFocus();
-  await userEvent.keyboard('{ArrowLeft}{Home}');
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('外観の写真');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.search).toBe('?tab=1');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('室内');
+  expect(screen.getByRole('link', { name: '室内' })).toHaveFocus();
 });

@@ -70,6 +70,7 @@ export async function findShops(
   const [shops, count] = await Promise.all([
     matching
       .select(shopColumns)
+      .select('handled_school_names')
       .orderBy(sql`${sql.join(orders)}`)
       .limit(limit)
       .offset((page - 1) * limit)

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import { Button, Notice, useIsHydrated } from '@gakumado/shared/ui';
-import type { ButtonLook } from '@gakumado/shared/ui';
+import { Button, Notice, useIsHydrated } from '@gakumado/shared/ui/core';
+import type { ButtonLook } from '@gakumado/shared/ui/core';
+import { isJapaneseLat, isJapaneseLon } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import styles from './locate-button.module.css';
-import { rangePoint } from '../places/range-point.ts';
 
 type Locating = 'idle' | 'asking' | 'refused' | 'failed' | 'abroad';
 
-const messages: Partial<Record<Locating, string>> = {
-  refused:
-    '位置情報の利用が許可されていません。ブラウザの設定で許可するか、ほかの方法で場所をお選びください。',
-  failed: '現在地を取得できませんでした。もう一度お試しいただくか、ほかの方法で場所をお選びください。',
-  abroad: '現在地が日本国外のようです。ほかの方法で場所をお選びください。',
-};
+const messages = (elsewhere: string): Partial<Record<Locating, string>> => ({
+  refused: `位置情報の利用が許可されていません。ブラウザの設定で許可するか、${elsewhere}。`,
+  failed: `現在地を取得できませんでした。もう一度お試しいただくか、${elsewhere}。`,
+  abroad: `現在地が日本国外のようです。${elsewhere}。`,
+});
 
 /** How long the device may search for itself, in ms, and how old a known place may be. */
 const LIMITS: PositionOptions = { timeout: 15_000, maximumAge: 60_000 };
@@ -24,12 +23,23 @@ const coarse = (degrees: number) => Number(degrees.toFixed(3));
 interface LocateButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   label: string;
   onFound: (point: Point) => void;
+  /** What the place is used for; by default a search. */
+  note?: string;
+  /** What else a visitor can do, without 。 at its end. */
+  elsewhere?: string;
   /** The message without scripts. */
   withoutScripts: string;
 }
 
 /** Asks the device where it is, when the visitor wants it and never before. */
-export function LocateButton({ label, onFound, withoutScripts, ...look }: LocateButtonProps) {
+export function LocateButton({
+  label,
+  onFound,
+  note = '現在地は、およそ100m単位にまるめて検索にだけ使います。',
+  elsewhere = 'ほかの方法で場所をお選びください',
+  withoutScripts,
+  ...look
+}: LocateButtonProps) {
   const isHydrated = useIsHydrated();
   const [locating, setLocating] = useState<Locating>('idle');
 
@@ -38,9 +48,10 @@ export function LocateButton({ label, onFound, withoutScripts, ...look }: Locate
     setLocating('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        const point = rangePoint(coarse(coords.latitude), coarse(coords.longitude));
-        setLocating(point ? 'idle' : 'abroad');
-        if (point) onFound(point);
+        const [lat, lon] = [coarse(coords.latitude), coarse(coords.longitude)];
+        if (!isJapaneseLat(lat) || !isJapaneseLon(lon)) return setLocating('abroad');
+        setLocating('idle');
+        onFound({ lat, lon });
       },
       ({ code, PERMISSION_DENIED }) => setLocating(code === PERMISSION_DENIED ? 'refused' : 'failed'),
       LIMITS,
@@ -48,14 +59,14 @@ export function LocateButton({ label, onFound, withoutScripts, ...look }: Locate
   }
 
   if (!isHydrated) return <p className={styles.note}>{withoutScripts}</p>;
-  const message = messages[locating];
+  const message = messages(elsewhere)[locating];
   return (
     <div className={styles.locate}>
       <Button {...look} onClick={locate} isDisabled={locating === 'asking'}>
         <LocateFixed size="1.25rem" aria-hidden />
         {locating === 'asking' ? '現在地を調べています' : label}
       </Button>
-      <p className={styles.note}>現在地は、およそ100m単位にまるめて検索にだけ使います。</p>
+      <p className={styles.note}>{note}</p>
       {message && (
         <Notice tone="warning" role="alert">
           {message}

@@ -1,14 +1,19 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import MapIcon from 'lucide-react/icons/map';
-import type { PlacesMap } from '@gakumado/shared/map';
-import { Button, RetryPanel } from '@gakumado/shared/ui';
-import styles from './surroundings.module.css';
+import { Button, RetryPanel } from '@gakumado/shared/ui/core';
+import type { PlacesMap } from './places-map.tsx';
+import styles from './open-map.module.css';
 
 type MapProps = ComponentProps<typeof PlacesMap>;
 
+interface OpenMapProps extends MapProps {
+  /** What the map shows, for screen readers. */
+  label: string;
+}
+
 /** The place of a map, which is loaded when the visitor asks for it. It keeps its size, so that nothing moves. */
-export function OpenMap(props: MapProps) {
+export function OpenMap({ label, ...props }: OpenMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const [Loaded, setLoaded] = useState<ComponentType<MapProps>>();
@@ -19,7 +24,7 @@ export function OpenMap(props: MapProps) {
   const load = async () => {
     setState('loading');
     try {
-      const module = await import(/* webpackChunkName: "places-map" */ './places-map.ts');
+      const module = await import(/* webpackChunkName: "places-map" */ './places-map.tsx');
       keepFocus();
       setLoaded(() => module.PlacesMap);
     } catch {
@@ -28,7 +33,7 @@ export function OpenMap(props: MapProps) {
     }
   };
   return (
-    <div ref={box} role="group" aria-label="周辺の地図" tabIndex={-1} className={styles.map}>
+    <div ref={box} role="group" aria-label={label} tabIndex={-1} className={styles.map}>
       {Loaded ? (
         <Loaded {...props} />
       ) : state === 'failed' ? (

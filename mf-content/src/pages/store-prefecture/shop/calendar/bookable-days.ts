@@ -1,0 +1,102 @@
+import type { CalendarDay, Shop } from '@gakumado/shared/contract';
+import { BOOKABLE_DAYS } from '@gakumado/shared/forms';
+
+/** As many days as shop/calendar gives: all of the month of the last day that can be booked. */
+export const CALENDAR_DAYS = 92;
+
+const [FIRST, LAST] = BOOKABLE_DAYS;
+
+/** What can be booked: a visit, or an online meeting. */
+export type MeetingKind = 'visit' | 'video';
+
+/** The kinds that a shop offers. */
+export const kindsOf = ({ is_visit, is_video }: Pick<Shop, 'is_visit' | 'is_video'>): MeetingKind[] => [
+  ...(is_visit ? (['visit'] as const) : []),
+  ...(is_video ? (['video'] as const) : []),
+];
+
+/** How many places a time has left. */
+export const remainingOf = (slot: CalendarDay['slots'][number], kind: MeetingKind): number =>
+  kind === 'visit' ? slot.visit_remaining : slot.video_remaining;
+
+/** A day with as many free times or fewer has few. */
+const FEW = 2;
+
+/** How much of a day is left. */
+export type DayLevel = 'free' | 'few' | 'full';
+
+export function levelOf({ slots }: CalendarDay, kind: MeetingKind): DayLevel {
+  const free = slots.filter((slot) => remainingOf(slot, kind) > 0).length;
+  if (free === 0) return 'full';
+  return free > FEW ? 'free' : 'few';
+}
+
+const monthOf = (date: string) => date.slice(0, 7);
+
+/** The months of a calendar that begins today and in which something can be booked, YYYY-MM. */
+export const monthsOf = (days: readonly CalendarDay[]): string[] => [
+  ...new Set(days.slice(0, LAST + 1).map(({ date }) => monthOf(date))),
+];
+
+/** The days of a calendar that begins today on which one of the kinds can be booked. */
+export const freeDaysOf = (days: readonly CalendarDay[], kinds: readonly MeetingKind[]): CalendarDay[] =>
+  days.slice(FIRST, LAST + 1).filter((day) => kinds.some((kind) => levelOf(day, kind) !== 'full'));
+
+/** Whether a day lies in the time in which bookings are taken, free or not. */
+export const isBookable = (days: readonly CalendarDay[], date: string): boolean => {
+  const index = days.findIndex((day) => day.date === date);
+  return index >= FIRST && index <= LAST;
+};
+
+/** The weeks of a month (YYYY-MM), Sunday first; null outside of it. */
+export function weeksOf(month: string): (string | null)[][] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const first = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const cells = Array.from({ length: Math.ceil((first + count) / 7) * 7 }, (_, index) => {
+    const day = index - first + 1;
+    return day >= 1 && day <= count ? `${month}-${String(day).padStart(2, '0')}` : null;
+  });
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** What a calendar shows. */
+interface CalendarChoice {
+  /** YYYY-MM */
+  month: string;
+  /** The day whose times are shown; undefined where the month has none. */
+  day: CalendarDay | undefined;
+}
+
+/**
+ * What an address chooses. Without a month that can be booked it is that of its day, else the first with something free;
+ * without a free day of that month it is the first of them.
+ */
+export function chooseDay(
+  query: URLSearchParams,
+  days: readonly CalendarDay[],
+  free: readonly CalendarDay[],
+): CalendarChoice {
+  const asked = free.find(({ date }) => date === query.get('day'));
+  const months = monthsOf(days);
+  const month =
+    months.find((known) => known === query.get('month')) ??
+    monthOf((asked ?? free[0] ?? days[0])?.date ?? '');
+  const ofMonth = free.filter(({ date }) => monthOf(date) === month);
+  return { month, day: ofMonth.find((day) => day === asked) ?? ofMonth[0] };
+}
+
+/** Days on which a shop is closed beside its weekly rest, by the reason. */
+export function closuresOf(
+  days: readonly CalendarDay[],
+  month: string,
+  weekly: string,
+): [string, string[]][] {
+  const closed = days.filter(
+    ({ date, is_open, note }) => monthOf(date) === month && !is_open && note !== null && note !== weekly,
+  );
+  return [...Map.groupBy(closed, ({ note }) => note ?? '')].map(([note, all]) => [
+    note,
+    all.map(({ date }) => date),
+  ]);
+}

@@ -1,0 +1,19 @@
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import type { DayLevel, MeetingKind } from './bookable-days.ts';
+
+/** What a level looks like in a cell, and what it means. */
+export const levels = {
+  free: { mark: '○', words: '空きあり' },
+  few: { mark: '△', words: '残りわずか' },
+  full: { mark: '×', words: '満席' },
+} as const satisfies Record<DayLevel, { mark: string; words: string }>;
+
+export const kindLabels = {
+  visit: fieldLabels.is_visit,
+  video: fieldLabels.is_video,
+} as const satisfies Record<MeetingKind, string>;
+
+/** The note of the weekly rest in shop/calendar. */
+export const WEEKLY_REST = '定休日';
+
+export const weekdays = ['日', '月', '火', '水', '木', '金', '土'];

@@ -1,0 +1,92 @@
+import { useSearchParams } from 'react-router-dom';
+import type { CalendarDay, ShopDetail } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
+import {
+  formatMonth,
+  formatShopHours,
+  formatShortDay,
+  PartFailed,
+  PillLink,
+  telHref,
+} from '@gakumado/shared/ui';
+import { Part } from '../part.tsx';
+import { chooseDay, closuresOf, freeDaysOf, kindsOf, monthsOf } from './bookable-days.ts';
+import { WEEKLY_REST } from './calendar-words.ts';
+import styles from './calendar.module.css';
+import { DayTimes } from './day-times.tsx';
+import { Legend } from './legend.tsx';
+import { MonthTable } from './month-table.tsx';
+
+interface CalendarProps {
+  shop: ShopDetail;
+  /** From today on; null when they could not be loaded. */
+  days: readonly CalendarDay[] | null;
+  /** YYYY-MM-DD, in Japan. */
+  today: string;
+}
+
+/** カレンダー: when a shop is open, and what can still be booked. Month and day are in the address. */
+export function Calendar({ shop, days, today }: CalendarProps) {
+  return (
+    <Part
+      title="営業日と空き状況"
+      lead={`営業時間 ${formatShopHours(shop)}。日を選ぶと、ご予約いただける時間が表示されます。`}
+    >
+      {days === null ? <PartFailed name="カレンダー" /> : <Days {...{ shop, days, today }} />}
+    </Part>
+  );
+}
+
+function Days({ shop, days, today }: CalendarProps & { days: readonly CalendarDay[] }) {
+  const [query] = useSearchParams();
+  const kinds = kindsOf(shop);
+  const free = freeDaysOf(days, kinds);
+  const { month, day } = chooseDay(query, days, free);
+  return (
+    <>
+      <nav aria-label="月を選ぶ">
+        <ul className={styles.months}>
+          {monthsOf(days).map((known) => (
+            <li key={known}>
+              <PillLink
+                to={paths.shop(shop, { tab: 'calendar', month: known })}
+                preventScrollReset
+                aria-current={known === month ? 'date' : undefined}
+              >
+                {formatMonth(known)}
+              </PillLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.columns}>
+        <div className={styles.month}>
+          <MonthTable {...{ shop, days, free, month, kinds, today }} chosen={day?.date} />
+          <Legend kinds={kinds} />
+          <Closures days={days} month={month} />
+        </div>
+        <DayTimes {...{ shop, day, free, kinds, month }} />
+      </div>
+      {shop.tel && (
+        <p className={styles.note}>
+          本日のご来店と、表にない日時のご相談は、お電話（<a href={telHref(shop.tel)}>{shop.tel}</a>
+          ）で承ります。
+        </p>
+      )}
+    </>
+  );
+}
+
+function Closures({ days, month }: { days: readonly CalendarDay[]; month: string }) {
+  const closures = closuresOf(days, month, WEEKLY_REST);
+  if (closures.length === 0) return null;
+  return (
+    <ul className={styles.note}>
+      {closures.map(([note, dates]) => (
+        <li key={note}>
+          {note}：{dates.map(formatShortDay).join('、')}
+        </li>
+      ))}
+    </ul>
+  );
+}
