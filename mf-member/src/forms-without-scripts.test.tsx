@@ -13,7 +13,14 @@ type Answers = Parameters<typeof openWithoutScripts>[1];
 const inquiry = (no: number, estate_ids: number[] = []) => ({
   inquiry_id: no,
   inquiry_no: `Q0000000${no}`,
-  shop: { shop_id: no, shop_name: `${no}号店`, tel: '03-0000-0000', address: '東京都新宿区1-1' },
+  shop: {
+    shop_id: no,
+    shop_name: `${no}号店`,
+    tel: '03-0000-0000',
+    area_slug: 'kanto',
+    m_prefecture_id: 13,
+    address: '東京都新宿区1-1',
+  },
   estate_ids,
   reply_text: '明日の午前中にご連絡します。',
   reservation: null,

@@ -1,6 +1,7 @@
 import { distanceM, offset } from '@gakumado/backend/src/data/commute/geo.ts';
 import { createRandom, pick, sample, type Random } from './random.ts';
 import { readShopIntroductions } from './shop-introductions.ts';
+import { shopPictures } from './shop-pictures.ts';
 import { SHOP_PLACES, type ShopPlace } from './shop-places.ts';
 import type { World } from './types.ts';
 
@@ -60,6 +61,7 @@ function makeShop(world: World, place: ShopPlace, index: number, random: Random)
   const schools = world.campuses.filter((campus) => distanceM(campus, at) < 12_000);
   const nearFirst = schools.toSorted((a, b) => distanceM(a, at) - distanceM(b, at));
   const isLarge = schools.length > 12;
+  const pictures = shopPictures(index);
   const introduction = introductions.get(`${place.name}店`);
   if (!introduction) throw new Error(`no introduction of ${place.name}店`);
   return {
@@ -82,8 +84,8 @@ function makeShop(world: World, place: ShopPlace, index: number, random: Random)
     video_capacity: isLarge ? 3 : 2,
     lat: at.lat,
     lon: at.lon,
-    image_path: null,
-    images: { json: [] },
+    image_path: pictures[0]?.path ?? null,
+    images: { json: pictures },
     is_visit: true,
     is_video: true,
     licence_no: SAMPLE_LICENCE,

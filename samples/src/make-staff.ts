@@ -36,22 +36,23 @@ function split(pair: string): [name: string, kana: string] {
   return [name, kana];
 }
 
-/** Three people per shop; invented names, no pictures. */
-export function makeStaff(shops: Shop[]) {
+/** Three people per shop; names and faces are invented. */
+export function makeStaff(shops: readonly Pick<Shop, 'shop_id'>[]) {
   return shops.flatMap(({ shop_id }) => {
     const random = createRandom(900 + shop_id);
     const surnames = sample(random, SURNAMES, POSITIONS.length);
     const messages = sample(random, MESSAGES, POSITIONS.length);
     return POSITIONS.map((position, index) => {
       const [surname, surnameKana] = split(surnames[index]!);
+      const staffId = shop_id * 10 + index;
       const [given, givenKana] = split(pick(random, GIVEN_NAMES));
       return {
-        staff_id: shop_id * 10 + index,
+        staff_id: staffId,
         shop_id,
         name: `${surname} ${given}`,
         kana: `${surnameKana} ${givenKana}`,
         position,
-        image_path: null,
+        image_path: `/images/pictures/staff-${staffId}.webp`,
         message: messages[index]!,
         languages: random() < 0.25 ? ['日本語', '英語'] : ['日本語'],
         hobby: pick(random, HOBBIES),

@@ -15,7 +15,14 @@ interface InquirySource {
 /** inquiry/kimaroom: the bulk order's values. */
 export type RoomOrderRequest = RoomOrderFormValues & SentForm & InquirySource;
 
-const shop = z.object({ shop_id: z.int(), shop_name: z.string(), tel: z.string() });
+/** A shop that answers; region and prefecture are in the address of its page. */
+const shop = z.object({
+  shop_id: z.int(),
+  shop_name: z.string(),
+  tel: z.string(),
+  area_slug: z.string(),
+  m_prefecture_id: z.int(),
+});
 
 const slot = z.object({ date: z.string(), time: z.string() });
 
@@ -124,15 +131,7 @@ export const reservationSchema = bookedSchema.extend({
   is_visit: z.boolean(),
   is_video: z.boolean(),
   /** Null for a shop that is there no more. */
-  shop: shop
-    .extend({
-      area_slug: z.string(),
-      m_prefecture_id: z.int(),
-      zip_code: z.string(),
-      address: z.string(),
-      access_text: z.string(),
-    })
-    .nullable(),
+  shop: shop.extend({ zip_code: z.string(), address: z.string(), access_text: z.string() }).nullable(),
   estates: z.array(
     z.object({ estate_id: z.int(), name: z.string(), inquiry_no: z.string(), address_detail: z.string() }),
   ),

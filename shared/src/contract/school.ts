@@ -71,6 +71,10 @@ export const campusAdviceSchema = z.object({
   /** Of the shop that is nearest to the campus. */
   staff_name: z.string().nullable(),
   shop_id: z.int().nullable(),
+  /** That shop, for the address of its page. */
+  shop: z
+    .object({ shop_id: z.int(), shop_name: z.string(), area_slug: z.string(), m_prefecture_id: z.int() })
+    .nullable(),
   /** YYYY-MM-DD, when the youngest of the listings was updated. */
   updated_at: z.string().nullable(),
 });

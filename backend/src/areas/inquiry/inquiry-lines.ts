@@ -79,16 +79,11 @@ const estatePlaceLines = (estate: InquiryEstate): Line[] => [
   ...placeLines(estate.zip_code, estate.address_detail, estate.station_time_text_min),
 ];
 
-const shopPlaceLines = ({
-  shop_name,
-  zip_code,
-  address,
-  access_text,
-  directions_steps,
-}: InquiryShop): Line[] => [
-  ['場所', shop_name],
-  ...placeLines(zip_code, address, access_text),
-  ['道順', directions_steps.map((step, index) => `${index + 1}. ${step}`).join('\n')],
+/** The shop leads to the tab of its page with the way and a map. */
+const shopPlaceLines = (shop: InquiryShop, origin: string): Line[] => [
+  ['場所', shop.shop_name, origin + paths.shop(shop, { tab: 'access' }), '（道順と地図）'],
+  ...placeLines(shop.zip_code, shop.address, shop.access_text),
+  ['道順', shop.directions_steps.map((step, index) => `${index + 1}. ${step}`).join('\n')],
 ];
 
 /** When and for how long somebody is expected, and where: at the shop, or at the estates of a viewing without staff. */
@@ -96,6 +91,7 @@ export function reservationLines(
   reservation: Reservation,
   shop: InquiryShop | null,
   estates: readonly InquiryEstate[],
+  origin: string,
 ): Line[] {
   const { is_visit, is_video, minutes } = reservation;
   const atEstates = is_visit || is_video ? [] : estates;
@@ -103,7 +99,7 @@ export function reservationLines(
   return [
     ['日時', `${momentText(reservation)}から${minutes}分`] as const,
     ...atEstates.flatMap(estatePlaceLines),
-    ...(atShop ? shopPlaceLines(atShop) : []),
+    ...(atShop ? shopPlaceLines(atShop, origin) : []),
     ...(shop ? [['当日のご連絡先', `${shop.shop_name}（電話 ${shop.tel}）`] as const] : []),
   ].filter(isWritten);
 }

@@ -84,7 +84,7 @@ export async function findSentInquiries(
       ? []
       : await db
           .selectFrom('shop')
-          .select(['shop_id', 'shop_name', 'tel'])
+          .select(['shop_id', 'shop_name', 'tel', 'area_slug', 'm_prefecture_id'])
           .where('shop_id', 'in', shopIds)
           .execute();
   const result: SentInquiry[] = rows.map((row) => ({

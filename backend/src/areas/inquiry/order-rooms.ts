@@ -17,7 +17,7 @@ import { findNames } from './names-queries.ts';
 import type { Names } from './names-queries.ts';
 import { findReplyText } from './send-inquiry.ts';
 import type { MailSettings, Sender } from './send-inquiry.ts';
-import { findNearestShop } from './shop-choice-queries.ts';
+import { findNearestShop, shownShop } from './shop-choice-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
 
 type RoomOrder = z.output<ReturnType<typeof roomOrderForm>>;
@@ -186,7 +186,7 @@ export async function orderRooms(
     inquiry_id,
     inquiry_no,
     targets_count: targets.length,
-    shops: shops.map(({ shop_id, shop_name, tel }) => ({ shop_id, shop_name, tel })),
+    shops: shops.map(shownShop),
     reply_text,
   };
 }

@@ -27,6 +27,7 @@ import { findNames } from './names-queries.ts';
 import { deliveryTexts, replyText } from './reply-text.ts';
 import { reservationKeys } from './reservation/reservation-key.ts';
 import { reservePreferredSlots } from './reserve-preferred-slots.ts';
+import { shownShop } from './shop-choice-queries.ts';
 import { splitByShop } from './split-by-shop.ts';
 import type { ShopShare } from './split-by-shop.ts';
 
@@ -100,12 +101,7 @@ async function insertShare(
   const booked = await reservePreferredSlots(trx, wished);
   const reservation = booked && { ...booked, reservation_key: keyOf(inquiry_id) };
   const reply_text = await findNextStep(trx, shop, form, form_type, reservation);
-  const shown = shop && {
-    shop_id: shop.shop_id,
-    shop_name: shop.shop_name,
-    tel: shop.tel,
-    address: shop.address,
-  };
+  const shown = shop && { ...shownShop(shop), address: shop.address };
   return { inquiry_id, inquiry_no, shop: shown, estate_ids, reply_text, reservation };
 }
 
@@ -166,7 +162,7 @@ export async function sendInquiry(
       inquiry_no,
       lines: [...(shop ? shopLines(shop, siteOrigin) : []), ...things],
       reservation: reservation && {
-        lines: reservationLines(reservation, shop, estates),
+        lines: reservationLines(reservation, shop, estates, siteOrigin),
         link: reservationLink(siteOrigin, reservation.reservation_key),
       },
       reply_text,

@@ -32,6 +32,15 @@ export interface InquiryShop {
   slot_minutes: number;
 }
 
+/** A shop as a visitor's receipt shows it. */
+export const shownShop = ({ shop_id, shop_name, tel, area_slug, m_prefecture_id }: InquiryShop) => ({
+  shop_id,
+  shop_name,
+  tel,
+  area_slug,
+  m_prefecture_id,
+});
+
 /** Somewhere that somebody looks for a home; the most precise part counts. */
 export interface Place {
   campus_id?: number | null;

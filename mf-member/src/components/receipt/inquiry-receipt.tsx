@@ -71,7 +71,7 @@ function ShopAnswer({ inquiry, isOneOfSeveral, office, booked, known }: ShopAnsw
   const title = booked?.title ?? (reservation ? titleOf(reservation) : '');
   return (
     <section className={cards.card}>
-      <h3>{shop ? shop.shop_name : office}</h3>
+      <h3>{shop ? <Link to={paths.shop(shop)}>{shop.shop_name}</Link> : office}</h3>
       <p>{reply_text}</p>
       {shop && (
         <dl className={cards.facts}>
@@ -82,7 +82,14 @@ function ShopAnswer({ inquiry, isOneOfSeveral, office, booked, known }: ShopAnsw
             <a href={telHref(shop.tel)}>{shop.tel}</a>
           </dd>
           <dt>所在地</dt>
-          <dd>{shop.address}</dd>
+          <dd>
+            {shop.address}
+            {reservation?.is_visit && (
+              <p>
+                <Link to={paths.shop(shop, { tab: 'access' })}>店舗への道順と地図</Link>
+              </p>
+            )}
+          </dd>
           {isOneOfSeveral && estate_ids.length > 0 && (
             <>
               <dt>{fieldLabels.estate_ids}</dt>

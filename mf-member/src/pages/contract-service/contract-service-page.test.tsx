@@ -19,7 +19,14 @@ const calendarDay = (date: string, times: string[]) => ({
 const inquiry = {
   inquiry_id: 1,
   inquiry_no: 'Q12345678',
-  shop: { shop_id: 1, shop_name: '高田馬場店', tel: '03-0000-0000', address: '東京都新宿区1-1' },
+  shop: {
+    shop_id: 1,
+    shop_name: '高田馬場店',
+    tel: '03-0000-0000',
+    area_slug: 'kanto',
+    m_prefecture_id: 13,
+    address: '東京都新宿区1-1',
+  },
   estate_ids: [100015],
   reply_text: '明日の午前中にご連絡します。',
   reservation: null,

@@ -19,7 +19,14 @@ const estates = [estate(1, '見本ハイツ'), estate(2, '見本会館')];
 const inquiry = {
   inquiry_id: 1,
   inquiry_no: 'Q00000001',
-  shop: { shop_id: 5, shop_name: '高田馬場店', tel: '03-0000-0000', address: '東京都新宿区1-1' },
+  shop: {
+    shop_id: 5,
+    shop_name: '高田馬場店',
+    tel: '03-0000-0000',
+    area_slug: 'kanto',
+    m_prefecture_id: 13,
+    address: '東京都新宿区1-1',
+  },
   estate_ids: [1],
   reply_text: '明日の午前中にご連絡します。',
   reservation: null,

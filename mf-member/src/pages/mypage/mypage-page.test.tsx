@@ -35,7 +35,9 @@ const answers = {
       inquiry_no: 'Q12345678',
       form_type: 'general',
       inquiry_contents_id: 3,
-      shops: [{ shop_id: 5, shop_name: '高田馬場店', tel: '03-0000-0000' }],
+      shops: [
+        { shop_id: 5, shop_name: '高田馬場店', tel: '03-0000-0000', area_slug: 'kanto', m_prefecture_id: 13 },
+      ],
       estate_ids: [],
       is_visit: true,
       is_video: false,

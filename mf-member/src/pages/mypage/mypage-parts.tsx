@@ -145,8 +145,8 @@ function InquiryRow({ inquiry }: { inquiry: SentInquiry }) {
             </dd>
           </>
         )}
-        {shops.map(({ shop_id, shop_name, tel }) => (
-          <FactOfShop key={shop_id} name={shop_name} tel={tel} />
+        {shops.map((shop) => (
+          <FactOfShop key={shop.shop_id} shop={shop} />
         ))}
       </dl>
       {reservation?.is_changeable && (
@@ -158,12 +158,14 @@ function InquiryRow({ inquiry }: { inquiry: SentInquiry }) {
   );
 }
 
-function FactOfShop({ name, tel }: { name: string; tel: string }) {
+function FactOfShop({ shop }: { shop: SentInquiry['shops'][number] }) {
   return (
     <>
-      <dt>{name}</dt>
+      <dt>
+        <Link to={paths.shop(shop)}>{shop.shop_name}</Link>
+      </dt>
       <dd>
-        <a href={telHref(tel)}>{tel}</a>
+        <a href={telHref(shop.tel)}>{shop.tel}</a>
       </dd>
     </>
   );

@@ -37,7 +37,9 @@ const answers = {
     inquiry_id: 1,
     inquiry_no: 'Q12345678',
     targets_count: 2,
-    shops: [{ shop_id: 5, shop_name: '高田馬場店', tel: '03-0000-0000' }],
+    shops: [
+      { shop_id: 5, shop_name: '高田馬場店', tel: '03-0000-0000', area_slug: 'kanto', m_prefecture_id: 13 },
+    ],
     reply_text: '明日の午前中にご連絡します。',
   },
 };

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { RoomOrderResult } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
 import { telHref } from '@gakumado/shared/ui';
 import cards from '../../components/card/card.module.css';
 import { ReceiptFrame } from '../../components/receipt/receipt-frame.tsx';
@@ -16,9 +18,9 @@ export function RoomOrderReceipt({ receipt }: { receipt: RoomOrderResult }) {
         </p>
         <p>{reply_text}</p>
         <ul>
-          {shops.map(({ shop_id, shop_name, tel }) => (
-            <li key={shop_id}>
-              {shop_name} <a href={telHref(tel)}>{tel}</a>
+          {shops.map((shop) => (
+            <li key={shop.shop_id}>
+              <Link to={paths.shop(shop)}>{shop.shop_name}</Link> <a href={telHref(shop.tel)}>{shop.tel}</a>
             </li>
           ))}
         </ul>

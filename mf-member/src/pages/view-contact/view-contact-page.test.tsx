@@ -26,7 +26,14 @@ const estates = [estate(1, '見本ハイツ'), estate(2, '満室会館', 4), est
 const inquiry = (no: number, shop_name: string, estate_ids: number[]) => ({
   inquiry_id: no,
   inquiry_no: `Q0000000${no}`,
-  shop: { shop_id: no, shop_name, tel: `03-0000-000${no}`, address: '東京都新宿区1-1' },
+  shop: {
+    shop_id: no,
+    shop_name,
+    tel: `03-0000-000${no}`,
+    area_slug: 'kanto',
+    m_prefecture_id: 13,
+    address: '東京都新宿区1-1',
+  },
   estate_ids,
   reply_text: '明日の午前中にご連絡します。',
   reservation: null,

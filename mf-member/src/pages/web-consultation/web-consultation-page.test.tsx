@@ -31,7 +31,14 @@ const calendars: Record<string, unknown[]> = {
 const inquiry = {
   inquiry_id: 1,
   inquiry_no: 'Q12345678',
-  shop: { shop_id: 6, shop_name: '池袋店', tel: '03-0000-0000', address: '東京都豊島区1-1' },
+  shop: {
+    shop_id: 6,
+    shop_name: '池袋店',
+    tel: '03-0000-0000',
+    area_slug: 'kanto',
+    m_prefecture_id: 13,
+    address: '東京都豊島区1-1',
+  },
   estate_ids: [],
   reply_text: '明日の午前中にご連絡します。',
   reservation: {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Prefecture, Shop } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatShopHours, isEmptyText, LinkButton, PartFailed, telHref } from '@gakumado/shared/ui';
@@ -20,7 +21,9 @@ export function CityShops({ prefecture, shops }: { prefecture: Prefecture; shops
         <ul className={styles.shops}>
           {shops.slice(0, SHOPS_SHOWN).map((shop) => (
             <li key={shop.shop_id} className={styles.shop}>
-              <h3>{shop.shop_name}</h3>
+              <h3>
+                <Link to={paths.shop(shop)}>{shop.shop_name}</Link>
+              </h3>
               <p>{shop.address}</p>
               {!isEmptyText(shop.access_text) && <p className={styles.note}>{shop.access_text}</p>}
               {formatShopHours(shop) && <p className={styles.note}>営業時間 {formatShopHours(shop)}</p>}

@@ -8,7 +8,7 @@ import styles from './share.module.css';
 
 interface ShareButtonProps {
   /** The visitor's word for the page: この物件, この記事, … */
-  what: '物件' | '一覧' | '記事' | 'ページ';
+  what: '物件' | '一覧' | '記事' | '店舗' | 'ページ';
   /** Name of the page, without the site's. */
   title: string;
   /** Canonical path, with the query that the receiver needs and nothing of the sender. */

@@ -24,13 +24,14 @@ const page = (path: string, changedAt: string | null | undefined): SitemapPage =
 const entries = (kind: SitemapKind): Promise<SitemapEntry[]> =>
   allPages((page) => listSitemapEntries(kind, { page, limit: SITEMAP_MAX }));
 
-/** Regions and prefectures with stores. */
+/** Regions and prefectures with shops, and the page of each shop. */
 async function storePages(): Promise<string[]> {
-  const all = (await listShops()).flatMap(({ area_slug, m_prefecture_id }) => [
+  const shops = await listShops();
+  const places = shops.flatMap(({ area_slug, m_prefecture_id }) => [
     paths.storesInRegion(area_slug),
     paths.storesInPrefecture(area_slug, findPrefectureName(m_prefecture_id)?.slug ?? ''),
   ]);
-  return [...new Set(all)];
+  return [...new Set(places), ...shops.map((shop) => paths.shop(shop))];
 }
 
 /** The portal of a prefecture, and its municipalities when it has estates. */

@@ -75,7 +75,12 @@ function mailsOf({ title, visitor, before, after }: Texts, settings: MailSetting
         ? [
             { heading: '変更後のご予約の内容' },
             {
-              lines: reservationLines(heldBy(after.reserved), after.reserved.shop, after.reserved.estates),
+              lines: reservationLines(
+                heldBy(after.reserved),
+                after.reserved.shop,
+                after.reserved.estates,
+                siteOrigin,
+              ),
             },
             reservationLink(siteOrigin, after.key),
           ]

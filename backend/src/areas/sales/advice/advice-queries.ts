@@ -60,10 +60,11 @@ export async function findAdviceFigures(
             where sort_no = 1 and estate_station.station_id = popular.station_id)
           ) order by estate_count desc, commute_minutes, station_id), '[]')
         from popular join station using (station_id)) as popular_stations,
-      nearest.shop_id, nearest.shop_name, nearest.staff_name
+      nearest.shop_id, nearest.shop_name, nearest.shop, nearest.staff_name
     from campus join school using (school_id)
       left join lateral (
-        select shop.shop_id, shop_name, (
+        select shop.shop_id, shop_name, json_build_object('shop_id', shop.shop_id, 'shop_name', shop_name,
+            'area_slug', area_slug, 'm_prefecture_id', m_prefecture_id) as shop, (
           select name from staff where staff.shop_id = shop.shop_id order by sort_no, staff_id limit 1) as staff_name
         from shop order by ${shopDistance}, shop.shop_id limit 1
       ) as nearest on true

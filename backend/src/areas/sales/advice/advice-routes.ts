@@ -20,9 +20,9 @@ export function adviceRoutes(app: FastifyInstance, { db }: Deps): void {
       const figures = await findAdviceFigures(db, body.campus_id);
       if (!figures) throw new ApiFault(404);
       const { campus_id, rent_average, rent_range_min, rent_range_max, rent_estate_count } = figures;
-      const { popular_stations, staff_name, shop_id, updated_at } = figures;
+      const { popular_stations, staff_name, shop_id, shop, updated_at } = figures;
       const rents = { rent_average, rent_range_min, rent_range_max, rent_estate_count };
-      const contact = { staff_name, shop_id, updated_at };
+      const contact = { staff_name, shop_id, shop, updated_at };
       return {
         status: 200 as const,
         result: { campus_id, ...rents, popular_stations, ...writeAdvice(figures), ...contact },

@@ -83,6 +83,7 @@ test('names are text, whatever they contain', () => {
     ],
     shop_id: 1,
     shop_name: '<b>店',
+    shop: null,
     staff_name: null,
     updated_at: null,
   });

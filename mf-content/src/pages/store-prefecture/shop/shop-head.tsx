@@ -2,7 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Phone from 'lucide-react/icons/phone';
 import type { ShopDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { isEmptyText, LinkButton, ShareButton, telHref } from '@gakumado/shared/ui';
+import { Badge, isEmptyText, LinkButton, ShareButton, telHref } from '@gakumado/shared/ui';
 import { OpeningLine } from '../../../components/shops/opening-line.tsx';
 import type { ShopTab } from './shop-tabs.ts';
 import styles from './shop-head.module.css';
@@ -20,6 +20,7 @@ export function ShopHead({ shop, time, openTab }: ShopHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.names}>
+        {shop.is_sample && <Badge tone="warning">サンプル店舗</Badge>}
         <h1>{shop.shop_name}</h1>
         {!isEmptyText(shop.access_text) && <p>{shop.access_text}</p>}
         <OpeningLine opening={shop.opening} time={time} />

@@ -40,7 +40,6 @@ export function ShopView({ area, prefecture, shop, part, today, time }: LoadedSh
         ]}
       />
       <ShopHead {...{ shop, time }} openTab={part.tab} />
-      <SampleShopsNote shops={[shop]} />
       <Tabs
         label={`${name}の情報`}
         tabs={shopTabs.map(({ tab, label: tabName }) => ({
@@ -50,6 +49,7 @@ export function ShopView({ area, prefecture, shop, part, today, time }: LoadedSh
         }))}
       />
       <OpenPart {...{ shop, part, today }} />
+      <SampleShopsNote shops={[shop]} />
     </Container>
   );
 }

@@ -17,7 +17,7 @@ interface AdviceProps {
 
 /** Rents, stations and the advice of the shop near the campus. */
 export function Advice({ advice, campusId, name, prefId }: AdviceProps) {
-  const { advice_title, advice_html, staff_name, shop_id, updated_at } = advice;
+  const { advice_title, advice_html, staff_name, shop, updated_at } = advice;
   return (
     <CampusSection
       title="お部屋探しのアドバイス"
@@ -32,10 +32,13 @@ export function Advice({ advice, campusId, name, prefId }: AdviceProps) {
           <h3>{advice_title}</h3>
           <RichText html={advice_html} look="plain" />
           <div className={styles.staff}>
-            {shop_id !== null && (
+            {shop && (
               <>
-                {!isEmptyText(staff_name) && <p>ご案内：{staff_name}</p>}
-                <LinkButton to={paths.inquiry({ shopId: shop_id })} variant="secondary">
+                <p>
+                  ご案内：<Link to={paths.shop(shop)}>{shop.shop_name}</Link>
+                  {!isEmptyText(staff_name) && ` ${staff_name}`}
+                </p>
+                <LinkButton to={paths.inquiry({ shopId: shop.shop_id })} variant="secondary">
                   店舗に相談する
                 </LinkButton>
               </>

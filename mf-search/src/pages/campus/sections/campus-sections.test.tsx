@@ -28,6 +28,7 @@ const advice = {
   advice_html: '<p>平均<strong>6.15万円</strong>です。</p>',
   staff_name: '中村 亮',
   shop_id: 3,
+  shop: { shop_id: 3, shop_name: '高田馬場店', area_slug: 'kanto', m_prefecture_id: 13 },
   updated_at: '2026-11-21',
 };
 const features = [

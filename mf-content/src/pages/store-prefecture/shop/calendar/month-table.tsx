@@ -25,6 +25,10 @@ interface MonthTableProps {
   chosen: string | undefined;
 }
 
+/** The weeks of a month but for those that are over. */
+const weeksFrom = (month: string, today: string) =>
+  weeksOf(month).filter((week) => week.some((date) => date !== null && date >= today));
+
 /** By how many days an arrow key moves. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 };
 
@@ -60,8 +64,8 @@ export function MonthTable({ month, ...shown }: MonthTableProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week, number) => (
-          <tr key={week.find(Boolean) ?? number}>
+        {weeksFrom(month, shown.today).map((week) => (
+          <tr key={week.find(Boolean)}>
             {week.map((date, weekday) =>
               date === null ? <td key={weekday} /> : <DayCell key={date} date={date} {...shown} />,
             )}
