@@ -21,6 +21,27 @@ const suggestions: State = {
   },
 };
 
+const drawnMap: State = {
+  name: 'the map drawn',
+  reach: async (page) => {
+    await page.getByRole('button', { name: '地図を見る' }).click();
+    await page.getByRole('button', { name: '地図を拡大' }).waitFor();
+  },
+};
+
+/** The last free day of the month that the calendar opens with. */
+const chosenDay: State = {
+  name: 'the times of another day',
+  reach: async (page) => {
+    const days = page.getByRole('table', { name: /^\d{4}年\d+月/ }).getByRole('link');
+    const name = /^\S+日/.exec((await days.last().textContent())?.replace(/^\d+/, '') ?? '')?.[0] ?? '';
+    await days.last().click();
+    await page.getByRole('heading', { name: new RegExp(`^${name}.*の空き時間$`) }).waitFor();
+  },
+};
+
+const shop = '/store/kanto/tokyo/?shop=4';
+
 /** The pages of mf-content. */
 export const contentPages: readonly Row[] = [
   ['cm', 'basic', '', 'any'],
@@ -33,7 +54,7 @@ export const contentPages: readonly Row[] = [
   ['policy', 'basic', '', 'any'],
   ['privacy', 'basic', '', 'any'],
   ['sitemap', 'basic', '', 'any'],
-  ['store', 'store', '', 'yes'],
+  ['store', 'store', '', 'yes', { at: '/store/', says: /新宿店/, states: [drawnMap] }],
   ['support', 'default', '', 'yes'],
   [
     'topic',
@@ -76,5 +97,16 @@ export const contentPages: readonly Row[] = [
   ['event/:event_name/:event_child', 'event', 'slug', 'yes', '/event/spring/schedule/'],
   ['event/:event_name/:event_child/:child_01', 'event', 'slug', 'yes', '/event/spring/schedule/checklist/'],
   ['store/:area_or_pref', 'store', 'placeSlug', 'yes', '/store/kanto/'],
-  ['store/:area_or_pref/:pref', 'store', 'placeSlug', 'yes', '/store/kanto/tokyo/'],
+  [
+    'store/:area_or_pref/:pref',
+    'store',
+    'placeSlug',
+    'yes',
+    '/store/kanto/tokyo/',
+    { at: shop, says: /店舗の情報[^]*おすすめの物件/ },
+    { at: `${shop}&tab=staff`, says: /店長/ },
+    { at: `${shop}&tab=calendar`, says: /空き時間/, states: [chosenDay] },
+    { at: `${shop}&tab=introduction`, says: /おすすめの地域/ },
+    { at: `${shop}&tab=access`, says: /駅からの道順/, states: [drawnMap] },
+  ],
 ];

@@ -24,3 +24,14 @@ test('a word that no shop has says so', async () => {
   await renderRoutes(routes, '/store/keyword/?keyword=月', { answers: { 'shop/list': [] } });
   expect(screen.getByText('見つかりませんでした')).toBeInTheDocument();
 });
+
+test('the words are marked where they are found, in whichever kana they were typed', async () => {
+  const schools = ['早稲田大学', '学習院大学'];
+  await renderRoutes(routes, '/store/keyword/?keyword=しんじゅく%20早稲田', {
+    answers: { 'shop/list': [makeShop({ handled_school_names: schools })] },
+  });
+  const marked = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(marked).toEqual(['新宿店', '早稲田']);
+  expect(screen.queryByText(/学習院/)).toBeNull();
+  expect(screen.getByText(/いずれかの言葉に当てはまる店舗/)).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '@gakumado/shared/testing';
+import { mapStub, renderRoutes, stubWebGl } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { areas } from '../../testing/fixtures.ts';
 import { makeShop } from '../../testing/make-shop.ts';
@@ -56,4 +56,88 @@ test('when the shops do not arrive the page says so and loads them on request', 
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: /もう一度/ }));
   expect(await screen.findByRole('heading', { name: '仙台店' })).toBeInTheDocument();
+});
+
+/** Answers the question for the place, or refuses it with a code of the browser. */
+function placeVisitor(answer: { latitude: number; longitude: number } | number) {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, refused) =>
+    typeof answer === 'number'
+      ? refused?.({ code: answer, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+      : found({ coords: answer } as GeolocationPosition);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+
+const pressNear = () => userEvent.click(screen.getByRole('button', { name: '現在地から近い店舗を調べる' }));
+
+test('a press tells the shops by their distance, which no call learns', async () => {
+  const far = makeShop({ shop_id: 8, shop_name: '札幌店', lat: 43.06, lon: 141.35 });
+  const { calls } = await renderRoutes(routes, '/store/', {
+    answers: { ...answers, 'shop/list': [far, ...tokyo] },
+  });
+  const before = calls.length;
+  placeVisitor({ latitude: 35.7, longitude: 139.7 });
+  await pressNear();
+  const nearest = within(screen.getByRole('region', { name: '現在地から近い順の店舗' }));
+  expect(nearest.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+    '東京1店',
+    '東京2店',
+    '東京3店',
+    '東京4店',
+    '札幌店',
+  ]);
+  expect(nearest.getAllByText('現在地から直線で約1.1km')).toHaveLength(4);
+  expect(calls).toHaveLength(before);
+});
+
+test.each([
+  [1, /許可されていません。.*下の一覧から店舗をお選びください。/],
+  [2, /現在地を取得できませんでした。/],
+])('a place that is refused with %i is answered in words', async (code, words) => {
+  await renderRoutes(routes, '/store/', { answers });
+  placeVisitor(code);
+  await pressNear();
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.queryByRole('region', { name: '現在地から近い順の店舗' })).toBeNull();
+});
+
+test('cards lead to the pages of their shops, and say whether they are open', async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-25T12:00:00+09:00'),
+    doNotFake: ['setTimeout', 'queueMicrotask'],
+  });
+  const closed = makeShop({
+    shop_id: 9,
+    shop_name: '渋谷店',
+    opening: {
+      today: { is_open: false, open_time: null, close_time: null, note: '定休日' },
+      next: { date: '2026-11-26', open_time: '10:00' },
+    },
+  });
+  await renderRoutes(routes, '/store/', { answers: { ...answers, 'shop/list': [makeShop({}), closed] } });
+  expect(screen.getByRole('link', { name: '新宿店' })).toHaveAttribute('href', '/store/kanto/tokyo/?shop=1');
+  expect(screen.getByRole('link', { name: '新宿店の空き状況・ご予約' })).toHaveAttribute(
+    'href',
+    '/store/kanto/tokyo/?shop=1&tab=calendar',
+  );
+  expect(screen.getByText('ただいま営業中です（18:30まで）。')).toBeVisible();
+  expect(screen.getByText('本日は定休日です。次は11月26日（木）10:00から営業します。')).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('all shops are on a map that comes on request', async () => {
+  mapStub.map = null;
+  stubWebGl();
+  await renderRoutes(routes, '/store/', { answers });
+  expect(mapStub.map).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '地図を見る' }));
+  await screen.findByRole('button', { name: '地図を拡大' });
+  expect(mapStub.map!.sources['places']?.data.features).toHaveLength(7);
+  jest.restoreAllMocks();
+});
+
+test('shops of the owner are not called samples', async () => {
+  const shops = [makeShop({ is_sample: false })];
+  await renderRoutes(routes, '/store/', { answers: { ...answers, 'shop/list': shops } });
+  expect(screen.getByRole('heading', { name: '新宿店' })).toBeVisible();
+  expect(screen.queryByText(/サンプル/)).toBeNull();
 });
