@@ -9,6 +9,7 @@ import type { SeedItem } from './seed-item.ts';
 const PAGES = [
   /^\/$/,
   /^\/(search|search\/school|search\/transit|favorite|history|login|regist|mypage|mypage\/search_condition)\/$/,
+  /^\/(search_condition|change_registration|reset_password|withdrawal)\/$/,
   /^\/(guide|userguide|company|policy|policy\/kaiji|privacy|sitemap|store|topic|event|faq)\/$/,
   /^\/(cm|download|leaflets|request|data_request\/contact|pr\/it_id|pr\/self_naiken)\/$/,
   /^\/(pr\/it_id\/inquiry|pr\/self_naiken\/inquiry|popup\/pop_icon)\/$/,
