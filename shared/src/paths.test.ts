@@ -56,6 +56,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   topic: [paths.topic('kanto', 'abc'), '/topic/kanto/abc/'],
   faq: [paths.faq(), '/faq/'],
   faqCategory: [paths.faqCategory('keiyaku'), '/faq/keiyaku/'],
+  faqSection: [paths.faqSection('kaiin'), '/faq/#kaiin'],
   guide: [paths.guide(), '/guide/'],
   userguide: [paths.userguide(), '/userguide/'],
   support: [paths.support(), '/support/'],

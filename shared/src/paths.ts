@@ -178,6 +178,8 @@ export const paths = {
   topic: (areaSlug: string, topicId: string) => `/topic/${areaSlug}/${topicId}/`,
   faq: () => '/faq/',
   faqCategory: (category: string) => `/faq/${category}/`,
+  /** A list of questions about the site, on the top page of the questions. */
+  faqSection: (section: string) => `/faq/#${section}`,
   guide: () => '/guide/',
   userguide: () => '/userguide/',
   support: () => '/support/',

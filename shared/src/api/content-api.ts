@@ -7,6 +7,7 @@ import {
   prefectureIdsOfArea,
 } from '@gakumado/shared/vocabulary';
 import type { AreaSlug } from '@gakumado/shared/vocabulary';
+import { allPages } from './all-pages.ts';
 import type {
   ContentArea,
   ContentEvent,
@@ -63,22 +64,19 @@ export function findTopic(id: string, signal?: AbortSignal): Promise<Topic | nul
   return getContentItem(TOPICS, id, {}, signal);
 }
 
-/** Questions of a category, the most asked ones, or those that contain every word of `q`. */
-export function listFaq(
-  condition: { category?: string | undefined; isTop?: boolean; q?: string | undefined } = {},
+/** All questions, by category; none and `isFailed` when the service did not answer for all of them. */
+export async function listFaq(
   signal?: AbortSignal,
-): Promise<ContentListing<FaqEntry>> {
-  const { category, isTop, q } = condition;
-  const filters = [category && `category[equals]${category}`, isTop && 'is_top[equals]true']
-    .filter(Boolean)
-    .join('[and]');
-  const query = {
-    orders: 'sort_no',
-    limit: CONTENT_SIZE_MAX,
-    ...(filters ? { filters } : {}),
-    ...(q ? { q } : {}),
-  };
-  return getContentList('faq', query, signal);
+): Promise<Pick<ContentListing<FaqEntry>, 'contents' | 'isFailed'>> {
+  let isFailed = false;
+  const contents = await allPages(async (page) => {
+    const offset = (page - 1) * CONTENT_SIZE_MAX;
+    const query = { orders: 'sort_no', limit: CONTENT_SIZE_MAX, offset };
+    const listing = await getContentList<FaqEntry>('faq', query, signal);
+    isFailed ||= listing.isFailed;
+    return { result: listing.contents, total_count: listing.totalCount };
+  });
+  return { contents: isFailed ? [] : contents, isFailed };
 }
 
 /** The eight regions in their order. */

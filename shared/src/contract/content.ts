@@ -43,7 +43,7 @@ export interface Topic extends TopicCard, Pick<ContentFields, 'revisedAt'> {
 }
 
 export interface FaqEntry extends ContentFields {
-  /** One of the ten slugs of `/faq/{category}`. */
+  /** One of the ten slugs of `/faq/{category}`, or of the two sections of `/faq/`. */
   category: string;
   question: string;
   /** HTML; rendered through `RichText` only. */

@@ -12,6 +12,16 @@ export const faqCategories = [
   { slug: 'yoyaku', title: '予約', note: '合格発表前の予約、春入居の予約' },
 ] as const;
 
+/** Lists of questions about the site itself. The top page of the questions shows them, each with its slug as its `id`. */
+export const faqSections = [
+  { slug: 'kaiin', title: '会員登録・ログイン', note: '登録、確認コード、パスワード、退会' },
+  { slug: 'tsukaikata', title: 'サイトの使い方', note: 'お気に入り、比較、家族のリスト、お知らせ' },
+] as const;
+
+/** What questions of a category, or of a section, are about; null for one that is neither. */
+export const faqTitleOf = (category: string): string | null =>
+  [...faqCategories, ...faqSections].find(({ slug }) => slug === category)?.title ?? null;
+
 /** The category of an address, or undefined. */
 export const findFaqCategory = (wanted: string | undefined) =>
   faqCategories.find(({ slug }) => slug === wanted);

@@ -1,52 +1,114 @@
+import { useContext } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listFaq } from '@gakumado/shared/api';
+import type { FaqEntry } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { SiteContext } from '@gakumado/shared/routing';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, PageHead, PartFailed } from '@gakumado/shared/ui';
-import { FAQ_WORD_MAX } from '@gakumado/shared/vocabulary';
+import { Breadcrumbs, Container, PageHead, PartFailed, PillLink } from '@gakumado/shared/ui';
+import { FAQ_WORD_MAX, faqSections } from '@gakumado/shared/vocabulary';
+import { AskPeople } from '../../components/faq-list/ask-people.tsx';
 import { CategoryLinks } from '../../components/faq-list/category-links.tsx';
+import { faqJsonLd } from '../../components/faq-list/faq-json-ld.ts';
 import { FaqList } from '../../components/faq-list/faq-list.tsx';
+import { FaqSearch } from '../../components/faq-search/faq-search.tsx';
+import { findQuestions } from '../../components/faq-search/find-questions.ts';
+import { FaqResults } from './faq-results.tsx';
 import styles from './faq-page.module.css';
-import { FaqSearch } from './faq-search.tsx';
+
+const isOfSection = ({ category }: FaqEntry) => faqSections.some(({ slug }) => slug === category);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, FAQ_WORD_MAX) ?? '';
-  const entries = await listFaq(q === '' ? { isTop: true } : { q }, request.signal);
-  return { q, entries };
+  const written = new URL(request.url).searchParams.get('keyword') ?? '';
+  const keyword = written.trim().slice(0, FAQ_WORD_MAX);
+  const { contents, isFailed } = await listFaq(request.signal);
+  const entries =
+    keyword === ''
+      ? contents.filter((entry) => entry.is_top || isOfSection(entry))
+      : findQuestions(contents, keyword);
+  return { keyword, entries, isFailed };
 }
 
 export function Component() {
-  const { q, entries } = useLoaderData<typeof loader>();
-  const heading = q === '' ? 'よくお寄せいただくご質問' : `「${q}」を含むご質問（${entries.totalCount}件）`;
+  const { keyword, entries, isFailed } = useLoaderData<typeof loader>();
+  const isSearch = keyword !== '';
   return (
     <Container className={styles.page}>
-      <PageHead
-        title={sitePages.faq.label}
-        description="学生の部屋探し、契約、更新、入居後のことなど、よくある質問と回答を十の分野に分けてご案内します。"
-        path={paths.faq()}
-        noindex={q !== ''}
-      />
+      {isSearch ? (
+        <PageHead
+          title={`「${keyword}」のよくある質問`}
+          description={`「${keyword}」に関するよくある質問と回答です。`}
+          path={paths.faq()}
+          noindex
+        />
+      ) : (
+        <TopHead entries={entries} />
+      )}
       <Breadcrumbs items={[{ label: sitePages.faq.label }]} />
       <h1>{sitePages.faq.label}</h1>
-      <FaqSearch key={q} q={q} />
-      <section aria-labelledby="faq-entries" className={styles.section}>
-        <h2 id="faq-entries">{heading}</h2>
-        {entries.isFailed ? (
+      <FaqSearch key={keyword} keyword={keyword} />
+      {isFailed && (
+        <>
           <PartFailed name="ご質問" />
-        ) : (
-          <FaqList entries={entries.contents} headingLevel={3} hasCategory />
-        )}
-        {q !== '' && !entries.isFailed && entries.totalCount === 0 && (
-          <p className={styles.note}>
-            言葉を短くするか、別の言い方でお試しください。下の分野からもお選びいただけます。
-          </p>
-        )}
-      </section>
-      <section aria-labelledby="faq-categories" className={styles.section}>
-        <h2 id="faq-categories">分野から選ぶ</h2>
+          <AskPeople />
+        </>
+      )}
+      {!isFailed && isSearch && <FaqResults keyword={keyword} entries={entries} />}
+      {!isFailed && !isSearch && <TopQuestions entries={entries} />}
+      <section aria-labelledby="categories" className={styles.section}>
+        <h2 id="categories">分野から選ぶ</h2>
         <CategoryLinks />
       </section>
+      {!isFailed && !isSearch && <Sections entries={entries} />}
     </Container>
+  );
+}
+
+/** The questions of a category have their data on its page; those of the sections have no other page than this. */
+function TopHead({ entries }: { entries: readonly FaqEntry[] }) {
+  const { origin } = useContext(SiteContext);
+  return (
+    <PageHead
+      title={sitePages.faq.label}
+      description="学生の部屋探し、契約、更新、入居後、会員登録やサイトの使い方など、よくある質問と回答を分野に分けてご案内します。"
+      path={paths.faq()}
+      jsonLd={faqJsonLd(entries.filter(isOfSection), origin)}
+    />
+  );
+}
+
+function TopQuestions({ entries }: { entries: readonly FaqEntry[] }) {
+  return (
+    <>
+      <nav aria-label="このページの内容" className={styles.contents}>
+        <PillLink part="top-questions">よくお寄せいただくご質問</PillLink>
+        <PillLink part="categories">分野から選ぶ</PillLink>
+        {faqSections.map(({ slug, title }) => (
+          <PillLink key={slug} part={slug}>
+            {title}
+          </PillLink>
+        ))}
+        <PillLink part="ask-people">お電話・お問い合わせ</PillLink>
+      </nav>
+      <section aria-labelledby="top-questions" className={styles.section}>
+        <h2 id="top-questions">よくお寄せいただくご質問</h2>
+        <FaqList entries={entries.filter(({ is_top }) => is_top)} headingLevel={3} hasCategory />
+      </section>
+    </>
+  );
+}
+
+function Sections({ entries }: { entries: readonly FaqEntry[] }) {
+  return (
+    <>
+      {faqSections.map(({ slug, title }) => (
+        <section key={slug} aria-labelledby={slug} className={styles.section}>
+          <h2 id={slug}>{title}</h2>
+          <FaqList entries={entries.filter(({ category }) => category === slug)} headingLevel={3} />
+        </section>
+      ))}
+      <AskPeople />
+    </>
   );
 }

@@ -12,31 +12,36 @@ interface RichTextProps {
   html: string;
   /** `article` sets long text with generous headings; `plain` is for short texts inside other parts. */
   look?: 'article' | 'plain';
+  /** Shows a run of its text, for instance with marks; as it is unless given. */
+  renderText?: (text: string) => ReactNode;
 }
 
 /**
  * HTML from outside, shown as React elements of an allow-list: it is never inserted as HTML, so there is
  * nothing in it that could run.
  */
-export function RichText({ html, look = 'article' }: RichTextProps) {
+export function RichText({ html, look = 'article', renderText = asIs }: RichTextProps) {
   return (
     <div className={styles.richText} data-look={look}>
-      {renderAll(parseHtml(html))}
+      {renderAll(parseHtml(html), renderText)}
     </div>
   );
 }
 
-function renderAll(nodes: readonly HtmlNode[]): ReactNode[] {
+const asIs = (text: string): ReactNode => text;
+
+function renderAll(nodes: readonly HtmlNode[], renderText: (text: string) => ReactNode): ReactNode[] {
   return nodes.map((node, index) => (
-    <Fragment key={index}>{typeof node === 'string' ? node : render(node)}</Fragment>
+    <Fragment key={index}>
+      {typeof node === 'string' ? renderText(node) : render(node, renderAll(node.children, renderText))}
+    </Fragment>
   ));
 }
 
-function render(element: HtmlElement): ReactNode {
-  const { tag, attributes, children } = element;
+function render({ tag, attributes }: HtmlElement, children: ReactNode[]): ReactNode {
   switch (tag) {
     case 'a':
-      return <RichLink href={safeHref(attributes.get('href'))}>{renderAll(children)}</RichLink>;
+      return <RichLink href={safeHref(attributes.get('href'))}>{children}</RichLink>;
     case 'img':
       return renderImage(attributes);
     case 'br':
@@ -46,11 +51,11 @@ function render(element: HtmlElement): ReactNode {
       return (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
         <div className={styles.tableBox} role="group" aria-label="表" tabIndex={0}>
-          <table>{renderAll(children)}</table>
+          <table>{children}</table>
         </div>
       );
     default:
-      return createElement(tag, attributesOf(tag, attributes), renderAll(children));
+      return createElement(tag, attributesOf(tag, attributes), children);
   }
 }
 
