@@ -1,6 +1,37 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 
+/** Campaigns that the specification names, and those of the content service's own names, up to three levels. */
+const eventPaths = [
+  '/event/corona',
+  '/event/gekkan_chintai',
+  '/event/line',
+  '/event/rakusearch',
+  '/event/rakusearch/s_videocall',
+  '/event/template1',
+  '/event/:event_name',
+  '/event/:event_name/:event_child',
+  '/event/:event_name/:event_child/:child_01',
+] as const;
+
+const eventRoutes = eventPaths.map((path): RemoteRoute => ({
+  id: `mf-content${path}/event-page`,
+  path,
+  handle: { layout: 'event', ...(path.includes(':') ? { guards: ['slug'] } : {}) },
+  lazy: () => import(/* webpackChunkName: "event-page" */ './pages/event/event-page.tsx'),
+}));
+
+const previewRoutes = (['/topic/preview/:id', '/topic/newopen_preview/:id'] as const).map(
+  (path): RemoteRoute => ({
+    id: `mf-content${path}/topic-preview-page`,
+    path,
+    // The query holds the key of the draft.
+    handle: { layout: 'topic', guards: ['num'], isSecret: () => true },
+    lazy: () =>
+      import(/* webpackChunkName: "topic-preview-page" */ './pages/topic-preview/topic-preview-page.tsx'),
+  }),
+);
+
 /** Everything that is read: topics, questions and answers, guides and the pages about the site itself. */
 export const routes: RemoteRoute[] = [
   {
@@ -113,5 +144,13 @@ export const routes: RemoteRoute[] = [
         /* webpackChunkName: "store-prefecture-page" */ './pages/store-prefecture/store-prefecture-page.tsx'
       ),
   },
+  {
+    id: 'mf-content/events-page',
+    path: '/event',
+    handle: { layout: 'event' },
+    lazy: () => import(/* webpackChunkName: "events-page" */ './pages/events/events-page.tsx'),
+  },
+  ...eventRoutes,
+  ...previewRoutes,
   ...upcomingRoutes,
 ];

@@ -57,6 +57,12 @@ export interface ShopPart {
   day?: string;
 }
 
+/** Which pamphlets a list shows. */
+export interface DocumentQuery {
+  document_type?: number | undefined;
+  area_slug?: string | undefined;
+}
+
 /** The stay whose costs a page shows. */
 interface StayQuery {
   stay_months?: number;
@@ -176,6 +182,9 @@ export const paths = {
   topics: () => '/topic/',
   topicsInArea: (areaSlug: string) => `/topic/?area=${areaSlug}`,
   topic: (areaSlug: string, topicId: string) => `/topic/${areaSlug}/${topicId}/`,
+  /** A topic before it is published, without the key that opens it. */
+  topicPreview: (topicId: string) => `/topic/preview/${topicId}/`,
+  newOpenPreview: (topicId: string) => `/topic/newopen_preview/${topicId}/`,
   faq: () => '/faq/',
   faqCategory: (category: string) => `/faq/${category}/`,
   /** A list of questions about the site, on the top page of the questions. */
@@ -185,7 +194,11 @@ export const paths = {
   support: () => '/support/',
   supportService: (service: string) => `/support/${service}/`,
   event: () => '/event/',
-  easySearch: () => '/event/rakusearch/',
+  /** A campaign, or a page below one, by its id in the content service. */
+  campaign: (id: string) => `/event/${id.split('--').map(encodeURIComponent).join('/')}/`,
+  leaflets: (filter: DocumentQuery = {}) => withQuery('/leaflets/', { ...filter }),
+  download: (filter: DocumentQuery = {}) => withQuery('/download/', { ...filter }),
+  commercials: () => '/cm/',
   store: () => '/store/',
   /** Shops that a word leads to; without one the form itself. */
   storesByKeyword: (keyword = '') => `/store/keyword/${keyword && `?keyword=${encodeURIComponent(keyword)}`}`,
@@ -203,8 +216,7 @@ export const paths = {
   kaiji: () => '/policy/kaiji/',
   privacy: () => '/privacy/',
   /** The pamphlets; of one kind, of one region. */
-  request: (filter: { document_type?: number | undefined; area_slug?: string | undefined } = {}) =>
-    withQuery('/request/', filter),
+  request: (filter: DocumentQuery = {}) => withQuery('/request/', { ...filter }),
   /** The bulk order; its first row is for a prefecture if one is given. */
   roomOrder: (prefId?: number) => withQuery('/mailform/matomete/roomorder/', { prefId }),
   /** The inquiry about estates that were chosen in a list; without ids about those that the tab keeps. */

@@ -14,10 +14,20 @@ import type {
   ContentMailForm,
   ContentPage,
   ContentPrefecture,
+  EventCard,
   FaqEntry,
   Topic,
   TopicCard,
 } from '../contract/content.ts';
+import {
+  readAll,
+  readEvent,
+  readEventCard,
+  readOne,
+  readPage,
+  readTopic,
+  readTopicCard,
+} from './read-content.ts';
 
 /** The service's endpoint for topics carries the product's name (specification, section 7). */
 const TOPICS = 'topics_gakumado';
@@ -32,6 +42,24 @@ export interface TopicCondition {
   limit?: number | undefined;
 }
 
+/** The one item that a page is about, read by `read`; null where the service does not have it. */
+async function findItem<T>(
+  read: (item: unknown) => T | null,
+  ...call: Parameters<typeof getContentItem>
+): Promise<T | null> {
+  const item = await getContentItem<unknown>(...call);
+  return item === null ? null : readOne(item, read);
+}
+
+/** The items of a list that can be shown, each read by `read`. */
+async function listItems<T>(
+  read: (item: unknown) => T | null,
+  ...call: Parameters<typeof getContentList>
+): Promise<ContentListing<T>> {
+  const listing = await getContentList<unknown>(...call);
+  return { ...listing, contents: readAll(listing.contents, read) };
+}
+
 /** Topics, newest first; without a condition those of the whole country. */
 export function listTopics(
   condition: TopicCondition = {},
@@ -39,7 +67,8 @@ export function listTopics(
 ): Promise<ContentListing<TopicCard>> {
   const { page = 1, limit = PAGE_SIZE } = condition;
   const filters = topicFilters(condition);
-  return getContentList(
+  return listItems(
+    readTopicCard,
     TOPICS,
     {
       orders: '-publishedAt',
@@ -61,7 +90,25 @@ function topicFilters({ areaSlug, prefId, exceptId }: TopicCondition): string {
 
 /** One published topic, or null for an unknown id. */
 export function findTopic(id: string, signal?: AbortSignal): Promise<Topic | null> {
-  return getContentItem(TOPICS, id, {}, signal);
+  return findItem(readTopic, TOPICS, id, {}, signal);
+}
+
+/**
+ * The draft that `draftKey` opens, of a new topic or of changes to a published one; null without one. To a wrong key the
+ * service answers the published topic where there is one, so what equals that is no draft.
+ */
+export async function findTopicDraft(
+  id: string,
+  draftKey: string,
+  signal?: AbortSignal,
+): Promise<Topic | null> {
+  if (draftKey === '') return null;
+  const [opened, published] = await Promise.all([
+    getContentItem<unknown>(TOPICS, id, { draftKey }, signal),
+    getContentItem<unknown>(TOPICS, id, {}, signal),
+  ]);
+  if (opened === null || JSON.stringify(opened) === JSON.stringify(published)) return null;
+  return readOne(opened, readTopic);
 }
 
 /** All questions, by category; none and `isFailed` when the service did not answer for all of them. */
@@ -99,13 +146,44 @@ export function listContentPrefectures(
 
 /** A page of text (`privacy`, `policy`, `company`, `guide`), or null. */
 export function findContentPage(id: string, signal?: AbortSignal): Promise<ContentPage | null> {
-  return getContentItem('pages', id, {}, signal);
+  return findItem(readPage, 'pages', id, {}, signal);
 }
 
-/** A campaign by the parts of its address, or null. */
-export function findEvent(names: readonly string[], signal?: AbortSignal): Promise<ContentEvent | null> {
-  return getContentItem('event', names.join('--'), { fields: 'id,title' }, signal);
+const EVENTS = 'event';
+const EVENT_CARD_FIELDS = 'id,title,description,revisedAt,starts_at,ends_at,eyecatch';
+
+/** Campaigns in their order: all of them with the pages below them, or those of the first level alone. */
+export function listEvents(
+  { isTop, page = 1 }: { isTop?: boolean; page?: number } = {},
+  signal?: AbortSignal,
+): Promise<ContentListing<EventCard>> {
+  const query = {
+    orders: 'sort_no',
+    limit: CONTENT_SIZE_MAX,
+    offset: (page - 1) * CONTENT_SIZE_MAX,
+    fields: EVENT_CARD_FIELDS,
+    ...(isTop ? { filters: 'parent[not_exists]' } : {}),
+  };
+  return listItems(readEventCard, EVENTS, query, signal);
 }
+
+/** A campaign by the names in its address, or null. */
+export function findEvent(names: readonly string[], signal?: AbortSignal): Promise<ContentEvent | null> {
+  return findItem(readEvent, EVENTS, idOfEvent(names), {}, signal);
+}
+
+/** The campaigns that one at these names is below, and those right below it, in their order. */
+export function listEventRelatives(
+  names: readonly string[],
+  signal?: AbortSignal,
+): Promise<ContentListing<EventCard>> {
+  const above = names.slice(1).map((_, index) => `id[equals]${idOfEvent(names.slice(0, index + 1))}`);
+  const filters = [...above, `parent[equals]${idOfEvent(names)}`].join('[or]');
+  const query = { orders: 'sort_no', limit: CONTENT_SIZE_MAX, fields: EVENT_CARD_FIELDS, filters };
+  return listItems(readEventCard, EVENTS, query, signal);
+}
+
+const idOfEvent = (names: readonly string[]) => names.join('--');
 
 /** A form of the site by its name, with its items and texts, or null. */
 export function findMailForm(name: string, signal?: AbortSignal): Promise<ContentMailForm | null> {

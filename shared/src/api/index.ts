@@ -25,8 +25,11 @@ export {
   findEvent,
   findMailForm,
   findTopic,
+  findTopicDraft,
   listAreas,
   listContentPrefectures,
+  listEventRelatives,
+  listEvents,
   listFaq,
   listTopics,
 } from './content-api.ts';

@@ -78,7 +78,9 @@ export async function getContentList<T>(
   try {
     const list = await getContent<ContentList<T>>(endpoint, query, signal);
     if (!Array.isArray(list.contents)) throw failure(0);
-    return { ...list, isFailed: false };
+    // The page counts its pages by it.
+    const totalCount = Number.isSafeInteger(list.totalCount) ? list.totalCount : list.contents.length;
+    return { ...list, totalCount, isFailed: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return {

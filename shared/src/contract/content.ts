@@ -26,10 +26,10 @@ export interface ContentImage {
   height: number;
 }
 
-/** A topic in a list. `pref_cd` is the prefecture id 1 to 47. */
+/** A topic in a list. `pref_cd` is the prefecture id 1 to 47. A draft has no `publishedAt`. */
 export interface TopicCard {
   id: string;
-  publishedAt: string;
+  publishedAt?: string;
   title: string;
   pref_cd: number;
   category?: string;
@@ -76,9 +76,19 @@ export interface ContentPage extends ContentFields {
   body: string;
 }
 
-/** A campaign; its id is its address with `--` between the parts (`spring--schedule`). */
-export interface ContentEvent extends ContentFields {
+/** A campaign in a list; its id is its address with `--` between the parts (`spring--schedule`). */
+export interface EventCard extends Pick<ContentFields, 'id' | 'revisedAt'> {
   title: string;
+  description: string;
+  /** Moments; without them the campaign is always there. */
+  starts_at?: string;
+  ends_at?: string;
+  eyecatch?: ContentImage;
+}
+
+export interface ContentEvent extends EventCard {
+  /** HTML; rendered through `RichText` only. */
+  body: string;
 }
 
 /** A form of `/mailform/{id}`. */

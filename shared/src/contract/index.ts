@@ -1,10 +1,12 @@
 export type {
   ContentArea,
+  ContentEvent,
   ContentFields,
   ContentImage,
   ContentList,
   ContentPage,
   ContentPrefecture,
+  EventCard,
   FaqEntry,
   Topic,
   TopicCard,

@@ -1,5 +1,6 @@
 /** Value tables and limits, each with its words (decision 29). Pure data: neither zod nor React. */
 export * from './account-limits.ts';
+export * from './bare-event.ts';
 export * from './building-age.ts';
 export * from './building-types.ts';
 export * from './campus-names.ts';

@@ -1,5 +1,6 @@
 import { paths } from '@gakumado/shared/paths';
 import type { LayoutName } from '@gakumado/shared/routing';
+import { isBareEvent } from '@gakumado/shared/vocabulary';
 import type { FooterVariant } from '../chrome/footer-search-links.tsx';
 
 /** The frame around a page. The closable banner is above every header (specification, 2.5). */
@@ -60,14 +61,11 @@ export const layouts: Record<LayoutName, Layout> = {
 /** Whether this shell has the layout; a remote may be newer. */
 export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(layouts, name);
 
-/** The campaign that is shown without header and footer (specification, 2.4). */
-const BARE_EVENT = /^\/event\/taisyuku(\/|$)/;
-
 /** The pages where a visit begins. */
 const ENTRIES = new Set([paths.home(), paths.search()]);
 
 /** The layout of a page; an event's depends on its address, and the entries of the site have a campaign. */
 export function layoutFor(name: LayoutName, pathname: string): Layout {
-  if (name === 'event' && BARE_EVENT.test(pathname)) return bare;
+  if (name === 'event' && isBareEvent(pathname)) return bare;
   return ENTRIES.has(pathname) ? { ...layouts[name], hasCampaign: true } : layouts[name];
 }

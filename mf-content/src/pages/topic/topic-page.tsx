@@ -1,26 +1,15 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findTopic, listAreas, listTopics } from '@gakumado/shared/api';
-import type { Topic } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
-import {
-  Badge,
-  Breadcrumbs,
-  Container,
-  formatDate,
-  PageHead,
-  Picture,
-  RichText,
-  ShareButton,
-  WIDE_SCREEN,
-} from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, PageHead, ShareButton } from '@gakumado/shared/ui';
 import { areaSlugOf, isAreaSlug } from '@gakumado/shared/vocabulary';
+import { TopicArticle } from '../../components/article/topic-article.tsx';
 import { loadPlaceNames } from '../../components/topic-list/place-names.ts';
 import { RelatedTopics } from './related-topics.tsx';
 import { TopicJsonLd } from './topic-json-ld.tsx';
-import styles from './topic-page.module.css';
 
 const RELATED_TOPICS = 3;
 
@@ -53,42 +42,10 @@ export function Component() {
       <Breadcrumbs
         items={[sitePages.topics, { label: areaName, to: paths.topicsInArea(area) }, { label: topic.title }]}
       />
-      <article className={styles.article}>
-        <TopicHeader topic={topic} placeName={placeNames[topic.pref_cd]} />
-        <RichText html={topic.body} />
+      <TopicArticle topic={topic} placeName={placeNames[topic.pref_cd]}>
         <ShareButton what="記事" title={topic.title} path={paths.topic(area, topic.id)} />
-      </article>
+      </TopicArticle>
       <RelatedTopics area={area} areaName={areaName} topics={related} placeNames={placeNames} />
     </Container>
-  );
-}
-
-function TopicHeader({ topic, placeName }: { topic: Topic; placeName?: string }) {
-  const [published, revised] = [formatDate(topic.publishedAt), formatDate(topic.revisedAt)];
-  return (
-    <header className={styles.header}>
-      <p className={styles.facts}>
-        {topic.category && <Badge tone="primary">{topic.category}</Badge>}
-        {placeName && <span>{placeName}</span>}
-      </p>
-      <h1 className={styles.title}>{topic.title}</h1>
-      <p className={styles.facts}>
-        <time dateTime={topic.publishedAt}>{published}</time>
-        {revised !== '' && revised !== published && <span>（{revised} 更新）</span>}
-      </p>
-      {topic.eyecatch && (
-        <Picture
-          path={topic.eyecatch.url}
-          alt=""
-          width={topic.eyecatch.width}
-          height={topic.eyecatch.height}
-          sizes={`${WIDE_SCREEN} 640px, 100vw`}
-          priority
-          isSample
-          className={styles.picture}
-        />
-      )}
-      {topic.summary && <p className={styles.summary}>{topic.summary}</p>}
-    </header>
   );
 }

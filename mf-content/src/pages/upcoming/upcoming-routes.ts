@@ -7,19 +7,6 @@ import type { UpcomingPath } from './upcoming-texts.ts';
  * sitemap leaves them out: the campaigns too, whose texts the content service has, but which no page shows yet.
  */
 const handles = {
-  '/event': { layout: 'event' },
-  '/event/corona': { layout: 'event' },
-  '/event/gekkan_chintai': { layout: 'event' },
-  '/event/line': { layout: 'event' },
-  '/event/rakusearch': { layout: 'event' },
-  '/event/rakusearch/s_videocall': { layout: 'event' },
-  '/event/taisyuku': { layout: 'event' },
-  '/event/template1': { layout: 'event' },
-  '/event/:event_name': { layout: 'event', guards: ['slug'] },
-  '/event/:event_name/:event_child': { layout: 'event', guards: ['slug'] },
-  '/event/:event_name/:event_child/:child_01': { layout: 'event', guards: ['slug'] },
-  '/topic/newopen_preview/:id': { layout: 'topic', guards: ['num'] },
-  '/topic/preview/:id': { layout: 'topic', guards: ['num'] },
   '/cm': { layout: 'basic' },
   '/download': { layout: 'basic' },
   '/leaflets': { layout: 'basic' },

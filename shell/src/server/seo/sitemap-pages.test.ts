@@ -55,6 +55,18 @@ test('topics are in their region, and without the content service there is no li
   await expect(sitemapPages['topic']?.()).rejects.toThrow('content service');
 });
 
+test('campaigns of every level have their last change, and without the content service there is no list', async () => {
+  const spring = { id: 'spring', title: '春', revisedAt: '2026-11-01T01:00:00.000Z' };
+  const contents = [spring, { id: 'spring--schedule', title: '予定表' }];
+  answerCalls({ 'content/event': { contents, totalCount: 2, offset: 0, limit: 100 } });
+  expect(await sitemapPages['event']?.()).toEqual([
+    { path: '/event/spring/', changedAt: '2026-11-01T01:00:00.000Z' },
+    { path: '/event/spring/schedule/', changedAt: undefined },
+  ]);
+  answerCalls({ 'content/event': 500 });
+  await expect(sitemapPages['event']?.()).rejects.toThrow('content service');
+});
+
 test('the pages that are always there are named once each, and the places with stores', async () => {
   answerCalls({
     'shop/list': [

@@ -1,4 +1,5 @@
-import { allPages, listShops, listSitemapEntries, listTopics } from '@gakumado/shared/api';
+import { allPages, listEvents, listShops, listSitemapEntries, listTopics } from '@gakumado/shared/api';
+import type { ContentListing } from '@gakumado/shared/api';
 import type { SitemapEntry, SitemapKind } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { areaSlugOf, CONTENT_SIZE_MAX, findPrefectureName, SITEMAP_MAX } from '@gakumado/shared/vocabulary';
@@ -16,6 +17,7 @@ export const sitemapPages: Record<string, () => Promise<SitemapPage[]>> = {
       page(paths.estate(estate_id), updated_at),
     ),
   topic: topicPages,
+  event: eventPages,
 };
 
 const page = (path: string, changedAt: string | null | undefined): SitemapPage => ({ path, changedAt });
@@ -66,11 +68,20 @@ function latestBy(all: readonly SitemapEntry[], pathOf: (entry: SitemapEntry) =>
   return [...days].map(([path, changedAt]) => page(path, changedAt));
 }
 
-async function topicPages(): Promise<SitemapPage[]> {
-  const topics = await allPages(async (page) => {
-    const listing = await listTopics({ page, limit: CONTENT_SIZE_MAX });
-    if (listing.isFailed) throw new Error('the content service did not answer');
-    return { result: listing.contents, total_count: listing.totalCount };
+/** All items of a list of the content service, which rejects where a page must say that it has none. */
+const contentItems = <T>(listPage: (page: number) => Promise<ContentListing<T>>): Promise<T[]> =>
+  allPages(async (number) => {
+    const { isFailed, contents, totalCount } = await listPage(number);
+    if (isFailed) throw new Error('the content service did not answer');
+    return { result: contents, total_count: totalCount };
   });
+
+async function topicPages(): Promise<SitemapPage[]> {
+  const topics = await contentItems((number) => listTopics({ page: number, limit: CONTENT_SIZE_MAX }));
   return topics.map((topic) => page(paths.topic(areaSlugOf(topic.pref_cd), topic.id), topic.publishedAt));
+}
+
+async function eventPages(): Promise<SitemapPage[]> {
+  const events = await contentItems((number) => listEvents({ page: number }));
+  return events.map(({ id, revisedAt }) => page(paths.campaign(id), revisedAt));
 }

@@ -1,7 +1,7 @@
 import { paths } from '@gakumado/shared/paths';
 import { faqCategories, supportServices } from '@gakumado/shared/vocabulary';
 
-/** Finished pages that do not depend on data. Pages in preparation join when search engines may list them. */
+/** Pages that do not depend on data. */
 export const staticPages: readonly string[] = [
   paths.home(),
   paths.search(),
@@ -15,6 +15,7 @@ export const staticPages: readonly string[] = [
   ...faqCategories.map(({ slug }) => paths.faqCategory(slug)),
   paths.store(),
   paths.topics(),
+  paths.event(),
   paths.sitemap(),
   paths.company(),
   paths.policy(),

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ContentImage } from '@gakumado/shared/contract';
+import { Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
+import styles from './article.module.css';
+
+interface ArticleHeaderProps {
+  title: string;
+  /** Above the title: kind and place. */
+  kind: ReactNode;
+  /** Below the title: days. */
+  days?: ReactNode;
+  eyecatch?: ContentImage | undefined;
+  summary?: string | undefined;
+}
+
+/** The head of something to read: kind, title, days, picture, what it is about. */
+export function ArticleHeader({ title, kind, days, eyecatch, summary }: ArticleHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <p className={styles.facts}>{kind}</p>
+      <h1 className={styles.title}>{title}</h1>
+      {days && <p className={styles.facts}>{days}</p>}
+      {eyecatch && (
+        <Picture
+          path={eyecatch.url}
+          alt=""
+          width={eyecatch.width}
+          height={eyecatch.height}
+          sizes={`${WIDE_SCREEN} 640px, 100vw`}
+          priority
+          isSample
+          className={styles.picture}
+        />
+      )}
+      {summary && <p className={styles.summary}>{summary}</p>}
+    </header>
+  );
+}

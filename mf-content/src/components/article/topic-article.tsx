@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Topic } from '@gakumado/shared/contract';
+import { Badge, formatDate, RichText } from '@gakumado/shared/ui';
+import { ArticleHeader } from './article-header.tsx';
+import styles from './article.module.css';
+
+interface TopicArticleProps {
+  topic: Topic;
+  placeName: string | undefined;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
+/** A topic as it is read; without its days where it is not published yet. */
+export function TopicArticle({ topic, placeName, children }: TopicArticleProps) {
+  return (
+    <article className={styles.article}>
+      <ArticleHeader
+        title={topic.title}
+        kind={
+          <>
+            {topic.category && <Badge tone="primary">{topic.category}</Badge>}
+            {placeName && <span>{placeName}</span>}
+          </>
+        }
+        days={topic.publishedAt && <TopicDays {...topic} />}
+        eyecatch={topic.eyecatch}
+        summary={topic.summary}
+      />
+      <RichText html={topic.body} />
+      {children}
+    </article>
+  );
+}
+
+function TopicDays({ publishedAt, revisedAt }: Topic) {
+  const [published, revised] = [formatDate(publishedAt), formatDate(revisedAt)];
+  return (
+    <>
+      <time dateTime={publishedAt}>{published}</time>
+      {revised !== '' && revised !== published && <span>（{revised} 更新）</span>}
+    </>
+  );
+}
