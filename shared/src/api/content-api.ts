@@ -36,6 +36,9 @@ const CARD_FIELDS = 'id,publishedAt,title,pref_cd,category,summary,eyecatch';
 export interface TopicCondition {
   areaSlug?: AreaSlug | undefined;
   prefId?: number | undefined;
+  category?: string | undefined;
+  /** These topics alone. */
+  ids?: readonly string[] | undefined;
   /** Id of a topic to leave out: the one that is being read. */
   exceptId?: string | undefined;
   page?: number | undefined;
@@ -76,15 +79,20 @@ export function listTopics(
       offset: (page - 1) * limit,
       fields: CARD_FIELDS,
       ...(filters ? { filters } : {}),
+      ...(condition.ids ? { ids: condition.ids.join(',') } : {}),
     },
     signal,
   );
 }
 
-function topicFilters({ areaSlug, prefId, exceptId }: TopicCondition): string {
+function topicFilters({ areaSlug, prefId, category, exceptId }: TopicCondition): string {
   const places = prefId !== undefined ? [prefId] : areaSlug ? prefectureIdsOfArea(areaSlug) : [];
   const place = places.map((id) => `pref_cd[equals]${id}`).join('[or]');
-  const parts = [place && `(${place})`, exceptId && `id[not_equals]${exceptId}`];
+  const parts = [
+    place && `(${place})`,
+    category && `category[equals]${category}`,
+    exceptId && `id[not_equals]${exceptId}`,
+  ];
   return parts.filter(Boolean).join('[and]');
 }
 

@@ -68,12 +68,19 @@ export interface ContentPrefecture extends ContentFields {
   is_open: boolean;
 }
 
-/** A page of plain text: privacy policy, company and the like. */
+/** A page of text: privacy policy, company, guides and the like. A service may lack all fields that are optional. */
 export interface ContentPage extends ContentFields {
   title: string;
   description: string;
   /** HTML; rendered through `RichText` only. */
   body: string;
+  eyecatch?: ContentImage;
+  /** Ids of topics to read next, with commas between. */
+  topics?: string;
+  /** What the page's map shows. */
+  place_name?: string;
+  lat?: number;
+  lon?: number;
 }
 
 /** A campaign in a list; its id is its address with `--` between the parts (`spring--schedule`). */

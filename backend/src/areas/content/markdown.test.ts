@@ -22,6 +22,13 @@ test('a table has headers for its columns and its rows', () => {
   );
 });
 
+test('a picture with a title is a figure with a caption', () => {
+  expect(toHtml('前\n\n![窓の "大きな" 部屋](/images/pictures/room-01.webp "例<1>")\n\n後')).toBe(
+    '<p>前</p><figure><img src="/images/pictures/room-01.webp" alt="窓の &quot;大きな&quot; 部屋">' +
+      '<figcaption>例&lt;1&gt;</figcaption></figure><p>後</p>',
+  );
+});
+
 test('a list may be part of another one', () => {
   expect(toHtml('- 費用\n  1. 敷金\n  2. 礼金\n- 設備')).toBe(
     '<ul><li>費用<ol><li>敷金</li><li>礼金</li></ol></li><li>設備</li></ul>',

@@ -1,5 +1,6 @@
 import { markdownToHtml } from './markdown.ts';
 import { readMailForms } from './read-mail-forms.ts';
+import { withPictureSizes } from './picture-sizes.ts';
 import { required, toContentDate } from './seed-document.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { readDocuments, readEyecatches, readJson } from './seed-files.ts';
@@ -16,7 +17,7 @@ export async function readSeedItems(): Promise<SeedItem[]> {
     readRecords('topic-categories.json', 'topic_category', (record) => String(record['slug'])),
     readTopics(eyecatches),
     readFaq(),
-    readPages(),
+    readPages(eyecatches),
     readEvents(eyecatches),
     readShopIntroductions(),
     readMailForms(),
@@ -43,7 +44,7 @@ async function readTopics(eyecatches: Map<string, Eyecatch>): Promise<SeedItem[]
       category: required(document, 'category'),
       summary: required(document, 'summary'),
       eyecatch: eyecatchOf(document, eyecatches),
-      body: markdownToHtml(document.text),
+      body: withPictureSizes(markdownToHtml(document.text), eyecatches, document.name),
     }),
   );
 }
@@ -70,9 +71,25 @@ async function readFaq(): Promise<SeedItem[]> {
   });
 }
 
-async function readPages(): Promise<SeedItem[]> {
+async function readPages(eyecatches: Map<string, Eyecatch>): Promise<SeedItem[]> {
   const documents = await readDocuments('pages');
-  return documents.map((document) => fromDocument('pages', document, pageOf(document)));
+  return documents.map((document) => {
+    const page = pageOf(document);
+    return fromDocument('pages', document, {
+      ...page,
+      body: withPictureSizes(page.body, eyecatches, document.name),
+      ...(document.fields.has('eyecatch') ? { eyecatch: eyecatchOf(document, eyecatches) } : {}),
+      ...(document.fields.has('topics') ? { topics: required(document, 'topics') } : {}),
+      ...placeOf(document),
+    });
+  });
+}
+
+/** The place that the page's map shows, for a page with one. */
+function placeOf(document: SeedDocument) {
+  if (!document.fields.has('place_name')) return {};
+  const [lat, lon] = ['lat', 'lon'].map((key) => Number(required(document, key)));
+  return { place_name: required(document, 'place_name'), lat, lon };
 }
 
 /** A campaign, or a page below one: the file `rakusearch/s_videocall.md` is `/event/rakusearch/s_videocall/`. */
