@@ -60,6 +60,8 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   faqCategory: [paths.faqCategory('keiyaku'), '/faq/keiyaku/'],
   faqSection: [paths.faqSection('kaiin'), '/faq/#kaiin'],
   guide: [paths.guide(), '/guide/'],
+  glossary: [paths.glossary(), '/guide/?glossary=1'],
+  rentTerm: [paths.rentTerm('敷金'), '/guide/?term=%E6%95%B7%E9%87%91'],
   userguide: [paths.userguide(), '/userguide/'],
   support: [paths.support(), '/support/'],
   supportService: [paths.supportService('assist'), '/support/assist/'],

@@ -1,3 +1,4 @@
+import type { RentTermName } from './rent-terms/rent-terms.ts';
 import { isId } from './vocabulary/ids.ts';
 import { VISIT_CONTENTS } from './vocabulary/inquiry-contents.ts';
 import { COMPARE_CAMPUSES_MAX } from './vocabulary/list-limits.ts';
@@ -190,6 +191,10 @@ export const paths = {
   /** A list of questions about the site, on the top page of the questions. */
   faqSection: (section: string) => `/faq/#${section}`,
   guide: () => '/guide/',
+  /** The words of renting, on the address of the guide. */
+  glossary: () => '/guide/?glossary=1',
+  /** One word of renting. */
+  rentTerm: (name: RentTermName) => withQuery('/guide/', { term: name }),
   userguide: () => '/userguide/',
   support: () => '/support/',
   supportService: (service: string) => `/support/${service}/`,

@@ -7,5 +7,10 @@ afterEach(() => globalThis.window?.history.replaceState(null, ''));
 
 globalThis.FormData = FormDataOfForms;
 
+// jsdom knows no display of `wbr`, and names that hold one would be read with a space.
+globalThis.document?.head.append(
+  Object.assign(document.createElement('style'), { textContent: 'wbr{display:inline}' }),
+);
+
 // Lists of twenty cards take their time in jsdom, more so on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });

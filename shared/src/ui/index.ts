@@ -59,6 +59,8 @@ export {
   Picture,
   largestPicture,
   wholePicture,
+  parseHtml,
+  RichNodes,
   RichText,
   SchoolCombobox,
   Toast,
@@ -66,10 +68,10 @@ export {
   useLatest,
   WIDE_SCREEN,
 } from '@gakumado/shared/ui/core';
-export type { Breadcrumb, ButtonLook } from '@gakumado/shared/ui/core';
+export type { Breadcrumb, ButtonLook, HtmlElement, HtmlNode } from '@gakumado/shared/ui/core';
 export { costWordsOf } from './estate-card/cost-words.ts';
 export { stayCostText } from './estate-card/stay-cost.ts';
-export { monthsText, termFacts, yesNo } from './estate-card/term-facts.ts';
+export { monthsText, TERM_NOTES, termFacts, yesNo } from './estate-card/term-facts.ts';
 export { StayConditions } from './stay-conditions/stay-conditions.tsx';
 export { Checkbox } from './form/checkbox.tsx';
 export { ChoiceGroup, FieldSet } from './form/field-set.tsx';
@@ -87,6 +89,7 @@ export { formatShopHours } from './format/shop-hours.ts';
 export { LocateButton } from './locate-button/locate-button.tsx';
 export { Pagination } from './pagination/pagination.tsx';
 export { linksOfHtml } from './rich-text/html-links.ts';
+export { Phrases, phrasesOf } from './phrases/phrases.tsx';
 export { PillLink } from './pill-link/pill-link.tsx';
 export { pictureSource } from './picture/picture-source.ts';
 export { BulkInquiryButton } from './selection-bar/bulk-inquiry-button.tsx';
@@ -101,3 +104,4 @@ export { SpotGroups } from './spot-groups/spot-groups.tsx';
 export { Skeleton, SkeletonCards } from './skeleton/skeleton.tsx';
 export { Snippet } from './snippet/snippet.tsx';
 export { Tabs } from './tabs/tabs.tsx';
+export { TermNote } from './term-note/term-note.tsx';

@@ -1,6 +1,7 @@
-import { formatRange, formatYen } from '@gakumado/shared/ui';
-import { MONTHLY_COST, STAY_COST } from '@gakumado/shared/vocabulary';
+import type { ReactNode } from 'react';
+import { formatRange, formatYen, TermNote } from '@gakumado/shared/ui';
 import type { CostSimulation } from '@gakumado/shared/cost-simulation';
+import { MONTHLY_COST, STAY_COST } from '@gakumado/shared/vocabulary';
 import styles from './cost-simulation.module.css';
 
 interface CostResultProps {
@@ -14,9 +15,9 @@ interface CostResultProps {
 
 export function CostResult({ low, high, stayMonths, moveInDate }: CostResultProps) {
   const range = (amount: keyof CostSimulation) => formatRange(low[amount], high[amount], formatYen);
-  const details: [amount: keyof CostSimulation, term: string][] = [
+  const details: [amount: keyof CostSimulation, term: ReactNode][] = [
     ['once', 'ご契約時の費用'],
-    ['first_month', `入居月の賃料など（${firstMonthText(low, moveInDate)}）`],
+    ['first_month', <>入居月の賃料など（{firstMonthText(low, moveInDate)}）</>],
     ['advance', '前払いする賃料など'],
     ['monthly', '毎月の賃料・管理費など'],
     ['first_year', '1年目のお支払い'],
@@ -45,7 +46,9 @@ export function CostResult({ low, high, stayMonths, moveInDate }: CostResultProp
       </dl>
       <p className={styles.note}>
         実際の金額は契約時にご確認ください。
-        入居中の総額は、退去時の費用を含み、返還される予定の額を差し引いています。毎月の実質負担は、それを月数で割った金額です。使った分だけお支払いになる光熱費などは含みません。
+        入居中の総額は、退去時の費用を含み、返還される予定の額を差し引いています。
+        <TermNote term={MONTHLY_COST} />
+        は、それを月数で割った金額です。使った分だけお支払いになる光熱費などは含みません。
         {high.food_budget > 0 &&
           '食費のめやすは、全国大学生協連の調査による一人暮らしの学生の水準で、ご契約の費用ではありません。'}
       </p>
@@ -54,9 +57,9 @@ export function CostResult({ low, high, stayMonths, moveInDate }: CostResultProp
 }
 
 /** The part of the first month that is paid, and the reason. */
-function firstMonthText({ first_month, monthly }: CostSimulation, moveInDate: string): string {
+function firstMonthText({ first_month, monthly }: CostSimulation, moveInDate: string): ReactNode {
   if (moveInDate.endsWith('-01')) return '1日入居のため1か月分';
-  return first_month === monthly ? '1か月分' : '日割り';
+  return first_month === monthly ? '1か月分' : <TermNote term="日割り" />;
 }
 
 function Amount({ label, text }: { label: string; text: string }) {

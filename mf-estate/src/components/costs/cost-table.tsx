@@ -1,21 +1,25 @@
-import { Badge, isEmptyText } from '@gakumado/shared/ui';
+import { Badge, isEmptyText, TermNote } from '@gakumado/shared/ui';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
+import type { RentTermName } from '@gakumado/shared/rent-terms';
 import { isOptionalRow } from '@gakumado/shared/cost-simulation';
 import { labelOf, TAX_INCLUDED, taxTypes } from '@gakumado/shared/vocabulary';
+import { markedCosts } from './cost-terms.ts';
 import { costText, cycleText, groupCosts } from './room-costs.ts';
 import styles from './cost-table.module.css';
 
 export function CostTable({ costs, roomtype }: { costs: readonly Cost[]; roomtype: Roomtype }) {
+  const groups = groupCosts(costs);
+  const marked = markedCosts(groups.flatMap((group) => group.costs));
   return (
     <div className={styles.groups}>
-      {groupCosts(costs).map((group) => (
+      {groups.map((group) => (
         <section key={group.kind} className={styles.group} aria-labelledby={`cost-kind-${group.kind}`}>
           <h3 id={`cost-kind-${group.kind}`} className={styles.title}>
             {group.title}
           </h3>
           <dl>
             {group.costs.map((cost) => (
-              <CostRow key={cost.cost_id} cost={cost} roomtype={roomtype} />
+              <CostRow key={cost.cost_id} {...{ cost, roomtype }} term={marked.get(cost.cost_id)} />
             ))}
           </dl>
         </section>
@@ -24,12 +28,19 @@ export function CostTable({ costs, roomtype }: { costs: readonly Cost[]; roomtyp
   );
 }
 
-function CostRow({ cost, roomtype }: { cost: Cost; roomtype: Roomtype }) {
+interface CostRowProps {
+  cost: Cost;
+  roomtype: Roomtype;
+  /** What the note of the row explains. */
+  term: RentTermName | undefined;
+}
+
+function CostRow({ cost, roomtype, term }: CostRowProps) {
   const cycle = cycleText(cost);
   return (
     <div className={styles.row}>
       <dt className={styles.name}>
-        {cost.cost_name}
+        {term ? <TermNote term={term}>{cost.cost_name}</TermNote> : cost.cost_name}
         <span className={styles.marks}>
           {isOptionalRow(cost) && <Badge>任意</Badge>}
           {cost.is_refundable && <Badge tone="success">退去時に返還</Badge>}

@@ -16,7 +16,10 @@ async function show(query = MOVE_IN, changes = {}) {
 const costsPart = () => within(screen.getByRole('region', { name: '費用' }));
 const group = (name: string) => within(costsPart().getByRole('region', { name }));
 const simulation = () => within(screen.getByRole('region', { name: '費用シミュレーション' }));
-const amount = (label: string) => simulation().getByText(label).nextSibling?.textContent;
+const amount = (label: string) =>
+  simulation().getByText(
+    (_, element) => element?.textContent === label && /^(DT|SPAN)$/.test(element.tagName),
+  ).nextSibling?.textContent;
 const row = (name: string) => costsPart().getAllByText(name)[0]?.closest('div')?.textContent;
 
 test('every row stands under the time at which it is paid', async () => {
@@ -37,6 +40,20 @@ test('a row says what comes back, what is optional, how often it comes and its t
   expect(row('更新料')).toBe('更新料めやす賃料に含む賃料の1か月分（60,000円） 2年ごと');
   expect(row('清掃費')).toBe('清掃費44,000円（税込）');
   expect(row('食費')).toBe('食費任意20,000円 毎月希望される方のみ（月額）');
+});
+
+test('words of renting are explained where they stand, each once', async () => {
+  const yearly = costRow({ cost_id: 22, cost_name: '保証委託料（2年目から毎年）', cost_kind: 3 }, 10_000);
+  const first = costRow({ cost_id: 23, cost_name: '保証委託料（初回）', cost_kind: 1 }, 20_000);
+  const { user } = await show(MOVE_IN, { 'estate/building/cost/list': [...costs, yearly, first] });
+  expect(costsPart().getAllByRole('button', { name: /保証委託料/ })).toHaveLength(1);
+  await user.click(costsPart().getByRole('button', { name: '敷金' }));
+  const note = await costsPart().findByRole('dialog', { name: '敷金とは' });
+  expect(note).toHaveTextContent('貸主に預けるお金です');
+  expect(within(note).getByRole('link', { name: '賃貸の用語集で見る' })).toHaveAttribute(
+    'href',
+    '/guide/?term=%E6%95%B7%E9%87%91',
+  );
 });
 
 test('an optional kind is marked and offered even where its row is marked required', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import FileText from 'lucide-react/icons/file-text';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
@@ -17,6 +18,7 @@ import {
   stayText,
   vacancyOf,
   telHref,
+  TermNote,
 } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import type { EstateDetail } from '@gakumado/shared/contract';
@@ -77,7 +79,7 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
       {cost && (
         <p className={styles.rent}>
           <span className={styles.label}>
-            {MONTHLY_COST}（{stayText(estate)}）
+            <TermNote term={MONTHLY_COST} />（{stayText(estate)}）
           </span>
           <span className={styles.amount}>
             <RangeText text={cost} />
@@ -108,7 +110,7 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
       <dl className={styles.list}>
         {facts.map(([term, text]) => (
           <div key={term} className={styles.fact}>
-            <dt>{term}</dt>
+            <dt>{explained(term)}</dt>
             <dd>{orDash(text)}</dd>
           </div>
         ))}
@@ -149,6 +151,18 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
       </div>
     </div>
   );
+}
+
+/** The labels with notes that say what their words mean. */
+function explained(label: string): ReactNode {
+  if (label === '入館金・礼金') {
+    return (
+      <>
+        <TermNote term="入館金" />・<TermNote term="礼金" />
+      </>
+    );
+  }
+  return label === '敷金' || label === '管理費・共益費' ? <TermNote term={label} /> : label;
 }
 
 /** A full building can be asked about, but not looked at. */

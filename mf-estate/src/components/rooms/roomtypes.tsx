@@ -1,6 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { formatDate, formatFee, formatRents, isEmptyText, PartFailed } from '@gakumado/shared/ui';
+import { formatDate, formatFee, formatRents, isEmptyText, PartFailed, TermNote } from '@gakumado/shared/ui';
 import type { Equipment, EstateDetail, Roomtype } from '@gakumado/shared/contract';
+import type { RentTermName } from '@gakumado/shared/rent-terms';
 import { writeRoomtype } from '../costs/cost-choices.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { RangeText } from '../heading/range-text.tsx';
@@ -50,10 +51,11 @@ export function Roomtypes({ roomtypes, estate, equipment, isClosed }: RoomtypesP
           </tr>
         </thead>
         <tbody>
-          {roomtypes.map((roomtype) => (
+          {roomtypes.map((roomtype, index) => (
             <RoomtypeRow
               key={roomtype.roomtype_id}
               {...{ roomtype, estate, isClosed }}
+              hasNotes={index === 0}
               equipment={ownEquipment(roomtype, roomtypes, equipment)}
             />
           ))}
@@ -67,9 +69,11 @@ interface RoomtypeRowProps extends Pick<RoomtypesProps, 'estate' | 'isClosed'> {
   roomtype: Roomtype;
   /** What this kind of room has of its own. */
   equipment: string;
+  /** Words are explained in the first row alone. */
+  hasNotes: boolean;
 }
 
-function RoomtypeRow({ roomtype, estate, equipment, isClosed }: RoomtypeRowProps) {
+function RoomtypeRow({ roomtype, estate, equipment, isClosed, hasNotes }: RoomtypeRowProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   return (
@@ -95,9 +99,9 @@ function RoomtypeRow({ roomtype, estate, equipment, isClosed }: RoomtypeRowProps
         <span className={styles.more}>管理費 {formatFee(roomtype.management_fee)}</span>
       </td>
       <td className={styles.fees}>
-        <Fee label="敷金" yen={roomtype.deposit} />
-        <Fee label="礼金" yen={roomtype.key_money} />
-        {roomtype.entrance_fee > 0 && <Fee label="入館金" yen={roomtype.entrance_fee} />}
+        <Fee term="敷金" yen={roomtype.deposit} {...{ hasNotes }} />
+        <Fee term="礼金" yen={roomtype.key_money} {...{ hasNotes }} />
+        {roomtype.entrance_fee > 0 && <Fee term="入館金" yen={roomtype.entrance_fee} {...{ hasNotes }} />}
       </td>
       <td className={styles.state}>
         <VacancyBadge of={roomtype} {...{ isClosed }} />
@@ -130,10 +134,10 @@ function RoomtypeRow({ roomtype, estate, equipment, isClosed }: RoomtypeRowProps
   );
 }
 
-function Fee({ label, yen }: { label: string; yen: number }) {
+function Fee({ term, yen, hasNotes }: { term: RentTermName; yen: number; hasNotes: boolean }) {
   return (
     <span className={styles.fee}>
-      {label} <span>{formatFee(yen)}</span>
+      {hasNotes ? <TermNote term={term} /> : term} <span>{formatFee(yen)}</span>
     </span>
   );
 }

@@ -23,6 +23,7 @@ export function BuildingFacts({ estate }: { estate: EstateDetail }) {
           ['次回更新予定日', formatDate(estate.next_update_at)],
           ['備考', estate.notes],
         ]}
+        notes={{ 取引態様: '取引態様' }}
       />
     </Section>
   );

@@ -13,7 +13,10 @@ const show = (changes = {}, more = {}) =>
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 /** The text beside a term, inside a part. */
-const fact = (name: string, term: string) => part(name).getByText(term).nextSibling?.textContent;
+const fact = (name: string, term: string) =>
+  part(name)
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent === term)?.nextSibling?.textContent;
 const listUnder = (heading: string) => {
   const list = part('設備・条件').getByRole('heading', { name: heading }).nextElementSibling;
   return within(list as HTMLElement)

@@ -1,4 +1,4 @@
-import { formatYen, termFacts, yesNo } from '@gakumado/shared/ui';
+import { formatYen, TERM_NOTES, termFacts, yesNo } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { labelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import type { Fact } from '../../components/section/facts-list.tsx';
@@ -18,7 +18,7 @@ export function Living({ estate }: { estate: EstateDetail }) {
       )}
       <div>
         <h3 className={styles.title}>入居・契約の条件</h3>
-        <FactsList facts={termFacts(estate.movein_terms)} />
+        <FactsList facts={termFacts(estate.movein_terms)} notes={TERM_NOTES} />
       </div>
       <div>
         <h3 className={styles.title}>インターネット・防犯</h3>

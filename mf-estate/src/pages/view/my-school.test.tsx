@@ -97,9 +97,11 @@ test('the cost on top is of the stay of the list', async () => {
     with_meals: true,
   };
   await show('?stay_months=24&with_meals=1', { 'estate/list': [{ ...estate, ...cost }] });
-  expect(screen.getByText('毎月の実質負担（2年間・食費込み）').nextSibling).toHaveTextContent(
-    '81,000円～83,000円',
-  );
+  const label = '毎月の実質負担（2年間・食費込み）';
+  expect(
+    screen.getByText((_, element) => element?.textContent === label && element.tagName === 'SPAN')
+      .nextSibling,
+  ).toHaveTextContent('81,000円～83,000円');
   expect(screen.getByText('入居中の総額', { selector: 'span' }).nextSibling).toHaveTextContent(
     '1,944,000円～1,992,000円',
   );

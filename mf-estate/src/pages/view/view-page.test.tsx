@@ -62,7 +62,8 @@ const nameless = {
 };
 
 /** The facts beside the photographs, by term. */
-const keyFact = (term: string) => screen.getAllByText(term)[0]?.nextSibling?.textContent;
+const keyFact = (term: string) =>
+  screen.getAllByRole('term').find(({ textContent }) => textContent === term)?.nextSibling?.textContent;
 
 test('the most asked facts: ranges, what costs nothing and what is not known', async () => {
   const { unmount } = await show();

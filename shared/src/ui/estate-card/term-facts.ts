@@ -1,4 +1,5 @@
 import type { EstateDetail } from '@gakumado/shared/contract';
+import type { RentTermName } from '@gakumado/shared/rent-terms';
 
 /** One of two words, or null where it is not known which. */
 export const yesNo = (value: boolean | null, yes: string, no: string): string | null =>
@@ -26,3 +27,15 @@ export function termFacts(terms: EstateDetail['movein_terms']): [term: string, t
     ['来訪・宿泊', terms.guest_rule_text],
   ];
 }
+
+/** The words of {@link termFacts} that the glossary explains. */
+export const TERM_NOTES: Readonly<Record<string, RentTermName>> = {
+  契約期間: '契約期間',
+  更新: '更新料',
+  解約の予告: '解約予告',
+  契約途中の解約: '途中解約',
+  違約金: '違約金',
+  退去月の日割り: '日割り',
+  保証人: '連帯保証人',
+  門限: '門限',
+};

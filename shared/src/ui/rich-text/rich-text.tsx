@@ -11,19 +11,29 @@ interface RichTextProps {
   /** HTML of the content service or of a snippet. */
   html: string;
   /** `article` sets long text with generous headings; `plain` is for short texts inside other parts. */
-  look?: 'article' | 'plain';
+  look?: 'article' | 'plain' | undefined;
   /** Shows a run of its text, for instance with marks; as it is unless given. */
-  renderText?: (text: string) => ReactNode;
+  renderText?: ((text: string) => ReactNode) | undefined;
 }
 
 /**
  * HTML from outside, shown as React elements of an allow-list: it is never inserted as HTML, so there is
  * nothing in it that could run.
  */
-export function RichText({ html, look = 'article', renderText = asIs }: RichTextProps) {
+export function RichText({ html, ...rest }: RichTextProps) {
+  return <RichNodes nodes={parseHtml(html)} {...rest} />;
+}
+
+interface RichNodesProps extends Omit<RichTextProps, 'html'> {
+  /** Elements that `parseHtml` made: a part of a text. */
+  nodes: readonly HtmlNode[];
+}
+
+/** A part of a text from outside, for a page that puts things of its own between the parts. */
+export function RichNodes({ nodes, look = 'article', renderText = asIs }: RichNodesProps) {
   return (
     <div className={styles.richText} data-look={look}>
-      {renderAll(parseHtml(html), renderText)}
+      {renderAll(nodes, renderText)}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { FavoriteButton, LinkButton, notLoaded, Picture } from '@gakumado/shared/ui';
+import type { RentTermName } from '@gakumado/shared/rent-terms';
+import { FavoriteButton, LinkButton, notLoaded, Picture, TERM_NOTES, TermNote } from '@gakumado/shared/ui';
+import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import { useHomeNotes, useNotesOfAllDevices } from '../../../components/home-note/use-home-notes.ts';
 import { writeCompare } from '../favorite-address.ts';
 import type { CompareAddress } from '../favorite-address.ts';
@@ -9,6 +11,16 @@ import type { CompareGroup, CompareRow } from './compare-rows.ts';
 import type { Home } from './load-compare.ts';
 import { cheapestPlan } from './cheapest-plan.ts';
 import styles from './compare-table.module.css';
+
+/** The labels of rows that the glossary explains. */
+const rowNotes: Readonly<Record<string, RentTermName>> = {
+  ...TERM_NOTES,
+  [MONTHLY_COST]: MONTHLY_COST,
+  '管理費・共益費': '管理費・共益費',
+  敷金: '敷金',
+  '入館金・礼金': '入館金',
+  めやす賃料: 'めやす賃料',
+};
 
 interface CompareTableProps {
   homes: readonly Home[];
@@ -120,7 +132,7 @@ function Row({ label, children, isMain, className }: RowProps) {
   return (
     <tr data-main={isMain || undefined} className={className}>
       <th scope="row" className={styles.label}>
-        {label}
+        {rowNotes[label] ? <TermNote term={rowNotes[label]}>{label}</TermNote> : label}
       </th>
       {children.map((content, index) => (
         <td key={index}>{content}</td>

@@ -1,0 +1,2 @@
+export { findRentTerm, rentTermGroups } from './rent-terms.ts';
+export type { RentTerm, RentTermName } from './rent-terms.ts';
