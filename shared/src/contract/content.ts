@@ -75,8 +75,6 @@ export interface ContentPage extends ContentFields {
   /** HTML; rendered through `RichText` only. */
   body: string;
   eyecatch?: ContentImage;
-  /** Ids of topics to read next, with commas between. */
-  topics?: string;
   /** What the page's map shows. */
   place_name?: string;
   lat?: number;

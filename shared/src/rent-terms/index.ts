@@ -1,2 +1,2 @@
 export { findRentTerm, rentTermGroups } from './rent-terms.ts';
-export type { RentTerm, RentTermName } from './rent-terms.ts';
+export type { FoundRentTerm, RentTerm, RentTermGroup, RentTermName } from './rent-terms.ts';

@@ -1,23 +1,20 @@
 import { GUIDE_PRICE_LEFT_OUT, GUIDE_PRICE_MEANING } from '../ui/estate-card/guide-price-texts.ts';
+import type { faqCategories } from '../vocabulary/faq-categories.ts';
 
-/** A word of renting. */
-export interface RentTerm {
-  name: string;
-  /** Its reading in hiragana. */
-  reading: string;
-  /** One to three plain sentences. */
-  meaning: string;
-}
-
-interface RentTermGroup {
+interface TermGroup<Name extends string> {
   title: string;
   /** The category of questions that says more. */
-  faq: 'chintai' | 'keiyaku' | 'koushin' | 'mansion' | 'raitenkengaku' | 'setsubi' | 'shurui' | 'yoyaku';
-  terms: readonly RentTerm[];
+  faq: (typeof faqCategories)[number]['slug'];
+  terms: readonly {
+    name: Name;
+    /** Its reading in hiragana. */
+    reading: string;
+    /** One to three plain sentences. */
+    meaning: string;
+  }[];
 }
 
-/** The words of renting by what they are about, each group in the order in which a family meets them. */
-export const rentTermGroups = [
+const groups = [
   {
     title: '契約のときの費用',
     faq: 'chintai',
@@ -313,13 +310,24 @@ export const rentTermGroups = [
       },
     ],
   },
-] as const satisfies readonly RentTermGroup[];
+] as const satisfies readonly TermGroup<string>[];
 
-/** The name of a term, as it is written on the pages. */
-export type RentTermName = (typeof rentTermGroups)[number]['terms'][number]['name'];
+/** The name of a word of renting, as it is written on the pages. */
+export type RentTermName = (typeof groups)[number]['terms'][number]['name'];
 
-/** A term and its group, or null for a word that is none. */
-export function findRentTerm(name: string): { term: RentTerm; group: RentTermGroup } | null {
+export type RentTermGroup = TermGroup<RentTermName>;
+export type RentTerm = RentTermGroup['terms'][number];
+
+/** The words of renting by what they are about, each group in the order in which a family meets them. */
+export const rentTermGroups: readonly RentTermGroup[] = groups;
+
+export interface FoundRentTerm {
+  term: RentTerm;
+  group: RentTermGroup;
+}
+
+/** A word and its group, or null for a word that is none of them. */
+export function findRentTerm(name: string): FoundRentTerm | null {
   for (const group of rentTermGroups) {
     const term = group.terms.find((each) => each.name === name);
     if (term) return { term, group };

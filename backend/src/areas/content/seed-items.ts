@@ -79,7 +79,6 @@ async function readPages(eyecatches: Map<string, Eyecatch>): Promise<SeedItem[]>
       ...page,
       body: withPictureSizes(page.body, eyecatches, document.name),
       ...(document.fields.has('eyecatch') ? { eyecatch: eyecatchOf(document, eyecatches) } : {}),
-      ...(document.fields.has('topics') ? { topics: required(document, 'topics') } : {}),
       ...placeOf(document),
     });
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentImage } from '@gakumado/shared/contract';
 import { Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
-import styles from './article.module.css';
+import styles from './article-header.module.css';
 
 interface ArticleHeaderProps {
   title: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Topic } from '@gakumado/shared/contract';
 import { Badge, formatDate, RichText } from '@gakumado/shared/ui';
 import { ArticleHeader } from './article-header.tsx';
-import styles from './article.module.css';
+import styles from './article-header.module.css';
 
 interface TopicArticleProps {
   topic: Topic;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { areas, prefectures } from '../../testing/fixtures.ts';
+import { areas, prefectures, sendai } from '../../testing/fixtures.ts';
 import { listOf, openPage } from '../../testing/render-page.tsx';
+import type { ContentCall } from '../../testing/render-page.tsx';
 
 const text = {
   createdAt: '2026-01-05T01:00:00.000Z',
@@ -10,28 +11,67 @@ const text = {
   body: '<h2>目的</h2><p>お答えするため。</p>',
 };
 
+/** The page, and the articles of a category for those that show them. */
+const answerWith =
+  (page: object) =>
+  ({ path }: ContentCall) =>
+    path.startsWith('pages/')
+      ? page
+      : listOf(path === 'prefecture' ? prefectures : path === 'topics_gakumado' ? [sendai] : []);
+
 test.each(['privacy', 'policy', 'company', 'guide', 'userguide', 'support'])(
   '/%s/ shows the text of the content service',
   async (id) => {
-    const { calls } = openPage(`/${id}/`, () => ({ id, ...text }));
+    const { calls } = openPage(`/${id}/`, answerWith({ id, ...text }));
     expect(await screen.findByRole('heading', { level: 1, name: '方針' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: '目的' })).toBeInTheDocument();
     expect(screen.getByText('2026年01月05日')).toBeInTheDocument();
-    expect(calls.map(({ path }) => path)).toEqual([`pages/${id}`]);
+    expect(screen.getByText('約1分で読めます')).toBeInTheDocument();
+    expect(calls.map(({ path }) => path)).toContain(`pages/${id}`);
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `/${id}/`);
   },
 );
 
-test('a page below another one names it and has an address of its own', async () => {
-  const { calls } = openPage('/support/assist/', () => ({ id: 'support-assist', ...text }));
+test('three headings or more have a list that leads to them', async () => {
+  const body = '<p>前</p><h2>目的</h2><p>一</p><h2>範囲</h2><p>二</p><h2>窓口</h2><p>三</p>';
+  openPage('/privacy/', answerWith({ id: 'privacy', ...text, body }));
+  const contents = within(await screen.findByRole('navigation', { name: '目次' }));
+  expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '目的',
+    '範囲',
+    '窓口',
+  ]);
+  expect(contents.getByRole('link', { name: '窓口' })).toHaveAttribute('href', '/privacy/#part-3');
+  expect(document.querySelector('#part-3')).toHaveTextContent('窓口三');
+});
+
+test('a page below another one names it, and ends in a next step and in articles', async () => {
+  const { calls } = openPage('/support/assist/', answerWith({ id: 'support-assist', ...text }));
   await screen.findByRole('heading', { level: 1, name: '方針' });
-  expect(calls.map(({ path }) => path)).toEqual(['pages/support-assist']);
+  expect(calls.map(({ path }) => path)).toContain('pages/support-assist');
   const trail = screen.getByRole('navigation', { name: '現在の位置' });
   expect(within(trail).getByRole('link', { name: 'ガクマドのサポート' })).toHaveAttribute(
     'href',
     '/support/',
   );
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', '/support/assist/');
+  expect(screen.getByRole('link', { name: '入居後の質問を見る' })).toHaveAttribute('href', '/faq/nyuukyogo/');
+  const related = within(screen.getByRole('complementary', { name: 'あわせて読みたい記事' }));
+  expect(related.getByRole('link', { name: sendai.title })).toHaveAttribute('href', '/topic/tohoku/201/');
+  expect(calls.find(({ path }) => path === 'topics_gakumado')?.params['filters']).toBe(
+    'category[equals]ひとり暮らし',
+  );
+});
+
+test('without its articles a page is whole', async () => {
+  openPage('/support/', ({ path }) => (path.startsWith('pages/') ? { id: 'support', ...text } : 'down'));
+  expect(await screen.findByRole('heading', { level: 1, name: '方針' })).toBeInTheDocument();
+  expect(screen.queryByText('あわせて読みたい記事')).not.toBeInTheDocument();
+});
+
+test('a service that is not there is a 404', async () => {
+  openPage('/support/lottery/', answerWith({ id: 'support-lottery', ...text }));
+  expect(await screen.findByText('HTTP 404')).toBeInTheDocument();
 });
 
 test('a page that the content service does not have is a 404', async () => {

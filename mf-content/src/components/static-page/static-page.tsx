@@ -1,10 +1,20 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { findContentPage } from '@gakumado/shared/api';
 import type { ContentPage } from '@gakumado/shared/contract';
 import { throwNotFound } from '@gakumado/shared/routing';
-import { Breadcrumbs, Container, formatDate, PageHead, RichText } from '@gakumado/shared/ui';
+import {
+  Breadcrumbs,
+  Container,
+  formatDate,
+  PageHead,
+  Phrases,
+  Picture,
+  WIDE_SCREEN,
+} from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
+import { Article, ReadingTime } from '../article/article.tsx';
+import type { ArticleParts, ArticleSection } from '../article/read-article.ts';
+import { readArticle } from '../article/read-article.ts';
 import styles from './static-page.module.css';
 
 /** A page of the content service; a real 404 when the service does not have it. */
@@ -20,36 +30,54 @@ interface StaticPageProps {
   path: string;
   /** Pages between the home page and this one. */
   parents?: readonly Breadcrumb[];
+  /** Takes the place of the list of contents. */
+  contentsOf?: (article: ArticleParts) => ReactNode;
+  /** What a part shows in place of its own elements; undefined leaves them. */
+  showSection?: (section: ArticleSection) => ReactNode;
   /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** A page of text: title, date, text. */
-export function StaticPage({ page, path, parents, children }: StaticPageProps) {
+/** A page of text: title, reading time, picture, contents, text, date. */
+export function StaticPage({ page, path, parents, contentsOf, showSection, children }: StaticPageProps) {
+  const article = readArticle(page.body);
   return (
     <Container className={styles.page}>
-      <PageHead title={page.title} description={page.description} path={path} />
+      <PageHead
+        title={page.title}
+        description={page.description}
+        path={path}
+        imagePath={page.eyecatch?.url}
+      />
       <Breadcrumbs items={[...(parents ?? []), { label: page.title }]} />
-      <Title text={page.title} />
-      <RichText html={page.body} />
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>
+            <Phrases text={page.title} />
+          </h1>
+          <p className={styles.facts}>
+            <span>
+              最終更新日：
+              <time dateTime={page.updatedAt}>{formatDate(page.revisedAt ?? page.updatedAt)}</time>
+            </span>
+            <ReadingTime minutes={article.minutes} />
+          </p>
+          {page.eyecatch && (
+            <Picture
+              path={page.eyecatch.url}
+              alt=""
+              width={12}
+              height={5}
+              sizes={`${WIDE_SCREEN} 768px, 100vw`}
+              priority
+              isSample
+              className={styles.picture}
+            />
+          )}
+        </header>
+        <Article {...{ article, showSection }} contents={contentsOf?.(article)} />
+      </article>
       {children}
-      <p className={styles.date}>
-        最終更新日：<time dateTime={page.updatedAt}>{formatDate(page.revisedAt ?? page.updatedAt)}</time>
-      </p>
     </Container>
-  );
-}
-
-/** A wide space of a title parts its phrases, which break as a whole where they do not fit beside each other. */
-function Title({ text }: { text: string }) {
-  return (
-    <h1>
-      {text.split('　').map((phrase, index) => (
-        <Fragment key={phrase}>
-          {index > 0 && '　'}
-          <span className={styles.phrase}>{phrase}</span>
-        </Fragment>
-      ))}
-    </h1>
   );
 }

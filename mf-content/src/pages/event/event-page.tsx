@@ -8,7 +8,7 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, Notice, PageHead, RichText, ShareButton } from '@gakumado/shared/ui';
 import { isBareEvent } from '@gakumado/shared/vocabulary';
 import { ArticleHeader } from '../../components/article/article-header.tsx';
-import articleStyles from '../../components/article/article.module.css';
+import articleStyles from '../../components/article/article-header.module.css';
 import { EventFacts } from '../../components/events/event-facts.tsx';
 import { periodText, phaseOf } from '../../components/events/event-period.ts';
 import { askByForm, askByVideo, formsOf } from '../../components/next-steps/form-links.ts';

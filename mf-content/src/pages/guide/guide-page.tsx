@@ -1,26 +1,26 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { paths } from '@gakumado/shared/paths';
-import { LinkButton } from '@gakumado/shared/ui';
-import { loadStaticPage, StaticPage } from '../../components/static-page/static-page.tsx';
-import styles from './guide-page.module.css';
+import { throwNotFound } from '@gakumado/shared/routing';
+import { loadReading } from '../../components/reading/load-reading.ts';
+import { GlossaryView } from './glossary-view.tsx';
+import { GuideView } from './guide-view.tsx';
+import { TermView } from './term-view.tsx';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return loadStaticPage('guide', request.signal);
+/** The guide; `?glossary=1` is the glossary of renting and `?term=` one of its words. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const name = query.get('term');
+  if (name === null && query.get('glossary') !== '1')
+    return { reading: await loadReading('guide', '時期とスケジュール', request.signal) };
+  const { findRentTerm, rentTermGroups } = await import(
+    /* webpackChunkName: "rent-terms" */ '@gakumado/shared/rent-terms'
+  );
+  if (name === null) return { groups: rentTermGroups };
+  return { found: findRentTerm(name) ?? throwNotFound() };
 }
 
 export function Component() {
-  return (
-    <StaticPage page={useLoaderData<typeof loader>()} path={paths.guide()}>
-      <nav aria-label="次にできること" className={styles.next}>
-        <LinkButton to={paths.schools()}>学校名でお部屋を探す</LinkButton>
-        <LinkButton to={paths.faq()} variant="secondary">
-          よくある質問を見る
-        </LinkButton>
-        <LinkButton to={paths.topics()} variant="secondary">
-          トピックスを読む
-        </LinkButton>
-      </nav>
-    </StaticPage>
-  );
+  const { reading, groups, found } = useLoaderData<typeof loader>();
+  if (reading) return <GuideView reading={reading} />;
+  return groups ? <GlossaryView groups={groups} /> : <TermView found={found} />;
 }

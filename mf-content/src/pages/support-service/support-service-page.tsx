@@ -2,20 +2,26 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
-import { loadStaticPage, StaticPage } from '../../components/static-page/static-page.tsx';
+import { throwNotFound } from '@gakumado/shared/routing';
+import { loadReading } from '../../components/reading/load-reading.ts';
+import { ReadingPage } from '../../components/reading/reading-page.tsx';
+import { isSupportService, supportReading } from './support-reading.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const service = params['service'] ?? '';
-  return { service, page: await loadStaticPage(`support-${service}`, request.signal) };
+  if (!isSupportService(service)) throwNotFound();
+  const { category } = supportReading[service];
+  return { service, reading: await loadReading(`support-${service}`, category, request.signal) };
 }
 
 export function Component() {
-  const { service, page } = useLoaderData<typeof loader>();
+  const { service, reading } = useLoaderData<typeof loader>();
   return (
-    <StaticPage
-      page={page}
+    <ReadingPage
+      reading={reading}
       path={paths.supportService(service)}
       parents={[{ label: `${brand.name}のサポート`, to: paths.support() }]}
+      next={supportReading[service].next}
     />
   );
 }

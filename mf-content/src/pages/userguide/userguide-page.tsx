@@ -1,12 +1,21 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { loadStaticPage, StaticPage } from '../../components/static-page/static-page.tsx';
+import type { Step } from '../../components/article/next-step.tsx';
+import { loadReading } from '../../components/reading/load-reading.ts';
+import { ReadingPage } from '../../components/reading/reading-page.tsx';
+
+const next: Step = {
+  title: 'まずは、学校の名前から',
+  text: '通うキャンパスを選ぶと、近くのお部屋が通学時間の短い順に並びます。',
+  label: '学校名でお部屋を探す',
+  to: paths.schools(),
+};
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadStaticPage('userguide', request.signal);
+  return loadReading('userguide', '住まい選び', request.signal);
 }
 
 export function Component() {
-  return <StaticPage page={useLoaderData<typeof loader>()} path={paths.userguide()} />;
+  return <ReadingPage reading={useLoaderData<typeof loader>()} path={paths.userguide()} next={next} />;
 }

@@ -1,4 +1,5 @@
 import { paths } from '@gakumado/shared/paths';
+import { rentTermGroups } from '@gakumado/shared/rent-terms';
 import { faqCategories, supportServices } from '@gakumado/shared/vocabulary';
 
 /** Pages that do not depend on data. */
@@ -8,6 +9,8 @@ export const staticPages: readonly string[] = [
   paths.schools(),
   paths.transit(),
   paths.guide(),
+  paths.glossary(),
+  ...rentTermGroups.flatMap(({ terms }) => terms.map(({ name }) => paths.rentTerm(name))),
   paths.userguide(),
   paths.support(),
   ...supportServices.map((service) => paths.supportService(service)),
