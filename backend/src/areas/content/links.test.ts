@@ -13,6 +13,7 @@ const PAGES = [
   /^\/(guide|userguide|company|policy|policy\/kaiji|privacy|sitemap|store|topic|event|faq)\/$/,
   /^\/(cm|download|leaflets|request|data_request\/contact|pr\/it_id|pr\/self_naiken)\/$/,
   /^\/(pr\/it_id\/inquiry|pr\/self_naiken\/inquiry|popup\/pop_icon)\/$/,
+  /^\/guide\/\?glossary=1$/,
   /^\/support\/((assist|concierge|environment|equipment|total)\/)?$/,
   /^\/faq\/(chintai|keiyaku|koushin|mansion|nyuukyogo|raitenkengaku|setsubi|shiryou|shurui|yoyaku)\/$/,
   /^\/mailform\/(web_soudankai|matomete\/roomorder)\/$/,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ContentImage } from '@gakumado/shared/contract';
-import { Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
+import { Phrases, Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
 import styles from './article-header.module.css';
 
 interface ArticleHeaderProps {
   title: string;
   /** Above the title: kind and place. */
   kind: ReactNode;
-  /** Below the title: days. */
+  /** Below the title: days, and how long it takes to read. */
   days?: ReactNode;
   eyecatch?: ContentImage | undefined;
   summary?: string | undefined;
@@ -18,7 +18,9 @@ export function ArticleHeader({ title, kind, days, eyecatch, summary }: ArticleH
   return (
     <header className={styles.header}>
       <p className={styles.facts}>{kind}</p>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <Phrases text={title} />
+      </h1>
       {days && <p className={styles.facts}>{days}</p>}
       {eyecatch && (
         <Picture

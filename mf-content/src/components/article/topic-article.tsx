@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '@gakumado/shared/contract';
-import { Badge, formatDate, RichText } from '@gakumado/shared/ui';
+import { Badge, formatDate } from '@gakumado/shared/ui';
+import { Article, ReadingTime } from './article.tsx';
 import { ArticleHeader } from './article-header.tsx';
+import { readArticle } from './read-article.ts';
 import styles from './article-header.module.css';
 
 interface TopicArticleProps {
@@ -13,6 +15,7 @@ interface TopicArticleProps {
 
 /** A topic as it is read; without its days where it is not published yet. */
 export function TopicArticle({ topic, placeName, children }: TopicArticleProps) {
+  const article = readArticle(topic.body);
   return (
     <article className={styles.article}>
       <ArticleHeader
@@ -23,11 +26,16 @@ export function TopicArticle({ topic, placeName, children }: TopicArticleProps) 
             {placeName && <span>{placeName}</span>}
           </>
         }
-        days={topic.publishedAt && <TopicDays {...topic} />}
+        days={
+          <>
+            {topic.publishedAt && <TopicDays {...topic} />}
+            <ReadingTime minutes={article.minutes} />
+          </>
+        }
         eyecatch={topic.eyecatch}
         summary={topic.summary}
       />
-      <RichText html={topic.body} />
+      <Article article={article} />
       {children}
     </article>
   );

@@ -11,7 +11,7 @@ export interface GuideStep {
   title: string;
 }
 
-/** The parts whose headings are numbered (一　…): the steps of the guide. */
+/** The parts whose headings are numbered in kanji, with a wide space after the number: the steps of the guide. */
 export function stepsOf(sections: readonly ArticleSection[]): GuideStep[] {
   return sections.flatMap(({ id, title }) => {
     const [, number, name] = STEP.exec(title) ?? [];

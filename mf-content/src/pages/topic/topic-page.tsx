@@ -1,35 +1,25 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findTopic, listAreas, listTopics } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { Breadcrumbs, Container, PageHead, ShareButton } from '@gakumado/shared/ui';
-import { areaSlugOf, isAreaSlug } from '@gakumado/shared/vocabulary';
+import { isAreaSlug } from '@gakumado/shared/vocabulary';
+import { NextStep } from '../../components/article/next-step.tsx';
 import { TopicArticle } from '../../components/article/topic-article.tsx';
-import { loadPlaceNames } from '../../components/topic-list/place-names.ts';
+import { LinkedHomes } from './linked-homes.tsx';
+import { loadTopic } from './load-topic.ts';
 import { RelatedTopics } from './related-topics.tsx';
 import { TopicJsonLd } from './topic-json-ld.tsx';
 
-const RELATED_TOPICS = 3;
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { area, id = '' } = params;
-  if (!isAreaSlug(area)) throwNotFound();
-  const [topic, related, areas, placeNames] = await Promise.all([
-    findTopic(id, request.signal),
-    listTopics({ areaSlug: area, exceptId: id, limit: RELATED_TOPICS }, request.signal),
-    listAreas(request.signal),
-    loadPlaceNames(request.signal),
-  ]);
-  // One address per topic: under another region it does not exist.
-  if (!topic || areaSlugOf(topic.pref_cd) !== area) throwNotFound();
-  const areaName = areas.contents.find(({ name_other }) => name_other === area)?.name ?? '同じ地域';
-  return { topic, area, areaName, related: related.contents, placeNames };
+  return isAreaSlug(area) ? loadTopic(area, id, request.signal) : throwNotFound();
 }
 
 export function Component() {
-  const { topic, area, areaName, related, placeNames } = useLoaderData<typeof loader>();
+  const { topic, area, areaName, homes, alike, related, placeNames } = useLoaderData<typeof loader>();
+  const placeName = placeNames[topic.pref_cd];
   return (
     <Container>
       <PageHead
@@ -42,10 +32,17 @@ export function Component() {
       <Breadcrumbs
         items={[sitePages.topics, { label: areaName, to: paths.topicsInArea(area) }, { label: topic.title }]}
       />
-      <TopicArticle topic={topic} placeName={placeNames[topic.pref_cd]}>
+      <TopicArticle topic={topic} placeName={placeName}>
         <ShareButton what="記事" title={topic.title} path={paths.topic(area, topic.id)} />
       </TopicArticle>
-      <RelatedTopics area={area} areaName={areaName} topics={related} placeNames={placeNames} />
+      <NextStep
+        title={placeName ? `${placeName}でお部屋を探す` : 'お部屋を探す'}
+        text="通う学校を選ぶと、近くのお部屋が通学時間の短い順に並びます。"
+        label="学校から探す"
+        to={placeName ? paths.schoolsInPrefecture(topic.pref_cd) : paths.schools()}
+      />
+      <LinkedHomes prefId={topic.pref_cd} homes={homes} />
+      <RelatedTopics {...{ area, areaName, alike, placeNames }} category={topic.category} topics={related} />
     </Container>
   );
 }

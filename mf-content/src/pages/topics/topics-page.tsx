@@ -49,7 +49,7 @@ export function Component() {
       />
       <h1>{title}</h1>
       <p className={styles.lead}>
-        街と通学、費用、引っ越し。はじめての部屋探しに役立つ読みものを、地域ごとにお届けします。
+        街と通学、費用、引っ越し。はじめてのお部屋探しに役立つ読みものを、地域ごとにお届けします。
       </p>
       <RegionNav areas={areas} current={condition.areaSlug} />
       <TopicListing topics={topics} placeNames={placeNames} />
