@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ContentPage } from '@gakumado/shared/contract';
+import { OpenMap } from '@gakumado/shared/map';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { NextStep } from '../../components/article/next-step.tsx';
-import { PlaceMap } from '../../components/place-map/place-map.tsx';
+
 import { loadStaticPage, StaticPage } from '../../components/static-page/static-page.tsx';
 import styles from './company-page.module.css';
 
@@ -33,7 +34,7 @@ function OfficeMap({ page: { place_name: label, lat, lon } }: { page: ContentPag
   return (
     <section aria-labelledby="office-map" className={styles.office}>
       <h2 id="office-map">所在地の地図</h2>
-      <PlaceMap
+      <OpenMap
         label="所在地の地図"
         places={[{ label, lat, lon, kind: 'subject' }]}
         elsewhere="所在地は、このページの概要でもご確認いただけます。"

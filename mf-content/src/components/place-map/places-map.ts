@@ -1,1 +1,0 @@
-export { PlacesMap } from '@gakumado/shared/map';
