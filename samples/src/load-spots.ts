@@ -1,16 +1,17 @@
 import type { PoolClient } from 'pg';
 import { copyRows } from '@gakumado/backend/src/data/db/copy-rows.ts';
 import { METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
+import { nameSpots } from './name-spots.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Kinds of shops with their category (school/spot/list) and how many lie around a campus. */
 const KINDS: readonly { category: number; name: string; count: number }[] = [
-  { category: 1, name: 'コンビニエンスストア', count: 7 },
-  { category: 2, name: 'スーパーマーケット', count: 4 },
-  { category: 3, name: '内科クリニック', count: 2 },
+  { category: 1, name: 'ストア', count: 7 },
+  { category: 2, name: 'スーパー', count: 4 },
+  { category: 3, name: '内科', count: 2 },
   { category: 3, name: '歯科医院', count: 2 },
   { category: 4, name: '郵便局', count: 2 },
-  { category: 4, name: '銀行ATM', count: 2 },
+  { category: 4, name: '銀行', count: 2 },
   { category: 5, name: '定食屋', count: 3 },
   { category: 5, name: 'カフェ', count: 3 },
   { category: 6, name: '書店', count: 2 },
@@ -28,13 +29,13 @@ interface Campus {
   lon: number;
 }
 
-function makeSpot(random: Random, campus: Campus, kind: (typeof KINDS)[number], number: number) {
+function makeSpot(random: Random, campus: Campus, kind: (typeof KINDS)[number]) {
   const bearing = random() * 2 * Math.PI;
   // More shops close by than far away.
   const distanceM = NEAREST_M + (FARTHEST_M - NEAREST_M) * random() ** 2;
   const lonMetres = METRES_PER_DEGREE * Math.cos((campus.lat * Math.PI) / 180);
   return {
-    name: `${kind.name}（サンプル${number}）`,
+    name: kind.name,
     spot_category: kind.category,
     lat: Number((campus.lat + (Math.cos(bearing) * distanceM) / METRES_PER_DEGREE).toFixed(6)),
     lon: Number((campus.lon + (Math.sin(bearing) * distanceM) / lonMetres).toFixed(6)),
@@ -55,10 +56,9 @@ export async function loadSampleSpots(client: PoolClient): Promise<void> {
   );
   const spots = campuses.flatMap((campus) => {
     const random = createRandom(800_011 + campus.campus_id);
-    return KINDS.flatMap((kind) =>
-      Array.from({ length: kind.count }, (_, index) => makeSpot(random, campus, kind, index + 1)),
-    );
+    return KINDS.flatMap((kind) => Array.from({ length: kind.count }, () => makeSpot(random, campus, kind)));
   });
+  nameSpots(spots);
   const first = (rows[0]?.last ?? 0) + 1;
   await client.query('delete from spot where is_sample');
   await copyRows(

@@ -82,7 +82,7 @@ function initialCosts(random: Random, { building, conditions }: Listing): Draft[
   return drafts;
 }
 
-function runningCosts(random: Random, { building, conditions }: Listing): Draft[] {
+function runningCosts(random: Random, { building, conditions, equipment }: Listing): Draft[] {
   const drafts: Draft[] = [
     {
       cost_name: '管理費・共益費',
@@ -122,6 +122,24 @@ function runningCosts(random: Random, { building, conditions }: Listing): Draft[
           },
     );
   }
+  if (!isHall(building.building_type_id))
+    drafts.push({
+      cost_name: '水道光熱費',
+      cost_kind: 2,
+      amount_min: 0,
+      unit: 'actual',
+      note: '電気・ガス・水道は入居者の方の契約です。',
+    });
+  if (equipment.includes(816) && building.bicycleFeeYen > 0)
+    drafts.push({
+      cost_name: '駐輪場',
+      cost_kind: 6,
+      amount_min: building.bicycleFeeYen,
+      cycle_months: 1,
+      is_required: false,
+      tax_type: 1,
+      note: '自転車を置かれる方のみ',
+    });
   if (building.building_type_id === 65 && random() < 0.3)
     drafts.push({
       cost_name: '年間管理費',

@@ -137,6 +137,17 @@ it('has every amount in a row, and says what is billed by use', () => {
   const rows = listings.flatMap((listing) => makeCosts(createRandom(listing.estate_id), listing));
   expect(rows.filter(({ note }) => /[円]|実費/.test(note))).toEqual([]);
   for (const row of rows) expect(row.amount_max === 0).toBe(row.unit === 'actual');
+  const bicycles = rows.filter(({ cost_name }) => cost_name === '駐輪場');
+  const paid = listings.filter(
+    ({ building, equipment }) => equipment.includes(816) && building.bicycleFeeYen > 0,
+  );
+  expect(bicycles.map(({ amount_min, is_required }) => [amount_min, is_required])).toEqual(
+    paid.map(({ building }) => [building.bicycleFeeYen, false]),
+  );
+  for (const { estate_id } of listings) {
+    const utilities = rows.filter((row) => row.estate_id === estate_id && row.cost_name === '水道光熱費');
+    expect(utilities).toHaveLength(1);
+  }
   const guaranteed = rows.filter(({ cost_name }) => cost_name === '保証委託料（初回）');
   const yearly = rows.filter(({ cost_name }) => cost_name === '保証委託料（2年目から毎年）');
   expect(guaranteed.length).toBeGreaterThan(0);
