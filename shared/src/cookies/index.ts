@@ -1,5 +1,11 @@
 export { CLOSED_DAYS, isTopBannerClosed, rememberTopBannerClosed } from './banner-cookie.ts';
-export { readCompareList, writeCompareList } from './compare-list.ts';
+export {
+  compareListText,
+  onCompareList,
+  readCompared,
+  readCompareList,
+  writeCompareList,
+} from './compare-list.ts';
 export { readChosenDocuments, writeChosenDocuments } from './chosen-documents.ts';
 export {
   forgetGuestCondition,

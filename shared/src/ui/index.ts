@@ -72,6 +72,8 @@ export type { Breadcrumb, ButtonLook, HtmlElement, HtmlNode } from '@gakumado/sh
 export { costWordsOf } from './estate-card/cost-words.ts';
 export { stayCostText } from './estate-card/stay-cost.ts';
 export { monthsText, TERM_NOTES, termFacts, yesNo } from './estate-card/term-facts.ts';
+export { CompareTray } from './compare-tray/compare-tray.tsx';
+export { useCompareList } from './compare-tray/use-compare-list.ts';
 export { StayConditions } from './stay-conditions/stay-conditions.tsx';
 export { Checkbox } from './form/checkbox.tsx';
 export { ChoiceGroup, FieldSet } from './form/field-set.tsx';

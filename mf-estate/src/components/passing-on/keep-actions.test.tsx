@@ -25,19 +25,27 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a home joins the comparison, which is linked from two homes on, with the chosen school', async () => {
+test('a home joins the comparison, whose tray shows, removes and compares, with the chosen school', async () => {
   localStorage.setItem('COMPARE_LIST', '[1002]');
-  const { group, press } = await show({ at: '/view/1001/?campus=77' });
-  expect(group.queryByRole('link', { name: /^比べる物件/ })).not.toBeInTheDocument();
+  const { group, press } = await show({
+    at: '/view/1001/?campus=77',
+    changes: { 'estate/list': [estate, { ...estate, estate_id: 1002, name: '見本レジデンス' }] },
+  });
   await press('比較に追加');
   expect(screen.getByText('比べる物件に追加しました。')).toBeVisible();
   expect(group.getByRole('button', { name: '比較に追加', pressed: true })).toBeVisible();
-  expect(group.getByRole('link', { name: '比べる物件 2件を見る' })).toHaveAttribute(
-    'href',
-    '/favorite/?compare=1002,1001&campus=77',
-  );
-  await press('比較に追加');
-  expect(localStorage.getItem('COMPARE_LIST')).toBe('[1002]');
+  await press('比べる物件 2件');
+  const tray = within(await screen.findByRole('dialog', { name: '比べる物件（2／4件）' }));
+  expect(await tray.findByRole('link', { name: '見本レジデンス' })).toBeVisible();
+  const compare = () => tray.queryByRole('link', { name: '2件を並べて比べる' });
+  expect(compare()).toHaveAttribute('href', '/favorite/?compare=1002,1001&campus=77');
+  await userEvent.click(tray.getByRole('button', { name: '見本レジデンスを比較から外す' }));
+  expect(localStorage.getItem('COMPARE_LIST')).toBe('[1001]');
+  expect(compare()).toBeNull();
+  expect(tray.getByText(/^2件から比べられます。/)).toBeVisible();
+  await userEvent.click(tray.getByRole('button', { name: 'すべて外す' }));
+  expect(localStorage.getItem('COMPARE_LIST')).toBe('[]');
+  expect(tray.getByText('比べる物件はありません。')).toBeVisible();
 });
 
 test('a fifth home is refused', async () => {

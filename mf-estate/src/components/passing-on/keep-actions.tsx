@@ -15,8 +15,8 @@ import {
 } from '@gakumado/shared/cookies';
 import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { campusesOf, paths } from '@gakumado/shared/paths';
-import { Button, Toast, useIsHydrated } from '@gakumado/shared/ui';
-import { COMPARE_MAX, COMPARE_MIN, CONTACT_MAX } from '@gakumado/shared/vocabulary';
+import { Button, CompareTray, Toast, useCompareList, useIsHydrated } from '@gakumado/shared/ui';
+import { COMPARE_MAX, CONTACT_MAX } from '@gakumado/shared/vocabulary';
 import styles from './passing-on.module.css';
 import { putOnFamilyList } from './put-on-family-list.ts';
 
@@ -34,8 +34,8 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
   const [query] = useSearchParams();
   const [message, setMessage] = useState<Message>();
   const [isSaving, setIsSaving] = useState(false);
-  // What the device keeps is read again with each message.
-  const compared = isHydrated ? readCompareList() : [];
+  const compared = useCompareList();
+  // Read again with each message.
   const asked = isHydrated ? readEstatesToContact() : [];
 
   function toggle(ids: readonly number[], write: (ids: number[]) => boolean, list: string, max: number) {
@@ -64,7 +64,7 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
       <Action
         Icon={Columns3}
         isOn={compared.includes(estateId)}
-        onPress={() => toggle(compared, writeCompareList, '比べる物件', COMPARE_MAX)}
+        onPress={() => toggle(readCompareList(), writeCompareList, '比べる物件', COMPARE_MAX)}
       >
         比較に追加
       </Action>
@@ -88,10 +88,7 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
         家族のリストに追加
       </Button>
       <p className={styles.lists}>
-        <ListLink
-          to={compared.length >= COMPARE_MIN ? paths.compare(compared, campusesOf(query)) : undefined}
-          text={`比べる物件 ${compared.length}件`}
-        />
+        <CompareTray campusIds={campusesOf(query)} />
         <ListLink
           to={asked.length > 0 ? paths.viewContact() : undefined}
           text={`問い合わせリスト ${asked.length}件`}

@@ -1,0 +1,51 @@
+import { use, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import Columns3 from 'lucide-react/icons/columns-3';
+import { paths } from '@gakumado/shared/paths';
+import { Button, ListOriginContext, OnDemand, useLayer } from '@gakumado/shared/ui/core';
+import styles from './compare-tray.module.css';
+import { useCompareList } from './use-compare-list.ts';
+
+const loadPopup = async () =>
+  (await import(/* webpackChunkName: "compare-popup" */ './compare-popup.tsx')).ComparePopup;
+
+interface CompareTrayProps {
+  /** The schools to which the comparison has the ways; those of the list around it if left out. */
+  campusIds?: readonly number[];
+  /** Whether there is nothing to see as long as no home waits. */
+  isHiddenEmpty?: boolean;
+}
+
+/** How many homes wait for their comparison: a press shows them, to take some off or to compare them. */
+export function CompareTray({ campusIds, isHiddenEmpty = false }: CompareTrayProps) {
+  const origin = use(ListOriginContext);
+  const ids = useCompareList();
+  const layer = useLayer('compare');
+  const opener = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const ways = campusIds ?? origin.campusIds;
+  if (isHiddenEmpty && ids.length === 0 && !layer.open) return null;
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="plain"
+        size="small"
+        aria-haspopup="dialog"
+        className={styles.opener}
+        isDisabled={ids.length === 0 && !layer.open}
+        onClick={() => layer.onOpenChange(true)}
+      >
+        <Columns3 aria-hidden size="1.125rem" />
+        {`比べる物件 ${ids.length}件`}
+      </Button>
+      <OnDemand
+        isWanted={layer.open}
+        load={loadPopup}
+        onFailure={() => void navigate(paths.compare(ids, ways), { replace: true })}
+      >
+        {(Popup) => <Popup {...{ layer, opener, ids }} campusIds={ways} />}
+      </OnDemand>
+    </>
+  );
+}
