@@ -70,6 +70,7 @@ export {
 } from '@gakumado/shared/ui/core';
 export type { Breadcrumb, ButtonLook, HtmlElement, HtmlNode } from '@gakumado/shared/ui/core';
 export { costWordsOf } from './estate-card/cost-words.ts';
+export { withDifferentCovers } from './estate-card/different-covers.ts';
 export { stayCostText } from './estate-card/stay-cost.ts';
 export { monthsText, TERM_NOTES, termFacts, yesNo } from './estate-card/term-facts.ts';
 export { CompareTray } from './compare-tray/compare-tray.tsx';

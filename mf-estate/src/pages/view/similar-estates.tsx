@@ -5,6 +5,7 @@ import {
   ListOriginContext,
   useListBehind,
   WIDE_SCREEN,
+  withDifferentCovers,
 } from '@gakumado/shared/ui';
 import type { RecommendedEstate } from '@gakumado/shared/contract';
 import { Section } from '../../components/section/section.tsx';
@@ -24,7 +25,7 @@ export function SimilarEstates({ estates, campusIds }: SimilarEstatesProps) {
     <Section id="similar" title="条件の近い物件" isScreenOnly>
       <ListOriginContext value={{ campusIds, path }}>
         <ul className={styles.estates}>
-          {estates.map((estate) => (
+          {withDifferentCovers(estates).map((estate) => (
             <li key={estate.estate_id} className={styles.estate}>
               <EstateCard
                 estate={estate}

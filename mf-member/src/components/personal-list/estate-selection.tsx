@@ -2,7 +2,14 @@ import { useId, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import { estateAnchor } from '@gakumado/shared/paths';
-import { BulkInquiryButton, Button, costWordsOf, EstateCard, SelectionBar } from '@gakumado/shared/ui';
+import {
+  BulkInquiryButton,
+  Button,
+  costWordsOf,
+  EstateCard,
+  SelectionBar,
+  withDifferentCovers,
+} from '@gakumado/shared/ui';
 import { HomeNote } from '../home-note/home-note.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
 import { COMPARE_HINT, CompareButton, isComparable } from './compare-button.tsx';
@@ -60,7 +67,7 @@ export function EstateSelection({
   return (
     <>
       <ul className={styles.list} aria-label={label}>
-        {estates.map((estate) => (
+        {withDifferentCovers(estates).map((estate) => (
           <li key={estate.estate_id} id={estateAnchor(estate.estate_id)}>
             <EstateCard
               headingLevel={2}

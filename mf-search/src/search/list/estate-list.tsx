@@ -8,6 +8,7 @@ import {
   Pagination,
   SelectionBar,
   useIsHydrated,
+  withDifferentCovers,
 } from '@gakumado/shared/ui';
 import { estateAnchor } from '@gakumado/shared/paths';
 import { campusShortLabel } from '@gakumado/shared/vocabulary';
@@ -69,7 +70,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
         このページの{estates.length}件をすべて選択
       </label>
       <ol className={styles.list}>
-        {estates.map((estate, index) => (
+        {withDifferentCovers(estates).map((estate, index) => (
           <li
             key={estate.estate_id}
             id={estateAnchor(estate.estate_id)}
