@@ -20,7 +20,7 @@ afterEach(() => Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name
 
 test('the shop with its hours, its telephone and the ways to ask it', async () => {
   await show();
-  expect(shop().getByText('ガクマド高田馬場店')).toBeVisible();
+  expect(hrefOf('ガクマド高田馬場店')).toBe('/store/kanto/tokyo/?shop=11');
   expect(shop().getByText('営業時間 10:00～18:30（定休日 水曜）')).toBeVisible();
   expect(hrefOf('0120-000-103')).toBe('tel:0120000103');
   expect(hrefOf('お問い合わせ・見学予約')).toContain('isVisit=1');

@@ -98,6 +98,14 @@ test('a visit is asked for in three steps and ends with its number, the shop and
 
   await send();
   expect(await screen.findByText('お問い合わせを受け付けました。受付番号：Q12345678')).toBeVisible();
+  expect(screen.getByRole('link', { name: '高田馬場店' })).toHaveAttribute(
+    'href',
+    '/store/kanto/tokyo/?shop=5',
+  );
+  expect(screen.getByRole('link', { name: '店舗への道順と地図' })).toHaveAttribute(
+    'href',
+    '/store/kanto/tokyo/?shop=5&tab=access',
+  );
   expect(screen.getByRole('link', { name: '03-0000-0000' })).toBeVisible();
   expect(screen.getByRole('link', { name: /カレンダーに追加/ })).toHaveAttribute('download', 'Q12345678.ics');
   expect(screen.getByRole('link', { name: 'ご予約の変更・キャンセル' })).toHaveAttribute(

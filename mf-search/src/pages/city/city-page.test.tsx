@@ -87,6 +87,7 @@ test('the portal shows rents, schools, towns, lines, shops and topics', async ()
   const lines = screen.getByRole('region', { name: '東京都の沿線から探す' });
   expect(within(lines).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('link', { name: '0120-000-104' })).toHaveAttribute('href', 'tel:0120000104');
+  expect(screen.getByRole('link', { name: '新宿店' })).toHaveAttribute('href', '/store/kanto/tokyo/?shop=4');
   expect(screen.getByRole('link', { name: /新宿店のご案内/ })).toHaveAttribute('href', '/topic/kanto/t1/');
   // It shows no listing that could be a sample.
   expect(screen.queryByText(/サンプル/)).not.toBeInTheDocument();

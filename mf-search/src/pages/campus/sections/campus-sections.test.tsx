@@ -111,7 +111,11 @@ test('below the list the page shows rents, stations, surroundings, faculties and
     '/search/transit/pref_id:13/5/',
   );
   expect(rents.getByRole('cell', { name: '7分' })).toBeVisible();
-  expect(rents.getByText('ご案内：中村 亮')).toBeVisible();
+  expect(rents.getByText(/ご案内：.*中村 亮/)).toBeVisible();
+  expect(rents.getByRole('link', { name: '高田馬場店' })).toHaveAttribute(
+    'href',
+    '/store/kanto/tokyo/?shop=3',
+  );
   expect(rents.getByRole('link', { name: '店舗に相談する' })).toHaveAttribute(
     'href',
     '/inquiry/general/?shopId=3',
