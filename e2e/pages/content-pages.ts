@@ -21,6 +21,14 @@ const suggestions: State = {
   },
 };
 
+const timelineAsTable: State = {
+  name: 'the table of the timeline open',
+  reach: async (page) => {
+    await page.getByText('同じ内容を表で見る').click();
+    await page.getByRole('table').waitFor();
+  },
+};
+
 const drawnMap: State = {
   name: 'the map drawn',
   reach: async (page) => {
@@ -45,11 +53,19 @@ const shop = '/store/kanto/tokyo/?shop=4';
 /** The pages of mf-content. */
 export const contentPages: readonly Row[] = [
   ['cm', 'basic', '', 'any'],
-  ['company', 'basic', '', 'any'],
+  ['company', 'basic', '', 'any', { at: '/company/', says: /宅地建物取引業/, states: [drawnMap] }],
   ['download', 'basic', '', 'any'],
   ['event', 'event', '', 'yes', { at: '/event/', says: /開催中[^]*終了した企画/ }],
   ['faq', 'default', '', 'yes', { at: '/faq/', says: /敷金|初期費用/, states: [menu] }],
-  ['guide', 'guide', '', 'yes'],
+  [
+    'guide',
+    'guide',
+    '',
+    'yes',
+    { at: '/guide/', says: /見学して申し込む/, states: [timelineAsTable] },
+    { at: '/guide/?glossary=1', says: /貸主に預けるお金です/ },
+    { at: '/guide/?term=敷金', says: /貸主に預けるお金です/ },
+  ],
   ['leaflets', 'basic', '', 'any'],
   ['policy', 'basic', '', 'any'],
   ['privacy', 'basic', '', 'any'],

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { makeSimpleview } from './make-simpleview.ts';
 import type { Row, State } from './page-table.ts';
@@ -46,6 +47,24 @@ const drawnMap: State = {
   },
 };
 
+/** By keyboard: Escape closes the note, and the focus returns to the word. */
+const termNote: State = {
+  name: 'a word of renting explained',
+  reach: async (page) => {
+    const word = page
+      .getByRole('region', { name: '費用', exact: true })
+      .getByRole('button', { name: '敷金' });
+    const note = page.getByRole('dialog', { name: '敷金とは' });
+    await word.press('Enter');
+    await note.waitFor();
+    await page.keyboard.press('Escape');
+    await note.waitFor({ state: 'hidden' });
+    await expect(word).toBeFocused();
+    await word.press('Enter');
+    await expect(word).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
 /** The pages of mf-estate. */
 export const estatePages: readonly Row[] = [
   [
@@ -53,7 +72,7 @@ export const estatePages: readonly Row[] = [
     'view',
     'num',
     'yes',
-    { at: '/view/102765/', states: [sharePopup, largePhotos, floorPlan, drawnMap] },
+    { at: '/view/102765/', states: [sharePopup, largePhotos, floorPlan, drawnMap, termNote] },
   ],
   [
     'simpleview/:pref?/:estate_id?/:random_key',

@@ -24,6 +24,7 @@ export const sitePages = {
   regist: { label: '無料会員登録', to: paths.regist() },
   resetPassword: { label: 'パスワードの再設定', to: paths.resetPassword() },
   guide: { label: 'はじめての方へ', to: paths.guide() },
+  glossary: { label: '賃貸の用語集', to: paths.glossary() },
   userguide: { label: 'サイトの使い方', to: paths.userguide() },
   support: { label: '選ばれる理由', to: paths.support() },
   topics: { label: 'お部屋探しトピックス', to: paths.topics() },

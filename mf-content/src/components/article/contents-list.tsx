@@ -9,7 +9,7 @@ const PARTS_MIN = 3;
 export function ContentsList({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
   if (sections.length < PARTS_MIN) return null;
   return (
-    <nav aria-labelledby="contents" className={styles.contents}>
+    <nav aria-labelledby="contents" data-contents className={styles.contents}>
       <p id="contents" className={styles.contentsTitle}>
         目次
       </p>

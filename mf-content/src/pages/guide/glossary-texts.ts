@@ -1,6 +1,5 @@
+import { sitePages } from '@gakumado/shared/site-pages';
 import type { RentTerm, RentTermGroup } from '@gakumado/shared/rent-terms';
-
-export const GLOSSARY_TITLE = '賃貸の用語集';
 
 const definedTerm = ({ name, meaning }: RentTerm) => ({
   '@type': 'DefinedTerm',
@@ -12,13 +11,13 @@ const definedTerm = ({ name, meaning }: RentTerm) => ({
 export const termJsonLd = (term: RentTerm) => ({
   '@context': 'https://schema.org',
   ...definedTerm(term),
-  inDefinedTermSet: { '@type': 'DefinedTermSet', name: GLOSSARY_TITLE },
+  inDefinedTermSet: { '@type': 'DefinedTermSet', name: sitePages.glossary.label },
 });
 
 /** All words as schema.org's DefinedTermSet. */
 export const glossaryJsonLd = (groups: readonly RentTermGroup[]) => ({
   '@context': 'https://schema.org',
   '@type': 'DefinedTermSet',
-  name: GLOSSARY_TITLE,
+  name: sitePages.glossary.label,
   hasDefinedTerm: groups.flatMap(({ terms }) => terms.map(definedTerm)),
 });

@@ -5,7 +5,7 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { ContentsList } from '../../components/article/contents-list.tsx';
 import { NextStep } from '../../components/article/next-step.tsx';
-import { GLOSSARY_TITLE, glossaryJsonLd } from './glossary-texts.ts';
+import { glossaryJsonLd } from './glossary-texts.ts';
 import styles from './glossary.module.css';
 
 /** All words of renting by what they are about; each leads to its own page. */
@@ -14,13 +14,13 @@ export function GlossaryView({ groups }: { groups: readonly RentTermGroup[] }) {
   return (
     <Container className={styles.page}>
       <PageHead
-        title={GLOSSARY_TITLE}
+        title={sitePages.glossary.label}
         description="敷金、礼金、更新料、保証委託料、1K、専有面積。お部屋探しで出会う賃貸の言葉を、はじめての方にも分かるようにご説明します。"
         path={paths.glossary()}
         jsonLd={glossaryJsonLd(groups)}
       />
-      <Breadcrumbs items={[sitePages.guide, { label: GLOSSARY_TITLE }]} />
-      <h1>{GLOSSARY_TITLE}</h1>
+      <Breadcrumbs items={[sitePages.guide, { label: sitePages.glossary.label }]} />
+      <h1>{sitePages.glossary.label}</h1>
       <p className={styles.lead}>
         お部屋探しで出会う言葉を、短くまとめました。物件のページでは、点線の付いた言葉を押すと、その場で説明をお読みいただけます。
       </p>

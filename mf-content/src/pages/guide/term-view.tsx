@@ -5,7 +5,7 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { faqCategories } from '@gakumado/shared/vocabulary';
 import { NextStep } from '../../components/article/next-step.tsx';
-import { GLOSSARY_TITLE, termJsonLd } from './glossary-texts.ts';
+import { termJsonLd } from './glossary-texts.ts';
 import styles from './glossary.module.css';
 
 /** One word of renting, with the words around it. */
@@ -20,9 +20,7 @@ export function TermView({ found: { term, group } }: { found: FoundRentTerm }) {
         path={paths.rentTerm(term.name)}
         jsonLd={termJsonLd(term)}
       />
-      <Breadcrumbs
-        items={[sitePages.guide, { label: GLOSSARY_TITLE, to: paths.glossary() }, { label: term.name }]}
-      />
+      <Breadcrumbs items={[sitePages.guide, sitePages.glossary, { label: term.name }]} />
       <h1>
         {term.name}
         <span className={styles.titleReading}>{term.reading}</span>
@@ -40,7 +38,7 @@ export function TermView({ found: { term, group } }: { found: FoundRentTerm }) {
           ))}
         </ul>
         <p>
-          <Link to={paths.glossary()}>賃貸の用語集をすべて見る</Link>
+          <Link to={sitePages.glossary.to}>{sitePages.glossary.label}をすべて見る</Link>
         </p>
       </section>
       <NextStep

@@ -35,7 +35,7 @@ export function RelatedTopics({ area, areaName, category, alike, topics, placeNa
             <Link to={paths.guide()}>{sitePages.guide.label}</Link>
           </li>
           <li>
-            <Link to={paths.glossary()}>賃貸の用語集</Link>
+            <Link to={sitePages.glossary.to}>{sitePages.glossary.label}</Link>
           </li>
         </ul>
       </RelatedReading>

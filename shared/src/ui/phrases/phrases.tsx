@@ -14,7 +14,7 @@ const BOUNDARY =
  */
 export const phrasesOf = (text: string): string[] => text.split(BOUNDARY).filter((phrase) => phrase !== '');
 
-/** A heading that breaks between phrases, in browsers without `word-break: auto-phrase` too. */
+/** A heading that breaks between phrases, in every browser at the same places. */
 export function Phrases({ text }: { text: string }) {
   return (
     <span className={styles.phrases}>

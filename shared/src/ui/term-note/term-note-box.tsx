@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { paths } from '@gakumado/shared/paths';
 import { findRentTerm } from '@gakumado/shared/rent-terms';
 import type { RentTermName } from '@gakumado/shared/rent-terms';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { placeBelow } from './place-below.ts';
 import styles from './term-note.module.css';
 
@@ -59,7 +60,7 @@ export function TermNoteBox({ id, term, opener, onToggle }: TermNoteBoxProps) {
       </span>
       <span className={styles.meaning}>{found?.term.meaning}</span>
       <Link to={paths.rentTerm(term)} className={styles.more}>
-        賃貸の用語集で見る
+        {sitePages.glossary.label}で見る
       </Link>
     </span>
   );
