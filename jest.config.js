@@ -55,9 +55,11 @@ export default {
       moduleNameMapper: {
         '\\.css$': 'identity-obj-proxy',
         '^lucide-react/icons/': '<rootDir>/shared/src/testing/icon-stub.tsx',
-        // No WebGL is in the tests' browser, and files of a release have no address.
+        // No WebGL and no canvas is in the tests' browser, and files of a release have no address.
         '^maplibre-gl$': '<rootDir>/shared/src/testing/maplibre-stub.ts',
-        '(\\.json\\.gz|maplibre-gl-worker\\.mjs)$': '<rootDir>/shared/src/testing/file-stub.ts',
+        '^pdfjs-dist/legacy/build/pdf\\.mjs$': '<rootDir>/shared/src/testing/pdf-stub.ts',
+        '(\\.json\\.gz|maplibre-gl-worker\\.mjs|pdf\\.worker\\.min\\.mjs)$':
+          '<rootDir>/shared/src/testing/file-stub.ts',
       },
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
     },

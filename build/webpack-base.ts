@@ -79,13 +79,13 @@ const assetRule: RuleSetRule = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
-/** Files that only a map in a browser fetches: MapLibre's worker, and compressed data. */
-function mapRules(side: Side): RuleSetRule[] {
+/** Files that only a browser fetches when it wants them: the workers of maps and of PDFs, and the data of maps. */
+function fetchedRules(side: Side): RuleSetRule[] {
   // A server knows the modules, but no address of theirs.
   const place = side === 'web' ? {} : { emit: false, publicPath: '' };
   return [
     {
-      test: /maplibre-gl-worker\.mjs$/,
+      test: /(maplibre-gl-worker|pdf\.worker\.min)\.mjs$/,
       type: 'asset/resource',
       generator: { ...place, filename: 'assets/[name].[contenthash:8].js' },
     },
@@ -134,8 +134,8 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // Only browsers draw maps; a server would carry a megabyte that it never runs.
-      alias: isWeb ? {} : { 'maplibre-gl$': false },
+      // Only browsers draw maps and PDFs; a server would carry megabytes that it never runs.
+      alias: isWeb ? {} : { 'maplibre-gl$': false, 'pdfjs-dist/legacy/build/pdf.mjs$': false },
     },
     module: {
       rules: [
@@ -144,7 +144,7 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
         styleRule(mode, side, { exclude: sharedDir }, name),
         ...(mode === 'development' ? [pageRefreshRule] : []),
         assetRule,
-        ...mapRules(side),
+        ...fetchedRules(side),
       ],
     },
     plugins: isWeb
@@ -162,11 +162,11 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
       moduleIds: isWeb && mode === 'production' ? 'deterministic' : 'named',
       minimize: mode === 'production' && isWeb,
       minimizer: [
-        // MapLibre's worker comes minified, and as a module, which an asset is not taken for.
+        // Workers come minified, and as modules, which an asset is not taken for.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          exclude: /maplibre-gl-worker/,
+          exclude: /maplibre-gl-worker|pdf\.worker/,
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],

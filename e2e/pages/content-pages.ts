@@ -50,11 +50,23 @@ const chosenDay: State = {
 
 const shop = '/store/kanto/tokyo/?shop=4';
 
+const pdfViewer: State = {
+  name: 'the second page of a PDF',
+  reach: async (page) => {
+    await page
+      .getByRole('link', { name: /^この画面で読む/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: '次のページ' }).click();
+    await page.getByRole('img', { name: / 2ページ$/ }).waitFor();
+  },
+};
+
 /** The pages of mf-content. */
 export const contentPages: readonly Row[] = [
-  ['cm', 'basic', '', 'any'],
+  ['cm', 'basic', '', 'any', { at: '/cm/', says: /映像はまだありません/ }],
   ['company', 'basic', '', 'any', { at: '/company/', says: /宅地建物取引業/, states: [drawnMap] }],
-  ['download', 'basic', '', 'any'],
+  ['download', 'basic', '', 'any', { at: '/download/', says: /お部屋見学チェックシート[^]*KB/ }],
   ['event', 'event', '', 'yes', { at: '/event/', says: /開催中[^]*終了した企画/ }],
   ['faq', 'default', '', 'yes', { at: '/faq/', says: /敷金|初期費用/, states: [menu] }],
   [
@@ -66,7 +78,14 @@ export const contentPages: readonly Row[] = [
     { at: '/guide/?glossary=1', says: /貸主に預けるお金です/ },
     { at: '/guide/?term=敷金', says: /貸主に預けるお金です/ },
   ],
-  ['leaflets', 'basic', '', 'any'],
+  [
+    'leaflets',
+    'basic',
+    '',
+    'any',
+    { at: '/leaflets/', says: /ガクマド総合案内[^]*KB/, states: [pdfViewer] },
+    { at: '/leaflets/?document_type=2&area_slug=kanto', says: /1件のパンフレット/ },
+  ],
   ['policy', 'basic', '', 'any'],
   ['privacy', 'basic', '', 'any'],
   ['sitemap', 'basic', '', 'any'],
@@ -97,8 +116,8 @@ export const contentPages: readonly Row[] = [
   ['faq/shurui', 'default', '', 'yes'],
   ['faq/yoyaku', 'default', '', 'yes'],
   ['policy/kaiji', 'basic', '', 'any'],
-  ['pr/it_id', 'template2', '', 'any'],
-  ['pr/self_naiken', 'template2', '', 'any'],
+  ['pr/it_id', 'template2', '', 'any', { at: '/pr/it_id/?estateId=100015', says: /対象の物件/ }],
+  ['pr/self_naiken', 'template2', '', 'any', { at: '/pr/self_naiken/?estateId=100015', says: /対象の物件/ }],
   ['store/keyword', 'store', '', 'any', '/store/keyword/?keyword=東京'],
   ['support/assist', 'default', '', 'yes'],
   ['support/concierge', 'default', '', 'yes'],

@@ -1,5 +1,4 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
-import { upcomingRoutes } from './pages/upcoming/upcoming-routes.ts';
 
 /** Campaigns that the specification names, and those of the content service's own names, up to three levels. */
 const eventPaths = [
@@ -152,5 +151,38 @@ export const routes: RemoteRoute[] = [
   },
   ...eventRoutes,
   ...previewRoutes,
-  ...upcomingRoutes,
+  {
+    id: 'mf-content/leaflets-page',
+    path: '/leaflets',
+    handle: { layout: 'basic' },
+    lazy: () => import(/* webpackChunkName: "leaflets-page" */ './pages/leaflets/leaflets-page.tsx'),
+  },
+  {
+    id: 'mf-content/download-page',
+    path: '/download',
+    handle: { layout: 'basic' },
+    lazy: () => import(/* webpackChunkName: "download-page" */ './pages/download/download-page.tsx'),
+  },
+  {
+    id: 'mf-content/commercials-page',
+    path: '/cm',
+    handle: { layout: 'basic' },
+    lazy: () => import(/* webpackChunkName: "commercials-page" */ './pages/commercials/commercials-page.tsx'),
+  },
+  {
+    id: 'mf-content/contract-service-page',
+    path: '/pr/it_id',
+    handle: { layout: 'template2' },
+    lazy: () =>
+      import(
+        /* webpackChunkName: "contract-service-page" */ './pages/contract-service/contract-service-page.tsx'
+      ),
+  },
+  {
+    id: 'mf-content/self-viewing-page',
+    path: '/pr/self_naiken',
+    handle: { layout: 'template2' },
+    lazy: () =>
+      import(/* webpackChunkName: "self-viewing-page" */ './pages/self-viewing/self-viewing-page.tsx'),
+  },
 ];

@@ -69,6 +69,9 @@ export {
   WIDE_SCREEN,
 } from '@gakumado/shared/ui/core';
 export type { Breadcrumb, ButtonLook, HtmlElement, HtmlNode } from '@gakumado/shared/ui/core';
+export { DocumentFacts } from './documents/document-facts.tsx';
+export { DocumentList } from './documents/document-list.tsx';
+export { PdfLink } from './documents/pdf-link.tsx';
 export { costWordsOf } from './estate-card/cost-words.ts';
 export { withDifferentCovers } from './estate-card/different-covers.ts';
 export { stayCostText } from './estate-card/stay-cost.ts';

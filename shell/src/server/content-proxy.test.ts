@@ -10,7 +10,7 @@ let shell: FastifyInstance;
 
 beforeAll(async () => {
   service.get('/api/v1/*', (request, reply) => {
-    void reply.header('set-cookie', 'tracker=1');
+    void reply.headers({ 'set-cookie': 'tracker=1', 'cache-control': 'public, max-age=60' });
     return { url: request.url, headers: request.headers };
   });
   backend.get('/content/*', (request) => ({ own: request.url, headers: request.headers }));
@@ -60,4 +60,11 @@ test.each(['/content/mailforms/owner', '/content/mailforms?limit=5'])(
 
 test('what only begins like the forms is of the service', async () => {
   expect((await shell.inject('/content/mailforms_old/1')).json().url).toBe('/api/v1/mailforms_old/1');
+});
+
+test('a draft is kept by nobody, whatever the service says', async () => {
+  const { headers } = await shell.inject('/content/topics_gakumado/901?fields=id&draftKey=a');
+  expect(headers['cache-control']).toBe('private, no-store');
+  const others = await shell.inject('/content/topics_gakumado/901?q=draftKey');
+  expect(others.headers['cache-control']).toBe('public, max-age=60');
 });

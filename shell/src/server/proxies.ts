@@ -21,6 +21,9 @@ const ANONYMOUS_HEADERS = [
 const anonymous = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(ANONYMOUS_HEADERS.map((name) => [name, headers[name]]).filter(([, value]) => value));
 
+/** Whether a call of the content service asks for a draft. */
+const hasDraftKey = (url: string) => new URLSearchParams(url.split('?', 2)[1]).has('draftKey');
+
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
 const onError: ReplyOptions['onError'] = (reply, { error }) =>
@@ -76,7 +79,11 @@ async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> 
       replyOptions: {
         ...answers,
         rewriteRequestHeaders: (_request, headers) => ({ ...anonymous(headers), ...keys }),
-        rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
+        // A draft is nobody's to keep, whatever the service says.
+        rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }, request) =>
+          request && hasDraftKey(request.url)
+            ? { ...headers, 'cache-control': 'private, no-store' }
+            : headers,
       },
     });
   };

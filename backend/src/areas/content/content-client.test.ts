@@ -5,8 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import {
   configureContent,
   findContentPage,
+  findEvent,
   findMailForm,
   findTopic,
+  findTopicDraft,
+  listEventRelatives,
+  listEvents,
   listFaq,
   listTopics,
 } from '@gakumado/shared/api';
@@ -46,6 +50,38 @@ test('the calls of the pages work against a service with another address and key
   // More than the service gives at once, each one time.
   expect(contents.length).toBeGreaterThan(CONTENT_SIZE_MAX);
   expect(new Set(contents.map(({ id }) => id)).size).toBe(contents.length);
+});
+
+test('campaigns of every level, their texts and the pages around them come from there', async () => {
+  const top = await listEvents({ isTop: true });
+  const ids = top.contents.map(({ id }) => id);
+  expect(ids[0]).toBe('spring');
+  expect(ids.every((id) => !id.includes('--'))).toBe(true);
+  expect(top.contents[0]).toMatchObject({
+    eyecatch: { width: expect.any(Number) },
+    ends_at: expect.any(String),
+  });
+  const all = await listEvents();
+  expect(all.contents.map(({ id }) => id)).toContain('spring--schedule--checklist');
+  await expect(findEvent(['rakusearch', 's_videocall'])).resolves.toMatchObject({
+    title: 'ビデオ通話でのお部屋のご案内',
+    body: expect.stringContaining('<h2>'),
+  });
+  await expect(findEvent(['nothing'])).resolves.toBeNull();
+  const around = await listEventRelatives(['spring', 'schedule']);
+  expect(around.contents.map(({ id }) => id)).toEqual(['spring', 'spring--schedule--checklist']);
+  for (const id of ['leaflets', 'download', 'pr-it_id', 'pr-self_naiken']) {
+    await expect(findContentPage(id)).resolves.toMatchObject({ id });
+  }
+});
+
+test('a draft comes with its key alone, and a published topic is no draft', async () => {
+  await expect(findTopicDraft('901', 'haru-no-mikka')).resolves.toMatchObject({ id: '901' });
+  await expect(findTopicDraft('902', 'shin-kaikan-2027')).resolves.toMatchObject({ id: '902' });
+  for (const key of ['', 'wrong', 'shin-kaikan-2027']) {
+    await expect(findTopicDraft('901', key)).resolves.toBeNull();
+    await expect(findTopicDraft('301', key)).resolves.toBeNull();
+  }
 });
 
 test('forms come from the backend, also where another service has the texts', async () => {

@@ -1,9 +1,8 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { Document } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Picture, Skeleton } from '@gakumado/shared/ui';
+import { DocumentFacts, Picture, Skeleton } from '@gakumado/shared/ui';
 import { DOCUMENTS_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
-import { DocumentFacts } from '../../components/documents/document-facts.tsx';
 import { idsAt } from '../../step-form/form-field.ts';
 import type { FormField } from '../../step-form/form-field.ts';
 import { ChosenRows } from '../../step-form/items/chosen-rows.tsx';

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
+import { documentOf, refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
-import { documentOf } from '../../testing/document-of.ts';
 import { box, captchaAnswers, confirm, fillInPerson, press, send, type } from '../../testing/fill-in-form.ts';
 
 const documents = [documentOf(1, '総合案内'), documentOf(21, '見学シート', { is_postal: false })];

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '@gakumado/shared/testing';
+import { documentOf, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
-import { documentOf } from '../../testing/document-of.ts';
 
 const documents = [
   documentOf(1, '総合案内'),

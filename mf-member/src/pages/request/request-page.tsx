@@ -1,27 +1,18 @@
-import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listDocuments, nullOnError } from '@gakumado/shared/api';
-import type { Document } from '@gakumado/shared/contract';
-import { writeChosenDocuments } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import {
   Breadcrumbs,
-  Button,
   Container,
-  EmptyState,
+  DocumentList,
   LinkButton,
   PageHead,
   PartFailed,
-  SelectionBar,
-  Toast,
-  useIsHydrated,
+  PdfLink,
 } from '@gakumado/shared/ui';
-import { DOCUMENTS_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
-import { DocumentCard } from './document-card.tsx';
-import { filterDocuments, readDocumentFilter } from './document-filter.ts';
-import { FilterNav } from './filter-nav.tsx';
-import { useChosenDocuments } from './use-chosen-documents.ts';
+import { DOCUMENTS_MAX } from '@gakumado/shared/vocabulary';
 import styles from './request-page.module.css';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -43,7 +34,11 @@ export function Component() {
       <p>
         ご希望のパンフレットを{DOCUMENTS_MAX}件までお選びください。デジタルでも郵送でも、費用はかかりません。
       </p>
-      {documents ? <Pamphlets documents={documents} /> : <PartFailed name="パンフレット" />}
+      {documents ? (
+        <DocumentList name="パンフレット" documents={documents} pathOf={paths.request} ReadLink={PdfLink} />
+      ) : (
+        <PartFailed name="パンフレット" />
+      )}
       <section className={styles.others}>
         <h2>物件や学校の資料をご希望の方へ</h2>
         <p>気になる物件や、通う学校に近い住まいの資料をご請求いただけます。</p>
@@ -55,81 +50,5 @@ export function Component() {
         </div>
       </section>
     </Container>
-  );
-}
-
-function Pamphlets({ documents }: { documents: readonly Document[] }) {
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const filter = readDocumentFilter(query);
-  const shown = filterDocuments(documents, filter);
-  const { formId, chosenIds, refusal, clearRefusal, toggle, clear } = useChosenDocuments(documents);
-  const isHydrated = useIsHydrated();
-  // The address carries what the tab cannot keep.
-  const goOn = () => navigate(paths.requestContact(writeChosenDocuments(chosenIds) ? [] : chosenIds));
-  return (
-    <section className={styles.pamphlets} aria-labelledby="pamphlets">
-      <h2 id="pamphlets">パンフレット</h2>
-      <FilterNav {...{ documents, filter }} />
-      <p role="status">{shown.length}件のパンフレットがあります。</p>
-      {shown.length === 0 && (
-        <EmptyState
-          title="この条件のパンフレットはありません"
-          actions={
-            <LinkButton to={paths.request()} variant="secondary">
-              すべてのパンフレットを見る
-            </LinkButton>
-          }
-        />
-      )}
-      <ul className={styles.cards}>
-        {shown.map((document) => (
-          <li key={document.document_id}>
-            <DocumentCard
-              {...{ document, formId }}
-              isChosen={chosenIds.includes(document.document_id)}
-              onChange={(isChosen) => toggle(document.document_id, isChosen)}
-            />
-          </li>
-        ))}
-      </ul>
-      <SelectionBar
-        things={fieldLabels.document_ids}
-        selectedCount={chosenIds.length}
-        totalCount={documents.length}
-      >
-        <Button
-          variant="plain"
-          size="small"
-          className={styles.clear}
-          isDisabled={chosenIds.length === 0}
-          onClick={clear}
-        >
-          選択を解除
-        </Button>
-        <form
-          id={formId}
-          action={paths.requestContact()}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void goOn();
-          }}
-        >
-          <Button
-            type="submit"
-            variant="accent"
-            size="small"
-            isDisabled={isHydrated && chosenIds.length === 0}
-          >
-            請求に進む
-          </Button>
-        </form>
-      </SelectionBar>
-      {refusal !== null && (
-        <Toast tone="error" onClose={clearRefusal}>
-          {refusal}
-        </Toast>
-      )}
-    </section>
   );
 }

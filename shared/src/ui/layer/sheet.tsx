@@ -9,16 +9,22 @@ export interface SheetProps {
   /** What opened it: it has the focus again afterwards. */
   opener: RefObject<HTMLElement | null>;
   title: string;
+  /** As large as the window, for what is looked at. */
+  isLarge?: boolean;
   children: ReactNode;
 }
 
 /** A dialogue at the lower edge of a phone, and in the middle of a wider screen. Loaded with what it shows. */
-export function Sheet({ layer, opener, title, children }: SheetProps) {
+export function Sheet({ layer, opener, title, isLarge, children }: SheetProps) {
   return (
     <Dialog.Root {...layer}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup} finalFocus={() => !layer.isLeft() && opener.current}>
+        <Dialog.Popup
+          className={styles.popup}
+          data-large={isLarge ? '' : undefined}
+          finalFocus={() => !layer.isLeft() && opener.current}
+        >
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close className={styles.close}>

@@ -1,0 +1,45 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { LinkButton, ShareButton } from '@gakumado/shared/ui';
+import { StaticPage } from '../static-page/static-page.tsx';
+import type { loadServiceGuide } from './load-service-guide.ts';
+import styles from './service-guide.module.css';
+
+interface ServiceGuideProps {
+  path: string;
+  /** The form that the page ends in. */
+  formPath: (estateId?: number) => string;
+  /** What its button says. */
+  action: string;
+  /** Where to turn with what the page does not answer. */
+  question: string;
+}
+
+/** How a service goes, ending in its form; an estate of the address goes with it. */
+export function ServiceGuide({ path, formPath, action, question }: ServiceGuideProps) {
+  const { page, estateId, estateName } = useLoaderData<typeof loadServiceGuide>();
+  const form = formPath(estateId);
+  // A link in the text leads to the same form.
+  const body = page.body.replaceAll(`href="${formPath()}"`, `href="${form}"`);
+  return (
+    <StaticPage page={{ ...page, body }} path={path}>
+      <section className={styles.apply} aria-label={action}>
+        {estateId !== undefined && (
+          <p>
+            対象の物件：
+            <Link to={paths.estate(estateId)}>{estateName ?? `物件（番号 ${estateId}）`}</Link>
+          </p>
+        )}
+        <div className={styles.ways}>
+          <LinkButton to={form} variant="accent" size="large">
+            {action}
+          </LinkButton>
+          <LinkButton to={paths.inquiry(estateId === undefined ? {} : { estateId })} variant="secondary">
+            {question}
+          </LinkButton>
+        </div>
+      </section>
+      <ShareButton what="ページ" title={page.title} path={path} />
+    </StaticPage>
+  );
+}

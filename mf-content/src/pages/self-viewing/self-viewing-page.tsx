@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { loadServiceGuide } from '../../components/service-guide/load-service-guide.ts';
+import { ServiceGuide } from '../../components/service-guide/service-guide.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => loadServiceGuide('pr-self_naiken', args);
+
+export function Component() {
+  return (
+    <ServiceGuide
+      path={paths.selfViewing()}
+      formPath={paths.selfViewingInquiry}
+      action="おひとりでの内見を予約する"
+      question="対象の物件を尋ねる"
+    />
+  );
+}

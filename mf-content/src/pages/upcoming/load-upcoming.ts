@@ -1,2 +1,0 @@
-/** The addresses have words of their own. */
-export const loadUpcoming = async () => ({});

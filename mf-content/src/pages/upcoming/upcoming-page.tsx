@@ -1,6 +1,0 @@
-import { upcomingPages } from '@gakumado/shared/ui/upcoming';
-import { loadUpcoming } from './load-upcoming.ts';
-import { upcomingTexts } from './upcoming-texts.ts';
-
-/** The page of an address that is in preparation. */
-export const upcomingPage = upcomingPages(upcomingTexts, loadUpcoming);
