@@ -12,7 +12,7 @@ const part = (page: Page, title: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-/** Keeps an estate, saves a search and books a visit; answers the number and the moment of the visit. */
+/** Keeps an estate with a note, saves a search and books a visit; answers the number and the moment of the visit. */
 async function leaveTraces(page: Page): Promise<{ number: string; booked: string }> {
   await open(page, '/view/100015/');
   await page
@@ -20,6 +20,13 @@ async function leaveTraces(page: Page): Promise<{ number: string; booked: string
     .first()
     .click();
   await expect(page.getByText('お気に入りに追加しました。')).toBeVisible();
+
+  await open(page, '/favorite/');
+  await page.getByRole('button', { name: /^メモを書く/ }).click();
+  await page.getByRole('textbox', { name: /^メモ：/ }).fill('日当たりが良い');
+  const sent = page.waitForResponse(/estate\/note\/save/);
+  await page.getByRole('button', { name: '保存する' }).click();
+  await sent;
 
   await open(page, '/search_condition/?place=pref&pref=13&layout=1K');
   await page.getByRole('button', { name: 'この条件を保存' }).click();
@@ -56,7 +63,10 @@ test('what a member leaves on one device is on the other, and so is what changes
   await expect(inquiry.getByText(number, { exact: false }).first()).toBeVisible();
   await expect(inquiry.getByText(booked)).toBeVisible();
   await expect(part(other, 'ログイン中の端末').getByText('この端末')).toHaveCount(1);
+  await open(other, '/favorite/');
+  await expect(main(other).getByText('日当たりが良い')).toBeVisible();
 
+  await open(other, '/mypage/');
   await inquiry.getByRole('link', { name: /^日時の変更・キャンセル/ }).click();
   await main(other).getByRole('button', { name: '日時を変更する' }).click();
   const moved = await chooseSlot(other, 3);

@@ -25,7 +25,13 @@ function KnownChanges({ shareKey, list, me }: ChangesProps) {
   }, [shareKey, list]);
   const changes = seen ? changesSince(seen, list, me) : [];
   if (changes.length === 0) {
-    return <p>{seen ? '前回ご覧になってからの変化はありません。' : 'はじめてご覧になるリストです。'}</p>;
+    return (
+      <p>
+        {seen
+          ? '前回ご覧になってからの変化はありません。'
+          : '次にご覧になるとき、前回からの変化をここに表示します。'}
+      </p>
+    );
   }
   return (
     <Accordion title={`前回からの変化（${changes.length}件）`}>

@@ -19,6 +19,7 @@ import {
   SampleNote,
   ShareButton,
 } from '@gakumado/shared/ui';
+import { estatePreviewPath, MONTHLY_COST, PREVIEW_SIZE } from '@gakumado/shared/vocabulary';
 import type { AskedStay } from '../../../components/personal-list/asked-stay.ts';
 import { StayOfList } from '../../../components/personal-list/stay-of-list.tsx';
 import { Changes } from './changes-part.tsx';
@@ -47,7 +48,7 @@ export function SharedListView(loaded: LoadedSharedList) {
         title={names.length > 0 ? `${TITLE}（${names.length}件）` : TITLE}
         description={`${names.length > 0 ? `${names.join('、')}。` : ''}物件を見て、◎○△×とひとことで意見を伝えられます。会員登録は必要ありません。`}
         path={paths.sharedList(loaded.shareKey)}
-        imagePath={list?.estates[0]?.estate_image_path ?? null}
+        {...previewOf(list?.estates[0])}
         noindex
       />
       <Breadcrumbs items={[{ label: TITLE }]} />
@@ -60,6 +61,13 @@ export function SharedListView(loaded: LoadedSharedList) {
     </Container>
   );
 }
+
+/** The picture that a messenger shows of the link: that of the first home, as a JPEG, which all of them read. */
+const previewOf = (estate: Estate | undefined) =>
+  estate && {
+    imagePath: estatePreviewPath(estate.estate_id),
+    image: { ...PREVIEW_SIZE, alt: `${estate.name}の写真、${MONTHLY_COST}、交通` },
+  };
 
 function Closed({ closedAt }: { closedAt: string }) {
   return (

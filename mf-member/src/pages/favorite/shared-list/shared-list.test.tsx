@@ -103,6 +103,8 @@ test('the stay of the costs is chosen for the list, and goes with it and its hom
 test('somebody chooses a name, gives a verdict with a word, and changes it', async () => {
   const { user, calls } = await open(server(listOf([cardOf(1), cardOf(2)], [[1, '父', '△']])).answers);
   expect(screen.getByRole('heading', { level: 1, name: '家族のリスト' })).toBeVisible();
+  const preview = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  expect(preview).toMatch(/\/images\/previews\/1\.jpg$/);
   expect(opinionsOn(1).getByRole('listitem')).toHaveTextContent('△気になる：父');
   await user.click(opinionsOn(1).getByRole('button', { name: /名前を決めて意見を伝える/ }));
   const name = screen.getByRole('textbox', { name: 'お名前' });
