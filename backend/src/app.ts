@@ -15,6 +15,7 @@ import { answerError, setErrorHandlers } from './platform/http/error-handler.ts'
 import { healthRoutes, refuseUntilReady } from './platform/http/health-routes.ts';
 import { BODY_LIMIT, parseJsonBodies } from './platform/http/json-body.ts';
 import { serveApiDescription } from './platform/http/openapi.ts';
+import { keepAnswersOutOfCaches } from './platform/http/never-cached.ts';
 import { logRequests, requestId } from './platform/http/request-log.ts';
 import { validatorCompiler } from './platform/http/validation.ts';
 import { createIdentityContext } from './areas/identity/identity-context.ts';
@@ -54,6 +55,7 @@ export async function buildApp(
   app.setSerializerCompiler(() => JSON.stringify);
   setErrorHandlers(app);
   logRequests(app);
+  keepAnswersOutOfCaches(app);
   refuseUntilReady(app, isReady);
   parseJsonBodies(app);
   refuseUnstorableText(app);

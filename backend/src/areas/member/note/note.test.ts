@@ -52,3 +52,14 @@ test.each(['list', 'save'])('estate/note/%s needs a session', async (name) => {
     401,
   );
 });
+
+test('a personal answer is kept by nothing on its way', async () => {
+  for (const [path, payload] of [
+    ['estate/note/list', {}],
+    ['customer/detail', {}],
+    ['customer/login', { mail_address: 'nobody@example.com', password: 'x' }],
+  ] as const) {
+    const answer = await t.app.inject({ method: 'POST', url: `/api/v1/user/${path}`, payload, headers });
+    expect(answer.headers['cache-control']).toContain('no-store');
+  }
+});
