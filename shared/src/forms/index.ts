@@ -10,14 +10,7 @@ export { bookingKindsOf, bookingTitles, inquiryTitles } from './inquiry-titles.t
 export { loginFormSchema } from './login-form.ts';
 export type { LoginFormInput, LoginFormValues } from './login-form.ts';
 export { errorCountMessage, messages, requiredMessage } from './messages.ts';
-export {
-  normaliseDigits,
-  normaliseKana,
-  normaliseMail,
-  normaliseText,
-  withPlainHyphens,
-  zipPattern,
-} from './normalise.ts';
+export { normaliseDigits, normaliseKana, normaliseMail, withPlainHyphens, zipPattern } from './normalise.ts';
 export { currentPasswordField, newPasswordField, presentPasswordField } from './password-field.ts';
 export { checkMailPair, checkStudentName, mailField, mailFields, GUARDIAN } from './person.ts';
 export { priceChoices } from './price-field.ts';
