@@ -12,19 +12,19 @@ const loadPopup = async () =>
 interface CompareTrayProps {
   /** The schools to which the comparison has the ways; those of the list around it if left out. */
   campusIds?: readonly number[];
-  /** Whether there is nothing to see as long as no home waits. */
-  isHiddenEmpty?: boolean;
+  /** In the bar of a list it is short, and not there as long as no home waits. */
+  isInBar?: boolean;
 }
 
 /** How many homes wait for their comparison: a press shows them, to take some off or to compare them. */
-export function CompareTray({ campusIds, isHiddenEmpty = false }: CompareTrayProps) {
+export function CompareTray({ campusIds, isInBar = false }: CompareTrayProps) {
   const origin = use(ListOriginContext);
   const ids = useCompareList();
   const layer = useLayer('compare');
   const opener = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const ways = campusIds ?? origin.campusIds;
-  if (isHiddenEmpty && ids.length === 0 && !layer.open) return null;
+  if (isInBar && ids.length === 0 && !layer.open) return null;
   return (
     <>
       <Button
@@ -33,11 +33,12 @@ export function CompareTray({ campusIds, isHiddenEmpty = false }: CompareTrayPro
         size="small"
         aria-haspopup="dialog"
         className={styles.opener}
+        data-is-in-bar={isInBar || undefined}
         isDisabled={ids.length === 0 && !layer.open}
         onClick={() => layer.onOpenChange(true)}
       >
         <Columns3 aria-hidden size="1.125rem" />
-        {`比べる物件 ${ids.length}件`}
+        {isInBar ? `比較 ${ids.length}件` : `比べる物件 ${ids.length}件`}
       </Button>
       <OnDemand
         isWanted={layer.open}

@@ -51,7 +51,7 @@ export function SelectionBar({
       <span className={styles.count} role="status" data-waiting={isHydrated ? undefined : ''}>
         {selectedCount}件を選択中
       </span>
-      {things === HOMES && <CompareTray isHiddenEmpty />}
+      {things === HOMES && <CompareTray isInBar />}
       {hint && <div className={styles.hint}>{hint}</div>}
       <div className={styles.actions}>{children}</div>
     </div>
