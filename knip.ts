@@ -35,7 +35,7 @@ const config: KnipConfig = {
     },
     samples: {
       entry: ['main.ts!', '*/build-*.ts'],
-      project: [...product('**/*.ts'), '!{documents,pictures}/**!'],
+      project: [...product('**/*.ts'), '!{documents,illustrations,pictures}/**!'],
     },
     build: {
       entry: ['*-loader.js!', 'libraries/*.ts!'],

@@ -6,7 +6,7 @@ import { SHOP_PLACES } from '../src/shop-places.ts';
 import { drawPerson } from './draw-person.ts';
 import { drawInside, drawOutside, drawSeat } from './draw-shops.ts';
 
-/** Draws the pictures of the sample shops and of their staff into ../files/pictures/. Run: node samples/illustrations/draw.ts */
+/** Draws the pictures of the sample shops and of their staff into ../files/pictures/. Run: node samples/illustrations/build-illustrations.ts */
 const FOLDER = new URL('../files/pictures/', import.meta.url);
 
 /** Given names of those who are drawn with short hair. */
