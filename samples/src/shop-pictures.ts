@@ -19,9 +19,13 @@ const captions = {
 
 /** The pictures of a sample shop by the number of its place, the main one first. */
 export const shopPictures = (index: number): Picture[] =>
-  SHOP_VIEWS.map((view) => ({
-    path: `/images/pictures/${shopPictureFile(index, view)}`,
-    ...captions[view],
-    width: 960,
-    height: 640,
-  }));
+  SHOP_VIEWS.map((view) => {
+    const { category, caption } = captions[view];
+    return {
+      path: `/images/pictures/${shopPictureFile(index, view)}`,
+      category,
+      caption,
+      width: 960,
+      height: 640,
+    };
+  });

@@ -29,8 +29,8 @@ export function markWords(text: string, words: readonly string[]): TextPiece[] {
   const origins = folded.flatMap((piece, index) => Array.from(piece, () => index));
   const whole = folded.join('');
   const hits = new Set<number>();
-  for (const word of words) {
-    for (let at = whole.indexOf(word); word !== '' && at >= 0; at = whole.indexOf(word, at + 1)) {
+  for (const word of words.filter(Boolean)) {
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1)) {
       for (const origin of origins.slice(at, at + word.length)) hits.add(origin);
     }
   }

@@ -29,11 +29,13 @@ interface ShopCardProps {
   /** From the visitor, in metres, where it is known. */
   distanceM?: number | undefined;
   /** What was searched for: it is marked. */
-  words?: readonly string[];
+  words?: readonly string[] | undefined;
 }
 
+const NO_WORDS: readonly string[] = [];
+
 /** A shop, with the facts for a visit or a call. The whole card leads to its page. */
-export function ShopCard({ shop, time, headingLevel = 4, distanceM, words = [] }: ShopCardProps) {
+export function ShopCard({ shop, time, headingLevel = 4, distanceM, words = NO_WORDS }: ShopCardProps) {
   const Heading = `h${headingLevel}` as const;
   const hours = formatShopHours(shop);
   const schools = shop.handled_school_names.filter((name) => hasWord(name, words));

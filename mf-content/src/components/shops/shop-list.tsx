@@ -26,7 +26,7 @@ export function ShopList({ shops, ...shown }: ShopListProps) {
   );
 }
 
-function Cards({ shops, time, distances, words = [] }: ShopListProps) {
+function Cards({ shops, time, distances, words }: ShopListProps) {
   return (
     <ul className={styles.shops}>
       {shops.map((shop) => (

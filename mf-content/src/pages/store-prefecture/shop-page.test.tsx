@@ -286,7 +286,7 @@ test('a shop that holds no online meetings offers visits only', async () => {
 });
 
 test('a calendar without free days names the telephone', async () => {
-  await show('&tab=calendar', { 'shop/calendar': days.map((day) => ({ ...day, slots: [] })) });
+  await show('&tab=calendar', { 'shop/calendar': days.map((day) => Object.assign({}, day, { slots: [] })) });
   expect(screen.getByText('ご予約いただける日がありません')).toBeVisible();
   expect(screen.getByRole('link', { name: '0120-000-104' })).toHaveAttribute('href', 'tel:0120000104');
 });

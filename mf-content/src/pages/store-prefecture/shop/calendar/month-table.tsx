@@ -33,10 +33,11 @@ const weeksFrom = (month: string, today: string) =>
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 };
 
 /** Beside the Tab key, arrows lead to the next day in their direction on which something is free. */
-function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+function handleKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
   const step = steps[event.key];
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-date]')];
-  const from = links.find((link) => link === event.target)?.dataset['date'];
+  const table = event.currentTarget.closest('table');
+  const links = [...(table?.querySelectorAll<HTMLElement>('a[data-date]') ?? [])];
+  const from = event.currentTarget.dataset['date'];
   if (step === undefined || from === undefined) return;
   event.preventDefault();
   const byDate = new Map(links.map((link) => [link.dataset['date'], link]));
@@ -49,7 +50,7 @@ function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
 /** A month of a shop. Days on which something is free lead to their times. */
 export function MonthTable({ month, ...shown }: MonthTableProps) {
   return (
-    <table className={styles.table} onKeyDown={handleKeyDown}>
+    <table className={styles.table}>
       <caption>
         {formatMonth(month)}
         <span className={styles.keys}>矢印キーでも日を移動できます。</span>
@@ -67,7 +68,12 @@ export function MonthTable({ month, ...shown }: MonthTableProps) {
         {weeksFrom(month, shown.today).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((date, weekday) =>
-              date === null ? <td key={weekday} /> : <DayCell key={date} date={date} {...shown} />,
+              date === null ? (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place without a day
+                <td key={weekday} />
+              ) : (
+                <DayCell key={date} date={date} {...shown} />
+              ),
             )}
           </tr>
         ))}
@@ -107,6 +113,7 @@ function DayCell({ date, shop, days, free, kinds, today, chosen }: DayCellProps)
           to={`${paths.shop(shop, { tab: 'calendar', month: date.slice(0, 7), day: date })}#times`}
           className={styles.day}
           data-date={date}
+          onKeyDown={handleKeyDown}
           aria-current={date === chosen ? 'date' : undefined}
         >
           {content}
