@@ -42,9 +42,8 @@ const chosenDay: State = {
   name: 'the times of another day',
   reach: async (page) => {
     const days = page.getByRole('table', { name: /^\d{4}年\d+月/ }).getByRole('link');
-    const name = /^\S+日/.exec((await days.last().textContent())?.replace(/^\d+/, '') ?? '')?.[0] ?? '';
     await days.last().click();
-    await page.getByRole('heading', { name: new RegExp(`^${name}.*の空き時間$`) }).waitFor();
+    await page.waitForURL(/[?&]day=\d{4}-\d{2}-\d{2}#times$/);
   },
 };
 
