@@ -95,7 +95,7 @@ export { formatShopHours } from './format/shop-hours.ts';
 export { LocateButton } from './locate-button/locate-button.tsx';
 export { Pagination } from './pagination/pagination.tsx';
 export { linksOfHtml } from './rich-text/html-links.ts';
-export { Phrases, phrasesOf } from './phrases/phrases.tsx';
+export { Phrases } from './phrases/phrases.tsx';
 export { PillLink } from './pill-link/pill-link.tsx';
 export { pictureSource } from './picture/picture-source.ts';
 export { BulkInquiryButton } from './selection-bar/bulk-inquiry-button.tsx';

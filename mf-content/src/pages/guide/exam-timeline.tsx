@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { RichNodes } from '@gakumado/shared/ui';
+import { Phrases, RichNodes } from '@gakumado/shared/ui';
 import type { HtmlElement } from '@gakumado/shared/ui';
 import type { Timeline } from './read-guide.ts';
 import styles from './exam-timeline.module.css';
@@ -45,7 +45,9 @@ export function ExamTimeline({ timeline: { periods, lanes }, table }: ExamTimeli
                   style={{ '--from': from + 1, '--to': to + 2 } as CSSProperties}
                 >
                   <span className={styles.period}>{periodOf(from, to)}</span>
-                  <span className={styles.text}>{text}</span>
+                  <span className={styles.text}>
+                    <Phrases text={text} />
+                  </span>
                 </li>
               ))}
             </ol>
