@@ -53,8 +53,8 @@ const termNote: State = {
   reach: async (page) => {
     const word = page
       .getByRole('region', { name: '費用', exact: true })
-      .getByRole('button', { name: '敷金' });
-    const note = page.getByRole('dialog', { name: '敷金とは' });
+      .getByRole('button', { name: '火災保険料' });
+    const note = page.getByRole('dialog', { name: '火災保険料とは' });
     await word.press('Enter');
     await note.waitFor();
     await page.keyboard.press('Escape');
