@@ -157,6 +157,20 @@ export function findContentPage(id: string, signal?: AbortSignal): Promise<Conte
   return findItem(readPage, 'pages', id, {}, signal);
 }
 
+/** The pages of text by name. */
+export function listPageTitles(
+  signal?: AbortSignal,
+): Promise<ContentListing<Pick<ContentPage, 'id' | 'title'>>> {
+  return getContentList('pages', { fields: 'id,title', limit: CONTENT_SIZE_MAX }, signal);
+}
+
+/** The forms of the site by name. */
+export function listMailFormNames(
+  signal?: AbortSignal,
+): Promise<ContentListing<Pick<ContentMailForm, 'id' | 'title'>>> {
+  return getContentList(MAIL_FORMS_ENDPOINT, { fields: 'id,title', limit: CONTENT_SIZE_MAX }, signal);
+}
+
 const EVENTS = 'event';
 const EVENT_CARD_FIELDS = 'id,title,description,revisedAt,starts_at,ends_at,eyecatch';
 

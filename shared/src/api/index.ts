@@ -31,6 +31,8 @@ export {
   listEventRelatives,
   listEvents,
   listFaq,
+  listMailFormNames,
+  listPageTitles,
   listTopics,
 } from './content-api.ts';
 export {
@@ -106,4 +108,4 @@ export {
   listShops,
 } from './shop-api.ts';
 export { listDocuments } from './document-api.ts';
-export { listSitemapEntries } from './sitemap-api.ts';
+export { listSitemapEntries, listSitemapPlaces } from './sitemap-api.ts';

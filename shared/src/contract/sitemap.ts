@@ -33,3 +33,20 @@ export const sitemapEntrySchema = z.object({
 export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
 
 export const sitemapListAnswer = listAnswer(sitemapEntrySchema);
+
+export const sitemapPlacesRequest = z.object({ access_key: accessKeyField });
+
+/** What the page of contents names beside its own pages: places with published estates, and all schools. */
+export const sitemapPlacesSchema = z.object({
+  /** Cities and wards in the official order. */
+  cities: z.array(
+    z.object({ pref_id: z.int(), city_id: z.int(), city_name: z.string(), estate_count: z.int() }),
+  ),
+  /** Lines, once per prefecture in which estates are at one of their stations. */
+  lines: z.array(
+    z.object({ pref_id: z.int(), line_id: z.int(), line_name: z.string(), estate_count: z.int() }),
+  ),
+  /** Schools by their reading. */
+  schools: z.array(z.object({ school_id: z.int(), school_name: z.string(), school_kana: z.string() })),
+});
+export type SitemapPlaces = z.infer<typeof sitemapPlacesSchema>;

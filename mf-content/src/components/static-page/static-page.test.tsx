@@ -78,17 +78,3 @@ test('a page that the content service does not have is a 404', async () => {
   openPage('/privacy/', () => undefined);
   expect(await screen.findByText('HTTP 404')).toBeInTheDocument();
 });
-
-test('the site map names every region with its prefectures', async () => {
-  openPage('/sitemap/', ({ path }) => listOf(path === 'area' ? areas : prefectures));
-  const heading = await screen.findByRole('heading', { level: 3, name: '東北' });
-  const links = within(heading.parentElement!);
-  expect(links.getByRole('link', { name: '宮城県の学校' })).toHaveAttribute(
-    'href',
-    '/search/school/pref_id:4/',
-  );
-  expect(links.getByRole('link', { name: '東北のトピックス' })).toHaveAttribute(
-    'href',
-    '/topic/?area=tohoku',
-  );
-});

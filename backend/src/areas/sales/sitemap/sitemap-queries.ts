@@ -1,4 +1,4 @@
-import type { SitemapEntry, SitemapKind } from '@gakumado/shared/contract';
+import type { SitemapEntry, SitemapKind, SitemapPlaces } from '@gakumado/shared/contract';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
@@ -44,4 +44,23 @@ export async function findSitemapEntries(
     sql<{ total_count: number }>`select count(*)::int as total_count from (${select}) as entry`.execute(db),
   ]);
   return { result: rows, total_count: counted.rows[0]?.total_count ?? 0 };
+}
+
+/** Cities and lines with published estates, and the schools, by their names. */
+export async function findSitemapPlaces(db: Kysely<Database>): Promise<SitemapPlaces> {
+  const [cities, lines, schools] = await Promise.all([
+    sql<SitemapPlaces['cities'][number]>`
+      select municipality.prefecture_id as pref_id, municipality.city_id, city_name, count(*)::int as estate_count
+      from estate join municipality using (city_id)
+      where ${isEstatePublished} group by municipality.city_id order by municipality.city_id`.execute(db),
+    sql<SitemapPlaces['lines'][number]>`
+      select estate.prefecture_id as pref_id, line.line_id, line_name, count(distinct estate_id)::int as estate_count
+      from estate join estate_station using (estate_id) join line using (line_id)
+      where ${isEstatePublished} group by estate.prefecture_id, line.line_id
+      order by estate.prefecture_id, line.sort_no, line.line_id`.execute(db),
+    sql<SitemapPlaces['schools'][number]>`
+      select distinct school_id, school_name, school_kana from campus_summary
+      order by school_kana, school_id`.execute(db),
+  ]);
+  return { cities: cities.rows, lines: lines.rows, schools: schools.rows };
 }

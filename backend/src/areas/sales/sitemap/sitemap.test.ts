@@ -1,4 +1,4 @@
-import type { SitemapEntry, SitemapKind } from '@gakumado/shared/contract';
+import type { SitemapEntry, SitemapKind, SitemapPlaces } from '@gakumado/shared/contract';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -72,4 +72,28 @@ test('a page past the end is empty, an unknown kind is refused', async () => {
   expect(await entries('estate', '?page=999')).toMatchObject({ result: [], total_count: expect.any(Number) });
   expect((await backend.call('sitemap/list', { kind: 'person' })).statusCode).toBe(400);
   expect((await backend.call('sitemap/list?limit=50001', { kind: 'estate' })).statusCode).toBe(400);
+});
+
+test('the names of cities, lines and schools, each with what its page finds', async () => {
+  const answer = await backend.call('sitemap/place/list', {});
+  expect(answer.statusCode).toBe(200);
+  const { cities, lines, schools }: SitemapPlaces = answer.body.result;
+  const countOf = async (filter: object) =>
+    (await backend.call('estate/list?limit=1', filter)).body.total_count as number;
+  const city = cities.at(-1)!;
+  expect(city.estate_count).toBe(await countOf({ pref_id: [city.pref_id], city_id: [city.city_id] }));
+  const line = lines[0]!;
+  expect(line.estate_count).toBe(await countOf({ pref_id: [line.pref_id], line_id: [line.line_id] }));
+  expect(new Set(lines.map(({ pref_id, line_id }) => `${pref_id} ${line_id}`)).size).toBe(lines.length);
+  const kana = schools.map(({ school_kana }) => school_kana);
+  expect(kana.length).toBeGreaterThan(300);
+  expect(new Set(schools.map(({ school_id }) => school_id)).size).toBe(schools.length);
+});
+
+test('a place whose last estate is closed is not named', async () => {
+  const before: SitemapPlaces = (await backend.call('sitemap/place/list', {})).body.result;
+  const city = before.cities[0]!;
+  await backend.pool.query('update estate set status = 2 where city_id = $1', [city.city_id]);
+  const after: SitemapPlaces = (await backend.call('sitemap/place/list', {})).body.result;
+  expect(after.cities.map(({ city_id }) => city_id)).not.toContain(city.city_id);
 });
