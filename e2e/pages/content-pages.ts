@@ -61,13 +61,33 @@ const pdfViewer: State = {
   },
 };
 
+/** A closed part is not laid out: its text and links are judged open. */
+const openAll = (name: string): State => ({
+  name,
+  reach: async (page) => {
+    await page.locator('main details').evaluateAll((parts) => {
+      for (const part of parts as HTMLDetailsElement[]) part.open = true;
+    });
+  },
+});
+const openAnswers = openAll('all answers open');
+const openPlaces = openAll('all prefectures and rows of schools open');
+
 /** The pages of mf-content. */
 export const contentPages: readonly Row[] = [
   ['cm', 'basic', '', 'any', { at: '/cm/', says: /映像はまだありません/ }],
   ['company', 'basic', '', 'any', { at: '/company/', says: /宅地建物取引業/, states: [drawnMap] }],
   ['download', 'basic', '', 'any', { at: '/download/', says: /お部屋見学チェックシート[^]*KB/ }],
   ['event', 'event', '', 'yes', { at: '/event/', says: /開催中[^]*終了した企画/ }],
-  ['faq', 'default', '', 'yes', { at: '/faq/', says: /敷金|初期費用/, states: [menu] }],
+  [
+    'faq',
+    'default',
+    '',
+    'yes',
+    { at: '/faq/', says: /初期費用[^]*退会/, states: [menu, openAnswers] },
+    { at: '/faq/?keyword=しききん　wifi', says: /に関するご質問[^]*敷金[^]*Wi-Fi/, states: [openAnswers] },
+    { at: '/faq/?keyword=宇宙', says: /見つかりませんでした[^]*0120-/ },
+  ],
   [
     'guide',
     'guide',
@@ -87,7 +107,7 @@ export const contentPages: readonly Row[] = [
   ],
   ['policy', 'basic', '', 'any'],
   ['privacy', 'basic', '', 'any'],
-  ['sitemap', 'basic', '', 'any'],
+  ['sitemap', 'basic', '', 'any', { at: '/sitemap/', says: /東京都[^]*早稲田大学/, states: [openPlaces] }],
   ['store', 'store', '', 'yes', { at: '/store/', says: /新宿店/, states: [drawnMap] }],
   ['support', 'default', '', 'yes'],
   [
