@@ -29,14 +29,3 @@ export const morioka = {
   pref_cd: 3,
   publishedAt: '2026-03-25T15:30:00.000Z',
 };
-
-export const deposit = {
-  id: 'chintai-04',
-  ...dates,
-  publishedAt: '2026-01-05T01:00:00.000Z',
-  category: 'chintai',
-  question: '敷金は返ってきますか',
-  answer: '<p>差し引いた残りが返されます。</p><img src=x onerror=alert(1)>',
-  sort_no: 104,
-  is_top: true,
-};
