@@ -63,6 +63,12 @@ const layers: LayerOfPage[] = [
     opener: (page) => page.getByRole('button', { name: '場所を見て店舗を選ぶ' }),
     dialog: '店舗を選ぶ',
   },
+  {
+    name: 'a pamphlet',
+    findPath: async () => '/leaflets/',
+    opener: (page) => page.getByRole('link', { name: /^この画面で読む.*総合案内/ }),
+    dialog: /総合案内/,
+  },
 ];
 
 /** Marks this document, to notice a reload. */

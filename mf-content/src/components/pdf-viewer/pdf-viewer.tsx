@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import Download from 'lucide-react/icons/download';
 import type { Document } from '@gakumado/shared/contract';
-import { Notice, Sheet } from '@gakumado/shared/ui';
+import { Notice, Sheet, VisuallyHidden } from '@gakumado/shared/ui';
 import type { SheetProps } from '@gakumado/shared/ui';
 import { PageButtons } from './page-buttons.tsx';
 import { PdfPage } from './pdf-page.tsx';
@@ -49,7 +49,7 @@ function Pages({ document }: { document: Document }) {
         <PageButtons {...{ number, last, zoom }} onTurn={turnTo} onZoom={setZoom} />
         <a href={`${pdf_path}?download=1`} className={styles.save}>
           <Download size="1.125rem" aria-hidden />
-          PDFを保存
+          <VisuallyHidden>PDFを</VisuallyHidden>保存
         </a>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too */}

@@ -31,7 +31,7 @@ export function ServiceGuide({ path, formPath, action, question }: ServiceGuideP
           </p>
         )}
         <div className={styles.ways}>
-          <LinkButton to={form} variant="accent" size="large">
+          <LinkButton to={form} variant="accent">
             {action}
           </LinkButton>
           <LinkButton to={paths.inquiry(estateId === undefined ? {} : { estateId })} variant="secondary">

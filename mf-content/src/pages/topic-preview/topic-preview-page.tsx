@@ -7,6 +7,7 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, Notice, PageHead } from '@gakumado/shared/ui';
 import { TopicArticle } from '../../components/article/topic-article.tsx';
 import { loadPlaceNames } from '../../components/topic-list/place-names.ts';
+import styles from './topic-preview-page.module.css';
 
 /** A topic before it is published, for whoever has its key (decision 52). Both addresses of previews show it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -30,11 +31,13 @@ export function Component() {
     <Container>
       <PageHead title={label} description={topic.summary ?? topic.title} path={path} noindex />
       <Breadcrumbs items={[sitePages.topics, { label }]} />
-      <Notice tone="warning" title="公開前の原稿のプレビューです" role="note">
-        <p>
-          内容は公開までに変わることがあります。このページのアドレスは、確認する方の間だけでお使いください。
-        </p>
-      </Notice>
+      <div className={styles.notice}>
+        <Notice tone="warning" title="公開前の原稿のプレビューです" role="note">
+          <p>
+            内容は公開までに変わることがあります。このページのアドレスは、確認する方の間だけでお使いください。
+          </p>
+        </Notice>
+      </div>
       <TopicArticle topic={topic} placeName={placeNames[topic.pref_cd]} />
     </Container>
   );
