@@ -15,7 +15,7 @@ export function readHtml(html: string) {
     robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? '',
     headings: allOf(main, /<h1[^>]*>([\s\S]*?)<\/h1>/g),
     hasBreadcrumbs: /<nav[^>]*aria-label="現在の位置"/.test(main),
-    hasHeader: html.includes('<header'),
+    hasHeader: html.slice(0, html.indexOf('<main')).includes('<header'),
     links: allOf(html, /<a[^>]* href="([^"#]+)/g).map((href) => href.replaceAll('&amp;', '&')),
   };
 }

@@ -3,6 +3,8 @@ export const pdfStub = { pageCount: 4, isBroken: false, drawn: [] as number[] };
 
 export const GlobalWorkerOptions: { workerPort: unknown } = { workerPort: null };
 
+export const VerbosityLevel = { ERRORS: 0 };
+
 const pageOf = (number: number) => ({
   getViewport: ({ scale }: { scale: number }) => ({ width: 420 * scale, height: 595 * scale }),
   render: () => {

@@ -87,7 +87,6 @@ export { ignoreComposingEnter } from './form/ignore-composing-enter.ts';
 export { PasswordField } from './form/password-field.tsx';
 export { SelectField } from './form/select-field.tsx';
 export { TextareaField, TextField } from './form/text-field.tsx';
-export { formatFileSize } from './format/format-file-size.ts';
 export { formatWalk } from './format/format-walk.ts';
 export { formatZip } from './format/format-zip.ts';
 export { isOpenAt, openingOf, openingText } from './format/opening-text.ts';

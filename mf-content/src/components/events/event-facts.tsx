@@ -18,7 +18,7 @@ export function EventFacts({ event, now }: { event: EventCard; now: number }) {
   return (
     <>
       <Badge tone={tone}>{label}</Badge>
-      {period && <span>期間：{period}</span>}
+      {period && <span>{`期間：${period}`}</span>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, GlobalWorkerOptions, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // oxlint-disable-next-line import/default -- webpack makes it the address of the file
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
@@ -23,5 +23,6 @@ function startWorker(): Promise<void> {
 /** Begins to load a PDF of this site. The site's policy allows no WebAssembly; the files are small and come whole. */
 export async function openPdf(url: string): Promise<PDFDocumentLoadingTask> {
   await startWorker();
-  return getDocument({ url, useWasm: false, disableRange: true, enableXfa: false });
+  const verbosity = VerbosityLevel.ERRORS;
+  return getDocument({ url, verbosity, useWasm: false, disableRange: true, enableXfa: false });
 }

@@ -41,9 +41,7 @@ export function DocumentList({ name, documents, offered = documents, pathOf, Rea
     <section className={styles.documents} aria-labelledby={headingId}>
       <h2 id={headingId}>{name}</h2>
       <DocumentFilterNav {...{ documents, filter, pathOf }} />
-      <p role="status">
-        {shown.length}件の{name}があります。
-      </p>
+      <p role="status">{`${shown.length}件の${name}があります。`}</p>
       {shown.length === 0 && (
         <EmptyState
           title={`この条件の${name}はありません`}
