@@ -227,9 +227,6 @@ export const paths = {
   /** The inquiry about estates that were chosen in a list; without ids about those that the tab keeps. */
   viewContact: (estateIds: readonly number[] = []) =>
     withQuery('/view/contact/', { estate_ids: estateIds.join(',') }),
-  leaflets: () => '/leaflets/',
-  download: () => '/download/',
-  cm: () => '/cm/',
   iconMeanings: () => '/popup/pop_icon/',
   /** The request for pamphlets; without ids for those that the tab keeps. */
   requestContact: (documentIds: readonly number[] = []) =>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { areas, prefectures, sendai } from '../../testing/fixtures.ts';
+import { prefectures, sendai } from '../../testing/fixtures.ts';
 import { listOf, openPage } from '../../testing/render-page.tsx';
 import type { ContentCall } from '../../testing/render-page.tsx';
 

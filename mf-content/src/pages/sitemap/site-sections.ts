@@ -95,7 +95,7 @@ export function siteSections({ pages, events, mailForms }: NamedContent): SiteSe
         sitePages.userguide,
         sitePages.support,
         ...supportServices.flatMap((it) => named(`support-${it}`, paths.supportService(it))),
-        ...named('cm', paths.cm()),
+        ...named('cm', paths.commercials()),
       ],
       isFailed: pages.isFailed,
     },
