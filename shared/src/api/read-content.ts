@@ -84,6 +84,10 @@ export function readPage(value: unknown): ContentPage | null {
     updatedAt: moment(item, 'updatedAt') ?? '',
     ...given('publishedAt', moment(item, 'publishedAt')),
     ...given('revisedAt', moment(item, 'revisedAt')),
+    ...given('eyecatch', image(item, 'eyecatch')),
+    ...given('place_name', text(item, 'place_name')),
+    ...given('lat', degrees(item, 'lat')),
+    ...given('lon', degrees(item, 'lon')),
   };
 }
 
@@ -105,6 +109,11 @@ function text(item: Item, name: string): string | undefined {
 function moment(item: Item, name: string): string | undefined {
   const value = text(item, name);
   return value === undefined || Number.isNaN(Date.parse(value)) ? undefined : value;
+}
+
+function degrees(item: Item, name: string): number | undefined {
+  const value = item[name];
+  return typeof value === 'number' && Math.abs(value) <= 180 ? value : undefined;
 }
 
 const isLength = (value: unknown): value is number =>

@@ -26,7 +26,7 @@ import {
   zip,
 } from './cell.ts';
 import type { Cell, CellType } from './cell.ts';
-import { objects, panoramas, videos } from './object-lists.ts';
+import { objects, panoramas, pictures, videos } from './object-lists.ts';
 
 const long = text(20, { isLong: true });
 const floors = integer(-1, 70);
@@ -270,6 +270,17 @@ test.each([
   const parse = () => videos('youtube_id').parse([item]);
   if (isPlayable) expect(parse()).toEqual({ json: [item] });
   else expect(parse).toThrow('YouTube の動画ID');
+});
+
+test.each([
+  [{ path: '/images/pictures/shop.webp' }, true],
+  [{ path: 'javascript:alert(1)' }, false],
+  [{ path: '/images/pictures/shop.webp', width: '960' }, false],
+])('pictures with %j are taken: %s', (change, isTaken) => {
+  const item = { category: 2, caption: '店内', width: 960, height: 640, ...change };
+  const parse = () => pictures().parse([item]);
+  if (isTaken) expect(parse()).toEqual({ json: [item] });
+  else expect(parse).toThrow();
 });
 
 test('a list of panoramas holds their places', () => {

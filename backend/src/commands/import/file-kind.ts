@@ -49,8 +49,6 @@ export interface FileKind {
   checks?: readonly Check[];
   /** Columns of the table that no file gives: SQL over `s`. */
   set?: Readonly<Record<string, string>>;
-  /** The same for new rows only. */
-  setOnce?: Readonly<Record<string, string>>;
   /** SQL that runs before and after the rows are written. */
   before?: readonly string[];
   after?: readonly string[];

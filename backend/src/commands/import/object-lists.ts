@@ -1,5 +1,6 @@
+import { pictureSchema } from '@gakumado/shared/contract';
 import type { CopyValue } from '../../data/db/copy-rows.ts';
-import { CellFault, MAX_LIST, panorama, toJson, toText, YOUTUBE_ID } from './cell.ts';
+import { CellFault, MAX_LIST, panorama, picture, toJson, toText, YOUTUBE_ID } from './cell.ts';
 import type { CellType } from './cell.ts';
 
 /** A list of objects that have the given members. */
@@ -46,21 +47,38 @@ export function videos(...members: readonly string[]): CellType {
   };
 }
 
-/** Such a list of panoramas, each of which is at a `path` like those of {@link panorama}. */
-export function panoramas(...members: readonly string[]): CellType {
-  const list = objects(...members);
+/** Such a list of things of the kind of `place`, each of which is at a `path`. */
+function placed(place: CellType, list: CellType): CellType {
   return {
     ...list,
     parse(cell) {
       const value = list.parse(cell);
-      for (const path of pathsOf(value)) panorama.parse(path);
+      for (const path of pathsOf(value)) place.parse(path);
       return value;
     },
     findOutsideFault: (value, outside) =>
       pathsOf(value)
-        .map((path) => panorama.findOutsideFault?.(path, outside))
+        .map((path) => place.findOutsideFault?.(path, outside))
         .find((fault) => fault !== undefined),
   };
+}
+
+/** A list of panoramas, each at a `path` like those of {@link panorama}. */
+export const panoramas = (...members: readonly string[]) => placed(panorama, objects(...members));
+
+const PICTURES_HINT = '画像は、path、category（1～6）、caption、width、height で指定してください。';
+
+/** A list of pictures as the wire has them, each at a `path` like those of {@link picture}. */
+export function pictures(): CellType {
+  const list = objects(...Object.keys(pictureSchema.shape));
+  return placed(picture, {
+    ...list,
+    parse(cell) {
+      const value = list.parse(cell);
+      if (!pictureSchema.array().safeParse(itemsOf(value)).success) throw new CellFault(PICTURES_HINT);
+      return value;
+    },
+  });
 }
 
 function itemsOf(value: CopyValue): object[] {

@@ -27,8 +27,6 @@ function valuesOf(kind: FileKind, present: ReadonlySet<string>): Map<string, str
   for (const [name, { fallback }] of Object.entries(kind.composed ?? {}))
     values.set(name, from(name, fallback));
   for (const [name, value] of Object.entries(kind.set ?? {})) values.set(name, value);
-  for (const [name, value] of Object.entries(kind.setOnce ?? {}))
-    values.set(name, `coalesce(t."${name}", ${value})`);
   return values;
 }
 

@@ -13,6 +13,7 @@ import {
   texts,
   zip,
 } from '../cell.ts';
+import { pictures } from '../object-lists.ts';
 import { cityChecks, knownShop, optional, required, type FileKind } from '../file-kind.ts';
 
 const long = (max: number) => text(max, { isLong: true });
@@ -48,6 +49,7 @@ export const shops: FileKind = {
     required('lon', '経度', japan.lon),
     optional('access_text', '交通', long(500), empty),
     optional('image_path', '画像', picture),
+    optional('images', '店舗ページの画像', pictures(), { fallback: `'[]'` }),
     optional('is_visit', '来店予約', flag, { fallback: 'true' }),
     optional('is_video', 'オンライン予約', flag, { fallback: 'true' }),
     optional('description_html', '紹介', long(4000), empty),
@@ -78,7 +80,6 @@ export const shops: FileKind = {
       '(select name_other from area join prefecture using (area_id) where prefecture_id = s.city_id / 1000)',
     is_sample: 'false',
   },
-  setOnce: { images: `'[]'` },
 };
 
 export const staff: FileKind = {
