@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 
-/** See migrations/0003_member.sql, 0009_identity.sql, 0023_customer_session.sql and 0038_home_notes.sql. Column names are the wire names of the contract. */
+/** See migrations/0003_member.sql, 0009_identity.sql, 0023_customer_session.sql and 0031_home_notes.sql. Column names are the wire names of the contract. */
 export interface MemberTables {
   customer: {
     customer_id: Generated<number>;

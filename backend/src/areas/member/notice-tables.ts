@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Made = ColumnType<Date, undefined, Date>;
 
-/** See migrations/0010_member_lists.sql and 0037_deleted_conditions.sql: members' saved things and their notifications. */
+/** See migrations/0010_member_lists.sql and 0030_deleted_conditions.sql: members' saved things and their notifications. */
 export interface NoticeTables {
   estate_change: {
     change_id: Generated<number>;
