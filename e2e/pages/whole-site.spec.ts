@@ -112,11 +112,11 @@ test('a fixed page is in the sitemap when search engines may list it, and only t
   request,
   baseURL,
 }) => {
-  const listed = await locations(request, '/sitemap-static.xml');
+  const files = ['/sitemap-static.xml', '/sitemap-event.xml'];
+  const listed = (await Promise.all(files.map((file) => locations(request, file)))).flat();
   for (const { route, example, index } of forGuests) {
     if (index !== 'yes' || route.includes(':')) continue;
     const { robots } = await read(request, example);
-    // A page in preparation is noindex; the day it is finished, it belongs into the sitemap.
     expect.soft(listed.includes(`${baseURL}${example}`), example).toBe(!robots.includes('noindex'));
   }
 });
@@ -129,7 +129,7 @@ test('the sitemap lists pages that may be found, under their canonical addresses
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const files = await locations(request, '/sitemap.xml');
   expect(files.map((file) => file.replace(`${baseURL}/sitemap-`, ''))).toEqual(
-    ['static', 'area', 'school', 'station', 'estate', 'topic'].map((kind) => `${kind}.xml`),
+    ['static', 'area', 'school', 'station', 'estate', 'topic', 'event'].map((kind) => `${kind}.xml`),
   );
   for (const file of files) {
     const pages = await locations(request, file);
