@@ -113,11 +113,11 @@ test('a fixed page is in the sitemap when search engines may list it, and only t
   baseURL,
 }) => {
   const files = ['/sitemap-static.xml', '/sitemap-event.xml'];
-  const listed = (await Promise.all(files.map((file) => locations(request, file)))).flat();
+  const listed = new Set((await Promise.all(files.map((file) => locations(request, file)))).flat());
   for (const { route, example, index } of forGuests) {
     if (index !== 'yes' || route.includes(':')) continue;
     const { robots } = await read(request, example);
-    expect.soft(listed.includes(`${baseURL}${example}`), example).toBe(!robots.includes('noindex'));
+    expect.soft(listed.has(`${baseURL}${example}`), example).toBe(!robots.includes('noindex'));
   }
 });
 
