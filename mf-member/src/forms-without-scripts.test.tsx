@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
-import { documentOf, refuseCall } from '@gakumado/shared/testing';
+import { cardOf, documentOf, refuseCall } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { cardOf } from './testing/card-of.ts';
 import { captchaAnswers, fillInPerson, tick } from './testing/fill-in-form.ts';
 import { openWithoutScripts } from './testing/open-without-scripts.ts';
 

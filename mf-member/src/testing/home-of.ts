@@ -1,5 +1,5 @@
+import { cardOf } from '@gakumado/shared/testing';
 import type { Cost, EstateDetail, Roomtype } from '@gakumado/shared/contract';
-import { cardOf } from './card-of.ts';
 
 /** Everything about 見本マンション{id} for tests. */
 export function detailOf(estateId: number): EstateDetail {

@@ -1,3 +1,4 @@
+export { cardOf } from './card-of.ts';
 export { answerCalls } from './answer-calls.ts';
 export type { Answers, ReceivedCall } from './answer-calls.ts';
 export { documentOf } from './document-of.ts';

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { renderRoutes } from '@gakumado/shared/testing';
+import { cardOf, renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
-import { cardOf } from '../../testing/card-of.ts';
 import { areas, morioka, prefectures, sendai } from '../../testing/fixtures.ts';
 import { listOf } from '../../testing/render-page.tsx';
 

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
-import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
+import { cardOf, refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
-import { cardOf } from '../../testing/card-of.ts';
 import { captchaAnswers, confirm, fillInPerson, press, tick, type } from '../../testing/fill-in-form.ts';
 
 const PAGE = '/pr/it_id/inquiry/';

@@ -4,8 +4,7 @@ import Cookies from 'js-cookie';
 import { configureApi } from '@gakumado/shared/api';
 import { readAccessToken } from '@gakumado/shared/cookies';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
-import { answerCalls, renderRoutes } from '@gakumado/shared/testing';
-import { cardOf } from '../../testing/card-of.ts';
+import { answerCalls, cardOf, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 
 type Call = { body: Record<string, unknown> };

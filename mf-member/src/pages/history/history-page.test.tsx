@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
-import { renderRoutes } from '@gakumado/shared/testing';
-import { cardOf } from '../../testing/card-of.ts';
+import { cardOf, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 
 // The server answers in an order of its own.

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
-import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
+import { cardOf, refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { formatShortDay } from '@gakumado/shared/ui';
 import { routes } from '../../routes.tsx';
-import { cardOf } from '../../testing/card-of.ts';
 import { captchaAnswers, confirm, fillInPerson, press, tick } from '../../testing/fill-in-form.ts';
 
 const PAGE = '/pr/self_naiken/inquiry/?estateId=100015';

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
-import { renderRoutes } from '@gakumado/shared/testing';
+import { cardOf, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../../routes.tsx';
-import { cardOf } from '../../../testing/card-of.ts';
 import { costOf, detailOf, roomtypeOf } from '../../../testing/home-of.ts';
 
 type Call = { body: Record<string, unknown> };

@@ -1,4 +1,4 @@
-import { cardOf } from '../../../testing/card-of.ts';
+import { cardOf } from '@gakumado/shared/testing';
 import { listOf } from '../../../testing/list-of.ts';
 import { changesSince, snapshotOf } from './changes.ts';
 

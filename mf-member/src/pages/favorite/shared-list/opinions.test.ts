@@ -1,5 +1,5 @@
+import { cardOf } from '@gakumado/shared/testing';
 import type { Estate } from '@gakumado/shared/contract';
-import { cardOf } from '../../../testing/card-of.ts';
 import { listOf } from '../../../testing/list-of.ts';
 import { agreementOn, settlements } from './opinions.ts';
 

@@ -1,6 +1,6 @@
-import type { Estate } from '@gakumado/shared/contract';
+import type { Estate } from '../contract/estate.ts';
 
-/** A home for tests: 見本マンション{id}. */
+/** A card for tests: 見本マンション{id}. */
 export function cardOf(estateId: number): Estate {
   return {
     estate_id: estateId,
