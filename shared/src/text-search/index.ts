@@ -2,3 +2,4 @@ export { rentingWords } from './renting-words.ts';
 export { findHits, rank } from './rank.ts';
 export { readWords } from './read-words.ts';
 export type { SearchWord } from './read-words.ts';
+export type { Hit } from './spelling.ts';

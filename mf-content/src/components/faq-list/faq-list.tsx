@@ -6,7 +6,7 @@ import type { SearchWord } from '@gakumado/shared/text-search';
 import { Accordion, Badge, RichText, useIsHydrated } from '@gakumado/shared/ui';
 import { faqTitleOf } from '@gakumado/shared/vocabulary';
 import { excerptOf } from '../faq-search/excerpt-of.ts';
-import { Marked } from '../faq-search/marked.tsx';
+import { Marked } from '../marked/marked.tsx';
 import styles from './faq-list.module.css';
 
 const noWords: readonly SearchWord[] = [];
@@ -38,7 +38,7 @@ export function FaqList({ entries, headingLevel = 2, hasCategory = false, words 
             <>
               {hasCategory && <Badge tone="neutral">{faqTitleOf(entry.category) ?? entry.category}</Badge>}
               <Heading>
-                <Marked text={entry.question} words={words} />
+                <Marked text={entry.question} hits={findHits(entry.question, words)} />
               </Heading>
               <Excerpt entry={entry} words={words} />
             </>
@@ -47,7 +47,7 @@ export function FaqList({ entries, headingLevel = 2, hasCategory = false, words 
           <RichText
             html={entry.answer}
             look="plain"
-            renderText={(text) => <Marked text={text} words={words} />}
+            renderText={(text) => <Marked text={text} hits={findHits(text, words)} />}
           />
         </Accordion>
       ))}
@@ -62,7 +62,7 @@ function Excerpt({ entry, words }: { entry: FaqEntry; words: readonly SearchWord
   return (
     excerpt && (
       <span className={styles.excerpt}>
-        <Marked text={excerpt} words={words} />
+        <Marked text={excerpt} hits={findHits(excerpt, words)} />
       </span>
     )
   );

@@ -16,8 +16,8 @@ import {
   Picture,
   telHref,
 } from '@gakumado/shared/ui';
-import { hasWord } from './mark-words.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from '../marked/marked.tsx';
+import { hasWord, hitsIn } from './hits-in.ts';
 import { OpeningLine } from './opening-line.tsx';
 import styles from './shop-card.module.css';
 
@@ -45,7 +45,7 @@ export function ShopCard({ shop, time, headingLevel = 4, distanceM, words = NO_W
         <div className={styles.names}>
           <Heading className={styles.name}>
             <Link to={paths.shop(shop)} className={styles.link}>
-              <Marked text={shop.shop_name} words={nameWords(shop, words)} />
+              <Found text={shop.shop_name} words={nameWords(shop, words)} />
             </Link>
           </Heading>
           <OpeningLine opening={shop.opening} time={time} />
@@ -67,11 +67,11 @@ export function ShopCard({ shop, time, headingLevel = 4, distanceM, words = NO_W
       </div>
       <dl className={styles.facts}>
         <Fact Icon={MapPin} label="住所">
-          {formatZip(shop.zip_code)} <Marked text={shop.address} words={words} />
+          {formatZip(shop.zip_code)} <Found text={shop.address} words={words} />
         </Fact>
         {!isEmptyText(shop.access_text) && (
           <Fact Icon={TrainFront} label="アクセス">
-            <Marked text={shop.access_text ?? ''} words={words} />
+            <Found text={shop.access_text ?? ''} words={words} />
           </Fact>
         )}
         {hours && (
@@ -81,7 +81,7 @@ export function ShopCard({ shop, time, headingLevel = 4, distanceM, words = NO_W
         )}
         {schools.length > 0 && (
           <Fact Icon={School} label="主な学校">
-            <Marked text={schools.join('、')} words={words} />
+            <Found text={schools.join('、')} words={words} />
           </Fact>
         )}
       </dl>
@@ -115,6 +115,11 @@ export function ShopCard({ shop, time, headingLevel = 4, distanceM, words = NO_W
 /** Whoever typed the reading finds the whole name marked. */
 const nameWords = ({ shop_name, shop_kana }: ListedShop, words: readonly string[]) =>
   !hasWord(shop_name, words) && hasWord(shop_kana, words) ? [shop_name] : words;
+
+/** A text of a shop, with the words that found it marked. */
+function Found({ text, words }: { text: string; words: readonly string[] }) {
+  return <Marked text={text} hits={hitsIn(text, words)} />;
+}
 
 interface FactProps {
   Icon: typeof MapPin;

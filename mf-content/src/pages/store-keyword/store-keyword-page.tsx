@@ -8,7 +8,7 @@ import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead, PartFailed } from '@gakumado/shared/ui';
 import { KEYWORD_MAX, shopWords } from '@gakumado/shared/vocabulary';
-import { foldedWords } from '../../components/shops/mark-words.ts';
+import { foldedWords } from '../../components/shops/hits-in.ts';
 import { NearestShops } from '../../components/shops/nearest-shops.tsx';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
 import { ShopList } from '../../components/shops/shop-list.tsx';

@@ -1,9 +1,7 @@
-import { foldedWords, hasWord, markWords } from './mark-words.ts';
+import { foldedWords, hasWord, hitsIn } from './hits-in.ts';
 
 const hitsOf = (text: string, keyword: string) =>
-  markWords(text, foldedWords(keyword))
-    .filter(({ isHit }) => isHit)
-    .map((piece) => piece.text);
+  hitsIn(text, foldedWords(keyword)).map(([start, end]) => text.slice(start, end));
 
 test.each([
   ['新宿駅 西口から徒歩4分', '新宿', ['新宿']],
@@ -15,9 +13,10 @@ test.each([
   expect(hitsOf(text, keyword)).toEqual(hits);
 });
 
-test('the pieces together are the text', () => {
-  const pieces = markWords('㈱学生 新宿店', foldedWords('新宿'));
-  expect(pieces.map(({ text }) => text).join('')).toBe('㈱学生 新宿店');
+test('a letter of several does not move what follows it', () => {
+  const text = '㈱学生 新宿店';
+  const [[start, end] = [0, 0]] = hitsIn(text, foldedWords('新宿'));
+  expect([text.slice(0, start), text.slice(start, end), text.slice(end)]).toEqual(['㈱学生 ', '新宿', '店']);
 });
 
 test('a reading is found in either kana', () => {

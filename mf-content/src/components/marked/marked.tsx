@@ -1,11 +1,9 @@
 import { Fragment } from 'react';
-import { findHits } from '@gakumado/shared/text-search';
-import type { SearchWord } from '@gakumado/shared/text-search';
+import type { Hit } from '@gakumado/shared/text-search';
 import styles from './marked.module.css';
 
-/** A text in which the words of a search are marked. */
-export function Marked({ text, words }: { text: string; words: readonly SearchWord[] }) {
-  const hits = findHits(text, words);
+/** A text in which what somebody searched for is marked. `hits` are in order and without overlaps. */
+export function Marked({ text, hits }: { text: string; hits: readonly Hit[] }) {
   return (
     <>
       {hits.map(([start, end], index) => (

@@ -1,11 +1,6 @@
 import { normaliseKana } from '@gakumado/shared/forms';
+import type { Hit } from '@gakumado/shared/text-search';
 import { shopWords } from '@gakumado/shared/vocabulary';
-
-/** A piece of a text, and whether it is what somebody searched for. */
-export interface TextPiece {
-  text: string;
-  isHit: boolean;
-}
 
 /** Width, case and kind of kana do not matter. */
 const fold = (text: string) => normaliseKana(text).toLowerCase();
@@ -21,25 +16,27 @@ export const hasWord = (text: string, words: readonly string[]) => {
   return words.some((word) => folded.includes(word));
 };
 
-/** A text in pieces, of which those are hits that one of the words covers. */
-export function markWords(text: string, words: readonly string[]): TextPiece[] {
+/** Where one of the words covers a text, in order and without overlaps. */
+export function hitsIn(text: string, words: readonly string[]): Hit[] {
   const letters = [...text];
   const folded = letters.map(fold);
   // The letter that each folded one comes from: ㈱ is three of them.
   const origins = folded.flatMap((piece, index) => Array.from(piece, () => index));
   const whole = folded.join('');
-  const hits = new Set<number>();
+  const covered = new Set<number>();
   for (const word of words.filter(Boolean)) {
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1)) {
-      for (const origin of origins.slice(at, at + word.length)) hits.add(origin);
+      for (const origin of origins.slice(at, at + word.length)) covered.add(origin);
     }
   }
-  const pieces: TextPiece[] = [];
+  const hits: [start: number, end: number][] = [];
+  let start = 0;
   for (const [index, letter] of letters.entries()) {
-    const isHit = hits.has(index);
-    const last = pieces.at(-1);
-    if (last?.isHit === isHit) last.text += letter;
-    else pieces.push({ text: letter, isHit });
+    const end = start + letter.length;
+    const last = hits.at(-1);
+    if (covered.has(index) && last?.[1] === start) last[1] = end;
+    else if (covered.has(index)) hits.push([start, end]);
+    start = end;
   }
-  return pieces;
+  return hits;
 }
