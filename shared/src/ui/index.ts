@@ -79,6 +79,8 @@ export { monthsText, TERM_NOTES, termFacts, yesNo } from './estate-card/term-fac
 export { CompareTray } from './compare-tray/compare-tray.tsx';
 export { useCompareList } from './compare-tray/use-compare-list.ts';
 export { StayConditions } from './stay-conditions/stay-conditions.tsx';
+export { FactsList } from './facts-list/facts-list.tsx';
+export type { Fact } from './facts-list/facts-list.tsx';
 export { Checkbox } from './form/checkbox.tsx';
 export { ChoiceGroup, FieldSet } from './form/field-set.tsx';
 export { Sheet } from './layer/sheet.tsx';

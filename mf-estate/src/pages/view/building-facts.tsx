@@ -1,7 +1,6 @@
-import { formatDate, formatMonth, formatZip, isEmptyText } from '@gakumado/shared/ui';
+import { FactsList, formatDate, formatMonth, formatZip, isEmptyText } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { fieldLabels, genderTypes, longLabelOf } from '@gakumado/shared/vocabulary';
-import { FactsList } from '../../components/section/facts-list.tsx';
 import { Section } from '../../components/section/section.tsx';
 
 export function BuildingFacts({ estate }: { estate: EstateDetail }) {

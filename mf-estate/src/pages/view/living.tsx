@@ -1,8 +1,7 @@
-import { formatYen, TERM_NOTES, termFacts, yesNo } from '@gakumado/shared/ui';
+import { FactsList, formatYen, TERM_NOTES, termFacts, yesNo } from '@gakumado/shared/ui';
+import type { Fact } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { labelOf, mealTypes } from '@gakumado/shared/vocabulary';
-import type { Fact } from '../../components/section/facts-list.tsx';
-import { FactsList } from '../../components/section/facts-list.tsx';
 import { Section } from '../../components/section/section.tsx';
 import styles from './living.module.css';
 

@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom';
 import type { ShopDetail } from '@gakumado/shared/contract';
 import { OpenMap } from '@gakumado/shared/map';
 import { paths } from '@gakumado/shared/paths';
-import { formatZip, telHref } from '@gakumado/shared/ui';
+import { FactsList, formatZip, telHref } from '@gakumado/shared/ui';
 import styles from './access.module.css';
-import { Facts } from './facts.tsx';
 import { Part } from './part.tsx';
 
 /** The distance (km) of the search around a shop. */
@@ -16,7 +15,7 @@ export function Access({ shop }: { shop: ShopDetail }) {
   return (
     <>
       <Part title="アクセス">
-        <Facts
+        <FactsList
           facts={[
             ['住所', `${formatZip(zip_code)} ${address}`],
             ['最寄り駅', access_text],

@@ -4,6 +4,7 @@ import { estateAnchor, paths } from '@gakumado/shared/paths';
 import {
   Badge,
   EstateCard,
+  FactsList,
   formatCount,
   formatShopHours,
   formatZip,
@@ -16,7 +17,6 @@ import {
   telHref,
   WIDE_SCREEN,
 } from '@gakumado/shared/ui';
-import { Facts } from './facts.tsx';
 import styles from './overview.module.css';
 import { Part } from './part.tsx';
 import { ShopPictures } from './shop-pictures.tsx';
@@ -67,7 +67,7 @@ export function Overview({ shop, estates }: OverviewProps) {
 function ShopFacts({ shop }: { shop: ShopDetail }) {
   const { zip_code, address, tel, access_text, parking_text, licence_no, estate_count } = shop;
   return (
-    <Facts
+    <FactsList
       facts={[
         [
           '住所',

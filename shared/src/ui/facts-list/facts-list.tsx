@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import type { RentTermName } from '@gakumado/shared/rent-terms';
-import { isEmptyText, TermNote } from '@gakumado/shared/ui';
+import { isEmptyText } from '@gakumado/shared/ui/core';
+import { TermNote } from '../term-note/term-note.tsx';
 import styles from './facts-list.module.css';
 
-export type Fact = readonly [term: string, text: string | null | undefined];
+/** A term and what is known about it. */
+export type Fact = readonly [term: string, value: ReactNode];
 
 interface FactsListProps {
   facts: readonly Fact[];
@@ -10,18 +13,18 @@ interface FactsListProps {
   notes?: Readonly<Record<string, RentTermName>>;
 }
 
-/** Terms and texts in two columns. Unknown ones are left out. */
+/** Terms and values in two columns. Unknown ones are left out. */
 export function FactsList({ facts, notes }: FactsListProps) {
   return (
     <dl className={styles.facts}>
       {facts
-        .filter(([, text]) => !isEmptyText(text))
-        .map(([term, text]) => (
+        .filter(([, value]) => value !== false && !isEmptyText(value))
+        .map(([term, value]) => (
           <div key={term} className={styles.fact}>
             <dt className={styles.term}>
               {notes?.[term] ? <TermNote term={notes[term]}>{term}</TermNote> : term}
             </dt>
-            <dd>{text}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
     </dl>
