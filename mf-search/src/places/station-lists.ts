@@ -1,5 +1,5 @@
 import type { LineStations } from '@gakumado/shared/contract';
-import { toHiragana } from '@gakumado/shared/vocabulary';
+import { nameKey } from '@gakumado/shared/name-key';
 
 export interface StationRow {
   id: number;
@@ -43,15 +43,8 @@ export interface FoundStation extends StationRow {
   lineNames: string[];
 }
 
-/** A station's name or a word that is looked for: width, kana, 駅, ヶ and ケ, ツ and ッ make no difference. */
-function toKey(text: string): string {
-  return toHiragana(text.normalize('NFKC'))
-    .replace(/\s+/g, '')
-    .replace(/ゖ/g, 'け')
-    .replace(/っ/g, 'つ')
-    .replace(/(?<=.)駅$|(?<=.)えき$/, '')
-    .toLowerCase();
-}
+/** A station's name or a word that is looked for, as names are compared, without 駅. */
+const toKey = (text: string): string => nameKey(text).replace(/(?<=.)駅$|(?<=.)えき$/, '');
 
 /** Stations whose name or reading contains the word, those that begin with it first; each once, with its lines. */
 export function findStations(companies: readonly CompanyLines[], word: string): FoundStation[] {

@@ -1,0 +1,66 @@
+import { toHiragana as romajiToHiragana } from 'wanakana';
+import { nameKey } from './fold-name.ts';
+
+const KANA_ONLY = /^[ぁ-ゖ]+$/;
+const LATIN_ONLY = /^[a-z']+$/;
+
+/** Spellings that differ and sound alike: ぢ and じ, にっぽん and にほん; a っ is つ in folded names. */
+const SAME_SOUNDS: readonly [RegExp, string][] = [
+  [/にっぽん|につぽん/g, 'にほん'],
+  [/っ/g, 'つ'],
+  [/ぢ/g, 'じ'],
+  [/づ/g, 'ず'],
+  [/を/g, 'お'],
+  [/ゐ/g, 'い'],
+  [/ゑ/g, 'え'],
+  [/ゔ/g, 'ぶ'],
+  // Without a sign between them n and a vowel are one syllable: denenchofu.
+  [/んん/g, 'ん'],
+  [/んあ/g, 'な'],
+  [/んい/g, 'に'],
+  [/んう/g, 'ぬ'],
+  [/んえ/g, 'ね'],
+  [/んお/g, 'の'],
+  [/ん(?=[やゆよ])/g, 'に'],
+  // Long vowels: とうきょう, とーきょー and tokyo are one.
+  [/ー/g, ''],
+  [/(?<=[うくすつぬふむゆるぐずぶぷゅおこそとのほもよろごぞどぼぽょ])う/g, ''],
+  [/(?<=[おこそとのほもよろごぞどぼぽょ])お/g, ''],
+];
+
+/** How a reading in kana sounds, in hiragana. */
+const soundOfKana = (kana: string): string =>
+  SAME_SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), kana);
+
+/** Hepburn, Kunrei and passport spellings as hiragana; what is no syllable stays in Latin letters. */
+function kanaOfRomaji(romaji: string): string {
+  const plain = romaji
+    .replace(/m(?=[bp])/g, 'n')
+    .replace(/tch/g, 'cch')
+    .replace(/oh(?![aiueoy])/g, 'o');
+  return romajiToHiragana(plain);
+}
+
+/**
+ * How a name in kana or in Latin letters sounds, as one key: わせだ, ワセダ, waseda; しんばし, shimbashi, sinbasi.
+ * Undefined for a text with kanji, or with letters that no syllable is made of.
+ */
+export function soundOf(written: string): string | undefined {
+  const key = nameKey(written);
+  if (KANA_ONLY.test(key)) return soundOfKana(key);
+  if (!LATIN_ONLY.test(key)) return undefined;
+  const kana = kanaOfRomaji(key);
+  return KANA_ONLY.test(kana) ? soundOfKana(kana) : undefined;
+}
+
+/** Letters of a syllable that is not finished: 「わせd」 is わせ and a d. */
+const UNFINISHED = /(?<=[ぁ-んァ-ー\p{Script=Han}々])[a-z]{1,3}$/u;
+
+/** A search without the letters of a syllable that an input method has not finished; undefined where all is finished. */
+export function withoutUnfinished(written: string): string | undefined {
+  const key = nameKey(written);
+  if (UNFINISHED.test(key)) return key.replace(UNFINISHED, '');
+  if (!LATIN_ONLY.test(key)) return undefined;
+  const finished = kanaOfRomaji(key).replace(/[a-z]{1,2}$/, '');
+  return finished !== '' && KANA_ONLY.test(finished) ? finished : undefined;
+}
