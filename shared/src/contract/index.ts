@@ -38,6 +38,7 @@ export { historyEntrySchema, historyListSchema } from './history.ts';
 export type { HistoryEntry, HistoryListRequest } from './history.ts';
 export * from './envelope.ts';
 export * from './school.ts';
+export * from './search-words.ts';
 export * from './estate.ts';
 export * from './estate-filter.ts';
 export { moveInMonths } from '../calendar-days.ts';

@@ -44,3 +44,5 @@ export const PAGE_SIZE_MAX = 100;
 export const CONTENT_SIZE_MAX = 100;
 /** Addresses of one file of a sitemap (sitemaps.org), and of one page of the call that lists them. */
 export const SITEMAP_MAX = 50_000;
+/** Suggestions for what is being typed. */
+export const SUGGESTIONS_MAX = 20;

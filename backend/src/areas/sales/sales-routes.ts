@@ -13,6 +13,8 @@ import { estateRoutes } from './estate/estate-routes.ts';
 import { featureRoutes } from './feature/feature-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
 import { infoRoutes } from './info/info-routes.ts';
+import { namesRoutes } from './names/names-routes.ts';
+import { createResolver } from './names/resolver.ts';
 import { mapRoutes } from './map/map-routes.ts';
 import { logRoutes } from './log/log-routes.ts';
 import { prefectureRentRoutes } from './prefecture-rent/prefecture-rent-routes.ts';
@@ -38,7 +40,6 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     adviceRoutes,
     bannerRoutes,
     campusNeighbourRoutes,
-    campusRoutes,
     cityRoutes,
     documentRoutes,
     equipmentRoutes,
@@ -67,4 +68,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
   ]) {
     mount(app, deps);
   }
+  const resolver = createResolver(deps.db);
+  campusRoutes(app, deps, resolver);
+  namesRoutes(app, resolver);
 }

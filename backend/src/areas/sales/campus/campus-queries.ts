@@ -3,28 +3,9 @@ import { kanaRowPattern } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
-import { campusKeywords } from './campus-keyword.ts';
 
-const contains = (piece: string) => sql<SqlBool>`position(${piece} in key_text) > 0`;
-
-/**
- * How well a word fits a campus that contains it: 0 it is a whole name with the kind of school (a key is 大阪大学), 1 the
- * school's name (the first key) begins with it or a key is the word, 2 a key (reading, short name) begins with it, 3 a
- * key contains it.
- */
-function rankOf([written = '', ...bare]: readonly string[]): RawBuilder<number> {
-  const some = (test: (spelling: string) => RawBuilder<unknown>) =>
-    sql.join([written, ...bare].map(test), sql` or `);
-  return sql`case
-    when ${bare.length > 0} and ${contains(`|${written}|`)} then 0
-    when ${some((word) => sql`starts_with(key_text, ${`|${word}`}) or ${contains(`|${word}|`)}`)} then 1
-    when ${some((word) => contains(`|${word}`))} then 2
-    else 3 end`;
-}
-
-function conditions(request: CampusListRequest, words: readonly string[][]): RawBuilder<SqlBool>[] {
-  // The last spelling is the shortest and part of the others.
-  const found = words.map((spellings) => contains(spellings.at(-1) ?? ''));
+function conditions(request: CampusListRequest): RawBuilder<SqlBool>[] {
+  const found: RawBuilder<SqlBool>[] = [];
   if (request.pref_id) found.push(sql`pref_id = ${request.pref_id}`);
   if (request.school_id) found.push(sql`school_id = ${request.school_id}`);
   if (request.campus_id) found.push(sql`campus_id = ${request.campus_id}`);
@@ -34,20 +15,18 @@ function conditions(request: CampusListRequest, words: readonly string[][]): Raw
   return found;
 }
 
-/** Campuses that meet every filter; those that fit the first word best come first, then those with more estates. */
-export async function findCampuses(
+/** Campuses that meet every filter but the keyword, those with more estates first. */
+export async function filterCampuses(
   db: Kysely<Database>,
   request: CampusListRequest,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ result: SchoolCampus[]; total_count: number }> {
-  const words = request.keyword === undefined ? [] : campusKeywords(request.keyword);
-  if (request.keyword !== undefined && words.length === 0) return { result: [], total_count: 0 };
-  const where = sql`${sql.join([sql`true`, ...conditions(request, words)], sql` and `)}`;
+  const where = sql`${sql.join([sql`true`, ...conditions(request)], sql` and `)}`;
   const { rows } = await sql<SchoolCampus & { total_count: number }>`
     select campus_id, school_id, school_name, school_kana, campus_name, campus_kana, school_type, pref_id, pref_name,
       address, lat, lon, estate_count, nearest_station_text, count(*) over () as total_count
     from campus_summary where ${where}
-    order by ${words[0] ? sql`${rankOf(words[0])},` : sql``} estate_count desc, school_kana, campus_id
+    order by estate_count desc, school_kana, campus_id
     limit ${limit} offset ${(page - 1) * limit}`.execute(db);
   if (rows.length === 0 && page > 1) {
     const counted = await sql<{ total_count: number }>`

@@ -5,16 +5,17 @@ import {
   requiredAccessKey,
   schoolCampusSchema,
 } from '@gakumado/shared/contract';
-import type { CampusListRequest } from '@gakumado/shared/contract';
+import type { CampusListRequest, PageQuery, SchoolCampus } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { requireAccessKey } from '../../../platform/http/access-key.ts';
 import { badField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { rememberCampuses } from './remember-campuses.ts';
+import { findCampuses } from '../names/find-campuses.ts';
+import type { Resolver } from '../names/resolver.ts';
+import { filterCampuses } from './campus-queries.ts';
 
-export function campusRoutes(app: FastifyInstance, { db, config }: Deps): void {
-  const findCampuses = rememberCampuses(db);
+export function campusRoutes(app: FastifyInstance, { db, config }: Deps, resolver: Resolver): void {
   typed(app).post(
     `${API_PREFIX}/school/campus/list`,
     {
@@ -28,11 +29,19 @@ export function campusRoutes(app: FastifyInstance, { db, config }: Deps): void {
     },
     async ({ body, query: { page, limit } }) => {
       if (!hasFilter(body)) throw badField('keyword', 'required', '学校名を入力してください。');
-      const { result, total_count } = await findCampuses(body, { page, limit });
+      const { result, total_count } =
+        body.keyword === undefined
+          ? await filterCampuses(db, body, { page, limit })
+          : pageOf(findCampuses(await resolver.known(), body), { page, limit });
       return { status: 200 as const, result, total_count, page, limit };
     },
   );
 }
+
+const pageOf = (campuses: readonly SchoolCampus[], { page, limit }: PageQuery) => ({
+  result: campuses.slice((page - 1) * limit, page * limit),
+  total_count: campuses.length,
+});
 
 function hasFilter({ access_key: _key, ...filters }: CampusListRequest): boolean {
   return Object.values(filters).some((value) => value !== undefined);

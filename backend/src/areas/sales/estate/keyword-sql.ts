@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { spellings } from '../campus/campus-keyword.ts';
+import { toHiragana } from '@gakumado/shared/vocabulary';
+import { bareName } from '../names/school-names.ts';
 
 /** A search has few words; more would only slow it down. */
 const MAX_WORDS = 5;
+
+/** A word as `school.search_text` has it, and without the kind of school. */
+function spellings(written: string): string[] {
+  const word = toHiragana(written.normalize('NFKC').toLowerCase());
+  return [...new Set([word, bareName(word)])];
+}
 
 /**
  * The word, or the school that it is a short name or a reading of (早大, わせだ, waseda), occurs in the estate's

@@ -1,0 +1,175 @@
+/** How a key belongs to its name; a smaller one fits better. */
+export const fits = {
+  /** The name as it is written in full, or its reading. */
+  full: 0,
+  /** Without what says of which kind it is: 早稲田 of 早稲田大学, 渋谷 of 渋谷駅. */
+  bare: 1,
+  /** A short or former name, or one in another language. */
+  other: 2,
+  /** A short name that follows from the full one and may be nobody's. */
+  derived: 3,
+  /** The name of a part: a campus, a faculty. */
+  part: 4,
+} as const;
+
+/** A key that was found. */
+export interface Found {
+  /** Number of the named thing. */
+  owner: number;
+  fit: number;
+}
+
+interface Key {
+  text: string;
+  owner: number;
+  fit: number;
+}
+
+/** A range of places in a list of sorted texts. */
+type Range = readonly [from: number, to: number];
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The first place of sorted texts from which on `isPast` holds. */
+function firstWhere(texts: readonly string[], isPast: (text: string) => boolean, [from, to]: Range): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isPast(texts[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function prefixRange(texts: readonly string[], prefix: string, within: Range = [0, texts.length]): Range {
+  const from = firstWhere(texts, (text) => text >= prefix, within);
+  return [from, firstWhere(texts, (text) => !text.startsWith(prefix), [from, within[1]])];
+}
+
+const reversed = (text: string) => [...text].toReversed().join('');
+
+/** Keys of names in memory: sorted texts, of which a key, a beginning and a part are found, and keys with one slip. */
+export class KeyTable {
+  readonly #texts: string[];
+  readonly #owners: Int32Array;
+  readonly #fits: Uint8Array;
+  /** All keys between line ends, and where each begins: parts of keys are found by one search in it. */
+  #joined = '';
+  #offsets = new Uint32Array();
+  /** Texts from their end on, sorted, with their places in `#texts`. */
+  #reversed: string[] = [];
+  #reversedPlaces = new Int32Array();
+
+  /** @param hasParts whether parts of keys and slips are looked for as well; it doubles the memory */
+  constructor(keys: Key[], { hasParts }: { hasParts: boolean }) {
+    keys.sort((a, b) => compare(a.text, b.text) || a.fit - b.fit || a.owner - b.owner);
+    const unique = keys.filter(
+      ({ text, owner }, at) => text !== '' && !(keys[at - 1]?.text === text && keys[at - 1]?.owner === owner),
+    );
+    this.#texts = unique.map(({ text }) => text);
+    this.#owners = Int32Array.from(unique, ({ owner }) => owner);
+    this.#fits = Uint8Array.from(unique, ({ fit }) => fit);
+    if (hasParts) this.#prepareParts();
+  }
+
+  #prepareParts() {
+    let length = 1;
+    this.#offsets = Uint32Array.from(this.#texts, (text) => {
+      const start = length;
+      length += text.length + 1;
+      return start;
+    });
+    this.#joined = `\n${this.#texts.join('\n')}\n`;
+    const backward = this.#texts.map((text, place) => ({ text: reversed(text), place }));
+    backward.sort((a, b) => compare(a.text, b.text));
+    this.#reversed = backward.map(({ text }) => text);
+    this.#reversedPlaces = Int32Array.from(backward, ({ place }) => place);
+  }
+
+  get size() {
+    return this.#texts.length;
+  }
+
+  #foundAt = (place: number): Found => ({ owner: this.#owners[place]!, fit: this.#fits[place]! });
+
+  #inRange([from, to]: Range): Found[] {
+    return Array.from({ length: to - from }, (_, index) => this.#foundAt(from + index));
+  }
+
+  /** Things with this key. */
+  exact(key: string): Found[] {
+    const from = firstWhere(this.#texts, (text) => text >= key, [0, this.#texts.length]);
+    const to = firstWhere(this.#texts, (text) => text > key, [from, this.#texts.length]);
+    return this.#inRange([from, to]);
+  }
+
+  /** Things with a key that begins so, the key itself included. */
+  beginning(key: string): Found[] {
+    return this.#inRange(prefixRange(this.#texts, key));
+  }
+
+  /** Things of which a key has this inside. */
+  containing(key: string): Found[] {
+    const found: Found[] = [];
+    let at = this.#joined.indexOf(key);
+    while (at >= 0) {
+      const next = firstPast(this.#offsets, at);
+      found.push(this.#foundAt(next - 1));
+      at = this.#joined.indexOf(key, this.#offsets[next] ?? this.#joined.length);
+    }
+    return found;
+  }
+
+  /** Things with a key that differs by one character: one too many, missing, another one, or two changed places. */
+  near(key: string): Found[] {
+    const half = key.length >>> 1;
+    const places = new Set<number>();
+    const [from, to] = prefixRange(this.#texts, key.slice(0, half));
+    for (let place = from; place < to; place += 1) {
+      if (isOneSlip(this.#texts[place]!, key)) places.add(place);
+    }
+    const [start, end] = prefixRange(this.#reversed, reversed(key.slice(half + 1)));
+    for (let at = start; at < end; at += 1) {
+      const place = this.#reversedPlaces[at]!;
+      if (isOneSlip(this.#texts[place]!, key)) places.add(place);
+    }
+    return [...places].map(this.#foundAt);
+  }
+
+  /** The keys with which a text goes on from a place, the longest first, as their ends. */
+  endsFrom(text: string, start: number): { end: number; found: Found[] }[] {
+    const ends: { end: number; found: Found[] }[] = [];
+    let range: Range = [0, this.#texts.length];
+    for (let end = start + 1; end <= text.length && range[0] < range[1]; end += 1) {
+      const key = text.slice(start, end);
+      range = prefixRange(this.#texts, key, range);
+      const last = firstWhere(this.#texts, (other) => other > key, range);
+      if (last > range[0]) ends.unshift({ end, found: this.#inRange([range[0], last]) });
+    }
+    return ends;
+  }
+}
+
+/** The first place whose offset is past a position. */
+function firstPast(offsets: Uint32Array, position: number): number {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (offsets[middle]! > position) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Whether two texts differ by one character: one more or less, another one, or two neighbours in the other order. */
+export function isOneSlip(a: string, b: string): boolean {
+  const difference = a.length - b.length;
+  if (difference > 1 || difference < -1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (difference === 1) return restA.slice(1) === restB;
+  if (difference === -1) return restB.slice(1) === restA;
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return restA.slice(1) === restB.slice(1) || isSwapped;
+}

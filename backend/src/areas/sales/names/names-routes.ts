@@ -1,0 +1,50 @@
+import {
+  interpretationSchema,
+  interpretRequest,
+  singleAnswer,
+  suggestionSchema,
+  suggestRequest,
+} from '@gakumado/shared/contract';
+import { SUGGESTIONS_MAX } from '@gakumado/shared/vocabulary';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { interpret } from './interpret.ts';
+import type { Resolver } from './resolver.ts';
+import { suggest } from './suggest.ts';
+
+/** What is being typed, and what was: search/suggest and search/interpret. */
+export function namesRoutes(app: FastifyInstance, resolver: Resolver): void {
+  typed(app).post(
+    `${API_PREFIX}/search/suggest`,
+    {
+      schema: {
+        tags: ['search'],
+        body: suggestRequest,
+        response: { 200: singleAnswer(z.array(suggestionSchema)) },
+      },
+    },
+    async ({ body: { keyword, limit } }) => ({
+      status: 200 as const,
+      result: suggest(await resolver.known(), keyword, limit ?? SUGGESTIONS_MAX),
+    }),
+  );
+  typed(app).post(
+    `${API_PREFIX}/search/interpret`,
+    {
+      schema: {
+        tags: ['search'],
+        body: interpretRequest,
+        response: { 200: singleAnswer(interpretationSchema) },
+      },
+    },
+    async ({ body: { keyword } }) => ({
+      status: 200 as const,
+      result: interpret(await resolver.known(), keyword),
+    }),
+  );
+  // Where the process serves visitors, names are read before the first of them asks.
+  app.addHook('onListen', async () => {
+    resolver.known().catch((error: unknown) => app.log.warn(error));
+  });
+}

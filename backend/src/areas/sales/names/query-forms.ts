@@ -1,0 +1,51 @@
+import { nameKey, soundOf, withoutUnfinished } from '@gakumado/shared/names';
+
+/** Endings in kanji, their readings, and what they are called in Latin letters. */
+const ENDINGS: readonly [kanji: string, kana: string, latin: RegExp][] = [
+  ['短期大学', 'たんきだいがく', /(juniorcollege|tankidaigaku)$/],
+  ['短大', 'たんだい', /tandai$/],
+  ['高専', 'こうせん', /kosen$/],
+  ['専門学校', 'せんもんがっこう', /senmongakko$/],
+  ['大学', 'だいがく', /(university|univ|daigaku)$/],
+  ['学部', 'がくぶ', /gakubu$/],
+  ['大', 'だい', /dai$/],
+  ['駅', 'えき', /(station|eki)$/],
+  ['市', 'し', /(-shi|city)$/],
+  ['区', 'く', /(-ku|ward)$/],
+];
+
+/** Readings of endings that are not finished, after kanji: 早稲田だ, 早稲田だいが. */
+const UNFINISHED_ENDING =
+  /(?<=[\p{Script=Han}々])(だ|だい|だいが|たんき|たんきだ|たん|え|がく|せんもん|せんも)$/u;
+
+/**
+ * The keys under which what was typed is looked up: as it is written, how it sounds, and with its ending in the other
+ * script (わせだ大学, 早稲田だいがく, waseda univ).
+ */
+export function queryForms(typed: string): string[] {
+  const key = nameKey(typed);
+  const forms = [key, soundOf(typed)];
+  for (const [kanji, kana, latin] of ENDINGS) {
+    if (key.endsWith(kanji))
+      forms.push(soundOf(key.slice(0, -kanji.length) + kana), soundOfMixed(key, kanji, kana));
+    if (key.endsWith(kana)) forms.push(key.slice(0, -kana.length) + kanji);
+    const stem = key.replace(latin, '');
+    if (stem !== key && stem !== '') forms.push(soundOfMixed(stem + kanji, kanji, kana), stem + kanji);
+  }
+  return [...new Set(forms.filter((form) => form !== undefined && form !== ''))] as string[];
+}
+
+/** The sound of a stem in Latin letters or kana with an ending. */
+function soundOfMixed(key: string, kanji: string, kana: string): string | undefined {
+  const stem = soundOf(key.slice(0, -kanji.length));
+  return stem === undefined ? undefined : soundOf(stem + kana);
+}
+
+/** The keys of what was typed as the beginning of a name: without letters and endings that are not finished. */
+export function beginningForms(typed: string): string[] {
+  const key = nameKey(typed);
+  const finished = withoutUnfinished(typed);
+  const bare = (finished ?? key).replace(UNFINISHED_ENDING, '');
+  const forms = [finished, finished && soundOf(finished), bare === key ? undefined : bare];
+  return [...new Set(forms.filter((form) => form !== undefined && form !== ''))] as string[];
+}

@@ -1,0 +1,15 @@
+import { callApi } from '@gakumado/shared/connection';
+import type { Interpretation, Suggestion } from '../contract/search-words.ts';
+
+/** Schools, places and wishes that a text may be the beginning of, best first. Do not call with an empty text. */
+export async function listSuggestions(
+  request: { keyword: string; limit?: number },
+  signal?: AbortSignal,
+): Promise<Suggestion[]> {
+  return (await callApi<Suggestion[]>('search/suggest', request, { signal })).result;
+}
+
+/** What the words of a keyword search mean. Do not call with an empty text. */
+export async function interpretKeyword(keyword: string, signal?: AbortSignal): Promise<Interpretation> {
+  return (await callApi<Interpretation>('search/interpret', { keyword }, { signal })).result;
+}

@@ -1,0 +1,80 @@
+import { KEYWORD_MAX, SUGGESTIONS_MAX } from '@gakumado/shared/vocabulary';
+import { z } from 'zod';
+import { accessKeyField } from './envelope.ts';
+import { filterFields } from './estate-filter.ts';
+import { integer, optional, text } from './fields.ts';
+
+/** Kinds of things that have names. */
+export const nameKinds = [
+  'school',
+  'campus',
+  'faculty',
+  'station',
+  'line',
+  'prefecture',
+  'city',
+  'town',
+  'zip',
+  'condition',
+] as const;
+export type NameKind = (typeof nameKinds)[number];
+
+const keyword = text(KEYWORD_MAX).refine((value) => value !== '', { params: { code: 'required' } });
+
+/** search/suggest: what is being typed. */
+export const suggestRequest = z.object({
+  keyword,
+  limit: optional(integer(1, SUGGESTIONS_MAX)),
+  access_key: accessKeyField,
+});
+export type SuggestRequest = z.infer<typeof suggestRequest>;
+
+/** Something that a text may be the beginning of, best first across all kinds. */
+export const suggestionSchema = z.object({
+  kind: z.enum(nameKinds),
+  /** As it is written in full: 早稲田大学, 渋谷駅, オートロック. */
+  name: z.string(),
+  /** What distinguishes it from others of its name: its prefecture, lines or campus; '' for nothing. */
+  note: z.string(),
+  /** Published estates there or with it. */
+  estate_count: z.int(),
+  /** Its page. */
+  path: z.string(),
+  school_id: z.int().optional(),
+  school_name: z.string().optional(),
+  campus_id: z.int().optional(),
+  campus_name: z.string().optional(),
+  station_id: z.int().optional(),
+  line_id: z.int().optional(),
+  pref_id: z.int().optional(),
+  city_id: z.int().optional(),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** search/interpret: the words of a keyword search. */
+export const interpretRequest = z.object({ keyword, access_key: accessKeyField });
+export type InterpretRequest = z.infer<typeof interpretRequest>;
+
+const filter = z.object(filterFields).partial();
+
+/** A word with what it was taken for. */
+export const understoodWordSchema = z.object({
+  /** As it was typed. */
+  word: z.string(),
+  kind: z.enum(nameKinds),
+  label: z.string(),
+  /** Its part of the filter. A town's `keyword` is its name, which is in `rest` as well. */
+  filter,
+});
+export type UnderstoodWord = z.infer<typeof understoodWordSchema>;
+
+export const interpretationSchema = z.object({
+  /** All that was understood: `estate/list` with it and `keyword` = `rest` finds what was asked for. */
+  filter,
+  understood: z.array(understoodWordSchema),
+  /** Words that are looked for as text; '' for none. */
+  rest: z.string(),
+  /** Other places and schools of the same names, each with the whole filter and with its address. */
+  alternatives: z.array(z.object({ label: z.string(), filter, path: z.string() })),
+});
+export type Interpretation = z.infer<typeof interpretationSchema>;
