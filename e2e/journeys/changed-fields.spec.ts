@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts';
 
 test('fields keep their labels and messages when the page changes after the first HTML', async ({ page }) => {
   await open(page, '/search/keyword/?keyword=早稲田');
-  const word = page.getByRole('main').getByRole('searchbox');
+  const word = page.getByRole('main').getByRole('combobox', { name: /物件名/ });
   await word.fill('東京');
   await word.press('Enter');
   await expect(page).toHaveURL(/keyword=%E6%9D%B1%E4%BA%AC/);

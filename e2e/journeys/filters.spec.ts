@@ -139,8 +139,8 @@ test('chosen estates go into the favourites together', async ({ page }) => {
 test('a word finds estates, and without one there are examples', async ({ page }) => {
   await open(page, '/search/keyword/');
   await expect(page.getByText('キーワードの入力について')).toBeVisible();
-  await page.getByRole('searchbox').fill('新宿区');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('combobox', { name: /物件名/ }).fill('新宿区');
+  await page.getByRole('combobox', { name: /物件名/ }).press('Enter');
   await expect(page).toHaveURL(/\/search\/keyword\/\?keyword=/);
   await expect(page.getByRole('article').first()).toContainText('新宿区');
 });

@@ -66,12 +66,12 @@ test('a word finds estates, another nothing but ways on', async ({ page }) => {
   await open(page, '/search/keyword/');
   await skipToMain(page);
   const main = page.getByRole('main');
-  await tabTo(page, main.getByRole('searchbox'));
+  await tabTo(page, main.getByRole('combobox', { name: /物件名/ }));
   await page.keyboard.type('新宿区');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?keyword=/);
   await expectPage(page, '「新宿区」の学生向け物件');
-  await tabTo(page, main.getByRole('searchbox'));
+  await tabTo(page, main.getByRole('combobox', { name: /物件名/ }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('ぬぬぬぬぬ');
   await page.keyboard.press('Enter');

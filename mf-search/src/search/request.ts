@@ -11,6 +11,7 @@ const notSent: readonly string[] = [
   'cost_from',
   'cost_to',
   'view',
+  'as',
   'page',
   'sort',
 ] satisfies (keyof Search)[];

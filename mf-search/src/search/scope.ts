@@ -100,6 +100,7 @@ export function fitSearch(scope: SearchScope, search: Search): Search {
   const fitted = {
     ...search,
     ...foreignPlaceKeys(scope),
+    ...(scope.scopeKeys?.includes('as') ? {} : { as: undefined }),
     sort: isOffered && sort !== scope.defaultSort ? sort : undefined,
   };
   if (scope.moveTo) Object.assign(fitted, { view: 'map', bounds: undefined, polygon: undefined });

@@ -11,6 +11,8 @@ import { readSort } from './sorts.ts';
  */
 export interface Search extends QueryValues {
   view: 'list' | 'map';
+  /** Words are looked for as they are, whatever they mean. */
+  as?: 'text' | undefined;
   /** Left out: the default order of the place. */
   sort?: SortName;
   page: number;
@@ -60,6 +62,7 @@ export function readSearch(query: URLSearchParams): Search {
   return {
     ...applyFieldRules({ ...asked, ...withSynonymIds(asked) }, query),
     view: query.get('view') === 'map' ? 'map' : 'list',
+    ...(query.get('as') === 'text' && { as: 'text' }),
     sort: readSort(query.get('sort')),
     page: readInteger(query.get('page'), 1, MAX_PAGE) ?? 1,
   };

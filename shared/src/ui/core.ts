@@ -56,6 +56,7 @@ export { RichNodes, RichText } from './rich-text/rich-text.tsx';
 export { SchoolCombobox, SchoolField } from './school-combobox/school-combobox.tsx';
 export type { CampusOption } from './school-combobox/school-options.ts';
 export { suggestionStatus } from './school-combobox/suggestion-popup.tsx';
+export { optionId, useOptionList } from './school-combobox/use-option-list.ts';
 export { useSchoolChoice } from './school-combobox/use-school-choice.ts';
 export { Toast } from './toast/toast.tsx';
 export { useIsHydrated } from './use-is-hydrated.ts';

@@ -65,7 +65,9 @@ export {
   SchoolCombobox,
   Toast,
   useIsHydrated,
+  optionId,
   useLatest,
+  useOptionList,
   WIDE_SCREEN,
 } from '@gakumado/shared/ui/core';
 export type { Breadcrumb, HtmlElement, HtmlNode } from '@gakumado/shared/ui/core';

@@ -3,18 +3,19 @@ import { paths } from '@gakumado/shared/paths';
 import { Notice } from '@gakumado/shared/ui';
 import styles from './keyword-page.module.css';
 
-const examples = ['高田馬場', '京都市左京区', '早稲田大学', '横浜駅'];
+const examples = ['早稲田大学 30分以内', '京都市左京区 7万円まで', '横浜駅 オートロック', '明治大学 農学部'];
 
 /** Examples of words, for visitors who have typed nothing or found nothing. */
 export function KeywordHelp() {
   return (
     <Notice title="キーワードの入力について">
       <ul className={styles.hints}>
-        <li>物件の名前、住所、駅名、学校名で探せます。</li>
-        <li>言葉を空白で区切ると、すべてに当てはまる物件を探します（5つまで）。</li>
-        <li>ひらがな・カタカナ、全角・半角、学校の略称でも探せます（例：わせだ、早大）。</li>
-        <li>駅の周りだけを探すときは「横浜駅」のように「駅」まで入力してください。</li>
-        <li>設備や条件の言葉（例：オートロック）では、その条件の一覧をご案内します。</li>
+        <li>学校、駅、路線、住所、郵便番号、物件の名前で探せます。</li>
+        <li>
+          家賃や通学時間、間取り、設備などの条件も、続けて入力できます（例：早稲田に30分以内、7万円まで）。
+        </li>
+        <li>ひらがな・カタカナ、ローマ字、全角・半角、略称でも探せます（例：わせだ、早大）。</li>
+        <li>同じ名前の場所があるときは、「横浜駅」「東京都 三田」のように入力してください。</li>
       </ul>
       <p className={styles.examples}>
         例：

@@ -1,19 +1,49 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { paths } from '@gakumado/shared/paths';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { makeCampus, makeEstate } from '../../testing/test-data.ts';
 import { routes } from '../../routes.tsx';
+import { withoutWord } from './keyword-scope.ts';
+
+const nothing = { filter: {}, understood: [], rest: '', alternatives: [] };
+const SENTENCE = '早稲田に30分以内、オートロック 二番館';
+const school = {
+  word: '早稲田大学',
+  kind: 'school',
+  label: '早稲田大学 早稲田キャンパス',
+  filter: { school_id: 10 },
+};
+
+/** What the resolver answers to these words. */
+const meanings: Record<string, unknown> = {
+  早稲田大学: { ...nothing, filter: { school_id: 10 }, understood: [school] },
+  [SENTENCE]: {
+    filter: { school_id: 10, commute_minutes_max: 30, equipment: [801] },
+    understood: [
+      { ...school, word: '早稲田' },
+      { word: '30分以内', kind: 'condition', label: '通学30分以内', filter: { commute_minutes_max: 30 } },
+      { word: 'オートロック', kind: 'condition', label: 'オートロック', filter: { equipment: [801] } },
+    ],
+    rest: '二番館',
+    alternatives: [
+      { label: '早稲田駅（東京都）', filter: { station_id: [5] }, path: paths.keyword('東京都 早稲田駅') },
+    ],
+  },
+};
 
 const answers = {
   'estate/list': ({ body }: ReceivedCall) =>
     body['keyword'] === 'ない'
       ? []
       : [makeEstate({ estate_id: 1 }), makeEstate({ estate_id: 2, name: '二番館' })],
+  'estate/school/list': [makeEstate({ estate_id: 3 })],
   'school/campus/list': ({ body }: ReceivedCall) =>
     /早稲田|わせだ/.test(String(body['keyword'])) ? [makeCampus({})] : [],
   'equipment/list': [],
   'estate/relaxation/list': [],
+  'search/interpret': ({ body }: ReceivedCall) => meanings[String(body['keyword'])] ?? nothing,
 };
 const open = (url: string) => renderRoutes(routes, url, { answers });
 
@@ -39,8 +69,6 @@ test('a word finds estates, and the schools that it could mean', async () => {
 
 test.each([
   ['早稲田大学', 'before'],
-  ['早稲田大学　早稲田キャンパス', 'before'],
-  ['わせだだいがく', 'before'],
   ['早稲田', 'after'],
 ])('the campuses of %s are %s the list', async (word, side) => {
   await open(`/search/keyword/?keyword=${word}`);
@@ -53,7 +81,7 @@ test.each([
 
 test.each([' ', '　　'])('blanks alone (%j) ask for a word', async (blanks) => {
   const { calls } = await open('/search/keyword/');
-  const box = screen.getByRole('searchbox', { name: /物件名/ });
+  const box = screen.getByRole('combobox', { name: /物件名/ });
   const onInvalid = jest.fn();
   box.addEventListener('invalid', onInvalid);
   await userEvent.type(box, `${blanks}{Enter}`);
@@ -76,7 +104,7 @@ test('without a word the page shows examples, and calls nothing', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'キーワードから探す' })).toBeInTheDocument();
   expect(screen.getByText('キーワードの入力について')).toBeInTheDocument();
   expect(calls).toEqual([]);
-  await userEvent.type(screen.getByRole('searchbox', { name: /物件名/ }), '早稲田{Enter}');
+  await userEvent.type(screen.getByRole('combobox', { name: /物件名/ }), '早稲田{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?keyword=%E6%97%A9%E7%A8%B2%E7%94%B0'));
 });
 
@@ -91,20 +119,67 @@ test('markup in a word stays text', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<script>alert(1)</script>');
 });
 
-test('a word that is a condition of the filter is offered as one, beside the other words', async () => {
-  const master = [
-    { equipment_id: 801, name: 'オートロック', group: 1, is_filter: true },
-    { equipment_id: 802, name: '防犯カメラ', group: 1, is_filter: true },
-    { equipment_id: 911, name: '食事付き', group: 2, is_filter: true },
-  ];
-  const keyword = encodeURIComponent('高田馬場 ｵｰﾄﾛｯｸ');
-  await renderRoutes(routes, `/search/keyword/?keyword=${keyword}`, {
-    answers: { ...answers, 'equipment/list': master },
+test('a sentence is searched for by what it means, and each part can be taken off', async () => {
+  const { calls } = await open(`/search/keyword/?keyword=${encodeURIComponent(SENTENCE)}&condition=911`);
+  expect(calls.find((call) => call.path === 'estate/school/list')?.body).toMatchObject({
+    school_id: 10,
+    commute_minutes_max: 30,
+    equipment: [801],
+    condition: [911],
+    keyword: '二番館',
+    sort: 'commute_asc',
   });
-  const filter = screen.getByRole('link', { name: '「オートロック」の物件を見る' });
-  expect(filter).toHaveAttribute(
+  const understood = screen.getByRole('region', { name: '検索した内容' });
+  const links = within(understood).getAllByRole('link', { name: /を外す$/ });
+  expect(links.map((link) => link.textContent)).toEqual([
+    '早稲田大学 早稲田キャンパスを外す',
+    '通学30分以内を外す',
+    'オートロックを外す',
+  ]);
+  expect(links[2]).toHaveAttribute(
     'href',
-    `/search/keyword/?equipment=801&keyword=${encodeURIComponent('高田馬場')}`,
+    `/search/keyword/?condition=911&keyword=${encodeURIComponent('早稲田に30分以内 二番館')}`,
   );
-  expect(screen.queryByRole('link', { name: /食事付き.*の物件を見る/ })).not.toBeInTheDocument();
+  expect(within(understood).getByText('「二番館」を含む')).toBeInTheDocument();
+  expect(within(understood).getByRole('link', { name: '早稲田駅（東京都）' })).toHaveAttribute(
+    'href',
+    paths.keyword('東京都 早稲田駅'),
+  );
+});
+
+test('what is chosen in the filter wins over the words', async () => {
+  const { calls } = await open(`/search/keyword/?keyword=${encodeURIComponent(SENTENCE)}&equipment=802`);
+  expect(calls.find((call) => call.path === 'estate/school/list')?.body).toMatchObject({
+    equipment: [801, 802],
+  });
+});
+
+test('words can be looked for as they are', async () => {
+  const { calls, router } = await open('/search/keyword/?keyword=早稲田大学');
+  await userEvent.click(screen.getByRole('link', { name: '言葉どおりに探す' }));
+  await waitFor(() => expect(router.state.location.search).toContain('as=text'));
+  expect(calls.filter((call) => call.path === 'search/interpret')).toHaveLength(1);
+  expect(calls.find((call) => call.path === 'estate/list')?.body).toMatchObject({ keyword: '早稲田大学' });
+  await waitFor(() => expect(screen.queryByRole('region', { name: '検索した内容' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: '言葉の意味から探す' })).toHaveAttribute(
+    'href',
+    paths.keyword('早稲田大学'),
+  );
+});
+
+test('the words are searched for as text where they cannot be understood just now', async () => {
+  const { calls } = await renderRoutes(routes, '/search/keyword/?keyword=早稲田', {
+    answers: { ...answers, 'search/interpret': 0 },
+  });
+  expect(calls.find((call) => call.path === 'estate/list')?.body).toMatchObject({ keyword: '早稲田' });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test.each([
+  ['早稲田に30分以内、7万円まで', '30分以内', '早稲田に 7万円まで'],
+  ['渋谷駅1K', '渋谷駅', '1K'],
+  ['早稲田の近くで女子寮', '女子寮', '早稲田の近くで'],
+  ['京都', '京都', ''],
+])('%s without %s is %j', (keyword, word, rest) => {
+  expect(withoutWord(keyword, word)).toBe(rest);
 });

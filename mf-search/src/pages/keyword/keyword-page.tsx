@@ -1,20 +1,22 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listCampuses, nullOnError } from '@gakumado/shared/api';
+import { interpretKeyword, listCampuses, nullOnError } from '@gakumado/shared/api';
+import type { Interpretation } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, formatCount, PageHead } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, formatCount, LinkButton, PageHead } from '@gakumado/shared/ui';
 import { KeywordForm } from '../../parts/keyword-form.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { readSearch } from '../../search/search.ts';
+import type { Search } from '../../search/search.ts';
 import { loadResults } from '../../search/load-results.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';
 import { Results } from '../../search/list/results.tsx';
 import { KeywordHelp } from './keyword-help.tsx';
 import { keywordPlace } from './keyword-place.ts';
 import { MatchingCampuses } from './matching-campuses.tsx';
-import { MatchingFilters } from './matching-filters.tsx';
-import { namesSchool } from './names-school.ts';
+import { keywordScope } from './keyword-scope.ts';
+import { UnderstoodWords } from './understood-words.tsx';
 import styles from './keyword-page.module.css';
 
 /** Campuses shown beside the estates. */
@@ -26,35 +28,56 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = readSearch(new URL(request.url).searchParams);
   const { keyword } = search;
   const isAsked = keyword !== undefined || search.station_name !== undefined;
+  const meaning = await findMeaning(search, signal);
+  const schoolWord = meaning?.understood.find(({ filter }) => filter.school_id !== undefined)?.word;
+  const schools = schoolWord ?? keyword;
+  const scope = meaning ? keywordScope(meaning, search) : keywordPlace;
   const [results, campuses] = await Promise.all([
-    isAsked ? loadResults(keywordPlace, search, request) : null,
-    keyword === undefined ? null : nullOnError(listCampuses({ keyword, limit: CAMPUS_MAX }, signal)),
+    isAsked ? loadResults(scope, search, request) : null,
+    schools === undefined ? null : nullOnError(listCampuses({ keyword: schools, limit: CAMPUS_MAX }, signal)),
   ]);
   return {
     word: keyword ?? search.station_name,
     keyword,
-    results,
+    meaning,
+    schools,
+    isSchool: schoolWord !== undefined,
+    results: results && {
+      ...results,
+      relaxations: results.relaxations.filter(({ change }) => isOfFilter(change, meaning)),
+    },
     campuses: campuses?.result ?? [],
     campusTotal: campuses?.total_count ?? 0,
   };
 }
 
-export function Component() {
-  const { word, keyword, results, campuses, campusTotal } = useLoaderData<typeof loader>();
-  const schools = keyword && <MatchingCampuses keyword={keyword} campuses={campuses} total={campusTotal} />;
-  const isSchool = keyword !== undefined && namesSchool(keyword, campuses);
-  /** Other meanings of the words. */
-  const meanings = results && (
-    <>
-      <MatchingFilters {...results} />
-      {!isSchool && schools}
-    </>
+/** What the words mean; null where they are to be taken as they are, say nothing, or could not be understood. */
+async function findMeaning({ keyword, as }: Search, signal: AbortSignal): Promise<Interpretation | null> {
+  if (keyword === undefined || as === 'text') return null;
+  const meaning = await nullOnError(interpretKeyword(keyword, signal));
+  return meaning && meaning.understood.length > 0 ? meaning : null;
+}
+
+/** What words ask for goes with its word. A relaxation can set it, and cannot leave it out. */
+const isOfFilter = (change: Record<string, unknown>, meaning: Interpretation | null) =>
+  meaning === null ||
+  Object.entries(change).every(
+    ([field, value]) =>
+      field !== 'keyword' && (!Object.hasOwn(meaning.filter, field) || typeof value === 'number'),
   );
+
+export function Component() {
+  const { word, keyword, meaning, schools, isSchool, results, campuses, campusTotal } =
+    useLoaderData<typeof loader>();
+  const scope = meaning && results ? keywordScope(meaning, results.search) : keywordPlace;
+  const matching = schools && <MatchingCampuses keyword={schools} campuses={campuses} total={campusTotal} />;
+  /** Other meanings of the words. */
+  const meanings = results && !isSchool && matching;
   return (
     <>
       {results && word ? (
         <ResultsHead
-          scope={keywordPlace}
+          scope={scope}
           results={results}
           title={`「${word}」の学生マンション・学生会館`}
           description={`「${word}」に当てはまる学生マンション・学生会館・学生寮${formatCount(results.total)}件。家賃、間取り、設備などの条件で絞り込めます。`}
@@ -72,10 +95,20 @@ export function Component() {
         <Breadcrumbs items={[sitePages.search, { label: 'キーワードから探す' }]} />
         <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
         <KeywordForm keyword={keyword} label="物件名・住所・駅名・学校名" />
-        {isSchool && schools}
+        {meaning && keyword && results && (
+          <UnderstoodWords keyword={keyword} search={results.search} meaning={meaning} />
+        )}
+        {keyword && results?.search.as === 'text' && (
+          <p>
+            <LinkButton variant="plain" to={paths.keyword(keyword)}>
+              言葉の意味から探す
+            </LinkButton>
+          </p>
+        )}
+        {isSchool && matching}
         {results ? (
           <Results
-            scope={keywordPlace}
+            scope={scope}
             results={results}
             nearby={
               <>

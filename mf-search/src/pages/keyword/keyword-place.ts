@@ -8,5 +8,5 @@ export const keywordPlace: SearchScope = {
   filter: {},
   defaultSort: 'recommend',
   sorts: commonSorts,
-  scopeKeys: ['keyword', 'station_name'],
+  scopeKeys: ['keyword', 'station_name', 'as'],
 };

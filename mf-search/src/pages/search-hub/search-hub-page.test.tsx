@@ -92,13 +92,13 @@ test('without prefectures the other ways are shown', async () => {
   expect(screen.getByRole('combobox', { name: /学校名/ })).toBeInTheDocument();
 });
 
-test.each(['キーワードから探す', '駅名から探す'])(
-  'the key that ends a Japanese conversion does not send %s',
-  async (name) => {
-    await renderRoutes(routes, '/search/', { answers });
-    const box = screen.getByRole('searchbox', { name });
-    // Not prevented is true.
-    expect(fireEvent.keyDown(box, { key: 'Enter', isComposing: true })).toBe(false);
-    expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(true);
-  },
-);
+test.each([
+  ['combobox', 'キーワードから探す'],
+  ['searchbox', '駅名から探す'],
+])('the key that ends a Japanese conversion does not send the %s %s', async (role, name) => {
+  await renderRoutes(routes, '/search/', { answers });
+  const box = screen.getByRole(role, { name });
+  // Not prevented is true.
+  expect(fireEvent.keyDown(box, { key: 'Enter', isComposing: true })).toBe(false);
+  expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(true);
+});

@@ -5,6 +5,8 @@ import { VisuallyHidden } from '@gakumado/shared/ui';
 import styles from './applied-filters.module.css';
 
 interface FilterChipsProps {
+  /** Of the heading. */
+  id?: string;
   title: string;
   heading?: 'h2' | 'h3';
   /** Each with the address of the same page without it. */
@@ -16,6 +18,7 @@ interface FilterChipsProps {
 
 /** Filters in words. Each is a link that removes it. */
 export function FilterChips({
+  id,
   title,
   heading: Heading = 'h2',
   filters,
@@ -24,7 +27,9 @@ export function FilterChips({
 }: FilterChipsProps) {
   return (
     <div className={styles.applied}>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
       <ul className={styles.chips}>
         {filters.map(({ label, href }) => (
           <li key={label}>
