@@ -78,7 +78,6 @@ export interface Condition {
 
 export type SchoolThing = School;
 export type TownThing = Town;
-export type CityThing = City;
 /** Something that people name when they search. */
 export type Thing =
   | School
