@@ -100,6 +100,8 @@ export interface ContentEvent extends EventCard {
 export interface ContentMailForm extends ContentFields {
   title: string;
   description: string;
+  /** What is sent with it, such as ご相談; absent: お問い合わせ. */
+  what?: string;
   /** HTML above the form; rendered through `RichText` only. */
   lead: string;
   /** HTML after it was sent; rendered through `RichText` only. */
