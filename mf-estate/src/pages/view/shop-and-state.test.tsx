@@ -68,9 +68,10 @@ test('a full home offers no times for a visit', async () => {
 
 test('a home with a free room can be looked at without staff', async () => {
   await show();
-  expect(
-    shop().getByRole('link', { name: 'おひとりでのご内見（スタッフの立ち会いなし）' }),
-  ).toHaveAttribute('href', '/pr/self_naiken/?estateId=1001');
+  expect(shop().getByRole('link', { name: 'おひとりでのご内見（スタッフの立ち会いなし）' })).toHaveAttribute(
+    'href',
+    '/pr/self_naiken/?estateId=1001',
+  );
 });
 
 test('a shop without video, telephone and regular holidays', async () => {
