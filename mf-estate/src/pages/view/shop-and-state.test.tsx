@@ -63,6 +63,15 @@ test('how many keep the home is told from five on', async () => {
 test('a full home offers no times for a visit', async () => {
   await show({ vacant_status_id: 5 });
   expect(shop().queryByRole('link', { name: /11:00/ })).toBeNull();
+  expect(shop().queryByRole('link', { name: /おひとりでのご内見/ })).toBeNull();
+});
+
+test('a home with a free room can be looked at without staff', async () => {
+  await show();
+  expect(shop().getByRole('link', { name: 'おひとりでのご内見（スタッフの立ち会いなし）' })).toHaveAttribute(
+    'href',
+    '/pr/self_naiken/?estateId=1001',
+  );
 });
 
 test('a shop without video, telephone and regular holidays', async () => {

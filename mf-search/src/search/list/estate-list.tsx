@@ -83,6 +83,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
               secondCampusName={results.secondCampus ? campusShortLabel(results.secondCampus) : undefined}
               headingLevel={3}
               isDetailed
+              hasCompareToggle
               priority={index === 0}
               costWords={costWords.get(estate.estate_id)}
               notes={<Notes estate={estate} results={results} />}

@@ -7,6 +7,7 @@ import School from 'lucide-react/icons/school';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Estate } from '@gakumado/shared/contract';
 import { Badge } from '../badge/badge.tsx';
+import { CompareToggle } from '../compare-tray/compare-toggle.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { isEmptyText } from '../format/empty-text.ts';
 import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
@@ -24,6 +25,7 @@ import {
   vacancyOf,
 } from './estate-texts.ts';
 import { monthlyCostText, stayText } from './monthly-cost.ts';
+import { stayCostGist } from './stay-cost.ts';
 import styles from './estate-card.module.css';
 import { GuidePriceHelp } from './guide-price-note.tsx';
 import { WIDE_SCREEN } from '../wide-screen.ts';
@@ -45,6 +47,8 @@ interface EstateCardProps {
   /** Shows a checkbox, in lists in which estates are selected. `formId` names the form that it belongs to. */
   selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void; formId?: string };
   hasFavoriteButton?: boolean;
+  /** Shows the button that puts the home on the comparison. */
+  hasCompareToggle?: boolean;
   /** Buttons and notes below the card's texts. */
   actions?: ReactNode;
   /** `sizes` of the picture, unless the card is in a list of full width. */
@@ -68,6 +72,7 @@ export function EstateCard({
   priority,
   selection,
   hasFavoriteButton = true,
+  hasCompareToggle = false,
   actions,
   pictureSizes = LIST_SIZES,
 }: EstateCardProps) {
@@ -106,9 +111,10 @@ export function EstateCard({
           <span className={styles.vacancy} data-open={vacancy.isOpen}>
             {vacancy.text}
           </span>
-          {hasFavoriteButton && (
-            <div className={styles.favorite}>
-              <FavoriteButton estateId={estate.estate_id} name={estate.name} />
+          {(hasCompareToggle || hasFavoriteButton) && (
+            <div className={styles.keep}>
+              {hasCompareToggle && <CompareToggle estateId={estate.estate_id} name={estate.name} />}
+              {hasFavoriteButton && <FavoriteButton estateId={estate.estate_id} name={estate.name} />}
             </div>
           )}
           {selection && (
@@ -147,6 +153,7 @@ function Rent({
           <span className={styles.label}>
             {MONTHLY_COST}（{stayText(estate)}）
           </span>
+          <span className={styles.label}>{stayCostGist(estate)}</span>
           <span className={styles.price}>{cost}</span>
           {costWords?.length ? <span className={styles.words}>{costWords.join('・')}</span> : null}
         </p>
