@@ -1,7 +1,8 @@
-import { foldedWords, hasWord, hitsIn } from './hits-in.ts';
+import { findLetters } from '@gakumado/shared/text-search';
+import { hasWord, wordsOf } from './searched-words.ts';
 
 const hitsOf = (text: string, keyword: string) =>
-  hitsIn(text, foldedWords(keyword)).map(([start, end]) => text.slice(start, end));
+  findLetters(text, wordsOf(keyword)).map(([start, end]) => text.slice(start, end));
 
 test.each([
   ['新宿駅 西口から徒歩4分', '新宿', ['新宿']],
@@ -15,11 +16,11 @@ test.each([
 
 test('a letter of several does not move what follows it', () => {
   const text = '㈱学生 新宿店';
-  const [[start, end] = [0, 0]] = hitsIn(text, foldedWords('新宿'));
+  const [[start, end] = [0, 0]] = findLetters(text, wordsOf('新宿'));
   expect([text.slice(0, start), text.slice(start, end), text.slice(end)]).toEqual(['㈱学生 ', '新宿', '店']);
 });
 
 test('a reading is found in either kana', () => {
-  expect(hasWord('シンジュクテン', foldedWords('しんじゅく'))).toBe(true);
-  expect(hasWord('シンジュクテン', foldedWords('仙台'))).toBe(false);
+  expect(hasWord('シンジュクテン', wordsOf('しんじゅく'))).toBe(true);
+  expect(hasWord('シンジュクテン', wordsOf('仙台'))).toBe(false);
 });
