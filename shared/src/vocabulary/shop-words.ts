@@ -2,7 +2,7 @@
 const WORDS_MAX = 5;
 
 /** What people add to the name of a place. */
-const ENDINGS = /(?:駅前|駅|店|[都府県市区])?(?:の?(?:近く|周辺|付近))?$/;
+const ENDINGS = /(?:駅前|駅|の?(?:お店|店舗|店)|[都府県市区])?(?:の?(?:近く|周辺|付近))?$/;
 
 /** A word of a search for shops. */
 export interface ShopWord {

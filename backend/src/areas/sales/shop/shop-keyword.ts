@@ -2,22 +2,28 @@ import { shopWords } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-/** Where a word is found, and what that is worth: the shop's own name, where it is, whom it serves. */
-const FIELDS = [
-  [4, sql`concat_ws('/', shop.shop_name, shop.shop_kana)`],
-  [3, sql`concat_ws('/', shop.prefecture_name, shop.address, shop.access_text)`],
-  [2, sql`array_to_string(shop.handled_school_names, '/')`],
-] as const;
+/** The keys by which the schools that a shop serves are found, short names and readings too, with spaces around each. */
+const schoolKeys = sql`concat(' ', (
+  select string_agg(search_text, ' ') from school where school_name = any(shop.handled_school_names)), ' ')`;
+
+const isIn = (word: string, text: RawBuilder<unknown>) =>
+  sql<boolean>`position(normalize_keyword(${word}) in normalize_keyword(${text})) > 0`;
+
+/** What is asked for, and what that is worth: a school by its name, the shop's own name, where it is, whom it serves. */
+const FIELDS: readonly (readonly [worth: number, isFound: (word: string) => RawBuilder<boolean>])[] = [
+  [5, (word) => sql`position(concat(' ', normalize_keyword(${word}), ' ') in ${schoolKeys}) > 0`],
+  [4, (word) => isIn(word, sql`concat_ws('/', shop.shop_name, shop.shop_kana)`)],
+  [3, (word) => isIn(word, sql`concat_ws('/', shop.prefecture_name, shop.address, shop.access_text)`)],
+  [2, (word) => isIn(word, sql`array_to_string(shop.handled_school_names, '/')`)],
+  [2, (word) => sql`position(normalize_keyword(${word}) in ${schoolKeys}) > 0`],
+];
 
 /** Each word of a keyword that is found is worth more than where it is found. */
 const FOUND = 10;
 
 const worthOf = (word: string) =>
   sql<number>`case ${sql.join(
-    FIELDS.map(
-      ([worth, text]) =>
-        sql`when position(normalize_keyword(${word}) in normalize_keyword(${text})) > 0 then ${sql.lit(worth)}`,
-    ),
+    FIELDS.map(([worth, isFound]) => sql`when ${isFound(word)} then ${sql.lit(worth)}`),
     sql` `,
   )} else 0 end`;
 
