@@ -47,6 +47,12 @@ function conditions(request: ShopListRequest): RawBuilder<SqlBool>[] {
   return found;
 }
 
+/** The words by which the schools of a shop are found, short names and readings too. */
+const schoolKeys = sql<string[]>`array(
+  select regexp_split_to_table(search_text, ' ') from school where school_name = any(handled_school_names))`.as(
+  'school_keys',
+);
+
 /**
  * Shops by prefecture. Those that answer a keyword best come first, or the nearest ones where a point is given. A company
  * has as many shops as one query can bring.
@@ -63,6 +69,7 @@ export async function findShops(
     .where(sql<SqlBool>`${sql.join([sql`true`, ...conditions(request)], sql` and `)}`)
     .select(shopColumns)
     .select('handled_school_names')
+    .$if(Boolean(keyword), (query) => query.select(schoolKeys))
     .orderBy(
       point
         ? distanceM({ lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') }, point)
@@ -78,7 +85,10 @@ export async function findShops(
     db,
     shops.map(({ shop_id }) => shop_id),
   );
-  const result = shops.map((shop) => Object.assign(shop, { opening: openings.get(shop.shop_id)! }));
+  const result = shops.map(({ school_keys: _, ...shop }) => ({
+    ...shop,
+    opening: openings.get(shop.shop_id)!,
+  }));
   return { result, total_count: found.length };
 }
 
