@@ -8,7 +8,7 @@ export type TableLink = { line_id: number; from: number; to: number; metres: num
 /** The railway as build-reference.ts wrote it. */
 export type NetworkTables = {
   stations: ReadonlyMap<number, TableStation>;
-  /** Stations of a line, by line; services over the tracks of others are not among the lines. */
+  /** Stations of a line, by line; those over the tracks of others (湘南新宿ライン) come last. */
   stationsOf: ReadonlyMap<number, ReadonlySet<number>>;
   links: readonly TableLink[];
 };
@@ -32,9 +32,10 @@ export function readNetworkTables(reference: string): NetworkTables {
       .filter((row) => row.is_through_service === 'true')
       .map((row) => row.line_id),
   );
+  const rows = readTsv(path.join(reference, 'station-lines.tsv'), ['line_id', 'station_id']);
+  const isThrough = (row: { line_id: string }) => throughIds.has(row.line_id);
   const stationsOf = new Map<number, Set<number>>();
-  for (const row of readTsv(path.join(reference, 'station-lines.tsv'), ['line_id', 'station_id'])) {
-    if (throughIds.has(row.line_id)) continue;
+  for (const row of [...rows.filter((other) => !isThrough(other)), ...rows.filter(isThrough)]) {
     const line_id = Number(row.line_id);
     stationsOf.set(line_id, (stationsOf.get(line_id) ?? new Set()).add(Number(row.station_id)));
   }
