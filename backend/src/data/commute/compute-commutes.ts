@@ -35,19 +35,21 @@ const COLUMNS = [
 
 type Row = { estate_id: number; campus_id: number } & NonNullable<ReturnType<typeof describeCommute>>;
 
-/** One estate after the other, so that memory does not grow with their number. Only kept commutes get a text. */
+/**
+ * One estate after the other, so that memory does not grow with their number. Ways to a campus are found when the first
+ * estate is near it, and only kept commutes get a text.
+ */
 function* commutesOf(campuses: CampusRow[], estates: EstateRow[]): Generator<Row> {
   const network = loadNetwork();
-  const destinations = campuses.map(({ campus_id, ...place }) => ({
-    campus_id,
-    destination: toDestination(network, place),
-  }));
+  const destinations = new Map<number, Destination>();
   for (const { estate_id, ...place } of estates) {
     const homes = prepareHomes(network, [place]);
     const pairs: { campus_id: number; commute_minutes: number; destination: Destination }[] = [];
-    for (const { campus_id, destination } of destinations) {
-      const { lat, lon } = destination;
+    for (const campus of campuses) {
+      const { campus_id, lat, lon } = campus;
       if (Math.abs(lat - place.lat) > MAX_LAT || Math.abs(lon - place.lon) > MAX_LON) continue;
+      const destination = destinations.get(campus_id) ?? toDestination(network, campus);
+      destinations.set(campus_id, destination);
       const { minutes } = findCommute(destination, homes, 0);
       if (minutes <= FAR_COMMUTE_MINUTES) pairs.push({ campus_id, commute_minutes: minutes, destination });
     }
@@ -77,7 +79,7 @@ const MOST_PIECES = 2000;
  * may be writing these estates.
  */
 export async function beginCommutes(client: PoolClient, estates: EstateRow[]): Promise<Commutes> {
-  // The ways to all campuses take a second, and without an estate nobody asks for them.
+  // The railway takes a second to load, and without an estate nobody asks for it.
   const rows = estates.length === 0 ? [] : commutesOf(await readCampuses(client), estates);
   const lines = readAhead(toLines<Row>(COLUMNS, rows), MOST_PIECES);
   return { estateIds: estates.map(({ estate_id }) => estate_id), lines };
