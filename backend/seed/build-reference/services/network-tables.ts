@@ -3,7 +3,7 @@ import type { Position } from '../mesh.ts';
 import { readTsv } from '../tsv.ts';
 
 export type TableStation = Position & { station_id: number; station_group_id: number; station_name: string };
-export type TableLink = { line_id: number; from: number; to: number; metres: number };
+type TableLink = { line_id: number; from: number; to: number; metres: number };
 
 /** The railway as build-reference.ts wrote it. */
 export type NetworkTables = {

@@ -9,7 +9,7 @@ import type { Network } from './network.ts';
 export const NO_COMMUTE = 255;
 
 /** Minutes from door to door, NO_COMMUTE where there are too many, and changes of train, by the place of each home. */
-export interface Commutes {
+interface Commutes {
   minutes: Uint8Array;
   transfers: Uint8Array;
 }

@@ -4,7 +4,7 @@ import { readRailway, type Railway, type RailStation } from './read-railway.ts';
 import { rideMinutes, transferMinutes } from './travel-times.ts';
 
 /** A place where trains stop, by its place in {@link Network.stations}. */
-export interface StationPlace extends Point {
+interface StationPlace extends Point {
   index: number;
 }
 

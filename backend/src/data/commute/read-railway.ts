@@ -10,7 +10,7 @@ export interface RailStation extends Point {
   station_name: string;
 }
 
-export interface RailLine {
+interface RailLine {
   line_id: number;
   line_type: string;
   /** As people say it in a sentence. */
@@ -18,7 +18,7 @@ export interface RailLine {
 }
 
 /** Trains that stop at these stations alone, in both directions; an unnamed one stops everywhere on its way. */
-export interface TrainService {
+interface TrainService {
   service_name: string;
   /** Whether it runs at 120 km/h and more. */
   is_fast: boolean;
