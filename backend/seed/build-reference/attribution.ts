@@ -39,6 +39,12 @@ export const attributions: readonly Attribution[] = [
     url: 'https://ekidata.jp/',
   },
   {
+    name: '列車の種別と停車駅',
+    licence: 'MIT',
+    text: '列車の種別と停車駅、2017年以降に開業した駅の一部の位置は、TrainLCD StationAPI（© 2019 TinyKitten、MIT License、2026年）をもとに選び、修正しています。',
+    url: 'https://github.com/TrainLCD/StationAPI',
+  },
+  {
     name: '駅名の読み',
     licence: 'GPL-2.0-or-later',
     text: '駅名の読みはSKK-JISYO.station（© MITA Yuusuke, SKK Development Team）を参照して確認・修正しています。',
