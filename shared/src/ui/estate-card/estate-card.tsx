@@ -153,7 +153,6 @@ function Rent({
           <span className={styles.label}>
             {MONTHLY_COST}（{stayText(estate)}）
           </span>
-          <span className={styles.label}>{stayCostGist(estate)}</span>
           <span className={styles.price}>{cost}</span>
           {costWords?.length ? <span className={styles.words}>{costWords.join('・')}</span> : null}
         </p>
@@ -167,6 +166,7 @@ function Rent({
             <GuidePriceHelp />
           </span>
         )}
+        {cost && <span className={styles.total}>{stayCostGist(estate)}</span>}
       </p>
     </>
   );
