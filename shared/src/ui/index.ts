@@ -77,6 +77,7 @@ export { withDifferentCovers } from './estate-card/different-covers.ts';
 export { stayCostGist, stayCostText } from './estate-card/stay-cost.ts';
 export { monthsText, TERM_NOTES, termFacts, yesNo } from './estate-card/term-facts.ts';
 export { comparedList } from './compare-tray/compared-list.ts';
+export { CompareToggle } from './compare-tray/compare-toggle.tsx';
 export { CompareTray } from './compare-tray/compare-tray.tsx';
 export { toggleListed } from './compare-tray/toggle-listed.ts';
 export { useCompareList } from './compare-tray/use-compare-list.ts';

@@ -5,6 +5,7 @@ import type { MapPlace } from '@gakumado/shared/map';
 import { paths } from '@gakumado/shared/paths';
 import { groupSpots, NAMED_SPOTS, PartFailed, SpotGroups } from '@gakumado/shared/ui';
 import { fullStationName, SPOTS_KM, WALK_NOTE } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { Fold } from '../section/fold.tsx';
 import { Section } from '../section/section.tsx';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
@@ -30,10 +31,11 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
   const stationName = station && fullStationName(station.station_name);
   const municipality = municipalityOf(estate);
   const groups = groupSpots(spots?.filter(({ name }) => name !== stationName) ?? []);
+  const landmark = ({ lat, lon }: Point, label: string): MapPlace => ({ lat, lon, label, kind: 'landmark' });
   const landmarks = [
-    ...(station ? [{ ...station, label: stationLabel(station) }] : []),
-    ...schools.map((school) => ({ ...school, label: schoolLabel(school) })),
-  ].map(({ lat, lon, label }): MapPlace => ({ lat, lon, label, kind: 'landmark' }));
+    ...(station ? [landmark(station, stationLabel(station))] : []),
+    ...schools.map((school) => landmark(school, schoolLabel(school))),
+  ];
   const named = groups
     .flatMap(({ items }) => items.slice(0, NAMED_SPOTS))
     .map(({ lat, lon, name }): MapPlace => ({ lat, lon, label: name, kind: 'spot' }));

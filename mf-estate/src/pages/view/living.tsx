@@ -44,11 +44,11 @@ export function Living({ estate }: { estate: EstateDetail }) {
 }
 
 /** The terms that families ask about first. */
-const FIRST_TERMS = ['契約期間', '解約の予告', '契約途中の解約'];
+const FIRST_TERMS = new Set(['契約期間', '解約の予告', '契約途中の解約']);
 
 const termGist = (terms: ReturnType<typeof termFacts>) =>
   terms
-    .filter(([term, text]) => FIRST_TERMS.includes(term) && !isEmptyText(text))
+    .filter(([term, text]) => FIRST_TERMS.has(term) && !isEmptyText(text))
     .map(([term, text]) => `${term} ${text}`)
     .join('／');
 

@@ -7,7 +7,6 @@ import School from 'lucide-react/icons/school';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Estate } from '@gakumado/shared/contract';
 import { Badge } from '../badge/badge.tsx';
-import { CompareToggle } from '../compare-tray/compare-toggle.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { isEmptyText } from '../format/empty-text.ts';
 import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
@@ -47,8 +46,8 @@ interface EstateCardProps {
   /** Shows a checkbox, in lists in which estates are selected. `formId` names the form that it belongs to. */
   selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void; formId?: string };
   hasFavoriteButton?: boolean;
-  /** Shows the button that puts the home on the comparison. */
-  hasCompareToggle?: boolean;
+  /** Beside the heart: a `CompareToggle`, in lists in which estates are compared. */
+  toggle?: ReactNode;
   /** Buttons and notes below the card's texts. */
   actions?: ReactNode;
   /** `sizes` of the picture, unless the card is in a list of full width. */
@@ -72,7 +71,7 @@ export function EstateCard({
   priority,
   selection,
   hasFavoriteButton = true,
-  hasCompareToggle = false,
+  toggle,
   actions,
   pictureSizes = LIST_SIZES,
 }: EstateCardProps) {
@@ -111,9 +110,9 @@ export function EstateCard({
           <span className={styles.vacancy} data-open={vacancy.isOpen}>
             {vacancy.text}
           </span>
-          {(hasCompareToggle || hasFavoriteButton) && (
+          {(toggle || hasFavoriteButton) && (
             <div className={styles.keep}>
-              {hasCompareToggle && <CompareToggle estateId={estate.estate_id} name={estate.name} />}
+              {toggle}
               {hasFavoriteButton && <FavoriteButton estateId={estate.estate_id} name={estate.name} />}
             </div>
           )}
@@ -153,7 +152,6 @@ function Rent({
           <span className={styles.label}>
             {MONTHLY_COST}（{stayText(estate)}）
           </span>
-          <span className={styles.label}>{stayCostGist(estate)}</span>
           <span className={styles.price}>{cost}</span>
           {costWords?.length ? <span className={styles.words}>{costWords.join('・')}</span> : null}
         </p>
@@ -167,6 +165,7 @@ function Rent({
             <GuidePriceHelp />
           </span>
         )}
+        {cost && <span className={styles.total}>{stayCostGist(estate)}</span>}
       </p>
     </>
   );
