@@ -85,13 +85,13 @@ function readGroups(): Map<string, SchoolName[]> {
   return groups;
 }
 
-/** Each name once: the first kind that it has counts. */
+/** Each name once: the first kind that it has counts, so an old name among the short ones is old. */
 function namesOf(
   school: { school_id: number; school_name: string },
   kinds: Record<SchoolNameRow['kind'], SchoolName[]>,
 ): SchoolNameRow[] {
   const seen = new Set([school.school_name]);
-  return (['short', 'english', 'old', 'group'] as const).flatMap((of) =>
+  return (['old', 'english', 'group', 'short'] as const).flatMap((of) =>
     kinds[of].flatMap(({ name, kana }) => {
       if (name === '' || seen.has(name)) return [];
       seen.add(name);

@@ -12,6 +12,8 @@ export const campusListRequest = z.object({
   campus_id: optional(id()),
   school_type: optional(text(20)),
   kana_row: optional(z.enum(kanaRows)),
+  /** Campuses of other schools with estates around this one, the nearest first. */
+  near_campus_id: optional(id()),
   access_key: accessKeyField,
 });
 export type CampusListRequest = z.infer<typeof campusListRequest>;

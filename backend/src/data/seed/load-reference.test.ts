@@ -60,7 +60,37 @@ it.each(['わせだ', '早大', '早稲田', 'waseda', '早稲田大学戸山'])
      where exists (select 1 from unnest(search_keys) as key where key like $1)`,
     [`${keyword}%`],
   );
-  expect(rows).toEqual([{ school_name: '早稲田大学' }]);
+  expect(rows).toContainEqual({ school_name: '早稲田大学' });
+});
+
+it('knows every kind of school with its names', async () => {
+  const { rows } = await test.pool.query(
+    'select school_type, count(*)::int as count from school group by 1 order by 2 desc',
+  );
+  expect(Object.fromEntries(rows.map(({ school_type, count }) => [school_type, count]))).toEqual({
+    大学: 788,
+    専門学校: 526,
+    短大: 302,
+    高専: 58,
+    大学院: 24,
+    予備校: 3,
+  });
+  expect(
+    await column(
+      `select name from school_name where kind = 'short' and campus_id is not null and name = '日芸'`,
+    ),
+  ).toEqual(['日芸']);
+  expect(
+    await column(
+      `select school_name from school_name join school using (school_id) where kind = 'old' and name = '東京工業大学'`,
+    ),
+  ).toEqual(['東京科学大学']);
+  expect(await column(`select name from school_name where kana !~ '^[ァ-ヶー・]*$'`)).toEqual([]);
+});
+
+it('gives every faculty a campus', async () => {
+  expect(await column('select undergraduate_name from undergraduate where campus_id is null')).toEqual([]);
+  expect(await column('select count(*)::int from undergraduate')).toEqual([2749]);
 });
 
 it('reads every station in katakana', async () => {
