@@ -96,6 +96,7 @@ export const undergraduateSchema = z.object({
   undergraduate_name: z.string(),
   departments: z.array(z.string()),
   /** 全学年, 1・2年 and the like. */
+  /** 全学年, 3・4年; empty where it is not known which years study there. */
   grades_text: z.string(),
   /** Null when its campus is not among ours. */
   campus_id: z.int().nullable(),

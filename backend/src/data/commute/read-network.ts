@@ -22,14 +22,17 @@ export interface Network {
   accessesOf: (place: Point) => Access[];
 }
 
+/** The minutes of journeys by the index of their station, which `indexOf` knows by its id. */
 export function minutesByIndex(
-  stations: readonly { station_id: number }[],
+  indexOf: ReadonlyMap<number, number>,
   journeys: ReadonlyMap<number, Journey>,
 ): Float64Array {
-  return Float64Array.from(stations, ({ station_id }) => {
-    const journey = journeys.get(station_id);
-    return journey && journey.alighting.station_id !== station_id ? journey.minutes : Infinity;
-  });
+  const minutes = new Float64Array(indexOf.size).fill(Infinity);
+  for (const [station_id, journey] of journeys) {
+    const index = indexOf.get(station_id);
+    if (index !== undefined && journey.alighting.station_id !== station_id) minutes[index] = journey.minutes;
+  }
+  return minutes;
 }
 
 /** Reads the railway and the campuses, and finds the quickest ways to each campus within `limitMinutes`. */
@@ -52,13 +55,14 @@ export async function readNetwork(client: PoolClient, limitMinutes: number): Pro
     .filter(({ station_id }) => graph.platformsOfStation.has(station_id))
     .map((station, index) => Object.assign(station, { index }));
   const grid = new PointGrid(served);
+  const indexOf = new Map(served.map(({ station_id, index }) => [station_id, index]));
   const lineNames = new Map(lines.map((line) => [line.line_id, shortLineName(line.line_name)]));
   const stationNames = new Map(stations.map((station) => [station.station_id, station.station_name]));
   const accessesOf = (place: Point) => findAccesses(place, grid);
   return {
     campuses: campuses.map((campus) => {
       const journeys = findJourneys(graph, accessesOf(campus), limitMinutes);
-      return Object.assign(campus, { journeys, minutesFrom: minutesByIndex(served, journeys) });
+      return Object.assign(campus, { journeys, minutesFrom: minutesByIndex(indexOf, journeys) });
     }),
     names: { line: (id) => lineNames.get(id) ?? '', station: (id) => stationNames.get(id) ?? '' },
     accessesOf,

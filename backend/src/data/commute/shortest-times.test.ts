@@ -69,7 +69,10 @@ describe('findCommute', () => {
   const campus = at(6200);
   const grid = new PointGrid(stations);
   const journeys = findJourneys(graph, findAccesses(campus, grid), 90);
-  const minutesFrom = minutesByIndex(stations, journeys);
+  const minutesFrom = minutesByIndex(
+    new Map(stations.map(({ station_id }, index) => [station_id, index])),
+    journeys,
+  );
   const describeFrom = (home: Point) =>
     describeCommute(
       findCommute(home, campus, findAccesses(home, grid), minutesFrom),

@@ -16,7 +16,7 @@ export function spellings(written: string): string[] {
 
 const wordsOf = (keyword: string): string[] =>
   toHiragana(keyword.normalize('NFKC').toLowerCase())
-    .replaceAll('’', "'")
+    .replace(/['’]/g, '')
     .split(/[\s・、,.|]+/)
     .filter((word) => word !== '');
 

@@ -15,7 +15,7 @@ const contains = (piece: string) => sql<SqlBool>`position(${piece} in key_text) 
 
 /**
  * How well a word fits a campus that contains it: 0 it is a whole name with the kind of school (a key is 大阪大学), 1 a
- * key is the word (早稲田, 早大), 2 the school's name (the first key) begins with it, 3 a key (reading, short name)
+ * key of the school is the word (早稲田, 早大), 2 the school's name (the first key) begins with it, 3 a key (reading, short name)
  * begins with it, 4 a key contains it.
  */
 function rankOf([written = '', ...bare]: readonly string[]): RawBuilder<number> {
@@ -23,7 +23,7 @@ function rankOf([written = '', ...bare]: readonly string[]): RawBuilder<number> 
     sql.join([written, ...bare].map(test), sql` or `);
   return sql`case
     when ${bare.length > 0} and ${contains(`|${written}|`)} then 0
-    when ${some((word) => contains(`|${word}|`))} then 1
+    when ${some((word) => sql`${contains(`|${word}|`)} and position(${word} in normalize_keyword(campus_name || campus_kana)) = 0`)} then 1
     when ${some((word) => sql`starts_with(key_text, ${`|${word}`})`)} then 2
     when ${some((word) => contains(`|${word}`))} then 3
     else 4 end`;
