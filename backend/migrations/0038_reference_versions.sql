@@ -49,8 +49,9 @@ create table school_name (
 );
 create index school_name_school_idx on school_name (school_id);
 
--- As in 0006_search.sql; is_gone keeps a campus out of lists, while its page stays.
-alter table campus_summary add column is_gone boolean not null default false;
+-- As in 0006_search.sql; is_gone keeps a campus out of lists, while its page stays, and school_keys has the keys of the
+-- school alone: |早稲田大学|早稲田|…|.
+alter table campus_summary add column is_gone boolean not null default false, add column school_keys text not null default '';
 create or replace function refresh_campus_summary() returns void language plpgsql as $$
 begin
   lock table campus_summary in share row exclusive mode;
@@ -60,7 +61,8 @@ begin
     campus.prefecture_id, prefecture.name_kana, area.name_other, campus.address, campus.lat, campus.lon,
     full_station_name(station_name),
     normalize_keyword(left(school_kana, 1)), '|' || array_to_string(search_keys, '|') || '|',
-    coalesce(served.estate_count, 0), campus.gone_at is not null or school.gone_at is not null
+    coalesce(served.estate_count, 0), campus.gone_at is not null or school.gone_at is not null,
+    '|' || replace(search_text, ' ', '|') || '|'
   from campus
     join school using (school_id)
     join prefecture on prefecture.prefecture_id = campus.prefecture_id

@@ -98,6 +98,7 @@ export interface ReferenceTables {
     key_text: string;
     estate_count: number;
     is_gone: boolean;
+    school_keys: string;
   };
   undergraduate: {
     undergraduate_id: number;

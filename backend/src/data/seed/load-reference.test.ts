@@ -133,7 +133,10 @@ it('places every campus in its prefecture, near a town of its municipality and i
     join station t on station_id = nearest_station_id
     where 111195 * sqrt((c.lat - t.lat) ^ 2 + ((c.lon - t.lon) * cos(radians(c.lat))) ^ 2) > 15_000`);
   expect(far).toEqual([]);
-  const [, ...lines] = gunzipSync(readFileSync(new URL('towns.tsv.gz', REFERENCE))).toString().trimEnd().split('\n');
+  const [, ...lines] = gunzipSync(readFileSync(new URL('towns.tsv.gz', REFERENCE)))
+    .toString()
+    .trimEnd()
+    .split('\n');
   const towns = Map.groupBy(
     lines.map((line) => line.split('\t')),
     ([city]) => Number(city),

@@ -23,7 +23,7 @@ function rankOf([written = '', ...bare]: readonly string[]): RawBuilder<number> 
     sql.join([written, ...bare].map(test), sql` or `);
   return sql`case
     when ${bare.length > 0} and ${contains(`|${written}|`)} then 0
-    when ${some((word) => sql`${contains(`|${word}|`)} and position(${word} in normalize_keyword(campus_name || campus_kana)) = 0`)} then 1
+    when ${some((word) => sql`position(${`|${word}|`} in school_keys) > 0`)} then 1
     when ${some((word) => sql`starts_with(key_text, ${`|${word}`})`)} then 2
     when ${some((word) => contains(`|${word}`))} then 3
     else 4 end`;
