@@ -128,7 +128,10 @@ function readSchools(toRomaji: ToRomaji): SchoolSource[] {
       );
       const romaji = [...romajiKeys(school_kana, toRomaji), ...romajiKeys(bareKana, toRomaji)];
       const keys = uniqueKeys([
-        ...[school_name, bare, school_kana, bareKana],
+        school_name,
+        bare,
+        school_kana,
+        bareKana,
         ...names.flatMap(({ name, kana }) => [name, kana]),
         ...romaji,
       ]);
@@ -232,7 +235,8 @@ export function buildSchools(
       prefecture_id: prefecture[0],
       city_id,
       address: `${row.prefecture}${row.municipality}${row.town}`,
-      ...position,
+      lat: position.lat,
+      lon: position.lon,
       nearest_station_id: findNearestStation(stations, row.nearest_station, position)?.station_id,
       is_approximate: row.is_approximate === 'true',
       search_keys: uniqueKeys([

@@ -58,9 +58,10 @@ export async function findCampuses(
         from campus_summary where campus_id = ${request.near_campus_id}) as here on true`
     : sql`campus_summary`;
   const where = sql`${sql.join([sql`true`, ...conditions(request, words)], sql` and `)}`;
+  const whole = wholeKeyword(request.keyword ?? '');
   const orders = sql.join([
     // A name of several words: University of Tsukuba, 早稲田大学 戸山.
-    ...(request.keyword ? [sql`${contains(`|${wholeKeyword(request.keyword)}|`)} desc`] : []),
+    ...(whole === (words[0]?.[0] ?? '') ? [] : [sql`${contains(`|${whole}|`)} desc`]),
     ...(words[0] ? [rankOf(words[0])] : []),
     ...(request.near_campus_id ? [fromHere] : []),
     sql`estate_count desc, school_kana, campus_id`,
