@@ -51,6 +51,12 @@ export const attributions: readonly Attribution[] = [
     url: 'https://github.com/skk-dev/dict',
   },
   {
+    name: '大学・短期大学・高等専門学校',
+    licence: '政府標準利用規約',
+    text: '出典：文部科学省「学校コード」（2023年）、「大学・短期大学・高等専門学校・法人一覧」（2022年）。名称、所在地、学部・学科を加工して利用しています。',
+    url: 'https://www.mext.go.jp/b_menu/toukei/mext_01087.html',
+  },
+  {
     name: '祝日',
     licence: 'MIT',
     text: '国民の祝日はholiday_jp（© 2016 holiday-jp、MIT License）によります。',

@@ -30,7 +30,7 @@ export async function findCampusNeighbours(
         select other.campus_id, other.school_id, other.school_name, other.campus_name, other.pref_id,
           ${distanceM(point('other'), point('here'))} as distance_m
         from campus_summary as here join campus_summary as other on other.campus_id <> here.campus_id
-        where here.campus_id = ${campusId} and other.estate_count > 0
+        where here.campus_id = ${campusId} and other.estate_count > 0 and not other.is_gone
           and other.campus_id is distinct from ${second_school_id ?? null}::integer
       ) as measured
       where distance_m <= ${MAX_DISTANCE_M} order by distance_m, campus_id limit ${MAX_LOOKED_INTO}

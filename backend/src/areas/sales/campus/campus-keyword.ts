@@ -14,16 +14,22 @@ export function spellings(written: string): string[] {
   return bare === '' || bare === word ? [word] : [word, bare];
 }
 
+const wordsOf = (keyword: string): string[] =>
+  toHiragana(keyword.normalize('NFKC').toLowerCase())
+    .replace(/['’]/g, '')
+    .split(/[\s・、,.|]+/)
+    .filter((word) => word !== '');
+
+/** The whole of what was typed as a search key would have it: `University of Tsukuba` is universityoftsukuba. */
+export const wholeKeyword = (keyword: string): string => wordsOf(keyword).join('');
+
 /**
  * The words of a school search, each as the spellings that may be found in a campus's search_keys:
  * `ワセダ大学 西` gives [[わせだ大学, わせだ], [西]]. A word that only names a kind of school is left out
  * where other words say more.
  */
 export function campusKeywords(keyword: string): string[][] {
-  const words = toHiragana(keyword.normalize('NFKC').toLowerCase())
-    .split(/[\s・、,.|]+/)
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS);
+  const words = wordsOf(keyword).slice(0, MAX_WORDS);
   const telling = words.filter((word) => word.replace(KIND_SUFFIX, '') !== '');
   return (telling.length > 0 ? telling : words).map(spellings);
 }
