@@ -1,12 +1,11 @@
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { badField } from '../../../platform/http/api-fault.ts';
-import { distanceM } from '../geo-sql.ts';
-import { preferencesOf } from './feature-sql.ts';
-import { walkMinutes } from './walk-sql.ts';
-import { monthlyCostOf } from './stay-cost-sql.ts';
-import { fullStatuses } from '../vacancy-sql.ts';
+import { searchDistance } from '../../areas/sales/estate/estate-queries.ts';
+import { preferencesOf } from '../../areas/sales/estate/feature-sql.ts';
+import { fullStatuses } from '../../areas/sales/vacancy-sql.ts';
+import { monthlyCostOf } from './plain-cost.ts';
+import { walkMinutes } from './plain-walk.ts';
 
 /** Full estates (`isFull`) come last where no other order is asked for. */
 const recommended = (filter: EstateFilter) =>
@@ -24,15 +23,7 @@ const simpleOrders: Partial<Record<SortName, RawBuilder<unknown>>> = {
 const longerCommute = sql`greatest(estate_campus.commute_minutes, second_campus.commute_minutes),
   estate_campus.commute_minutes + second_campus.commute_minutes`;
 
-/** Straight line to the searched point, else to the campus; null where the search has neither. */
-export function searchDistance({ lat, lon, school_id: campusId }: EstateFilter): RawBuilder<number> | null {
-  if (lat !== undefined && lon !== undefined) {
-    return distanceM({ lat: sql.ref('estate.lat'), lon: sql.ref('estate.lon') }, { lat, lon });
-  }
-  return campusId === undefined ? null : sql`estate_campus.distance_m`;
-}
-
-/** The ORDER BY of a search; ties go by estate_id. Refuses an order whose base is missing (contract, section 1). */
+/** The ORDER BY of a search; ties go by estate_id. */
 export function sortOrder(filter: EstateFilter, usual: SortName): RawBuilder<unknown> {
   const sort = filter.sort ?? usual;
   return sql`${orderOf(sort, filter)}, estate.estate_id`;
@@ -45,15 +36,11 @@ function orderOf(sort: SortName, filter: EstateFilter): RawBuilder<unknown> {
   if (sort === 'cost_asc') return sql`${monthlyCostOf('min', filter)}, ${monthlyCostOf('max', filter)}`;
   if (sort === 'walk_asc') return walkMinutes(filter);
   if (sort === 'commute_asc') {
-    if (filter.school_id === undefined) throw badField('school_id', 'required');
     return filter.second_school_id === undefined ? sql`estate_campus.commute_minutes` : longerCommute;
   }
   if (sort === 'distance_asc') {
-    const distance = searchDistance(filter);
-    if (!distance) throw badField('lat', 'required');
-    return distance;
+    return searchDistance(filter) ?? sql`0`;
   }
   const preferences = preferencesOf(filter.optional_condition, filter.optional_equipment);
-  if (!preferences) throw badField('optional_condition', 'required');
-  return sql`cardinality(${preferences.met}) desc, ${recommended(filter)}`;
+  return sql`cardinality(${preferences?.met}) desc, ${recommended(filter)}`;
 }

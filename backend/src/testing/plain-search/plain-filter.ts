@@ -1,23 +1,23 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
-import { columnFields, fieldNames, isAsked } from '@gakumado/shared/search-fields';
-import type { ColumnField, FilterField, FilterValues } from '@gakumado/shared/search-fields';
+import { columnFields, fieldNames, isAsked, offerFields } from '@gakumado/shared/search-fields';
+import type { ColumnField, FilterField, FilterValues, OfferField } from '@gakumado/shared/search-fields';
 import { namedLayouts, OTHER_LAYOUTS } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { distanceM, isInSquare } from '../geo-sql.ts';
-import type { EstateTable } from '../listing-tables.ts';
-import { isBuiltWithin } from './built-sql.ts';
-import { keywordConditions } from './keyword-sql.ts';
-import { isCostInRange } from './stay-cost-sql.ts';
-import { isStationCalled } from '../station/station-name.ts';
-import { hasAll } from './feature-sql.ts';
-import { offerConditions } from './offer-sql.ts';
-import { priceRange } from './price-range.ts';
-import { isInRange } from './price-sql.ts';
-import { isWithinWalk } from './walk-sql.ts';
-import { isEstatePublished } from '../estate-status-sql.ts';
+import { spellings } from '../../areas/sales/campus/campus-keyword.ts';
+import { groupsOf } from '../../areas/sales/estate/feature-sql.ts';
+import { keywordWords } from '../../areas/sales/estate/keyword-sql.ts';
+import { offerBits } from '../../areas/sales/estate/offer-sql.ts';
+import { priceRange } from '../../areas/sales/estate/price-range.ts';
+import { isEstatePublished } from '../../areas/sales/estate-status-sql.ts';
+import { distanceM, isInSquare } from '../../areas/sales/geo-sql.ts';
+import type { EstateTable } from '../../areas/sales/listing-tables.ts';
+import { isStationCalled } from '../../areas/sales/station/station-name.ts';
+import { monthlyCostOf } from './plain-cost.ts';
+import { isInRange } from './plain-price.ts';
+import { walkMinutes } from './plain-walk.ts';
 
-/** The filter as SQL over {@link searchTables}, one entry per field. */
+/** The filter as SQL over the tables of a search, one entry per field. */
 export type FilterConditions = Map<keyof EstateFilter, RawBuilder<SqlBool>>;
 
 const place = { lat: sql.ref('estate.lat'), lon: sql.ref('estate.lon') };
@@ -39,7 +39,7 @@ function isInCircle({ lat, lon, dis }: EstateFilter): RawBuilder<SqlBool> | unde
 function isInPolygon(polygon: NonNullable<EstateFilter['polygon']>): RawBuilder<SqlBool> {
   const corners = polygon.map(([lat, lon]) => `(${lon},${lat})`).join(',');
   const [lats, lons] = [polygon.map(([lat]) => lat), polygon.map(([, lon]) => lon)];
-  // The rectangle around it is found by index; the polygon then decides.
+  // The rectangle is that of the index, which is closed; the polygon then decides.
   return sql`estate.lat between ${Math.min(...lats)} and ${Math.max(...lats)}
     and estate.lon between ${Math.min(...lons)} and ${Math.max(...lons)}
     and ${`(${corners})`}::polygon @> point(estate.lon, estate.lat)`;
@@ -59,9 +59,63 @@ const isServedBy = (
   select estate_id from estate_station where ${sql.ref(column)} = any(${[...ids]}::integer[]))`;
 
 /** The first day of the month after this one, `YYYY-MM`. */
-export function monthAfter(month: string): string {
+function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
+}
+
+/** Built in this month of so many years ago or later. */
+const isBuiltWithin = (years: number) =>
+  sql<SqlBool>`estate.built_ym >= to_char(now() - make_interval(years => ${years}::integer), 'YYYY-MM')`;
+
+/** One feature of the group; 新築・築浅 (914) goes by the age. */
+export const hasFeature = (column: 'condition' | 'equipment', group: readonly number[]) =>
+  column === 'condition' && group.includes(914)
+    ? isBuiltWithin(5)
+    : sql<SqlBool>`estate.${sql.ref(column)} && ${[...group]}::integer[]`;
+
+const hasAll = (column: 'condition' | 'equipment', ids: readonly number[]) =>
+  sql<SqlBool>`${sql.join(
+    groupsOf(ids).map((group) => hasFeature(column, group)),
+    sql` and `,
+  )}`;
+
+/** The word, or the school that it is a short name or a reading of, occurs in the estate's texts. */
+function isIn(word: string): RawBuilder<SqlBool> {
+  const isWord = sql<SqlBool>`position(normalize_keyword(${word}) in estate.keyword_text) > 0`;
+  if (Array.from(word).length < 2) return isWord;
+  const keys = spellings(word).map(
+    (spelling) => sql`position(${` ${spelling} `} in ' ' || search_text || ' ') > 0`,
+  );
+  const school = sql`(select normalize_keyword(school_name) from school
+    where ${sql.join(keys, sql` or `)} order by school_id limit 1)`;
+  return sql`${isWord} or position(${school} in estate.keyword_text) > 0`;
+}
+
+function hasWords(keyword: string): RawBuilder<SqlBool> | undefined {
+  const words = keywordWords(keyword).map((word) => sql`(${isIn(word)})`);
+  return words.length === 0 ? undefined : sql`${sql.join(words, sql` and `)}`;
+}
+
+/** Some free room of the estate offers one of the values. */
+function offers(field: OfferField, asked: unknown): RawBuilder<SqlBool> {
+  const values = Array.isArray(asked) ? asked : [asked === true ? 1 : asked];
+  const bits = offerBits.map(([other, value], bit) =>
+    other === field && values.includes(value) ? 2 ** bit : 0,
+  );
+  return sql`(estate.offer_mask & ${sql.lit(bits.reduce((sum, bit) => sum + bit, 0))}) <> 0`;
+}
+
+const offerConditions = Object.fromEntries(
+  offerFields.map((field) => [field, (asked: unknown) => offers(field, asked)]),
+) as Record<OfferField, (asked: unknown) => RawBuilder<SqlBool>>;
+
+/** Some free room of the estate costs an amount in the range a month. */
+function isCostInRange({ cost_from, cost_to, ...stay }: EstateFilter): RawBuilder<SqlBool> | undefined {
+  const bounds: RawBuilder<unknown>[] = [];
+  if (cost_from !== undefined) bounds.push(sql`${monthlyCostOf('max', stay)} >= ${cost_from}`);
+  if (cost_to !== undefined) bounds.push(sql`${monthlyCostOf('min', stay)} <= ${cost_to}`);
+  return bounds.length === 0 ? undefined : sql`coalesce(${sql.join(bounds, sql` and `)}, false)`;
 }
 
 /** Flags with a column of their name: the table must have it. */
@@ -92,17 +146,17 @@ const conditionOf: Conditions = {
   stay_months: null,
   with_meals: null,
   food_budget: null,
-  // A campus is a join ({@link searchTables}), and a point belongs to its radius or to an order.
+  // A campus is a join, and a point belongs to its radius or to an order.
   school_id: null,
   second_school_id: null,
   lat: null,
   lon: null,
-  // Preferences exclude nothing (match-sql.ts).
+  // Preferences exclude nothing.
   optional_condition: null,
   optional_equipment: null,
   ...offerConditions,
   ...columnConditions,
-  keyword: keywordConditions,
+  keyword: hasWords,
   station_name: (name) =>
     sql`estate.station_names && array(select station_name from station where ${isStationCalled(name)})`,
   building_type_id: (ids) => isAnyOf('building_type_id', ids),
@@ -121,7 +175,7 @@ const conditionOf: Conditions = {
   layout: hasLayout,
   room_area_from: (area) => sql`estate.room_area_max >= ${area}`,
   room_area_to: (area) => sql`estate.room_area_min <= ${area}`,
-  walk_minutes_max: (minutes, filter) => isWithinWalk(filter, minutes),
+  walk_minutes_max: (minutes, filter) => sql`${walkMinutes(filter)} <= ${minutes}`,
   building_age_max: isBuiltWithin,
   commute_minutes_max: (minutes) => sql`estate_campus.commute_minutes <= ${minutes}`,
   commute_transfers_max: (transfers) => sql`estate_campus.commute_transfers <= ${transfers}`,
@@ -154,23 +208,6 @@ export function filterConditions(filter: EstateFilter): FilterConditions {
     if (condition) found.set(field, condition);
   }
   return found;
-}
-
-const joinCampus = (alias: string, campusId: number) => sql`
-  join estate_campus as ${sql.id(alias)} on ${sql.ref(`${alias}.estate_id`)} = estate.estate_id
-    and ${sql.ref(`${alias}.campus_id`)} = ${campusId}`;
-
-/**
- * The tables of a search. A campus (school_id) keeps the estates whose commute to it is known, and a second one
- * (second_school_id, as `second_campus`) those of them whose commute to that is known as well.
- */
-export function searchTables({
-  school_id: first,
-  second_school_id: second,
-}: Pick<EstateFilter, 'school_id' | 'second_school_id'>): RawBuilder<unknown> {
-  return sql`estate ${first === undefined ? sql`` : joinCampus('estate_campus', first)} ${
-    second === undefined ? sql`` : joinCampus('second_campus', second)
-  }`;
 }
 
 /** All conditions but those of the fields left out, joined by AND; closed estates are never found. */
