@@ -30,7 +30,8 @@ test('the shop with its hours, its telephone and the ways to ask it', async () =
 test('who answers, whether the shop is open, and its next free times one press away', async () => {
   await show();
   expect(shop().getByText(/営業中です|営業します/)).toBeVisible();
-  expect(shop().getByText('見本 彩香')).toBeVisible();
+  await userEvent.click(shop().getByRole('heading', { name: '担当のスタッフ' }));
+  expect(shop().getByText('見本 彩香', { selector: 'strong' })).toBeVisible();
   expect(shop().getByText('学校までの道を実際に歩いて確かめています。')).toBeVisible();
   const free = shop().getAllByRole('link', { name: /11:00/ });
   expect(free).toHaveLength(3);
