@@ -8,14 +8,17 @@ import { Supervisor } from './supervisor.ts';
 const port = Number(process.env['BACKEND_PORT'] ?? 3504);
 const POOL_SIZE = 16;
 const rounds = Number(process.argv[3] ?? 3);
+const estates = process.env['SAMPLE_ESTATES'] ?? '30000';
 
 const log = { info: console.log, warn: console.warn, error: console.error };
 await requireFreePorts({ BACKEND_PORT: port });
-const server = await startPostgres({ dataDir: path.join(varDir, 'bench-api', 'postgres'), log });
+const server = await startPostgres({ dataDir: path.join(varDir, 'bench-api', estates), log });
 const supervisor = new Supervisor();
 
 try {
-  console.log('30,000 estates with 150,000 room types: the first run makes them, which takes some minutes.');
+  console.log(
+    `${estates} estates with five room types each: the first run makes them, which takes some minutes.`,
+  );
   await supervisor.start({
     name: 'bench-backend',
     entry: 'samples/main.ts',
@@ -23,7 +26,7 @@ try {
       DATABASE_URL: server.url,
       DATABASE_POOL_SIZE: String(POOL_SIZE),
       BACKEND_PORT: String(port),
-      SAMPLE_ESTATES: '30000',
+      SAMPLE_ESTATES: estates,
       SAMPLE_ROOMS_PER_ESTATE: '5',
       NODE_ENV: 'production',
     },

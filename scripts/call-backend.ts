@@ -7,7 +7,12 @@ export interface Answer {
   status: number;
   /** The header of this name; null: there was none. */
   retryAfter: string | null;
-  body: { status?: number; result: Record<string, string> | null; errors: { code: string }[] };
+  body: {
+    status?: number;
+    result: Record<string, string> | null;
+    errors: { code: string }[];
+    total_count?: number;
+  };
 }
 
 /** 200, or the refusal of the contract: a 503 in the envelope that says when to try again. */

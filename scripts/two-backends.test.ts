@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { endConnections } from '../backend/src/testing/end-connections.ts';
 import { sampleLogin, someEstateIds } from '../backend/src/testing/test-member.ts';
 import { withTestApp } from '../backend/src/testing/test-app.ts';
 import type { TestApp } from '../backend/src/testing/test-app.ts';
@@ -69,6 +71,47 @@ test('sessions, keys and limits are the same on both', async () => {
   expect(tries.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
   expect(tries.slice(10)).toEqual([429, 429]);
 });
+
+/** Waits until a search of either backend finds as many estates as the database has; answers how long it took, in ms. */
+async function untilBothFind(price_to: number): Promise<number> {
+  const startedAt = performance.now();
+  for (;;) {
+    const { rows } = await database.pool.query<{ count: number }>(
+      'select count(*) from estate where status = 1 and price_min <= $1',
+      [price_to],
+    );
+    const found = await Promise.all(
+      backends.map(({ url }) => call(url, 'estate/list', { price_to, count_only: 1 })),
+    );
+    if (found.every(({ body }) => body.total_count === rows[0]?.count)) return performance.now() - startedAt;
+    await wait(20);
+  }
+}
+
+test('what changes is found through both, also while their connections break, and what is rolled back is not', async () => {
+  const [estateId] = await someEstateIds(database, 1);
+  const change = (set: string) =>
+    database.pool.query(`update estate set ${set} where estate_id = $1`, [estateId]);
+  await change('price_min = 1001');
+  const afterChange = await untilBothFind(1001);
+  await endConnections(database.pool.options.connectionString ?? '');
+  await change('status = 2');
+  const afterBreak = await untilBothFind(1001);
+
+  // A program that is killed in the middle of its transaction.
+  const client = await database.pool.connect();
+  await client.query('begin');
+  await client.query('update estate set price_min = 1001');
+  const ended = endConnections(database.pool.options.connectionString ?? '');
+  await ended;
+  client.release(true);
+  await change('price_min = 1002, status = 1');
+  await untilBothFind(1002);
+  await untilBothFind(1001);
+  console.log(
+    `a change is found through both after ${afterChange.toFixed(0)} ms, after broken connections ${afterBreak.toFixed(0)} ms`,
+  );
+}, 60_000);
 
 test('killing one of them under load loses no write that was acknowledged', async () => {
   const [first, second] = backends;

@@ -8,14 +8,14 @@ import { buildRailwayMap } from './build-reference/map-railways.ts';
 import { municipalityCentre, readMesh } from './build-reference/mesh.ts';
 import { readPostalTowns } from './build-reference/postal.ts';
 import { buildRailways } from './build-reference/railways.ts';
-import { buildSchools } from './build-reference/schools.ts';
-import { importSource, installSources, requireSource } from './build-reference/sources.ts';
+import { installSources, requireSource } from './build-reference/sources.ts';
 import { buildStations, cityIdsByName } from './build-reference/stations.ts';
-import { gzipStable, writeTsv } from './build-reference/tsv.ts';
+import { gzipStable, writeTable as writeRows } from './build-reference/tsv.ts';
 import { areaRows, lineTables, municipalityRows, prefectureRows } from './build-reference/tables.ts';
 
 /**
- * Rewrites seed/reference/ from the pinned source packages and the hand-written tables beside it. Run: node
+ * Rewrites seed/reference/ from the pinned source packages and the hand-written tables beside it, apart from schools
+ * (build-schools.ts, which reads what this writes) and towns (build-towns.ts). Run: node
  * backend/seed/build-reference.ts. The same sources give the same bytes.
  */
 
@@ -29,26 +29,17 @@ const mesh = readMesh(new Set(cityIds.values()));
 const municipalities = municipalityRows(postalTowns, (cityId) => municipalityCentre(mesh, cityId));
 const railLines = buildRailways();
 const stations = buildStations(railLines, mesh, postalTowns);
-const { toRomaji } = await importSource<{ toRomaji: (kana: string) => string }>('wanakana/esm/index.js');
-const { schools, campuses } = buildSchools(toRomaji, mesh, cityIds, stations);
 const nameLine = createLineNamer();
 const { lines, stationLines, stationLinks } = lineTables(railLines, stations, nameLine);
 const holidays = Object.values(
   requireSource<Record<string, { date: string; name: string }>>('@holiday-jp/holiday_jp/lib/holidays.js'),
 );
 
-function writeTable<Row extends object>(
+const writeTable = <Row extends object>(
   file: string,
   columns: readonly (keyof Row & string)[],
   rows: readonly Row[],
-): void {
-  writeTsv(
-    `${output}${file}`,
-    columns,
-    rows.map((row) => columns.map((column) => row[column] as string)),
-  );
-  console.log(`${file}: ${rows.length} rows`);
-}
+): void => writeRows(`${output}${file}`, columns, rows);
 
 function writeMap(file: string, map: object): void {
   const text = JSON.stringify(map);
@@ -89,29 +80,6 @@ writeTable(
 );
 writeTable('station-lines.tsv', ['line_id', 'station_id', 'sort_no'], stationLines);
 writeTable('station-links.tsv', ['line_id', 'from_station_id', 'to_station_id', 'distance_m'], stationLinks);
-writeTable(
-  'schools.tsv',
-  ['school_id', 'school_name', 'school_kana', 'school_type', 'aliases', 'search_text'],
-  schools,
-);
-writeTable(
-  'campuses.tsv',
-  [
-    'campus_id',
-    'school_id',
-    'campus_name',
-    'campus_kana',
-    'prefecture_id',
-    'city_id',
-    'address',
-    'lat',
-    'lon',
-    'nearest_station_id',
-    'is_approximate',
-    'search_keys',
-  ],
-  campuses,
-);
 writeFileSync(`${output}attribution.json`, `${JSON.stringify(attributions, null, 2)}\n`);
 writeMap('prefectures.json', buildPrefectureMap());
 writeMap('coast.json.gz', buildCoastMap());

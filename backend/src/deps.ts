@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { EstateIndex } from './areas/sales/estate-index/estate-index.ts';
 import type { Config } from './config.ts';
 import type { Database } from './data/db/database.ts';
 
@@ -7,5 +8,7 @@ import type { Database } from './data/db/database.ts';
 export interface Deps {
   db: Kysely<Database>;
   pool: pg.Pool;
+  /** Finds and counts estates. */
+  estates: EstateIndex;
   config: Config;
 }

@@ -1,5 +1,7 @@
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { EstateIndex } from './areas/sales/estate-index/estate-index.ts';
+import { followChanges } from './areas/sales/estate-index/follow-changes.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './data/db/database.ts';
@@ -60,7 +62,8 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   const { pool, close: closeDatabase } = await openDatabase(config, log);
   const db = createDatabase(pool);
   let isReady = false;
-  const app = await buildApp({ db, pool, config }, { loggerInstance: log }, () => isReady);
+  const estates = new EstateIndex(db);
+  const app = await buildApp({ db, pool, config, estates }, { loggerInstance: log }, () => isReady);
 
   async function listen(): Promise<void> {
     if (app.server.listening) return;
@@ -82,11 +85,18 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
     const applied = await migrate(pool);
     if (applied.length > 0) log.info({ applied }, 'Migrations are applied.');
     await seed(pool, { log, filesDirs: config.filesDirs, fill: samples?.fill });
+    const startedAt = performance.now();
+    await estates.refresh();
+    log.info(
+      { ...estates.status(), ms: Math.round(performance.now() - startedAt) },
+      'The index of estates is ready.',
+    );
   }
   // A backend that starts does not listen, so that other backends are asked; one that waits refuses calls.
   await untilDatabaseAnswers(prepare, { log, onAway: listen });
   const sender = startMailSender({ db, config, log });
-  const notifier = startNotifier({ db, config, log });
+  const notifier = startNotifier({ db, estates, config, log });
+  const follower = followChanges({ pool, estates, log });
 
   let isStopping = false;
 
@@ -97,7 +107,7 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
     log.info(`Stopping: ${reason}`);
     setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS).unref();
     await app.close();
-    await Promise.all([sender.stop(), notifier.stop()]);
+    await Promise.all([sender.stop(), notifier.stop(), follower.stop()]);
     await closeDatabase();
     process.exit(exitCode);
   }

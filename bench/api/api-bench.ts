@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { varDir } from '@gakumado/build/roots.ts';
 import { buildApp } from '../../backend/src/app.ts';
+import { EstateIndex } from '../../backend/src/areas/sales/estate-index/estate-index.ts';
 import { readConfig } from '../../backend/src/config.ts';
 import { createDatabase, createPool } from '../../backend/src/data/db/database.ts';
 import type { BareRoute } from './bare-server.ts';
-import { findCases } from './cases.ts';
+import { findCases, heavyBodies } from './cases.ts';
 import type { Case } from './cases.ts';
 import { middle } from './figures.ts';
+import { benchIndex } from './index-bench.ts';
 import type { Figures } from './figures.ts';
 import type { HttpLoad } from './http-load.ts';
 import { recordStatements } from './record-statements.ts';
@@ -51,7 +53,8 @@ async function recordCalls(databaseUrl: string): Promise<Recording[]> {
   const cases = await findCasesIn(databaseUrl);
   const pool = createPool(databaseUrl, 16);
   const statements = recordStatements(pool);
-  const app = await buildApp({ db: createDatabase(pool), pool, config: readConfig({}) });
+  const db = createDatabase(pool);
+  const app = await buildApp({ db, pool, config: readConfig({}), estates: new EstateIndex(db) });
   try {
     const recordings: Recording[] = [];
     for (const { path: name, bodies } of cases) {
@@ -76,6 +79,44 @@ async function recordCalls(databaseUrl: string): Promise<Recording[]> {
   } finally {
     await app.close();
     await pool.end();
+  }
+}
+
+const HEAVY_CALLERS = 16;
+/** What others may not be kept from. */
+const QUICK_CALLS = new Set(['school/campus/list', 'estate/detail']);
+
+/** Suggestion and detail alone, and beside sixteen callers who search without a pause. */
+async function measureBeside(
+  origin: string,
+  recordings: readonly Recording[],
+  seconds: number,
+): Promise<void> {
+  const [quick, heavy] = [
+    await startWorker<HttpLoad, Figures>('http-load.ts'),
+    await startWorker<HttpLoad, Figures>('http-load.ts'),
+  ];
+  const crowd: HttpLoad = {
+    origin,
+    path: `${PREFIX}estate/list`,
+    bodies: heavyBodies.map((body) => JSON.stringify({ ...body, access_key: ACCESS_KEY })),
+    connections: HEAVY_CALLERS,
+    seconds: seconds + 1,
+  };
+  try {
+    for (const { path: url, bodies } of recordings.filter(({ path: one }) =>
+      QUICK_CALLS.has(one.slice(PREFIX.length)),
+    )) {
+      const load = { origin, path: url, bodies, connections: 1, seconds };
+      const alone = await quick.ask(load);
+      const [beside, others] = await Promise.all([quick.ask(load), heavy.ask(crowd)]);
+      console.log(
+        `${url.slice(PREFIX.length)}: p99 ${alone.p99.toFixed(1)} ms alone, ${beside.p99.toFixed(1)} ms beside ${HEAVY_CALLERS} callers of estate/list with facets (${others.perSecond.toFixed(0)} a second)`,
+      );
+    }
+  } finally {
+    quick.stop();
+    heavy.stop();
   }
 }
 
@@ -128,6 +169,8 @@ export async function benchApi({
     bare.stop();
   }
   printReport(rows);
+  await measureBeside(origin, recordings, seconds);
+  await benchIndex(databaseUrl);
   mkdirSync(varDir, { recursive: true });
   writeFileSync(path.join(varDir, 'bench-api.json'), JSON.stringify(rows, null, 2));
 }

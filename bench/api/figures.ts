@@ -3,6 +3,7 @@ export interface Figures {
   perSecond: number;
   /** In ms. */
   p50: number;
+  p95: number;
   p99: number;
   /** Answers other than 200. */
   failures: number;
@@ -18,6 +19,7 @@ export function toFigures(times: readonly number[], seconds: number, failures: n
   return {
     perSecond: times.length / seconds,
     p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
     p99: percentile(sorted, 0.99),
     failures,
   };

@@ -10,25 +10,31 @@ export interface Row {
   bare: Figures;
 }
 
-const cells = ({ perSecond, p50, p99 }: Figures) => [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)];
+const cells = ({ perSecond, p50, p95, p99 }: Figures) => [
+  perSecond.toFixed(0),
+  ...[p50, p95, p99].map((ms) => ms.toFixed(1)),
+];
 
 const head = [
   'call',
   'conn.',
   'req/s',
   'p50',
+  'p95',
   'p99',
   'SQL/s',
   'p50',
+  'p95',
   'p99',
   'bare/s',
   'p50',
+  'p95',
   'p99',
   'to SQL',
   'to bare',
 ];
 
-/** Requests per second, p50 and p99 in ms of each, and the share of their requests that ours reach. */
+/** Requests per second, p50, p95 and p99 in ms of each, and the share of their requests that ours reach. */
 export function printReport(rows: readonly Row[]): void {
   const lines = rows.map(({ path, connections, ours, sql, bare }) => [
     path,

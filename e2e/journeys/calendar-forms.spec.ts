@@ -27,7 +27,7 @@ test('a consultation is booked at a free time of a region', async ({ page, reque
   await expect(main(page).getByText('関東', { exact: true })).toBeVisible();
   await expectOpenToAll(page);
   await send(page, '予約する');
-  const number = await receiptNumber(page);
+  const number = await receiptNumber(page, 'ご予約');
   await expect(page.getByText(`${slot}から約60分`)).toBeVisible();
   await expectOpenToAll(page);
   await expect(page.getByRole('link', { name: /カレンダーに追加/ })).toHaveAttribute(
@@ -51,7 +51,7 @@ test('a consultation of a shop is by its own calendar', async ({ page }) => {
   await page.reload();
   await expect(page.getByText(slot)).toBeVisible();
   await send(page, '予約する');
-  await receiptNumber(page);
+  await receiptNumber(page, 'ご予約');
   await expect(main(page).getByRole('heading', { name: /店$/ })).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ test('the talk before a contract is asked for about an estate, at two times', as
     await expect(main(page).getByText(text, { exact: true })).toBeVisible();
   }
   await send(page, '申し込む');
-  const number = await receiptNumber(page);
+  const number = await receiptNumber(page, 'お申し込み');
   await expect(page.getByText(`${first}から約`)).toBeVisible();
   await expectOpenToAll(page);
   expect(await findInMail(request, mail, new RegExp(`(${number})[^]*${name}`))).toBe(number);
@@ -95,7 +95,7 @@ test('a home is viewed by one visitor at a time: who comes second chooses anothe
   const slot = await toViewing(page, 2);
   expect(await toViewing(second, 2)).toBe(slot);
   await send(page, '予約する');
-  await receiptNumber(page);
+  await receiptNumber(page, 'ご予約');
   await expect(page.getByText(`${slot}から約60分`)).toBeVisible();
 
   await send(second, '予約する');
@@ -115,7 +115,7 @@ test('a home is viewed by one visitor at a time: who comes second chooses anothe
   expect(other).not.toBe(slot);
   await toConfirm(second);
   await send(second, '予約する');
-  await receiptNumber(second);
+  await receiptNumber(second, 'ご予約');
   await expect(second.getByText(`${other}から約60分`)).toBeVisible();
   expect(complaints).toEqual([]);
   await second.context().close();

@@ -29,13 +29,14 @@ export async function toConfirm(page: Page): Promise<void> {
 /** Sends from 確認 on. */
 export const send = (page: Page, name = '送信する') => page.getByRole('button', { name }).click();
 
-/** What 完了 says, with its number. */
-export const receipt = (page: Page) => page.getByText(/お問い合わせを受け付けました。受付番号：Q\d{8}/);
+/** What 完了 says of what was sent, with its number. */
+export const receipt = (page: Page, sent = 'お問い合わせ') =>
+  page.getByText(new RegExp(`${sent}を受け付けました。受付番号：Q\\d{8}`));
 
 /** The number that 完了 says. */
-export async function receiptNumber(page: Page): Promise<string> {
-  await expect(receipt(page)).toBeVisible();
-  return /Q\d{8}/.exec((await receipt(page).textContent()) ?? '')?.[0] ?? '';
+export async function receiptNumber(page: Page, sent?: string): Promise<string> {
+  await expect(receipt(page, sent)).toBeVisible();
+  return /Q\d{8}/.exec((await receipt(page, sent).textContent()) ?? '')?.[0] ?? '';
 }
 
 const weekday = new Intl.DateTimeFormat('ja-JP', { weekday: 'short', timeZone: 'UTC' });

@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts';
 import { expectOpenToAll, fillInPerson, toConfirm } from './inquirer.ts';
 
 const row = (page: Page, number: number) => page.getByRole('group', { name: `${number}行目` });
-const receipt = (page: Page) => page.getByText(/受付番号：Q\d{8}/);
+const receipt = (page: Page) => page.getByText(/ご依頼を受け付けました。受付番号：Q\d{8}/);
 
 /** A school by its name, with a decided result, so that no date is asked for. */
 async function fillInRow(page: Page, number: number, name: string): Promise<void> {

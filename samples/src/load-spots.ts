@@ -3,6 +3,7 @@ import { copyRows } from '@gakumado/backend/src/data/db/copy-rows.ts';
 import { METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
 import { nameSpots } from './name-spots.ts';
 import { createRandom, type Random } from './random.ts';
+import { LAST_CAMPUS_ID } from './sample-campuses.ts';
 
 /** Kinds of shops with their category (school/spot/list) and how many lie around a campus. */
 const KINDS: readonly { category: number; name: string; count: number }[] = [
@@ -44,12 +45,13 @@ function makeSpot(random: Random, campus: Campus, kind: (typeof KINDS)[number]) 
 }
 
 /**
- * Replaces the sample shops around every campus by made-up ones, the same for the same campuses: no offline
+ * Replaces the sample shops around campuses by made-up ones, the same for the same campuses: no offline
  * source of real shops exists. They are named and flagged as samples.
  */
 export async function loadSampleSpots(client: PoolClient): Promise<void> {
   const { rows: campuses } = await client.query<Campus>(
-    'select campus_id, lat, lon from campus order by campus_id',
+    'select campus_id, lat, lon from campus where campus_id <= $1 order by campus_id',
+    [LAST_CAMPUS_ID],
   );
   const { rows } = await client.query<{ last: number }>(
     'select coalesce(max(spot_id), 0) as last from spot where not is_sample',

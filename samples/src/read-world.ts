@@ -4,6 +4,7 @@ import type { FeatureCollection, MultiPolygon } from 'geojson';
 import type { PoolClient } from 'pg';
 import { shortLineName } from '@gakumado/backend/src/data/commute/short-line-name.ts';
 import { landOf } from './land.ts';
+import { LAST_CAMPUS_ID } from './sample-campuses.ts';
 import type { Campus, PostalTown, Prefecture, Station, TownPlace, World } from './types.ts';
 
 const reference = new URL('../../backend/seed/reference/', import.meta.url);
@@ -26,10 +27,12 @@ export function readLand(): World['isLand'] {
 
 /** Reads the reference data of the samples: schools, stations with their lines, towns and names. */
 export async function readWorld(client: PoolClient): Promise<World> {
-  const read = async <T extends object>(sql: string) => (await client.query<T>(sql)).rows;
+  const read = async <T extends object>(sql: string, values: unknown[] = []) =>
+    (await client.query<T>(sql, values)).rows;
   const campuses = await read<Campus>(
     `select campus_id, school_name, campus_name, school_type, prefecture_id, city_id, address, lat, lon, nearest_station_id
-     from campus join school using (school_id) order by campus_id`,
+     from campus join school using (school_id) where campus_id <= $1 order by campus_id`,
+    [LAST_CAMPUS_ID],
   );
   const stations = await read<Station>(
     `select s.station_id, station_name, station_kana, prefecture_id, city_id, lat, lon,

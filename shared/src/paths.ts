@@ -242,10 +242,10 @@ export const paths = {
   /** A form that the content service describes. */
   mailForm: (name: string) => `/mailform/${encodeURIComponent(name)}/`,
   /** How a contract is explained online, and the form for it. */
-  contractService: () => '/pr/it_id/',
+  contractService: (estateId?: number) => withQuery('/pr/it_id/', { estateId }),
   contractServiceInquiry: (estateId?: number) => withQuery('/pr/it_id/inquiry/', { estateId }),
   /** How a home is visited without staff, and the form for it. */
-  selfViewing: () => '/pr/self_naiken/',
+  selfViewing: (estateId?: number) => withQuery('/pr/self_naiken/', { estateId }),
   selfViewingInquiry: (estateId?: number) => withQuery('/pr/self_naiken/inquiry/', { estateId }),
   /**
    * The inquiry form. The subject is a visit where one is meant; else the form asks for it (contract, 7.7). Shop and

@@ -1,4 +1,5 @@
 import '@gakumado/shared/ui/styles.css';
+import './remotes/zod-without-eval.ts';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -39,10 +39,22 @@ export const attributions: readonly Attribution[] = [
     url: 'https://ekidata.jp/',
   },
   {
+    name: '列車の種別と停車駅',
+    licence: 'MIT',
+    text: '列車の種別と停車駅、2017年以降に開業した駅の一部の位置は、TrainLCD StationAPI（© 2019 TinyKitten、MIT License、2026年）をもとに選び、修正しています。',
+    url: 'https://github.com/TrainLCD/StationAPI',
+  },
+  {
     name: '駅名の読み',
     licence: 'GPL-2.0-or-later',
     text: '駅名の読みはSKK-JISYO.station（© MITA Yuusuke, SKK Development Team）を参照して確認・修正しています。',
     url: 'https://github.com/skk-dev/dict',
+  },
+  {
+    name: '大学・短期大学・高等専門学校',
+    licence: '政府標準利用規約',
+    text: '出典：文部科学省「学校コード」（2023年）、「大学・短期大学・高等専門学校・法人一覧」（2022年）。名称、所在地、学部・学科を加工して利用しています。',
+    url: 'https://www.mext.go.jp/b_menu/toukei/mext_01087.html',
   },
   {
     name: '祝日',

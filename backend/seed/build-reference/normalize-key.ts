@@ -14,9 +14,9 @@ const newForms: Readonly<Record<string, string>> = {
   ゖ: 'け',
 };
 
-/** NFKC, lower case, katakana as hiragana, no spaces or middle dots: the form of a campus's search keys. */
+/** NFKC, lower case, katakana as hiragana, no spaces, middle dots, points, commas or apostrophes: the form of a campus's search keys. */
 export function normalizeKey(text: string): string {
-  return toHiragana(text.normalize('NFKC').toLowerCase()).replace(/[\s・.]/g, '');
+  return toHiragana(text.normalize('NFKC').toLowerCase()).replace(/[\s・.,'’]/g, '');
 }
 
 /** The same key with today's characters (慶應 as 慶応, 國學院 as 国学院). */

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** Hundreds of megabytes that only this script reads: installed on demand, ignored by git. */
 const directory = fileURLToPath(new URL('../../../var/reference-sources/', import.meta.url));
 
-const packages: Record<string, string> = {
+const packages = {
   yubin: '0.2.2',
   'jp-data-mesh-csv': '0.2.2',
   'japan-train-data': '0.6.0',
@@ -18,23 +18,22 @@ const packages: Record<string, string> = {
   'topojson-client': '3.1.0',
   'topojson-server': '3.0.1',
   'topojson-simplify': '3.0.3',
-};
+} as const satisfies Record<string, string>;
+
+type Package = keyof typeof packages;
 
 /** The station reading dictionary of Debian's skkdic-extra; SKK_STATION_DICTIONARY names another copy. */
 export const stationDictionaryPath =
   process.env['SKK_STATION_DICTIONARY'] ?? '/usr/share/skk/SKK-JISYO.station';
 
-/** Installs the pinned source packages unless they are there, and checks for the dictionary. */
-export function installSources(): void {
-  if (!existsSync(stationDictionaryPath)) {
-    throw new Error(`${stationDictionaryPath} is missing: install Debian's skkdic-extra`);
-  }
+/** Installs the pinned source packages, or those of them that are named, unless they are there. */
+export function installSources(names = Object.keys(packages) as Package[]): void {
   mkdirSync(directory, { recursive: true });
   const manifest = join(directory, 'package.json');
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
-  const missing = Object.entries(packages).filter(([name, version]) => installedVersion(name) !== version);
+  const missing = names.filter((name) => installedVersion(name) !== packages[name]);
   if (missing.length === 0) return;
-  const specifiers = missing.map(([name, version]) => `${name}@${version}`);
+  const specifiers = missing.map((name) => `${name}@${packages[name]}`);
   const options = ['--prefix', directory, '--save-exact', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', ['install', ...options, ...specifiers], { stdio: 'inherit' });
 }

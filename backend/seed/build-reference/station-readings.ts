@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { toKatakana } from '@gakumado/shared/vocabulary';
 import { stationDictionaryPath } from './sources.ts';
 import { readTsv } from './tsv.ts';
@@ -12,6 +12,8 @@ function dictionaryKey(name: string): string {
 
 /** Station name → readings in hiragana, from lines like `よみ /漢字;note/別字/`. */
 function readDictionary(): Map<string, Set<string>> {
+  if (!existsSync(stationDictionaryPath))
+    throw new Error(`${stationDictionaryPath} is missing: install Debian's skkdic-extra`);
   const text = new TextDecoder('euc-jp').decode(readFileSync(stationDictionaryPath));
   const readings = new Map<string, Set<string>>();
   for (const line of text.split('\n')) {

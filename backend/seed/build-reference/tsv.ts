@@ -25,6 +25,20 @@ export function writeTsv(path: string, header: readonly string[], rows: readonly
   writeFileSync(path, path.endsWith('.gz') ? gzipStable(text) : text);
 }
 
+/** Writes objects as TSV, the columns in this order, and reports how many there are. */
+export function writeTable<Row extends object>(
+  path: string,
+  columns: readonly (keyof Row & string)[],
+  rows: readonly Row[],
+): void {
+  writeTsv(
+    path,
+    columns,
+    rows.map((row) => columns.map((column) => row[column] as Cell)),
+  );
+  console.log(`${path}: ${rows.length} rows`);
+}
+
 /** Reads a TSV file with a header line into one record per row; lines that start with `#` are comments. */
 export function readTsv<Column extends string>(
   path: URL | string,

@@ -7,6 +7,7 @@ import { SAMPLE_FILES } from '@gakumado/samples/src/sample-files.ts';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../app.ts';
+import { EstateIndex } from '../areas/sales/estate-index/estate-index.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { createDatabase, createPool } from '../data/db/database.ts';
@@ -20,6 +21,7 @@ export interface TestApp {
   db: Kysely<Database>;
   pool: pg.Pool;
   config: Config;
+  estates: EstateIndex;
   /** POST to a sales-API call, such as `call('estate/list', { price: 30000 })`; adds a valid access key. */
   call(path: string, body?: object, headers?: Record<string, string>): Promise<TestAnswer>;
   close(): Promise<void>;
@@ -73,14 +75,18 @@ export async function withTestApp(
     FILES_DIR: SAMPLE_FILES,
     ...env,
   });
-  const app = await buildApp({ db, pool, config }, options);
+  const estates = new EstateIndex(db);
+  const app = await buildApp({ db, pool, config, estates }, options);
   const mismatches = checkAnswers(app);
   return {
     app,
     db,
     pool,
     config,
+    estates,
     async call(path, body = {}, headers = {}) {
+      // What a test wrote into the database is found.
+      if (estates.isBuilt) await estates.refresh();
       const payload = { access_key: config.accessKeys[0], ...body };
       const answer = await app.inject({ method: 'POST', url: `/api/v1/user/${path}`, payload, headers });
       return { statusCode: answer.statusCode, body: answer.json() };

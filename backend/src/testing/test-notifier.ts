@@ -18,7 +18,13 @@ export const afterMinutes = (minutes: number) => new Date(Date.now() + minutes *
 export function notifierOf(t: TestApp, db = t.db): NotifierDeps & { warnings: unknown[] } {
   const warnings: unknown[] = [];
   const log = { warn: (fault: unknown) => void warnings.push(fault) };
-  return { db, log, config: { siteOrigin: 'https://gakumado.example', notifyIntervalS: 0 }, warnings };
+  return {
+    db,
+    estates: t.estates,
+    log,
+    config: { siteOrigin: 'https://gakumado.example', notifyIntervalS: 0 },
+    warnings,
+  };
 }
 
 /** Another instance over the same database. */

@@ -279,7 +279,27 @@ export const faqSearches: readonly (readonly [keyword: string, ...answers: strin
   ['比較したい', 'tsukaikata-03'],
   ['家族リスト', 'tsukaikata-04'],
   ['PDF', 'shiryou-09'],
+  ['台風で停電', 'nyuukyogo-13'],
+  ['停電', 'nyuukyogo-13'],
+  ['水が出ない', 'nyuukyogo-13', 'nyuukyogo-02'],
+  ['ゴキブリ', 'nyuukyogo-14'],
+  ['虫が出た', 'nyuukyogo-14'],
+  ['家賃滞納したら', 'chintai-10'],
+  ['家賃払えない', 'chintai-10'],
+  ['アプリありますか', 'tsukaikata-10'],
+  ['テレビ線', 'setsubi-11'],
+  ['NHK', 'setsubi-11'],
+  ['三点ユニット', 'setsubi-07'],
+  ['マイナンバー 住所変更', 'nyuukyogo-05'],
+  ['夜中に騒ぐ人がいる', 'nyuukyogo-04'],
+  ['メジャー スリッパ', 'raitenkengaku-04'],
+  ['外泊 許可', 'shurui-04'],
+  ['県外から受験 部屋どうする', 'keiyaku-04', 'yoyaku-01', 'raitenkengaku-02'],
+  ['4年間住みたい', 'koushin-01', 'mansion-02', 'koushin-02'],
+  ['他の大学に行くことになった', 'yoyaku-09', 'yoyaku-06', 'yoyaku-02'],
+  ['大家さん', 'nyuukyogo-02', 'mansion-04'],
+  ['合鍵', 'nyuukyogo-03'],
 ];
 
 /** What no question is about: the page leads to a person. */
-export const unanswered = ['宇宙', '台風で停電', 'プールはありますか', 'xyzzy', '？？？', '、'];
+export const unanswered = ['宇宙', '浴衣の着付け', 'プールはありますか', 'xyzzy', '？？？', '、'];

@@ -17,15 +17,11 @@ function toEntry(category: string, number: number, entry: string): FaqEntry {
   const [question = '', ...answer] = entry.split('\n');
   const id = `${category}-${String(number).padStart(2, '0')}`;
   const text = answer.join('\n').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-  const day = '2026-11-25T01:00:00.000Z';
   return {
     id,
-    createdAt: day,
-    updatedAt: day,
     category,
     question: question.trim(),
     answer: `<p>${text.trim()}</p>`,
-    sort_no: number,
     is_top: false,
   };
 }

@@ -1,12 +1,17 @@
 import { set } from 'react-hook-form';
 import { findCustomer, nullOnError } from '@gakumado/shared/api';
+import type { Customer } from '@gakumado/shared/contract';
 import { readAccessToken } from '@gakumado/shared/cookies';
 import type { FormValues } from './form-field.ts';
 
 /** What is known of a member, by the names of the items (contract, 4.1); null for guests and where it is not known. */
 export async function prefillFor(paths: readonly string[]): Promise<FormValues | null> {
   const customer = readAccessToken() ? await nullOnError(findCustomer()) : null;
-  if (!customer) return null;
+  return customer && knownAt(paths, customer);
+}
+
+/** What a registration says at the paths of items; what it leaves open is not there. */
+export function knownAt(paths: readonly string[], customer: Customer): FormValues {
   const known: FormValues = { ...customer, mail_address_confirm: customer.mail_address };
   const values: FormValues = {};
   for (const path of paths) {

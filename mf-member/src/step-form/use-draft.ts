@@ -5,6 +5,7 @@ import { readDraft, writeDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { asControlValues } from './form-field.ts';
 import type { FormValues } from './form-field.ts';
+import { watchVisits } from './watch-visits.ts';
 
 const isEmpty = (value: unknown) =>
   value === undefined ||
@@ -27,9 +28,14 @@ function leavesOf(value: object, path = ''): [path: string, value: unknown][] {
 }
 
 /** Fills in what is still empty: nothing that was typed is replaced. */
-export function fillIn(form: UseFormReturn<FormValues>, values: FormValues): void {
+function fillIn(
+  form: UseFormReturn<FormValues>,
+  values: FormValues,
+  isTaken: (path: string) => boolean = () => false,
+): void {
   for (const [path, value] of leavesOf(asControlValues(values))) {
-    if (!isEmpty(value) && isEmpty(get(form.getValues(), path))) form.setValue(path, value);
+    const isFree = isEmpty(get(form.getValues(), path)) && !isTaken(path);
+    if (!isEmpty(value) && isFree) form.setValue(path, value);
   }
 }
 
@@ -73,12 +79,21 @@ export function useDraft(
   { preset, findChosen, findPrefill, onRestored }: DraftSettings,
 ): void {
   const isRestored = useRef(false);
+
+  /** The answer may come late: what the visitor has been in by then is theirs. */
+  async function prefill() {
+    const visits = watchVisits();
+    const known = await findPrefill();
+    if (known) fillIn(form, known, visits.has);
+    visits.end();
+  }
+
   useEffect(() => {
     if (!isRestored.current) {
       isRestored.current = true;
       const draft = readDraft(name);
       if (draft) restore(form, draft, preset);
-      else void findPrefill().then((known) => known && fillIn(form, known));
+      else void prefill();
       replace(form, findChosen());
       onRestored();
     }

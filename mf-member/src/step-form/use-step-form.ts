@@ -35,6 +35,8 @@ export interface StepFormSettings<Receipt> extends Omit<FormCall<Receipt>, 'capt
   preset?: FormValues;
   /** Whether a member's own data are filled in; they are, unless the form asks for new ones. */
   isPrefilled?: boolean;
+  /** Whether Back from 完了 shows what was sent, as a registration; else the form is as at first. */
+  keepsSent?: boolean;
   /** What other pages have left in this tab for the form, such as chosen estates. Read in the browser only. */
   findChosen?: () => FormValues;
   /** Called with the checked values when 入力 is done. */
@@ -111,7 +113,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
     clearDraft(name);
     await goTo(settings.needsCode?.(answer) ? 'code' : 'finished', { replace: true, receipt: answer });
     // Back shows an empty form: what was sent is not sent again by mistake.
-    form.reset(defaultValues);
+    form.reset(settings.keepsSent ? form.getValues() : defaultValues);
     setChecked(null);
     clearDraft(name);
   }

@@ -9,6 +9,8 @@ import {
   Picture,
   RENT_UNKNOWN,
   Skeleton,
+  stayCostGist,
+  stayText,
   useEstateLink,
   VisuallyHidden,
 } from '@gakumado/shared/ui';
@@ -37,7 +39,12 @@ function Summary({ estate }: { estate: Estate }) {
   const rents = formatRents(estate.price_min, estate.price_max);
   const cost = monthlyCostText(estate);
   const facts = [
-    formatLayouts(estate.layout_min, estate.layout_max),
+    [
+      formatLayouts(estate.layout_min, estate.layout_max),
+      cost && `${stayText(estate)}で${stayCostGist(estate)}`,
+    ]
+      .filter(Boolean)
+      .join('／'),
     isEmptyText(estate.station_time_text_min) ? '' : estate.station_time_text_min,
   ].filter(Boolean);
   return (

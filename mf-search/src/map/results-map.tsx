@@ -1,6 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Estate, EstatePin } from '@gakumado/shared/contract';
-import { MapAttribution, MapFrame, MapNotice, useMapEngine, ZoomButtons } from '@gakumado/shared/map';
+import {
+  MapAttribution,
+  MapFrame,
+  MapNotice,
+  useEscape,
+  useMapEngine,
+  ZoomButtons,
+} from '@gakumado/shared/map';
 import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 import { DrawLayer } from './draw-layer.tsx';
 import { keepFollowing, keepView, readFollowing, readKeptView } from './kept-view.ts';
@@ -11,7 +18,6 @@ import { MapSearch } from './map-search.tsx';
 import { PinCard } from './pin-card.tsx';
 import { PinCount } from './pin-count.tsx';
 import type { Pixel } from './simplify-stroke.ts';
-import { useEscape } from './use-escape.ts';
 import { useChosenEstate } from './use-chosen-estate.ts';
 import type { AskedStay } from './use-chosen-estate.ts';
 import styles from './results-map.module.css';

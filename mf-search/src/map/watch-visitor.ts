@@ -1,26 +1,12 @@
 import type { Geometry } from 'geojson';
-import type { GeoJSONSource, MapLibreMap, MapMouseEvent } from 'maplibre-gl';
+import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { writeBounds } from '@gakumado/shared/search-fields';
 import type { MapEvents } from '@gakumado/shared/map';
-import { byVisitor, seenBounds } from '@gakumado/shared/map-engine';
+import { byVisitor, featuresAt, pressSlack, seenBounds } from '@gakumado/shared/map-engine';
 import { CLUSTER_LAYER, PIN_LAYERS } from './pin-layers.ts';
-
-/** A finger is no needle: half the size (px) of the area that counts as touched. */
-const TOUCH_SLACK = 8;
 
 /** How many of the visitor's moves can be on their way through the address at once. */
 const REMEMBERED_MOVES = 8;
-
-function featureAt(map: MapLibreMap, { point: { x, y } }: MapMouseEvent, layers: string[], slack: number) {
-  const found = map.queryRenderedFeatures(
-    [
-      [x - slack, y - slack],
-      [x + slack, y + slack],
-    ],
-    { layers },
-  );
-  return found[0];
-}
 
 /** Zooms to where a cluster falls apart. */
 async function openCluster(map: MapLibreMap, id: number, geometry: Geometry): Promise<void> {
@@ -32,9 +18,9 @@ async function openCluster(map: MapLibreMap, id: number, geometry: Geometry): Pr
 
 function watchTaps(map: MapLibreMap, slack: number, { onChoose }: MapEvents): void {
   map.on('click', (event) => {
-    const pin = featureAt(map, event, PIN_LAYERS, slack);
+    const [pin] = featuresAt(map, event, PIN_LAYERS, slack);
     if (pin) return onChoose(Number(pin.properties['id']));
-    const cluster = featureAt(map, event, [CLUSTER_LAYER], slack);
+    const [cluster] = featuresAt(map, event, [CLUSTER_LAYER], slack);
     if (!cluster) return onChoose(null);
     // New results may have replaced the cluster meanwhile: then there is nothing to open.
     openCluster(map, Number(cluster.properties['cluster_id']), cluster.geometry).catch(() => undefined);
@@ -50,7 +36,7 @@ function watchMouse(map: MapLibreMap, { onHover }: MapEvents): void {
   map.on('mousemove', (event) => {
     // Nothing is pointed at while the map runs under the pointer, and every frame counts.
     if (map.isMoving()) return;
-    const feature = featureAt(map, event, [...PIN_LAYERS, CLUSTER_LAYER], 0);
+    const [feature] = featuresAt(map, event, [...PIN_LAYERS, CLUSTER_LAYER], 0);
     map.getCanvas().style.cursor = feature ? 'pointer' : '';
     point(feature?.properties['id'] === undefined ? null : Number(feature.properties['id']));
   });
@@ -64,7 +50,7 @@ export function watchVisitor(
   events: MapEvents,
 ): (bounds: string) => boolean {
   const moves: string[] = [];
-  watchTaps(map, isTouch ? TOUCH_SLACK : 2, events);
+  watchTaps(map, pressSlack(isTouch), events);
   if (!isTouch) watchMouse(map, events);
   map.on('moveend', (event) => {
     const bounds = seenBounds(map);

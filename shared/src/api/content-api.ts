@@ -4,7 +4,9 @@ import {
   CONTENT_SIZE_MAX,
   MAIL_FORMS_ENDPOINT,
   PAGE_SIZE,
+  findPrefectureName,
   prefectureIdsOfArea,
+  regions,
 } from '@gakumado/shared/vocabulary';
 import type { AreaSlug } from '@gakumado/shared/vocabulary';
 import { allPages } from './all-pages.ts';
@@ -22,9 +24,13 @@ import type {
 import {
   readAll,
   readEvent,
+  readArea,
   readEventCard,
+  readFaqEntry,
   readOne,
   readPage,
+  readPrefecture,
+  readTitle,
   readTopic,
   readTopicCard,
 } from './read-content.ts';
@@ -127,29 +133,50 @@ export async function listFaq(
   const contents = await allPages(async (page) => {
     const offset = (page - 1) * CONTENT_SIZE_MAX;
     const query = { orders: 'sort_no', limit: CONTENT_SIZE_MAX, offset };
-    const listing = await getContentList<FaqEntry>('faq', query, signal);
+    const listing = await getContentList<unknown>('faq', query, signal);
     isFailed ||= listing.isFailed;
     return { result: listing.contents, total_count: listing.totalCount };
   });
-  return { contents: isFailed ? [] : contents, isFailed };
+  return { contents: isFailed ? [] : readAll(contents, readFaqEntry), isFailed };
 }
 
-/** The eight regions in their order. */
-export function listAreas(signal?: AbortSignal): Promise<ContentListing<ContentArea>> {
-  return getContentList('area', { orders: 'area_id', limit: CONTENT_SIZE_MAX }, signal);
-}
-
-/** Prefectures in id order; of one region when `areaId` (1 to 8) is given. */
-export function listContentPrefectures(
-  areaId?: number,
-  signal?: AbortSignal,
-): Promise<ContentListing<ContentPrefecture>> {
-  const query = { orders: 'prefecture_id', limit: CONTENT_SIZE_MAX };
-  return getContentList(
-    'prefecture',
-    areaId === undefined ? query : { ...query, filters: `area_cd[equals]${areaId}` },
+/** The eight regions in their order, as the service names them; where it does not, by the site's own names. */
+export async function listAreas(signal?: AbortSignal): Promise<ContentArea[]> {
+  const { contents } = await listItems(
+    readArea,
+    'area',
+    { orders: 'area_id', limit: CONTENT_SIZE_MAX },
     signal,
   );
+  return regions.map(({ slug, name }, index) => ({
+    area_id: index + 1,
+    name_other: slug,
+    name: contents.find(({ name_other }) => name_other === slug)?.name ?? name,
+  }));
+}
+
+/** All prefectures in id order, as the service names them; where it does not, by the site's own names. */
+export async function listContentPrefectures(signal?: AbortSignal): Promise<ContentPrefecture[]> {
+  const { contents } = await listItems(
+    readPrefecture,
+    'prefecture',
+    { orders: 'prefecture_id', limit: CONTENT_SIZE_MAX },
+    signal,
+  );
+  return regions
+    .flatMap(({ prefectureIds }, index) =>
+      prefectureIds.map((prefecture_id) => {
+        const own = findPrefectureName(prefecture_id);
+        const named = contents.find((prefecture) => prefecture.prefecture_id === prefecture_id);
+        return {
+          prefecture_id,
+          area_cd: index + 1,
+          name: own?.slug ?? '',
+          name_kana: named?.name_kana ?? own?.name ?? '',
+        };
+      }),
+    )
+    .toSorted((one, other) => one.prefecture_id - other.prefecture_id);
 }
 
 /** A page of text (`privacy`, `policy`, `company`, `guide`), or null. */
@@ -161,14 +188,14 @@ export function findContentPage(id: string, signal?: AbortSignal): Promise<Conte
 export function listPageTitles(
   signal?: AbortSignal,
 ): Promise<ContentListing<Pick<ContentPage, 'id' | 'title'>>> {
-  return getContentList('pages', { fields: 'id,title', limit: CONTENT_SIZE_MAX }, signal);
+  return listItems(readTitle, 'pages', { fields: 'id,title', limit: CONTENT_SIZE_MAX }, signal);
 }
 
 /** The forms of the site by name. */
 export function listMailFormNames(
   signal?: AbortSignal,
 ): Promise<ContentListing<Pick<ContentMailForm, 'id' | 'title'>>> {
-  return getContentList(MAIL_FORMS_ENDPOINT, { fields: 'id,title', limit: CONTENT_SIZE_MAX }, signal);
+  return listItems(readTitle, MAIL_FORMS_ENDPOINT, { fields: 'id,title', limit: CONTENT_SIZE_MAX }, signal);
 }
 
 const EVENTS = 'event';

@@ -1,5 +1,14 @@
 import { answerCalls } from '@gakumado/shared/testing';
-import { findContentPage, findTopic, listEvents, listTopics } from './content-api.ts';
+import {
+  findContentPage,
+  findTopic,
+  listAreas,
+  listContentPrefectures,
+  listEvents,
+  listFaq,
+  listPageTitles,
+  listTopics,
+} from './content-api.ts';
 
 const topic = {
   id: '201',
@@ -58,4 +67,63 @@ test('a page of text without a text is no page, one without dates and descriptio
   await expect(findContentPage('cm')).rejects.toMatchObject({ status: 0 });
   serve('pages/cm', { id: 'cm', title: 'CM', body: '', updatedAt: 5 });
   await expect(findContentPage('cm')).resolves.toMatchObject({ body: '', description: '', updatedAt: '' });
+});
+
+const question = {
+  id: 'chintai-01',
+  category: 'chintai',
+  question: '敷金とは何ですか',
+  answer: '<p>預けるお金です。</p>',
+  is_top: true,
+};
+
+test('a question keeps what is right of it, and without its words it is none', async () => {
+  const contents = [
+    { ...question, sort_no: 'first', is_top: 'yes' },
+    { ...question, id: 'chintai-02', question: ['敷金'] },
+    { ...question, id: 'chintai-03', answer: null },
+    { ...question, id: 'chintai-04' },
+  ];
+  serve('faq', { contents, totalCount: contents.length });
+  await expect(listFaq()).resolves.toEqual({
+    isFailed: false,
+    contents: [
+      { ...question, is_top: false },
+      { ...question, id: 'chintai-04' },
+    ],
+  });
+});
+
+test('a count that cannot be true asks for no more pages than a site has', async () => {
+  const calls = answerCalls({ 'content/faq': { contents: [question], totalCount: 1e9 } });
+  await listFaq();
+  expect(calls).toHaveLength(500);
+});
+
+test('regions and prefectures have the names of the service, and the own ones where these are wrong', async () => {
+  const contents = [
+    { area_id: 3, name: '首都圏', name_other: 'kanto' },
+    { area_id: 'x', name: ['東北'], name_other: 'tohoku' },
+    { area_id: 9, name: '月', name_other: 'moon' },
+  ];
+  serve('area', { contents, totalCount: 3 });
+  const areas = await listAreas();
+  expect(areas).toHaveLength(8);
+  expect(areas.slice(1, 3)).toEqual([
+    { area_id: 2, name: '東北', name_other: 'tohoku' },
+    { area_id: 3, name: '首都圏', name_other: 'kanto' },
+  ]);
+  serve('prefecture', { contents: [{ prefecture_id: 13, name_kana: '東京', name: '../x', area_cd: '3' }] });
+  const prefectures = await listContentPrefectures();
+  expect(prefectures.map(({ prefecture_id }) => prefecture_id)).toEqual(
+    Array.from({ length: 47 }, (_, index) => index + 1),
+  );
+  expect(prefectures[12]).toEqual({ prefecture_id: 13, name_kana: '東京', name: 'tokyo', area_cd: 3 });
+  expect(prefectures[18]).toMatchObject({ name_kana: '山梨県', area_cd: 3 });
+});
+
+test('a page without a title is not listed', async () => {
+  serve('pages', { contents: [{ id: 'cm', title: 'CM' }, { id: 'x' }, { id: '<b>', title: 'y' }] });
+  const { contents } = await listPageTitles();
+  expect(contents).toEqual([{ id: 'cm', title: 'CM' }]);
 });

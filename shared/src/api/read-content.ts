@@ -1,9 +1,12 @@
 import { ApiError } from '@gakumado/shared/connection';
 import type {
+  ContentArea,
   ContentEvent,
   ContentImage,
   ContentPage,
+  ContentPrefecture,
   EventCard,
+  FaqEntry,
   Topic,
   TopicCard,
 } from '../contract/content.ts';
@@ -89,6 +92,38 @@ export function readPage(value: unknown): ContentPage | null {
     ...given('lat', degrees(item, 'lat')),
     ...given('lon', degrees(item, 'lon')),
   };
+}
+
+export function readFaqEntry(value: unknown): FaqEntry | null {
+  const item = asItem(value);
+  const [id, category, question] = [idOf(item), text(item, 'category'), text(item, 'question')];
+  const answer = text(item, 'answer');
+  if (id === undefined || category === undefined || question === undefined || answer === undefined)
+    return null;
+  return { id, category, question, answer, is_top: item['is_top'] === true };
+}
+
+/** The name of a region, for its slug. */
+export function readArea(value: unknown): Pick<ContentArea, 'name' | 'name_other'> | null {
+  const item = asItem(value);
+  const [name, name_other] = [text(item, 'name'), text(item, 'name_other')];
+  return name && name_other ? { name, name_other } : null;
+}
+
+/** The name of a prefecture, for its id. */
+export function readPrefecture(
+  value: unknown,
+): Pick<ContentPrefecture, 'prefecture_id' | 'name_kana'> | null {
+  const item = asItem(value);
+  const [prefecture_id, name_kana] = [item['prefecture_id'], text(item, 'name_kana')];
+  return typeof prefecture_id === 'number' && name_kana ? { prefecture_id, name_kana } : null;
+}
+
+/** What a list of contents names. */
+export function readTitle(value: unknown): { id: string; title: string } | null {
+  const item = asItem(value);
+  const [id, title] = [idOf(item), text(item, 'title')];
+  return id !== undefined && title ? { id, title } : null;
 }
 
 /** An optional field, left out where it has no value. */

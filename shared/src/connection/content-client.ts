@@ -20,6 +20,9 @@ interface ContentSettings {
   timeoutMs?: number;
 }
 
+/** No list of the site is as large, in bytes: what is larger is no content. A browser's own limits are wider. */
+const CONTENT_BYTES_MAX = 4_000_000;
+
 let settings: ContentSettings = {};
 
 /** Lets a server talk to the content service directly. Not for browsers. */
@@ -45,18 +48,20 @@ export interface ContentListing<T> extends ContentList<T> {
 }
 
 /**
- * One GET of the content service; throws {@link ApiError} on anything but 200 with an object, the abort reason on
- * abort. The page of a proxy, or JSON that was cut off, arrives as text and counts as no answer.
+ * One GET of the content service; throws {@link ApiError} on anything but 200 with a whole object within the limit, the
+ * abort reason on abort. The page of a proxy, or JSON that was cut off, arrives as text and counts as no answer.
  */
 export async function getContent<T>(path: string, query: ContentQuery, signal?: AbortSignal): Promise<T> {
   const isForm = path.split('/', 1)[0] === MAIL_FORMS_ENDPOINT;
   const { formsBaseUrl, apiKey } = settings;
   const base = (isForm ? formsBaseUrl : undefined) ?? settings.baseUrl ?? `${apiSettings().origin}/content`;
+  // axios counts the time between two bytes: an answer that drips would never end.
+  const limit = AbortSignal.timeout(settings.timeoutMs ?? CONTENT_TIMEOUT_MS);
   try {
     const answer = await axios.get<T>(`${base}/${path}`, {
       params: query,
-      timeout: settings.timeoutMs ?? CONTENT_TIMEOUT_MS,
-      ...(signal ? { signal } : {}),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      maxContentLength: CONTENT_BYTES_MAX,
       headers: apiKey && !isForm ? { 'X-MICROCMS-API-KEY': apiKey } : {},
     });
     if (typeof answer.data !== 'object' || answer.data === null) throw failure(0);

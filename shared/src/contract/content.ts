@@ -42,30 +42,29 @@ export interface Topic extends TopicCard, Pick<ContentFields, 'revisedAt'> {
   body: string;
 }
 
-export interface FaqEntry extends ContentFields {
+export interface FaqEntry extends Pick<ContentFields, 'id'> {
   /** One of the ten slugs of `/faq/{category}`, or of the two sections of `/faq/`. */
   category: string;
   question: string;
   /** HTML; rendered through `RichText` only. */
   answer: string;
-  sort_no: number;
+  /** The top page shows it. */
   is_top: boolean;
 }
 
 /** A region: `name_other` is the slug, as in the sales API. */
-export interface ContentArea extends ContentFields {
+export interface ContentArea {
   area_id: number;
   name: string;
   name_other: string;
 }
 
 /** A prefecture: `name_kana` holds the Japanese name and `name` the slug (specification, section 3). */
-export interface ContentPrefecture extends ContentFields {
+export interface ContentPrefecture {
   prefecture_id: number;
   name_kana: string;
   name: string;
   area_cd: number;
-  is_open: boolean;
 }
 
 /** A page of text: privacy policy, company, guides and the like. A service may lack all fields that are optional. */
@@ -100,6 +99,8 @@ export interface ContentEvent extends EventCard {
 export interface ContentMailForm extends ContentFields {
   title: string;
   description: string;
+  /** What is sent with it, such as ご相談; absent: お問い合わせ. */
+  what?: string;
   /** HTML above the form; rendered through `RichText` only. */
   lead: string;
   /** HTML after it was sent; rendered through `RichText` only. */

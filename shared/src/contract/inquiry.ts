@@ -90,6 +90,8 @@ export const sentInquirySchema = z.object({
   inquiry_no: z.string(),
   form_type: z.string(),
   inquiry_contents_id: z.int(),
+  /** What it is about, in words. */
+  about: z.string(),
   shops: z.array(shop),
   estate_ids: z.array(z.int()),
   is_visit: z.boolean(),

@@ -12,6 +12,8 @@ export const campusListRequest = z.object({
   campus_id: optional(id()),
   school_type: optional(text(20)),
   kana_row: optional(z.enum(kanaRows)),
+  /** Campuses of other schools with estates around this one, the nearest first. */
+  near_campus_id: optional(id()),
   access_key: accessKeyField,
 });
 export type CampusListRequest = z.infer<typeof campusListRequest>;
@@ -94,6 +96,7 @@ export const undergraduateSchema = z.object({
   undergraduate_name: z.string(),
   departments: z.array(z.string()),
   /** 全学年, 1・2年 and the like. */
+  /** 全学年, 3・4年; empty where it is not known which years study there. */
   grades_text: z.string(),
   /** Null when its campus is not among ours. */
   campus_id: z.int().nullable(),

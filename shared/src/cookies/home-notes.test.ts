@@ -64,6 +64,26 @@ test('a member’s notes wait until the server has them, and what was written me
   expect(readHomeNotesText()).toBe('{}');
 });
 
+test('notes that a member wrote before they were exchanged are kept, and replace none that the server has', () => {
+  localStorage.setItem(storageKeys.homeNotes, '{"7":{"1":"古い端末だけ","2":"古い端末"}}');
+  logIn('7');
+  writeHomeNote(3, '新しい');
+  // A logout before the first exchange loses nothing.
+  forgetSettledNotes();
+  expect(readWaitingNotes()).toEqual({
+    written: { 3: '新しい' },
+    adopted: { 1: '古い端末だけ', 2: '古い端末' },
+  });
+  settleHomeNotes({ 2: 'ほかの端末' }, { 1: '古い端末だけ', 3: '新しい' });
+  expect(read()).toEqual({ 1: '古い端末だけ', 2: 'ほかの端末', 3: '新しい' });
+  expect(readWaitingNotes()).toEqual({ written: {}, adopted: {} });
+  // What another device deletes does not come back.
+  settleHomeNotes({ 2: 'ほかの端末' }, {});
+  expect(read()).toEqual({ 2: 'ほかの端末' });
+  forgetSettledNotes();
+  expect(readHomeNotesText()).toBe('{}');
+});
+
 test('two hundred characters of two hundred notes are kept', () => {
   for (let id = 1; id <= 201; id += 1) writeHomeNote(id, '𠮷'.repeat(201));
   expect(Object.keys(read())).toHaveLength(200);

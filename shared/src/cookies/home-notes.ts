@@ -39,6 +39,15 @@ const write = (stored: Stored) => deviceStorage.write(storageKeys.homeNotes, JSO
 // Of a member, this device also has the notes that the server does not have yet.
 const writtenOf = (id: string) => `${id}:written`;
 const adoptedOf = (id: string) => `${id}:adopted`;
+/** Is there, and empty, once this device and the server have exchanged a member's notes. */
+const exchangedOf = (id: string) => `${id}:exchanged`;
+
+/** Notes that the server may not have, and which replace none of its own: a guest's, and a member's before the first exchange. */
+function adoptedIn(stored: Stored, id: string): HomeNotes {
+  if (stored[exchangedOf(id)]) return stored[adoptedOf(id)] ?? {};
+  const written = stored[writtenOf(id)] ?? {};
+  return Object.fromEntries(Object.entries(stored[id] ?? {}).filter(([key]) => !(key in written)));
+}
 
 const withNote = (notes: HomeNotes | undefined, estateId: number, text: string): HomeNotes => {
   const { [estateId]: _former, ...others } = notes ?? {};
@@ -74,7 +83,7 @@ export function adoptGuestNotes(): void {
 /** The notes of a member that the server does not have yet: `adopted` ones do not replace those that it has. */
 export function readWaitingNotes(): { written: HomeNotes; adopted: HomeNotes } {
   const stored = parse(readHomeNotesText());
-  return { written: stored[writtenOf(owner())] ?? {}, adopted: stored[adoptedOf(owner())] ?? {} };
+  return { written: stored[writtenOf(owner())] ?? {}, adopted: adoptedIn(stored, owner()) };
 }
 
 /** Takes over what the server has after `sent` went there. What was written meanwhile waits on. */
@@ -84,13 +93,15 @@ export function settleHomeNotes(onServer: HomeNotes, sent: HomeNotes): void {
   const { [writtenOf(id)]: written = {}, [adoptedOf(id)]: _sent, ...stored } = parse(readHomeNotesText());
   const waiting = Object.fromEntries(Object.entries(written).filter(([key, text]) => sent[key] !== text));
   const others = Object.keys(waiting).length > 0 ? { [writtenOf(id)]: waiting } : {};
-  write({ ...stored, ...others, [id]: bounded({ ...onServer, ...sent, ...waiting }) });
+  write({ ...stored, ...others, [exchangedOf(id)]: {}, [id]: bounded({ ...onServer, ...sent, ...waiting }) });
 }
 
 /** Takes a member's notes off this device, unless some of them are here alone. */
 export function forgetSettledNotes(): void {
   const id = owner();
-  const { [id]: _own, ...stored } = parse(readHomeNotesText());
-  if (id === GUEST || stored[writtenOf(id)] || stored[adoptedOf(id)]) return;
-  write(stored);
+  const stored = parse(readHomeNotesText());
+  const isAlone = stored[writtenOf(id)] !== undefined || Object.keys(adoptedIn(stored, id)).length > 0;
+  if (id === GUEST || isAlone) return;
+  const { [id]: _own, [exchangedOf(id)]: _mark, ...others } = stored;
+  write(others);
 }

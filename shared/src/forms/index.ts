@@ -6,7 +6,7 @@ export * from './choices.ts';
 export { codeField } from './code-field.ts';
 export { requireAll, withRules } from './cross-rules.ts';
 export { birthdayField } from './date-field.ts';
-export { bookingKindsOf, bookingTitles, inquiryTitles } from './inquiry-titles.ts';
+export { bookingKindsOf, bookingTitles, INQUIRY_NAME, inquiryTitles, sentNameOf } from './inquiry-titles.ts';
 export { loginFormSchema } from './login-form.ts';
 export type { LoginFormInput, LoginFormValues } from './login-form.ts';
 export { errorCountMessage, messages, requiredMessage } from './messages.ts';

@@ -12,6 +12,21 @@ export const inquiryTitles = {
   kimaroom: 'お部屋探しのまとめて依頼',
 } as const;
 
+/** What a form sends that no other name is given to. */
+export const INQUIRY_NAME = 'お問い合わせ';
+
+const namesByForm: Readonly<Record<string, string>> = {
+  request: '資料のご請求',
+  data_request: '資料のご請求',
+  web_soudankai: 'ご予約',
+  it_id: 'お申し込み',
+  self_naiken: 'ご予約',
+  kimaroom: 'ご依頼',
+} satisfies Partial<Record<keyof typeof inquiryTitles, string>>;
+
+/** What is sent with a form, by its `form_type`: the word of 完了 and of the mails. A mail form says its own. */
+export const sentNameOf = (formType: string): string => namesByForm[formType] ?? INQUIRY_NAME;
+
 /** What somebody is expected for. */
 export const bookingTitles = {
   visit: fieldLabels.is_visit,

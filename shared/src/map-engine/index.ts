@@ -1,6 +1,7 @@
 export { boldFont } from './base-style.ts';
 export { byVisitor, FIRST_PADDING, seenBounds, toBox } from './map-bounds.ts';
 export type { MapColors } from './map-colors.ts';
+export { featuresAt, pressSlack } from './features-at.ts';
 export { drawImage, drawSign, drawSpot, IMAGE_RATIO } from './map-images.ts';
 export type { MapImage } from './map-images.ts';
 export { openMap } from './open-map.ts';

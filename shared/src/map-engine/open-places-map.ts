@@ -6,17 +6,18 @@ import type { MapPlace } from '../map/map-place.ts';
 import { drawSign, drawSpot } from './map-images.ts';
 import { openMap } from './open-map.ts';
 import { placeLayers } from './place-layers.ts';
+import { watchPresses } from './watch-presses.ts';
 
 /** What is farther from the first place than this waits outside of the first view. */
 const FIRST_VIEW_KM = 1.5;
 
 const featuresOf = (
   places: readonly MapPlace[],
-): FeatureCollection<Point, Pick<MapPlace, 'label' | 'kind'>> => ({
+): FeatureCollection<Point, Pick<MapPlace, 'label' | 'kind'> & { index: number }> => ({
   type: 'FeatureCollection',
-  features: places.map(({ lat, lon, label, kind }) => ({
+  features: places.map(({ lat, lon, label, kind }, index) => ({
     type: 'Feature',
-    properties: { label, kind },
+    properties: { label, kind, index },
     geometry: { type: 'Point', coordinates: [lon, lat] },
   })),
 });
@@ -27,6 +28,8 @@ interface PlacesOptions {
   /** The first view has all places, and not only those around the first. */
   isWhole?: boolean | undefined;
   events: MapEvents;
+  /** Spots were pressed, by their places in the content; none: the empty map was. Absent where nothing can be. */
+  onPress?: ((indexes: readonly number[]) => void) | undefined;
 }
 
 /** Draws named places around the first of them; rejects as {@link openMap} does, and without any place. */
@@ -35,6 +38,7 @@ export async function openPlacesMap({
   content,
   isWhole = false,
   events,
+  onPress,
 }: PlacesOptions): Promise<MapEngine<readonly MapPlace[]>> {
   const view = extentOf(
     content.filter((place, _index, [first = place]) => isWhole || distanceKm(first, place) < FIRST_VIEW_KM),
@@ -53,7 +57,8 @@ export async function openPlacesMap({
       'subject-spot': drawSpot(colors.strong, colors.pin),
       'subject-sign': drawSign(colors.strong, colors.pin),
     }),
-    start: (map) => {
+    start: (map, isTouch) => {
+      if (onPress) watchPresses(map, isTouch, onPress);
       let shown: readonly MapPlace[] = [];
       return (places) => {
         // Pages describe their places again each time they render.

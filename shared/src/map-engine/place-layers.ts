@@ -4,6 +4,9 @@ import { font } from './base-style.ts';
 import type { MapColors } from './map-colors.ts';
 import { signLayers } from './sign-layers.ts';
 
+/** The layers that show spots and their names. */
+export const SPOT_LAYERS = ['spots', 'spot-names'];
+
 const isKind = (kind: MapPlace['kind']): FilterSpecification => ['==', ['get', 'kind'], kind];
 
 /** From below to above: shops and services with the names that fit, schools and stations, what the map is about. */

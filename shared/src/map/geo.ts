@@ -35,6 +35,9 @@ export function extentOf(points: Iterable<Point>): Bounds | undefined {
   return bounds.south === Infinity ? undefined : bounds;
 }
 
+export const isWithin = ({ lat, lon }: Point, { south, north, west, east }: Bounds): boolean =>
+  south <= lat && lat <= north && west <= lon && lon <= east;
+
 export const overlap = (one: Bounds, other: Bounds): boolean =>
   one.south < other.north && other.south < one.north && one.west < other.east && other.west < one.east;
 

@@ -5,5 +5,6 @@ export { MapFrame } from './map-frame.tsx';
 export { MapNotice } from './map-notice.tsx';
 export type { MapPlace } from './map-place.ts';
 export { OpenMap } from './open-map.tsx';
+export { useEscape } from './use-escape.ts';
 export { useMapEngine } from './use-map-engine.ts';
 export { ZoomButtons } from './zoom-buttons.tsx';

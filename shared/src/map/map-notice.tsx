@@ -1,4 +1,5 @@
 import { Notice, RetryPanel } from '@gakumado/shared/ui/core';
+import { MAP_COMING } from './map-words.ts';
 import type { MapState } from './use-map-engine.ts';
 import styles from './map.module.css';
 
@@ -14,7 +15,7 @@ export function MapNotice({ state, elsewhere, onRetry }: MapNoticeProps) {
   if (state === 'loading') {
     return (
       <div className={styles.loading}>
-        <p className={styles.coming}>地図を読み込んでいます</p>
+        <p className={styles.coming}>{MAP_COMING}</p>
         <noscript>
           <p>{`地図の表示にはJavaScriptが必要です。${elsewhere}`}</p>
         </noscript>

@@ -21,11 +21,11 @@ const TILES_TIMEOUT_MS = 3_000;
 /** A square of Tokyo, which every service of Japan has. */
 const TRIED = { z: '10', x: '909', y: '403' };
 
-/** Whether a service answers in time. */
-export async function doTilesAnswer({ url }: MapTiles): Promise<boolean> {
+/** Whether a service answers in time. A server names with `headers` the site that asks, as a browser does by itself. */
+export async function doTilesAnswer({ url }: MapTiles, headers: HeadersInit = {}): Promise<boolean> {
   const tried = url.replace(/\{([zxy])\}/g, (_place, name: keyof typeof TRIED) => TRIED[name]);
   try {
-    const { ok } = await fetch(tried, { signal: AbortSignal.timeout(TILES_TIMEOUT_MS) });
+    const { ok } = await fetch(tried, { headers, signal: AbortSignal.timeout(TILES_TIMEOUT_MS) });
     return ok;
   } catch {
     return false;

@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import MapIcon from 'lucide-react/icons/map';
 import { Button, RetryPanel } from '@gakumado/shared/ui/core';
 import type { PlacesMap } from './places-map.tsx';
+import { MAP_COMING } from './map-words.ts';
 import styles from './open-map.module.css';
 
 type MapProps = ComponentProps<typeof PlacesMap>;
@@ -17,18 +18,17 @@ export function OpenMap({ label, ...props }: OpenMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const [Loaded, setLoaded] = useState<ComponentType<MapProps>>();
-  /** The button goes. Focus on it stays where the map comes, focus elsewhere stays there. */
+  /** The button or the message goes. Focus in it stays where the map comes, focus elsewhere stays there. */
   const keepFocus = () => {
     if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
   };
   const load = async () => {
+    keepFocus();
     setState('loading');
     try {
       const module = await import(/* webpackChunkName: "places-map" */ './places-map.tsx');
-      keepFocus();
       setLoaded(() => module.PlacesMap);
     } catch {
-      keepFocus();
       setState('failed');
     }
   };
@@ -40,10 +40,12 @@ export function OpenMap({ label, ...props }: OpenMapProps) {
         <RetryPanel name="地図" onRetry={() => void load()}>
           <p>{props.elsewhere}</p>
         </RetryPanel>
+      ) : state === 'loading' ? (
+        <p>{MAP_COMING}</p>
       ) : (
-        <Button variant="secondary" isDisabled={state === 'loading'} onClick={() => void load()}>
+        <Button variant="secondary" onClick={() => void load()}>
           <MapIcon size="1.125rem" aria-hidden />
-          {state === 'loading' ? '地図を読み込んでいます' : '地図を見る'}
+          地図を見る
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 export { rentingWords } from './renting-words.ts';
-export { findHits, rank } from './rank.ts';
+export { findHits, findLetters, rank } from './rank.ts';
 export { readWords } from './read-words.ts';
 export type { SearchWord } from './read-words.ts';
 export type { Hit } from './spelling.ts';

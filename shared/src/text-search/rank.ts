@@ -82,8 +82,27 @@ export function findHits(text: string, words: readonly SearchWord[]): Hit[] {
     const best = Math.max(0, ...found.filter(({ hits }) => hits.length > 0).map(({ weight }) => weight));
     return found.filter(({ weight }) => weight >= Math.min(best, WHOLE)).flatMap(({ hits }) => hits);
   });
-  const places = all.map(([from, to]): Hit => [folded.starts[from]!, folded.ends[to - 1]!]);
-  return join(places.map(([start, end]) => [start, text.charAt(end) === LONG_VOWEL ? end + 1 : end]));
+  return placesOf(folded, all);
+}
+
+/** Where a text has one of the words, each with exactly its letters, in order and without overlaps. */
+export function findLetters(text: string, words: readonly string[]): Hit[] {
+  const folded = foldText(text);
+  const all = words
+    .map((word) => foldText(word).text)
+    .filter(Boolean)
+    .flatMap((word) =>
+      folded.starts.flatMap((_start, at): Hit[] =>
+        folded.text.startsWith(word, at) ? [[at, at + word.length]] : [],
+      ),
+    );
+  return placesOf(folded, all);
+}
+
+/** Hits in a folded text as they stand in the text as written. */
+function placesOf({ written, starts, ends }: FoldedText, hits: readonly Hit[]): Hit[] {
+  const places = hits.map(([from, to]): Hit => [starts[from]!, ends[to - 1]!]);
+  return join(places.map(([start, end]) => [start, written.charAt(end) === LONG_VOWEL ? end + 1 : end]));
 }
 
 function join(hits: readonly Hit[]): Hit[] {

@@ -18,7 +18,7 @@ export const WALK_NOTE = `道のりは直線距離の${DETOUR}倍、徒歩はそ
 
 /** Minutes lost before the first train and at each change (walking to the platform and waiting). */
 export const FIRST_WAIT_MINUTES = 3;
-export const TRANSFER_MINUTES = 5;
+export const TRANSFER_MINUTES = 4;
 
 /** Every campus within the first commute (minutes) of a home is known; where there are few, those within the second. */
 export const COMMUTE_MINUTES = 60;

@@ -1,12 +1,20 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gsiTiles } from '@gakumado/shared/map-tiles';
 import { followMapTiles } from './map-tiles.ts';
 
-const byDefault = { MAP_TILES_URL: gsiTiles.url, MAP_TILES_ATTRIBUTION: '' };
+const SITE_ORIGIN = 'https://www.example.jp';
+const byDefault = { MAP_TILES_URL: gsiTiles.url, MAP_TILES_ATTRIBUTION: '', SITE_ORIGIN };
+const named = {
+  MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png',
+  MAP_TILES_ATTRIBUTION: '© Example',
+  SITE_ORIGIN,
+};
 
 /** What the first page names after the first try. */
-async function firstAfter(isThere: boolean) {
+async function firstAfter(settings: typeof byDefault, isThere: boolean) {
   const tryTiles = jest.fn(async () => isThere);
-  const read = followMapTiles(byDefault, tryTiles);
+  const read = followMapTiles(settings, tryTiles);
   const before = read();
   await Promise.resolve();
   expect(tryTiles).toHaveBeenCalledTimes(1);
@@ -14,20 +22,38 @@ async function firstAfter(isThere: boolean) {
 }
 
 test('browsers get 地理院タイル when they answer', async () => {
-  expect(await firstAfter(true)).toEqual({ before: null, after: gsiTiles });
+  expect(await firstAfter(byDefault, true)).toEqual({ before: null, after: gsiTiles });
 });
 
-test('without an answer the own map is all', async () => {
-  expect(await firstAfter(false)).toEqual({ before: null, after: null });
+test('browsers get the service of the configuration when it answers', async () => {
+  const after = { url: named.MAP_TILES_URL, attribution: named.MAP_TILES_ATTRIBUTION };
+  expect(await firstAfter(named, true)).toEqual({ before: null, after });
 });
 
-test('a service of the configuration is named without a try, and none when it is off', () => {
+test.each([byDefault, named])('without an answer of $MAP_TILES_URL the own map is all', async (settings) => {
+  expect(await firstAfter(settings, false)).toEqual({ before: null, after: null });
+});
+
+test('none is tried or named when it is off', () => {
   const tryTiles = jest.fn();
-  const url = 'https://tiles.example.com/{z}/{x}/{y}.png';
-  expect(followMapTiles({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Example' }, tryTiles)()).toEqual({
-    url,
-    attribution: '© Example',
-  });
-  expect(followMapTiles({ MAP_TILES_URL: 'off', MAP_TILES_ATTRIBUTION: '' }, tryTiles)()).toBeNull();
+  expect(followMapTiles({ ...byDefault, MAP_TILES_URL: 'off' }, tryTiles)()).toBeNull();
   expect(tryTiles).not.toHaveBeenCalled();
+});
+
+test('a service that answers pages of the site alone answers its server', async () => {
+  const asked: (string | undefined)[] = [];
+  const service = createServer(({ headers, url }, answer) => {
+    asked.push(url);
+    answer
+      .writeHead(headers.referer === `${SITE_ORIGIN}/` && headers.origin === SITE_ORIGIN ? 200 : 403)
+      .end();
+  });
+  await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve));
+  const { port } = service.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/{z}/{x}/{y}.png`;
+  const read = followMapTiles({ ...named, MAP_TILES_URL: url });
+  while (read() === null) await new Promise(setImmediate);
+  expect(read()).toEqual({ url, attribution: named.MAP_TILES_ATTRIBUTION });
+  expect(asked).toEqual(['/10/909/403.png']);
+  service.close();
 });

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { CONTENT_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -23,13 +27,14 @@ const KEY = 'key-of-the-service';
 let backend: TestApp;
 /** The content service alone, where microCMS has it: `https://{service}.microcms.io/api/v1/{endpoint}`. */
 let service: FastifyInstance;
+const ofService = () => ({ baseUrl: `${service.listeningOrigin}/api/v1`, apiKey: KEY });
 
 beforeAll(async () => {
   backend = await withTestApp();
   service = Fastify();
   contentRoutes(service, { db: backend.db, config: readConfig({ CONTENT_API_KEY: KEY }) }, '/api/v1');
-  const address = await service.listen({ port: 0, host: '127.0.0.1' });
-  configureContent({ baseUrl: `${address}/api/v1`, apiKey: KEY });
+  await service.listen({ port: 0, host: '127.0.0.1' });
+  configureContent(ofService());
 });
 afterAll(async () => {
   configureContent({});
@@ -73,6 +78,34 @@ test('campaigns of every level, their texts and the pages around them come from 
   for (const id of ['leaflets', 'download', 'pr-it_id', 'pr-self_naiken']) {
     await expect(findContentPage(id)).resolves.toMatchObject({ id });
   }
+});
+
+test.each([
+  ['drips', (reply: ServerResponse) => void reply.write('{"contents":[')],
+  [
+    'does not end',
+    (reply: ServerResponse) => {
+      const more = () => {
+        while (!reply.destroyed && reply.write(' '.repeat(100_000)));
+        reply.once('drain', more);
+      };
+      more();
+    },
+  ],
+])('an answer that %s is none', async (_name, answer) => {
+  const hostile = createServer((_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'application/json' });
+    answer(reply);
+  });
+  hostile.listen(0, '127.0.0.1');
+  await once(hostile, 'listening');
+  const { port } = hostile.address() as AddressInfo;
+  configureContent({ baseUrl: `http://127.0.0.1:${port}/api/v1`, timeoutMs: 1_000 });
+  await expect(listTopics()).resolves.toMatchObject({ isFailed: true, contents: [] });
+  await expect(findTopic('201')).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  hostile.closeAllConnections();
+  hostile.close();
+  configureContent(ofService());
 });
 
 test('a draft comes with its key alone, and a published topic is no draft', async () => {

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+// oxlint-disable-next-line no-restricted-imports -- texts link to the terms, which the pages explain
+import { rentTermGroups } from '@gakumado/shared/rent-terms';
 import { supportServices } from '@gakumado/shared/vocabulary';
 import { SAMPLE_FILES } from '@gakumado/samples/src/sample-files.ts';
 import { readMasters } from '../../data/masters/read-masters.ts';
@@ -58,6 +60,9 @@ test('every link in a text, an announcement, a snippet and a banner leads to a p
   ];
   const known = pagesOf(items);
   for (const { file } of masters.document) known.add(`/documents/${file}.pdf`);
+  for (const { name } of rentTermGroups.flatMap(({ terms }) => terms)) {
+    known.add(`/guide/?term=${encodeURIComponent(name)}`);
+  }
   expect(links.length).toBeGreaterThan(100);
   expect(links.filter((link) => !known.has(link) && !PAGES.some((page) => page.test(link)))).toEqual([]);
 });
@@ -66,4 +71,11 @@ test('each support service has its page', async () => {
   const pages = (await readSeedItems()).filter(({ endpoint }) => endpoint === 'pages').map(({ id }) => id);
   const services = pages.filter((id) => id.startsWith('support-'));
   expect(services.toSorted()).toEqual(supportServices.map((service) => `support-${service}`));
+});
+
+test('every topic shows a picture in its text and leads on to another page', async () => {
+  const topics = (await readSeedItems()).filter(({ endpoint }) => endpoint === 'topics_gakumado');
+  expect(topics.length).toBeGreaterThan(60);
+  const bare = topics.filter(({ body }) => !/<figure>[^]*<a href="\//.test(String(body['body'])));
+  expect(bare.map(({ id }) => id)).toEqual([]);
 });

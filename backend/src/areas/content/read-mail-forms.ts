@@ -20,6 +20,7 @@ const fieldSchema = z
 const formSchema = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
+  what: z.string().min(1).max(20),
   /** Markdown above and after the form. */
   lead: z.string().min(1),
   finished: z.string().min(1),

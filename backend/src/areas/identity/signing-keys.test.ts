@@ -12,7 +12,7 @@ const instances: FastifyInstance[] = [];
 const config = readConfig({ MAX_EVENT_LOOP_DELAY_MS: '0', CAPTCHA_PROVIDER: 'off' });
 
 async function startInstance(): Promise<FastifyInstance> {
-  const app = await buildApp({ db: t.db, pool: t.pool, config });
+  const app = await buildApp({ ...t, config });
   instances.push(app);
   return app;
 }

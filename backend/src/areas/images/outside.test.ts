@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   t = await withTestApp();
-  app = await buildApp({ db: t.db, pool: t.pool, config: { ...t.config, pictureOrigins: [origin] } });
+  app = await buildApp({ ...t, config: { ...t.config, pictureOrigins: [origin] } });
 });
 beforeEach(() => {
   asked = [];

@@ -3,11 +3,13 @@ import {
   documentRequestForm,
   estateMaterialForm,
   generalInquiryForm,
+  INQUIRY_NAME,
   inquiryTitles,
   mailFormRequest,
   OTHER_CONTENTS,
   roomOrderForm,
   selfViewingForm,
+  sentNameOf,
   todayInJapan,
   viewContactForm,
   webConsultationForm,
@@ -25,6 +27,8 @@ import { findMailForm } from './mail-form-queries.ts';
 /** A form that was filled in without a fault, whichever it was. */
 export interface FilledForm {
   inquiry_contents_id: number;
+  /** What is sent: お問い合わせ, ご予約, … */
+  what: string;
   /** The subject in words. */
   about: string;
   estate_ids: number[];
@@ -72,9 +76,22 @@ const contentsByForm: Record<Exclude<FormName, 'general'>, number> = {
 /** Forms whose slots are video calls with the shop. */
 const onlineForms: ReadonlySet<string> = new Set<FormName>(['web_soudankai', 'it_id']);
 
+/** What a stored inquiry is about, in words. `titles`: of mail forms by their names. */
+export const aboutOf = (
+  { form_type, inquiry_contents_id }: { form_type: string; inquiry_contents_id: number },
+  titles: ReadonlyMap<string, string>,
+): string =>
+  Object.hasOwn(inquiryTitles, form_type)
+    ? inquiryTitles[form_type as keyof typeof inquiryTitles]
+    : (titles.get(mailFormOf(form_type)) ?? contentsLabel(inquiry_contents_id));
+
 const isForm = (name: string): name is FormName => Object.hasOwn(forms, name);
 
 const MAIL_FORM = 'mailform:';
+
+/** The name of a form of the content service; '' of any other. */
+export const mailFormOf = (formType: string) =>
+  formType.startsWith(MAIL_FORM) ? formType.slice(MAIL_FORM.length) : '';
 
 /** Names of the forms that inquiry/create takes. */
 export const formTypePattern = new RegExp(
@@ -107,6 +124,7 @@ function toFilledForm(values: Values, contents: number, items: readonly MailForm
   const inquiry_contents_id = values.inquiry_contents_id ?? contents;
   return {
     inquiry_contents_id,
+    what: INQUIRY_NAME,
     about: contentsLabel(inquiry_contents_id),
     estate_ids: values.estate_ids ?? [],
     document_ids: values.document_ids ?? [],
@@ -124,7 +142,7 @@ function toFilledForm(values: Values, contents: number, items: readonly MailForm
 
 /** What the visitor chose and typed, without what the site adds: editors may change that between two tries. */
 export function visitorsValues(form: FilledForm) {
-  const { about: _, items: __, finished: ___, mail_address: ____, ...values } = form;
+  const { what: _w, about: _a, items: _i, finished: _f, mail_address: _m, ...values } = form;
   return values;
 }
 
@@ -146,16 +164,17 @@ export async function readForm(
   if (formType === 'general') return readGeneral(input, known);
   if (isForm(formType) && formType !== 'general') {
     const values = valuesOf<Values>(known[formType], input);
-    const form = { ...toFilledForm(values, contentsByForm[formType]), about: inquiryTitles[formType] };
-    return { ...form, is_video: onlineForms.has(formType) };
+    const form = toFilledForm(values, contentsByForm[formType]);
+    const names = { what: sentNameOf(formType), about: inquiryTitles[formType] };
+    return { ...form, ...names, is_video: onlineForms.has(formType) };
   }
-  const described = await findMailForm(db, formType.slice(MAIL_FORM.length));
+  const described = await findMailForm(db, mailFormOf(formType));
   if (!described) throw new ApiFault(404, [{ field: 'form_type', code: 'not_found' }]);
   const schema = mailFormRequest(described.fields, today ?? todayInJapan);
   const form = toFilledForm(valuesOf<Values>(schema, input), OTHER_CONTENTS, described.fields);
   const mailItem = described.fields.find(({ type }) => type === 'mail')?.name ?? '';
-  const { title: about, finished } = described;
-  return { ...form, about, finished, mail_address: textOf(form.applicant[mailItem]) };
+  const { what, title: about, finished } = described;
+  return { ...form, what, about, finished, mail_address: textOf(form.applicant[mailItem]) };
 }
 
 /** The same for a bulk order. */

@@ -111,7 +111,7 @@ test('a viewing without staff leads to the building', async () => {
   expect(mails[0]?.subject).toContain('（おひとりでのご内見）');
   hasAll(mails[0]?.body_text, ['本人確認への同意：同意済み']);
   hasAll(mails.at(-1)?.body_text, [
-    'お問い合わせ内容：おひとりでのご内見',
+    '内容：おひとりでのご内見',
     `日時：${formatDay(visitDay)}09:30から`,
     `場所：${estate.name}`,
     estate.address_detail,
@@ -119,10 +119,15 @@ test('a viewing without staff leads to the building', async () => {
   ]);
 });
 
-test.each<[request: object, title: string, ...words: string[]]>([
-  [{ form_type: 'it_id', wishes: visit.wishes, applicant: person }, 'オンラインでの重要事項説明'],
+test.each<[request: object, sent: string, title: string, ...words: string[]]>([
+  [
+    { form_type: 'it_id', wishes: visit.wishes, applicant: person },
+    'お申し込み',
+    'オンラインでの重要事項説明',
+  ],
   [
     { form_type: 'view_contact', applicant: { ...person, contents: [1, 2] } },
+    'お問い合わせ',
     '物件のお問い合わせ',
     '知りたいこと：空室状況、初期費用の見積り',
   ],
@@ -133,6 +138,7 @@ test.each<[request: object, title: string, ...words: string[]]>([
       wishes: visit.wishes,
       applicant: { ...person, tool: 2, participants: 3, topics: [2, 3] },
     },
+    'ご予約',
     'オンライン相談会',
     '相談したい内容：費用、合格前予約',
     '相談会のツール：LINE',
@@ -150,17 +156,20 @@ test.each<[request: object, title: string, ...words: string[]]>([
         price_to: 60_000,
       },
     },
+    '資料のご請求',
     '物件資料の請求',
     '建物の種類：学生マンション\n',
     'こだわりの条件：家具付き',
     '家賃の上限：6万円',
     'ご希望の都道府県：東京都',
   ],
-])('each form has its own title and words: %#', async (request, title, ...words) => {
+])('each form says what was sent, in its own title and words: %#', async (request, sent, title, ...words) => {
   const mails = await mailsOf({ estate_ids: [estate.estate_id], ...request });
-  expect(mails[0]?.subject).toMatch(new RegExp(`（${title}）$`));
+  expect(mails[0]?.subject).toMatch(new RegExp(`】${sent} Q\\d{8}（${title}）$`));
+  expect(mails.at(-1)?.subject).toContain(`】${sent}を受け付けました（`);
+  expect(mails.at(-1)?.body_text).toContain(`以下の内容で${sent}を受け付けました。`);
   for (const { body_text } of mails) {
-    hasAll(body_text, [`お問い合わせ内容：${title}`, ...words]);
+    hasAll(body_text, [`内容：${title}`, ...words]);
     expect(body_text).not.toMatch(/\d{4}[-/]\d{2}[-/]\d{2}|いいえ/);
   }
 });
@@ -296,7 +305,8 @@ test('the receipt of a mail form says what the form itself says at its end', asy
   const mails = await findMails(t);
   hasAll(mails[0]?.body_text, ['卒業または退去の時期：2026年3月\n', 'お話しいただける内容：通学\n']);
   const receipt = mails.at(-1);
-  hasAll(receipt?.body_text, ['お問い合わせ内容：卒業生・入居者の方の体験談の募集', finished]);
+  expect(receipt?.subject).toContain('体験談を受け付けました');
+  hasAll(receipt?.body_text, ['内容：卒業生・入居者の方の体験談の募集', finished]);
   expect(receipt?.body_text).not.toContain('ご返信します');
 });
 

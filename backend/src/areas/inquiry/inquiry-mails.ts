@@ -1,4 +1,5 @@
 import { brand } from '@gakumado/shared/brand';
+import { INQUIRY_NAME } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line, MailPart } from '../../background/mail/mail-parts.ts';
@@ -43,10 +44,20 @@ type Pamphlets = ReturnType<typeof documentItems>;
 const documentParts = (items: Pamphlets): MailPart[] =>
   items.length > 0 ? [{ heading: 'ご請求の資料' }, { items }] : [];
 
-interface Receipt {
+/** What was sent, and what about. */
+interface Subject {
+  what: string;
+  about: string;
+}
+
+const aboutLine = ({ what, about }: Subject): Line => [
+  what === INQUIRY_NAME ? fieldLabels.inquiry_contents_id : '内容',
+  about,
+];
+
+interface Receipt extends Subject {
   to_address: string;
   name: string;
-  about: string;
   inquiries: readonly MailedInquiry[];
   /** Preferred slots and choices, in words of the site. */
   choices: readonly Line[];
@@ -61,6 +72,7 @@ interface Receipt {
 export function receiptMail({
   to_address,
   name,
+  what,
   about,
   inquiries,
   choices,
@@ -70,11 +82,11 @@ export function receiptMail({
   return {
     to_address,
     ...writeMail({
-      title: `お問い合わせを受け付けました（${NUMBER}：${numbers}）`,
+      title: `${what}を受け付けました（${NUMBER}：${numbers}）`,
       parts: [
         name === '' ? 'お客様' : `${name} 様`,
-        `${brand.name}にお問い合わせいただき、ありがとうございます。\n以下の内容で受け付けました。`,
-        { lines: [[fieldLabels.inquiry_contents_id, about], ...choices] },
+        `${brand.name}をご利用いただき、ありがとうございます。\n以下の内容で${what}を受け付けました。`,
+        { lines: [aboutLine({ what, about }), ...choices] },
         ...documentParts(pamphlets),
         ...inquiryParts(inquiries),
         'お心当たりのない場合は、お手数ですがこのメールを削除してください。',
@@ -83,25 +95,24 @@ export function receiptMail({
   };
 }
 
-interface ShopNotice {
+interface ShopNotice extends Subject {
   to_address: string;
   reply_to: string | undefined;
   inquiry_no: string;
-  about: string;
   lines: readonly Line[];
   pamphlets?: Pamphlets;
 }
 
 /** The notice for a shop, with all answers of the form. Its reply address is the visitor's. */
 export function shopMail(notice: ShopNotice): QueuedMail {
-  const { to_address, reply_to, inquiry_no, about, lines, pamphlets = [] } = notice;
+  const { to_address, reply_to, inquiry_no, what, about, lines, pamphlets = [] } = notice;
   return {
     to_address,
     reply_to,
     ...writeMail({
-      title: `お問い合わせ ${inquiry_no}（${about}）`,
+      title: `${what} ${inquiry_no}（${about}）`,
       parts: [
-        { lines: [[NUMBER, inquiry_no], [fieldLabels.inquiry_contents_id, about], ...lines] },
+        { lines: [[NUMBER, inquiry_no], aboutLine({ what, about }), ...lines] },
         ...documentParts(pamphlets),
       ],
     }),

@@ -4,6 +4,8 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { toJst } from '../../platform/http/jst.ts';
 import { bookedOf } from './reservation/booked.ts';
+import { aboutOf, mailFormOf } from './inquiry-forms.ts';
+import { findMailFormTitles } from './mail-form-queries.ts';
 import type { InquiryTables } from './inquiry-tables.ts';
 
 type InquiryRow = Omit<Insertable<InquiryTables['inquiry']>, 'inquiry_no'>;
@@ -87,11 +89,14 @@ export async function findSentInquiries(
           .select(['shop_id', 'shop_name', 'tel', 'area_slug', 'm_prefecture_id'])
           .where('shop_id', 'in', shopIds)
           .execute();
+  const forms = rows.map(({ form_type }) => mailFormOf(form_type)).filter((name) => name !== '');
+  const titles = await findMailFormTitles(db, forms);
   const result: SentInquiry[] = rows.map((row) => ({
     inquiry_id: row.inquiry_id,
     inquiry_no: row.inquiry_no,
     form_type: row.form_type,
     inquiry_contents_id: row.inquiry_contents_id,
+    about: aboutOf(row, titles),
     shops: row.shop_ids.flatMap((id) => shops.find((shop) => shop.shop_id === id) ?? []),
     estate_ids: row.estate_ids,
     is_visit: row.is_visit,

@@ -434,6 +434,16 @@ describe('who asks', () => {
     expect(list.result).toMatchObject([{ inquiry_no: body.result.inquiry_no, shops: [], wishes: [] }]);
     const second = (await t.call('inquiry/list?limit=1&page=2', {}, headers)).body;
     expect(second.result).toMatchObject([{ shops: [{ shop_id: 1 }], wishes: visit.wishes, is_visit: true }]);
+    const opinion = { ...person, kind: 'その他', message: '見やすいです。' };
+    await create({ form_type: 'mailform:site_feedback', applicant: opinion }, headers);
+    await create({ form_type: 'it_id', wishes: visit.wishes, applicant: person }, headers);
+    const { result } = (await t.call('inquiry/list', {}, headers)).body;
+    expect(result.map(({ about }: { about: string }) => about)).toEqual([
+      'オンラインでの重要事項説明',
+      'サイトへのご意見',
+      '空室・入居条件',
+      '来店・見学・オンライン内見',
+    ]);
     expect((await t.call('inquiry/list')).statusCode).toBe(401);
   });
 

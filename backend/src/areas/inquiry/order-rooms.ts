@@ -1,5 +1,5 @@
 import type { RoomOrderResult } from '@gakumado/shared/contract';
-import { contactMethods, examTypes, inquiryTitles } from '@gakumado/shared/forms';
+import { contactMethods, examTypes, inquiryTitles, sentNameOf } from '@gakumado/shared/forms';
 import type { roomOrderForm } from '@gakumado/shared/forms';
 import { fieldLabels, genderTypes, labelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import type { Transaction } from 'kysely';
@@ -143,7 +143,7 @@ export async function orderRooms(
     filter: JSON.stringify(wishes),
     contact_method,
   });
-  const about = inquiryTitles.kimaroom;
+  const subject = { what: sentNameOf('kimaroom'), about: inquiryTitles.kimaroom };
   const methods = contact_method.map((method) => labelOf(contactMethods, method)).join('、');
   const choices: Line[] = [...filterLines(wishes, names), [fieldLabels.contact_method, methods]];
   const lines: Line[] = [
@@ -161,7 +161,7 @@ export async function orderRooms(
         to_address,
         reply_to: visitor,
         inquiry_no,
-        about,
+        ...subject,
         lines: [...noticedShop(shop), ...lines],
       }),
     );
@@ -173,7 +173,7 @@ export async function orderRooms(
     receiptMail({
       to_address: visitor,
       name: fullName(applicant),
-      about,
+      ...subject,
       choices: [
         ...ranked.map((target) => targetLine(target, names, false)),
         ...choices,

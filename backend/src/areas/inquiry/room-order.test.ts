@@ -90,7 +90,8 @@ test('an order is one inquiry, and every shop near one of its places is sent all
   expect(rows).toHaveLength(2);
   for (const text of [
     ...rows.flatMap(({ shop_name, tel }) => [`店舗：${shop_name}`, `電話番号：${tel}`]),
-    'お問い合わせ内容：お部屋探しのまとめて依頼',
+    '以下の内容でご依頼を受け付けました。',
+    '内容：お部屋探しのまとめて依頼',
     `第1志望：${campuses[0]?.name}／入学決定済`,
     '第3志望：ご入力の学校／共通テスト',
     `入居希望月：${formatMonth(visitDay)}`,

@@ -147,7 +147,7 @@ export async function sendInquiry(
   const form = { ...sent, document_ids: documents.map(({ document_id }) => document_id) };
   const pamphlets = documentItems(documents, siteOrigin, !isPostal(form));
   const names = await findNames(trx, namedIdsOf(form.applicant));
-  const { about, applicant, mail_address } = form;
+  const { what, about, applicant, mail_address } = form;
   const ways = sender.form_type === 'general' ? wayLines(form) : [];
   const keyOf = await reservationKeys(trx);
   const inquiries: InquiryReceipt[] = [];
@@ -179,7 +179,15 @@ export async function sendInquiry(
     const to_address = shopAddress(shop, shopMailFallback);
     await queueMail(
       trx,
-      shopMail({ to_address, reply_to: mail_address ?? undefined, inquiry_no, about, lines, pamphlets }),
+      shopMail({
+        to_address,
+        reply_to: mail_address ?? undefined,
+        inquiry_no,
+        what,
+        about,
+        lines,
+        pamphlets,
+      }),
     );
   }
   const [first] = inquiries;
@@ -193,7 +201,7 @@ export async function sendInquiry(
     const name = fullName(applicant);
     await queueMail(
       trx,
-      receiptMail({ to_address: mail_address, name, about, choices, pamphlets, inquiries: mailed }),
+      receiptMail({ to_address: mail_address, name, what, about, choices, pamphlets, inquiries: mailed }),
     );
   }
   return { ...first, inquiries, documents: readableDocuments(documents, form) };

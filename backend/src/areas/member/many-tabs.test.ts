@@ -18,6 +18,7 @@ beforeAll(async () => {
   other = await buildApp({
     db,
     pool,
+    estates: t.estates,
     config: readConfig({ RATE_LIMIT_SCALE: '0', MAX_EVENT_LOOP_DELAY_MS: '0' }),
   });
   closeOther = async () => {

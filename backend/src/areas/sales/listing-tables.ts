@@ -122,10 +122,6 @@ export interface EstateTable {
   image_count: number;
   move_in_from: string | null;
   keyword_text: string;
-  keyword_codes: number[];
-  condition_mask: number;
-  equipment_mask: number;
-  layout_mask: number;
   offer_mask: Generated<number>;
 }
 

@@ -1,4 +1,4 @@
-/** See migrations/0001_reference.sql. */
+/** See migrations/0001_reference.sql and, for what is marked or named, 0038_reference_versions.sql. */
 export interface ReferenceTables {
   seed_state: { name: string; version: string };
   area: { area_id: number; name: string; name_other: string };
@@ -21,6 +21,7 @@ export interface ReferenceTables {
     city_kana: string;
     lat: number;
     lon: number;
+    gone_at: string | null;
   };
   postal_town: {
     postal_town_id: number;
@@ -40,6 +41,7 @@ export interface ReferenceTables {
     is_loop: boolean;
     prefecture_ids: number[];
     sort_no: number;
+    gone_at: string | null;
   };
   station: {
     station_id: number;
@@ -50,6 +52,8 @@ export interface ReferenceTables {
     city_id: number;
     lat: number;
     lon: number;
+    is_reference: boolean | null;
+    gone_at: string | null;
   };
   station_line: { station_id: number; line_id: number; sort_no: number };
   holiday: { date: string; name: string };
@@ -60,6 +64,15 @@ export interface ReferenceTables {
     school_type: string;
     aliases: string[];
     search_text: string;
+    is_reference: boolean | null;
+    gone_at: string | null;
+  };
+  school_name: {
+    school_id: number;
+    campus_id: number | null;
+    kind: 'short' | 'english' | 'old' | 'group';
+    name: string;
+    kana: string;
   };
   campus: {
     campus_id: number;
@@ -74,6 +87,8 @@ export interface ReferenceTables {
     nearest_station_id: number | null;
     is_approximate: boolean;
     search_keys: string[];
+    is_reference: boolean | null;
+    gone_at: string | null;
   };
   /** See migrations/0006_search.sql, as for the two below. */
   campus_summary: {
@@ -82,6 +97,7 @@ export interface ReferenceTables {
     kana_initial: string;
     key_text: string;
     estate_count: number;
+    is_gone: boolean;
   };
   undergraduate: {
     undergraduate_id: number;

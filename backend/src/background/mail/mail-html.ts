@@ -10,7 +10,8 @@ const style = {
   bracket: 'display:inline-block',
   heading: 'font-size:17px;line-height:1.5;margin:32px 0 8px',
   paragraph: 'margin:0 0 16px',
-  lines: 'margin:0 0 24px;padding:16px;background:#f6f6f4',
+  // As much room below the last line, which has a margin, as above the first.
+  lines: 'margin:0 0 24px;padding:16px 16px 4px;background:#f6f6f4',
   label: 'font-weight:bold',
   text: 'margin:0 0 12px;overflow-wrap:anywhere',
   items: 'margin:0 0 24px;padding:0 0 0 1.2em',
@@ -55,7 +56,10 @@ function titleHtml(title: string): string {
   return htmlOf(words) + bracketHtml(bracket);
 }
 
-/** A mail as HTML: one column, no pictures, nothing from elsewhere. Every text is escaped. */
+/**
+ * A mail as HTML: one column, no pictures, nothing from elsewhere. Every text is escaped. Its colours are its own: a mail
+ * program that darkens mails leaves them together.
+ */
 export function mailHtml({ title, parts, footer = [] }: MailContent): string {
   const closing = [...footer, brand.name].map(partHtml).join('\n');
   return `<!doctype html>
@@ -63,6 +67,7 @@ export function mailHtml({ title, parts, footer = [] }: MailContent): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="${style.body}">

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
+import type { EstateIndex } from '../../areas/sales/estate-index/estate-index.ts';
 import type { Database } from '../../data/db/database.ts';
 import { evaluateConditions } from './evaluate-conditions.ts';
 import type { DistinctCondition, Match } from './evaluate-conditions.ts';
@@ -57,26 +58,22 @@ async function saveMatches(
   );
 }
 
-/**
- * Evaluates every saved condition over the estates that appeared and stores what matches. `db` reads beside the
- * transaction: a condition that cannot be evaluated costs itself and not the batch.
- */
+/** Evaluates every saved condition over the estates that appeared and stores what matches. */
 export async function matchConditions(
-  {
-    db,
-    trx,
-    log,
-  }: { db: Kysely<Database>; trx: Transaction<Database>; log: Pick<FastifyBaseLogger, 'warn'> },
+  trx: Transaction<Database>,
+  { estates, log }: { estates: EstateIndex; log: Pick<FastifyBaseLogger, 'warn'> },
   appeared: FoldedChanges['appeared'],
   now: Date,
 ): Promise<void> {
   if (appeared.length === 0) return;
   const changedAt = new Map(appeared.map(({ estate_id, changed_at }) => [estate_id, changed_at]));
   const estateIds = [...changedAt.keys()];
+  // They were committed before; the signal of it may be under way.
+  await estates.refresh();
   let last: Buffer = Buffer.alloc(0);
   for (;;) {
-    const conditions = await findDistinct(db, last);
-    const found = await evaluateConditions({ db, log }, conditions, estateIds);
+    const conditions = await findDistinct(trx, last);
+    const found = await evaluateConditions({ estates, log }, conditions, estateIds);
     const matches = found.map(({ hash, estate_id }) => ({
       hash,
       estate_id,

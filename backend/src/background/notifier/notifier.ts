@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { EstateIndex } from '../../areas/sales/estate-index/estate-index.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../data/db/database.ts';
 import { foldChanges } from './fold-changes.ts';
@@ -14,18 +15,19 @@ const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 export interface NotifierDeps {
   db: Kysely<Database>;
+  estates: EstateIndex;
   config: Pick<Config, 'siteOrigin' | 'notifyIntervalS'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** Turns one batch of changes into notifications, all or nothing; false when none is left or another process is at it. */
-function processBatch({ db, log }: NotifierDeps, now: Date): Promise<boolean> {
+function processBatch({ db, estates, log }: NotifierDeps, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockNotifier(trx))) return false;
     const rows = await takeChanges(trx);
     const { appeared, events } = foldChanges(rows);
     await notifyFavorites(trx, events, now);
-    await matchConditions({ db, trx, log }, appeared, now);
+    await matchConditions(trx, { estates, log }, appeared, now);
     return rows.length > 0;
   });
 }

@@ -1,3 +1,4 @@
+import { EstateIndex } from '../../areas/sales/estate-index/estate-index.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -6,7 +7,8 @@ import { createDatabase, createPool } from '../../data/db/database.ts';
 /** Runs `read` with the app as far as its description needs it: without a database, which it never asks. */
 export async function withDescribedApp<T>(read: (app: FastifyInstance) => T): Promise<T> {
   const pool = createPool('postgresql://localhost/none', 2);
-  const app = await buildApp({ db: createDatabase(pool), pool, config: readConfig({}) });
+  const db = createDatabase(pool);
+  const app = await buildApp({ db, pool, config: readConfig({}), estates: new EstateIndex(db) });
   try {
     await app.ready();
     return read(app);

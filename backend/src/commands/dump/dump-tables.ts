@@ -17,15 +17,15 @@ export interface AppliedMigration {
   checksum: string;
 }
 
-/** Kept by the migrations themselves, on either side. */
-const OWN_BUSINESS = 'schema_migration';
+/** Kept by the migrations and by the triggers of each database itself. */
+const OWN_BUSINESS = ['schema_migration', 'estate_touch'];
 
 /** Every table with its columns. */
 export async function findTables(client: ClientBase): Promise<DumpTable[]> {
   const { rows } = await client.query<DumpTable>(
     `select c.relname as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.relnamespace = current_schema::regnamespace and c.relkind = 'r' and c.relname <> $1
+     where c.relnamespace = current_schema::regnamespace and c.relkind = 'r' and c.relname <> all($1)
        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      group by c.relname order by c.relname`,
     [OWN_BUSINESS],

@@ -1,25 +1,26 @@
 import type { PoolClient } from 'pg';
-import type { Point } from '@gakumado/shared/vocabulary';
+import { FAR_COMMUTE_MINUTES, type Point } from '@gakumado/shared/vocabulary';
 import { copyLines, toLines } from '../db/copy-rows.ts';
 import { readAhead, type Ahead } from '../db/read-ahead.ts';
 import { isSeeded, markSeeded } from '../seed/seed-state.ts';
-import { describeCommute, findCommute, type Commute } from './find-commute.ts';
+import { findCommute, toDestination, type Destination } from './commutes-to.ts';
+import { describeCommute } from './describe-commute.ts';
+import { prepareHomes } from './homes.ts';
+import { loadNetwork } from './network.ts';
 import { pickCampuses } from './pick-campuses.ts';
-import { readNetwork, type CampusWays, type Network } from './read-network.ts';
 
 /**
  * Names the calculation of commutes and the choice of campuses (docs/commute.md). Under another name they are worked
  * out again.
  */
-const COMMUTE_RULE = '60 minutes';
+const COMMUTE_RULE = 'train services';
 
-const MAX_RIDE_MINUTES = 90;
-/** No journey of 90 minutes covers more than this as the crow flies: 80 km, in degrees at 46° north. */
-const MAX_LAT = 0.72;
-const MAX_LON = 1.04;
+/** No journey of 90 minutes covers more than this as the crow flies: 110 km, in degrees at 46° north. */
+const MAX_LAT = 1;
+const MAX_LON = 1.43;
 
 type EstateRow = Point & { estate_id: number };
-type Pair = Commute & { campus_id: number; campus: CampusWays };
+type CampusRow = Point & { campus_id: number };
 
 const COLUMNS = [
   'estate_id',
@@ -32,23 +33,29 @@ const COLUMNS = [
   'distance_m',
 ] as const;
 
-type Row = { estate_id: number; campus_id: number } & ReturnType<typeof describeCommute>;
+type Row = { estate_id: number; campus_id: number } & NonNullable<ReturnType<typeof describeCommute>>;
 
-/** One estate after the other, so that memory does not grow with their number. Only kept commutes get a text. */
-function* commutesOf({ campuses, names, accessesOf }: Network, estates: EstateRow[]): Generator<Row> {
-  for (const estate of estates) {
-    const accesses = accessesOf(estate);
-    const pairs: Pair[] = [];
+/**
+ * One estate after the other, so that memory does not grow with their number. Ways to a campus are found when the first
+ * estate is near it, and only kept commutes get a text.
+ */
+function* commutesOf(campuses: CampusRow[], estates: EstateRow[]): Generator<Row> {
+  const network = loadNetwork();
+  const destinations = new Map<number, Destination>();
+  for (const { estate_id, ...place } of estates) {
+    const homes = prepareHomes(network, [place]);
+    const pairs: { campus_id: number; commute_minutes: number; destination: Destination }[] = [];
     for (const campus of campuses) {
-      if (Math.abs(campus.lat - estate.lat) > MAX_LAT || Math.abs(campus.lon - estate.lon) > MAX_LON)
-        continue;
-      const commute = findCommute(estate, campus, accesses, campus.minutesFrom);
-      if (commute.commute_minutes <= MAX_RIDE_MINUTES)
-        pairs.push({ campus_id: campus.campus_id, campus, ...commute });
+      const { campus_id, lat, lon } = campus;
+      if (Math.abs(lat - place.lat) > MAX_LAT || Math.abs(lon - place.lon) > MAX_LON) continue;
+      const destination = destinations.get(campus_id) ?? toDestination(network, campus);
+      destinations.set(campus_id, destination);
+      const { minutes } = findCommute(destination, homes, 0);
+      if (minutes <= FAR_COMMUTE_MINUTES) pairs.push({ campus_id, commute_minutes: minutes, destination });
     }
-    for (const pair of pickCampuses(pairs)) {
-      const { estate_id } = estate;
-      yield { estate_id, campus_id: pair.campus_id, ...describeCommute(pair, estate, pair.campus, names) };
+    for (const { campus_id, destination } of pickCampuses(pairs)) {
+      const commute = describeCommute(network, destination, homes, 0);
+      if (commute) yield { estate_id, campus_id, ...commute };
     }
   }
 }
@@ -59,6 +66,11 @@ export interface Commutes {
   lines: Ahead<string>;
 }
 
+async function readCampuses(client: PoolClient): Promise<CampusRow[]> {
+  const { rows } = await client.query<CampusRow>('select campus_id, lat, lon from campus order by campus_id');
+  return rows;
+}
+
 /** Of 64 kB: those of some 50,000 estates. The rest is worked out while they are written. */
 const MOST_PIECES = 2000;
 
@@ -67,8 +79,8 @@ const MOST_PIECES = 2000;
  * may be writing these estates.
  */
 export async function beginCommutes(client: PoolClient, estates: EstateRow[]): Promise<Commutes> {
-  // The railway takes long to read, and without an estate nobody asks for it.
-  const rows = estates.length === 0 ? [] : commutesOf(await readNetwork(client, MAX_RIDE_MINUTES), estates);
+  // The railway takes a second to load, and without an estate nobody asks for it.
+  const rows = estates.length === 0 ? [] : commutesOf(await readCampuses(client), estates);
   const lines = readAhead(toLines<Row>(COLUMNS, rows), MOST_PIECES);
   return { estateIds: estates.map(({ estate_id }) => estate_id), lines };
 }

@@ -1,31 +1,33 @@
-import type { Point } from '@gakumado/shared/vocabulary';
-import type { PointGrid } from './geo.ts';
-import type { Access } from './shortest-times.ts';
-import { walkMinutes } from '@gakumado/shared/vocabulary';
+import { walkMinutes, type Point } from '@gakumado/shared/vocabulary';
+import type { Network } from './network.ts';
 import { busMinutes, MAX_BUS_M, MAX_STATION_WALK_M } from './travel-times.ts';
 
-const MAX_STATIONS = 8;
+/** The way between a station and a home or destination; `isBus` where it is too far to walk. */
+export interface Access {
+  /** Place of the station in the network. */
+  station: number;
+  minutes: number;
+  isBus: boolean;
+}
+
+export const MAX_STATIONS = 8;
+const MAX_BUS_STATIONS = 3;
 
 /** The stations that serve a place: those in walking distance, else the nearest three by bus. */
-export function findAccesses(
-  place: Point,
-  stations: PointGrid<Point & { station_id: number; index: number }>,
-): Access[] {
-  const walkable = stations.near(place, MAX_STATION_WALK_M).slice(0, MAX_STATIONS);
+export function findAccesses({ grid }: Network, place: Point): Access[] {
+  const walkable = grid.near(place, MAX_STATION_WALK_M);
   if (walkable.length > 0) {
-    return walkable.map(({ point, distanceM }) => ({
-      station_id: point.station_id,
-      index: point.index,
+    return walkable.slice(0, MAX_STATIONS).map(({ point, distanceM }) => ({
+      station: point.index,
       minutes: walkMinutes(distanceM),
       isBus: false,
     }));
   }
-  return stations
+  return grid
     .near(place, MAX_BUS_M)
-    .slice(0, 3)
+    .slice(0, MAX_BUS_STATIONS)
     .map(({ point, distanceM }) => ({
-      station_id: point.station_id,
-      index: point.index,
+      station: point.index,
       minutes: busMinutes(distanceM),
       isBus: true,
     }));

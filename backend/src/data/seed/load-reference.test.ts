@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { withTestApp, type TestApp } from '../../testing/test-app.ts';
+import { REFERENCE } from './reference-files.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -60,7 +63,99 @@ it.each(['わせだ', '早大', '早稲田', 'waseda', '早稲田大学戸山'])
      where exists (select 1 from unnest(search_keys) as key where key like $1)`,
     [`${keyword}%`],
   );
-  expect(rows).toEqual([{ school_name: '早稲田大学' }]);
+  expect(rows).toContainEqual({ school_name: '早稲田大学' });
+});
+
+it('knows every kind of school with its names', async () => {
+  const { rows } = await test.pool.query(
+    'select school_type, count(*)::int as count from school group by 1 order by 2 desc',
+  );
+  expect(Object.fromEntries(rows.map(({ school_type, count }) => [school_type, count]))).toEqual({
+    大学: 788,
+    専門学校: 526,
+    短大: 302,
+    高専: 58,
+    大学院: 24,
+    予備校: 3,
+  });
+  expect(
+    await column(
+      `select name from school_name where kind = 'short' and campus_id is not null and name = '日芸'`,
+    ),
+  ).toEqual(['日芸']);
+  expect(
+    await column(
+      `select school_name from school_name join school using (school_id) where kind = 'old' and name = '東京工業大学'`,
+    ),
+  ).toEqual(['東京科学大学']);
+  expect(await column(`select name from school_name where kana !~ '^[ァ-ヶー・]*$'`)).toEqual([]);
+});
+
+/** Campuses that people walk to from a station, the walk as the crow flies. */
+it.each([
+  ['聖路加国際大学', '築地', 700],
+  ['日本歯科大学', '飯田橋', 700],
+  ['東京女子医科大学', '若松河田', 500],
+  ['高千穂大学', '西永福', 900],
+  ['杉野服飾大学', '目黒', 600],
+  ['東京富士大学', '高田馬場', 900],
+  ['文化学園大学', '新宿', 1000],
+  ['武蔵野音楽大学', '江古田', 700],
+  ['聖徳大学', '松戸', 700],
+  ['鎌倉女子大学', '大船', 1000],
+  ['日本映画大学', '新百合ヶ丘', 500],
+  ['名古屋葵大学', '瑞穂区役所', 700],
+  ['大阪学院大学', '岸辺', 600],
+  ['大阪成蹊大学', '相川', 600],
+  ['大阪音楽大学', '庄内', 800],
+  ['千里金蘭大学', '北千里', 900],
+  ['羽衣国際大学', '東羽衣', 700],
+  ['大阪歯科大学', '牧野', 900],
+  ['和歌山県立医科大学', '紀三井寺', 900],
+  ['純真学園大学', '大橋', 800],
+  ['早稲田速記医療福祉専門学校', '高田馬場', 900],
+  ['神田外語学院', '神田', 500],
+  ['ハリウッド美容専門学校', '六本木', 600],
+  ['トライデントコンピュータ専門学校', '名古屋', 800],
+  ['大阪情報コンピュータ専門学校', '大阪上本町', 600],
+  ['福岡デザイン専門学校', '赤坂', 500],
+])('%s lies at %s', async (school, station, metres) => {
+  const distances = await column(`select 111195 * sqrt((c.lat - t.lat) ^ 2
+      + ((c.lon - t.lon) * cos(radians(c.lat))) ^ 2)
+    from campus c join school using (school_id), station t
+    where school_name = '${school}' and station_name = '${station}' order by 1 limit 1`);
+  expect(distances[0]).toBeLessThan(metres);
+});
+
+it('places every campus in its prefecture, near a town of its municipality and its station', async () => {
+  expect(await column('select campus_id from campus where prefecture_id <> city_id / 1000')).toEqual([]);
+  const far = await column(`select school_name from campus c join school using (school_id)
+    join station t on station_id = nearest_station_id
+    where 111195 * sqrt((c.lat - t.lat) ^ 2 + ((c.lon - t.lon) * cos(radians(c.lat))) ^ 2) > 15_000`);
+  expect(far).toEqual([]);
+  const [, ...lines] = gunzipSync(readFileSync(new URL('towns.tsv.gz', REFERENCE)))
+    .toString()
+    .trimEnd()
+    .split('\n');
+  const towns = Map.groupBy(
+    lines.map((line) => line.split('\t')),
+    ([city]) => Number(city),
+  );
+  const { rows } = await test.pool.query('select campus_id, city_id, lat, lon from campus');
+  const lost = rows.filter(
+    ({ city_id, lat, lon }) =>
+      !towns.get(city_id)?.some(([, , townLat, townLon]) => {
+        const north = (Number(townLat) - lat) * 111_195;
+        const east = (Number(townLon) - lon) * 111_195 * Math.cos((lat * Math.PI) / 180);
+        return Math.hypot(north, east) < 3_000;
+      }),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('gives every faculty a campus', async () => {
+  expect(await column('select undergraduate_name from undergraduate where campus_id is null')).toEqual([]);
+  expect(await column('select count(*)::int from undergraduate')).toEqual([2749]);
 });
 
 it('reads every station in katakana', async () => {

@@ -2,12 +2,13 @@ import type pg from 'pg';
 import { loadContent } from '../../areas/content/load-content.ts';
 import { areCommutesCurrent, computeCommutes } from '../commute/compute-commutes.ts';
 import { BULK_SESSION } from '../db/database.ts';
+import { refreshEstates } from '../listing/write-estates.ts';
 import { addStayCosts } from '../listing/write-stay-costs.ts';
 import { loadMasters } from '../masters/load-masters.ts';
 import type { Log } from '../postgres/postgres-place.ts';
 import { loadReference } from './load-reference.ts';
 import { loadUndergraduates } from './load-undergraduates.ts';
-import { findSeeded, timed } from './seed-state.ts';
+import { timed } from './seed-state.ts';
 
 /** One process seeds at a time; the number is ours and arbitrary. */
 const SEED_LOCK = 726_102;
@@ -20,12 +21,28 @@ interface SeedOptions {
   /** Folders of announcements, pamphlets and banners; absent: those in the database stay as they are. */
   filesDirs?: readonly string[];
   fill?: Fill;
+  /** The folder of the reference data; absent: that of this release. */
+  reference?: URL;
 }
 
-/** Reference data are loaded once. True when they were. */
-async function loadReferenceOnce(client: pg.PoolClient, log: Log): Promise<boolean> {
-  if ((await findSeeded(client)).has('reference')) return false;
-  await timed(log, 'Reference data loaded', () => loadReference(client));
+/**
+ * Reference data are loaded when this release has newer ones. True when they were. What estates have from them (names
+ * of schools and stations) is worked out anew.
+ */
+async function renewReference(client: pg.PoolClient, log: Log, reference?: URL): Promise<boolean> {
+  const start = performance.now();
+  const outcome = await loadReference(client, reference);
+  if (outcome === 'current') return false;
+  if (outcome === 'renewed') {
+    const { rows } = await client.query<{ estate_id: number }>('select estate_id from estate');
+    await refreshEstates(
+      client,
+      rows.map(({ estate_id }) => estate_id),
+    );
+    // Faculties are found by the names of schools and campuses.
+    await client.query(`delete from seed_state where name = 'undergraduate'`);
+  }
+  log.info(`Reference data ${outcome}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return true;
 }
 
@@ -37,13 +54,13 @@ async function renewCommutes(client: pg.PoolClient, log: Log, isFilled: boolean)
 }
 
 /** Fills the database with what this release brings: all of it or nothing, by one process at a time. */
-export async function seed(pool: pg.Pool, { log, filesDirs, fill }: SeedOptions): Promise<void> {
+export async function seed(pool: pg.Pool, { log, filesDirs, fill, reference }: SeedOptions): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(BULK_SESSION);
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     await client.query('begin');
-    const isNew = await loadReferenceOnce(client, log);
+    const isNew = await renewReference(client, log, reference);
     const hasListings = (await fill?.(client, log)) ?? false;
     const isRenewed = await renewCommutes(client, log, isNew || hasListings);
     await addStayCosts(client);

@@ -6,9 +6,10 @@ import styles from './article-header.module.css';
 interface ArticleHeaderProps {
   title: string;
   /** Above the title: kind and place. */
-  kind: ReactNode;
+  kind?: ReactNode;
   /** Below the title: days, and how long it takes to read. */
   days?: ReactNode;
+  /** Its width and height are the shape in which it is shown. */
   eyecatch?: ContentImage | undefined;
   summary?: string | undefined;
 }
@@ -17,7 +18,7 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ title, kind, days, eyecatch, summary }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
-      <p className={styles.facts}>{kind}</p>
+      {kind && <p className={styles.facts}>{kind}</p>}
       <h1 className={styles.title}>
         <Phrases text={title} />
       </h1>
@@ -28,7 +29,7 @@ export function ArticleHeader({ title, kind, days, eyecatch, summary }: ArticleH
           alt=""
           width={eyecatch.width}
           height={eyecatch.height}
-          sizes={`${WIDE_SCREEN} 640px, 100vw`}
+          sizes={`${WIDE_SCREEN} 768px, 100vw`}
           priority
           isSample
           className={styles.picture}

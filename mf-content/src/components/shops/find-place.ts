@@ -16,23 +16,19 @@ interface PlaceSlugs {
   pref?: string | undefined;
 }
 
-/** The place of an address: a 404 for an unknown one, a 503 when the content service does not answer. */
+/** The place of an address: a 404 for an unknown one. */
 export async function findPlace({ area_or_pref, pref }: PlaceSlugs, signal: AbortSignal): Promise<Place> {
-  const [areas, prefectures] = await Promise.all([
-    listAreas(signal),
-    listContentPrefectures(undefined, signal),
-  ]);
-  if (areas.isFailed || prefectures.isFailed) throw new Response(null, { status: 503 });
-  const named = areas.contents.find(({ name_other }) => name_other === area_or_pref);
+  const [areas, prefectures] = await Promise.all([listAreas(signal), listContentPrefectures(signal)]);
+  const named = areas.find(({ name_other }) => name_other === area_or_pref);
   const prefectureSlug = named ? pref : area_or_pref;
-  const prefecture = prefectures.contents.find(({ name }) => name === prefectureSlug);
-  const area = named ?? areas.contents.find(({ area_id }) => area_id === prefecture?.area_cd);
+  const prefecture = prefectures.find(({ name }) => name === prefectureSlug);
+  const area = named ?? areas.find(({ area_id }) => area_id === prefecture?.area_cd);
   if (!area || (prefectureSlug !== undefined && prefecture?.area_cd !== area.area_id)) throwNotFound();
   // A prefecture has nothing below it.
   if (!named && pref !== undefined) throwNotFound();
   return {
     area,
     prefecture,
-    prefectures: prefectures.contents.filter(({ area_cd }) => area_cd === area.area_id),
+    prefectures: prefectures.filter(({ area_cd }) => area_cd === area.area_id),
   };
 }

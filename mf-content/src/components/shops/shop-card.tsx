@@ -7,6 +7,7 @@ import TrainFront from 'lucide-react/icons/train-front';
 import { Link } from 'react-router-dom';
 import type { ListedShop } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { findLetters } from '@gakumado/shared/text-search';
 import {
   distanceText,
   formatShopHours,
@@ -17,7 +18,7 @@ import {
   telHref,
 } from '@gakumado/shared/ui';
 import { Marked } from '../marked/marked.tsx';
-import { hasWord, hitsIn } from './hits-in.ts';
+import { hasWord } from './searched-words.ts';
 import { OpeningLine } from './opening-line.tsx';
 import styles from './shop-card.module.css';
 
@@ -118,7 +119,7 @@ const nameWords = ({ shop_name, shop_kana }: ListedShop, words: readonly string[
 
 /** A text of a shop, with the words that found it marked. */
 function Found({ text, words }: { text: string; words: readonly string[] }) {
-  return <Marked text={text} hits={hitsIn(text, words)} />;
+  return <Marked text={text} hits={findLetters(text, words)} />;
 }
 
 interface FactProps {

@@ -2,17 +2,10 @@ import type { ReactNode } from 'react';
 import { findContentPage } from '@gakumado/shared/api';
 import type { ContentPage } from '@gakumado/shared/contract';
 import { throwNotFound } from '@gakumado/shared/routing';
-import {
-  Breadcrumbs,
-  Container,
-  formatDate,
-  PageHead,
-  Phrases,
-  Picture,
-  WIDE_SCREEN,
-} from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, formatDate, PageHead } from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
 import { Article, ReadingTime } from '../article/article.tsx';
+import { ArticleHeader } from '../article/article-header.tsx';
 import type { ArticleParts, ArticleSection } from '../article/read-article.ts';
 import { readArticle } from '../article/read-article.ts';
 import styles from './static-page.module.css';
@@ -51,30 +44,20 @@ export function StaticPage({ page, path, parents, contentsOf, showSection, child
       />
       <Breadcrumbs items={[...(parents ?? []), { label: page.title }]} />
       <article className={styles.article}>
-        <header className={styles.header}>
-          <h1 className={styles.title}>
-            <Phrases text={page.title} />
-          </h1>
-          <p className={styles.facts}>
-            <span>
-              最終更新日：
-              <time dateTime={page.updatedAt}>{formatDate(page.revisedAt ?? page.updatedAt)}</time>
-            </span>
-            <ReadingTime minutes={article.minutes} />
-          </p>
-          {page.eyecatch && (
-            <Picture
-              path={page.eyecatch.url}
-              alt=""
-              width={12}
-              height={5}
-              sizes={`${WIDE_SCREEN} 768px, 100vw`}
-              priority
-              isSample
-              className={styles.picture}
-            />
-          )}
-        </header>
+        <ArticleHeader
+          title={page.title}
+          days={
+            <>
+              <span>
+                最終更新日：
+                <time dateTime={page.updatedAt}>{formatDate(page.revisedAt ?? page.updatedAt)}</time>
+              </span>
+              <ReadingTime minutes={article.minutes} />
+            </>
+          }
+          // A band: the text of the page is what people come for.
+          eyecatch={page.eyecatch && { ...page.eyecatch, width: 12, height: 5 }}
+        />
         <Article {...{ article, showSection }} contents={contentsOf?.(article)} />
       </article>
       {children}

@@ -1,7 +1,7 @@
 import { listContentPrefectures } from '@gakumado/shared/api';
 
-/** Japanese names of the prefectures by their id; empty when the content service does not answer. */
+/** Japanese names of the prefectures by their id. */
 export async function loadPlaceNames(signal: AbortSignal): Promise<Record<number, string>> {
-  const { contents } = await listContentPrefectures(undefined, signal);
-  return Object.fromEntries(contents.map(({ prefecture_id, name_kana }) => [prefecture_id, name_kana]));
+  const prefectures = await listContentPrefectures(signal);
+  return Object.fromEntries(prefectures.map(({ prefecture_id, name_kana }) => [prefecture_id, name_kana]));
 }

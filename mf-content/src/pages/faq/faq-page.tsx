@@ -71,7 +71,7 @@ function TopHead({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <PageHead
       title={sitePages.faq.label}
-      description="学生の部屋探し、契約、更新、入居後、会員登録やサイトの使い方など、よくある質問と回答を分野に分けてご案内します。"
+      description="学生のお部屋探し、契約、更新、入居後、会員登録やサイトの使い方など、よくある質問と回答を分野に分けてご案内します。"
       path={paths.faq()}
       jsonLd={faqJsonLd(entries.filter(isOfSection), origin)}
     />

@@ -68,7 +68,10 @@ function Prefecture({ id, areaSlug, place, shops }: PrefectureProps) {
       />
       <Names
         title="店舗"
-        links={shops.map(([, shop]) => ({ label: shop, to: paths.storesInPrefecture(areaSlug, slug) }))}
+        links={shops.map(([shop_id, shop]) => ({
+          label: shop,
+          to: paths.shop({ shop_id, area_slug: areaSlug, m_prefecture_id: id }),
+        }))}
       />
       <Names
         title="市区町村"

@@ -92,6 +92,7 @@ export function siteSections({ pages, events, mailForms }: NamedContent): SiteSe
       title: 'はじめての方へ・サポート',
       links: [
         sitePages.guide,
+        sitePages.glossary,
         sitePages.userguide,
         sitePages.support,
         ...supportServices.flatMap((it) => named(`support-${it}`, paths.supportService(it))),
@@ -122,6 +123,7 @@ export function siteSections({ pages, events, mailForms }: NamedContent): SiteSe
     {
       title: 'お問い合わせ・お申し込み',
       links: [
+        sitePages.store,
         sitePages.inquiry,
         { label: 'オンライン相談会のご予約', to: paths.webConsultation() },
         ...named('pr-it_id', paths.contractService()),

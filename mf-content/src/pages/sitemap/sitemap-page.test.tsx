@@ -48,10 +48,12 @@ test('pages stand under their purposes, with the titles of the service', async (
   openPage('/sitemap/', answers);
   const support = within(await screen.findByRole('region', { name: 'はじめての方へ・サポート' }));
   expect(hrefIn(support, '入居後のサポート')).toBe('/support/assist/');
+  expect(hrefIn(support, '賃貸の用語集')).toBe('/guide/?glossary=1');
   const of = (name: string) => within(screen.getByRole('region', { name }));
   expect(hrefIn(of('資料'), 'デジタルパンフレット')).toBe('/leaflets/');
   expect(hrefIn(of('キャンペーン'), '春の新生活')).toBe('/event/spring/');
   expect(hrefIn(of('お問い合わせ・お申し込み'), '土地と建物のご相談')).toBe('/mailform/owner/');
+  expect(hrefIn(of('お問い合わせ・お申し込み'), '店舗一覧')).toBe('/store/');
   expect(hrefIn(of('よくある質問'), 'サイトの使い方')).toBe('/faq/#tsukaikata');
   expect(hrefIn(of('お部屋探しトピックス'), '東北')).toBe('/topic/?area=tohoku');
 });
@@ -65,7 +67,7 @@ test('a prefecture opens to its pages, shops, cities and lines', async () => {
   const links = within(miyagi);
   expect(hrefIn(links, '宮城県の住まい')).toBe('/city/miyagi/');
   expect(hrefIn(links, '学校から探す')).toBe('/search/school/pref_id:4/');
-  expect(hrefIn(links, '仙台店')).toBe('/store/tohoku/miyagi/');
+  expect(hrefIn(links, '仙台店')).toBe('/store/tohoku/miyagi/?shop=9');
   expect(hrefIn(links, '仙台市青葉区')).toBe('/search/area/pref_id:4/result/?city_id=4101');
   expect(hrefIn(links, '南北線')).toBe('/search/area/pref_id:4/result/?line_id=77');
   const akita = region.getByText('秋田県', { selector: 'h4' }).closest('details')!;

@@ -8,7 +8,7 @@ import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead, PartFailed } from '@gakumado/shared/ui';
 import { KEYWORD_MAX, shopWords } from '@gakumado/shared/vocabulary';
-import { foldedWords } from '../../components/shops/hits-in.ts';
+import { wordsOf } from '../../components/shops/searched-words.ts';
 import { NearestShops } from '../../components/shops/nearest-shops.tsx';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
 import { ShopList } from '../../components/shops/shop-list.tsx';
@@ -89,7 +89,7 @@ function FoundShops({ shops, keyword, time }: FoundShopsProps) {
         <p>いずれかの言葉に当てはまる店舗を、当てはまる言葉の多い順にご案内しています。</p>
       )}
       <SampleShopsNote shops={shops} />
-      <ShopList {...{ shops, time }} words={foldedWords(keyword)} />
+      <ShopList {...{ shops, time }} words={wordsOf(keyword)} />
       <ShopsMap shops={shops} />
       <NearestShops {...{ shops, time }} />
     </section>

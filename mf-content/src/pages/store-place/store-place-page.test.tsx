@@ -25,6 +25,17 @@ test.each([
   expect(places.getByRole('link', { name: '東京都' })).toHaveAttribute('href', '/store/kanto/tokyo/');
 });
 
+test.each([500, { contents: [{ prefecture_id: '13', name_kana: 7 }, null, 'x'] }, { contents: {} }])(
+  'with %j of the content service the place has the name that the site knows',
+  async (answer) => {
+    await renderRoutes(routes, '/store/kanto/tokyo/', {
+      answers: { ...answers, 'content/area': answer, 'content/prefecture': answer },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: '東京都の店舗一覧' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '新宿店' })).toBeInTheDocument();
+  },
+);
+
 test.each(['/store/atlantis/', '/store/tohoku/tokyo/', '/store/tokyo/tokyo/', '/store/kanto/shibuya/'])(
   '%s is not a place',
   async (path) => {

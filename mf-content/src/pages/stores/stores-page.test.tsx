@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapStub, renderRoutes, stubWebGl } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
@@ -133,6 +133,48 @@ test('all shops are on a map that comes on request', async () => {
   await screen.findByRole('button', { name: '地図を拡大' });
   expect(mapStub.map!.sources['places']?.data.features).toHaveLength(7);
   jest.restoreAllMocks();
+});
+
+describe('from the map', () => {
+  beforeEach(async () => {
+    stubWebGl();
+    await renderRoutes(routes, '/store/', { answers });
+    await userEvent.click(screen.getByRole('button', { name: '地図を見る' }));
+    await screen.findByRole('button', { name: '地図を拡大' });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a pressed pin leads to its shop, and a press beside it takes that away', async () => {
+    act(() => mapStub.map!.tap('spots', { index: 0 }));
+    const shown = within(screen.getByRole('region', { name: '地図の店舗' }));
+    expect(shown.getByRole('link')).toHaveTextContent('仙台店');
+    expect(shown.getByRole('link')).toHaveAttribute('href', '/store/tohoku/miyagi/?shop=7');
+    expect(shown.getByText(sendai.address)).toBeVisible();
+    act(() => mapStub.map!.tap('spots', null));
+    expect(screen.queryByRole('region', { name: '地図の店舗' })).toBeNull();
+  });
+
+  test('keys reach the shops in view, and come back on Escape', async () => {
+    const choice = screen.getByRole('button', { name: '店舗を選ぶ' });
+    choice.focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    const shown = within(screen.getByRole('region', { name: '地図の店舗' }));
+    expect(shown.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '仙台店',
+      ...tokyo.map(({ shop_name }) => shop_name),
+      ...kanagawa.map(({ shop_name }) => shop_name),
+    ]);
+    expect(shown.getByRole('link', { name: '仙台店' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(choice).toHaveFocus();
+    expect(choice).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('where no shop is in view, the list says so', async () => {
+    act(() => mapStub.map!.moveTo({ south: 25, west: 125, north: 26, east: 126 }));
+    await userEvent.click(screen.getByRole('button', { name: '店舗を選ぶ' }));
+    expect(screen.getByText('いま見えている範囲に店舗はありません。')).toBeVisible();
+  });
 });
 
 test('shops of the owner are not called samples', async () => {

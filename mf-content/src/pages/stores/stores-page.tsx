@@ -20,8 +20,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listAreas(request.signal),
     nullOnError(listShops({}, request.signal)),
   ]);
-  if (shops === null || areas.isFailed) return null;
-  return { regions: groupByRegion(areas.contents, shops), shops, time: timeInJapan() };
+  if (shops === null) return null;
+  return { regions: groupByRegion(areas, shops), shops, time: timeInJapan() };
 }
 
 export function Component() {

@@ -32,7 +32,7 @@ export async function loadTopic(area: AreaSlug, id: string, signal: AbortSignal)
   return {
     topic: found,
     area,
-    areaName: areas.contents.find(({ name_other }) => name_other === area)?.name ?? '同じ地域',
+    areaName: areas.find(({ name_other }) => name_other === area)?.name ?? '同じ地域',
     homes,
     alike: (alike?.contents ?? []).filter((other) => !isInRegion(other)).slice(0, RELATED_TOPICS),
     related: related.contents,

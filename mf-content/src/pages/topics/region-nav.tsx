@@ -11,7 +11,6 @@ interface RegionNavProps {
 
 /** Links to the topics of each region. */
 export function RegionNav({ areas, current }: RegionNavProps) {
-  if (areas.length === 0) return null;
   const links = [
     { slug: undefined, name: 'すべて', to: paths.topics() },
     ...areas.map(({ name, name_other }) => ({ slug: name_other, name, to: paths.topicsInArea(name_other) })),

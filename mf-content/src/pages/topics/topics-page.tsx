@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listTopics({ ...condition, limit: TOPICS_PER_PAGE }, request.signal),
     loadPlaceNames(request.signal),
   ]);
-  return { condition, areas: areas.contents, topics, placeNames };
+  return { condition, areas, topics, placeNames };
 }
 
 export function Component() {

@@ -7,26 +7,26 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import Users from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react';
 import { ApiError } from '@gakumado/shared/api';
-import {
-  readCompareList,
-  readEstatesToContact,
-  writeCompareList,
-  writeEstatesToContact,
-} from '@gakumado/shared/cookies';
-import { listMaxMessage } from '@gakumado/shared/forms/messages';
+import { readEstatesToContact, writeEstatesToContact } from '@gakumado/shared/cookies';
 import { campusesOf, paths } from '@gakumado/shared/paths';
-import { Button, CompareTray, Toast, useCompareList, useIsHydrated } from '@gakumado/shared/ui';
-import { COMPARE_MAX, CONTACT_MAX } from '@gakumado/shared/vocabulary';
+import {
+  Button,
+  comparedList,
+  CompareTray,
+  Toast,
+  toggleListed,
+  useCompareList,
+  useIsHydrated,
+} from '@gakumado/shared/ui';
+import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
 import styles from './passing-on.module.css';
 import { putOnFamilyList } from './put-on-family-list.ts';
 
 interface Message {
   text: string;
-  tone?: 'error';
+  tone?: 'info' | 'error';
   link?: { to: string; label: string };
 }
-
-const NOT_KEPT = 'このブラウザには保存できませんでした。';
 
 /** Puts a property on the lists that lead on: the comparison, the inquiry about several, the family's list. */
 export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed: boolean }) {
@@ -37,14 +37,6 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
   const compared = useCompareList();
   // Read again with each message.
   const asked = isHydrated ? readEstatesToContact() : [];
-
-  function toggle(ids: readonly number[], write: (ids: number[]) => boolean, list: string, max: number) {
-    const isOn = ids.includes(estateId);
-    if (!isOn && ids.length >= max) return setMessage({ text: listMaxMessage(list, max), tone: 'error' });
-    const isKept = write(isOn ? ids.filter((id) => id !== estateId) : [...ids, estateId]);
-    if (!isKept) return setMessage({ text: NOT_KEPT, tone: 'error' });
-    setMessage({ text: isOn ? `${list}から外しました。` : `${list}に追加しました。` });
-  }
 
   async function handleFamily() {
     setIsSaving(true);
@@ -64,7 +56,7 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
       <Action
         Icon={Columns3}
         isOn={compared.includes(estateId)}
-        onPress={() => toggle(readCompareList(), writeCompareList, '比べる物件', COMPARE_MAX)}
+        onPress={() => setMessage(toggleListed(estateId, comparedList()))}
       >
         比較に追加
       </Action>
@@ -72,7 +64,16 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
         <Action
           Icon={ListPlus}
           isOn={asked.includes(estateId)}
-          onPress={() => toggle(asked, writeEstatesToContact, '問い合わせリスト', CONTACT_MAX)}
+          onPress={() =>
+            setMessage(
+              toggleListed(estateId, {
+                name: '問い合わせリスト',
+                max: CONTACT_MAX,
+                ids: asked,
+                write: writeEstatesToContact,
+              }),
+            )
+          }
         >
           問い合わせリスト
         </Action>

@@ -14,10 +14,10 @@ test('a link to a property shows its drawn picture with size and words', async (
   expect(property('twitter:card')).toBe('summary_large_image');
 });
 
-test('a link to one that is no longer let shows its photograph', async () => {
+test('that of one that is no longer let says so', async () => {
   await renderRoutes(routes, '/view/1001/', {
     answers: { ...answers, 'estate/detail': { ...estate, status: 2 } },
   });
-  expect(property('og:image')).toMatch(/\/images\/pictures\/.*\.webp$/);
-  expect(property('og:image:width')).toBeUndefined();
+  expect(property('og:image')).toMatch(/\/images\/previews\/1001\.jpg$/);
+  expect(property('og:image:alt')).toBe('カレッジコート早稲田の写真、募集終了、交通');
 });

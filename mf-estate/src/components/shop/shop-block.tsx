@@ -1,6 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import {
   formatShopHours,
   LinkButton,
@@ -77,6 +78,13 @@ export function ShopBlock({ estate, isClosed, loaded }: ShopBlockProps) {
       </div>
       {loaded?.days === null && <PartFailed name="営業日と空いている日時" />}
       {canVisit && shop.is_visit && loaded?.days && <FreeVisits {...{ estate }} days={loaded.days} />}
+      {canVisit && (
+        <p data-screen-only>
+          <Link
+            to={paths.selfViewing(estate.estate_id)}
+          >{`${sitePages.selfViewing.label}（スタッフの立ち会いなし）`}</Link>
+        </p>
+      )}
       {loaded?.staff === null && <PartFailed name="スタッフの紹介" />}
       {loaded?.staff && <StaffList staff={loaded.staff} isSample={shop.is_sample} />}
     </Section>

@@ -1,6 +1,7 @@
 import UserRound from 'lucide-react/icons/user-round';
 import { Picture } from '@gakumado/shared/ui';
 import type { Staff } from '@gakumado/shared/contract';
+import { Fold } from '../section/fold.tsx';
 import styles from './staff-list.module.css';
 
 /** As many as are read on a page about a home. */
@@ -8,37 +9,39 @@ const SHOWN = 3;
 
 /** Who answers: name, position and a sentence of each. */
 export function StaffList({ staff, isSample }: { staff: readonly Staff[]; isSample: boolean }) {
-  if (staff.length === 0) return null;
+  const shown = staff.slice(0, SHOWN);
+  if (shown.length === 0) return null;
   return (
     <div data-screen-only>
-      <h3 className={styles.title}>担当のスタッフ</h3>
-      <ul className={styles.staff}>
-        {staff.slice(0, SHOWN).map(({ staff_id, name, position, message, image_path, languages }) => (
-          <li key={staff_id} className={styles.person}>
-            {image_path ? (
-              <Picture
-                path={image_path}
-                alt=""
-                width={1}
-                height={1}
-                sizes="64px"
-                maxWidth={240}
-                isSample={isSample}
-                className={styles.picture}
-              />
-            ) : (
-              <span className={styles.picture} aria-hidden>
-                <UserRound size="1.75rem" />
+      <Fold title="担当のスタッフ" gist={shown.map(({ name }) => name).join('、')}>
+        <ul className={styles.staff}>
+          {shown.map(({ staff_id, name, position, message, image_path, languages }) => (
+            <li key={staff_id} className={styles.person}>
+              {image_path ? (
+                <Picture
+                  path={image_path}
+                  alt=""
+                  width={1}
+                  height={1}
+                  sizes="64px"
+                  maxWidth={240}
+                  isSample={isSample}
+                  className={styles.picture}
+                />
+              ) : (
+                <span className={styles.picture} aria-hidden>
+                  <UserRound size="1.75rem" />
+                </span>
+              )}
+              <span>
+                <strong>{name}</strong>
+                <span className={styles.more}>{[position, ...languages.slice(1)].join('／')}</span>
+                <span className={styles.message}>{message}</span>
               </span>
-            )}
-            <span>
-              <strong>{name}</strong>
-              <span className={styles.more}>{[position, ...languages.slice(1)].join('／')}</span>
-              <span className={styles.message}>{message}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }

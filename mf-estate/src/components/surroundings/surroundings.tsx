@@ -3,13 +3,15 @@ import type { EstateDetail, Spot } from '@gakumado/shared/contract';
 import { OpenMap } from '@gakumado/shared/map';
 import type { MapPlace } from '@gakumado/shared/map';
 import { paths } from '@gakumado/shared/paths';
-import { FactsList, groupSpots, NAMED_SPOTS, PartFailed, SpotGroups } from '@gakumado/shared/ui';
-import { campusShortLabel, fullStationName, SPOTS_KM, WALK_NOTE } from '@gakumado/shared/vocabulary';
+import { groupSpots, NAMED_SPOTS, PartFailed, SpotGroups } from '@gakumado/shared/ui';
+import { fullStationName, SPOTS_KM, WALK_NOTE } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
+import { Fold } from '../section/fold.tsx';
 import { Section } from '../section/section.tsx';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
-import { hazardMapOf } from './hazard-map.ts';
+import { hazardMapOf, MUNICIPAL_MAPS, municipalityOf } from './hazard-map.ts';
 import styles from './surroundings.module.css';
-import { schoolText, stationText } from './ways.ts';
+import { nearestText, schoolLabel, stationLabel } from './ways.ts';
 
 /** The distance (km) of the search around a home. */
 const SEARCH_KM = 1;
@@ -25,46 +27,38 @@ interface SurroundingsProps {
 /** Where a home is and what is around it, in words and on a map. The words say everything that the map shows. */
 export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
   const [station] = estate.stations;
-  const isChosen = Boolean(ways?.length);
   const schools = ways?.length ? ways : estate.campuses.slice(0, 1);
   const stationName = station && fullStationName(station.station_name);
+  const municipality = municipalityOf(estate);
   const groups = groupSpots(spots?.filter(({ name }) => name !== stationName) ?? []);
-  const places: MapPlace[] = [
-    { lat: estate.lat, lon: estate.lon, label: estate.name, kind: 'subject' },
-    ...schools.map((school): MapPlace => ({
-      lat: school.lat,
-      lon: school.lon,
-      label: campusShortLabel(school),
-      kind: 'landmark',
-    })),
-    ...(station
-      ? [{ lat: station.lat, lon: station.lon, label: stationName ?? '', kind: 'landmark' as const }]
-      : []),
-    ...groups.flatMap(({ items }) =>
-      items
-        .slice(0, NAMED_SPOTS)
-        .map(({ lat, lon, name }): MapPlace => ({ lat, lon, label: name, kind: 'spot' })),
-    ),
+  const landmark = ({ lat, lon }: Point, label: string): MapPlace => ({ lat, lon, label, kind: 'landmark' });
+  const landmarks = [
+    ...(station ? [landmark(station, stationLabel(station))] : []),
+    ...schools.map((school) => landmark(school, schoolLabel(school))),
   ];
+  const named = groups
+    .flatMap(({ items }) => items.slice(0, NAMED_SPOTS))
+    .map(({ lat, lon, name }): MapPlace => ({ lat, lon, label: name, kind: 'spot' }));
+  const home: MapPlace = { lat: estate.lat, lon: estate.lon, label: estate.name, kind: 'subject' };
   return (
-    <Section id="surroundings" isScreenOnly title="地図と周辺" lead={WALK_NOTE}>
-      <FactsList
-        facts={[
-          ['所在地', estate.address_detail],
-          ['最寄り駅', station && stationText(station)],
-          ...schools.map((school, index): [string, string] => [
-            `${isChosen ? '選んだ学校' : '近くの学校'}${schools.length > 1 ? index + 1 : ''}`,
-            schoolText(estate, school),
-          ]),
-        ]}
-      />
+    <Section
+      id="surroundings"
+      isScreenOnly
+      title="地図と周辺"
+      lead={landmarks.map(({ label }) => label).join('／')}
+    >
       <OpenMap
         label="周辺の地図"
-        places={places}
-        elsewhere="地図の場所は、前後の一覧でもご確認いただけます。"
+        places={[home, ...landmarks, ...named]}
+        elsewhere="地図の場所は、前後の文と一覧でもご確認いただけます。"
       />
       {spots === null && <PartFailed name="周辺の施設" />}
-      {groups.length > 0 && <SpotGroups groups={groups} />}
+      {groups.length > 0 && (
+        <Fold title={`道のり${SPOTS_KM}km以内の施設`} gist={nearestText(groups)}>
+          <SpotGroups groups={groups} />
+          <p className={styles.hint}>{WALK_NOTE}</p>
+        </Fold>
+      )}
       {spots && groups.length === 0 && <p>{`道のり${SPOTS_KM}km以内に、登録された施設はありません。`}</p>}
       <ul className={styles.links}>
         <li>
@@ -72,8 +66,16 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
         </li>
         <li>
           <a href={hazardMapOf(estate)} target="_blank" rel="noopener">
-            この場所のハザードマップを見る（国土交通省・新しいタブで開きます）
+            この場所の災害リスクを地図で見る（重ねるハザードマップ・新しいタブで開きます）
           </a>
+        </li>
+        <li>
+          <a href={MUNICIPAL_MAPS} target="_blank" rel="noopener">
+            {`${municipality}のハザードマップを探す（新しいタブで開きます）`}
+          </a>
+          <p className={styles.hint}>
+            {`国土交通省のハザードマップポータルサイトの「わがまちハザードマップ」で、${municipality}を選んでください。`}
+          </p>
         </li>
       </ul>
     </Section>

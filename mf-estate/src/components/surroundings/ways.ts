@@ -1,32 +1,24 @@
 import type { EstateCampus, EstateStation } from '@gakumado/shared/contract';
-import { distanceKm } from '@gakumado/shared/map';
-import { distanceText, formatWalk } from '@gakumado/shared/ui';
-import { campusLabel, fullStationName, roadMetres, walkMinutes } from '@gakumado/shared/vocabulary';
-import type { Point } from '@gakumado/shared/vocabulary';
-import { TOO_FAR } from '../way-to-school/campus-items.tsx';
+import { formatWalk } from '@gakumado/shared/ui';
+import type { SpotGroup } from '@gakumado/shared/ui';
+import { campusShortLabel, fullStationName } from '@gakumado/shared/vocabulary';
+import { WALK_MAX } from '../way-to-school/campus-items.tsx';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
 
-/** 東京メトロ東西線 早稲田駅 徒歩4分; with a bus, the minutes of both. */
-export function stationText({ line_name, station_name, walk_minutes, ...bus }: EstateStation): string {
-  const way =
-    bus.bus_minutes === null
-      ? formatWalk(walk_minutes)
-      : `バス${bus.bus_minutes}分（${bus.bus_stop_name ? `${bus.bus_stop_name}停` : 'バス停'}まで${formatWalk(walk_minutes)}）`;
-  return [line_name, fullStationName(station_name), way].filter(Boolean).join(' ');
+/** 早稲田駅 徒歩4分, or the minutes of the bus. */
+export const stationLabel = ({ station_name, walk_minutes, bus_minutes }: EstateStation): string =>
+  `${fullStationName(station_name)} ${bus_minutes === null ? formatWalk(walk_minutes) : `バス${bus_minutes}分`}`;
+
+/** 早稲田キャンパス 徒歩8分; beyond a walk 22分 from door to door, and the name alone where that is not known. */
+export function schoolLabel(campus: EstateCampus | SchoolWay): string {
+  const { walk_minutes, commute_minutes } = campus;
+  const name = campusShortLabel(campus);
+  if (walk_minutes && walk_minutes <= WALK_MAX) return `${name} ${formatWalk(walk_minutes)}`;
+  return commute_minutes === undefined ? name : `${name} ${commute_minutes}分`;
 }
 
-/** Longer than this (minutes), nobody walks to school. */
-const WALK_MAX = 40;
-
-/** 早稲田大学 早稲田キャンパス 徒歩8分（640m）; beyond a walk, the minutes from door to door. */
-export function schoolText(home: Point, campus: EstateCampus | SchoolWay): string {
-  const straightM = distanceKm(home, campus) * 1000;
-  const minutes = walkMinutes(straightM);
-  const way =
-    minutes <= WALK_MAX
-      ? `${formatWalk(minutes)}（${distanceText(roadMetres(straightM))}）`
-      : campus.commute_minutes === undefined
-        ? TOO_FAR
-        : `${campus.commute_minutes}分（${campus.commute_text}）`;
-  return [campusLabel(campus), way].filter(Boolean).join(' ');
-}
+/** コンビニ 徒歩3分・スーパー 徒歩8分: the nearest of each kind. */
+export const nearestText = (groups: readonly SpotGroup[]): string =>
+  groups
+    .flatMap(({ name, items: [nearest] }) => (nearest ? [`${name} ${formatWalk(nearest.walk_minutes)}`] : []))
+    .join('・');

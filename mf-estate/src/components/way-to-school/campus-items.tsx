@@ -27,11 +27,11 @@ export function CampusItems({ ways }: { ways: readonly SchoolWay[] }) {
 }
 
 /** Longer than this (minutes), walking and cycling are no way to school. */
-const WALK_MAX = 40;
+export const WALK_MAX = 40;
 const BICYCLE_MAX = 40;
 
 /** All ways up to this limit are kept, and longer ones of few campuses. */
-export const TOO_FAR = `通学時間のめやすは${COMMUTE_MINUTES}分を超えます`;
+const TOO_FAR = `通学時間のめやすは${COMMUTE_MINUTES}分を超えます`;
 
 /** The kinds of transport with their minutes. */
 export function wayText({ commute_text, walk_minutes, bicycle_minutes }: SchoolWay): string {

@@ -10,7 +10,7 @@ import { Section } from '../../components/section/section.tsx';
 /** Stations and the ways to the schools. */
 export function Access({ estate }: { estate: EstateDetail }) {
   return (
-    <Section id="access" title="交通・通学" lead={estate.address_detail}>
+    <Section id="access" title="交通・通学">
       <div className={styles.columns}>
         <div>
           <h3 className={styles.title}>最寄り駅</h3>

@@ -1,11 +1,10 @@
 import { Accordion } from '@gakumado/shared/ui';
 import type { EstateCampus } from '@gakumado/shared/contract';
-import { WALK_NOTE } from '@gakumado/shared/vocabulary';
 import { CampusItems } from '../../components/way-to-school/campus-items.tsx';
 import styles from './access.module.css';
 
 /** How many campuses are shown before the rest is opened. */
-const FIRST = 5;
+const FIRST = 3;
 
 export function CampusList({ campuses }: { campuses: readonly EstateCampus[] }) {
   const rest = campuses.slice(FIRST);
@@ -19,7 +18,7 @@ export function CampusList({ campuses }: { campuses: readonly EstateCampus[] }) 
         </Accordion>
       )}
       <p className={styles.note}>
-        {`${WALK_NOTE}電車は駅間の所要時間と乗り換えから計算しためやすで、時間帯や待ち時間により異なります。`}
+        電車は駅間の所要時間と乗り換えから計算しためやすで、時間帯や待ち時間により異なります。
       </p>
     </div>
   );

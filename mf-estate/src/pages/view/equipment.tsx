@@ -1,5 +1,6 @@
 import type { Equipment as EquipmentMaster, EstateDetail, Facility } from '@gakumado/shared/contract';
 import { PartFailed } from '@gakumado/shared/ui';
+import { campusLabel, fullStationName } from '@gakumado/shared/vocabulary';
 import { FacilityGroups } from './facility-groups.tsx';
 import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
 import { Section } from '../../components/section/section.tsx';
@@ -13,15 +14,19 @@ interface EquipmentProps {
   facilities: readonly Facility[] | null;
 }
 
-/** Conditions and equipment by name, then the facilities with their descriptions. */
+/** Conditions and equipment by name, then the facilities with their descriptions. Stations and schools are told by 交通・通学. */
 export function Equipment({ estate, equipment, facilities }: EquipmentProps) {
   const described = new Set(facilities?.map(({ name }) => name));
+  const told = new Set([
+    ...estate.stations.map(({ station_name }) => fullStationName(station_name)),
+    ...estate.campuses.map(campusLabel),
+  ]);
   const conditions = named(equipment ?? [], estate.condition);
   const others = named(equipment ?? [], estate.equipment).filter(({ name }) => !described.has(name));
   return (
     <Section id="equipment" title="設備・条件">
       <IconList title="この物件の条件" items={conditions} />
-      {facilities && <FacilityGroups facilities={facilities} />}
+      {facilities && <FacilityGroups facilities={facilities.filter(({ name }) => !told.has(name))} />}
       <IconList title="そのほかの設備" items={others} />
       {(!equipment || !facilities) && <PartFailed name="設備・条件の一部" />}
     </Section>

@@ -2,21 +2,26 @@ import { formatCount, isEmptyText } from '@gakumado/shared/ui';
 import type { Facility } from '@gakumado/shared/contract';
 import { facilityCategories, longLabelOf } from '@gakumado/shared/vocabulary';
 import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
+import { Fold } from '../../components/section/fold.tsx';
 import styles from './equipment.module.css';
 
+/** The facilities by kind: their names, and their descriptions a press away. */
 export function FacilityGroups({ facilities }: { facilities: readonly Facility[] }) {
   return facilityCategories.map(({ value: category }) => {
     const items = facilities.filter((facility) => facility.category === category);
     if (items.length === 0) return null;
     return (
-      <div key={category}>
-        <h3 className={styles.title}>{longLabelOf(facilityCategories, category)}</h3>
+      <Fold
+        key={category}
+        title={longLabelOf(facilityCategories, category) ?? ''}
+        gist={items.map(({ name }) => name).join('・')}
+      >
         <ul className={styles.facilities}>
           {items.map((facility) => (
             <FacilityItem key={facility.facility_id} facility={facility} />
           ))}
         </ul>
-      </div>
+      </Fold>
     );
   });
 }

@@ -18,8 +18,8 @@ const fact = (name: string, term: string) =>
     .getAllByRole('term')
     .find(({ textContent }) => textContent === term)?.nextSibling?.textContent;
 const listUnder = (heading: string) => {
-  const list = part('設備・条件').getByRole('heading', { name: heading }).nextElementSibling;
-  return within(list as HTMLElement)
+  const around = part('設備・条件').getByRole('heading', { name: heading }).closest('div, details');
+  return within(around as HTMLElement)
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 };
@@ -29,9 +29,29 @@ test('conditions by name, facilities under their kinds, and equipment that no fa
   expect(listUnder('この物件の条件')).toEqual(['24時間管理', '春入居予約受付中']);
   expect(listUnder('共用設備')).toEqual(['ランドリー共用の洗濯機と乾燥機があります。　有料（1回 200円～）']);
   expect(listUnder('セキュリティ')).toEqual(['オートロック入居者の鍵で開くエントランスです。']);
-  expect(listUnder('周辺')).toEqual(['早稲田駅徒歩4分　約320m']);
   expect(listUnder('そのほかの設備')).toEqual(['宅配ボックス', '室内洗濯機置場']);
   expect(part('設備・条件').queryByRole('heading', { name: 'お部屋の設備' })).not.toBeInTheDocument();
+});
+
+test('the names of the facilities are seen at once, their descriptions on request', async () => {
+  await show();
+  expect(part('設備・条件').getByText('ランドリー', { ignore: 'li *' })).toBeVisible();
+  const words = part('設備・条件').getByText(/^共用の洗濯機と乾燥機があります。/);
+  expect(words).not.toBeVisible();
+  await userEvent.click(part('設備・条件').getByRole('heading', { name: '共用設備' }));
+  expect(words).toBeVisible();
+});
+
+test('a station of 交通・通学 is no facility again', async () => {
+  await show();
+  expect(part('設備・条件').queryByText('早稲田駅')).not.toBeInTheDocument();
+  expect(part('設備・条件').queryByRole('heading', { name: '周辺' })).not.toBeInTheDocument();
+});
+
+test('a place nearby that is no station is a facility', async () => {
+  const station = facilities.find(({ name }) => name === '早稲田駅')!;
+  await show({}, { 'estate/facilities/list': [{ ...station, name: '見本公園' }] });
+  expect(listUnder('周辺')).toEqual(['見本公園徒歩4分　約320m']);
 });
 
 test('two ids of one name are one, and a fee without a price and a long distance are shown', async () => {
@@ -65,6 +85,21 @@ test('the calculation of the guide price is shown on request', async () => {
 test('a property without a guide price does not name one', async () => {
   await show({ guide_price: null });
   expect(screen.queryByText('めやす賃料の計算方法')).not.toBeInTheDocument();
+});
+
+test('what families ask first of a contract is seen at once, with the way to hear the rest at home', async () => {
+  const { unmount } = await show();
+  const terms = part('契約と暮らし');
+  expect(
+    terms.getByText('契約期間 2年（24か月）／解約の予告 1か月前まで／契約途中の解約 できます'),
+  ).toBeVisible();
+  expect(terms.getByRole('link', { name: 'オンラインでの重要事項説明と本人確認' })).toHaveAttribute(
+    'href',
+    '/pr/it_id/?estateId=1001',
+  );
+  unmount();
+  await show({ status: 2 });
+  expect(part('契約と暮らし').queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('the terms of the contract in words, without unknown ones', async () => {

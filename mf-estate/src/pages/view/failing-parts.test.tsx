@@ -55,7 +55,9 @@ test('without facilities the names of the equipment are still read', async () =>
 
 test('without the names of the equipment the facilities are still read', async () => {
   await show({ 'equipment/list': 500 });
-  expect(part('設備・条件').getByText('共用の洗濯機と乾燥機があります。', { exact: false })).toBeVisible();
+  expect(
+    part('設備・条件').getByText('共用の洗濯機と乾燥機があります。', { exact: false }),
+  ).toBeInTheDocument();
 });
 
 test('the page is whole without similar properties', async () => {

@@ -1,12 +1,17 @@
-import { FactsList, formatYen, TERM_NOTES, termFacts, yesNo } from '@gakumado/shared/ui';
+import { Link } from 'react-router-dom';
+import { FactsList, formatYen, isEmptyText, TERM_NOTES, termFacts, yesNo } from '@gakumado/shared/ui';
 import type { Fact } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
-import { labelOf, mealTypes } from '@gakumado/shared/vocabulary';
+import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
+import { ESTATE_CLOSED, labelOf, mealTypes } from '@gakumado/shared/vocabulary';
+import { Fold } from '../../components/section/fold.tsx';
 import { Section } from '../../components/section/section.tsx';
 import styles from './living.module.css';
 
 /** Meals and the terms of the contract. */
 export function Living({ estate }: { estate: EstateDetail }) {
+  const terms = termFacts(estate.movein_terms);
   return (
     <Section id="living" title="契約と暮らし">
       {estate.meals && (
@@ -16,8 +21,14 @@ export function Living({ estate }: { estate: EstateDetail }) {
         </div>
       )}
       <div>
-        <h3 className={styles.title}>入居・契約の条件</h3>
-        <FactsList facts={termFacts(estate.movein_terms)} notes={TERM_NOTES} />
+        <Fold title="入居・契約の条件" gist={termGist(terms)}>
+          <FactsList facts={terms} notes={TERM_NOTES} />
+        </Fold>
+        {estate.status !== ESTATE_CLOSED && (
+          <p className={styles.link}>
+            <Link to={paths.contractService(estate.estate_id)}>{sitePages.contractService.label}</Link>
+          </p>
+        )}
       </div>
       <div>
         <h3 className={styles.title}>インターネット・防犯</h3>
@@ -31,6 +42,15 @@ export function Living({ estate }: { estate: EstateDetail }) {
     </Section>
   );
 }
+
+/** The terms that families ask about first. */
+const FIRST_TERMS = new Set(['契約期間', '解約の予告', '契約途中の解約']);
+
+const termGist = (terms: ReturnType<typeof termFacts>) =>
+  terms
+    .filter(([term, text]) => FIRST_TERMS.has(term) && !isEmptyText(text))
+    .map(([term, text]) => `${term} ${text}`)
+    .join('／');
 
 function mealFacts(meals: NonNullable<EstateDetail['meals']>): Fact[] {
   return [

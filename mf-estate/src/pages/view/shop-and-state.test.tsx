@@ -30,7 +30,8 @@ test('the shop with its hours, its telephone and the ways to ask it', async () =
 test('who answers, whether the shop is open, and its next free times one press away', async () => {
   await show();
   expect(shop().getByText(/営業中です|営業します/)).toBeVisible();
-  expect(shop().getByText('見本 彩香')).toBeVisible();
+  await userEvent.click(shop().getByRole('heading', { name: '担当のスタッフ' }));
+  expect(shop().getByText('見本 彩香', { selector: 'strong' })).toBeVisible();
   expect(shop().getByText('学校までの道を実際に歩いて確かめています。')).toBeVisible();
   const free = shop().getAllByRole('link', { name: /11:00/ });
   expect(free).toHaveLength(3);
@@ -63,6 +64,15 @@ test('how many keep the home is told from five on', async () => {
 test('a full home offers no times for a visit', async () => {
   await show({ vacant_status_id: 5 });
   expect(shop().queryByRole('link', { name: /11:00/ })).toBeNull();
+  expect(shop().queryByRole('link', { name: /おひとりでのご内見/ })).toBeNull();
+});
+
+test('a home with a free room can be looked at without staff', async () => {
+  await show();
+  expect(shop().getByRole('link', { name: 'おひとりでのご内見（スタッフの立ち会いなし）' })).toHaveAttribute(
+    'href',
+    '/pr/self_naiken/?estateId=1001',
+  );
 });
 
 test('a shop without video, telephone and regular holidays', async () => {

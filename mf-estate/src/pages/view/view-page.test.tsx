@@ -21,7 +21,9 @@ test('a visitor reads what the property is, what it costs and how to get there',
     '/search/school/pref_id:13/school_id:77/',
   );
   expect(screen.getByText('早稲田町停まで徒歩3分')).toBeVisible();
-  expect(screen.getByText('2026年11月18日')).toBeVisible();
+  expect(screen.getByText(/情報更新日 2026年11月18日$/)).toBeVisible();
+  expect(screen.getByText('2026年12月02日')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { name: '建物と取引の表示' }));
   expect(screen.getByText('2026年12月02日')).toBeVisible();
   expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(answers)));
   expect(calls.find(({ path }) => path === 'estate/recommendation/list')?.body).toMatchObject({ limit: 6 });

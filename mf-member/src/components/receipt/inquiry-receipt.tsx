@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Estate, InquiryReceipt as Receipt, InquiryResult } from '@gakumado/shared/contract';
+import { bookingKindsOf, bookingTitles, sentNameOf } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { formatDay, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
@@ -11,27 +12,28 @@ import styles from './inquiry-receipt.module.css';
 
 interface InquiryReceiptProps {
   receipt: InquiryResult;
-  /** What was sent, where it is no お問い合わせ. */
-  what?: string;
+  /** Says what was sent and booked. */
+  formType?: string;
   /** Above what no shop answers. */
   office?: string;
-  /** What a form books that books one thing only; else a visit, a video tour or both. */
-  booked?: BookedThing;
+  /** The address for a calendar, where it is not that of the shop. */
+  place?: string | undefined;
   /** Cards that the page has loaded; others are loaded when they are shown. */
   known?: readonly Estate[] | undefined;
 }
 
-/** What somebody is expected for, and the address for a calendar; without one that of the shop, for a visit. */
-interface BookedThing {
-  title: string;
-  place?: string | undefined;
-}
-
 /** 完了 of an inquiry: its numbers, what can be read at once, who answers and when, what was booked (contract, 4.6). */
-export function InquiryReceipt({ receipt, what, office = 'お客様窓口', booked, known }: InquiryReceiptProps) {
+export function InquiryReceipt({
+  receipt,
+  formType = 'general',
+  office = 'お客様窓口',
+  place,
+  known,
+}: InquiryReceiptProps) {
   const { inquiries, documents } = receipt;
+  const inquiryNos = inquiries.map(({ inquiry_no }) => inquiry_no);
   return (
-    <ReceiptFrame inquiryNos={inquiries.map(({ inquiry_no }) => inquiry_no)} what={what}>
+    <ReceiptFrame inquiryNos={inquiryNos} what={sentNameOf(formType)}>
       {documents.length > 0 && (
         <section className={cards.card}>
           <h3>資料をご覧いただけます</h3>
@@ -50,7 +52,7 @@ export function InquiryReceipt({ receipt, what, office = 'お客様窓口', book
         <ShopAnswer
           key={inquiry.inquiry_no}
           isOneOfSeveral={inquiries.length > 1}
-          {...{ inquiry, office, booked, known }}
+          {...{ inquiry, formType, office, place, known }}
         />
       ))}
     </ReceiptFrame>
@@ -60,15 +62,16 @@ export function InquiryReceipt({ receipt, what, office = 'お客様窓口', book
 interface ShopAnswerProps {
   inquiry: Receipt;
   isOneOfSeveral: boolean;
+  formType: string;
   office: string;
-  booked: BookedThing | undefined;
+  place: string | undefined;
   known: readonly Estate[] | undefined;
 }
 
 /** The part of an inquiry that one shop answers. Where there are several, each says which estates it is about. */
-function ShopAnswer({ inquiry, isOneOfSeveral, office, booked, known }: ShopAnswerProps) {
+function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }: ShopAnswerProps) {
   const { inquiry_no, shop, reply_text, reservation, estate_ids } = inquiry;
-  const title = booked?.title ?? (reservation ? titleOf(reservation) : '');
+  const title = reservation ? titleOf(formType, reservation) : '';
   return (
     <section className={cards.card}>
       <h3>{shop ? <Link to={paths.shop(shop)}>{shop.shop_name}</Link> : office}</h3>
@@ -112,10 +115,7 @@ function ShopAnswer({ inquiry, isOneOfSeveral, office, booked, known }: ShopAnsw
           </dl>
           <ul className={styles.ways}>
             <li>
-              <a
-                href={calendarHref(inquiry, reservation, { title, place: booked?.place })}
-                download={`${inquiry_no}.ics`}
-              >
+              <a href={calendarHref(inquiry, reservation, title, place)} download={`${inquiry_no}.ics`}>
                 カレンダーに追加（.ics）
               </a>
             </li>
@@ -145,13 +145,16 @@ function EstateNames({ ids, known }: { ids: readonly number[]; known: readonly E
 
 type Reservation = NonNullable<Receipt['reservation']>;
 
-const titleOf = ({ is_visit, is_video }: Reservation) =>
-  [is_visit && fieldLabels.is_visit, is_video && fieldLabels.is_video].filter(Boolean).join('・');
+const titleOf = (form_type: string, reservation: Reservation) =>
+  bookingKindsOf({ form_type, ...reservation })
+    .map((kind) => bookingTitles[kind])
+    .join('・');
 
 function calendarHref(
   { inquiry_no, shop }: Receipt,
   reservation: Reservation,
-  { title, place }: BookedThing,
+  title: string,
+  place: string | undefined,
 ): string {
   const where = place ?? (reservation.is_visit ? shop?.address : undefined);
   const text = calendarFile({

@@ -10,7 +10,7 @@ interface ReceiptFrameProps {
   /** False where no mail address was given. */
   isMailed?: boolean;
   /** What was sent. */
-  what?: string | undefined;
+  what: string;
   children: ReactNode;
 }
 

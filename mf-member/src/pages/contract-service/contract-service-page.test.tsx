@@ -57,7 +57,8 @@ test('the explanation of a contract is asked for an estate, at times of its shop
   await fillInPerson();
   await confirm();
   await sendForm();
-  expect(await screen.findByText(/受付番号：Q12345678/)).toBeVisible();
+  expect(await screen.findByText('お申し込みを受け付けました。受付番号：Q12345678')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'お申し込みが完了しました' })).toBeVisible();
   expect(screen.getByText('明日の午前中にご連絡します。')).toBeVisible();
   const { body } = calls.find(({ path }) => path === 'inquiry/create')!;
   expect(body).toMatchObject({

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { InquiryResult } from '@gakumado/shared/contract';
-import { contractServiceForm, inquiryTitles } from '@gakumado/shared/forms';
+import { contractServiceForm, inquiryTitles, sentNameOf } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { estatesOfAddress } from '../../step-form/estate-of-address.ts';
@@ -28,7 +28,7 @@ const call: FormCall<InquiryResult> = {
 export const action = formAction(call, contractServiceGroups([]));
 
 const Receipt = ({ receipt }: { receipt: InquiryResult }) => (
-  <InquiryReceipt receipt={receipt} booked={{ title: inquiryTitles.it_id }} />
+  <InquiryReceipt receipt={receipt} formType="it_id" />
 );
 
 export function Component() {
@@ -50,6 +50,7 @@ export function Component() {
       lead="ご契約の前の重要事項説明と本人確認を、ビデオ通話で承ります。ご希望の日時を3つまでお知らせください。店舗から、日時の確認とつなぎ方をご連絡します。"
       settings={settings}
       Finished={Receipt}
+      finishedTitle={`${sentNameOf('it_id')}が完了しました`}
       sendLabel="申し込む"
     />
   );

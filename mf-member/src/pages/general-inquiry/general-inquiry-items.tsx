@@ -1,4 +1,4 @@
-import type { Estate, Shop } from '@gakumado/shared/contract';
+import type { Estate, ListedShop } from '@gakumado/shared/contract';
 import { generalContents, OTHER_CONTENTS, SLOT_LABELS, videoTools } from '@gakumado/shared/forms';
 import { Checkbox, FieldSet } from '@gakumado/shared/ui';
 import { fieldLabels, VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
@@ -55,7 +55,10 @@ const calendar: SlotCalendar<number> = {
 };
 
 /** The items of the general inquiry in their order (contract, 4.6). */
-export const generalInquiryGroups = (shops: readonly Shop[], estates: readonly Estate[]): FormGroup[] => [
+export const generalInquiryGroups = (
+  shops: readonly ListedShop[],
+  estates: readonly Estate[],
+): FormGroup[] => [
   {
     title: 'お問い合わせ内容',
     fields: [

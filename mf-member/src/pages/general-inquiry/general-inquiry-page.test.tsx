@@ -11,8 +11,19 @@ const shop = {
   shop_name: '高田馬場店',
   shop_kana: 'タカダノババテン',
   prefecture_name: '東京都',
+  address: '東京都新宿区1-1',
+  access_text: '高田馬場駅 徒歩2分',
+  handled_school_names: ['早稲田大学'],
 };
-const otherShop = { shop_id: 9, shop_name: '京都店', shop_kana: 'キョウトテン', prefecture_name: '京都府' };
+const otherShop = {
+  shop_id: 9,
+  shop_name: '京都店',
+  shop_kana: 'キョウトテン',
+  prefecture_name: '京都府',
+  address: '京都府京都市1-1',
+  access_text: null,
+  handled_school_names: [],
+};
 const estate = {
   estate_id: 100015,
   name: '見本ハイツ',
@@ -147,6 +158,14 @@ test('a shop is chosen from the list of all, which finds it by its sound', async
   const words = within(popup).getByRole('searchbox');
   await userEvent.type(words, '札幌');
   expect(within(popup).getByRole('status')).toHaveTextContent('0店舗');
+  await userEvent.clear(words);
+  // One of two words is enough, and who has both comes first.
+  await userEvent.type(words, '早稲田大学 京都駅 きょうと');
+  const found = within(popup).getAllByRole('button', { name: /^(高田馬場|京都)店/ });
+  expect(found.map((button) => button.textContent)).toEqual([
+    expect.stringMatching(/^京都店/),
+    expect.stringMatching(/^高田馬場店/),
+  ]);
   await userEvent.clear(words);
   await userEvent.type(words, 'きょうと');
   expect(within(popup).queryByRole('button', { name: /^高田馬場店/ })).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ import { generalInquiryForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
+import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { FormPage } from '../../step-form/form-page.tsx';
 import type { FormValues } from '../../step-form/form-field.ts';
@@ -68,6 +69,7 @@ function BookingPage({ name }: { name: ReservationName }) {
       />
       <Breadcrumbs items={[{ label: title }]} />
       <h1>{title}</h1>
+      <ScriptsNeeded>お電話でも承ります。店舗の電話番号は、受付の控えのメールにあります。</ScriptsNeeded>
       <Booking name={name} />
     </Container>
   );

@@ -13,6 +13,7 @@ const field = (name: string, label: string, type: string, more: object = {}) => 
 const form = {
   id: 'owner',
   title: '物件をお持ちの方のご相談',
+  what: 'ご相談',
   description: 'オーナーの方からのご相談を承ります。',
   lead: '<p>ご相談に<strong>費用</strong>はかかりません。</p>',
   finished: '<p>二営業日のうちにご連絡します。</p>',
@@ -85,7 +86,7 @@ test('a form is made of what the content service says, and sent under its name',
   await userEvent.type(await screen.findByRole('textbox', { name: /3と4/ }), '7');
   await press('送信する');
   expect(await screen.findByText('二営業日のうちにご連絡します。')).toBeVisible();
-  expect(screen.getByText('お問い合わせを受け付けました。受付番号：Q12345678')).toBeVisible();
+  expect(screen.getByText('ご相談を受け付けました。受付番号：Q12345678')).toBeVisible();
   expect(screen.getByText(/受付の控えをお送りしました/)).toBeVisible();
   const { body } = calls.find(({ path }) => path === 'inquiry/create')!;
   expect(body).toMatchObject({

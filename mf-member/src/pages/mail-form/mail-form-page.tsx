@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry, findMailForm } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
-import { mailFormRequest, readMailFormFields } from '@gakumado/shared/forms';
+import { INQUIRY_NAME, mailFormRequest, readMailFormFields } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { sitePages } from '@gakumado/shared/site-pages';
@@ -30,7 +30,7 @@ type MailForm = Awaited<ReturnType<typeof findForm>>;
 
 export const loader = ({ params, request }: LoaderFunctionArgs) => findForm(params['name'], request.signal);
 
-function callOf({ id, fields, finished }: MailForm): FormCall<MailFormReceipt> {
+function callOf({ id, fields, what = INQUIRY_NAME, finished }: MailForm): FormCall<MailFormReceipt> {
   const mailItem = fields.find(({ type }) => type === 'mail');
   return {
     schema: mailFormRequest(fields, todayInJapan),
@@ -38,7 +38,7 @@ function callOf({ id, fields, finished }: MailForm): FormCall<MailFormReceipt> {
     send: async (values, seal) => {
       const { inquiry_no } = await createInquiry({ form_type: `mailform:${id}`, ...values, ...seal });
       const isMailed = mailItem !== undefined && textAt(values, pathOf(mailItem)) !== '';
-      return { inquiry_no, isMailed, finished };
+      return { inquiry_no, what, isMailed, finished };
     },
   };
 }

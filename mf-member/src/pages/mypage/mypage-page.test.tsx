@@ -35,6 +35,7 @@ const answers = {
       inquiry_no: 'Q12345678',
       form_type: 'general',
       inquiry_contents_id: 3,
+      about: '来店・見学・オンライン内見',
       shops: [
         { shop_id: 5, shop_name: '高田馬場店', tel: '03-0000-0000', area_slug: 'kanto', m_prefecture_id: 13 },
       ],
@@ -127,7 +128,7 @@ test.each([
   ['it_id', 'オンラインでの重要事項説明'],
 ])('a video call of %s is no viewing', async (form_type, title) => {
   const [sent] = answers['inquiry/list'];
-  const call = { ...sent, form_type, is_visit: false, is_video: true };
+  const call = { ...sent, form_type, about: title, is_visit: false, is_video: true };
   await renderPage({ 'inquiry/list': [call] });
   const inquiries = part('お問い合わせ・ご予約');
   expect(inquiries.getByText(new RegExp(`2026年11月28日（土） 10:00 ${title}`))).toBeVisible();

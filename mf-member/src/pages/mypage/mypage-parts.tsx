@@ -7,7 +7,7 @@ import {
   updateCondition,
 } from '@gakumado/shared/api';
 import type { Notification, SentInquiry } from '@gakumado/shared/contract';
-import { bookingKindsOf, bookingTitles, inquiryContents, inquiryTitles } from '@gakumado/shared/forms';
+import { bookingKindsOf, bookingTitles } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import {
   Badge,
@@ -21,7 +21,6 @@ import {
   telHref,
   VisuallyHidden,
 } from '@gakumado/shared/ui';
-import { labelOf } from '@gakumado/shared/vocabulary';
 import { useOutcome } from '../../components/message/use-outcome.ts';
 import type { MypageData } from './load-mypage.ts';
 import styles from './mypage-page.module.css';
@@ -96,12 +95,6 @@ export function NewsPart({ news }: Pick<MypageData, 'news'>) {
   );
 }
 
-/** What an inquiry was about. */
-const titleOf = ({ form_type, inquiry_contents_id }: SentInquiry) =>
-  inquiryTitles[form_type as keyof typeof inquiryTitles] ??
-  labelOf(inquiryContents, inquiry_contents_id) ??
-  'お問い合わせ';
-
 export function InquiriesPart({ inquiries }: Pick<MypageData, 'inquiries'>) {
   return (
     <Part title="お問い合わせ・ご予約" isLoaded={inquiries !== null}>
@@ -123,14 +116,14 @@ export function InquiriesPart({ inquiries }: Pick<MypageData, 'inquiries'>) {
 }
 
 function InquiryRow({ inquiry }: { inquiry: SentInquiry }) {
-  const { inquiry_id, inquiry_no, shops, wishes, reservation, created_at } = inquiry;
+  const { inquiry_id, inquiry_no, about, shops, wishes, reservation, created_at } = inquiry;
   const [first] = wishes;
   const kinds = bookingKindsOf(inquiry)
     .map((kind) => bookingTitles[kind])
     .join('・');
   return (
     <li className={styles.row}>
-      <strong>{titleOf(inquiry)}</strong>
+      <strong>{about}</strong>
       <dl className={styles.facts}>
         <dt>受付番号</dt>
         <dd>

@@ -103,7 +103,8 @@ test('a school and an area are ordered at once, with wishes and their weight', a
   expect(screen.getByText('～6万円')).toBeVisible();
 
   await sendOrder();
-  expect(await screen.findByText(/受付番号：Q12345678/)).toBeVisible();
+  expect(await screen.findByText('ご依頼を受け付けました。受付番号：Q12345678')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'ご依頼が完了しました' })).toBeVisible();
   expect(screen.getByText('明日の午前中にご連絡します。')).toBeVisible();
   expect(screen.getByRole('link', { name: '03-0000-0000' })).toHaveAttribute('href', 'tel:0300000000');
   const { body } = calls.find(({ path }) => path === 'inquiry/kimaroom')!;

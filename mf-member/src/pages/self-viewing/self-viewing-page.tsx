@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { InquiryResult } from '@gakumado/shared/contract';
-import { inquiryTitles, SELF_VIEWING_NEXT, selfViewingForm } from '@gakumado/shared/forms';
+import { inquiryTitles, SELF_VIEWING_NEXT, selfViewingForm, sentNameOf } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { estatesOfAddress } from '../../step-form/estate-of-address.ts';
@@ -33,7 +33,7 @@ function Receipt({ receipt }: { receipt: InquiryResult }) {
   const { cardOf } = useEstateCards(receipt.estate_ids);
   const estate = cardOf(receipt.estate_ids[0] ?? 0);
   const place = estate && `${estate.address_detail} ${estate.name}`;
-  return <InquiryReceipt receipt={receipt} booked={{ title: inquiryTitles.self_naiken, place }} />;
+  return <InquiryReceipt receipt={receipt} formType="self_naiken" place={place} />;
 }
 
 export function Component() {
@@ -55,6 +55,7 @@ export function Component() {
       lead={`スタッフの立ち会いなしで、ご都合のよい時間に部屋をご覧いただけます。9時から18時まで、30分ごとにお選びください。${SELF_VIEWING_NEXT}`}
       settings={settings}
       Finished={Receipt}
+      finishedTitle={`${sentNameOf('self_naiken')}が完了しました`}
       sendLabel="予約する"
     />
   );

@@ -65,7 +65,7 @@ const call: FormCall<InquiryResult> = {
 export const action = formAction(call, viewContactGroups());
 
 const Receipt = ({ receipt }: { receipt: InquiryResult }) => (
-  <InquiryReceipt receipt={receipt} known={useLoaded().estates} />
+  <InquiryReceipt receipt={receipt} formType="view_contact" known={useLoaded().estates} />
 );
 
 export function Component() {

@@ -1,4 +1,4 @@
-import type { Shop } from '@gakumado/shared/contract';
+import type { ListedShop } from '@gakumado/shared/contract';
 import { consultationTopics, slotRules, videoTools } from '@gakumado/shared/forms';
 import { fieldLabels, regions } from '@gakumado/shared/vocabulary';
 import { textAt } from '../../step-form/form-field.ts';
@@ -28,7 +28,7 @@ function placeItem(): FormField {
 }
 
 /** The items of the online consultation in their order (contract, 4.11). `shops` are those with video calls. */
-export const webConsultationGroups = (shops: readonly Shop[]): FormGroup[] => [
+export const webConsultationGroups = (shops: readonly ListedShop[]): FormGroup[] => [
   {
     title: 'ご相談の日時',
     fields: [

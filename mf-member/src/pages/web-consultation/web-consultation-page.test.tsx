@@ -104,7 +104,8 @@ test('a consultation is booked in a region, at a time when one of its shops is f
   await confirm();
   expect(screen.getByText('関東')).toBeVisible();
   await book();
-  expect(await screen.findByText(/受付番号：Q12345678/)).toBeVisible();
+  expect(await screen.findByText('ご予約を受け付けました。受付番号：Q12345678')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'ご予約が完了しました' })).toBeVisible();
   expect(screen.getByText('オンライン相談会')).toBeVisible();
   const { body } = calls.find(({ path }) => path === 'inquiry/create')!;
   expect(body).toMatchObject({

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry, listShops, nullOnError } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { InquiryResult } from '@gakumado/shared/contract';
-import { inquiryTitles, webConsultationForm } from '@gakumado/shared/forms';
+import { inquiryTitles, sentNameOf, webConsultationForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { formAction } from '../../step-form/form-action.ts';
@@ -31,7 +31,7 @@ const call: FormCall<InquiryResult> = {
 export const action = formAction(call, webConsultationGroups([]));
 
 const Receipt = ({ receipt }: { receipt: InquiryResult }) => (
-  <InquiryReceipt receipt={receipt} booked={{ title: inquiryTitles.web_soudankai }} />
+  <InquiryReceipt receipt={receipt} formType="web_soudankai" />
 );
 
 export function Component() {
@@ -52,6 +52,7 @@ export function Component() {
       lead="お部屋探しのご相談を、ビデオ通話で承ります。まだ物件が決まっていない方も、保護者の方だけのご参加も歓迎します。ご相談は無料です。"
       settings={settings}
       Finished={Receipt}
+      finishedTitle={`${sentNameOf('web_soudankai')}が完了しました`}
       sendLabel="予約する"
     />
   );

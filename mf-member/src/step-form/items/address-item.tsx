@@ -32,6 +32,10 @@ export function addressItem(at: string, need: Need, isShown?: FormField['isShown
   };
 }
 
+/** Whether the visitor is about to type there: a text that comes then would be in the middle of theirs. */
+const isTypedInto = (id: string) =>
+  document.activeElement instanceof HTMLInputElement && document.activeElement.id === id;
+
 interface AddressControlProps {
   path: (name: (typeof PARTS)[number]) => string;
   need: Need;
@@ -46,7 +50,7 @@ function AddressControl({ path, need }: AddressControlProps) {
     const parts = { prefecture_id: String(prefecture_id), city: city_name, address: town_name };
     for (const [name, value] of Object.entries(parts)) {
       const at = path(name as keyof typeof parts);
-      if (!form.getValues(at))
+      if (!form.getValues(at) && !isTypedInto(at))
         form.setValue(at, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     }
   };

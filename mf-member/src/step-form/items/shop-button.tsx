@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import Store from 'lucide-react/icons/store';
 import { useFormContext } from 'react-hook-form';
-import type { Shop } from '@gakumado/shared/contract';
+import type { ListedShop } from '@gakumado/shared/contract';
 import { Button, notLoaded, OnDemand, useIsHydrated, useLayer } from '@gakumado/shared/ui';
 import { textAt } from '../form-field.ts';
 import type { FormValues } from '../form-field.ts';
@@ -14,7 +14,7 @@ const loadPopup = async () =>
 interface ShopButtonProps {
   /** Where the form holds the id of the shop. */
   path: string;
-  shops: readonly Shop[];
+  shops: readonly ListedShop[];
 }
 
 /** Opens the list of the shops (contract, 4.6), which sets the select beside it. */

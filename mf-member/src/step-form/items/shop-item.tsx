@@ -1,4 +1,4 @@
-import type { Shop } from '@gakumado/shared/contract';
+import type { ListedShop } from '@gakumado/shared/contract';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { textAt } from '../form-field.ts';
 import type { FormField, Need } from '../form-field.ts';
@@ -9,7 +9,7 @@ import { ShopButton } from './shop-button.tsx';
 interface ShopItem {
   path: string;
   need: Need;
-  shops: readonly Shop[];
+  shops: readonly ListedShop[];
   isShown?: FormField['isShown'];
 }
 

@@ -1,38 +1,29 @@
 import { useState } from 'react';
-import type { Shop } from '@gakumado/shared/contract';
-import { normaliseKana } from '@gakumado/shared/forms';
+import type { ListedShop } from '@gakumado/shared/contract';
 import { EmptyState, formatCount, Sheet, TextField } from '@gakumado/shared/ui';
 import type { SheetProps } from '@gakumado/shared/ui';
+import { rankShops } from '@gakumado/shared/vocabulary';
 import styles from './shop-popup.module.css';
 
 interface ShopPopupProps extends Pick<SheetProps, 'layer' | 'opener'> {
-  shops: readonly Shop[];
+  shops: readonly ListedShop[];
   /** Id of the chosen shop as the form holds it; '' for none. */
   chosen: string;
   onChoose: (shopId: number) => void;
 }
 
-/** Width and kana do not matter. */
-const fold = (text: string) => normaliseKana(text).toLowerCase();
-
-/** Whether a shop has every word in its name, its place or its way. */
-function hasWords(shop: Shop, words: string): boolean {
-  const { shop_name, shop_kana, prefecture_name, address, access_text } = shop;
-  const told = fold([shop_name, shop_kana, prefecture_name, address, access_text].join(' '));
-  return fold(words)
-    .split(' ')
-    .every((word) => told.includes(word));
-}
-
-/** The shops by prefecture, with where they are and when they are open. One press chooses one. */
+/**
+ * The shops by prefecture, with where they are and when they are open; those that have the most of the words come first.
+ * One press chooses one.
+ */
 export function ShopPopup({ layer, opener, shops, chosen, onChoose }: ShopPopupProps) {
   const [words, setWords] = useState('');
-  const found = shops.filter((shop) => hasWords(shop, words));
+  const found = rankShops(shops, words);
   return (
     <Sheet {...{ layer, opener }} title="店舗を選ぶ">
       <TextField
         type="search"
-        label="都道府県・駅・店舗名で絞り込む"
+        label="都道府県・駅・学校・店舗名で探す"
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         autoComplete="off"
@@ -70,7 +61,7 @@ export function ShopPopup({ layer, opener, shops, chosen, onChoose }: ShopPopupP
   );
 }
 
-function ShopFacts({ shop }: { shop: Shop }) {
+function ShopFacts({ shop }: { shop: ListedShop }) {
   const { shop_name, address, access_text, open_time, close_time, regular_holiday_text } = shop;
   const hours = open_time && close_time && `${open_time}～${close_time}`;
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import {
   BulkInquiryButton,
+  CompareToggle,
   costWordsOf,
   EstateCard,
   GuidePriceNote,
@@ -83,6 +84,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
               secondCampusName={results.secondCampus ? campusShortLabel(results.secondCampus) : undefined}
               headingLevel={3}
               isDetailed
+              toggle={<CompareToggle estateId={estate.estate_id} name={estate.name} />}
               priority={index === 0}
               costWords={costWords.get(estate.estate_id)}
               notes={<Notes estate={estate} results={results} />}

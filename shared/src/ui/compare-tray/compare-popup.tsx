@@ -46,7 +46,7 @@ export function ComparePopup({ layer, opener, ids, campusIds }: ComparePopupProp
         <p className={styles.hint}>
           {ids.length === 0
             ? '比べる物件はありません。'
-            : `${COMPARE_MIN}件から比べられます。物件のページの「比較に追加」で加えてください。`}
+            : `${COMPARE_MIN}件から比べられます。一覧の「比べる」か、物件のページの「比較に追加」で加えてください。`}
         </p>
       )}
       <div className={styles.actions}>

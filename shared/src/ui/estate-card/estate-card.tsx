@@ -24,6 +24,7 @@ import {
   vacancyOf,
 } from './estate-texts.ts';
 import { monthlyCostText, stayText } from './monthly-cost.ts';
+import { stayCostGist } from './stay-cost.ts';
 import styles from './estate-card.module.css';
 import { GuidePriceHelp } from './guide-price-note.tsx';
 import { WIDE_SCREEN } from '../wide-screen.ts';
@@ -45,6 +46,8 @@ interface EstateCardProps {
   /** Shows a checkbox, in lists in which estates are selected. `formId` names the form that it belongs to. */
   selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void; formId?: string };
   hasFavoriteButton?: boolean;
+  /** Beside the heart: a `CompareToggle`, in lists in which estates are compared. */
+  toggle?: ReactNode;
   /** Buttons and notes below the card's texts. */
   actions?: ReactNode;
   /** `sizes` of the picture, unless the card is in a list of full width. */
@@ -68,6 +71,7 @@ export function EstateCard({
   priority,
   selection,
   hasFavoriteButton = true,
+  toggle,
   actions,
   pictureSizes = LIST_SIZES,
 }: EstateCardProps) {
@@ -106,9 +110,10 @@ export function EstateCard({
           <span className={styles.vacancy} data-open={vacancy.isOpen}>
             {vacancy.text}
           </span>
-          {hasFavoriteButton && (
-            <div className={styles.favorite}>
-              <FavoriteButton estateId={estate.estate_id} name={estate.name} />
+          {(toggle || hasFavoriteButton) && (
+            <div className={styles.keep}>
+              {toggle}
+              {hasFavoriteButton && <FavoriteButton estateId={estate.estate_id} name={estate.name} />}
             </div>
           )}
           {selection && (
@@ -160,6 +165,7 @@ function Rent({
             <GuidePriceHelp />
           </span>
         )}
+        {cost && <span className={styles.total}>{stayCostGist(estate)}</span>}
       </p>
     </>
   );

@@ -1,7 +1,13 @@
 import { brand } from '@gakumado/shared/brand';
 import type { Estate } from '@gakumado/shared/contract';
 import { monthlyCostText, stayText } from '@gakumado/shared/format';
-import { MONTHLY_COST, PREVIEW_SIZE } from '@gakumado/shared/vocabulary';
+import {
+  ESTATE_CLOSED,
+  estateStatuses,
+  labelOf,
+  MONTHLY_COST,
+  PREVIEW_SIZE,
+} from '@gakumado/shared/vocabulary';
 import sharp from 'sharp';
 import { breakLines, pathOf, widthOf } from './written-text.ts';
 import type { Weight } from './written-text.ts';
@@ -17,7 +23,7 @@ export type PreviewFacts = Pick<
   | 'stay_months'
   | 'with_meals'
   | 'is_sample'
->;
+> & { status: number };
 
 const { width, height } = PREVIEW_SIZE;
 /** The photograph is on the left: nearly a square, which shows most of a building. */
@@ -80,7 +86,14 @@ function drawTexts(estate: PreviewFacts): string {
   column.rule();
   column.skip(26);
   const cost = monthlyCostText(estate);
-  if (cost) {
+  if (estate.status === ESTATE_CLOSED) {
+    column.write(labelOf(estateStatuses, ESTATE_CLOSED) ?? '', {
+      size: 54,
+      color: colors.muted,
+      weight: 'bold',
+    });
+    column.skip(14);
+  } else if (cost) {
     column.write(`${MONTHLY_COST}（${stayText(estate)}）`, { size: 26, color: colors.muted });
     column.write(cost, { size: fittingSize(cost, 54, 'bold'), color: colors.accent, weight: 'bold' });
     column.skip(14);
@@ -97,7 +110,10 @@ function drawSign(): string {
   return `<path fill="${colors.primary}" d="${pathOf(brand.name, x, height / 2 + size / 3, size, 'bold')}"/>`;
 }
 
-/** The picture of an estate for previews of links: photograph, name, monthly cost and way, as a JPEG. */
+/**
+ * The picture of an estate for previews of links: photograph, name, monthly cost and way, as a JPEG. One that is no longer
+ * let says so in place of its cost.
+ */
 export async function drawPreview(estate: PreviewFacts, photo: Buffer | null): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#fff" d="M0 0h${width}v${height}H0z"/><path fill="${colors.tint}" d="M0 0h${PHOTO_WIDTH}v${height}H0z"/>${photo ? '' : drawSign()}${drawTexts(estate)}</svg>`;
   const input = photo && (await sharp(photo).resize(PHOTO_WIDTH, height, { fit: 'cover' }).toBuffer());

@@ -4,15 +4,14 @@ import { z } from 'zod';
 import type { Database } from '../../../data/db/database.ts';
 import { ApiFault } from '../../../platform/http/api-fault.ts';
 import { typed } from '../../../platform/http/typed-app.ts';
-import { findEstateCards } from '../../sales/estate/estate-card-queries.ts';
 import type { ImageSource } from '../picture-source.ts';
 import { renderImage } from '../render-image.ts';
 import { pictureKey, sendPicture } from '../send-picture.ts';
 import { drawPreview } from './draw-preview.ts';
-import type { PreviewFacts } from './draw-preview.ts';
+import { findPreview } from './preview-queries.ts';
 
 /** Raised when previews are drawn in another way. */
-const PREVIEW_VERSION = 1;
+const PREVIEW_VERSION = 2;
 const FILE_NAME = /^([1-9]\d{0,8})\.jpg$/;
 /** Costs change; whoever keeps a preview longer asks with its ETag. */
 const LIFE = 'public, max-age=3600';
@@ -34,22 +33,11 @@ export function previewRoute(app: FastifyInstance, { db, keep, findPhoto }: Prev
   const schema = { hide: true, params: z.object({ file: z.string().max(100) }) };
   typed(app).get('/images/previews/:file', { schema }, async (request, reply) => {
     const estateId = Number(FILE_NAME.exec(request.params.file)?.[1]);
-    const [estate] = Number.isNaN(estateId) ? [] : await findEstateCards(db, [estateId]);
-    if (!estate) throw new ApiFault(404);
-    const path = estate.estate_image_path;
+    const found = Number.isNaN(estateId) ? undefined : await findPreview(db, estateId);
+    if (!found) throw new ApiFault(404);
+    const { path, facts } = found;
     // A preview without its photograph is better than none.
     const photo = path ? await findPhoto(path, request).catch(() => null) : null;
-    const facts: PreviewFacts = {
-      name: estate.name,
-      building_type_name: estate.building_type_name,
-      station_time_text_min: estate.station_time_text_min,
-      address_detail: estate.address_detail,
-      monthly_cost_min: estate.monthly_cost_min,
-      monthly_cost_max: estate.monthly_cost_max,
-      stay_months: estate.stay_months,
-      with_meals: estate.with_meals,
-      is_sample: estate.is_sample,
-    };
     const key = pictureKey([PREVIEW_VERSION, photo?.version, facts]);
     return sendPicture(request.headers, reply, {
       key,

@@ -52,13 +52,19 @@ test.each(['/images/pictures/nothing.webp', 'https://elsewhere.example/a.jpg', '
   },
 );
 
-test('an estate that is unknown or no longer let has none', async () => {
+test('an estate that is unknown has none', async () => {
   for (const file of ['999999999.jpg', '0.jpg', `${estateId}.png`, `${estateId}`, '99999999999.jpg']) {
     expect((await get(file)).statusCode).toBe(404);
   }
+});
+
+test('one that is no longer let has another picture, which says so', async () => {
+  const open = (await get(`${estateId}.jpg`)).headers.etag;
   await change('status', 2);
-  expect((await get(`${estateId}.jpg`)).statusCode).toBe(404);
+  const closed = await get(`${estateId}.jpg`);
   await change('status', 1);
+  expect([closed.statusCode, closed.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(closed.headers.etag).not.toBe(open);
 });
 
 test('Japanese is drawn without a typeface of the machine', () => {

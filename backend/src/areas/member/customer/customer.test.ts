@@ -47,7 +47,7 @@ test.each([
   ['http://127.0.0.1:3000', {}, undefined],
 ])('the cookie of a site at %s with %p is Secure: %p', async (SITE_ORIGIN, headers, secure) => {
   const config = readConfig({ SITE_ORIGIN, MAX_EVENT_LOOP_DELAY_MS: '0' });
-  const app = await buildApp({ db: t.db, pool: t.pool, config });
+  const app = await buildApp({ ...t, config });
   const { set } = await createVisitor({ ...t, app }).call('customer/login', sampleLogin, headers);
   expect(set?.secure).toBe(secure);
   await app.close();

@@ -1,8 +1,6 @@
 import type { CampusNeighbour, EstateFilter } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { filterConditions, joinConditions, searchTables } from '../estate/estate-filter-sql.ts';
+import type { Deps } from '../../../deps.ts';
 import { distanceM } from '../geo-sql.ts';
 
 /** Farther campuses are no neighbours. */
@@ -19,27 +17,24 @@ const point = (table: string) => ({ lat: sql.ref(`${table}.lat`), lon: sql.ref(`
  * measured to each of them, and a second campus stays. None for an unknown campus.
  */
 export async function findCampusNeighbours(
-  db: Kysely<Database>,
+  { db, estates }: Pick<Deps, 'db' | 'estates'>,
   campusId: number,
   filter: EstateFilter,
 ): Promise<CampusNeighbour[]> {
-  const { second_school_id } = filter;
-  const { rows } = await sql<CampusNeighbour>`
-    with near as materialized (
-      select * from (
-        select other.campus_id, other.school_id, other.school_name, other.campus_name, other.pref_id,
-          ${distanceM(point('other'), point('here'))} as distance_m
-        from campus_summary as here join campus_summary as other on other.campus_id <> here.campus_id
-        where here.campus_id = ${campusId} and other.estate_count > 0
-          and other.campus_id is distinct from ${second_school_id ?? null}::integer
-      ) as measured
-      where distance_m <= ${MAX_DISTANCE_M} order by distance_m, campus_id limit ${MAX_LOOKED_INTO}
-    )
-    select near.*, counted.estate_count from near cross join lateral (
-      select count(*) as estate_count from ${searchTables({ second_school_id })}
-        join estate_campus on estate_campus.estate_id = estate.estate_id and estate_campus.campus_id = near.campus_id
-      where ${joinConditions(filterConditions(filter))}
-    ) as counted
-    where counted.estate_count > 0 order by distance_m, campus_id limit ${MAX_NEIGHBOURS}`.execute(db);
-  return rows;
+  const { rows } = await sql<Omit<CampusNeighbour, 'estate_count'>>`
+    select * from (
+      select other.campus_id, other.school_id, other.school_name, other.campus_name, other.pref_id,
+        ${distanceM(point('other'), point('here'))} as distance_m
+      from campus_summary as here join campus_summary as other on other.campus_id <> here.campus_id
+      where here.campus_id = ${campusId} and other.estate_count > 0 and not other.is_gone
+        and other.campus_id is distinct from ${filter.second_school_id ?? null}::integer
+    ) as measured
+    where distance_m <= ${MAX_DISTANCE_M} order by distance_m, campus_id limit ${MAX_LOOKED_INTO}`.execute(
+    db,
+  );
+  const counts = await estates.count(rows.map(({ campus_id }) => ({ ...filter, school_id: campus_id })));
+  return rows
+    .map((campus, index) => Object.assign(campus, { estate_count: counts[index] ?? 0 }))
+    .filter(({ estate_count: count }) => count > 0)
+    .slice(0, MAX_NEIGHBOURS);
 }

@@ -11,7 +11,7 @@ import { wholeList } from '../../../platform/http/whole-list.ts';
 import { refuseHalfFilters } from '../estate/refuse-half-filters.ts';
 import { findCampusNeighbours } from './campus-neighbour-queries.ts';
 
-export function campusNeighbourRoutes(app: FastifyInstance, { db }: Deps): void {
+export function campusNeighbourRoutes(app: FastifyInstance, deps: Deps): void {
   typed(app).post(
     `${API_PREFIX}/school/campus/neighbour/list`,
     {
@@ -24,7 +24,7 @@ export function campusNeighbourRoutes(app: FastifyInstance, { db }: Deps): void 
     },
     async ({ body, query }) => {
       refuseHalfFilters(body);
-      return wholeList(await findCampusNeighbours(db, body.school_id, body), query);
+      return wholeList(await findCampusNeighbours(deps, body.school_id, body), query);
     },
   );
 }

@@ -121,6 +121,37 @@ test('filters without a keyword', async () => {
   expect(withWa.map((campus) => campus.school_name)).toContain('早稲田大学');
 });
 
+test('campuses of other schools around one, the nearest first, those without estates left out', async () => {
+  const [here] = await search({ campus_id: 56 });
+  const near = await search({ near_campus_id: 56 }, '?limit=100');
+  const metres = ({ lat, lon }: SchoolCampus) =>
+    Math.hypot(
+      (lat - here!.lat) * 111_195,
+      (lon - here!.lon) * 111_195 * Math.cos((here!.lat * Math.PI) / 180),
+    );
+  const distances = near.map(metres);
+  expect(near.length).toBeGreaterThan(6);
+  expect(distances.every((distance, index) => index === 0 || distance > distances[index - 1]! - 20)).toBe(
+    true,
+  );
+  expect(distances.at(-1)).toBeLessThan(8_020);
+  expect(near.every(({ school_id, estate_count }) => school_id !== 50 && estate_count > 0)).toBe(true);
+  expect(await search({ near_campus_id: 999_999 })).toEqual([]);
+});
+
+test.each([
+  ['International Christian University', '国際基督教大学'],
+  ['東工大', '東京科学大学'],
+  ['大阪市立大学', '大阪公立大学'],
+  ['MARCH', '明治大学'],
+  ['日芸', '日本大学'],
+  ['函館高専', '函館工業高等専門学校'],
+  ['トライデント', 'トライデントコンピュータ専門学校'],
+  ['公立はこだて未来大学', '公立はこだて未来大学'],
+])('%s is among what %s is found by', async (keyword, name) => {
+  expect((await search({ keyword }, '?limit=100')).map(({ school_name }) => school_name)).toContain(name);
+});
+
 test('pages have no gaps and share the total', async () => {
   const all = await backend.call('school/campus/list?limit=100', { keyword: '大学' });
   const second = await backend.call('school/campus/list?limit=10&page=2', { keyword: '大学' });

@@ -11,7 +11,7 @@ import { wholeList } from '../../../platform/http/whole-list.ts';
 import { refuseHalfFilters } from '../estate/refuse-half-filters.ts';
 import { findCityEstates } from './city-queries.ts';
 
-export function cityRoutes(app: FastifyInstance, { db }: Deps): void {
+export function cityRoutes(app: FastifyInstance, deps: Deps): void {
   typed(app).post(
     `${API_PREFIX}/city/estate/list`,
     {
@@ -24,7 +24,7 @@ export function cityRoutes(app: FastifyInstance, { db }: Deps): void {
     },
     async ({ body: { pref_id: prefId, ...filter }, query }) => {
       refuseHalfFilters(filter);
-      return wholeList(await findCityEstates(db, prefId, filter), query);
+      return wholeList(await findCityEstates(deps, prefId, filter), query);
     },
   );
 }

@@ -82,7 +82,7 @@ test('an estate offers the pamphlets of its region and of its conditions', async
   const titles = body.result.documents.map(({ title }: { title: string }) => title);
   const regional = await list('document/list', { area_slug: rows[0].name_other, document_type: 2 });
   expect(titles).toEqual(
-    expect.arrayContaining(['ガクマド総合案内　はじめてのお部屋さがし', regional[0]?.title]),
+    expect.arrayContaining(['ガクマド総合案内　はじめてのお部屋探し', regional[0]?.title]),
   );
   expect(titles).toContain('女性のためのひとり暮らし案内');
   expect(titles).not.toContain('費用くらべシート');

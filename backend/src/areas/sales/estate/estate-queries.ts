@@ -1,26 +1,17 @@
-import type { Estate, EstateFacets, EstateFilter, SortName } from '@gakumado/shared/contract';
+import type { Estate, EstateFacets, EstateFilter } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PageSearch } from '../estate-index/estate-search.ts';
+import { distanceM } from '../geo-sql.ts';
 import { findEstateCards } from './estate-card-queries.ts';
-import { filterConditions, joinConditions, searchTables } from './estate-filter-sql.ts';
-import type { FilterConditions } from './estate-filter-sql.ts';
-import { searchDistance, sortOrder } from './estate-sort.ts';
-import { countFacets } from './facet-queries.ts';
 import { preferencesOf } from './feature-sql.ts';
 import type { AskedStay } from './stay-cost-sql.ts';
 import { searchedStationText } from './walk-sql.ts';
 
 /** The fields that a search adds to a card. */
 type SearchContext = Pick<Estate, 'estate_id'> & Partial<Estate>;
-
-interface Search {
-  filter: EstateFilter;
-  /** Order where the request names none. */
-  usualSort: SortName;
-  page: number;
-  limit: number;
-}
 
 const COMMUTE_COLUMNS = sql`estate_campus.commute_minutes, estate_campus.commute_transfers,
   estate_campus.commute_text, estate_campus.walk_minutes as walk_minutes_to_school,
@@ -30,6 +21,31 @@ const SECOND_COMMUTE_COLUMNS = sql`second_campus.commute_minutes as second_commu
   second_campus.commute_transfers as second_commute_transfers, second_campus.commute_text as second_commute_text,
   second_campus.walk_minutes as second_walk_minutes_to_school,
   second_campus.bicycle_minutes as second_bicycle_minutes_to_school`;
+
+const joinCampus = (alias: string, campusId: number) => sql`
+  join estate_campus as ${sql.id(alias)} on ${sql.ref(`${alias}.estate_id`)} = estate.estate_id
+    and ${sql.ref(`${alias}.campus_id`)} = ${campusId}`;
+
+/**
+ * The tables of a search. A campus (school_id) keeps the estates whose commute to it is known, and a second one
+ * (second_school_id, as `second_campus`) those of them whose commute to that is known as well.
+ */
+export function searchTables({
+  school_id: first,
+  second_school_id: second,
+}: Pick<EstateFilter, 'school_id' | 'second_school_id'>): RawBuilder<unknown> {
+  return sql`estate ${first === undefined ? sql`` : joinCampus('estate_campus', first)} ${
+    second === undefined ? sql`` : joinCampus('second_campus', second)
+  }`;
+}
+
+/** Straight line to the searched point, else to the campus; null where the search has neither. */
+export function searchDistance({ lat, lon, school_id: campusId }: EstateFilter): RawBuilder<number> | null {
+  if (lat !== undefined && lon !== undefined) {
+    return distanceM({ lat: sql.ref('estate.lat'), lon: sql.ref('estate.lon') }, { lat, lon });
+  }
+  return campusId === undefined ? null : sql`estate_campus.distance_m`;
+}
 
 /** The columns that a search's context adds to each estate, over {@link searchTables}. */
 export function contextColumns(filter: EstateFilter): RawBuilder<unknown> {
@@ -48,54 +64,29 @@ export function contextColumns(filter: EstateFilter): RawBuilder<unknown> {
   return sql.join(columns);
 }
 
-async function findPage(
+/** The fields of the search on each of these estates. */
+async function findContexts(
   db: Kysely<Database>,
-  { filter, usualSort, page, limit }: Search,
-  conditions: FilterConditions,
-): Promise<SearchContext[]> {
+  ids: readonly number[],
+  filter: EstateFilter,
+): Promise<ReadonlyMap<number, SearchContext>> {
+  if (ids.length === 0) return new Map();
   const { rows } = await sql<SearchContext>`
-    select ${contextColumns(filter)} from ${searchTables(filter)} where ${joinConditions(conditions)}
-    order by ${sortOrder(filter, usualSort)} limit ${limit} offset ${(page - 1) * limit}`.execute(db);
-  return rows;
-}
-
-/** How many estates meet a filter. */
-export async function countEstates(
-  db: Kysely<Database>,
-  filter: EstateFilter,
-  conditions: FilterConditions,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from ${searchTables(filter)} where ${joinConditions(conditions)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-/** The total and, where they are asked for, the facets, which count it on the way. */
-async function countAll(
-  db: Kysely<Database>,
-  filter: EstateFilter,
-  conditions: FilterConditions,
-): Promise<{ total_count: number; facets?: EstateFacets }> {
-  if (filter.with_facets) return countFacets(db, filter, conditions);
-  return { total_count: await countEstates(db, filter, conditions) };
+    select ${contextColumns(filter)} from ${searchTables(filter)}
+    where estate.estate_id = any(${[...ids]}::integer[])`.execute(db);
+  return new Map(rows.map((row) => [row.estate_id, row]));
 }
 
 /** One page of the estates that meet a filter, each with the fields of the search, and how many there are. */
 export async function searchEstates(
-  db: Kysely<Database>,
-  search: Search,
+  { db, estates }: Pick<Deps, 'db' | 'estates'>,
+  search: PageSearch,
 ): Promise<{ result: Estate[]; total_count: number; facets?: EstateFacets }> {
-  const conditions = filterConditions(search.filter);
-  const [hits, counts] = await Promise.all([
-    search.filter.count_only ? [] : findPage(db, search, conditions),
-    countAll(db, search.filter, conditions),
+  const { estate_ids, ...counts } = await estates.findPage(search);
+  const [cards, contexts] = await Promise.all([
+    findEstateCards(db, estate_ids, search.filter),
+    findContexts(db, estate_ids, search.filter),
   ]);
-  const cards = await findEstateCards(
-    db,
-    hits.map((hit) => hit.estate_id),
-    search.filter,
-  );
-  const contexts = new Map(hits.map((hit) => [hit.estate_id, hit]));
   return { result: cards.map((card) => Object.assign(card, contexts.get(card.estate_id))), ...counts };
 }
 
@@ -116,18 +107,7 @@ export async function findListedEstates(
   ];
   const [cards, ...ways] = await Promise.all([
     findEstateCards(db, ids, stay),
-    ...campuses.map((campus) => findCommutes(db, ids, campus)),
+    ...campuses.map((campus) => findContexts(db, ids, campus)),
   ]);
   return cards.map((card) => Object.assign(card, ...ways.map((found) => found.get(card.estate_id))));
-}
-
-async function findCommutes(
-  db: Kysely<Database>,
-  ids: readonly number[],
-  campus: Pick<EstateFilter, 'school_id' | 'second_school_id'>,
-): Promise<ReadonlyMap<number, SearchContext>> {
-  const { rows } = await sql<SearchContext>`
-    select ${contextColumns(campus)} from ${searchTables(campus)}
-    where estate.estate_id = any(${[...ids]}::integer[])`.execute(db);
-  return new Map(rows.map((row) => [row.estate_id, row]));
 }

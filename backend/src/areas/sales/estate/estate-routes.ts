@@ -13,7 +13,8 @@ import { findListedEstates, searchEstates } from './estate-queries.ts';
 import { refuseHalfFilters } from './refuse-half-filters.ts';
 
 /** Searches for estates. */
-export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
+export function estateRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   const schema = { tags: ['estate'], querystring: pageQuery, response: { 200: estateListAnswer } };
 
   async function search(
@@ -22,7 +23,7 @@ export function estateRoutes(app: FastifyInstance, { db }: Deps): void {
     { page, limit }: { page: number; limit: number },
   ) {
     refuseHalfFilters(filter);
-    const found = await searchEstates(db, { filter, usualSort, page, limit });
+    const found = await searchEstates(deps, { filter, usualSort, page, limit });
     return { status: 200 as const, ...found, page, limit };
   }
 

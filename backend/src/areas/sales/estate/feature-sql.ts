@@ -20,16 +20,6 @@ const isDerivedFromAge = (column: Column, group: readonly number[]) =>
 const meets = (column: Column, group: readonly number[]): RawBuilder<SqlBool> =>
   isDerivedFromAge(column, group) ? isNearlyNew : sql`estate.${sql.ref(column)} && ${[...group]}::integer[]`;
 
-/** The estate has every one of these features. */
-export function hasAll(column: Column, ids: readonly number[]): RawBuilder<SqlBool> {
-  const groups = groupsOf(ids);
-  const isPlain = (group: readonly number[]) => group.length === 1 && !isDerivedFromAge(column, group);
-  const plain = groups.filter(isPlain).flat();
-  const parts = groups.filter((group) => !isPlain(group)).map((group) => meets(column, group));
-  if (plain.length > 0) parts.push(sql`estate.${sql.ref(column)} @> ${plain}::integer[]`);
-  return sql`${sql.join(parts, sql` and `)}`;
-}
-
 /** How many preferences there are, and the first id of each that the estate meets. */
 export interface Preferences {
   total: number;

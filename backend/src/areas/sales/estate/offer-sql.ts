@@ -1,7 +1,5 @@
 import { offerFields, searchFields } from '@gakumado/shared/search-fields';
 import type { OfferField } from '@gakumado/shared/search-fields';
-import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
 
 /** The first bit of each field in estate.offer_mask, as migrations/0017_offers.sql sets them: a bit per value. */
 const firstBit: Record<OfferField, number> = {
@@ -23,20 +21,6 @@ function valuesOf(field: OfferField): readonly (number | string)[] {
 export const offerBits: readonly (readonly [field: OfferField, value: number | string])[] = offerFields
   .toSorted((a, b) => firstBit[a] - firstBit[b])
   .flatMap((field) => valuesOf(field).map((value) => [field, value] as const));
-
-/** Some free room of the estate offers one of the values. */
-function offers(field: OfferField, asked: unknown): RawBuilder<SqlBool> {
-  const values = Array.isArray(asked) ? asked : [asked === true ? 1 : asked];
-  const mask = offerBits.reduce(
-    (sum, [other, value], bit) => (other === field && values.includes(value) ? sum + 2 ** bit : sum),
-    0,
-  );
-  return sql`(estate.offer_mask & ${sql.lit(mask)}) <> 0`;
-}
-
-export const offerConditions = Object.fromEntries(
-  offerFields.map((field) => [field, (asked: unknown) => offers(field, asked)]),
-) as Record<OfferField, (asked: unknown) => RawBuilder<SqlBool>>;
 
 /** Field and value of each offer in estate.offer_mask. */
 export const readOffers = (mask: number): { field: OfferField; value: number | string }[] =>

@@ -2,7 +2,7 @@ import type { CostParts, EstateFilter } from '@gakumado/shared/contract';
 import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { DEFAULT_STAY_MONTHS, SHORT_COURSE_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
-import type { JoinBuilder, RawBuilder, SqlBool } from 'kysely';
+import type { JoinBuilder, RawBuilder } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 
 /** The stay by which homes are compared (contract, section 5). */
@@ -33,33 +33,6 @@ function stayCost(
 /** 毎月の実質負担 in a row of `stay_cost`. */
 const monthlyCost = (bound: Bound, stay: AskedStay): RawBuilder<number | null> =>
   sql`round(${stayCost(bound, stay)}::numeric / stay_cost.stay_months)::bigint`;
-
-/** What follows from 毎月の実質負担 of `estate`, which is looked up once; null where it is not worked out. */
-export const ofMonthlyCosts = <Value>(
-  stay: AskedStay,
-  workOut: (costOf: (bound: Bound) => RawBuilder<number | null>) => RawBuilder<Value>,
-) => sql<Value | null>`(
-  select ${workOut((bound) => monthlyCost(bound, stay))} from stay_cost
-  where stay_cost.estate_id = estate.estate_id and stay_cost.stay_months = ${stayMonths(stay)})`;
-
-/** 毎月の実質負担 of `estate`; null where it is not worked out. */
-export const monthlyCostOf = (bound: Bound, stay: AskedStay) =>
-  ofMonthlyCosts(stay, (costOf) => costOf(bound));
-
-/** Some free room of the estate costs an amount in the range a month. */
-export function isCostInRange({
-  cost_from,
-  cost_to,
-  ...stay
-}: EstateFilter): RawBuilder<SqlBool> | undefined {
-  const bounds: RawBuilder<unknown>[] = [];
-  if (cost_from !== undefined) bounds.push(sql`${monthlyCost('max', stay)} >= ${cost_from}`);
-  if (cost_to !== undefined) bounds.push(sql`${monthlyCost('min', stay)} <= ${cost_to}`);
-  if (bounds.length === 0) return undefined;
-  return sql`estate.estate_id in (
-    select stay_cost.estate_id from stay_cost
-    where stay_cost.stay_months = ${stayMonths(stay)} and ${sql.join(bounds, sql` and `)})`;
-}
 
 /** Joins the row of `stay_cost` that `stayCostColumns` reads; a home of which nothing is worked out has none. */
 export const ofStay = (stay: AskedStay) => (join: JoinBuilder<Database, 'estate' | 'stay_cost'>) =>

@@ -11,19 +11,6 @@ const minutes = sql`walk_minutes + coalesce(bus_minutes, 0)`;
 const isOfEstate = (stationIds: readonly number[]) => sql<SqlBool>`estate_station.estate_id = estate.estate_id
   and station_id + 0 = any(${[...stationIds]}::integer[])`;
 
-/** Minutes to the nearest of the searched stations, a bus ride included; without any to the estate's nearest. */
-export const walkMinutes = ({ station_id: ids }: Stations): RawBuilder<number> =>
-  ids?.length
-    ? sql`(select min(${minutes}) from estate_station where ${isOfEstate(ids)})`
-    : sql`estate.walk_minutes_min`;
-
-/** {@link walkMinutes} within a limit; of searched stations all rows are found at once, and not estate by estate. */
-export const isWithinWalk = ({ station_id: ids }: Stations, limit: number): RawBuilder<SqlBool> =>
-  ids?.length
-    ? sql`estate.estate_id in (select estate_id from estate_station
-      where station_id = any(${[...ids]}::integer[]) and ${minutes} <= ${limit})`
-    : sql`estate.walk_minutes_min <= ${limit}`;
-
 /**
  * The way to the nearest of the searched stations in the words of station_time_text_min (migration 0012, which words
  * the one to the estate's nearest); null where no station is searched.

@@ -10,7 +10,7 @@ import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { wholeList } from '../../../platform/http/whole-list.ts';
 import { findCampusFeatures } from './feature-queries.ts';
 
-export function featureRoutes(app: FastifyInstance, { db }: Deps): void {
+export function featureRoutes(app: FastifyInstance, deps: Deps): void {
   typed(app).post(
     `${API_PREFIX}/estate/school/feature/list`,
     {
@@ -21,6 +21,6 @@ export function featureRoutes(app: FastifyInstance, { db }: Deps): void {
         response: { 200: listAnswer(campusFeatureSchema) },
       },
     },
-    async ({ body, query }) => wholeList(await findCampusFeatures(db, body.school_id), query),
+    async ({ body, query }) => wholeList(await findCampusFeatures(deps, body.school_id), query),
   );
 }

@@ -1,6 +1,8 @@
 import type { CampusListRequest, SchoolCampus } from '@gakumado/shared/contract';
 import { nameKey, soundOf } from '@gakumado/shared/names';
 import { kanaRowOf } from '@gakumado/shared/vocabulary';
+import { distanceM } from '../../../data/commute/geo.ts';
+import { NEAR_M } from '../campus/campus-queries.ts';
 import { fits } from './key-table.ts';
 import type { CampusRow } from './load-names.ts';
 import type { NameIndex } from './name-index.ts';
@@ -10,7 +12,17 @@ import { bareName } from './school-names.ts';
 import type { SchoolPart, SchoolThing, Thing } from './thing.ts';
 
 /** Ranks of what was found, the best first. `fits` are added to them. */
-const ranks = { exact: 0, part: 10, place: 15, beginning: 20, words: 30, containing: 40, near: 60 } as const;
+const ranks = {
+  exact: 0,
+  part: 10,
+  place: 15,
+  beginning: 20,
+  // 京都 is every school that begins so before the 京都キャンパス of another.
+  partAlone: 28,
+  words: 30,
+  containing: 40,
+  near: 60,
+} as const;
 
 /** A name of so many characters is known with one wrong. */
 const NEAR_MIN = 3;
@@ -54,8 +66,9 @@ export function findCampuses(
   if (ranked.size === 0 && beforeBrackets !== undefined) addWhole(index, queryForms(beforeBrackets), add);
   if (ranked.size === 0 && isWithNear) addNear(index, forms, add);
   const estates = (campus: CampusRow) => counts.campus.get(campus.campus_id) ?? 0;
+  const isNear = nearnessTo(index, filters.near_campus_id);
   return [...ranked]
-    .filter(([campus]) => isMet(campus, filters))
+    .filter(([campus]) => isMet(campus, filters) && isNear(campus))
     .toSorted(
       ([a, rankA], [b, rankB]) =>
         rankA - rankB ||
@@ -74,7 +87,7 @@ type Add = (campuses: readonly CampusRow[], rank: number) => void;
 
 function isMet(
   campus: CampusRow,
-  { access_key: _key, kana_row, ...filters }: Omit<CampusListRequest, 'keyword'>,
+  { access_key: _key, near_campus_id: _near, kana_row, ...filters }: Omit<CampusListRequest, 'keyword'>,
 ) {
   if (kana_row !== undefined && kanaRowOf(campus.school_kana) !== kana_row) return false;
   return Object.entries(filters).every(
@@ -82,12 +95,20 @@ function isMet(
   );
 }
 
+/** Whether a campus is one of another school near to a campus; everything is near to none. */
+function nearnessTo({ campuses }: NameIndex, campusId: number | undefined): (campus: CampusRow) => boolean {
+  if (campusId === undefined) return () => true;
+  const here = campuses.find(({ campus_id }) => campus_id === campusId);
+  return (campus) =>
+    here !== undefined && campus.school_id !== here.school_id && distanceM(campus, here) <= NEAR_M;
+}
+
 function addWhole(index: NameIndex, forms: readonly string[], add: Add): void {
   for (const form of forms) {
     const group = index.groupOf(form) ?? [];
     group.forEach((school, place) => add(school.campuses, ranks.exact + place / 100));
     for (const { owner, fit } of index.keys.exact(form))
-      add(campusesOf(index.things[owner]!), ranks.exact + fit);
+      add(campusesOf(index.things[owner]!), fit === fits.part ? ranks.partAlone : ranks.exact + fit);
   }
 }
 
@@ -152,7 +173,8 @@ function* splits(
 ): Generator<[ReturnType<NameIndex['keys']['exact']>, string[]]> {
   const key = nameKey(keyword);
   for (const { end, found } of index.keys.endsFrom(key, 0)) {
-    if (end < key.length) yield [found, formsOfTail(key.slice(end))];
+    // One letter is nobody's name where more follows: 京都 is no 京 with 都.
+    if (end > 1 && end < key.length) yield [found, formsOfTail(key.slice(end))];
   }
   const words = keyword.trim().split(/[\s・、,]+/);
   for (let count = 1; count < words.length; count += 1) {

@@ -4,12 +4,14 @@ export const fits = {
   full: 0,
   /** Without what says of which kind it is: 早稲田 of 早稲田大学, 渋谷 of 渋谷駅. */
   bare: 1,
+  /** The same of a school that is no university: 帝京 is 帝京大学 before 帝京短期大学. */
+  bareOfOthers: 2,
   /** A short or former name, or one in another language. */
-  other: 2,
+  other: 3,
   /** A short name that follows from the full one and may be nobody's. */
-  derived: 3,
+  derived: 4,
   /** The name of a part: a campus, a faculty. */
-  part: 4,
+  part: 5,
 } as const;
 
 /** A key that was found. */

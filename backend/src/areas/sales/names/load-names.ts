@@ -10,13 +10,19 @@ export interface CampusRow extends SchoolCampus {
   kana_initial: string;
 }
 
-/** `names`: the row as it is, of which every column that holds names is read. */
+/** `names`: the row as it is and its names in `school_name`; every column that holds names is read. */
 export interface SchoolRow {
   school_id: number;
   school_name: string;
   school_kana: string;
   school_type: string;
   names: Record<string, unknown>;
+}
+
+/** Names of a campus that do not contain the one of its school: SFC. */
+export interface CampusNamesRow {
+  campus_id: number;
+  names: string[];
 }
 
 export interface FacultyRow {
@@ -72,6 +78,7 @@ export interface MasterRow {
 export interface Names {
   schools: SchoolRow[];
   campuses: CampusRow[];
+  campusNames: CampusNamesRow[];
   faculties: FacultyRow[];
   stations: StationRow[];
   lines: LineRow[];
@@ -82,12 +89,16 @@ export interface Names {
 }
 
 const queries: { [Part in keyof Names]: ReturnType<typeof sql<Names[Part][number]>> } = {
-  schools: sql`select school_id, school_name, school_kana, school_type, to_jsonb(school) as names
+  schools: sql`select school_id, school_name, school_kana, school_type, to_jsonb(school) || jsonb_build_object(
+      'named', (select jsonb_agg(name order by kind, name) from school_name as other
+        where other.school_id = school.school_id and campus_id is null and kind <> 'group')) as names
     from school order by school_id`,
+  campusNames: sql`select campus_id, array_agg(name order by name) as names from school_name
+    where campus_id is not null group by campus_id`,
   campuses: sql`select summary.campus_id, summary.school_id, school_name, school_kana, summary.campus_name,
       summary.campus_kana, school_type, pref_id, pref_name, summary.address, summary.lat, summary.lon, estate_count,
       nearest_station_text, area_slug, kana_initial, campus.city_id
-    from campus_summary as summary join campus using (campus_id) order by campus_id`,
+    from campus_summary as summary join campus using (campus_id) where not is_gone order by campus_id`,
   faculties: sql`select school_id, undergraduate_name, departments, campus_id from undergraduate
     order by undergraduate_id`,
   stations: sql`select station.station_id, station_name, station_kana, prefecture_id as pref_id, city_id,

@@ -131,6 +131,7 @@ async function collectSchools(all: Collector, names: Names): Promise<SchoolThing
   const campusesOf = grouped(names.campuses, ({ school_id }) => school_id);
   const facultiesOf = grouped(names.faculties, ({ school_id }) => school_id);
   const byId = new Map(names.campuses.map((campus) => [campus.campus_id, campus]));
+  const namesOfCampus = new Map(names.campusNames.map((row) => [row.campus_id, row.names]));
   const schools: SchoolThing[] = [];
   const nicknamesOf = grouped(schoolNicknames, ([, school]) => nameKey(school));
   await forEachInTurn(names.schools, (row) => {
@@ -165,7 +166,9 @@ async function collectSchools(all: Collector, names: Names): Promise<SchoolThing
     const whole = nicknames.filter(([, , part]) => part === undefined);
     all.add(school, [...schoolKeys(row), ...whole.flatMap(nicknameKeys)]);
     for (const campus of campuses) {
-      const keys = campusKeys(campus).map((text) => ({ text, fit: fits.part }));
+      const keys = campusKeys(campus)
+        .map((text): NameKey => ({ text, fit: fits.part }))
+        .concat((namesOfCampus.get(campus.campus_id) ?? []).flatMap(nameKeys));
       if (keys.length > 0) all.add({ kind: 'campus', campus }, keys);
     }
     for (const nickname of nicknames) if (nickname[2] !== undefined) addPart(all, school, nickname);
@@ -186,12 +189,10 @@ function mainFirst(
   return campuses.toSorted((a, b) => rank(b) - rank(a) || a.campus_id - b.campus_id);
 }
 
-const nicknameKeys = ([texts]: Nickname): NameKey[] =>
-  texts
-    .split(',')
-    .flatMap((text) =>
-      [nameKey(text), soundOf(text)].flatMap((key) => (key ? [{ text: key, fit: fits.other }] : [])),
-    );
+const nameKeys = (name: string): NameKey[] =>
+  [nameKey(name), soundOf(name)].flatMap((key) => (key ? [{ text: key, fit: fits.other }] : []));
+
+const nicknameKeys = ([texts]: Nickname): NameKey[] => texts.split(',').flatMap(nameKeys);
 
 /** A part of a school under a name of its own; the school where the part is not known. */
 function addPart(all: Collector, school: SchoolThing, nickname: Nickname): void {

@@ -112,8 +112,12 @@ export function schoolKeys(row: SchoolRow): NameKey[] {
     for (const text of texts) if (text) keys.push({ text, fit });
   };
   const others = otherNames(row);
-  addName(add, row.school_name, fits.full, fits.bare);
-  addReading(add, row.school_kana, fits.full, fits.bare);
+  const bare =
+    row.school_name.endsWith('大学') && !/(短期|大学院)大学$/.test(row.school_name)
+      ? fits.bare
+      : fits.bareOfOthers;
+  addName(add, row.school_name, fits.full, bare);
+  addReading(add, row.school_kana, fits.full, bare);
   for (const other of others) {
     if (/^[\p{Script=Latin}\d\s.,'’&()-]+$/u.test(other)) addEnglish(add, other);
     else addName(add, other, fits.other, fits.other);

@@ -2,14 +2,16 @@ import { MAX_RELAXATIONS } from '@gakumado/shared/contract';
 import type { EstateFilter, Relaxation, RelaxationChange } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
-import { filterConditions } from '../estate/estate-filter-sql.ts';
-import { countEstates } from '../estate/estate-queries.ts';
+import type { Deps } from '../../../deps.ts';
+import type { EstateSearch } from '../estate-index/estate-search.ts';
 import { allCriteria, featureFields, limitFields } from './all-criteria.ts';
-import { countChoices, findSmallestSets, MAX_TOGETHER, planOf } from './count-steps.ts';
+import { countChoices, findSmallestSets, planOf } from './count-steps.ts';
 import type { Plan, Taken } from './count-steps.ts';
 import { prefectureOf, saysWhere } from './place-criteria.ts';
 import { dropFields, WHOLE_LIMIT, ONE_CAMPUS } from './criterion.ts';
 import type { Step } from './criterion.ts';
+
+type Sources = Pick<Deps, 'db' | 'estates'>;
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -70,24 +72,24 @@ const stepsFor = ({ criteria }: Plan, set: readonly number[]): Taken[][] =>
   );
 
 /** Two or three criteria relaxed together. */
-async function relaxTogether(db: Kysely<Database>, plan: Plan): Promise<Found[]> {
-  const sets = await findSmallestSets(db, plan);
+async function relaxTogether(estates: EstateSearch, plan: Plan): Promise<Found[]> {
+  const sets = await findSmallestSets(estates, plan);
   // One step always leaves a place; two may not.
   const choices = sets
     .flatMap((set) => stepsFor(plan, set))
     .filter((taken) => saysWhere(takeSteps(plan.filter, taken)) || !saysWhere(plan.filter));
   if (choices.length === 0) return [];
-  return smallestRelaxations(plan, choices, await countChoices(db, plan, choices, MAX_TOGETHER), 0);
+  return smallestRelaxations(plan, choices, await countChoices(estates, plan, choices), 0);
 }
 
 /** A change that the one pass cannot count, because it is of other tables or of too many criteria. */
 async function relaxByItself(
-  db: Kysely<Database>,
+  estates: EstateSearch,
   filter: EstateFilter,
   { id, step, now }: { id: string; step: Step; now: number },
 ): Promise<Found[]> {
   const changed = step.apply(filter);
-  const count = await countEstates(db, changed, filterConditions(changed));
+  const [count = 0] = await estates.count([changed]);
   if (count <= now) return [];
   const change = changeOf(filter, changed);
   return [{ relaxation_id: id, label: step.label, change, estate_count: count, size: step.size }];
@@ -102,13 +104,15 @@ const secondCampus = dropFields(
 );
 
 /** The last offers, when dropping three criteria does not help: every feature, then every limit as well. */
-async function relaxEverything(db: Kysely<Database>, filter: EstateFilter): Promise<Found[]> {
+async function relaxEverything(estates: EstateSearch, filter: EstateFilter): Promise<Found[]> {
   const droppedFields = [...featureFields, ...limitFields];
   const steps: [string, Step][] = [
     ['features', dropFields('こだわり条件をすべて外す', WHOLE_LIMIT, ...featureFields)],
     ['all', dropFields('場所のほかの条件をすべて外す', WHOLE_LIMIT * 2, ...droppedFields)],
   ];
-  const found = await Promise.all(steps.map(([id, step]) => relaxByItself(db, filter, { id, step, now: 0 })));
+  const found = await Promise.all(
+    steps.map(([id, step]) => relaxByItself(estates, filter, { id, step, now: 0 })),
+  );
   const [features, all] = found.flat();
   return [features, all?.estate_count === features?.estate_count ? undefined : all].filter(
     (row) => row !== undefined,
@@ -139,36 +143,38 @@ async function readNames(db: Kysely<Database>, filter: EstateFilter) {
 }
 
 /** For a search whose two campuses no home suits: the second one is dropped, and more where that is not enough. */
-async function relaxForOneCampus(db: Kysely<Database>, filter: EstateFilter): Promise<Found[]> {
+async function relaxForOneCampus(deps: Sources, filter: EstateFilter): Promise<Found[]> {
   if (filter.second_school_id === undefined) return [];
   const forOne = secondCampus.apply(filter);
   const gone = changeOf(filter, forOne);
-  return (await findSteps(db, forOne)).found.map(({ relaxation_id, label, change, estate_count, size }) => ({
-    relaxation_id: `second_school_id+${relaxation_id}`,
-    label: `${secondCampus.label}、${label}`,
-    change: Object.assign(change, gone),
-    estate_count,
-    size,
-  }));
+  return (await findSteps(deps, forOne)).found.map(
+    ({ relaxation_id, label, change, estate_count, size }) => ({
+      relaxation_id: `second_school_id+${relaxation_id}`,
+      label: `${secondCampus.label}、${label}`,
+      change: Object.assign(change, gone),
+      estate_count,
+      size,
+    }),
+  );
 }
 
-async function findSteps(
-  db: Kysely<Database>,
-  filter: EstateFilter,
-): Promise<{ found: Found[]; now: number }> {
+async function findSteps(deps: Sources, filter: EstateFilter): Promise<{ found: Found[]; now: number }> {
+  const { db, estates } = deps;
   const names = await readNames(db, filter);
   const plan = planOf(filter, allCriteria(filter, names));
   const choices = plan.criteria.flatMap(({ steps }, criterion) => steps.map((step) => [{ criterion, step }]));
-  const [now = 0, ...counts] = await countChoices(db, plan, [[], ...choices], 1);
+  const [now = 0, ...counts] = await countChoices(estates, plan, [[], ...choices]);
   const found = smallestRelaxations(plan, choices, counts, now);
   if (filter.second_school_id !== undefined) {
-    found.push(...(await relaxByItself(db, filter, { id: 'second_school_id', step: secondCampus, now })));
+    found.push(
+      ...(await relaxByItself(estates, filter, { id: 'second_school_id', step: secondCampus, now })),
+    );
   }
   if (found.length > 0 || now > 0) return { found, now };
   for (const relaxMore of [
-    () => relaxTogether(db, plan),
-    () => relaxEverything(db, filter),
-    () => relaxForOneCampus(db, filter),
+    () => relaxTogether(estates, plan),
+    () => relaxEverything(estates, filter),
+    () => relaxForOneCampus(deps, filter),
   ]) {
     const more = await relaxMore();
     if (more.length > 0) return { found: more, now };
@@ -182,10 +188,10 @@ async function findSteps(
  * none helps, two or three criteria are relaxed together, and then all of them.
  */
 export async function findRelaxations(
-  db: Kysely<Database>,
+  deps: Sources,
   filter: EstateFilter,
 ): Promise<{ result: Relaxation[]; total_count: number }> {
-  const { found, now } = await findSteps(db, filter);
+  const { found, now } = await findSteps(deps, filter);
   const result = found
     .toSorted((a, b) => a.size - b.size || b.estate_count - a.estate_count)
     .slice(0, MAX_RELAXATIONS)

@@ -5,13 +5,13 @@ import type {
   ShopListRequest,
   Staff,
 } from '@gakumado/shared/contract';
+import { rankShops } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { distanceM } from '../geo-sql.ts';
 import { isEstatePublished } from '../estate-status-sql.ts';
 import { findOpenings } from '../shop-calendar/shop-openings.ts';
-import { keywordScore } from './shop-keyword.ts';
 
 /** The columns of a shop on the wire. */
 export const shopColumns = [
@@ -47,42 +47,49 @@ function conditions(request: ShopListRequest): RawBuilder<SqlBool>[] {
   return found;
 }
 
+/** The words by which the schools of a shop are found, short names and readings too. */
+const schoolKeys = sql<string[]>`array(
+  select regexp_split_to_table(search_text, ' ') from school where school_name = any(handled_school_names))`.as(
+  'school_keys',
+);
+
 /**
- * Shops by prefecture. Those that answer a keyword best come first, or the nearest ones where a point is given.
+ * Shops by prefecture. Those that answer a keyword best come first, or the nearest ones where a point is given. A company
+ * has as many shops as one query can bring.
  */
 export async function findShops(
   db: Kysely<Database>,
   request: ShopListRequest,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ result: ListedShop[]; total_count: number }> {
-  const { lat, lon } = request;
-  const score = keywordScore(request.keyword ?? '');
-  const all = [...conditions(request), ...(score ? [sql<SqlBool>`${score} > 0`] : [])];
-  const where = sql<SqlBool>`${sql.join([sql`true`, ...all], sql` and `)}`;
-  const orders = [
-    ...(lat !== undefined && lon !== undefined
-      ? [distanceM({ lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') }, { lat, lon })]
-      : []),
-    ...(score ? [sql`${score} desc`] : []),
-    sql`shop.m_prefecture_id, shop.shop_id`,
-  ];
-  const matching = db.selectFrom('shop').where(where);
-  const [shops, count] = await Promise.all([
-    matching
-      .select(shopColumns)
-      .select('handled_school_names')
-      .orderBy(sql`${sql.join(orders)}`)
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ]);
+  const { keyword, lat, lon } = request;
+  const point = lat === undefined || lon === undefined ? undefined : { lat, lon };
+  const all = await db
+    .selectFrom('shop')
+    .where(sql<SqlBool>`${sql.join([sql`true`, ...conditions(request)], sql` and `)}`)
+    .select(shopColumns)
+    .select('handled_school_names')
+    .$if(Boolean(keyword), (query) => query.select(schoolKeys))
+    .orderBy(
+      point
+        ? distanceM({ lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') }, point)
+        : 'shop.m_prefecture_id',
+    )
+    .orderBy('shop.m_prefecture_id')
+    .orderBy('shop.shop_id')
+    .execute();
+  const ranked = rankShops(all, keyword ?? '');
+  const found = point ? all.filter((shop) => ranked.includes(shop)) : ranked;
+  const shops = found.slice((page - 1) * limit, page * limit);
   const openings = await findOpenings(
     db,
     shops.map(({ shop_id }) => shop_id),
   );
-  const result = shops.map((shop) => Object.assign(shop, { opening: openings.get(shop.shop_id)! }));
-  return { result, total_count: count.count };
+  const result = shops.map(({ school_keys: _, ...shop }) => ({
+    ...shop,
+    opening: openings.get(shop.shop_id)!,
+  }));
+  return { result, total_count: found.length };
 }
 
 /** One shop with everything that its page shows. */

@@ -43,6 +43,11 @@ test.each([
   ['梅田駅の近く', ['梅田店']],
   ['早稲田大学', ['新宿店', '高田馬場店']],
   ['大学 仙台店', ['仙台店']],
+  // Short names and readings of schools, before addresses that have the same letters (東大通).
+  ['東大', ['渋谷店']],
+  ['北大', ['札幌店']],
+  ['けいおうぎじゅく', ['新宿店']],
+  ['仙台の店', ['仙台店']],
 ])('the keyword %s finds its shops, the best first', async (keyword, names) => {
   const found = (await list({ keyword })).map(({ shop_name }) => shop_name);
   expect(found.slice(0, names.length).toSorted()).toEqual(names.toSorted());

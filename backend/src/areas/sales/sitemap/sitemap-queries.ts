@@ -18,6 +18,7 @@ const selects: Record<SitemapKind, RawBuilder<unknown>> = {
       ${day} as updated_at
     from campus_summary left join estate_campus using (campus_id)
       left join estate on estate.estate_id = estate_campus.estate_id and ${isEstatePublished}
+    where not is_gone
     group by campus_id, campus_summary.pref_id, campus_summary.school_id, campus_summary.estate_count
     order by campus_id`,
   station: sql`
@@ -46,7 +47,7 @@ export async function findSitemapEntries(
   return { result: rows, total_count: counted.rows[0]?.total_count ?? 0 };
 }
 
-/** Cities and lines with published estates, and the schools, by their names. */
+/** Cities, lines and schools with published estates, by their names. */
 export async function findSitemapPlaces(db: Kysely<Database>): Promise<SitemapPlaces> {
   const [cities, lines, schools] = await Promise.all([
     sql<SitemapPlaces['cities'][number]>`
@@ -60,6 +61,7 @@ export async function findSitemapPlaces(db: Kysely<Database>): Promise<SitemapPl
       order by estate.prefecture_id, line.sort_no, line.line_id`.execute(db),
     sql<SitemapPlaces['schools'][number]>`
       select distinct school_id, school_name, school_kana from campus_summary
+      where estate_count > 0 and not is_gone
       order by school_kana, school_id`.execute(db),
   ]);
   return { cities: cities.rows, lines: lines.rows, schools: schools.rows };

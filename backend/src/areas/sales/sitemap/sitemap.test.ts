@@ -87,6 +87,11 @@ test('the names of cities, lines and schools, each with what its page finds', as
   expect(new Set(lines.map(({ pref_id, line_id }) => `${pref_id} ${line_id}`)).size).toBe(lines.length);
   const kana = schools.map(({ school_kana }) => school_kana);
   expect(kana.length).toBeGreaterThan(300);
+  const { rows } = await backend.pool.query(
+    'select distinct school_id from campus_summary where estate_count > 0 order by 1',
+  );
+  const ids = schools.map(({ school_id }) => school_id).toSorted((one, other) => one - other);
+  expect(ids).toEqual(rows.map(({ school_id }) => school_id));
   expect(new Set(schools.map(({ school_id }) => school_id)).size).toBe(schools.length);
 });
 

@@ -8,7 +8,7 @@ import { searchEstates } from '../estate/estate-queries.ts';
 import { refuseHalfFilters } from '../estate/refuse-half-filters.ts';
 import { findStation } from './station-detail-queries.ts';
 
-export function stationDetailRoutes(app: FastifyInstance, { db }: Deps): void {
+export function stationDetailRoutes(app: FastifyInstance, deps: Deps): void {
   typed(app).post(
     `${API_PREFIX}/estate/station/detail`,
     {
@@ -22,11 +22,11 @@ export function stationDetailRoutes(app: FastifyInstance, { db }: Deps): void {
     async ({ body, query: { page, limit } }) => {
       const { station_id: _id, station_name: _name, pref_id: _prefecture, ...rest } = body;
       refuseHalfFilters(rest);
-      const station = await findStation(db, wantedStation(body));
+      const station = await findStation(deps.db, wantedStation(body));
       if (!station) throw new ApiFault(404);
       const filter = { ...rest, station_id: [station.station_id] };
       const usualSort = rest.school_id === undefined ? 'recommend' : 'commute_asc';
-      const { result, total_count } = await searchEstates(db, { filter, usualSort, page, limit });
+      const { result, total_count } = await searchEstates(deps, { filter, usualSort, page, limit });
       return { status: 200 as const, result: { ...station, estates: result }, total_count, page, limit };
     },
   );

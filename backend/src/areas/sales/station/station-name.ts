@@ -16,12 +16,17 @@ function spellings(name: string): string[] {
   return [name, ...LETTER_PAIRS.map(([letter, other]) => name.replace(letter, other))];
 }
 
-/** A row of `station` has this name, in any width, with or without 駅, in kanji or by its reading. */
-export function isStationCalled(name: string): RawBuilder<SqlBool> {
+/** The names and the reading of stations that are called so, in any width, with or without 駅. */
+export function stationNames(name: string): { names: string[]; kana: string } {
   const bare = name
     .normalize('NFKC')
     .replace(/\s+/g, '')
     .replace(/(?<=.)駅$|(?<=.)えき$/, '');
-  return sql`(station.station_name = any(${[...new Set([...spellings(bare), name.trim()])]}::text[])
-    or station.station_kana = ${toKatakana(bare)})`;
+  return { names: [...new Set([...spellings(bare), name.trim()])], kana: toKatakana(bare) };
+}
+
+/** A row of `station` has this name, in kanji or by its reading. */
+export function isStationCalled(name: string): RawBuilder<SqlBool> {
+  const { names, kana } = stationNames(name);
+  return sql`(station.station_name = any(${names}::text[]) or station.station_kana = ${kana})`;
 }

@@ -4,8 +4,8 @@ import { knownCity, optional, required, type FileKind } from '../file-kind.ts';
 
 const cityId = required('city_id', '市区町村コード', integer(1101, 47_999), { note: '5桁' });
 
-/** As search_keys are spelled: like a keyword, without middle dots, and with today's characters as well. */
-const KEY = `translate(normalize_keyword(word), '・.', '')`;
+/** As search_keys are spelled: like a keyword, without middle dots, points, commas and apostrophes, and with today's characters as well. */
+const KEY = `translate(normalize_keyword(word), '・.,''’', '')`;
 const keysOf = (words: string) => `array(
   select key from (
     select key, n from unnest(${words}) with ordinality as given (word, n), lateral (values

@@ -1,13 +1,14 @@
 import {
   findCampusAdvice,
+  listCampuses,
   listCampusFeatures,
   listCampusRanking,
   listSpots,
   listUndergraduates,
 } from '@gakumado/shared/api';
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { listAllCampuses } from '../../../places/list-all-campuses.ts';
-import { nearbyCampuses } from './nearby-campuses.ts';
+
+const NEARBY_COUNT = 6;
 
 /** Each part of a campus's facts, with its call. */
 export const factLoaders = {
@@ -17,8 +18,8 @@ export const factLoaders = {
     listCampusRanking({ school_id: campus_id }, signal),
   spots: ({ campus_id }: CampusKey, signal?: AbortSignal) => listSpots({ campus_id }, signal),
   faculties: ({ campus_id }: CampusKey, signal?: AbortSignal) => listUndergraduates(campus_id, signal),
-  nearby: async ({ campus_id, pref_id }: CampusKey, signal?: AbortSignal) =>
-    nearbyCampuses(campus_id, await listAllCampuses({ pref_id }, signal)),
+  nearby: async ({ campus_id }: CampusKey, signal?: AbortSignal) =>
+    (await listCampuses({ near_campus_id: campus_id, limit: NEARBY_COUNT }, signal)).result,
 };
 
 export type CampusKey = Pick<SchoolCampus, 'campus_id' | 'pref_id'>;

@@ -71,7 +71,7 @@ const faculties = [
 ];
 
 const answers: Answers = {
-  'school/campus/list': ({ body }: ReceivedCall) => (body['pref_id'] === 13 ? [campus, neighbour] : [campus]),
+  'school/campus/list': ({ body }: ReceivedCall) => (body['near_campus_id'] === 10 ? [neighbour] : [campus]),
   'estate/school/list': { result: [], total_count: 0 },
   'equipment/list': [],
   'school/campus/advice': advice,
@@ -139,23 +139,6 @@ test('below the list the page shows rents, stations, surroundings, faculties and
     'href',
     '/search/school/pref_id:13/school_id:20/',
   );
-});
-
-test('in a prefecture with many campuses those with few estates have neighbours, too', async () => {
-  const many = Array.from({ length: 100 }, (_, index) =>
-    makeCampus({ campus_id: 1000 + index, school_id: 1000 + index, lat: 35.9, lon: 139 }),
-  );
-  await renderRoutes(routes, page, {
-    answers: {
-      ...answers,
-      'school/campus/list': ({ body, params }: ReceivedCall) =>
-        body['pref_id'] === 13
-          ? { result: params['page'] === 2 ? [campus, neighbour] : many, total_count: 102 }
-          : [campus],
-    },
-  });
-  const others = within(await screen.findByRole('region', { name: '近くのキャンパス' }));
-  expect(others.getByRole('link', { name: /^学習院大学/ })).toBeVisible();
 });
 
 test('features lead into the narrowed list, a radius to the map around the campus', async () => {

@@ -16,7 +16,7 @@ export function Faculties({ faculties, name }: { faculties: readonly Undergradua
           <li key={undergraduate_id} className={styles.faculty}>
             <h3>
               {undergraduate_name}
-              <small>{grades_text}</small>
+              {grades_text && <small>{grades_text}</small>}
             </h3>
             {departments.length > 0 && <p>{departments.join('、')}</p>}
           </li>

@@ -1,0 +1,258 @@
+import type { EstateFilter, EstatePin } from '@gakumado/shared/contract';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../../data/db/database.ts';
+import { countBits, hasBit, readSlots } from './bits.ts';
+import { storedCommutes } from './commute-source.ts';
+import type { Commutes, CommuteSource } from './commute-source.ts';
+import { homesThatMeet } from './conditions.ts';
+import type { EstateSearch, FoundPage, PageSearch, RelaxableSearch, RelaxedChoice } from './estate-search.ts';
+import { countFacets } from './facets.ts';
+import { HomeColumns } from './home-columns.ts';
+import { HomeOrders, pageOf, pickHits } from './orders.ts';
+import { pinsOf } from './pins.ts';
+import { readHomes, readPublishedHomes } from './read-homes.ts';
+import { readReference } from './reference.ts';
+import { countRelaxed, findMissed } from './relaxed.ts';
+import type { Reference } from './reference.ts';
+import type { Scene } from './scene.ts';
+import { readMark, readTouched } from './touched.ts';
+import type { Mark } from './touched.ts';
+
+/** Memory for commutes, two bytes a home and campus: those of some hundred campuses. */
+const COMMUTE_BYTES = 128 * 2 ** 20;
+/** Where more homes than this and a quarter of all have changed, all of them are read anew, beside those that answer. */
+const MANY_CHANGES = 2000;
+/** Texts that are indexed together; later changes come in smaller parts, and too many of these make searches slow. */
+const TEXTS_AT_ONCE = 20_000;
+const MANY_PARTS = 64;
+/** The database forgets what was touched after a day; an index that has not asked for so long starts anew. */
+const FORGOTTEN_MS = 12 * 60 * 60 * 1000;
+
+/** Everything that searches look at, of one moment. */
+interface State {
+  columns: HomeColumns;
+  orders: HomeOrders;
+  reference: Reference;
+  commutes: LRUCache<number, Promise<Commutes>>;
+  /** What is not in it yet. */
+  mark: Mark;
+}
+
+/**
+ * All published estates in the memory of this process, kept as the database has them: `refresh` takes in what has changed, and
+ * `follow-changes.ts` calls it whenever something does. The first search builds it unless it was built before.
+ */
+export class EstateIndex implements EstateSearch {
+  private readonly db: Kysely<Database>;
+  private readonly source: CommuteSource;
+  private state: State | undefined;
+  private running: Promise<void> | undefined;
+  private waiting: Promise<void> | undefined;
+  private refreshedAt = 0;
+
+  constructor(db: Kysely<Database>, source: CommuteSource = storedCommutes(db)) {
+    this.db = db;
+    this.source = source;
+  }
+
+  /** Whether it was built. */
+  get isBuilt(): boolean {
+    return this.state !== undefined;
+  }
+
+  /** Resolves when everything is in it that was committed before the call. */
+  refresh(): Promise<void> {
+    if (!this.running) {
+      this.running = this.update().finally(() => (this.running = undefined));
+      return this.running;
+    }
+    // The one under way may have read before the change.
+    const again = () => {
+      this.waiting = undefined;
+      return this.refresh();
+    };
+    this.waiting ??= this.running.then(again, again);
+    return this.waiting;
+  }
+
+  /** What it holds, for whoever watches the site; `age_ms` is the time since the database was asked last. */
+  status(): { homes: number; version: string; bytes: number; age_ms: number } | undefined {
+    if (!this.state) return undefined;
+    const { columns, orders, mark, commutes } = this.state;
+    const bytes =
+      columns.bytes +
+      columns.texts.bytes +
+      columns.ways.bytes +
+      orders.bytes +
+      commutes.size * columns.size * 2;
+    return {
+      homes: countBits(columns.live),
+      version: mark.from,
+      bytes,
+      age_ms: Date.now() - this.refreshedAt,
+    };
+  }
+
+  async findPage({ filter, usualSort, page, limit }: PageSearch): Promise<FoundPage> {
+    const { scene, orders } = await this.open(filter);
+    const { facets, hits } = filter.with_facets
+      ? countFacets(scene, filter)
+      : { facets: undefined, hits: homesThatMeet(scene, filter) };
+    const total = countBits(hits);
+    const slots = filter.count_only
+      ? []
+      : pageOf(scene, orders, {
+          filter,
+          sort: filter.sort ?? usualSort,
+          hits,
+          total,
+          start: (page - 1) * limit,
+          count: limit,
+        });
+    const { estate_id } = scene.columns.numbers;
+    return {
+      estate_ids: Array.from(slots, (slot) => estate_id[slot]!),
+      total_count: total,
+      ...(facets && { facets }),
+    };
+  }
+
+  async count(filters: readonly EstateFilter[]): Promise<number[]> {
+    const scenes = await Promise.all(filters.map((filter) => this.open(filter)));
+    return filters.map((filter, index) => countBits(homesThatMeet(scenes[index]!.scene, filter)));
+  }
+
+  async findPins(filter: EstateFilter): Promise<{ result: EstatePin[]; total_count: number }> {
+    const { scene, orders } = await this.open(filter);
+    const hits = homesThatMeet(scene, filter);
+    const total_count = countBits(hits);
+    return {
+      result: pinsOf(scene, filter, pickHits(orders.slotsBy('spread'), hits, 0, total_count)),
+      total_count,
+    };
+  }
+
+  async countByCity(
+    filter: EstateFilter,
+  ): Promise<ReadonlyMap<number, { estate_count: number; price_min: number }>> {
+    const { scene } = await this.open(filter);
+    const { city_id, price_min } = scene.columns.numbers;
+    const cities = new Map<number, { estate_count: number; price_min: number }>();
+    for (const slot of readSlots(homesThatMeet(scene, filter))) {
+      const city = cities.get(city_id[slot]!) ?? { estate_count: 0, price_min: Infinity };
+      city.estate_count += 1;
+      city.price_min = Math.min(city.price_min, price_min[slot]!);
+      cities.set(city_id[slot]!, city);
+    }
+    return cities;
+  }
+
+  async findMeeting(filter: EstateFilter, ids: readonly number[]): Promise<number[]> {
+    const { scene } = await this.open(filter);
+    const hits = homesThatMeet(scene, filter);
+    return ids.filter((id) => {
+      const slot = scene.columns.slotOf(id);
+      return slot !== undefined && hasBit(hits, slot);
+    });
+  }
+
+  async countRelaxed(
+    search: RelaxableSearch,
+    choices: readonly (readonly RelaxedChoice[])[],
+  ): Promise<number[]> {
+    const { scene } = await this.open(search.filter);
+    return countRelaxed(scene, search, choices);
+  }
+
+  async findMissed(search: RelaxableSearch, most: number): Promise<number[][]> {
+    const { scene } = await this.open(search.filter);
+    return findMissed(scene, search, most);
+  }
+
+  /** The scene of a search with its campuses. No homes come or move while its commutes are looked up. */
+  private async open({
+    school_id: first,
+    second_school_id: second,
+  }: EstateFilter): Promise<{ scene: Scene; orders: HomeOrders }> {
+    for (;;) {
+      if (!this.state) await this.refresh();
+      const state = this.state!;
+      const { commutes } = state;
+      const [toFirst, toSecond] = await Promise.all(
+        [first, second].map((campus) => (campus === undefined ? undefined : this.commutesTo(state, campus))),
+      );
+      if (this.state !== state || state.commutes !== commutes) continue;
+      const { columns, reference, orders } = state;
+      return { scene: { columns, reference, first: toFirst, second: toSecond }, orders };
+    }
+  }
+
+  private commutesTo({ columns, commutes }: State, campusId: number): Promise<Commutes> {
+    const known = commutes.get(campusId);
+    if (known) return known;
+    const { size } = columns;
+    const asked = this.source.to(campusId, { size, slotOf: (id) => columns.slotOf(id) });
+    commutes.set(campusId, asked, { size: 2 * size + 1 });
+    asked.catch(() => commutes.delete(campusId));
+    return asked;
+  }
+
+  private async update(): Promise<void> {
+    const startedAt = Date.now();
+    const isForgotten = startedAt - this.refreshedAt > FORGOTTEN_MS;
+    if (!this.state || isForgotten || !(await this.takeIn(this.state))) this.state = await this.build();
+    this.refreshedAt = startedAt;
+  }
+
+  /** Reads all homes of one moment. */
+  private build(): Promise<State> {
+    return this.inSnapshot(async (db) => {
+      const mark = await readMark(db);
+      const reference = await readReference(db);
+      const columns = new HomeColumns();
+      for await (const rows of readPublishedHomes(db)) {
+        for (const row of rows) columns.put(row);
+        // Part by part: searches of the index before are answered in between.
+        columns.texts.settle(TEXTS_AT_ONCE);
+      }
+      columns.texts.settle(0);
+      const orders = new HomeOrders(columns);
+      await orders.prepare();
+      return { columns, orders, reference, commutes: newCommutes(), mark };
+    });
+  }
+
+  /** Takes in what has changed since; false where so much has that all is better read anew. */
+  private takeIn(state: State): Promise<boolean> {
+    return this.inSnapshot(async (db) => {
+      const touched = await readTouched(db, state.mark);
+      const { columns } = state;
+      const isScattered = columns.texts.parts > MANY_PARTS;
+      if (touched.hasAll || isScattered || touched.estateIds.length > MANY_CHANGES + columns.size / 4)
+        return false;
+      const rows = touched.estateIds.length > 0 ? await readHomes(db, touched.estateIds) : [];
+      const reference = touched.hasReference ? await readReference(db) : state.reference;
+      // Nothing is awaited from here on: no search sees half of it.
+      const present = new Set(rows.map(({ estate_id }) => estate_id));
+      for (const id of touched.estateIds) if (!present.has(id)) columns.remove(id);
+      const put = rows.map((row) => columns.put(row));
+      columns.texts.settle();
+      if (put.length > 0) state.orders.place(new Set(put.map(({ slot }) => slot)));
+      if (touched.hasCommutes || put.some(({ hasMoved }) => hasMoved)) state.commutes = newCommutes();
+      state.reference = reference;
+      state.mark = touched.next;
+      return true;
+    });
+  }
+
+  private inSnapshot<T>(read: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+    return this.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(read);
+  }
+}
+
+const newCommutes = () => new LRUCache<number, Promise<Commutes>>({ maxSize: COMMUTE_BYTES });

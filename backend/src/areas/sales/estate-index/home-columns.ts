@@ -1,0 +1,258 @@
+import { columnFields } from '@gakumado/shared/search-fields';
+import {
+  ESTATE_PUBLISHED,
+  isFull,
+  namedLayouts,
+  OTHER_LAYOUTS,
+  rentBands,
+  STAY_MONTHS,
+} from '@gakumado/shared/vocabulary';
+import { readOffers } from '../estate/offer-sql.ts';
+import { clearBit, emptyBits, hasBit, setBit } from './bits.ts';
+import type { Bits } from './bits.ts';
+import type { HomeRow } from './read-homes.ts';
+import { TextColumn } from './text-column.ts';
+import { WayColumn } from './way-column.ts';
+
+/** In place of an amount that is not known: more than any that is asked for. */
+export const UNKNOWN = 2 ** 31 - 1;
+
+const numberNames = [
+  'estate_id',
+  'city_id',
+  'price_min',
+  'price_max',
+  'price_with_fee_min',
+  'price_with_fee_max',
+  'area_min',
+  'area_max',
+  'walk_minutes',
+  'built',
+  'created_s',
+  'created_us',
+  'move_in',
+  'is_full',
+  'vacant_status_id',
+  'spread',
+] as const;
+type NumberName = (typeof numberNames)[number];
+
+/** Fields of which every value has its set of homes. Keys are the values; a flag has the key 1. */
+const setNames = [
+  'prefecture_id',
+  'building_type_id',
+  'gender_type',
+  'meal_type',
+  'vacant_status_id',
+  'condition',
+  'equipment',
+  'layout',
+  'price_band',
+  'price_band_with_fee',
+  ...columnFields,
+] as const;
+export type SetName = (typeof setNames)[number];
+type Value = number | string;
+
+/** Costs of a stay in yen a month: those of the compulsory rows, with optional meals, and without any meals. */
+const stayParts = ['min', 'max', 'with_min', 'with_max', 'without_min', 'without_max'] as const;
+type StayPart = (typeof stayParts)[number];
+
+const FIRST_CAPACITY = 256;
+
+const split = (list: string) => (list === '' ? [] : list.split(','));
+
+/** All numbers of homes, by slots. A home keeps its slot; the slot of one that is closed stays empty. */
+export class HomeColumns {
+  /** Slots in use. */
+  size = 0;
+  capacity = FIRST_CAPACITY;
+  /** The published homes. */
+  live: Bits = emptyBits(FIRST_CAPACITY);
+  readonly numbers = Object.fromEntries(
+    numberNames.map((name) => [name, new Int32Array(FIRST_CAPACITY)]),
+  ) as Record<NumberName, Int32Array<ArrayBuffer>>;
+  readonly places = { lat: new Float64Array(FIRST_CAPACITY), lon: new Float64Array(FIRST_CAPACITY) };
+  readonly ways = new WayColumn();
+  readonly texts = new TextColumn();
+  private readonly sets = Object.fromEntries(
+    setNames.map((name) => [name, new Map<Value, Bits>()]),
+  ) as Record<SetName, Map<Value, Bits>>;
+  /** Sets of what free rooms offer, by field. */
+  private readonly offers = new Map<string, Map<Value, Bits>>();
+  private readonly stays = new Map<string, Int32Array<ArrayBuffer>>();
+  private readonly slots = new Map<number, number>();
+
+  /** The slot of a home that is or was here. */
+  slotOf(estateId: number): number | undefined {
+    return this.slots.get(estateId);
+  }
+
+  /** The homes with a value, undefined for none. */
+  having(name: SetName, value: Value): Bits | undefined {
+    return this.sets[name].get(value);
+  }
+
+  /** Every value of a field with its homes. */
+  valuesOf(name: SetName): ReadonlyMap<Value, Bits> {
+    return this.sets[name];
+  }
+
+  /** The homes of which some free room offers a value. */
+  offering(field: string): ReadonlyMap<Value, Bits> {
+    return this.offers.get(field) ?? new Map<Value, Bits>();
+  }
+
+  /** A monthly amount of each home; {@link UNKNOWN} where there is none. */
+  monthly(stayMonths: number, part: StayPart): Int32Array<ArrayBuffer> {
+    const key = `${stayMonths} ${part}`;
+    const known = this.stays.get(key);
+    if (known) return known;
+    const stay = new Int32Array(this.capacity).fill(UNKNOWN);
+    this.stays.set(key, stay);
+    return stay;
+  }
+
+  /** Bytes of the columns and sets; texts, slots and ways tell theirs. */
+  get bytes(): number {
+    const arrays = [
+      this.live,
+      ...Object.values(this.numbers),
+      ...Object.values(this.places),
+      ...this.stays.values(),
+      ...[...Object.values(this.sets), ...this.offers.values()].flatMap((set) => Array.from(set.values())),
+    ];
+    return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  }
+
+  /**
+   * Takes a home in, in place of what was known of it. Returns its slot, and whether it is new here or its place or stations
+   * are other ones.
+   */
+  put(row: HomeRow): { slot: number; hasMoved: boolean } {
+    const known = this.slots.get(row.estate_id);
+    const slot = known ?? this.newSlot(row.estate_id);
+    const isElsewhere = this.places.lat[slot] !== row.lat || this.places.lon[slot] !== row.lon;
+    if (known !== undefined) this.clear(slot);
+    this.putNumbers(slot, row);
+    this.putSets(slot, row);
+    for (const stay of row.stays?.split(';') ?? []) this.putStay(slot, stay);
+    const haveWaysChanged = this.ways.put(slot, row.ways ?? '');
+    this.texts.put(slot, row.keyword_text);
+    if (row.status === ESTATE_PUBLISHED) setBit(this.live, slot);
+    return { slot, hasMoved: known === undefined || isElsewhere || haveWaysChanged };
+  }
+
+  /** The home is closed or gone. */
+  remove(estateId: number): void {
+    const slot = this.slots.get(estateId);
+    if (slot !== undefined) this.clear(slot);
+  }
+
+  private newSlot(estateId: number): number {
+    if (this.size === this.capacity) this.grow(this.capacity * 2);
+    const slot = this.size;
+    this.size += 1;
+    this.slots.set(estateId, slot);
+    return slot;
+  }
+
+  private grow(capacity: number): void {
+    const bits = (old: Bits) => {
+      const grown = emptyBits(capacity);
+      grown.set(old);
+      return grown;
+    };
+    const ints = (old: Int32Array<ArrayBuffer>) => {
+      const grown = new Int32Array(capacity);
+      grown.set(old);
+      return grown;
+    };
+    const doubles = (old: Float64Array<ArrayBuffer>) => {
+      const grown = new Float64Array(capacity);
+      grown.set(old);
+      return grown;
+    };
+    this.capacity = capacity;
+    this.live = bits(this.live);
+    for (const name of numberNames) this.numbers[name] = ints(this.numbers[name]);
+    this.places.lat = doubles(this.places.lat);
+    this.places.lon = doubles(this.places.lon);
+    for (const [key, stay] of this.stays) this.stays.set(key, ints(stay).fill(UNKNOWN, stay.length));
+    for (const set of [...Object.values(this.sets), ...this.offers.values()]) {
+      for (const [value, homes] of set) set.set(value, bits(homes));
+    }
+  }
+
+  private clear(slot: number): void {
+    clearBit(this.live, slot);
+    for (const set of [...Object.values(this.sets), ...this.offers.values()]) {
+      for (const homes of set.values()) if (hasBit(homes, slot)) clearBit(homes, slot);
+    }
+    for (const stay of this.stays.values()) stay[slot] = UNKNOWN;
+  }
+
+  private putNumbers(slot: number, row: HomeRow): void {
+    const values: Record<NumberName, number> = {
+      ...row,
+      price_with_fee_min: row.price_min + row.fee_min,
+      price_with_fee_max: row.price_max + row.fee_max,
+      move_in: row.move_in ?? UNKNOWN,
+      is_full: isFull(row.vacant_status_id) ? 1 : 0,
+      spread: spreadOf(row.estate_id),
+    };
+    for (const name of numberNames) this.numbers[name][slot] = values[name];
+    this.places.lat[slot] = row.lat;
+    this.places.lon[slot] = row.lon;
+  }
+
+  private putSets(slot: number, row: HomeRow): void {
+    const add = (name: SetName, values: readonly Value[]) =>
+      values.forEach((value) => this.addTo(this.sets[name], value, slot));
+    const layouts = split(row.layouts);
+    const isOther = (layout: string) => !namedLayouts.some((name) => name === layout);
+    add('prefecture_id', [row.prefecture_id]);
+    add('building_type_id', [row.building_type_id]);
+    add('gender_type', [row.gender_type]);
+    add('meal_type', [row.meal_type]);
+    add('vacant_status_id', [row.vacant_status_id]);
+    add('condition', split(row.conditions).map(Number));
+    add('equipment', split(row.equipment).map(Number));
+    add('layout', [
+      ...layouts.filter((layout) => !isOther(layout)),
+      ...(layouts.some(isOther) ? [OTHER_LAYOUTS] : []),
+    ]);
+    add('price_band', bandsOf(row.price_min, row.price_max));
+    add('price_band_with_fee', bandsOf(row.price_min + row.fee_min, row.price_max + row.fee_max));
+    for (const field of columnFields) if (row[field]) add(field, [1]);
+    for (const { field, value } of readOffers(row.offers)) {
+      const values = this.offers.get(field) ?? new Map<Value, Bits>();
+      this.offers.set(field, values);
+      this.addTo(values, value, slot);
+    }
+  }
+
+  private addTo(set: Map<Value, Bits>, value: Value, slot: number): void {
+    const homes = set.get(value) ?? emptyBits(this.capacity);
+    set.set(value, homes);
+    setBit(homes, slot);
+  }
+
+  /** A stay as `HomeRow.stays` has it. A monthly amount is that of the stay, rounded. */
+  private putStay(slot: number, stay: string): void {
+    const [months = '', ...amounts] = stay.split(',');
+    if (!STAY_MONTHS.some((known) => known === Number(months))) return;
+    for (const [index, part] of stayParts.entries()) {
+      const amount = amounts[index];
+      if (!amount) continue;
+      const monthly = Math.round(Number(amount) / Number(months));
+      this.monthly(Number(months), part)[slot] = Math.min(monthly, UNKNOWN - 1);
+    }
+  }
+}
+
+/** A number that says nothing about the home: by it any part of the homes is spread over all of them. */
+const spreadOf = (estateId: number) => (Math.imul(estateId, 2_654_435_761) >>> 0) - 2 ** 31;
+
+const bandsOf = (min: number, max: number): number[] =>
+  rentBands.filter(({ from = 0, to = Infinity }) => max >= from && min <= to).map(({ value }) => value);

@@ -1,0 +1,194 @@
+import { setImmediate } from 'node:timers/promises';
+import type { EstateFilter, SortName } from '@gakumado/shared/contract';
+import { badField } from '../../../platform/http/api-fault.ts';
+import { distanceM } from '../../../data/commute/geo.ts';
+import { groupsOf } from '../estate/feature-sql.ts';
+import { hasBit } from './bits.ts';
+import type { Bits } from './bits.ts';
+import { withFeature } from './conditions.ts';
+import { HomeOrder, sortSlots } from './home-order.ts';
+import type { HomeColumns } from './home-columns.ts';
+import { monthlyCosts, walkMinutes } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+type Key = (slot: number) => number;
+
+/** Orders that depend on the homes alone. */
+type KeptSort = Extract<
+  SortName,
+  'recommend' | 'new_desc' | 'price_asc' | 'price_desc' | 'room_area_desc' | 'age_asc' | 'walk_asc'
+>;
+
+type KeptOrder = KeptSort | 'id' | 'spread';
+
+/** Keys of the orders; ties go by the id. Columns are looked up by name each time: they may have grown. */
+const keptKeys: Record<KeptOrder, readonly [keyof HomeColumns['numbers'], 1 | -1][]> = {
+  id: [],
+  spread: [['spread', 1]],
+  recommend: [
+    ['is_full', 1],
+    ['walk_minutes', 1],
+    ['built', -1],
+  ],
+  new_desc: [
+    ['created_s', -1],
+    ['created_us', -1],
+  ],
+  price_asc: [
+    ['price_min', 1],
+    ['price_max', 1],
+  ],
+  price_desc: [
+    ['price_max', -1],
+    ['price_min', -1],
+  ],
+  room_area_desc: [['area_max', -1]],
+  age_asc: [['built', -1]],
+  walk_asc: [['walk_minutes', 1]],
+};
+
+const isKept = (sort: SortName): sort is KeptSort => sort in keptKeys;
+
+/** The orders that are kept. */
+export class HomeOrders {
+  private readonly columns: HomeColumns;
+  private readonly kept = new Map<string, HomeOrder>();
+
+  constructor(columns: HomeColumns) {
+    this.columns = columns;
+  }
+
+  get bytes(): number {
+    return [...this.kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** All slots in an order, which is sorted on first use. */
+  slotsBy(sort: KeptOrder): Uint32Array {
+    const known = this.kept.get(sort);
+    if (known) return known.slots;
+    const order = new HomeOrder(this.columns.size, [
+      ...keptKeys[sort].map(
+        ([name, sign]): Key =>
+          (slot) =>
+            sign * this.columns.numbers[name][slot]!,
+      ),
+      (slot) => this.columns.numbers.estate_id[slot]!,
+    ]);
+    this.kept.set(sort, order);
+    return order.slots;
+  }
+
+  /** Sorts all of them, so that no visitor waits for it. Others get their turn in between. */
+  async prepare(): Promise<void> {
+    for (const sort of Object.keys(keptKeys) as KeptOrder[]) {
+      this.slotsBy(sort);
+      await setImmediate();
+    }
+  }
+
+  /** Puts homes that are new or changed in their place. */
+  place(slots: ReadonlySet<number>): void {
+    for (const order of this.kept.values()) order.place(slots);
+  }
+}
+
+/** Straight line to the searched point, else to the campus; null where the search has neither. */
+function searchDistance({ columns, reference }: Scene, { lat, lon, school_id }: EstateFilter): Key | null {
+  const isPoint = lat !== undefined && lon !== undefined;
+  const to = isPoint ? { lat, lon } : reference.campuses.get(school_id ?? 0);
+  if (!to) return school_id === undefined ? null : () => 0;
+  const { places } = columns;
+  return (slot) => Math.round(distanceM({ lat: places.lat[slot]!, lon: places.lon[slot]! }, to));
+}
+
+/** Of two campuses the farther one decides; where that is the same, the nearer one. */
+function commuteKeys({ first, second }: Scene): Key[] {
+  if (!first) throw badField('school_id', 'required');
+  if (!second) return [(slot) => first.minutes[slot]!];
+  return [
+    (slot) => Math.max(first.minutes[slot]!, second.minutes[slot]!),
+    (slot) => first.minutes[slot]! + second.minutes[slot]!,
+  ];
+}
+
+/** More preferences that are met come first. */
+function matchKey(scene: Scene, { optional_condition = [], optional_equipment = [] }: EstateFilter): Key {
+  const wishes = [
+    ...groupsOf(optional_condition).map((group) => withFeature(scene, 'condition', group)),
+    ...groupsOf(optional_equipment).map((group) => withFeature(scene, 'equipment', group)),
+  ];
+  if (wishes.length === 0) throw badField('optional_condition', 'required');
+  return (slot) => -wishes.reduce((count, homes) => count + (hasBit(homes, slot) ? 1 : 0), 0);
+}
+
+/** Keys of a search's own, by which homes are sorted that stand in the order of `base` already. */
+interface OwnOrder {
+  keys: Key[];
+  base: KeptOrder;
+}
+
+function ownOrder(scene: Scene, filter: EstateFilter, sort: SortName): OwnOrder {
+  const hasStations = Boolean(filter.station_id?.length);
+  const walk = walkMinutes(scene, filter);
+  const { is_full: full, built } = scene.columns.numbers;
+  // The walk to the searched stations in place of that to the home's nearest.
+  const recommend: OwnOrder = hasStations
+    ? { keys: [(slot) => full[slot]!, (slot) => walk[slot]!, (slot) => -built[slot]!], base: 'id' }
+    : { keys: [], base: 'recommend' };
+  switch (sort) {
+    case 'recommend':
+      return recommend;
+    case 'walk_asc':
+      return hasStations ? { keys: [(slot) => walk[slot]!], base: 'id' } : { keys: [], base: 'walk_asc' };
+    case 'cost_asc': {
+      const [low, high] = [monthlyCosts(scene, filter, 'min'), monthlyCosts(scene, filter, 'max')];
+      return { keys: [(slot) => low[slot]!, (slot) => high[slot]!], base: 'id' };
+    }
+    case 'commute_asc':
+      return { keys: commuteKeys(scene), base: 'id' };
+    case 'distance_asc': {
+      const distance = searchDistance(scene, filter);
+      if (!distance) throw badField('lat', 'required');
+      return { keys: [distance], base: 'id' };
+    }
+    case 'match_desc':
+      return { keys: [matchKey(scene, filter), ...recommend.keys], base: recommend.base };
+    default:
+      return { keys: [], base: isKept(sort) ? sort : 'id' };
+  }
+}
+
+/** The slots of `hits` as they stand among `sorted`, from the `start`th on. */
+export function pickHits(sorted: Uint32Array, hits: Bits, start: number, count: number): Uint32Array {
+  const picked = new Uint32Array(count);
+  let [seen, taken] = [0, 0];
+  for (let i = 0; i < sorted.length && taken < count; i += 1) {
+    const slot = sorted[i]!;
+    if (!hasBit(hits, slot)) continue;
+    if (seen >= start) {
+      picked[taken] = slot;
+      taken += 1;
+    }
+    seen += 1;
+  }
+  return picked.subarray(0, taken);
+}
+
+/** Refuses an order whose base is missing (contract, section 1). Ties go by the estate's id. */
+export function pageOf(
+  scene: Scene,
+  orders: HomeOrders,
+  {
+    filter,
+    sort,
+    hits,
+    total,
+    start,
+    count,
+  }: { filter: EstateFilter; sort: SortName; hits: Bits; total: number; start: number; count: number },
+): Uint32Array {
+  const { keys, base } = ownOrder(scene, filter, sort);
+  const sorted = orders.slotsBy(base);
+  if (keys.length === 0) return pickHits(sorted, hits, start, count);
+  return sortSlots(pickHits(sorted, hits, 0, total), keys).subarray(start, start + count);
+}

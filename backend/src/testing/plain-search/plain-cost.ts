@@ -1,0 +1,26 @@
+import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
+import { DEFAULT_STAY_MONTHS, SHORT_COURSE_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { AskedStay } from '../../areas/sales/estate/stay-cost-sql.ts';
+
+/** Months of the stay that is asked for; of a campus whose courses are short, those of a short course. */
+const stayMonths = ({ stay_months, school_id }: AskedStay): RawBuilder<number> =>
+  stay_months === undefined
+    ? sql`coalesce((
+        select ${sql.lit(SHORT_COURSE_STAY_MONTHS)} from campus join school using (school_id)
+        where campus_id = ${school_id ?? null}::integer and school_type = any(${[...shortSchoolTypes]}::text[])
+      ), ${sql.lit(DEFAULT_STAY_MONTHS)})`
+    : sql`${stay_months}::integer`;
+
+/** 毎月の実質負担 of `estate`; null where it is not worked out. */
+export function monthlyCostOf(bound: 'min' | 'max', stay: AskedStay): RawBuilder<number | null> {
+  const column = (name: string) => sql.ref(`stay_cost.${name}_${bound}`);
+  const { with_meals: withMeals, food_budget = DEFAULT_FOOD_BUDGET } = stay;
+  const cost = withMeals
+    ? sql`${sql.raw(bound === 'min' ? 'least' : 'greatest')}(${column('with_meals')},
+        ${column('without_meals')} + ${food_budget}::bigint * stay_cost.stay_months)`
+    : column('stay_cost');
+  return sql`(select round(${cost}::numeric / stay_cost.stay_months)::bigint from stay_cost
+    where stay_cost.estate_id = estate.estate_id and stay_cost.stay_months = ${stayMonths(stay)})`;
+}

@@ -1,0 +1,221 @@
+import type { EstateFilter } from '@gakumado/shared/contract';
+import { columnFields, fieldNames, isAsked, offerFields } from '@gakumado/shared/search-fields';
+import type { ColumnField, FilterField, FilterValues, OfferField } from '@gakumado/shared/search-fields';
+import { namedLayouts, OTHER_LAYOUTS } from '@gakumado/shared/vocabulary';
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import { groupsOf } from '../../areas/sales/estate/feature-sql.ts';
+import { keywordWords, schoolSpellings } from '../../areas/sales/estate/keyword-words.ts';
+import { offerBits } from '../../areas/sales/estate/offer-sql.ts';
+import { priceRange } from '../../areas/sales/estate/price-range.ts';
+import { isEstatePublished } from '../../areas/sales/estate-status-sql.ts';
+import { distanceM, isInSquare } from '../../areas/sales/geo-sql.ts';
+import type { EstateTable } from '../../areas/sales/listing-tables.ts';
+import { isStationCalled } from '../../areas/sales/station/station-name.ts';
+import { monthlyCostOf } from './plain-cost.ts';
+import { isInRange } from './plain-price.ts';
+import { walkMinutes } from './plain-walk.ts';
+
+/** The filter as SQL over the tables of a search, one entry per field. */
+export type FilterConditions = Map<keyof EstateFilter, RawBuilder<SqlBool>>;
+
+const place = { lat: sql.ref('estate.lat'), lon: sql.ref('estate.lon') };
+
+const isAnyOf = (column: string, values: readonly number[]) =>
+  sql<SqlBool>`${sql.ref(`estate.${column}`)} = any(${[...values]}::integer[])`;
+
+function isPriceInRange(filter: EstateFilter): RawBuilder<SqlBool> | undefined {
+  const range = priceRange(filter);
+  return range ? isInRange(range, filter.is_include_management) : undefined;
+}
+
+function isInCircle({ lat, lon, dis }: EstateFilter): RawBuilder<SqlBool> | undefined {
+  if (lat === undefined || lon === undefined || dis === undefined) return undefined;
+  const radiusM = dis * 1000;
+  return sql`(${isInSquare(place, { lat, lon }, radiusM)} and ${distanceM(place, { lat, lon })} <= ${radiusM})`;
+}
+
+function isInPolygon(polygon: NonNullable<EstateFilter['polygon']>): RawBuilder<SqlBool> {
+  const corners = polygon.map(([lat, lon]) => `(${lon},${lat})`).join(',');
+  const [lats, lons] = [polygon.map(([lat]) => lat), polygon.map(([, lon]) => lon)];
+  // The rectangle is that of the index, which is closed; the polygon then decides.
+  return sql`estate.lat between ${Math.min(...lats)} and ${Math.max(...lats)}
+    and estate.lon between ${Math.min(...lons)} and ${Math.max(...lons)}
+    and ${`(${corners})`}::polygon @> point(estate.lon, estate.lat)`;
+}
+
+function hasLayout(layouts: NonNullable<EstateFilter['layout']>): RawBuilder<SqlBool> {
+  const isSmall = sql<SqlBool>`estate.layouts && ${layouts.filter((layout) => layout !== OTHER_LAYOUTS)}::text[]`;
+  return layouts.includes(OTHER_LAYOUTS)
+    ? sql<SqlBool>`${isSmall} or not estate.layouts <@ ${namedLayouts}::text[]`
+    : isSmall;
+}
+
+const isServedBy = (
+  column: 'station_id' | 'line_id',
+  ids: readonly number[],
+) => sql<SqlBool>`estate.estate_id in (
+  select estate_id from estate_station where ${sql.ref(column)} = any(${[...ids]}::integer[]))`;
+
+/** The first day of the month after this one, `YYYY-MM`. */
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
+}
+
+/** Built in this month of so many years ago or later. */
+const isBuiltWithin = (years: number) =>
+  sql<SqlBool>`estate.built_ym >= to_char(now() - make_interval(years => ${years}::integer), 'YYYY-MM')`;
+
+/** One feature of the group; 新築・築浅 (914) goes by the age. */
+export const hasFeature = (column: 'condition' | 'equipment', group: readonly number[]) =>
+  column === 'condition' && group.includes(914)
+    ? isBuiltWithin(5)
+    : sql<SqlBool>`estate.${sql.ref(column)} && ${[...group]}::integer[]`;
+
+const hasAll = (column: 'condition' | 'equipment', ids: readonly number[]) =>
+  sql<SqlBool>`${sql.join(
+    groupsOf(ids).map((group) => hasFeature(column, group)),
+    sql` and `,
+  )}`;
+
+/** The word, or the school that it is a short name or a reading of, occurs in the estate's texts. */
+function isIn(word: string): RawBuilder<SqlBool> {
+  const isWord = sql<SqlBool>`position(normalize_keyword(${word}) in estate.keyword_text) > 0`;
+  if (Array.from(word).length < 2) return isWord;
+  const keys = schoolSpellings(word).map(
+    (spelling) => sql`position(${` ${spelling} `} in ' ' || search_text || ' ') > 0`,
+  );
+  const school = sql`(select normalize_keyword(school_name) from school
+    where ${sql.join(keys, sql` or `)} order by school_id limit 1)`;
+  return sql`${isWord} or position(${school} in estate.keyword_text) > 0`;
+}
+
+function hasWords(keyword: string): RawBuilder<SqlBool> | undefined {
+  const words = keywordWords(keyword).map((word) => sql`(${isIn(word)})`);
+  return words.length === 0 ? undefined : sql`${sql.join(words, sql` and `)}`;
+}
+
+/** Some free room of the estate offers one of the values. */
+function offers(field: OfferField, asked: unknown): RawBuilder<SqlBool> {
+  const values = Array.isArray(asked) ? asked : [asked === true ? 1 : asked];
+  const bits = offerBits.map(([other, value], bit) =>
+    other === field && values.includes(value) ? 2 ** bit : 0,
+  );
+  return sql`(estate.offer_mask & ${sql.lit(bits.reduce((sum, bit) => sum + bit, 0))}) <> 0`;
+}
+
+const offerConditions = Object.fromEntries(
+  offerFields.map((field) => [field, (asked: unknown) => offers(field, asked)]),
+) as Record<OfferField, (asked: unknown) => RawBuilder<SqlBool>>;
+
+/** Some free room of the estate costs an amount in the range a month. */
+function isCostInRange({ cost_from, cost_to, ...stay }: EstateFilter): RawBuilder<SqlBool> | undefined {
+  const bounds: RawBuilder<unknown>[] = [];
+  if (cost_from !== undefined) bounds.push(sql`${monthlyCostOf('max', stay)} >= ${cost_from}`);
+  if (cost_to !== undefined) bounds.push(sql`${monthlyCostOf('min', stay)} <= ${cost_to}`);
+  return bounds.length === 0 ? undefined : sql`coalesce(${sql.join(bounds, sql` and `)}, false)`;
+}
+
+/** Flags with a column of their name: the table must have it. */
+const columns: readonly (ColumnField & keyof EstateTable)[] = columnFields;
+const columnConditions = Object.fromEntries(
+  columns.map((field) => [field, () => sql<SqlBool>`${sql.ref(`estate.${field}`)}`]),
+) as Record<ColumnField, () => RawBuilder<SqlBool>>;
+
+type Condition = RawBuilder<SqlBool> | undefined;
+type Conditions = {
+  [Field in FilterField]: ((value: FilterValues[Field], filter: EstateFilter) => Condition) | null;
+};
+
+/**
+ * One condition per field. Different fields are joined by AND. One value of building_type_id, layout, places, meals and
+ * vacancy is enough; condition and equipment need all. null: the field is no condition by itself.
+ */
+const conditionOf: Conditions = {
+  // The rent is one condition of five fields ({@link isPriceInRange}).
+  rentSelect: null,
+  price: null,
+  price_from: null,
+  price_to: null,
+  is_include_management: null,
+  // The monthly cost is one condition of five fields ({@link isCostInRange}).
+  cost_from: null,
+  cost_to: null,
+  stay_months: null,
+  with_meals: null,
+  food_budget: null,
+  // A campus is a join, and a point belongs to its radius or to an order.
+  school_id: null,
+  second_school_id: null,
+  lat: null,
+  lon: null,
+  // Preferences exclude nothing.
+  optional_condition: null,
+  optional_equipment: null,
+  ...offerConditions,
+  ...columnConditions,
+  keyword: hasWords,
+  station_name: (name) =>
+    sql`estate.station_names && array(select station_name from station where ${isStationCalled(name)})`,
+  building_type_id: (ids) => isAnyOf('building_type_id', ids),
+  condition: (ids) => hasAll('condition', ids),
+  equipment: (ids) => hasAll('equipment', ids),
+  pref_id: (ids) => isAnyOf('prefecture_id', ids),
+  city_id: (ids) => isAnyOf('city_id', ids),
+  area_slug: (slug) => sql`estate.prefecture_id in (
+    select prefecture_id from prefecture join area using (area_id) where area.name_other = ${slug} and is_open)`,
+  station_id: (ids) => isServedBy('station_id', ids),
+  line_id: (ids) => isServedBy('line_id', ids),
+  dis: (_radiusKm, filter) => isInCircle(filter),
+  bounds: ({ north, south, east, west }) =>
+    sql`estate.lat between ${south} and ${north} and estate.lon between ${west} and ${east}`,
+  polygon: isInPolygon,
+  layout: hasLayout,
+  room_area_from: (area) => sql`estate.room_area_max >= ${area}`,
+  room_area_to: (area) => sql`estate.room_area_min <= ${area}`,
+  walk_minutes_max: (minutes, filter) => sql`${walkMinutes(filter)} <= ${minutes}`,
+  building_age_max: isBuiltWithin,
+  commute_minutes_max: (minutes) => sql`estate_campus.commute_minutes <= ${minutes}`,
+  commute_transfers_max: (transfers) => sql`estate_campus.commute_transfers <= ${transfers}`,
+  second_commute_minutes_max: (minutes) => sql`second_campus.commute_minutes <= ${minutes}`,
+  second_commute_transfers_max: (transfers) => sql`second_campus.commute_transfers <= ${transfers}`,
+  meal_type: (ids) => isAnyOf('meal_type', ids),
+  gender_type: (ids) => isAnyOf('gender_type', ids),
+  vacant_status_id: (ids) => isAnyOf('vacant_status_id', ids),
+  move_in_ym: (month) => sql`estate.move_in_from < ${monthAfter(month)}::date`,
+  exclude_estate_id: (ids) => sql`not estate.estate_id = any(${ids}::integer[])`,
+};
+
+function conditionFor<Field extends FilterField>(field: Field, filter: EstateFilter): Condition {
+  const value = filter[field];
+  return isAsked(value) ? conditionOf[field]?.(value as FilterValues[Field], filter) : undefined;
+}
+
+/**
+ * The conditions of every field that a filter gives. The fields of the rent make one, under `price`, and those of the monthly
+ * cost another, under `cost_to`.
+ */
+export function filterConditions(filter: EstateFilter): FilterConditions {
+  const found: FilterConditions = new Map();
+  const price = isPriceInRange(filter);
+  if (price) found.set('price', price);
+  const cost = isCostInRange(filter);
+  if (cost) found.set('cost_to', cost);
+  for (const field of fieldNames) {
+    const condition = conditionFor(field, filter);
+    if (condition) found.set(field, condition);
+  }
+  return found;
+}
+
+/** All conditions but those of the fields left out, joined by AND; closed estates are never found. */
+export function joinConditions(
+  conditions: FilterConditions,
+  without: readonly (keyof EstateFilter)[] = [],
+): RawBuilder<SqlBool> {
+  const parts = [...conditions]
+    .filter(([field]) => !without.includes(field))
+    .map(([, condition]) => sql`(${condition})`);
+  return sql`${sql.join([isEstatePublished, ...parts], sql` and `)}`;
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { PriceRange } from '../../areas/sales/estate/price-range.ts';
+
+/** The lowest or highest rent of an estate, with the management fee for those who compare with it. */
+const boundOf = (bound: 'min' | 'max', isWithFee: boolean | undefined): RawBuilder<number> =>
+  isWithFee
+    ? sql`estate.${sql.raw(`price_${bound}`)} + estate.${sql.raw(`management_fee_${bound}`)}`
+    : sql`estate.${sql.raw(`price_${bound}`)}`;
+
+/** Some room of an estate has a rent in the range. */
+export function isInRange({ from, to }: PriceRange, isWithFee: boolean | undefined): RawBuilder<SqlBool> {
+  const above = from === undefined ? sql`true` : sql`${boundOf('max', isWithFee)} >= ${from}`;
+  const below = to === undefined ? sql`true` : sql`${boundOf('min', isWithFee)} <= ${to}`;
+  return sql`(${above} and ${below})`;
+}

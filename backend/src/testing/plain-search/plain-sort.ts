@@ -1,0 +1,46 @@
+import type { EstateFilter, SortName } from '@gakumado/shared/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { searchDistance } from '../../areas/sales/estate/estate-queries.ts';
+import { preferencesOf } from '../../areas/sales/estate/feature-sql.ts';
+import { fullStatuses } from '../../areas/sales/vacancy-sql.ts';
+import { monthlyCostOf } from './plain-cost.ts';
+import { walkMinutes } from './plain-walk.ts';
+
+/** Full estates (`isFull`) come last where no other order is asked for. */
+const recommended = (filter: EstateFilter) =>
+  sql`estate.vacant_status_id in ${fullStatuses}, ${walkMinutes(filter)}, estate.built_ym desc`;
+
+const simpleOrders: Partial<Record<SortName, RawBuilder<unknown>>> = {
+  new_desc: sql`estate.created_at desc`,
+  price_asc: sql`estate.price_min, estate.price_max`,
+  price_desc: sql`estate.price_max desc, estate.price_min desc`,
+  room_area_desc: sql`estate.room_area_max desc`,
+  age_asc: sql`estate.built_ym desc`,
+};
+
+/** Of two campuses the farther one decides; where that is the same, the nearer one. */
+const longerCommute = sql`greatest(estate_campus.commute_minutes, second_campus.commute_minutes),
+  estate_campus.commute_minutes + second_campus.commute_minutes`;
+
+/** The ORDER BY of a search; ties go by estate_id. */
+export function sortOrder(filter: EstateFilter, usual: SortName): RawBuilder<unknown> {
+  const sort = filter.sort ?? usual;
+  return sql`${orderOf(sort, filter)}, estate.estate_id`;
+}
+
+function orderOf(sort: SortName, filter: EstateFilter): RawBuilder<unknown> {
+  const simple = simpleOrders[sort];
+  if (simple) return simple;
+  if (sort === 'recommend') return recommended(filter);
+  if (sort === 'cost_asc') return sql`${monthlyCostOf('min', filter)}, ${monthlyCostOf('max', filter)}`;
+  if (sort === 'walk_asc') return walkMinutes(filter);
+  if (sort === 'commute_asc') {
+    return filter.second_school_id === undefined ? sql`estate_campus.commute_minutes` : longerCommute;
+  }
+  if (sort === 'distance_asc') {
+    return searchDistance(filter) ?? sql`0`;
+  }
+  const preferences = preferencesOf(filter.optional_condition, filter.optional_equipment);
+  return sql`cardinality(${preferences?.met}) desc, ${recommended(filter)}`;
+}

@@ -1,0 +1,11 @@
+import { findLetters } from '@gakumado/shared/text-search';
+import { shopWords } from '@gakumado/shared/vocabulary';
+
+/** What a search for shops looks for: the whole words, and what is left of them without what people add. */
+export const wordsOf = (keyword: string): string[] => [
+  ...new Set(shopWords(keyword).flatMap(({ word, stem }) => [word, stem])),
+];
+
+/** Whether a text has one of the words. */
+export const hasWord = (text: string, words: readonly string[]) =>
+  findLetters(text.replaceAll(' ', ''), words).length > 0;
