@@ -10,7 +10,7 @@ export { bookingKindsOf, bookingTitles, INQUIRY_NAME, inquiryTitles, sentNameOf 
 export { loginFormSchema } from './login-form.ts';
 export type { LoginFormInput, LoginFormValues } from './login-form.ts';
 export { errorCountMessage, messages, requiredMessage } from './messages.ts';
-export { normaliseDigits, normaliseKana, normaliseMail, withPlainHyphens, zipPattern } from './normalise.ts';
+export { normaliseDigits, normaliseMail, withPlainHyphens, zipPattern } from './normalise.ts';
 export { currentPasswordField, newPasswordField, presentPasswordField } from './password-field.ts';
 export { checkMailPair, checkStudentName, mailField, mailFields, GUARDIAN } from './person.ts';
 export { priceChoices } from './price-field.ts';

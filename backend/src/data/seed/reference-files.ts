@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { CopyValue } from '../db/copy-rows.ts';
@@ -73,11 +72,4 @@ export function readVersion(directory: URL): number {
     version: number;
   };
   return version;
-}
-
-/** What the files are, for `version.json` to say which ones its number means. */
-export function digestOf(directory: URL): string {
-  const digest = createHash('sha256');
-  for (const { file } of TABLES) digest.update(readFileSync(new URL(file, directory)));
-  return digest.digest('hex').slice(0, 16);
 }

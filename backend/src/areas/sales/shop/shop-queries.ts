@@ -85,10 +85,9 @@ export async function findShops(
     db,
     shops.map(({ shop_id }) => shop_id),
   );
-  const result = shops.map(({ school_keys: _, ...shop }) => ({
-    ...shop,
-    opening: openings.get(shop.shop_id)!,
-  }));
+  const result = shops.map((shop) =>
+    Object.assign(shop, { school_keys: undefined, opening: openings.get(shop.shop_id)! }),
+  );
   return { result, total_count: found.length };
 }
 

@@ -56,8 +56,9 @@ export const campuses: FileKind = {
     optional('nearest_station_id', '最寄り駅番号', id, {
       fallback: `(select t.station_id from station t where t.lat between s.lat - 0.15 and s.lat + 0.15
         and t.lon between s.lon - 0.18 and s.lon + 0.18
+        and ${METRES_PER_DEGREE} * sqrt((t.lat - s.lat) ^ 2 + ((t.lon - s.lon) * cos(radians(s.lat))) ^ 2) <= 15000
         order by (t.lat - s.lat) ^ 2 + ((t.lon - s.lon) * 0.82) ^ 2, t.station_id limit 1)`,
-      note: '空欄は最も近い駅',
+      note: '空欄は15km以内の最も近い駅',
     }),
     optional('is_approximate', '位置はおおよそ', flag, { fallback: 'false' }),
     optional('search_keys', '検索の言葉', texts(100), {
