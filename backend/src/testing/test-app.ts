@@ -64,7 +64,9 @@ export async function withTestApp(
   options: FastifyServerOptions = {},
 ): Promise<TestApp> {
   const name = `${PREFIX}${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${fromSetup('GAKUMADO_TEST_TEMPLATE')}`);
+  // Copied as files it takes a third of the time that it takes by the write-ahead log, the default.
+  const template = fromSetup('GAKUMADO_TEST_TEMPLATE');
+  await administer(`create database ${name} template ${template} strategy file_copy`);
   const varDir = await mkdtemp(join(tmpdir(), 'gakumado-test-'));
   const pool = createPool(databaseUrl(fromSetup('GAKUMADO_TEST_SERVER'), name), 6);
   const db = createDatabase(pool);
