@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { EstateIndex } from './areas/sales/estate-index/estate-index.ts';
+import type { Resolver } from './areas/sales/names/resolver.ts';
 import type { Config } from './config.ts';
 import type { Database } from './data/db/database.ts';
 
@@ -10,5 +11,7 @@ export interface Deps {
   pool: pg.Pool;
   /** Finds and counts estates. */
   estates: EstateIndex;
+  /** Knows what people call schools, places and wishes. */
+  names: Resolver;
   config: Config;
 }

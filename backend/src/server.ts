@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { EstateIndex } from './areas/sales/estate-index/estate-index.ts';
 import { followChanges } from './areas/sales/estate-index/follow-changes.ts';
+import { createResolver } from './areas/sales/names/resolver.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './data/db/database.ts';
@@ -63,7 +64,8 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   const db = createDatabase(pool);
   let isReady = false;
   const estates = new EstateIndex(db);
-  const app = await buildApp({ db, pool, config, estates }, { loggerInstance: log }, () => isReady);
+  const names = createResolver(db);
+  const app = await buildApp({ db, pool, config, estates, names }, { loggerInstance: log }, () => isReady);
 
   async function listen(): Promise<void> {
     if (app.server.listening) return;
@@ -86,10 +88,11 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
     if (applied.length > 0) log.info({ applied }, 'Migrations are applied.');
     await seed(pool, { log, filesDirs: config.filesDirs, fill: samples?.fill });
     const startedAt = performance.now();
-    await estates.refresh();
+    // Both keep the processor busy: nobody should wait for them.
+    await Promise.all([estates.refresh(), names.known()]);
     log.info(
       { ...estates.status(), ms: Math.round(performance.now() - startedAt) },
-      'The index of estates is ready.',
+      'The index of estates and the names are ready.',
     );
   }
   // A backend that starts does not listen, so that other backends are asked; one that waits refuses calls.

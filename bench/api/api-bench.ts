@@ -3,6 +3,7 @@ import path from 'node:path';
 import { varDir } from '@gakumado/build/roots.ts';
 import { buildApp } from '../../backend/src/app.ts';
 import { EstateIndex } from '../../backend/src/areas/sales/estate-index/estate-index.ts';
+import { createResolver } from '../../backend/src/areas/sales/names/resolver.ts';
 import { readConfig } from '../../backend/src/config.ts';
 import { createDatabase, createPool } from '../../backend/src/data/db/database.ts';
 import type { BareRoute } from './bare-server.ts';
@@ -54,7 +55,13 @@ async function recordCalls(databaseUrl: string): Promise<Recording[]> {
   const pool = createPool(databaseUrl, 16);
   const statements = recordStatements(pool);
   const db = createDatabase(pool);
-  const app = await buildApp({ db, pool, config: readConfig({}), estates: new EstateIndex(db) });
+  const app = await buildApp({
+    db,
+    pool,
+    config: readConfig({}),
+    estates: new EstateIndex(db),
+    names: createResolver(db),
+  });
   try {
     const recordings: Recording[] = [];
     for (const { path: name, bodies } of cases) {

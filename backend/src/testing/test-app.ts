@@ -8,6 +8,8 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../app.ts';
 import { EstateIndex } from '../areas/sales/estate-index/estate-index.ts';
+import { createResolver } from '../areas/sales/names/resolver.ts';
+import type { Resolver } from '../areas/sales/names/resolver.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { createDatabase, createPool } from '../data/db/database.ts';
@@ -22,6 +24,7 @@ export interface TestApp {
   pool: pg.Pool;
   config: Config;
   estates: EstateIndex;
+  names: Resolver;
   /** POST to a sales-API call, such as `call('estate/list', { price: 30000 })`; adds a valid access key. */
   call(path: string, body?: object, headers?: Record<string, string>): Promise<TestAnswer>;
   close(): Promise<void>;
@@ -78,7 +81,8 @@ export async function withTestApp(
     ...env,
   });
   const estates = new EstateIndex(db);
-  const app = await buildApp({ db, pool, config, estates }, options);
+  const names = createResolver(db);
+  const app = await buildApp({ db, pool, config, estates, names }, options);
   const mismatches = checkAnswers(app);
   return {
     app,
@@ -86,6 +90,7 @@ export async function withTestApp(
     pool,
     config,
     estates,
+    names,
     async call(path, body = {}, headers = {}) {
       // What a test wrote into the database is found.
       if (estates.isBuilt) await estates.refresh();

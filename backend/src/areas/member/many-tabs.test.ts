@@ -19,6 +19,7 @@ beforeAll(async () => {
     db,
     pool,
     estates: t.estates,
+    names: t.names,
     config: readConfig({ RATE_LIMIT_SCALE: '0', MAX_EVENT_LOOP_DELAY_MS: '0' }),
   });
   closeOther = async () => {

@@ -14,7 +14,6 @@ import { featureRoutes } from './feature/feature-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
 import { infoRoutes } from './info/info-routes.ts';
 import { namesRoutes } from './names/names-routes.ts';
-import { createResolver } from './names/resolver.ts';
 import { mapRoutes } from './map/map-routes.ts';
 import { logRoutes } from './log/log-routes.ts';
 import { prefectureRentRoutes } from './prefecture-rent/prefecture-rent-routes.ts';
@@ -40,6 +39,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     adviceRoutes,
     bannerRoutes,
     campusNeighbourRoutes,
+    campusRoutes,
     cityRoutes,
     documentRoutes,
     equipmentRoutes,
@@ -48,8 +48,9 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     featureRoutes,
     imageRoutes,
     infoRoutes,
-    mapRoutes,
     logRoutes,
+    mapRoutes,
+    namesRoutes,
     prefectureRentRoutes,
     rankingRoutes,
     recommendationRoutes,
@@ -68,7 +69,4 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
   ]) {
     mount(app, deps);
   }
-  const resolver = createResolver(deps.db);
-  campusRoutes(app, deps, resolver);
-  namesRoutes(app, resolver);
 }

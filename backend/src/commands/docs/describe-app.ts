@@ -1,4 +1,5 @@
 import { EstateIndex } from '../../areas/sales/estate-index/estate-index.ts';
+import { createResolver } from '../../areas/sales/names/resolver.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -8,7 +9,13 @@ import { createDatabase, createPool } from '../../data/db/database.ts';
 export async function withDescribedApp<T>(read: (app: FastifyInstance) => T): Promise<T> {
   const pool = createPool('postgresql://localhost/none', 2);
   const db = createDatabase(pool);
-  const app = await buildApp({ db, pool, config: readConfig({}), estates: new EstateIndex(db) });
+  const app = await buildApp({
+    db,
+    pool,
+    config: readConfig({}),
+    estates: new EstateIndex(db),
+    names: createResolver(db),
+  });
   try {
     await app.ready();
     return read(app);

@@ -12,10 +12,9 @@ import { requireAccessKey } from '../../../platform/http/access-key.ts';
 import { badField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { findCampuses } from '../names/find-campuses.ts';
-import type { Resolver } from '../names/resolver.ts';
 import { filterCampuses } from './campus-queries.ts';
 
-export function campusRoutes(app: FastifyInstance, { db, config }: Deps, resolver: Resolver): void {
+export function campusRoutes(app: FastifyInstance, { db, config, names }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/school/campus/list`,
     {
@@ -32,7 +31,7 @@ export function campusRoutes(app: FastifyInstance, { db, config }: Deps, resolve
       const { result, total_count } =
         body.keyword === undefined
           ? await filterCampuses(db, body, { page, limit })
-          : pageOf(findCampuses(await resolver.known(), body), { page, limit });
+          : pageOf(findCampuses(await names.known(), body), { page, limit });
       return { status: 200 as const, result, total_count, page, limit };
     },
   );

@@ -8,13 +8,13 @@ import {
 import { SUGGESTIONS_MAX } from '@gakumado/shared/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { interpret } from './interpret.ts';
-import type { Resolver } from './resolver.ts';
 import { suggest } from './suggest.ts';
 
 /** What is being typed, and what was: search/suggest and search/interpret. */
-export function namesRoutes(app: FastifyInstance, resolver: Resolver): void {
+export function namesRoutes(app: FastifyInstance, { names }: Pick<Deps, 'names'>): void {
   typed(app).post(
     `${API_PREFIX}/search/suggest`,
     {
@@ -26,7 +26,7 @@ export function namesRoutes(app: FastifyInstance, resolver: Resolver): void {
     },
     async ({ body: { keyword, limit } }) => ({
       status: 200 as const,
-      result: suggest(await resolver.known(), keyword, limit ?? SUGGESTIONS_MAX),
+      result: suggest(await names.known(), keyword, limit ?? SUGGESTIONS_MAX),
     }),
   );
   typed(app).post(
@@ -40,11 +40,7 @@ export function namesRoutes(app: FastifyInstance, resolver: Resolver): void {
     },
     async ({ body: { keyword } }) => ({
       status: 200 as const,
-      result: interpret(await resolver.known(), keyword),
+      result: interpret(await names.known(), keyword),
     }),
   );
-  // Where the process serves visitors, names are read before the first of them asks.
-  app.addHook('onListen', async () => {
-    resolver.known().catch((error: unknown) => app.log.warn(error));
-  });
 }
