@@ -3,7 +3,8 @@ import { expect, open, test } from './fixtures.ts';
 import { expectOpenToAll, fillInPerson, toConfirm } from './inquirer.ts';
 
 const row = (page: Page, number: number) => page.getByRole('group', { name: `${number}行目` });
-const receipt = (page: Page) => page.getByText(/ご依頼を受け付けました。受付番号：Q\d{8}/);
+const receipt = (page: Page, sent = 'ご依頼') =>
+  page.getByText(new RegExp(`${sent}を受け付けました。受付番号：Q\\d{8}`));
 
 /** A school by its name, with a decided result, so that no date is asked for. */
 async function fillInRow(page: Page, number: number, name: string): Promise<void> {
@@ -77,7 +78,7 @@ test('a form of the content service is sent and ends in its words', async ({ pag
   await page.getByRole('checkbox', { name: /個人情報の取り扱い/ }).check();
   await toConfirm(page);
   await page.getByRole('button', { name: '送信する' }).click();
-  await expect(receipt(page)).toBeVisible();
+  await expect(receipt(page, 'ご意見')).toBeVisible();
   await expect(page.getByText('ご意見をお寄せいただき、ありがとうございました。')).toBeVisible();
   await expectOpenToAll(page);
 });
