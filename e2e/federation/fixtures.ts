@@ -8,8 +8,11 @@ import type { FaultyStore } from './faulty-store.ts';
 interface Federation {
   errors: string[];
   store: FaultyStore;
-  /** Starts a shell that takes its remotes from `store`; answers its address. */
-  startShell: () => Promise<string>;
+  /**
+   * Starts a shell that takes its remotes from `store`; answers its address. On a slow machine remotes come into use
+   * after the start: `served` is a path of the site to wait for.
+   */
+  startShell: (served?: string) => Promise<string>;
   /** The lines that the shells wrote about what failed. */
   readLog: () => Record<string, string>[];
 }
@@ -30,9 +33,9 @@ export const test = base.extend<Federation>({
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line)),
     ),
-  startShell: async ({ store, errors }, use) => {
+  startShell: async ({ store, errors, request }, use) => {
     const stops: (() => Promise<void>)[] = [];
-    await use(async () => {
+    await use(async (served) => {
       const port = await freePort();
       const env = {
         VAR_DIR: e2eVarDir,
@@ -46,13 +49,15 @@ export const test = base.extend<Federation>({
       };
       const shell = await startProcess('shell/src/server/main.ts', env, 30_000, (text) => errors.push(text));
       stops.push(shell.stop);
-      return `http://localhost:${port}`;
+      const origin = `http://localhost:${port}`;
+      if (served !== undefined) await untilServed(request, origin + served);
+      return origin;
     });
     for (const stop of stops) await stop();
   },
 });
 
-/** Waits until the server has a page: on a slow machine its remotes come into use after its start. */
+/** Waits until a server has a page. */
 export async function untilServed(request: APIRequestContext, address: string): Promise<void> {
   const statusOf = async () => (await request.get(address)).status();
   await expect.poll(statusOf).toBe(200);

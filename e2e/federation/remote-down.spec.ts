@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from './faulty-store.ts';
-import { expect, test, untilServed } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const faults: Fault[] = ['unreachable', 'error', 'rubbish', 'hanging', 'missing'];
 const message = 'このページの一部を読み込めませんでした';
@@ -42,8 +42,7 @@ for (const fault of faults) {
     });
 
     test('can be retried when only the browser cannot load it', async ({ store, startShell, page }) => {
-      const origin = await startShell();
-      await untilServed(page.request, `${origin}/faq/`);
+      const origin = await startShell('/faq/');
       store.fail('mf-content', fault);
       const answer = await page.goto(`${origin}/faq/`);
       expect(answer?.status()).toBe(200);
@@ -88,7 +87,7 @@ for (const [link, remote] of [
   ['東京', 'mf-search'],
 ] as const) {
   test(`one press brings the page behind ${link} back`, async ({ startShell, page }) => {
-    const origin = await startShell();
+    const origin = await startShell('/faq/');
     await page.goto(`${origin}/faq/`);
     await page.locator('html[data-hydrated]').waitFor();
     await page.route(`**/${remote}/**`, (route) => route.abort('connectionrefused'));
@@ -104,7 +103,7 @@ for (const [link, remote] of [
 }
 
 test('a retry on a slow network succeeds as well', async ({ store, startShell, page }) => {
-  const origin = await startShell();
+  const origin = await startShell('/login/');
   store.fail('mf-content', 'unreachable');
   await page.goto(`${origin}/login/`);
   await page.locator('html[data-hydrated]').waitFor();

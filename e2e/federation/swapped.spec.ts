@@ -8,7 +8,7 @@ test('a release goes live and back without a restart, on the server and in the b
   request,
 }) => {
   const before = store.registry().remotes['mf-content']?.live ?? '';
-  const origin = await startShell();
+  const origin = await startShell('/faq/');
   const onServer = async () => (await request.get(`${origin}/faq/`)).text();
   expect(await onServer()).not.toContain('新しい版です');
 
@@ -30,7 +30,7 @@ test('a release goes live and back without a restart, on the server and in the b
 });
 
 test('a page that was opened before a release goes on working', async ({ store, startShell, page }) => {
-  const origin = await startShell();
+  const origin = await startShell('/faq/');
   await page.goto(`${origin}/faq/`);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   publishMadeUp(store, {

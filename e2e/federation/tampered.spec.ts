@@ -16,8 +16,7 @@ function forgetHashes(store: FaultyStore, pattern: RegExp): void {
 }
 
 test('a browser refuses files that are not the registered ones', async ({ store, startShell, page }) => {
-  const origin = await startShell();
-  await untilServed(page.request, `${origin}/faq/`);
+  const origin = await startShell('/faq/');
   store.fail('mf-content', 'tampered');
   await page.goto(`${origin}/faq/`);
   await expect(page.getByText(line)).toBeVisible();
@@ -42,8 +41,7 @@ for (const [what, pattern] of [
     page,
   }) => {
     forgetHashes(store, pattern);
-    const origin = await startShell();
-    await untilServed(page.request, `${origin}/faq/`);
+    const origin = await startShell('/faq/');
     await page.goto(`${origin}/faq/`);
     await expect(page.getByText(line)).toBeVisible();
   });
@@ -57,8 +55,7 @@ for (const hash of ['', 'garbage', 'md5-AAAA']) {
     if (!release) throw new Error('mf-content has no release');
     release.files['web/remoteEntry.js'] = hash;
     store.setRegistry(registry);
-    const origin = await startShell();
-    await untilServed(page.request, `${origin}/faq/`);
+    const origin = await startShell('/faq/');
     await page.goto(`${origin}/faq/`);
     await expect(page.getByText(line)).toBeVisible();
   });
@@ -66,7 +63,7 @@ for (const hash of ['', 'garbage', 'md5-AAAA']) {
 
 test('a stylesheet without a hash in the registry is not applied', async ({ store, startShell, request }) => {
   forgetHashes(store, /^web\/.*faq-page.*\.css$/);
-  const origin = await startShell();
+  const origin = await startShell('/faq/');
   const html = await (await request.get(`${origin}/faq/`)).text();
   const link = /<link[^>]*faq-page[^>]*\.css[^>]*>/.exec(html)?.[0] ?? '';
   expect(link).toContain(`integrity="sha384-${'A'.repeat(64)}"`);
@@ -80,7 +77,7 @@ test('a stylesheet that is not the registered one is not applied', async ({ stor
   if (!release) throw new Error('mf-content has no release');
   release.files[file] = `sha384-${'B'.repeat(64)}`;
   store.setRegistry(registry);
-  const origin = await startShell();
+  const origin = await startShell('/faq/');
   await page.goto(`${origin}/faq/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('style[data-href*="faq-page"]')).toHaveCount(0);
@@ -92,8 +89,7 @@ test('a stylesheet that is not the registered one is not applied', async ({ stor
 });
 
 test('an unreadable registry leaves the shell as it is', async ({ store, startShell, request }) => {
-  const origin = await startShell();
-  await untilServed(request, `${origin}/faq/`);
+  const origin = await startShell('/faq/');
   const registry = store.registry();
   const readsBefore = store.registryReads();
   store.setRegistry(JSON.parse('{}'));
