@@ -35,7 +35,7 @@ export const heavyBodies: object[] = [
 export async function findCases(pool: pg.Pool): Promise<Case[]> {
   const campuses = await numbers(
     pool,
-    'select campus_id as value from estate_campus group by campus_id order by count(*) desc, campus_id limit $1',
+    'select campus_id as value from campus_summary order by estate_count desc, campus_id limit $1',
   );
   const estates = await numbers(
     pool,

@@ -1,6 +1,4 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
-import { storedCommutes } from '../../backend/src/areas/sales/estate-index/commute-source.ts';
-import type { Commutes } from '../../backend/src/areas/sales/estate-index/commute-source.ts';
 import { countBits } from '../../backend/src/areas/sales/estate-index/bits.ts';
 import { homesThatMeet } from '../../backend/src/areas/sales/estate-index/conditions.ts';
 import { countFacets } from '../../backend/src/areas/sales/estate-index/facets.ts';
@@ -10,6 +8,8 @@ import { pinsOf } from '../../backend/src/areas/sales/estate-index/pins.ts';
 import { readPublishedHomes } from '../../backend/src/areas/sales/estate-index/read-homes.ts';
 import { readReference } from '../../backend/src/areas/sales/estate-index/reference.ts';
 import type { Scene } from '../../backend/src/areas/sales/estate-index/scene.ts';
+import { commutesTo, toDestination } from '../../backend/src/data/commute/commutes-to.ts';
+import { loadNetwork } from '../../backend/src/data/commute/network.ts';
 import { createDatabase, createPool } from '../../backend/src/data/db/database.ts';
 import { searchPlainly } from '../../backend/src/testing/plain-search/plain-search.ts';
 import { toFigures } from './figures.ts';
@@ -60,16 +60,6 @@ async function buildIndex(db: Database, copies: number): Promise<Measured> {
   await orders.prepare();
   const seconds = (performance.now() - startedAt) / 1000;
   return { columns, orders, seconds, memory: usedMemory() - before };
-}
-
-/** The commutes of all copies. */
-function repeat({ minutes, transfers }: Commutes, columns: HomeColumns, homes: number): Commutes {
-  const repeated = { minutes: new Uint8Array(columns.size), transfers: new Uint8Array(columns.size) };
-  for (let slot = 0; slot < columns.size; slot += homes) {
-    repeated.minutes.set(minutes.subarray(0, homes), slot);
-    repeated.transfers.set(transfers.subarray(0, homes), slot);
-  }
-  return repeated;
 }
 
 const searches: readonly [name: string, filter: EstateFilter, kind: 'list' | 'map'][] = [
@@ -134,9 +124,7 @@ export async function benchIndex(
   try {
     const reference = await readReference(db);
     const one = await buildIndex(db, few);
-    const homes = one.columns.size / few;
-    const slotOf = (id: number) => one.columns.slotOf(id);
-    const commutes = await storedCommutes(db).to(55, { size: homes, slotOf });
+    const destination = toDestination(loadNetwork(), reference.campuses.get(55)!);
     const many = await buildIndex(db, lots);
     for (const { columns, orders, seconds, memory } of [one, many]) {
       const counted = columns.bytes + columns.texts.bytes + columns.ways.bytes + orders.bytes;
@@ -149,7 +137,7 @@ export async function benchIndex(
     );
     for (const [name, filter, kind] of searches) {
       const [small, large] = [one, many].map(({ columns, orders }) => {
-        const first = filter.school_id === undefined ? undefined : repeat(commutes, columns, homes);
+        const first = filter.school_id === undefined ? undefined : commutesTo(destination, columns.places);
         const scene: Scene = { columns, reference, first, second: undefined };
         return toFigures(
           timesOf(() => answer(scene, orders, filter, kind)),

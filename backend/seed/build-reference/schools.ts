@@ -3,7 +3,7 @@ import { distanceM, municipalityScores, type Mesh, type Position } from './mesh.
 import { modernizeKey, normalizeKey } from './normalize-key.ts';
 import { prefectures } from './prefectures.ts';
 import { shortNames, type SchoolName } from './short-names.ts';
-import { createTownFinder } from './town-positions.ts';
+import { findTownPosition } from '../../src/data/towns/town-positions.ts';
 import { readTsv } from './tsv.ts';
 
 const here = (file: string): URL => new URL(`./${file}`, import.meta.url);
@@ -187,7 +187,6 @@ export function buildSchools(
 ): { schools: School[]; campuses: Campus[]; names: SchoolNameRow[] } {
   const schools = readSchools(toRomaji);
   const schoolOf = new Map(schools.map((school) => [school.school_name, school]));
-  const findTown = createTownFinder();
   const rows = readTsv(here('campuses.tsv'), [
     'school_name',
     'campus_name',
@@ -211,7 +210,7 @@ export function buildSchools(
     const city_id = cityIds.get(`${prefecture?.[0]} ${row.municipality}`);
     if (!prefecture || city_id === undefined) throw new Error(`${label}: unknown ${row.municipality}`);
     const position =
-      row.lat === '' ? findTown(city_id, row.town) : { lat: Number(row.lat), lon: Number(row.lon) };
+      row.lat === '' ? findTownPosition(city_id, row.town) : { lat: Number(row.lat), lon: Number(row.lon) };
     if (!position) throw new Error(`${label}: no town ${row.town}`);
     if (!municipalityScores(mesh, position).has(city_id))
       throw new Error(`${label}: not in ${row.municipality}`);

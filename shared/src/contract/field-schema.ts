@@ -1,6 +1,13 @@
 import type { FieldRow, FilterField, FilterValues } from '@gakumado/shared/search-fields';
 import { searchFields } from '@gakumado/shared/search-fields';
-import { MAX_AREA_M2, MAX_POINTS, MAX_YEN, MIN_POINTS, monthPattern } from '@gakumado/shared/vocabulary';
+import {
+  DESTINATION_NAME_MAX,
+  MAX_AREA_M2,
+  MAX_POINTS,
+  MAX_YEN,
+  MIN_POINTS,
+  monthPattern,
+} from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import {
   decimal,
@@ -30,6 +37,13 @@ const polygon = z
   .array(z.tuple([latitude(), longitude()]))
   .min(MIN_POINTS)
   .max(MAX_POINTS);
+
+/** `name` may be empty: the point is then called by its place. */
+const destination = z.object({
+  lat: latitude(),
+  lon: longitude(),
+  name: text(DESTINATION_NAME_MAX).optional().default(''),
+});
 
 function schemaOf(row: FieldRow): z.ZodType {
   switch (row.kind) {
@@ -65,6 +79,8 @@ function schemaOf(row: FieldRow): z.ZodType {
       return bounds;
     case 'polygon':
       return polygon;
+    case 'destination':
+      return destination;
   }
 }
 

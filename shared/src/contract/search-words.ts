@@ -2,7 +2,7 @@ import { KEYWORD_MAX, SUGGESTIONS_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
 import { filterFields } from './estate-filter.ts';
-import { integer, optional, text } from './fields.ts';
+import { integer, optional, text, wordList } from './fields.ts';
 
 /** Kinds of things that have names. */
 export const nameKinds = [
@@ -25,6 +25,8 @@ const keyword = text(KEYWORD_MAX).refine((value) => value !== '', { params: { co
 export const suggestRequest = z.object({
   keyword,
   limit: optional(integer(1, SUGGESTIONS_MAX)),
+  /** Only these kinds; with `town` addresses are found as well (港区三田2-15-45). Absent: all. */
+  kinds: optional(wordList(nameKinds)),
   access_key: accessKeyField,
 });
 export type SuggestRequest = z.infer<typeof suggestRequest>;
@@ -48,6 +50,9 @@ export const suggestionSchema = z.object({
   line_id: z.int().optional(),
   pref_id: z.int().optional(),
   city_id: z.int().optional(),
+  /** Of a request with kinds: the middle of a station, city, town or postal code in degrees, a destination (contract, 7.8). */
+  lat: z.number().optional(),
+  lon: z.number().optional(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 

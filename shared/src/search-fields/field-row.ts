@@ -11,6 +11,13 @@ export interface Bounds {
 /** Corners of a drawn area as [lat, lon] in degrees, without the first one repeated at the end. */
 export type Polygon = [lat: number, lon: number][];
 
+/** A point to which the way is worked out as to a campus; its name is the visitor's own or that of an address. */
+export interface Destination {
+  lat: number;
+  lon: number;
+  name: string;
+}
+
 /** How a search that finds too little is relaxed in a field (decision 13). */
 export type Relaxing<Value> =
   /** The field is dropped at once. */
@@ -38,6 +45,8 @@ interface Common<Value> {
   isLogged?: true;
   /** Given by the path or the body of a call, never by the query of an address. */
   isOutsideQuery?: true;
+  /** The field's key in the query of an address, where it is another one. */
+  queryKey?: string;
   /** A flag that is a column of the estate with the field's name: its SQL and its facet follow. */
   isColumn?: true;
   /** Each value is a bit of estate.offer_mask, and is counted by it. */
@@ -62,7 +71,8 @@ export type FieldRow =
   | ({ kind: 'text'; maxLength: number } & Common<string>)
   | ({ kind: 'month' } & Common<string>)
   | ({ kind: 'bounds' } & Common<Bounds>)
-  | ({ kind: 'polygon' } & Common<Polygon>);
+  | ({ kind: 'polygon' } & Common<Polygon>)
+  | ({ kind: 'destination' } & Common<Destination>);
 
 type Numbers = 'id' | 'choice' | 'integer' | 'yen' | 'area' | 'degrees';
 
@@ -83,4 +93,6 @@ export type ValueOf<Row> = Row extends { kind: 'ids' | 'terms' }
               ? Bounds
               : Row extends { kind: 'polygon' }
                 ? Polygon
-                : never;
+                : Row extends { kind: 'destination' }
+                  ? Destination
+                  : never;

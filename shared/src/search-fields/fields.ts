@@ -338,6 +338,14 @@ export const searchFields = {
   school_id: { kind: 'id', label: '学校', isPlace: true, isLogged: true, isOutsideQuery: true, ...kept },
   /** A second campus (id) beside that of school_id: estates with a known commute to both. */
   second_school_id: { kind: 'id', label: '2つ目の学校', isLogged: true, relaxing: { by: 'own' } },
+  /** Any point in the place of a campus (contract, 7.8). */
+  destination: { kind: 'destination', queryKey: 'to', label: '目的地', isPlace: true, ...kept },
+  second_destination: {
+    kind: 'destination',
+    queryKey: 'second_to',
+    label: '2つ目の目的地',
+    relaxing: { by: 'own' },
+  },
   lat: { kind: 'degrees', max: LAT_MAX, label: '緯度', isOutsideQuery: true, ...kept },
   lon: { kind: 'degrees', max: LON_MAX, label: '経度', isOutsideQuery: true, ...kept },
   /** Radius in km around lat and lon. */

@@ -1,7 +1,8 @@
 /** The fields of the common search filter and what follows from their rows (decision 29). */
 export { readBounds, writeBounds } from './bounds-text.ts';
+export { destinationName, readDestination } from './destination-text.ts';
 export { fieldChips } from './chips.ts';
-export type { Bounds, FieldRow, Polygon, Relaxing } from './field-row.ts';
+export type { Bounds, Destination, FieldRow, Polygon, Relaxing } from './field-row.ts';
 export * from './fields.ts';
 export { withAsked } from './nearby-values.ts';
 export { readPolygon } from './polygon-text.ts';

@@ -1,6 +1,7 @@
 import { MAX_AREA_M2 } from '@gakumado/shared/vocabulary';
 import { readBounds, writeBounds } from './bounds-text.ts';
-import type { Bounds, FieldRow, Polygon } from './field-row.ts';
+import { readDestination, writeDestination } from './destination-text.ts';
+import type { Bounds, Destination, FieldRow, Polygon } from './field-row.ts';
 import { fieldNames, isAsked, searchFields } from './fields.ts';
 import type { FieldsWith, FilterField, FilterValues } from './fields.ts';
 import { readPolygon, writePolygon } from './polygon-text.ts';
@@ -70,13 +71,18 @@ function readField(row: FieldRow, query: URLSearchParams, name: string): unknown
       return readBounds(text);
     case 'polygon':
       return readPolygon(text);
+    case 'destination':
+      return readDestination(query, name);
   }
 }
 
 /** Every field of a query by itself. Rules between fields are left to the reader. */
 export const readQuery = (query: URLSearchParams): QueryValues =>
   Object.fromEntries(
-    queryFields.map((field) => [field, readField(searchFields[field], query, field)]),
+    queryFields.map((field) => {
+      const row: FieldRow = searchFields[field];
+      return [field, readField(row, query, row.queryKey ?? field)];
+    }),
   ) as QueryValues;
 
 /** A query that asks for nothing. */
@@ -84,10 +90,19 @@ export const emptyQuery: QueryValues = Object.fromEntries(
   queryFields.filter((field) => isList(searchFields[field])).map((field) => [field, []]),
 ) as unknown as QueryValues;
 
-function writeValue(row: FieldRow | undefined, value: unknown): string {
-  if (row?.kind === 'bounds') return writeBounds(value as Bounds);
-  if (row?.kind === 'polygon') return writePolygon(value as Polygon);
-  return String(value === true ? 1 : value);
+/** The pairs of key and value that a field is in an address. */
+function writeField(row: FieldRow | undefined, name: string, value: unknown): [string, string][] {
+  const key = row?.queryKey ?? name;
+  switch (row?.kind) {
+    case 'destination':
+      return writeDestination(key, value as Destination);
+    case 'bounds':
+      return [[key, writeBounds(value as Bounds)]];
+    case 'polygon':
+      return [[key, writePolygon(value as Polygon)]];
+    default:
+      return [[key, String(value === true ? 1 : value)]];
+  }
 }
 
 /** Commas stay readable: they are the separator of lists. */
@@ -98,7 +113,8 @@ export function writeQuery(values: Readonly<Record<string, unknown>>): string {
   const rows: Readonly<Record<string, FieldRow>> = searchFields;
   const pairs = Object.entries(values)
     .filter(([, value]) => isAsked(value))
-    .map(([name, value]) => `${name}=${encode(writeValue(rows[name], value))}`)
+    .flatMap(([name, value]) => writeField(rows[name], name, value))
+    .map(([key, text]) => `${key}=${encode(text)}`)
     .sort();
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }

@@ -79,6 +79,8 @@ test('logs keep neither typed text nor the visible part of a map', () => {
   expect(unlogged).toEqual([
     'keyword',
     'station_name',
+    'destination',
+    'second_destination',
     'lat',
     'lon',
     'bounds',

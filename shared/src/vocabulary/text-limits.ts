@@ -4,6 +4,8 @@
 export const KEYWORD_MAX = 100;
 /** Name of a station. */
 export const STATION_NAME_MAX = 50;
+/** The name of a destination (contract, 7.8). */
+export const DESTINATION_NAME_MAX = 40;
 /** Words for questions and answers. */
 export const FAQ_WORD_MAX = 50;
 /** Name of a saved search. */

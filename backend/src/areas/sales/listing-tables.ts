@@ -246,14 +246,4 @@ export interface ListingTables {
     bus_stop_name: string | null;
     sort_no: number;
   };
-  estate_campus: {
-    estate_id: number;
-    campus_id: number;
-    commute_minutes: number;
-    commute_transfers: number;
-    commute_text: string;
-    walk_minutes: number;
-    bicycle_minutes: number;
-    distance_m: number;
-  };
 }

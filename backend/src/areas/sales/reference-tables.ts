@@ -98,6 +98,7 @@ export interface ReferenceTables {
     key_text: string;
     estate_count: number;
     is_gone: boolean;
+    updated_at: string | null;
   };
   undergraduate: {
     undergraduate_id: number;

@@ -40,7 +40,7 @@ The database is that of \`DATABASE_URL\`, else the site's own under \`VAR_DIR\`,
   \`2027-03-25\`, \`2027/3/25\` or \`2027年3月25日\`.
 - An apostrophe before \`=\`, \`+\`, \`-\` or \`@\` is taken away: the export puts it there, so that no spreadsheet runs a cell as a formula.
 - Worked out by the site: the ranges on the card (rent, layout, area, fees), めやす賃料, 空室 of the building, the nearest station's
-  text, keywords, and the commute to every school around ([commute.md](commute.md)).
+  text, keywords, and the number of homes of every school ([commute.md](commute.md)).
 `;
 
 const CONCLUSION = `

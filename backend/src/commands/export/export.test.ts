@@ -30,7 +30,6 @@ const TABLES = [
   'facility',
   'estate_image',
   'estate_station',
-  'estate_campus',
   'campus',
   'school',
   'station',

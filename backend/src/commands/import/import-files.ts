@@ -3,8 +3,7 @@ import { outsideOrigins } from '@gakumado/shared/outside-origins';
 import type { OutsideOrigins } from '@gakumado/shared/outside-origins';
 import { ESTATE_CLOSED, ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import type pg from 'pg';
-import { beginCommutes, computeCommutes, writeCommutes } from '../../data/commute/compute-commutes.ts';
-import type { Commutes } from '../../data/commute/compute-commutes.ts';
+import { countHomesOfCampuses } from '../../data/commute/count-homes.ts';
 import { BULK_SESSION } from '../../data/db/database.ts';
 import { refreshEstates } from '../../data/listing/write-estates.ts';
 import { writeStayCosts } from '../../data/listing/write-stay-costs.ts';
@@ -17,7 +16,7 @@ import { fileKinds } from './file-kinds.ts';
 import type { Encoding } from './read-records.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { createStaging, stageFile } from './stage-file.ts';
-import { readMoved, writeRows } from './write-rows.ts';
+import { writeRows } from './write-rows.ts';
 import type { Written } from './write-rows.ts';
 
 export interface ImportFile {
@@ -126,9 +125,6 @@ async function stage(client: pg.PoolClient, options: ImportOptions): Promise<Map
 
 /** The owner's first estates take the place of the samples, with their shops once no estate needs those. */
 async function removeSamples(client: pg.PoolClient): Promise<number> {
-  await client.query(
-    'delete from estate_campus where estate_id in (select estate_id from estate where is_sample)',
-  );
   const { rowCount } = await client.query('delete from estate where is_sample');
   await client.query('delete from shop where is_sample and shop_id not in (select shop_id from estate)');
   await client.query(
@@ -159,7 +155,9 @@ async function readIds(client: pg.PoolClient, sql: string): Promise<number[]> {
   return (await client.query<{ estate_id: number }>(sql)).rows.map(({ estate_id }) => estate_id);
 }
 
-/** After a change of stations or campuses every commute is stale. */
+const hasEstates = ({ files }: ImportOptions): boolean => files.some(({ kind }) => kind.name === 'estates');
+
+/** After a change of stations or campuses what estates have from them is stale. */
 const arePlacesChanged = (result: ImportResult): boolean =>
   result.kinds.some(
     ({ kind, added, changed, beside }) =>
@@ -171,7 +169,6 @@ async function deriveOthers(
   client: pg.PoolClient,
   options: ImportOptions,
   result: ImportResult,
-  commutes: Commutes | undefined,
 ): Promise<void> {
   await client.query(
     `update roomtype r set images = ${roomImages('r')}
@@ -190,25 +187,19 @@ async function deriveOthers(
   await writeStayCosts(client, await readIds(client, priced));
   await client.query('set constraints all immediate');
   if (options.isDryRun) return;
-  options.onStage?.('通学時間を計算しています');
-  if (commutes) await writeCommutes(client, commutes);
-  else if (arePlacesChanged(result)) await computeCommutes(client);
+  if (!hasEstates(options) && !arePlacesChanged(result)) return;
+  options.onStage?.('学校ごとの物件を数えています');
+  await countHomesOfCampuses(client);
 }
 
 const LOOKED_UP = new Set(['stations', 'campuses', 'shops']);
 
-/** Commutes, worked out beside the database while it writes. */
-interface Beside {
-  commutes?: Commutes;
-}
-
-async function run(client: pg.PoolClient, options: ImportOptions, beside: Beside): Promise<ImportResult> {
+async function run(client: pg.PoolClient, options: ImportOptions): Promise<ImportResult> {
   const { faults, files, isReplacing = false } = options;
   const result: ImportResult = { isWritten: false, kinds: [], closed: 0, samplesRemoved: 0 };
   await begin(client);
-  const hasEstates = files.some(({ kind }) => kind.name === 'estates');
   const presentOf = await stage(client, options);
-  if (hasEstates && !options.isKeepingSamples) {
+  if (hasEstates(options) && !options.isKeepingSamples) {
     options.onStage?.('サンプルを外しています');
     result.samplesRemoved = await removeSamples(client);
   }
@@ -225,17 +216,15 @@ async function run(client: pg.PoolClient, options: ImportOptions, beside: Beside
     // After a refusal only what later checks look up is still written; all of it is undone at the end.
     if (faults.faults > 0 && !LOOKED_UP.has(kind.name)) continue;
     if (kind.name === 'roomtypes' && isReplacing) await removeRooms(client);
-    if (kind.name === 'estates' && !options.isDryRun && !arePlacesChanged(result))
-      beside.commutes = await beginCommutes(client, await readMoved(client));
     const written = await writeRows(client, kind, present);
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::integer as count from ${stagingOf(kind)}`,
     );
     result.kinds.push({ kind, rows: rows[0]?.count ?? 0, ...written });
   }
-  if (hasEstates && isReplacing && faults.faults === 0) result.closed = await closeOthers(client);
+  if (hasEstates(options) && isReplacing && faults.faults === 0) result.closed = await closeOthers(client);
   if (faults.faults > 0) return result;
-  await deriveOthers(client, options, result, beside.commutes);
+  await deriveOthers(client, options, result);
   result.isWritten = !options.isDryRun;
   return result;
 }
@@ -243,9 +232,7 @@ async function run(client: pg.PoolClient, options: ImportOptions, beside: Beside
 function touchedTables({ kinds: written }: ImportResult): string[] {
   const tables = written.map(({ kind }) => kind.table);
   const isAboutEstates = written.some(({ kind }) => kind.table === 'estate' || kind.wholeOf === 'estate_id');
-  return isAboutEstates
-    ? [...new Set([...tables, 'estate', 'roomtype', 'stay_cost', 'estate_campus'])]
-    : tables;
+  return isAboutEstates ? [...new Set([...tables, 'estate', 'roomtype', 'stay_cost'])] : tables;
 }
 
 /**
@@ -254,9 +241,8 @@ function touchedTables({ kinds: written }: ImportResult): string[] {
  */
 export async function importFiles(pool: pg.Pool, options: ImportOptions): Promise<ImportResult> {
   const client = await pool.connect();
-  const beside: Beside = {};
   try {
-    const result = await run(client, options, beside);
+    const result = await run(client, options);
     options.onStage?.(result.isWritten ? '確定しています' : '取り消しています');
     await client.query(result.isWritten ? 'commit' : 'rollback');
     if (result.isWritten) {
@@ -265,7 +251,6 @@ export async function importFiles(pool: pg.Pool, options: ImportOptions): Promis
     }
     return result;
   } finally {
-    beside.commutes?.lines.stop();
     // Ending the session releases the lock and, after an error, the transaction.
     client.release(true);
   }

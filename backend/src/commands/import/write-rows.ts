@@ -69,16 +69,3 @@ export async function writeRows(
   const merged = await writeEstates(client, `(select ${complete} ${source})`, [...values.keys()]);
   return { ...merged, removed, beside };
 }
-
-/** The estates of the files that are new or elsewhere than before. Asked before they are written. */
-export async function readMoved(
-  client: PoolClient,
-): Promise<{ estate_id: number; lat: number; lon: number }[]> {
-  const { rows } = await client.query<{ estate_id: number; lat: number; lon: number }>(
-    `select * from (
-       select s.estate_id, coalesce(s.lat, t.lat) as lat, coalesce(s.lon, t.lon) as lon, t.lat as old_lat, t.lon as old_lon
-       from import_estates s left join estate t using (estate_id)
-     ) as place where (lat, lon) is distinct from (old_lat, old_lon) order by estate_id`,
-  );
-  return rows;
-}

@@ -5,7 +5,6 @@ import { findWays, minutesOfWay, NO_WAY } from './find-ways.ts';
 import { distanceM, offset } from './geo.ts';
 import { prepareHomes } from './homes.ts';
 import { buildNetwork } from './network.ts';
-import { pickCampuses } from './pick-campuses.ts';
 import { rideMinutes } from './travel-times.ts';
 
 /*
@@ -176,17 +175,4 @@ describe('commutes', () => {
 it('counts a walk by 80 metres a minute on streets 1.3 times the straight line, rounded up', () => {
   expect(walkMinutes(800)).toBe(13);
   expect(walkMinutes(10)).toBe(1);
-});
-
-it('keeps the nearest 20 campuses and all within an hour', () => {
-  const pairs = Array.from({ length: 60 }, (_, index) => ({ campus_id: index, commute_minutes: 12 + index }));
-  expect(pickCampuses(pairs).map(({ commute_minutes }) => commute_minutes)).toEqual(
-    Array.from({ length: 49 }, (_, index) => 12 + index),
-  );
-  const far = pairs.map(({ campus_id, commute_minutes }) => ({
-    campus_id,
-    commute_minutes: commute_minutes + 58,
-  }));
-  expect(pickCampuses(far)).toHaveLength(20);
-  expect(pickCampuses([{ campus_id: 1, commute_minutes: 91 }])).toEqual([]);
 });

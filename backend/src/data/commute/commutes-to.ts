@@ -9,9 +9,9 @@ import type { Network } from './network.ts';
 export const NO_COMMUTE = 255;
 
 /** Minutes from door to door, NO_COMMUTE where there are too many, and changes of train, by the place of each home. */
-interface Commutes {
-  minutes: Uint8Array;
-  transfers: Uint8Array;
+export interface Commutes {
+  minutes: Uint8Array<ArrayBuffer>;
+  transfers: Uint8Array<ArrayBuffer>;
 }
 
 /** A point with the best ways to it from all stations. Homes have nothing to do with them. */
@@ -63,12 +63,15 @@ export function findCommute({ lat, lon, ways }: Destination, homes: Homes, home:
     : { minutes: Math.ceil(byTrain), transfers, access };
 }
 
+/** No commute from any home. */
+export const noCommutes = (count: number): Commutes => ({
+  minutes: new Uint8Array(count).fill(NO_COMMUTE),
+  transfers: new Uint8Array(count),
+});
+
 /** The commutes of all homes to a destination. */
 export function commutesTo(destination: Destination, homes: Homes): Commutes {
-  const commutes = {
-    minutes: new Uint8Array(homes.count).fill(NO_COMMUTE),
-    transfers: new Uint8Array(homes.count),
-  };
+  const commutes = noCommutes(homes.count);
   for (let home = 0; home < homes.count; home += 1) {
     const { minutes, transfers } = findCommute(destination, homes, home);
     if (minutes > FAR_COMMUTE_MINUTES) continue;

@@ -1,10 +1,17 @@
-import { FIRST_WAIT_MINUTES, fullStationName, walkMinutes } from '@gakumado/shared/vocabulary';
+import {
+  FAR_COMMUTE_MINUTES,
+  FIRST_WAIT_MINUTES,
+  fullStationName,
+  walkMinutes,
+  type Point,
+} from '@gakumado/shared/vocabulary';
 import { findCommute, type Destination } from './commutes-to.ts';
+import { destinationAt } from './destinations.ts';
 import { MAX_STATIONS } from './find-accesses.ts';
 import { minutesOfWay } from './find-ways.ts';
 import { distanceM } from './geo.ts';
-import type { Homes } from './homes.ts';
-import type { Network } from './network.ts';
+import { prepareHomes, type Homes } from './homes.ts';
+import { loadNetwork, type Network } from './network.ts';
 import { bicycleMinutes } from './travel-times.ts';
 
 /** 「小田急線の快速急行で新宿駅まで約37分・乗換なし」: the minutes from boarding to alighting, changes included. */
@@ -26,6 +33,16 @@ function describeRide(
     transfers > 0 ? `・乗換${transfers}回` : '・乗換なし',
     alighting.isBus ? `、バス約${alighting.minutes}分` : '',
   ].join('');
+}
+
+/** A commute in the fields of the wire. */
+export type Commute = NonNullable<ReturnType<typeof describeCommute>>;
+
+/** The commute from a place as cards show it; undefined where it is longer than FAR_COMMUTE_MINUTES. */
+export function describeWay(place: Point, to: Point): Commute | undefined {
+  const network = loadNetwork();
+  const commute = describeCommute(network, destinationAt(to), prepareHomes(network, [place]), 0);
+  return commute && commute.commute_minutes <= FAR_COMMUTE_MINUTES ? commute : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { loadContent } from '../../areas/content/load-content.ts';
-import { areCommutesCurrent, computeCommutes } from '../commute/compute-commutes.ts';
+import { areHomesCounted, countHomesOfCampuses } from '../commute/count-homes.ts';
 import { BULK_SESSION } from '../db/database.ts';
 import { refreshEstates } from '../listing/write-estates.ts';
 import { addStayCosts } from '../listing/write-stay-costs.ts';
@@ -46,10 +46,10 @@ async function renewReference(client: pg.PoolClient, log: Log, reference?: URL):
   return true;
 }
 
-/** Commutes are worked out when data was loaded, or an earlier release kept others. True when they were. */
-async function renewCommutes(client: pg.PoolClient, log: Log, isFilled: boolean): Promise<boolean> {
-  if (!isFilled && (await areCommutesCurrent(client))) return false;
-  await timed(log, 'Commutes computed', () => computeCommutes(client));
+/** Homes of campuses are counted when data was loaded, or an earlier release counted otherwise. True when they were. */
+async function recountHomes(client: pg.PoolClient, log: Log, isFilled: boolean): Promise<boolean> {
+  if (!isFilled && (await areHomesCounted(client))) return false;
+  await timed(log, 'Homes of campuses counted', () => countHomesOfCampuses(client));
   return true;
 }
 
@@ -62,7 +62,7 @@ export async function seed(pool: pg.Pool, { log, filesDirs, fill, reference }: S
     await client.query('begin');
     const isNew = await renewReference(client, log, reference);
     const hasListings = (await fill?.(client, log)) ?? false;
-    const isRenewed = await renewCommutes(client, log, isNew || hasListings);
+    const isRenewed = await recountHomes(client, log, isNew || hasListings);
     await addStayCosts(client);
     await loadUndergraduates(client);
     await loadContent(client);

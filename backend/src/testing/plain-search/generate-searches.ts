@@ -14,6 +14,8 @@ export interface Known {
   words: string[];
   stations: string[];
   points: { lat: number; lon: number }[];
+  /** A few points away from any home or school. */
+  destinations: { lat: number; lon: number }[];
 }
 
 const idQueries: Partial<Record<FilterField, string>> = {
@@ -24,7 +26,7 @@ const idQueries: Partial<Record<FilterField, string>> = {
   city_id: 'select distinct city_id as id from estate',
   station_id: 'select distinct station_id as id from estate_station',
   line_id: 'select distinct line_id as id from estate_station',
-  school_id: 'select campus_id as id from estate_campus group by campus_id order by count(*) desc limit 40',
+  school_id: 'select campus_id as id from campus_summary order by estate_count desc, campus_id limit 40',
   exclude_estate_id: 'select estate_id as id from estate',
 };
 
@@ -36,7 +38,7 @@ export async function readKnown(db: Kysely<Database>): Promise<Known> {
     }>`select id from (${sql.raw(query)}) as known order by id`.execute(db);
     ids[field as FilterField] = rows.map(({ id }) => id);
   }
-  const { rows } = await sql<{ words: string[]; stations: string[]; points: Known['points'] }>`
+  const { rows } = await sql<Pick<Known, 'words' | 'stations' | 'points'>>`
     select array(select distinct unnest(array[left(name, 3), town_name, left(town_name, 1), left(name_kana, 3)])
         from estate order by 1)
       || array(select school_name from school order by school_id limit 60)
@@ -54,6 +56,9 @@ export async function readKnown(db: Kysely<Database>): Promise<Known> {
       optional_equipment: ids.equipment ?? [],
     },
     ...rows[0]!,
+    destinations: rows[0]!.points
+      .filter((_, index) => index % 97 === 0)
+      .map(({ lat, lon }) => ({ lat: lat + 0.01, lon: lon - 0.01 })),
   };
 }
 
@@ -107,6 +112,8 @@ function valueOf(random: Random, field: FilterField, known: Known): unknown {
         lon + between(-0.8, 0.8),
       ]);
     }
+    case 'destination':
+      return { ...pick(random, known.destinations), name: '' };
     // A point is given with its radius.
     case 'degrees':
       return undefined;
@@ -119,10 +126,13 @@ function withBases(random: Random, filter: EstateFilter, known: Known): EstateFi
   const campus = () => pick(random, known.ids.school_id ?? []);
   const whole = { ...filter };
   if (filter.dis !== undefined || random() < 0.1) Object.assign(whole, near(random, known));
-  if (needs('second_commute_minutes_max', 'second_commute_transfers_max'))
-    whole.second_school_id ??= campus();
-  if (needs('commute_minutes_max', 'commute_transfers_max') || whole.second_school_id !== undefined) {
-    whole.school_id ??= campus();
+  if (needs('school_id')) delete whole.destination;
+  if (needs('second_school_id')) delete whole.second_destination;
+  const hasSecond = () => whole.second_school_id !== undefined || whole.second_destination !== undefined;
+  if (needs('second_commute_minutes_max', 'second_commute_transfers_max') && !hasSecond())
+    whole.second_school_id = campus();
+  if (needs('commute_minutes_max', 'commute_transfers_max') || hasSecond()) {
+    if (whole.destination === undefined) whole.school_id ??= campus();
   }
   for (const [from, to] of [
     ['price_from', 'price_to'],
@@ -138,8 +148,9 @@ function withBases(random: Random, filter: EstateFilter, known: Known): EstateFi
 
 function sortFor(random: Random, filter: EstateFilter): EstateFilter['sort'] {
   const possible = sortNames.filter((sort) => {
-    if (sort === 'commute_asc') return filter.school_id !== undefined;
-    if (sort === 'distance_asc') return filter.school_id !== undefined || filter.lat !== undefined;
+    const hasTarget = filter.school_id !== undefined || filter.destination !== undefined;
+    if (sort === 'commute_asc') return hasTarget;
+    if (sort === 'distance_asc') return hasTarget || filter.lat !== undefined;
     if (sort === 'match_desc') return Boolean(filter.optional_condition ?? filter.optional_equipment);
     return true;
   });

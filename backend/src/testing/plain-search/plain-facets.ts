@@ -21,9 +21,9 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import { conditionGroups, equipmentGroups } from '../../areas/sales/estate/facet-features.ts';
 import { offerBits } from '../../areas/sales/estate/offer-sql.ts';
-import { searchTables } from '../../areas/sales/estate/estate-queries.ts';
 import type { Database } from '../../data/db/database.ts';
 import { filterConditions, hasFeature, joinConditions } from './plain-filter.ts';
+import type { PlainTables } from './plain-commutes.ts';
 import { monthlyCostOf } from './plain-cost.ts';
 import { isInRange } from './plain-price.ts';
 import { walkMinutes } from './plain-walk.ts';
@@ -122,13 +122,13 @@ function optionsOf(filter: EstateFilter, buildingTypes: readonly number[]): Opti
       const values = offerBits.filter(([other]) => other === field).map(([, value]) => value);
       return asked(field, values, filter, (key) => ({ [field]: field === 'direction' ? [key] : key }));
     }),
-    ...(filter.school_id === undefined
+    ...(filter.school_id === undefined && filter.destination === undefined
       ? []
       : [
           ...limits('commute_minutes_max', commuteMinutesChoices),
           ...limits('commute_transfers_max', transferChoices),
         ]),
-    ...(filter.second_school_id === undefined
+    ...(filter.second_school_id === undefined && filter.second_destination === undefined
       ? []
       : [
           ...limits('second_commute_minutes_max', commuteMinutesChoices),
@@ -142,6 +142,7 @@ export async function countFacetsPlainly(
   db: Kysely<Database>,
   filter: EstateFilter,
   buildingTypes: readonly number[],
+  { from }: PlainTables,
 ): Promise<EstateFacets> {
   const options = optionsOf(filter, buildingTypes);
   const conditions = filterConditions(filter);
@@ -154,7 +155,7 @@ export async function countFacetsPlainly(
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}]::integer[] as counts from (
       select ${sql.join([...met, ...options.map(({ isMet }, index) => sql`${isMet} as ${sql.id(`option_${index}`)}`)])}
-      from ${searchTables(filter)} cross join lateral (
+      from ${from} cross join lateral (
         select ${monthlyCostOf('min', filter)} as low, ${monthlyCostOf('max', filter)} as high, ${walkMinutes(filter)} as walk offset 0
       ) as worked_out where ${joinConditions(new Map())} offset 0
     ) as judged`.execute(db);

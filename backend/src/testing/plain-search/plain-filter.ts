@@ -148,6 +148,8 @@ const conditionOf: Conditions = {
   // A campus is a join, and a point belongs to its radius or to an order.
   school_id: null,
   second_school_id: null,
+  destination: null,
+  second_destination: null,
   lat: null,
   lon: null,
   // Preferences exclude nothing.
@@ -176,10 +178,10 @@ const conditionOf: Conditions = {
   room_area_to: (area) => sql`estate.room_area_min <= ${area}`,
   walk_minutes_max: (minutes, filter) => sql`${walkMinutes(filter)} <= ${minutes}`,
   building_age_max: isBuiltWithin,
-  commute_minutes_max: (minutes) => sql`estate_campus.commute_minutes <= ${minutes}`,
-  commute_transfers_max: (transfers) => sql`estate_campus.commute_transfers <= ${transfers}`,
-  second_commute_minutes_max: (minutes) => sql`second_campus.commute_minutes <= ${minutes}`,
-  second_commute_transfers_max: (transfers) => sql`second_campus.commute_transfers <= ${transfers}`,
+  commute_minutes_max: (minutes) => sql`first_commute.commute_minutes <= ${minutes}`,
+  commute_transfers_max: (transfers) => sql`first_commute.commute_transfers <= ${transfers}`,
+  second_commute_minutes_max: (minutes) => sql`second_commute.commute_minutes <= ${minutes}`,
+  second_commute_transfers_max: (transfers) => sql`second_commute.commute_transfers <= ${transfers}`,
   meal_type: (ids) => isAnyOf('meal_type', ids),
   gender_type: (ids) => isAnyOf('gender_type', ids),
   vacant_status_id: (ids) => isAnyOf('vacant_status_id', ids),

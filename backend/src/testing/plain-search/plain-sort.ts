@@ -1,9 +1,9 @@
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { searchDistance } from '../../areas/sales/estate/estate-queries.ts';
 import { preferencesOf } from '../../areas/sales/estate/feature-sql.ts';
 import { fullStatuses } from '../../areas/sales/vacancy-sql.ts';
+import type { PlainTables } from './plain-commutes.ts';
 import { monthlyCostOf } from './plain-cost.ts';
 import { walkMinutes } from './plain-walk.ts';
 
@@ -20,26 +20,27 @@ const simpleOrders: Partial<Record<SortName, RawBuilder<unknown>>> = {
 };
 
 /** Of two campuses the farther one decides; where that is the same, the nearer one. */
-const longerCommute = sql`greatest(estate_campus.commute_minutes, second_campus.commute_minutes),
-  estate_campus.commute_minutes + second_campus.commute_minutes`;
+const longerCommute = sql`greatest(first_commute.commute_minutes, second_commute.commute_minutes),
+  first_commute.commute_minutes + second_commute.commute_minutes`;
 
 /** The ORDER BY of a search; ties go by estate_id. */
-export function sortOrder(filter: EstateFilter, usual: SortName): RawBuilder<unknown> {
+export function sortOrder(filter: EstateFilter, usual: SortName, tables: PlainTables): RawBuilder<unknown> {
   const sort = filter.sort ?? usual;
-  return sql`${orderOf(sort, filter)}, estate.estate_id`;
+  return sql`${orderOf(sort, filter, tables)}, estate.estate_id`;
 }
 
-function orderOf(sort: SortName, filter: EstateFilter): RawBuilder<unknown> {
+function orderOf(sort: SortName, filter: EstateFilter, { distance }: PlainTables): RawBuilder<unknown> {
   const simple = simpleOrders[sort];
   if (simple) return simple;
   if (sort === 'recommend') return recommended(filter);
   if (sort === 'cost_asc') return sql`${monthlyCostOf('min', filter)}, ${monthlyCostOf('max', filter)}`;
   if (sort === 'walk_asc') return walkMinutes(filter);
   if (sort === 'commute_asc') {
-    return filter.second_school_id === undefined ? sql`estate_campus.commute_minutes` : longerCommute;
+    const hasSecond = filter.second_school_id !== undefined || filter.second_destination !== undefined;
+    return hasSecond ? longerCommute : sql`first_commute.commute_minutes`;
   }
   if (sort === 'distance_asc') {
-    return searchDistance(filter) ?? sql`0`;
+    return distance ?? sql`0`;
   }
   const preferences = preferencesOf(filter.optional_condition, filter.optional_equipment);
   return sql`cardinality(${preferences?.met}) desc, ${recommended(filter)}`;

@@ -53,6 +53,8 @@ const ownFilters: Record<
   station_id: null,
   line_id: null,
   second_school_id: null,
+  destination: null,
+  second_destination: null,
 };
 
 const optional = (label: string) => `できれば${label}`;

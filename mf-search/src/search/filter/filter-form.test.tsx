@@ -30,13 +30,14 @@ function askingFor(field: QueryField): URLSearchParams {
     text: () => 'なら',
     month: () => '2027-04',
     bounds: () => '35.8,35.6,139.8,139.6',
+    destination: () => '35.6,139.7',
     polygon: () => '35.1,139.1;35.2,139.2;35.1,139.3',
   };
   return new URLSearchParams({
     // What some fields belong to.
-    second_school_id: '2',
+    ...(field === 'second_destination' ? {} : { second_school_id: '2' }),
     ...(field === 'is_include_management' ? { price_to: '60000' } : {}),
-    [field]: String(values[row.kind]()),
+    [row.queryKey ?? field]: String(values[row.kind]()),
   });
 }
 

@@ -1,14 +1,14 @@
 import type { CampusAdvice } from '@gakumado/shared/contract';
-import { ADVICE_MINUTES } from '@gakumado/shared/vocabulary';
+import { ADVICE_MINUTES, walkedMetres } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Deps } from '../../../deps.ts';
 import { distanceM } from '../geo-sql.ts';
 import { isSingleRoom, middleRent, ROUND_TO } from '../rent-sql.ts';
 import { isEstatePublished } from '../estate-status-sql.ts';
 
 /** Estates from which one can walk to a campus. */
 export const WALK_MINUTES = 15;
+const WALK_M = walkedMetres(WALK_MINUTES);
 const MAX_STATIONS = 5;
 
 /** The figures in an advice. */
@@ -22,20 +22,27 @@ export type AdviceFigures = Omit<CampusAdvice, 'advice_title' | 'advice_html'> &
   shop_name: string | null;
 };
 
-/** Figures of the published estates near a campus, in one query; undefined for an unknown campus. */
+/** Figures of the published estates near a campus; undefined for an unknown campus. */
 export async function findAdviceFigures(
-  db: Kysely<Database>,
+  { db, estates }: Pick<Deps, 'db' | 'estates'>,
   campusId: number,
 ): Promise<AdviceFigures | undefined> {
+  const homes = await estates.findNear({ school_id: campusId }, ADVICE_MINUTES);
   const shopDistance = distanceM(
     { lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') },
     { lat: sql.ref('campus.lat'), lon: sql.ref('campus.lon') },
   );
+  const homeDistance = distanceM(
+    { lat: sql.ref('estate.lat'), lon: sql.ref('estate.lon') },
+    { lat: sql.ref('campus.lat'), lon: sql.ref('campus.lon') },
+  );
   const { rows } = await sql<AdviceFigures>`
     with near as materialized (
-      select estate_id, commute_minutes, walk_minutes, condition, meal_type, info_updated_at
-      from estate_campus join estate using (estate_id)
-      where campus_id = ${campusId} and ${isEstatePublished} and commute_minutes <= ${ADVICE_MINUTES}
+      select estate_id, commute_minutes, condition, meal_type, info_updated_at, ${homeDistance} as distance_m
+      from campus, unnest(${homes.map(({ estate_id }) => estate_id)}::integer[],
+          ${homes.map(({ minutes }) => minutes)}::integer[]) as home(estate_id, commute_minutes)
+        join estate using (estate_id)
+      where campus_id = ${campusId} and ${isEstatePublished}
     ), rent as materialized (
       select estate_id, ${middleRent} as yen from near join roomtype using (estate_id) where ${isSingleRoom}
     ), popular as (
@@ -44,7 +51,7 @@ export async function findAdviceFigures(
       group by station_id order by estate_count desc, commute_minutes, station_id limit ${MAX_STATIONS}
     )
     select campus_id, school_name, campus_name, (select count(*) from near) as estate_count,
-      (select count(*) from near where walk_minutes <= ${WALK_MINUTES}) as walk_count,
+      (select count(*) from near where distance_m <= ${WALK_M}) as walk_count,
       (select count(*) from near where condition && '{61,64}') as furnished_count,
       (select count(*) from near where meal_type > 0) as meal_count,
       (select round(avg(yen), ${ROUND_TO})::integer from rent) as rent_average,

@@ -6,7 +6,7 @@ import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { findAdviceFigures } from './advice-queries.ts';
 import { writeAdvice } from './write-advice.ts';
 
-export function adviceRoutes(app: FastifyInstance, { db }: Deps): void {
+export function adviceRoutes(app: FastifyInstance, deps: Deps): void {
   typed(app).post(
     `${API_PREFIX}/school/campus/advice`,
     {
@@ -17,7 +17,7 @@ export function adviceRoutes(app: FastifyInstance, { db }: Deps): void {
       },
     },
     async ({ body }) => {
-      const figures = await findAdviceFigures(db, body.campus_id);
+      const figures = await findAdviceFigures(deps, body.campus_id);
       if (!figures) throw new ApiFault(404);
       const { campus_id, rent_average, rent_range_min, rent_range_max, rent_estate_count } = figures;
       const { popular_stations, staff_name, shop_id, shop, updated_at } = figures;

@@ -1,5 +1,6 @@
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { writeCommutes } from '../../../testing/write-commutes.ts';
 import { writeAdvice } from './write-advice.ts';
 
 let backend: TestApp;
@@ -7,6 +8,7 @@ const campusId = 55;
 
 beforeAll(async () => {
   backend = await withTestApp();
+  await writeCommutes(backend.pool, [campusId]);
 });
 afterAll(() => backend.close());
 
@@ -16,7 +18,7 @@ test('figures of the estates within thirty minutes', async () => {
   const { body } = await advise(campusId);
   const { rows } = await backend.pool.query<{ estate_id: number; yen: number }>(
     `select estate_id, (roomtype.price_min + roomtype.price_max) / 2.0 as yen from roomtype join estate using (estate_id)
-       join estate_campus using (estate_id)
+       join commute using (estate_id)
      where campus_id = $1 and commute_minutes <= 30 and status = 1 and layout in ('1R', '1K')`,
     [campusId],
   );
@@ -40,7 +42,7 @@ test('figures of the estates within thirty minutes', async () => {
 test('stations by the estates that they are nearest to', async () => {
   const { popular_stations: stations } = (await advise(campusId)).body.result;
   const { rows } = await backend.pool.query<{ station_id: number; count: number }>(
-    `select station_id, count(*) from estate_station join estate using (estate_id) join estate_campus using (estate_id)
+    `select station_id, count(*) from estate_station join estate using (estate_id) join commute using (estate_id)
      where campus_id = $1 and commute_minutes <= 30 and status = 1 and sort_no = 1 group by 1 order by 2 desc`,
     [campusId],
   );
@@ -57,7 +59,9 @@ test('stations by the estates that they are nearest to', async () => {
 });
 
 test('a campus without estates has a text that says so, an unknown one is 404', async () => {
-  await backend.pool.query('delete from estate_campus where campus_id = 2');
+  // On an island without homes.
+  await backend.pool.query('update campus set lat = 24.3, lon = 123.8 where campus_id = 2');
+  await backend.estates.refresh();
   const { body } = await advise(2);
   expect(body.result).toMatchObject({ rent_average: null, rent_range_min: null, popular_stations: [] });
   expect(body.result.advice_html).toContain('ただいまありません');

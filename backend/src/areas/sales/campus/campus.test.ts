@@ -1,6 +1,8 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
+import { countHomesOfCampuses } from '../../../data/commute/count-homes.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { writeCommutes } from '../../../testing/write-commutes.ts';
 
 let backend: TestApp;
 
@@ -86,21 +88,23 @@ test('all words must match', async () => {
   expect(await search({ keyword: '早稲田 札幌' })).toEqual([]);
 });
 
-test('the number of estates follows publishing, closing and removing', async () => {
+test('the number of estates is that of the published ones with a commute', async () => {
   const countOf = async () => (await search({ campus_id: 55 }))[0]?.estate_count ?? 0;
+  const count = async () => {
+    const client = await backend.pool.connect();
+    await countHomesOfCampuses(client).finally(() => client.release());
+  };
+  await writeCommutes(backend.pool, [55]);
   const { rows } = await backend.pool.query<{ estate_id: number }>(
-    'select estate_id from estate_campus join estate using (estate_id) where campus_id = 55 and status = 1 limit 2',
+    'select estate_id from commute join estate using (estate_id) where status = 1',
   );
-  const [first, second] = rows.map((row) => row.estate_id);
-  const before = await countOf();
-  await backend.pool.query('update estate set status = 2 where estate_id = any($1)', [[first, second]]);
-  expect(await countOf()).toBe(before - 2);
-  await backend.pool.query('update estate set status = 1, name = name where estate_id = $1', [first]);
-  expect(await countOf()).toBe(before - 1);
-  await backend.pool.query('delete from estate where estate_id = any($1)', [[first, second]]);
-  expect(await countOf()).toBe(before - 2);
+  expect(await countOf()).toBe(rows.length);
+  await backend.pool.query('update estate set status = 2 where estate_id = $1', [rows[0]!.estate_id]);
+  await backend.pool.query('delete from estate where estate_id = $1', [rows[1]!.estate_id]);
+  await count();
+  expect(await countOf()).toBe(rows.length - 2);
   await backend.pool.query('select refresh_campus_summary()');
-  expect(await countOf()).toBe(before - 2);
+  expect(await countOf()).toBe(rows.length - 2);
 });
 
 test('the answer to a word is remembered for seconds, that to a filter is not', async () => {

@@ -1,14 +1,13 @@
-import type { EstateDetail } from '@gakumado/shared/contract';
+import type { EstateCampus, EstateDetail } from '@gakumado/shared/contract';
 import { todayInJapan } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
-import { buildingAge } from '@gakumado/shared/vocabulary';
+import { buildingAge, FAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type pg from 'pg';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { describeWay } from '../../../data/commute/describe-commute.ts';
 import { prepareOnce } from '../../../data/db/prepare-once.ts';
-import type { Database } from '../../../data/db/database.ts';
-import type { EstateRef } from '../estate-ref.ts';
+import type { Deps } from '../../../deps.ts';
 import { cardColumns, computedCardColumns } from '../estate/estate-card-queries.ts';
 import { ofStay, stayCostColumns } from '../estate/stay-cost-sql.ts';
 import { estateDocuments } from '../document/document-queries.ts';
@@ -42,25 +41,38 @@ const detailColumns = [
   'estate.floors',
 ] as const;
 
-const campusesOf = (db: Kysely<Database>, estateId: EstateRef) =>
-  db
-    .selectFrom('estate_campus')
-    .innerJoin('campus', 'campus.campus_id', 'estate_campus.campus_id')
+/** The campuses around a home, the quickest to reach first. */
+async function findCampusesOf(
+  { db, estates }: Pick<Deps, 'db' | 'estates'>,
+  home: Point,
+): Promise<EstateCampus[]> {
+  const ids = await estates.findCampuses(home, FAR_COMMUTE_MINUTES, MAX_CAMPUSES);
+  if (ids.length === 0) return [];
+  const campuses = await db
+    .selectFrom('campus')
     .innerJoin('school', 'school.school_id', 'campus.school_id')
-    .where('estate_id', '=', estateId)
+    .where('campus_id', 'in', ids)
     .select([
       'campus.campus_id',
       'school.school_id',
       'school_name',
       'campus_name',
       'campus.prefecture_id as pref_id',
+      'campus.lat',
+      'campus.lon',
     ])
-    .select(['commute_minutes', 'commute_transfers', 'commute_text', 'walk_minutes', 'bicycle_minutes'])
-    .select(['campus.lat', 'campus.lon'])
-    .orderBy('commute_minutes')
-    .orderBy('distance_m')
-    .orderBy('campus.campus_id')
-    .limit(MAX_CAMPUSES);
+    .execute();
+  return campuses
+    .flatMap((campus) => {
+      const way = describeWay(home, campus);
+      return way ? [{ ...campus, ...way }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        a.commute_minutes - b.commute_minutes || a.distance_m - b.distance_m || a.campus_id - b.campus_id,
+    )
+    .map(({ distance_m: _distance, ...campus }) => campus);
+}
 
 /** The estate with everything that hangs on it, in one statement. */
 const findRows = prepareOnce((db, estateId) => {
@@ -81,7 +93,6 @@ const findRows = prepareOnce((db, estateId) => {
         eb.selectFrom('shop').select(shopColumns).whereRef('shop.shop_id', '=', 'estate.shop_id'),
       ).as('shop'),
       jsonArrayFrom(estateStations(db, outer)).as('stations'),
-      jsonArrayFrom(campusesOf(db, outer)).as('campuses'),
       jsonArrayFrom(estateImages(db, outer)).as('images'),
       jsonArrayFrom(estateDocuments(db, outer)).as('documents'),
     ]);
@@ -89,7 +100,7 @@ const findRows = prepareOnce((db, estateId) => {
 
 /** Everything about one estate, closed ones included; undefined when there never was one. */
 export async function findEstateDetail(
-  deps: { db: Kysely<Database>; pool: pg.Pool },
+  deps: Pick<Deps, 'db' | 'pool' | 'estates'>,
   estateId: number,
 ): Promise<EstateDetail | undefined> {
   const [row] = await findRows(deps, estateId);
@@ -97,6 +108,7 @@ export async function findEstateDetail(
   const { floors, prefecture_name: prefectureName, city_name: cityName, ...estate } = row;
   return {
     ...estate,
+    campuses: await findCampusesOf(deps, estate),
     floors_text: `地上${floors}階`,
     age_text: buildingAge(estate.built_ym, todayInJapan()),
     breadcrumbs: [

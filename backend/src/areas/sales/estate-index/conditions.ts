@@ -2,6 +2,8 @@ import type { EstateFilter } from '@gakumado/shared/contract';
 import { columnFields, fieldNames, isAsked, offerFields } from '@gakumado/shared/search-fields';
 import type { ColumnField, FilterField, FilterValues, OfferField } from '@gakumado/shared/search-fields';
 import { METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
+import { NO_COMMUTE } from '../../../data/commute/commutes-to.ts';
+import type { Commutes } from '../../../data/commute/commutes-to.ts';
 import { distanceM } from '../../../data/commute/geo.ts';
 import { NEARLY_NEW, NEARLY_NEW_YEARS } from '../estate/built-sql.ts';
 import { groupsOf } from '../estate/feature-sql.ts';
@@ -10,8 +12,6 @@ import { priceRange } from '../estate/price-range.ts';
 import { stationNames } from '../station/station-name.ts';
 import { addAll, emptyBits, keepCommon, removeAll, setBit, slotsBetween, slotsThat } from './bits.ts';
 import type { Bits } from './bits.ts';
-import { NO_COMMUTE } from './commute-source.ts';
-import type { Commutes } from './commute-source.ts';
 import { lastDayOf, monthYearsAgo } from './dates.ts';
 import { UNKNOWN } from './home-columns.ts';
 import type { SetName } from './home-columns.ts';
@@ -229,9 +229,12 @@ const conditionOf: ConditionOf = {
   stay_months: null,
   with_meals: null,
   food_budget: null,
-  // A campus keeps the homes whose commute is known ({@link reachable}), and a point belongs to its radius or to an order.
+  // A campus or destination keeps the homes whose commute is known ({@link reachable}), and a point belongs to its radius or to
+  // an order.
   school_id: null,
   second_school_id: null,
+  destination: null,
+  second_destination: null,
   lat: null,
   lon: null,
   // Preferences exclude nothing.
@@ -298,7 +301,7 @@ export function filterConditions(scene: Scene, filter: EstateFilter): Conditions
   return found;
 }
 
-/** The published homes from which the commute to every campus of the search is known. */
+/** The published homes from which the commute to every campus and destination of the search is known. */
 export function reachable({ columns, first, second }: Scene): Bits {
   const found = columns.live.slice();
   for (const commutes of [first, second]) {

@@ -1,12 +1,23 @@
 import type { EstateFilter, EstatePin } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { LRUCache } from 'lru-cache';
+import { commutesTo, noCommutes, toDestination, type Commutes } from '../../../data/commute/commutes-to.ts';
+import { destinationAt, pointKey } from '../../../data/commute/destinations.ts';
+import { loadNetwork } from '../../../data/commute/network.ts';
 import type { Database } from '../../../data/db/database.ts';
+import { targetsOf } from '../estate/targets.ts';
+import type { TargetFields } from '../estate/targets.ts';
 import { countBits, hasBit, readSlots } from './bits.ts';
-import { storedCommutes } from './commute-source.ts';
-import type { Commutes, CommuteSource } from './commute-source.ts';
 import { homesThatMeet } from './conditions.ts';
-import type { EstateSearch, FoundPage, PageSearch, RelaxableSearch, RelaxedChoice } from './estate-search.ts';
+import type {
+  EstateSearch,
+  FoundPage,
+  NearHome,
+  PageSearch,
+  RelaxableSearch,
+  RelaxedChoice,
+} from './estate-search.ts';
 import { countFacets } from './facets.ts';
 import { HomeColumns } from './home-columns.ts';
 import { HomeOrders, pageOf, pickHits } from './orders.ts';
@@ -19,7 +30,7 @@ import type { Scene } from './scene.ts';
 import { readMark, readTouched } from './touched.ts';
 import type { Mark } from './touched.ts';
 
-/** Memory for commutes, two bytes a home and campus: those of some hundred campuses. */
+/** Memory for commutes, two bytes a home and destination: those of some hundred destinations of 300,000 homes. */
 const COMMUTE_BYTES = 128 * 2 ** 20;
 /** Where more homes than this and a quarter of all have changed, all of them are read anew, beside those that answer. */
 const MANY_CHANGES = 2000;
@@ -34,7 +45,8 @@ interface State {
   columns: HomeColumns;
   orders: HomeOrders;
   reference: Reference;
-  commutes: LRUCache<number, Promise<Commutes>>;
+  /** By {@link pointKey}. */
+  commutes: LRUCache<string, Commutes>;
   /** What is not in it yet. */
   mark: Mark;
 }
@@ -45,15 +57,13 @@ interface State {
  */
 export class EstateIndex implements EstateSearch {
   private readonly db: Kysely<Database>;
-  private readonly source: CommuteSource;
   private state: State | undefined;
   private running: Promise<void> | undefined;
   private waiting: Promise<void> | undefined;
   private refreshedAt = 0;
 
-  constructor(db: Kysely<Database>, source: CommuteSource = storedCommutes(db)) {
+  constructor(db: Kysely<Database>) {
     this.db = db;
-    this.source = source;
   }
 
   /** Whether it was built. */
@@ -148,6 +158,30 @@ export class EstateIndex implements EstateSearch {
     return cities;
   }
 
+  async findNear(target: TargetFields, maxMinutes: number): Promise<NearHome[]> {
+    const { scene } = await this.open(target);
+    const { columns, first } = scene;
+    const homes: NearHome[] = [];
+    if (!first) return homes;
+    for (const slot of readSlots(columns.live)) {
+      const minutes = first.minutes[slot]!;
+      if (minutes <= maxMinutes) homes.push({ estate_id: columns.numbers.estate_id[slot]!, minutes });
+    }
+    return homes;
+  }
+
+  async findCampuses(place: Point, maxMinutes: number, limit: number): Promise<number[]> {
+    if (!this.state) await this.refresh();
+    const { campusIds, campusPlaces } = this.state!.reference;
+    // A train takes as long in the other direction, and one search for ways does for all campuses.
+    const { minutes } = commutesTo(toDestination(loadNetwork(), place), campusPlaces);
+    return Array.from(campusIds.keys())
+      .filter((index) => minutes[index]! <= maxMinutes)
+      .toSorted((a, b) => minutes[a]! - minutes[b]! || campusIds[a]! - campusIds[b]!)
+      .slice(0, limit)
+      .map((index) => campusIds[index]!);
+  }
+
   async findMeeting(filter: EstateFilter, ids: readonly number[]): Promise<number[]> {
     const { scene } = await this.open(filter);
     const hits = homesThatMeet(scene, filter);
@@ -170,32 +204,16 @@ export class EstateIndex implements EstateSearch {
     return findMissed(scene, search, most);
   }
 
-  /** The scene of a search with its campuses. No homes come or move while its commutes are looked up. */
-  private async open({
-    school_id: first,
-    second_school_id: second,
-  }: EstateFilter): Promise<{ scene: Scene; orders: HomeOrders }> {
-    for (;;) {
-      if (!this.state) await this.refresh();
-      const state = this.state!;
-      const { commutes } = state;
-      const [toFirst, toSecond] = await Promise.all(
-        [first, second].map((campus) => (campus === undefined ? undefined : this.commutesTo(state, campus))),
-      );
-      if (this.state !== state || state.commutes !== commutes) continue;
-      const { columns, reference, orders } = state;
-      return { scene: { columns, reference, first: toFirst, second: toSecond }, orders };
-    }
-  }
-
-  private commutesTo({ columns, commutes }: State, campusId: number): Promise<Commutes> {
-    const known = commutes.get(campusId);
-    if (known) return known;
-    const { size } = columns;
-    const asked = this.source.to(campusId, { size, slotOf: (id) => columns.slotOf(id) });
-    commutes.set(campusId, asked, { size: 2 * size + 1 });
-    asked.catch(() => commutes.delete(campusId));
-    return asked;
+  /** The scene of a search with its commutes. */
+  private async open(filter: EstateFilter): Promise<{ scene: Scene; orders: HomeOrders }> {
+    if (!this.state) await this.refresh();
+    const state = this.state!;
+    const { columns, reference, orders } = state;
+    const { first, second } = targetsOf(reference.campuses, filter);
+    return {
+      scene: { columns, reference, first: commutesOf(state, first), second: commutesOf(state, second) },
+      orders,
+    };
   }
 
   private async update(): Promise<void> {
@@ -219,7 +237,7 @@ export class EstateIndex implements EstateSearch {
       columns.texts.settle(0);
       const orders = new HomeOrders(columns);
       await orders.prepare();
-      return { columns, orders, reference, commutes: newCommutes(), mark };
+      return { columns, orders, reference, commutes: new LRUCache({ maxSize: COMMUTE_BYTES }), mark };
     });
   }
 
@@ -239,7 +257,7 @@ export class EstateIndex implements EstateSearch {
       const put = rows.map((row) => columns.put(row));
       columns.texts.settle();
       if (put.length > 0) state.orders.place(new Set(put.map(({ slot }) => slot)));
-      if (touched.hasCommutes || put.some(({ hasMoved }) => hasMoved)) state.commutes = newCommutes();
+      if (put.some(({ hasMoved }) => hasMoved)) state.commutes.clear();
       state.reference = reference;
       state.mark = touched.next;
       return true;
@@ -255,4 +273,14 @@ export class EstateIndex implements EstateSearch {
   }
 }
 
-const newCommutes = () => new LRUCache<number, Promise<Commutes>>({ maxSize: COMMUTE_BYTES });
+/** The commutes of all homes to a point, worked out on first use. Nobody commutes to a campus that there is not. */
+function commutesOf({ columns, commutes }: State, to: Point | null | undefined): Commutes | undefined {
+  if (to === undefined) return undefined;
+  if (to === null) return noCommutes(columns.size);
+  const key = pointKey(to);
+  const known = commutes.get(key);
+  if (known) return known;
+  const found = commutesTo(destinationAt(to), columns.places);
+  commutes.set(key, found, { size: 2 * columns.size + 1 });
+  return found;
+}

@@ -1,4 +1,6 @@
 import type { EstateFacets, EstateFilter, EstatePin, SortName } from '@gakumado/shared/contract';
+import type { Point } from '@gakumado/shared/vocabulary';
+import type { TargetFields } from '../estate/targets.ts';
 
 /** A page of a search. */
 export interface PageSearch {
@@ -26,6 +28,12 @@ export interface RelaxableSearch {
   criteria: readonly { part: EstateFilter; steps: readonly EstateFilter[] }[];
 }
 
+/** An estate and its commute. */
+export interface NearHome {
+  estate_id: number;
+  minutes: number;
+}
+
 /** A criterion, by its number, and the part in its place. */
 export interface RelaxedChoice {
   criterion: number;
@@ -46,6 +54,13 @@ export interface EstateSearch {
   countByCity(
     filter: EstateFilter,
   ): Promise<ReadonlyMap<number, { estate_count: number; price_min: number }>>;
+  /** The estates from which a campus or destination is reached within so many minutes. */
+  findNear(target: TargetFields, maxMinutes: number): Promise<NearHome[]>;
+  /**
+   * The campuses that are within so many minutes of a place, the nearest first, at most `limit`. Minutes are those of the way back,
+   * and may differ by one.
+   */
+  findCampuses(place: Point, maxMinutes: number, limit: number): Promise<number[]>;
   /** Of some estates those that meet a filter. */
   findMeeting(filter: EstateFilter, ids: readonly number[]): Promise<number[]>;
   /** How many estates each choice of relaxed criteria finds. */

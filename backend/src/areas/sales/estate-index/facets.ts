@@ -15,7 +15,7 @@ import {
 import { conditionGroups, equipmentGroups } from '../estate/facet-features.ts';
 import { countCommon, keepCommon, readSlots } from './bits.ts';
 import type { Bits } from './bits.ts';
-import type { Commutes } from './commute-source.ts';
+import type { Commutes } from '../../../data/commute/commutes-to.ts';
 import { areaFrom, filterConditions, reachable, withFeature } from './conditions.ts';
 import { lastDayOf, monthYearsAgo } from './dates.ts';
 import { UNKNOWN } from './home-columns.ts';
@@ -206,17 +206,17 @@ const facetOf: Record<FacetName, Facet> = {
   ...derivedFacets,
 };
 
-const commuteFacets: readonly [FacetName, 'school_id' | 'second_school_id'][] = [
-  ['commute_minutes_max', 'school_id'],
-  ['commute_transfers_max', 'school_id'],
-  ['second_commute_minutes_max', 'second_school_id'],
-  ['second_commute_transfers_max', 'second_school_id'],
+const commuteFacets: readonly [FacetName, 'first' | 'second'][] = [
+  ['commute_minutes_max', 'first'],
+  ['commute_transfers_max', 'first'],
+  ['second_commute_minutes_max', 'second'],
+  ['second_commute_transfers_max', 'second'],
 ];
 
 /** The facets that a search has: those of a commute need its campus, those of another option need one. */
-function facetNames(filter: EstateFilter): FacetName[] {
+function facetNames(scene: Scene, filter: EstateFilter): FacetName[] {
   const missing = new Set<FacetName>();
-  for (const [name, campus] of commuteFacets) if (filter[campus] === undefined) missing.add(name);
+  for (const [name, target] of commuteFacets) if (!scene[target]) missing.add(name);
   for (const field of ['condition', 'equipment'] as const) {
     if ((filter[field] ?? []).length === 0) missing.add(`${field}_added`);
   }
@@ -256,7 +256,7 @@ function searchesWithout(scene: Scene, filter: EstateFilter, names: readonly Fac
  * misses one field of a facet counts for that facet alone, one that misses two for none.
  */
 export function countFacets(scene: Scene, filter: EstateFilter): { facets: EstateFacets; hits: Bits } {
-  const names = facetNames(filter);
+  const names = facetNames(scene, filter);
   const without = searchesWithout(scene, filter, names);
   const facets = Object.fromEntries(
     names.map((name) => {

@@ -50,7 +50,11 @@ test('every table that the index is made from changes it', async () => {
       true,
     ],
     ['delete from stay_cost where estate_id = $1', { cost_to: 1 }, false],
-    ['delete from estate_campus where estate_id = $1', { school_id: 55 }, false],
+    [
+      'update estate set lat = 24.3, lon = 123.8 where estate_id = $1',
+      { destination: { lat: 24.3, lon: 123.8, name: '' } },
+      true,
+    ],
     ['update estate set status = 2 where estate_id = $1', {}, false],
     ['update estate set status = 1 where estate_id = $1', {}, true],
   ];

@@ -7,6 +7,7 @@ import {
   rentBands,
   STAY_MONTHS,
 } from '@gakumado/shared/vocabulary';
+import { grown, Homes } from '../../../data/commute/homes.ts';
 import { readOffers } from '../estate/offer-sql.ts';
 import { clearBit, emptyBits, hasBit, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
@@ -72,7 +73,7 @@ export class HomeColumns {
   readonly numbers = Object.fromEntries(
     numberNames.map((name) => [name, new Int32Array(FIRST_CAPACITY)]),
   ) as Record<NumberName, Int32Array<ArrayBuffer>>;
-  readonly places = { lat: new Float64Array(FIRST_CAPACITY), lon: new Float64Array(FIRST_CAPACITY) };
+  readonly places = new Homes();
   readonly ways = new WayColumn();
   readonly texts = new TextColumn();
   private readonly sets = Object.fromEntries(
@@ -82,6 +83,10 @@ export class HomeColumns {
   private readonly offers = new Map<string, Map<Value, Bits>>();
   private readonly stays = new Map<string, Int32Array<ArrayBuffer>>();
   private readonly slots = new Map<number, number>();
+
+  constructor() {
+    this.places.grow(FIRST_CAPACITY);
+  }
 
   /** The slot of a home that is or was here. */
   slotOf(estateId: number): number | undefined {
@@ -118,29 +123,27 @@ export class HomeColumns {
     const arrays = [
       this.live,
       ...Object.values(this.numbers),
-      ...Object.values(this.places),
       ...this.stays.values(),
       ...[...Object.values(this.sets), ...this.offers.values()].flatMap((set) => Array.from(set.values())),
     ];
-    return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    return arrays.reduce((sum, { byteLength }) => sum + byteLength, this.places.bytes);
   }
 
   /**
-   * Takes a home in, in place of what was known of it. Returns its slot, and whether it is new here or its place or stations
-   * are other ones.
+   * Takes a home in, in place of what was known of it. Returns its slot, and whether it is new here or stands elsewhere.
    */
   put(row: HomeRow): { slot: number; hasMoved: boolean } {
     const known = this.slots.get(row.estate_id);
     const slot = known ?? this.newSlot(row.estate_id);
-    const isElsewhere = this.places.lat[slot] !== row.lat || this.places.lon[slot] !== row.lon;
+    const hasMoved = this.places.put(slot, row);
     if (known !== undefined) this.clear(slot);
     this.putNumbers(slot, row);
     this.putSets(slot, row);
     for (const stay of row.stays?.split(';') ?? []) this.putStay(slot, stay);
-    const haveWaysChanged = this.ways.put(slot, row.ways ?? '');
+    this.ways.put(slot, row.ways ?? '');
     this.texts.put(slot, row.keyword_text);
     if (row.status === ESTATE_PUBLISHED) setBit(this.live, slot);
-    return { slot, hasMoved: known === undefined || isElsewhere || haveWaysChanged };
+    return { slot, hasMoved };
   }
 
   /** The home is closed or gone. */
@@ -158,29 +161,16 @@ export class HomeColumns {
   }
 
   private grow(capacity: number): void {
-    const bits = (old: Bits) => {
-      const grown = emptyBits(capacity);
-      grown.set(old);
-      return grown;
-    };
-    const ints = (old: Int32Array<ArrayBuffer>) => {
-      const grown = new Int32Array(capacity);
-      grown.set(old);
-      return grown;
-    };
-    const doubles = (old: Float64Array<ArrayBuffer>) => {
-      const grown = new Float64Array(capacity);
-      grown.set(old);
-      return grown;
-    };
+    const words = emptyBits(capacity).length;
     this.capacity = capacity;
-    this.live = bits(this.live);
-    for (const name of numberNames) this.numbers[name] = ints(this.numbers[name]);
-    this.places.lat = doubles(this.places.lat);
-    this.places.lon = doubles(this.places.lon);
-    for (const [key, stay] of this.stays) this.stays.set(key, ints(stay).fill(UNKNOWN, stay.length));
+    this.live = grown(this.live, words);
+    for (const name of numberNames) this.numbers[name] = grown(this.numbers[name], capacity);
+    this.places.grow(capacity);
+    for (const [key, stay] of this.stays) {
+      this.stays.set(key, grown(stay, capacity).fill(UNKNOWN, stay.length));
+    }
     for (const set of [...Object.values(this.sets), ...this.offers.values()]) {
-      for (const [value, homes] of set) set.set(value, bits(homes));
+      for (const [value, homes] of set) set.set(value, grown(homes, words));
     }
   }
 
@@ -202,8 +192,6 @@ export class HomeColumns {
       spread: spreadOf(row.estate_id),
     };
     for (const name of numberNames) this.numbers[name][slot] = values[name];
-    this.places.lat[slot] = row.lat;
-    this.places.lon[slot] = row.lon;
   }
 
   private putSets(slot: number, row: HomeRow): void {

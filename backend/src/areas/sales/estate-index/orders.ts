@@ -3,6 +3,7 @@ import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import { badField } from '../../../platform/http/api-fault.ts';
 import { distanceM } from '../../../data/commute/geo.ts';
 import { groupsOf } from '../estate/feature-sql.ts';
+import { targetsOf } from '../estate/targets.ts';
 import { hasBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 import { withFeature } from './conditions.ts';
@@ -92,11 +93,12 @@ export class HomeOrders {
   }
 }
 
-/** Straight line to the searched point, else to the campus; null where the search has neither. */
-function searchDistance({ columns, reference }: Scene, { lat, lon, school_id }: EstateFilter): Key | null {
+/** Straight line to the searched point, else to the campus or destination; null where the search has none. */
+function searchDistance({ columns, reference }: Scene, filter: EstateFilter): Key | null {
+  const { lat, lon } = filter;
   const isPoint = lat !== undefined && lon !== undefined;
-  const to = isPoint ? { lat, lon } : reference.campuses.get(school_id ?? 0);
-  if (!to) return school_id === undefined ? null : () => 0;
+  const to = isPoint ? { lat, lon } : targetsOf(reference.campuses, filter).first;
+  if (!to) return to === undefined ? null : () => 0;
   const { places } = columns;
   return (slot) => Math.round(distanceM({ lat: places.lat[slot]!, lon: places.lon[slot]! }, to));
 }

@@ -2,6 +2,9 @@ import { toHiragana } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { prepareHomes } from '../../../data/commute/homes.ts';
+import type { Homes } from '../../../data/commute/homes.ts';
+import { loadNetwork } from '../../../data/commute/network.ts';
 import type { Database } from '../../../data/db/database.ts';
 
 /** What searches read of the reference data. */
@@ -10,6 +13,9 @@ export interface Reference {
   /** The open prefectures of each region, by its slug. */
   openPrefectures: ReadonlyMap<string, readonly number[]>;
   campuses: ReadonlyMap<number, Point & { school_type: string }>;
+  /** The ids of the campuses that there are, and their places in the same order. */
+  campusIds: readonly number[];
+  campusPlaces: Homes;
   /** The school that each name in search_text is one of, first by id, with its name as texts of homes have it. */
   schools: ReadonlyMap<string, { school_id: number; text: string }>;
 }
@@ -30,7 +36,12 @@ export async function readReference(db: Kysely<Database>): Promise<Reference> {
     .selectFrom('campus')
     .innerJoin('school', 'school.school_id', 'campus.school_id')
     .select(['campus_id', 'school_type', 'lat', 'lon'])
+    .select((eb) =>
+      eb.or([eb('campus.gone_at', 'is not', null), eb('school.gone_at', 'is not', null)]).as('is_gone'),
+    )
+    .orderBy('campus_id')
     .execute();
+  const present = campuses.filter(({ is_gone }) => !is_gone);
   const schools = await db
     .selectFrom('school')
     .select(['school_id', 'school_name', 'search_text'])
@@ -40,6 +51,8 @@ export async function readReference(db: Kysely<Database>): Promise<Reference> {
     stations,
     openPrefectures: new Map(areas.rows.map(({ slug, ids }) => [slug, ids ?? []])),
     campuses: new Map(campuses.map(({ campus_id, ...campus }) => [campus_id, campus])),
+    campusIds: present.map(({ campus_id }) => campus_id),
+    campusPlaces: prepareHomes(loadNetwork(), present),
     schools: new Map(
       schools.flatMap(({ school_id, school_name, search_text }) =>
         search_text

@@ -1,8 +1,8 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
+import type { Commutes } from '../../../data/commute/commutes-to.ts';
 import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { DEFAULT_STAY_MONTHS, SHORT_COURSE_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
 import type { AskedStay } from '../estate/stay-cost-sql.ts';
-import type { Commutes } from './commute-source.ts';
 import { UNKNOWN } from './home-columns.ts';
 import type { HomeColumns } from './home-columns.ts';
 import type { Reference } from './reference.ts';
@@ -11,7 +11,7 @@ import type { Reference } from './reference.ts';
 export interface Scene {
   columns: HomeColumns;
   reference: Reference;
-  /** The commutes to the campuses that the search names. */
+  /** The commutes to the campuses or points that the search names. */
   first: Commutes | undefined;
   second: Commutes | undefined;
 }

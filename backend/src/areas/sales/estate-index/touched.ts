@@ -15,7 +15,6 @@ export interface Touched {
   next: Mark;
   estateIds: number[];
   hasAll: boolean;
-  hasCommutes: boolean;
   hasReference: boolean;
 }
 
@@ -43,7 +42,6 @@ export async function readTouched(db: Kysely<Database>, { from, seen }: Mark): P
     next,
     estateIds: isNew ? rows.flatMap(({ ids }) => ids) : [],
     hasAll: has('all') || BigInt(next.from) < BigInt(from),
-    hasCommutes: has('commutes'),
     hasReference: has('reference'),
   };
 }

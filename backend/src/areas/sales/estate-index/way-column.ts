@@ -1,3 +1,4 @@
+import { grown } from '../../../data/commute/homes.ts';
 import { emptyBits, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 
@@ -23,18 +24,17 @@ export class WayColumn {
     return Object.values(this.entries).reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** Takes the ways of a home in, `station,line,minutes` with `;` between them; false where they are as before. */
-  put(slot: number, ways: string): boolean {
+  /** Takes the ways of a home in, `station,line,minutes` with `;` between them. */
+  put(slot: number, ways: string): void {
     const sorted = ways.split(';').toSorted().join(';');
     const before = this.written[slot];
-    if (before === sorted) return false;
+    if (before === sorted) return;
     if (before) this.drop(slot);
     this.written[slot] = sorted;
     for (const way of sorted === '' ? [] : sorted.split(';')) {
       const [station = 0, line = 0, minutes = 0] = way.split(',').map(Number);
       this.add(slot, station, line, minutes);
     }
-    return true;
   }
 
   private drop(slot: number): void {
@@ -57,9 +57,7 @@ export class WayColumn {
 
   private grow(): void {
     for (const name of ['slot', 'station', 'line', 'minutes'] as const) {
-      const grown = new Int32Array(this.size * 2);
-      grown.set(this.entries[name]);
-      this.entries[name] = grown;
+      this.entries[name] = grown(this.entries[name], this.size * 2);
     }
   }
 

@@ -3,6 +3,7 @@ import type { Estate, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { rentBands, roomLayouts } from '@gakumado/shared/vocabulary';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { writeCommutes } from '../../../testing/write-commutes.ts';
 
 /** An estate as the tables have it, with its commute to the campus of the tests. */
 interface Row {
@@ -55,6 +56,7 @@ beforeAll(async () => {
   // Of the samples, few have panoramas, and none a film.
   await backend.pool.query('update estate set is_panorama = estate_id % 7 = 0');
   await backend.pool.query('update estate set is_youtube = estate_id % 5 = 0');
+  await writeCommutes(backend.pool, [campusId]);
   const found = await backend.pool.query<Row>(
     `select estate.*, area.name_other as area, prefecture.is_open,
        array(select station_id from estate_station where estate_station.estate_id = estate.estate_id) as stations,
@@ -63,7 +65,7 @@ beforeAll(async () => {
          as first_move_in, commute_minutes, commute_transfers,
        (select json_agg(roomtype) from roomtype where roomtype.estate_id = estate.estate_id) as rooms
      from estate join prefecture using (prefecture_id) join area using (area_id)
-       left join estate_campus on estate_campus.estate_id = estate.estate_id and campus_id = $1
+       left join commute on commute.estate_id = estate.estate_id and campus_id = $1
      where status = 1`,
     [campusId],
   );

@@ -34,7 +34,10 @@ export function estateRoutes(app: FastifyInstance, deps: Deps): void {
       const ids =
         estate_id ??
         (recommended_by === undefined ? undefined : await findRecommendedIds(db, recommended_by));
-      if (!ids) return search(filter, filter.school_id === undefined ? 'recommend' : 'commute_asc', query);
+      if (!ids) {
+        const isCommute = filter.school_id !== undefined || filter.destination !== undefined;
+        return search(filter, isCommute ? 'commute_asc' : 'recommend', query);
+      }
       const result = await findListedEstates(db, ids, filter);
       return {
         status: 200 as const,

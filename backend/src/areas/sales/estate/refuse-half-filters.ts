@@ -1,11 +1,18 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { badField } from '../../../platform/http/api-fault.ts';
 
-const isSome = (...values: (number | undefined)[]) => values.some((value) => value !== undefined);
+const isSome = (...values: unknown[]) => values.some((value) => value !== undefined);
 
-/** A limit without its origin would silently limit nothing. A second campus comes after a first. */
+/**
+ * A limit without its origin would silently limit nothing. A second campus or destination comes after a first, and each is one
+ * of both.
+ */
 export function refuseHalfFilters({ lat, lon, dis, ...filter }: EstateFilter): void {
-  const { school_id: first, second_school_id: second } = filter;
+  const { school_id, destination, second_school_id, second_destination } = filter;
+  if (isSome(school_id) && isSome(destination)) throw badField('destination', 'conflict');
+  if (isSome(second_school_id) && isSome(second_destination))
+    throw badField('second_destination', 'conflict');
+  const [first, second] = [school_id ?? destination, second_school_id ?? second_destination];
   if (
     isSome(filter.second_commute_minutes_max, filter.second_commute_transfers_max) &&
     second === undefined

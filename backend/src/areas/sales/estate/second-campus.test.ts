@@ -1,6 +1,7 @@
 import type { Estate } from '@gakumado/shared/contract';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { writeCommutes } from '../../../testing/write-commutes.ts';
 
 interface Commutes {
   estate_id: number;
@@ -12,23 +13,22 @@ interface Commutes {
 
 let backend: TestApp;
 let rows: Commutes[];
-/** 早稲田大学 早稲田キャンパス and the campus that most of its estates reach as well. */
+/** 早稲田大学 早稲田キャンパス and the campus with most homes around. */
 const first = 55;
 let second: number;
 
 beforeAll(async () => {
   backend = await withTestApp();
   const { rows: others } = await backend.pool.query<{ campus_id: number }>(
-    `select other.campus_id from estate_campus join estate_campus as other using (estate_id)
-     where estate_campus.campus_id = $1 and other.campus_id <> $1
-     group by other.campus_id order by count(*) desc, other.campus_id limit 1`,
+    'select campus_id from campus_summary where campus_id <> $1 order by estate_count desc, campus_id limit 1',
     [first],
   );
   second = others[0]?.campus_id ?? 0;
+  await writeCommutes(backend.pool, [first, second]);
   const found = await backend.pool.query<Commutes>(
     `select estate.estate_id, one.commute_minutes as first, two.commute_minutes as second,
        two.commute_transfers as second_transfers, two.commute_text as second_text
-     from estate join estate_campus as one using (estate_id) join estate_campus as two using (estate_id)
+     from estate join commute as one using (estate_id) join commute as two using (estate_id)
      where status = 1 and one.campus_id = $1 and two.campus_id = $2`,
     [first, second],
   );
@@ -103,7 +103,7 @@ test('listed estates have their ways to the campuses, each as far as it is known
   const near = rows[0]!;
   const { rows: others } = await backend.pool.query<{ estate_id: number }>(
     `select estate_id from estate where status = 1 and not exists (
-       select from estate_campus where estate_id = estate.estate_id and campus_id = $1) limit 1`,
+       select from commute where estate_id = estate.estate_id and campus_id = $1) limit 1`,
     [first],
   );
   const far = others[0]!.estate_id;

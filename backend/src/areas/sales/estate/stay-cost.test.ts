@@ -181,8 +181,8 @@ test('a range of costs finds what overlaps it, in the stay that is asked for', a
 
 test('near a school of two years a stay is two years, unless another one is asked for', async () => {
   const { rows } = await backend.pool.query<{ campus_id: number }>(
-    `select campus_id from campus join school using (school_id) join estate_campus using (campus_id)
-     where school_type in ('短大', '専門学校') order by campus_id limit 1`,
+    `select campus_id from campus_summary
+     where school_type in ('短大', '専門学校') and estate_count > 0 order by campus_id limit 1`,
   );
   const school_id = rows[0]!.campus_id;
   const [card] = await ask('estate/school/list', { school_id });

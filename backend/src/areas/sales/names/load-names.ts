@@ -38,6 +38,8 @@ export interface StationRow {
   station_kana: string;
   pref_id: number;
   city_id: number;
+  lat: number;
+  lon: number;
   line_names: string[];
 }
 
@@ -59,6 +61,8 @@ export interface CityRow {
   pref_id: number;
   city_name: string;
   city_kana: string;
+  lat: number;
+  lon: number;
 }
 
 export interface TownRow {
@@ -101,14 +105,14 @@ const queries: { [Part in keyof Names]: ReturnType<typeof sql<Names[Part][number
     from campus_summary as summary join campus using (campus_id) where not is_gone order by campus_id`,
   faculties: sql`select school_id, undergraduate_name, departments, campus_id from undergraduate
     order by undergraduate_id`,
-  stations: sql`select station.station_id, station_name, station_kana, prefecture_id as pref_id, city_id,
+  stations: sql`select station.station_id, station_name, station_kana, prefecture_id as pref_id, city_id, station.lat, station.lon,
       coalesce(array_agg(line_name order by line.sort_no) filter (where line_id is not null), '{}') as line_names
     from station left join station_line using (station_id) left join line using (line_id)
     group by station.station_id order by station.station_id`,
   lines: sql`select line_id, line_name, company_name, prefecture_ids from line order by sort_no`,
   prefectures: sql`select prefecture_id as pref_id, name_kana as pref_name, kana from prefecture
     order by prefecture_id`,
-  cities: sql`select city_id, prefecture_id as pref_id, city_name, city_kana from municipality order by city_id`,
+  cities: sql`select city_id, prefecture_id as pref_id, city_name, city_kana, lat, lon from municipality order by city_id`,
   towns: sql`select zip_code, city_id, town_name, town_kana from postal_town order by postal_town_id`,
   masters: sql`select equipment_id, name, "group" from equipment order by "group", sort_no`,
 };

@@ -3,7 +3,7 @@ import { isNamedCampus } from '@gakumado/shared/vocabulary';
 import { nameKey, soundOf } from '@gakumado/shared/names';
 import { wishes } from './condition-words.ts';
 import { fits, KeyTable } from './key-table.ts';
-import type { CampusRow, FacultyRow, Names, SchoolRow } from './load-names.ts';
+import type { CampusRow, CityRow, FacultyRow, Names, PrefectureRow, SchoolRow } from './load-names.ts';
 import { citiesOfWards, cityKeys, lineKeys, lineName, prefectureKeys, stationKeys } from './place-names.ts';
 import { schoolGroups } from './school-groups.ts';
 import { bareName, campusKeys, facultyKeys, schoolKeys } from './school-names.ts';
@@ -30,6 +30,8 @@ export interface NameIndex {
   /** Schools that a name of a group means; undefined for any other text. */
   groupOf(key: string): readonly SchoolThing[] | undefined;
   campuses: readonly CampusRow[];
+  cities: readonly CityRow[];
+  prefectures: readonly PrefectureRow[];
   /** Schools with a campus, by their ids. */
   schools: ReadonlyMap<number, SchoolThing>;
 }
@@ -116,6 +118,8 @@ export async function buildNameIndex(names: Names): Promise<NameIndex> {
     partsOf: ({ row }) => parts.get(row.school_id) ?? none,
     groupOf: (key) => groups.get(key),
     campuses: names.campuses,
+    cities: names.cities,
+    prefectures: names.prefectures,
     schools: new Map(schools.map((school) => [school.row.school_id, school])),
   };
 }

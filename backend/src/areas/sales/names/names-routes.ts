@@ -24,9 +24,9 @@ export function namesRoutes(app: FastifyInstance, { names }: Pick<Deps, 'names'>
         response: { 200: singleAnswer(z.array(suggestionSchema)) },
       },
     },
-    async ({ body: { keyword, limit } }) => ({
+    async ({ body: { keyword, limit, kinds } }) => ({
       status: 200 as const,
-      result: suggest(await names.known(), keyword, limit ?? SUGGESTIONS_MAX),
+      result: suggest(await names.known(), keyword, { limit: limit ?? SUGGESTIONS_MAX, kinds }),
     }),
   );
   typed(app).post(

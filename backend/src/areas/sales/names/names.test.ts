@@ -114,12 +114,12 @@ test('suggestions tell what they are, where, and how many homes there are', asyn
     estate_count: expect.any(Number),
   });
   expect(body.result).toHaveLength(5);
-  const kinds = (keyword: string) => suggest(names, keyword, 20).map(({ kind }) => kind);
+  const kinds = (keyword: string) => suggest(names, keyword, { limit: 20 }).map(({ kind }) => kind);
   expect(kinds('オートロ')).toContain('condition');
   expect(kinds('渋谷')).toEqual(expect.arrayContaining(['station', 'city']));
   expect(kinds('東西線')[0]).toBe('line');
   expect(kinds('明治 農')[0]).toBe('faculty');
-  const wishes = suggest(names, '渋谷 1', 20).filter(({ kind }) => kind === 'condition');
+  const wishes = suggest(names, '渋谷 1', { limit: 20 }).filter(({ kind }) => kind === 'condition');
   expect(wishes.map(({ name }) => name)).toContain('渋谷 1K');
 });
 
@@ -155,8 +155,23 @@ test.each([
   expect(() => [
     findCampuses(names, { keyword: text }),
     interpret(names, text),
-    suggest(names, text, 20),
+    suggest(names, text, { limit: 20 }),
   ]).not.toThrow();
+});
+
+test.each([
+  ['渋谷', 'station', '渋谷駅', 35.658, 139.7016],
+  ['港区三田2-15-45', 'town', '港区三田2丁目', 35.6483, 139.7427],
+  ['東京都 港区 三田二丁目', 'town', '港区三田2丁目', 35.6483, 139.7427],
+  ['京都市左京区吉田本町', 'town', '京都市左京区吉田本町', 35.026, 135.781],
+  ['108-0073', 'zip', '〒108-0073（港区三田）', 35.648, 139.742],
+  ['吹田市', 'city', '吹田市', 34.78, 135.51],
+])('%s is a destination', (keyword, kind, name, lat, lon) => {
+  const kinds = ['station', 'city', 'town', 'zip'] as const;
+  const found = suggest(names, keyword, { limit: 5, kinds }).find((place) => place.kind === kind);
+  expect(found).toMatchObject({ name });
+  expect(Math.abs(found!.lat! - lat)).toBeLessThan(0.03);
+  expect(Math.abs(found!.lon! - lon)).toBeLessThan(0.03);
 });
 
 test('a name that is loaded while the backend runs is known by its names', async () => {

@@ -1,8 +1,11 @@
-import type { SchoolCampus, Suggestion } from '@gakumado/shared/contract';
+import type { NameKind, SchoolCampus, Suggestion } from '@gakumado/shared/contract';
 import { nameKey } from '@gakumado/shared/names';
 import { paths } from '@gakumado/shared/paths';
 import { writeQuery } from '@gakumado/shared/search-fields';
 import { findPrefectureName, fullStationName, isNamedCampus } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
+import { findTownPosition } from '../../../data/towns/town-positions.ts';
+import { findAddresses } from './find-address.ts';
 import { findCampuses, namedParts } from './find-campuses.ts';
 import { labelOfMeaning } from './interpret.ts';
 import { fits } from './key-table.ts';
@@ -32,29 +35,41 @@ interface Ranked {
 /** Kinds that come first where two things fit alike; the number of homes decides within them. */
 const kindRank: Partial<Record<Thing['kind'], number>> = { campus: 0.5, town: 22 };
 
+interface Asked {
+  limit: number;
+  /** Only these kinds; undefined for all. */
+  kinds?: readonly NameKind[] | undefined;
+}
+
 /** What a text may be the beginning of, the best first across all kinds. */
-export function suggest(known: KnownNames, keyword: string, limit: number): Suggestion[] {
-  const whole = suggestWhole(known, keyword, limit, false);
+export function suggest(known: KnownNames, keyword: string, asked: Asked): Suggestion[] {
+  const whole = suggestWhole(known, keyword, asked, false);
   if (whole.length > 0) return whole;
-  const more = suggestMore(known, keyword, limit);
-  return more.length > 0 ? more : suggestWhole(known, keyword, limit, true);
+  const more = suggestMore(known, keyword, asked);
+  return more.length > 0 ? more : suggestWhole(known, keyword, asked, true);
 }
 
 /** The last of several words is being typed; those before it stay. */
-function suggestMore(known: KnownNames, keyword: string, limit: number): Suggestion[] {
+function suggestMore(known: KnownNames, keyword: string, asked: Asked): Suggestion[] {
   const words = keyword.trim().split(/[\s、,]+/);
   const last = words.pop();
   if (last === undefined || words.length === 0) return [];
   const head = words.join(' ');
-  return suggestWhole(known, last, limit, false).map((suggestion) => {
+  return suggestWhole(known, last, asked, false).map((suggestion) => {
     const name = `${head} ${suggestion.name}`;
     return Object.assign({}, suggestion, { name, path: paths.keyword(name) });
   });
 }
 
 /** @param isWithNear whether names with one wrong character count where nothing else is found */
-function suggestWhole(known: KnownNames, keyword: string, limit: number, isWithNear: boolean): Suggestion[] {
+function suggestWhole(
+  known: KnownNames,
+  keyword: string,
+  { limit, kinds }: Asked,
+  isWithNear: boolean,
+): Suggestion[] {
   const found = [
+    ...(kinds?.includes('town') ? addressThings(known, keyword) : []),
     ...facultyThings(known, keyword),
     ...schoolThings(known, keyword, isWithNear),
     ...placesAndWishes(known, keyword, isWithNear),
@@ -62,10 +77,37 @@ function suggestWhole(known: KnownNames, keyword: string, limit: number, isWithN
     ...zipThings(known, keyword),
   ];
   return found
+    .filter(({ thing }) => kinds === undefined || kinds.includes(thing.kind))
     .map(({ thing, rank }) => ({ thing, rank, weight: weightOf(thing, known.counts) }))
     .toSorted((a, b) => a.rank - b.rank || b.weight - a.weight)
     .slice(0, limit)
-    .map(({ thing }) => suggestionOf(thing, countOf(thing, known.counts)));
+    .map(({ thing }) =>
+      Object.assign(
+        suggestionOf(thing, countOf(thing, known.counts)),
+        // Only who asks for places needs them: most towns have to be looked up.
+        kinds && positionOf(thing, known),
+      ),
+    );
+}
+
+/** Where a station, city, town or postal code is. */
+function positionOf(thing: Thing, { index }: KnownNames): Pick<Suggestion, 'lat' | 'lon'> {
+  const find = (): Point | undefined => {
+    switch (thing.kind) {
+      case 'station':
+        return thing.row;
+      case 'city':
+        return index.cities.find(({ city_id }) => city_id === thing.city_ids[0]);
+      case 'town':
+        return findTownPosition(thing.city_id, thing.name);
+      case 'zip':
+        return findTownPosition(thing.towns[0]!.city_id, thing.towns[0]!.name);
+      default:
+        return undefined;
+    }
+  };
+  const found = find();
+  return found ? { lat: found.lat, lon: found.lon } : {};
 }
 
 /** Faculties that are named behind their school. */
@@ -176,6 +218,13 @@ function zipThings({ index }: KnownNames, keyword: string): Ranked[] {
   };
   return [{ thing, rank: ranks.exact }];
 }
+
+/** Addresses that are written out, as the towns where they are. */
+const addressThings = ({ index }: KnownNames, keyword: string): Ranked[] =>
+  findAddresses(index, keyword).map(({ city: { pref_id, city_id, city_name }, town: { name } }) => ({
+    thing: { kind: 'town', name, pref_id, city_id, city_name, zip_codes: [] },
+    rank: ranks.exact,
+  }));
 
 const prefectureName = (id: number) => findPrefectureName(id)?.name ?? '';
 

@@ -12,7 +12,7 @@ import { findRanking } from './ranking-queries.ts';
 
 const USUAL_LIMIT = 5;
 
-export function rankingRoutes(app: FastifyInstance, { db }: Deps): void {
+export function rankingRoutes(app: FastifyInstance, deps: Deps): void {
   typed(app).post(
     `${API_PREFIX}/estate/school/ranking/list`,
     {
@@ -24,6 +24,6 @@ export function rankingRoutes(app: FastifyInstance, { db }: Deps): void {
       },
     },
     async ({ body: { school_id: campusId, limit = USUAL_LIMIT }, query }) =>
-      wholeList(await findRanking(db, campusId, limit), query),
+      wholeList(await findRanking(deps, campusId, limit), query),
   );
 }

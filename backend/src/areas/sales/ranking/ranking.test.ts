@@ -1,6 +1,7 @@
 import type { RankedEstate } from '@gakumado/shared/contract';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { writeCommutes } from '../../../testing/write-commutes.ts';
 
 let backend: TestApp;
 /** 早稲田大学 早稲田キャンパス */
@@ -9,8 +10,9 @@ let near: number[];
 
 beforeAll(async () => {
   backend = await withTestApp();
+  await writeCommutes(backend.pool, [campusId]);
   const { rows } = await backend.pool.query<{ estate_id: number }>(
-    `select estate_id from estate_campus join estate using (estate_id)
+    `select estate_id from commute join estate using (estate_id)
      where campus_id = $1 and status = 1 order by commute_minutes, estate_id limit 12`,
     [campusId],
   );
@@ -38,7 +40,7 @@ test('the estates that most browsers keep, five at least, with their commute', a
   await like(near[1], 8);
   await like(near[2], 5);
   const { rows } = await backend.pool.query<{ estate_id: number }>(
-    'select estate_id from estate where status = 1 and estate_id not in (select estate_id from estate_campus where campus_id = $1) limit 1',
+    'select estate_id from estate where status = 1 and estate_id not in (select estate_id from commute where campus_id = $1) limit 1',
     [campusId],
   );
   await like(rows[0]?.estate_id, 20);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
+import type { Deps } from '../../../deps.ts';
 import { fullStatuses } from '../vacancy-sql.ts';
 import { isEstatePublished } from '../estate-status-sql.ts';
 
@@ -22,7 +23,7 @@ const SCHOOL_COMMUTE_MINUTES = 20;
 async function findAround(
   db: Kysely<Database>,
   ids: readonly number[],
-  campusId: number | undefined,
+  nearSchool: readonly number[],
   limit: number,
   span: number,
 ): Promise<Similar[]> {
@@ -30,14 +31,6 @@ async function findAround(
     with seen as (
       select estate_id, lat, lon, price_min, station_names from estate
       where estate_id = any(${[...ids]}::integer[])
-    ), wanted_campus as (
-      select coalesce(${campusId ?? null}::integer, nearest.campus_id) as campus_id
-      from seen cross join lateral (
-        select campus_id from estate_campus
-        where estate_id = seen.estate_id and commute_minutes <= ${SCHOOL_COMMUTE_MINUTES}
-        order by commute_minutes, campus_id limit 1
-      ) as nearest
-      union select ${campusId ?? null}::integer
     ), around as (
       select estate.estate_id, estate.vacant_status_id in ${fullStatuses} as is_full,
         bool_or(abs(estate.price_min - seen.price_min) <= ${CLOSE_RENT_YEN}) as is_close_rent,
@@ -48,12 +41,8 @@ async function findAround(
         and estate.lon between seen.lon - ${span} * 1.2 and seen.lon + ${span} * 1.2
       where ${isEstatePublished} and not estate.estate_id = any(${[...ids]}::integer[])
       group by estate.estate_id
-    ), near_school as (
-      select distinct estate_id from estate_campus
-      where campus_id in (select campus_id from wanted_campus) and commute_minutes <= ${SCHOOL_COMMUTE_MINUTES}
     ), judged as (
-      select around.*, near_school.estate_id is not null as is_same_school
-      from around left join near_school using (estate_id)
+      select around.*, estate_id = any(${[...nearSchool]}::integer[]) as is_same_school from around
     )
     select estate_id, case when is_same_school then '同じ学校' when is_close_rent then '家賃が近い'
       when is_same_station then '同じ駅' else '近くの物件' end as reason_text
@@ -63,14 +52,32 @@ async function findAround(
   return rows;
 }
 
+/** The estates near the given campus, or near the one that is nearest to each of the given estates. */
+async function findNearSchool(
+  { db, estates }: Pick<Deps, 'db' | 'estates'>,
+  ids: readonly number[],
+  campusId: number | undefined,
+): Promise<number[]> {
+  const seen = await db.selectFrom('estate').select(['lat', 'lon']).where('estate_id', 'in', ids).execute();
+  const campuses =
+    campusId === undefined
+      ? await Promise.all(seen.map((place) => estates.findCampuses(place, SCHOOL_COMMUTE_MINUTES, 1)))
+      : [[campusId]];
+  const near = await Promise.all(
+    [...new Set(campuses.flat())].map((id) => estates.findNear({ school_id: id }, SCHOOL_COMMUTE_MINUTES)),
+  );
+  return near.flat().map(({ estate_id }) => estate_id);
+}
+
 /** Up to `limit` estates like the given ones, each with the first reason that holds. */
 export async function findSimilar(
-  db: Kysely<Database>,
+  deps: Pick<Deps, 'db' | 'estates'>,
   ids: readonly number[],
   campusId: number | undefined,
   limit: number,
 ): Promise<Similar[]> {
   const [near, wide] = SPANS;
-  const found = await findAround(db, ids, campusId, limit, near);
-  return found.length >= limit ? found : findAround(db, ids, campusId, limit, wide);
+  const nearSchool = await findNearSchool(deps, ids, campusId);
+  const found = await findAround(deps.db, ids, nearSchool, limit, near);
+  return found.length >= limit ? found : findAround(deps.db, ids, nearSchool, limit, wide);
 }

@@ -13,7 +13,7 @@ import { findSimilar } from './recommendation-queries.ts';
 
 const DEFAULT_LIMIT = 6;
 
-export function recommendationRoutes(app: FastifyInstance, { db }: Deps): void {
+export function recommendationRoutes(app: FastifyInstance, deps: Deps): void {
   typed(app).post(
     `${API_PREFIX}/estate/recommendation/list`,
     {
@@ -25,9 +25,9 @@ export function recommendationRoutes(app: FastifyInstance, { db }: Deps): void {
       },
     },
     async ({ body: { estate_id: ids, school_id: campusId, limit = DEFAULT_LIMIT }, query }) => {
-      const similar = await findSimilar(db, ids, campusId, limit);
+      const similar = await findSimilar(deps, ids, campusId, limit);
       const reasons = new Map(similar.map(({ estate_id, reason_text }) => [estate_id, reason_text]));
-      const cards = await findEstateCards(db, [...reasons.keys()]);
+      const cards = await findEstateCards(deps.db, [...reasons.keys()]);
       const result = cards.map((card) =>
         Object.assign(card, { reason_text: reasons.get(card.estate_id) ?? '' }),
       );

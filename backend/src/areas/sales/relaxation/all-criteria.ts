@@ -41,6 +41,7 @@ const ownRules: Record<OwnField, ((filter: EstateFilter, names: Names) => Criter
   equipment: (filter, { features }) => featureCriteria('equipment', filter, features),
   // Counted by itself: it is a join and no condition (relaxation-queries.ts).
   second_school_id: null,
+  second_destination: null,
 };
 
 const fieldsRelaxed = (...by: Relaxing<unknown>['by'][]): FilterField[] =>
@@ -62,7 +63,7 @@ export const featureFields: readonly FilterField[] = ['condition', 'equipment', 
 
 /** Fields outside these are the subject of a search: they stay as they are. */
 export const coveredFields = fieldsRelaxed('own', 'steps', 'drop').filter(
-  (field) => field !== 'second_school_id',
+  (field) => field !== 'second_school_id' && field !== 'second_destination',
 );
 
 /** The criterion of a field by its row: other values one step each, then no value; or no value at once. */

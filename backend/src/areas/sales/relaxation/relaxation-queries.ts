@@ -95,10 +95,14 @@ async function relaxByItself(
   return [{ relaxation_id: id, label: step.label, change, estate_count: count, size: step.size }];
 }
 
+const hasSecond = ({ second_school_id, second_destination }: EstateFilter) =>
+  second_school_id !== undefined || second_destination !== undefined;
+
 const secondCampus = dropFields(
   '2つ目の学校への通学を問わない',
   ONE_CAMPUS,
   'second_school_id',
+  'second_destination',
   'second_commute_minutes_max',
   'second_commute_transfers_max',
 );
@@ -144,7 +148,7 @@ async function readNames(db: Kysely<Database>, filter: EstateFilter) {
 
 /** For a search whose two campuses no home suits: the second one is dropped, and more where that is not enough. */
 async function relaxForOneCampus(deps: Sources, filter: EstateFilter): Promise<Found[]> {
-  if (filter.second_school_id === undefined) return [];
+  if (!hasSecond(filter)) return [];
   const forOne = secondCampus.apply(filter);
   const gone = changeOf(filter, forOne);
   return (await findSteps(deps, forOne)).found.map(
@@ -165,7 +169,7 @@ async function findSteps(deps: Sources, filter: EstateFilter): Promise<{ found: 
   const choices = plan.criteria.flatMap(({ steps }, criterion) => steps.map((step) => [{ criterion, step }]));
   const [now = 0, ...counts] = await countChoices(estates, plan, [[], ...choices]);
   const found = smallestRelaxations(plan, choices, counts, now);
-  if (filter.second_school_id !== undefined) {
+  if (hasSecond(filter)) {
     found.push(
       ...(await relaxByItself(estates, filter, { id: 'second_school_id', step: secondCampus, now })),
     );

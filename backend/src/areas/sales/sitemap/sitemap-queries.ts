@@ -14,13 +14,8 @@ const selects: Record<SitemapKind, RawBuilder<unknown>> = {
     from prefecture left join estate on estate.prefecture_id = prefecture.prefecture_id and ${isEstatePublished}
     group by prefecture.prefecture_id order by prefecture.prefecture_id`,
   school: sql`
-    select campus_summary.pref_id, campus_summary.school_id, campus_id, campus_summary.estate_count,
-      ${day} as updated_at
-    from campus_summary left join estate_campus using (campus_id)
-      left join estate on estate.estate_id = estate_campus.estate_id and ${isEstatePublished}
-    where not is_gone
-    group by campus_id, campus_summary.pref_id, campus_summary.school_id, campus_summary.estate_count
-    order by campus_id`,
+    select pref_id, school_id, campus_id, estate_count, to_char(updated_at, 'YYYY-MM-DD') as updated_at
+    from campus_summary where not is_gone order by campus_id`,
   station: sql`
     select station.prefecture_id as pref_id, station_id, count(distinct estate_id)::int as estate_count,
       ${day} as updated_at

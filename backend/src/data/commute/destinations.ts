@@ -1,0 +1,20 @@
+import type { Point } from '@gakumado/shared/vocabulary';
+import { LRUCache } from 'lru-cache';
+import { toDestination, type Destination } from './commutes-to.ts';
+import { loadNetwork } from './network.ts';
+
+/** Some 70 kB each. */
+const MAX_DESTINATIONS = 300;
+
+const known = new LRUCache<string, Destination>({ max: MAX_DESTINATIONS });
+
+/** Names a point among others. */
+export const pointKey = ({ lat, lon }: Point): string => `${lat},${lon}`;
+
+/** The ways to a point by the railway of this release. Those of the last few hundred points are kept. */
+export function destinationAt(point: Point): Destination {
+  const key = pointKey(point);
+  const found = known.get(key) ?? toDestination(loadNetwork(), point);
+  known.set(key, found);
+  return found;
+}
