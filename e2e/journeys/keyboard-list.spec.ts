@@ -21,9 +21,9 @@ test('an order, the map and the list, a second campus and without it', async ({ 
   await expect(page).toHaveURL(/\?sort=price_asc$/);
   await expectList(page);
 
-  const add = page.getByText('2つの学校に通えるお部屋を探す（併願・きょうだい）');
+  const add = page.getByText('2か所に通えるお部屋を探す（併願・きょうだい・アルバイト先）');
   await pressAt(page, add);
-  await tabTo(page, page.getByRole('main').getByRole('combobox', { name: '2つ目の学校' }));
+  await tabTo(page, page.getByRole('main').getByRole('combobox', { name: '2つ目の学校・駅・住所' }));
   await page.keyboard.type('明治大学');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -31,7 +31,7 @@ test('an order, the map and the list, a second campus and without it', async ({ 
   await expect(page).toHaveURL(/second_school_id=\d+/);
   await expectList(page);
   await expect(page.getByText('のどちらにも通える物件です', { exact: false })).toBeVisible();
-  await pressAt(page, page.getByRole('link', { name: /2つ目の学校（明治大学.*を外す/ }));
+  await pressAt(page, page.getByRole('link', { name: /2つ目の通う先（明治大学.*を外す/ }));
   await expect(page).not.toHaveURL(/second_school_id/);
   await expectList(page);
 

@@ -1,4 +1,6 @@
 import type { RentTermName } from './rent-terms/rent-terms.ts';
+import { writeDestination } from './search-fields/destination-text.ts';
+import type { Destination } from './search-fields/field-row.ts';
 import { isId } from './vocabulary/ids.ts';
 import { VISIT_CONTENTS } from './vocabulary/inquiry-contents.ts';
 import { COMPARE_CAMPUSES_MAX } from './vocabulary/list-limits.ts';
@@ -76,10 +78,16 @@ const stayQuery = ({ stay_months, with_meals }: StayQuery) => ({
   with_meals: with_meals ? 1 : undefined,
 });
 
+const destinationQuery = (key: string, destination: Destination | undefined) =>
+  destination ? Object.fromEntries(writeDestination(key, destination)) : {};
+
 /** What goes with a link to an estate. */
 export interface EstateQuery extends StayQuery {
   /** One or two. */
   campusIds?: readonly number[];
+  /** Points in the place of campuses (contract, 7.8). */
+  destination?: Destination | undefined;
+  second_destination?: Destination | undefined;
 }
 
 /** The campuses of an address that {@link paths.estate} or {@link paths.compare} wrote: none, one or two. */
@@ -130,6 +138,9 @@ export const paths = {
   areaResultOfCity: (prefId: number, cityId: number) =>
     `/search/area/pref_id:${prefId}/result/?city_id=${cityId}`,
   areaResultOfRegion: (areaSlug: string) => `/search/area/result/?area_slug=${areaSlug}`,
+  /** Estates from which a point is reached, the quickest way first. */
+  destination: (destination: Destination) =>
+    withQuery('/search/area/result/', destinationQuery('to', destination)).replaceAll('%2C', ','),
   searchCondition: () => '/search_condition/',
   /** Where the mails of saved conditions are stopped without a login, by the key of a mail. */
   stopMails: (key: string) => withQuery('/search_condition/', { stop: key }),
@@ -148,12 +159,17 @@ export const paths = {
   /** Without a word the page says what to type. */
   keyword: (keyword = '') => `/search/keyword/${keyword && `?keyword=${encodeURIComponent(keyword)}`}`,
   city: (prefectureSlug: string) => `/city/${prefectureSlug}/`,
-  /** With what the list that leads there is of: `campusIds` head the page with their ways, the stay prices it. */
-  estate: (estateId: number, { campusIds = [], ...stay }: EstateQuery = {}) =>
+  /** With what the list that leads there is of: campuses and destinations head the page with their ways, the stay prices it. */
+  estate: (
+    estateId: number,
+    { campusIds = [], destination, second_destination, ...stay }: EstateQuery = {},
+  ) =>
     withQuery(`/view/${estateId}/`, {
       campus: campusIds.join(','),
+      ...destinationQuery('to', destination),
+      ...destinationQuery('second_to', second_destination),
       ...stayQuery(stay),
-    }).replace('%2C', ','),
+    }).replaceAll('%2C', ','),
   /** The short page of an estate, for whoever has the key that staff handed over. */
   simpleview: (prefectureSlug: string, estateId: number, key: string) =>
     `/simpleview/${prefectureSlug}/${estateId}/${key}/`,

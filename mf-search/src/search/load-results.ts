@@ -15,7 +15,7 @@ import type { Facets } from './filter/facets.ts';
 import type { Search } from './search.ts';
 import { filterChoices } from './filter/filter-choices.ts';
 import type { FilterChoices } from './filter/filter-choices.ts';
-import { fitSearch, hrefOf, withoutSecondCampus } from './scope.ts';
+import { fitSearch, hrefOf, withoutSecond } from './scope.ts';
 import type { SearchScope } from './scope.ts';
 import { toFilter } from './request.ts';
 import { isSentByForm } from './filter/sent-by-form.ts';
@@ -88,7 +88,7 @@ export async function loadResults(
   ]);
   // There is no such campus: the list is loaded without it. (A campus that could not be loaded is undefined.)
   if (second_school_id !== undefined && secondCampus === null) {
-    return loadResults(scope, withoutSecondCampus(search), { url, signal });
+    return loadResults(scope, withoutSecond(search), { url, signal });
   }
   const total = answer?.total_count ?? answer?.result.length ?? 0;
   return {

@@ -42,6 +42,8 @@ const keptKeys: readonly (keyof Search)[] = [
   'station_name',
   'city_id',
   'second_school_id',
+  'destination',
+  'second_destination',
   'view',
   'sort',
   ...stayKeys,
@@ -105,16 +107,26 @@ export function fitSearch(scope: SearchScope, search: Search): Search {
   };
   if (scope.moveTo) Object.assign(fitted, { view: 'map', bounds: undefined, polygon: undefined });
   const { school_id } = scope.filter;
-  if (school_id === undefined) {
+  if (!hasTarget(scope, search)) {
     const none = { commute_minutes_max: undefined, commute_transfers_max: undefined };
-    return withoutSecondCampus({ ...fitted, ...none });
+    return withoutSecond({ ...fitted, ...none });
   }
-  return fitted.second_school_id === school_id ? withoutSecondCampus(fitted) : fitted;
+  if (school_id !== undefined) fitted.destination = undefined;
+  if (fitted.second_school_id !== undefined) fitted.second_destination = undefined;
+  return fitted.second_school_id !== undefined && fitted.second_school_id === school_id
+    ? withoutSecond(fitted)
+    : fitted;
 }
 
-export const withoutSecondCampus = (search: Search): Search => ({
+/** Whether the search has a campus or another point to which commutes are known. */
+export const hasTarget = ({ filter }: Pick<SearchScope, 'filter'>, { destination }: Search): boolean =>
+  filter.school_id !== undefined || destination !== undefined;
+
+/** The search without its second campus or destination. */
+export const withoutSecond = (search: Search): Search => ({
   ...search,
   second_school_id: undefined,
+  second_destination: undefined,
   second_commute_minutes_max: undefined,
   second_commute_transfers_max: undefined,
 });

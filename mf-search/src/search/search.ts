@@ -49,10 +49,11 @@ function applyFieldRules(asked: QueryValues, query: URLSearchParams): QueryValue
     // The filter form names a preference in both lists: it is only a preference.
     condition: withoutIds(asked.condition, asked.optional_condition),
     equipment: withoutIds(asked.equipment, asked.optional_equipment),
-    ...(asked.second_school_id === undefined && {
-      second_commute_minutes_max: undefined,
-      second_commute_transfers_max: undefined,
-    }),
+    ...(asked.second_school_id === undefined &&
+      asked.second_destination === undefined && {
+        second_commute_minutes_max: undefined,
+        second_commute_transfers_max: undefined,
+      }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { callApi } from '@gakumado/shared/connection';
-import type { Interpretation, Suggestion } from '../contract/search-words.ts';
+import type { Interpretation, NameKind, Suggestion } from '../contract/search-words.ts';
 
 /** Schools, places and wishes that a text may be the beginning of, best first. Do not call with an empty text. */
 export async function listSuggestions(
-  request: { keyword: string; limit?: number },
+  request: { keyword: string; limit?: number; kinds?: readonly NameKind[] },
   signal?: AbortSignal,
 ): Promise<Suggestion[]> {
   return (await callApi<Suggestion[]>('search/suggest', request, { signal })).result;

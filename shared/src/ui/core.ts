@@ -11,6 +11,7 @@ export { Container, VisuallyHidden } from './container/container.tsx';
 export { showFocused } from './container/show-focused.ts';
 export { EstateCard } from './estate-card/estate-card.tsx';
 export { ListOriginContext, useEstateLink, useListBehind } from './estate-card/estate-link.ts';
+export type { ListOrigin } from './estate-card/estate-link.ts';
 export { GuidePriceNote } from './estate-card/guide-price-note.tsx';
 export {
   GUIDE_PRICE_FORMULA,

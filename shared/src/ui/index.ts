@@ -70,7 +70,7 @@ export {
   useOptionList,
   WIDE_SCREEN,
 } from '@gakumado/shared/ui/core';
-export type { Breadcrumb, HtmlElement, HtmlNode } from '@gakumado/shared/ui/core';
+export type { Breadcrumb, HtmlElement, HtmlNode, ListOrigin } from '@gakumado/shared/ui/core';
 export { DocumentFacts } from './documents/document-facts.tsx';
 export { DocumentList } from './documents/document-list.tsx';
 export { PdfLink } from './documents/pdf-link.tsx';

@@ -27,7 +27,7 @@ export function SheetAccess({ estate, ways }: { estate: EstateDetail; ways: read
           <h2>学校までの通学時間（めやす）</h2>
           <ul>
             {campuses.map((campus) => (
-              <li key={campus.campus_id}>{campusText(campus)}</li>
+              <li key={campusLabel(campus)}>{campusText(campus)}</li>
             ))}
           </ul>
         </section>

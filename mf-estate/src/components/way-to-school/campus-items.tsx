@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { campusLabel, COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
+import { campusLabel, FAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import type { SchoolWay } from './load-asked.ts';
 import styles from './campus-items.module.css';
 
@@ -9,15 +9,19 @@ export function CampusItems({ ways }: { ways: readonly SchoolWay[] }) {
   return (
     <ul className={styles.campuses}>
       {ways.map((way) => (
-        <li key={way.campus_id} className={styles.campus}>
+        <li key={campusLabel(way)} className={styles.campus}>
           <span className={styles.total}>
-            <strong>{way.commute_minutes ?? COMMUTE_MINUTES}</strong>
+            <strong>{way.commute_minutes ?? FAR_COMMUTE_MINUTES}</strong>
             {way.commute_minutes === undefined ? '分超' : '分'}
           </span>
           <span>
-            <Link to={paths.campus(way.pref_id, way.campus_id)} className={styles.school}>
-              {campusLabel(way)}
-            </Link>
+            {way.campus_id !== undefined && way.pref_id !== undefined ? (
+              <Link to={paths.campus(way.pref_id, way.campus_id)} className={styles.school}>
+                {campusLabel(way)}
+              </Link>
+            ) : (
+              <span className={styles.school}>{campusLabel(way)}</span>
+            )}
             <span className={styles.way}>{wayText(way)}</span>
           </span>
         </li>
@@ -30,8 +34,8 @@ export function CampusItems({ ways }: { ways: readonly SchoolWay[] }) {
 export const WALK_MAX = 40;
 const BICYCLE_MAX = 40;
 
-/** All ways up to this limit are kept, and longer ones of few campuses. */
-const TOO_FAR = `通学時間のめやすは${COMMUTE_MINUTES}分を超えます`;
+/** Longer ways are not worked out. */
+const TOO_FAR = `通学時間のめやすは${FAR_COMMUTE_MINUTES}分を超えます`;
 
 /** The kinds of transport with their minutes. */
 export function wayText({ commute_text, walk_minutes, bicycle_minutes }: SchoolWay): string {

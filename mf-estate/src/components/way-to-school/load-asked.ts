@@ -1,14 +1,17 @@
 import { findCampus, findCampusAdvice, listEstates, nullOnError } from '@gakumado/shared/api';
 import type { CampusAdvice, Estate, EstateCampus, SchoolCampus } from '@gakumado/shared/contract';
 import { campusesOf } from '@gakumado/shared/paths';
+import { destinationName, readDestination } from '@gakumado/shared/search-fields';
+import type { Destination } from '@gakumado/shared/search-fields';
 import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import { readCostChoices } from '../costs/cost-choices.ts';
 
-/** The way to a campus; without minutes where it is none of those that are kept, and over `COMMUTE_MINUTES`. */
-export type SchoolWay = Pick<
-  EstateCampus,
-  'campus_id' | 'pref_id' | 'school_name' | 'campus_name' | 'lat' | 'lon'
-> &
+/**
+ * The way to a campus, or to another point, which has a name and no ids; without minutes where it takes more than
+ * `FAR_COMMUTE_MINUTES`.
+ */
+export type SchoolWay = Pick<EstateCampus, 'school_name' | 'campus_name' | 'lat' | 'lon'> &
+  Partial<Pick<EstateCampus, 'campus_id' | 'pref_id'>> &
   Pick<Estate, 'commute_minutes' | 'commute_text'> & {
     walk_minutes: number | null | undefined;
     bicycle_minutes: number | null | undefined;
@@ -16,7 +19,10 @@ export type SchoolWay = Pick<
 
 /** An estate as the list had it that a visitor comes from. */
 export interface AskedEstate {
-  /** The ways to the chosen campuses: none, one or two. Unknown campuses have none. Null when they could not be loaded. */
+  /**
+   * The ways to the chosen campuses and destinations: none, one or two. Unknown campuses have none. Null when they could not be
+   * loaded.
+   */
   ways: SchoolWay[] | null;
   /** The cost of the chosen stay, in place of that of the standard stay. */
   cost: Partial<
@@ -47,7 +53,8 @@ export async function loadAsked(
 ): Promise<AskedEstate> {
   const { stay_months, with_meals } = readCostChoices(query);
   const campuses = await nullOnError(Promise.all(campusesOf(query).map((id) => findCampus(id, signal))));
-  const [first, second] = (campuses ?? []).filter((campus) => campus !== null);
+  const known = (campuses ?? []).filter((campus) => campus !== null);
+  const [first, second] = targetsOf(known, query);
   const nothing = campuses ? NOTHING : { ...NOTHING, ways: null };
   const isStandard = stay_months === DEFAULT_STAY_MONTHS && !with_meals;
   if (!first && isStandard) return nothing;
@@ -55,15 +62,15 @@ export async function loadAsked(
     listEstates(
       {
         estate_id: [estateId],
-        school_id: first?.campus_id,
-        second_school_id: second?.campus_id,
+        ...(first && askFor(first, '')),
+        ...(second && askFor(second, 'second_')),
         stay_months,
         with_meals,
         limit: 1,
       },
       signal,
     ),
-    first ? nullOnError(findCampusAdvice(first.campus_id, signal)) : null,
+    first?.campus_id === undefined ? null : nullOnError(findCampusAdvice(first.campus_id, signal)),
   ]);
   const [card] = result;
   if (!card) return nothing;
@@ -78,10 +85,34 @@ export async function loadAsked(
   };
 }
 
+/** A campus, or a point with a name in its place. */
+type Target = Pick<SchoolWay, 'campus_id' | 'pref_id' | 'school_name' | 'campus_name' | 'lat' | 'lon'>;
+type Prefix = '' | 'second_';
+
+const pointAsTarget = (destination: Destination): Target => ({
+  school_name: destinationName(destination),
+  campus_name: '',
+  lat: destination.lat,
+  lon: destination.lon,
+});
+
+/** What the visitor goes to: the campuses before points. */
+function targetsOf(campuses: readonly SchoolCampus[], query: URLSearchParams): Target[] {
+  const points = ['to', 'second_to']
+    .map((key) => readDestination(query, key))
+    .filter((point) => point !== undefined);
+  return [...campuses, ...points.map(pointAsTarget)];
+}
+
+const askFor = ({ campus_id, school_name: name, lat, lon }: Target, prefix: Prefix) =>
+  campus_id === undefined
+    ? { [`${prefix}destination`]: { lat, lon, name } }
+    : { [`${prefix}school_id`]: campus_id };
+
 const wayTo = (
-  { campus_id, pref_id, school_name, campus_name, lat, lon }: SchoolCampus,
+  { campus_id, pref_id, school_name, campus_name, lat, lon }: Target,
   card: Estate,
-  prefix: '' | 'second_',
+  prefix: Prefix,
 ): SchoolWay => ({
   campus_id,
   pref_id,

@@ -1,4 +1,5 @@
 import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead } from '@gakumado/shared/ui';
+import type { ListOrigin } from '@gakumado/shared/ui';
 import type { EstateDetail, RecommendedEstate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
@@ -8,11 +9,11 @@ import { SimilarEstates } from './similar-estates.tsx';
 interface GoneProps {
   estate: EstateDetail;
   recommendations: readonly RecommendedEstate[] | null;
-  campusIds: readonly number[];
+  targets: Omit<ListOrigin, 'path'>;
 }
 
 /** What stays of a property that has not been let for long: its name, and ways to others. */
-export function Gone({ estate: { name, estate_id, pref_id }, recommendations, campusIds }: GoneProps) {
+export function Gone({ estate: { name, estate_id, pref_id }, recommendations, targets }: GoneProps) {
   return (
     <Container className={styles.page}>
       <PageHead
@@ -38,7 +39,7 @@ export function Gone({ estate: { name, estate_id, pref_id }, recommendations, ca
       >
         <p>募集の終了から日がたったため、詳しい情報の掲載を終えました。</p>
       </EmptyState>
-      <SimilarEstates estates={recommendations} campusIds={campusIds} />
+      <SimilarEstates estates={recommendations} targets={targets} />
     </Container>
   );
 }

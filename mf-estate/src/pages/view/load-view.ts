@@ -12,6 +12,7 @@ import {
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { campusesOf } from '@gakumado/shared/paths';
+import { readDestination } from '@gakumado/shared/search-fields';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
@@ -55,7 +56,11 @@ export async function loadView(estateId: number, { url, signal }: Request) {
     favoriteCount,
     ways: asked && asked.ways,
     rentComparison: comparisonOf(roomCosts.roomtypes, asked),
-    campusIds: campusesOf(query),
+    targets: {
+      campusIds: campusesOf(query),
+      destination: readDestination(query, 'to'),
+      second_destination: readDestination(query, 'second_to'),
+    },
     isGone: isGone(estate),
   };
   return view.isGone ? data(view, { status: 410 }) : view;

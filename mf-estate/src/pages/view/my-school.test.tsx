@@ -54,8 +54,19 @@ test('both ways where there are two schools; one that is too far is said to be',
   await show('?campus=56,161,7');
   expect(items()).toEqual([
     expect.stringContaining('北キャンパス'),
-    '60分超見本大学 南キャンパス通学時間のめやすは60分を超えます',
+    '90分超見本大学 南キャンパス通学時間のめやすは90分を超えます',
   ]);
+});
+
+test('the way to any other point heads the page as well, beside a school', async () => {
+  const { calls } = await show('?campus=56&to=35.65,139.75&to_name=三田駅');
+  expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({
+    school_id: 56,
+    second_destination: { lat: 35.65, lon: 139.75, name: '三田駅' },
+  });
+  const ways = within(screen.getByRole('group', { name: /選んだ通う先までの時間/ }));
+  expect(ways.getAllByRole('listitem')[1]).toHaveTextContent('三田駅');
+  expect(ways.queryByRole('link', { name: '三田駅' })).toBeNull();
 });
 
 test.each(['', '?campus=abc', '?campus=9', '?campus=0'])(

@@ -7,6 +7,7 @@ import {
   WIDE_SCREEN,
   withDifferentCovers,
 } from '@gakumado/shared/ui';
+import type { ListOrigin } from '@gakumado/shared/ui';
 import type { RecommendedEstate } from '@gakumado/shared/contract';
 import { Section } from '../../components/section/section.tsx';
 import styles from './similar-estates.module.css';
@@ -14,16 +15,16 @@ import styles from './similar-estates.module.css';
 interface SimilarEstatesProps {
   /** Null when they could not be loaded: an extra, without which the page is whole. */
   estates: readonly RecommendedEstate[] | null;
-  /** The schools of the visitor. */
-  campusIds: readonly number[];
+  /** The schools and places of the visitor. */
+  targets: Omit<ListOrigin, 'path'>;
 }
 
-export function SimilarEstates({ estates, campusIds }: SimilarEstatesProps) {
+export function SimilarEstates({ estates, targets }: SimilarEstatesProps) {
   const path = useListBehind()?.split('#', 1)[0];
   if (!estates || estates.length === 0) return null;
   return (
     <Section id="similar" title="条件の近い物件" isScreenOnly>
-      <ListOriginContext value={{ campusIds, path }}>
+      <ListOriginContext value={{ ...targets, path }}>
         <ul className={styles.estates}>
           {withDifferentCovers(estates).map((estate) => (
             <li key={estate.estate_id} className={styles.estate}>

@@ -54,7 +54,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
   const path = paths.estate(estate.estate_id);
   const looks = looksOf(estate, roomtypes);
   const isClosed = estate.status === ESTATE_CLOSED;
-  const similar = <SimilarEstates estates={view.recommendations} campusIds={view.campusIds} />;
+  const similar = <SimilarEstates estates={view.recommendations} targets={view.targets} />;
   return (
     <Container className={styles.page}>
       <PageHead

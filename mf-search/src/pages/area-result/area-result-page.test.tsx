@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
@@ -289,3 +289,45 @@ test.each(['/search/area/pref_id:48/result/', '/search/area/pref_id:47/result/',
     expect(screen.getByText('エラー 404')).toBeInTheDocument();
   },
 );
+
+test('a destination lists the homes by the way to it, and goes with each of their links', async () => {
+  const { calls } = await open('/search/area/result/?price_to=60000&to=35.6493,139.7428&to_name=三田の職場', {
+    'estate/list': {
+      result: [
+        makeEstate({ estate_id: 7, commute_minutes: 21, commute_text: '東急線で三田駅まで約9分・乗換なし' }),
+      ],
+      total_count: 1,
+      facets: {},
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('三田の職場に通いやすいお部屋');
+  const destination = { lat: 35.6493, lon: 139.7428, name: '三田の職場' };
+  expect(estateCall(calls)).toMatchObject({ destination, sort: 'commute_asc', price_to: 60_000 });
+  expect(screen.getByText(/三田の職場まで約21分/)).toBeInTheDocument();
+  expect(within(screen.getByRole('article')).getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/view\/7\/\?to=35\.6493,139\.7428&to_name=/),
+  );
+  expect(robots()).toBe('noindex');
+  expect(screen.getByRole('link', { name: /6万円以下\s*を外す/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /三田の職場\s*を外す/ })).not.toBeInTheDocument();
+});
+
+test('a second destination is chosen beside the first one, and taken away', async () => {
+  const { calls, router } = await open('/search/area/result/?to=35.6493,139.7428', {
+    'school/campus/list': [],
+    'search/suggest': [
+      { kind: 'station', name: '渋谷駅', note: '', estate_count: 0, path: '/', lat: 35.658, lon: 139.7016 },
+    ],
+  });
+  await userEvent.click(screen.getByText(/^2か所に通えるお部屋を探す/));
+  await userEvent.type(screen.getByRole('combobox', { name: '2つ目の学校・駅・住所' }), 'しぶや');
+  await userEvent.click(await screen.findByRole('option', { name: /渋谷駅/ }, { timeout: 5_000 }));
+  await waitFor(() =>
+    expect(estateCall(calls)).toMatchObject({
+      second_destination: { lat: 35.658, lon: 139.7016, name: '渋谷駅' },
+    }),
+  );
+  await userEvent.click(await screen.findByRole('link', { name: '2つ目の通う先（渋谷駅）を外す' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?to=35.6493,139.7428'));
+});

@@ -4,10 +4,12 @@ import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
+import { destinationName } from '@gakumado/shared/search-fields';
 import { Breadcrumbs, Container, formatCount } from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
 import { isPrefectureId } from '@gakumado/shared/vocabulary';
 import { areaScope } from '../../search/scopes/area-scope.ts';
+import { destinationScope } from '../../search/scopes/destination-scope.ts';
 import { prefIdOfCity } from '../../places/cities.ts';
 import { ClosedInvitation, closedDescription } from '../../parts/closed-invitation.tsx';
 import { findPrefectureById } from '../../places/find-prefecture.ts';
@@ -23,7 +25,9 @@ import { isEmptyScope } from '../../search/is-empty-scope.ts';
 import { loadResults } from '../../search/load-results.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';
 import { Results } from '../../search/list/results.tsx';
+import { CommuteMethod } from '../../parts/commute-method.tsx';
 import { AreaHeading } from './area-heading.tsx';
+import { DestinationHeading } from './destination-heading.tsx';
 import { canonicalRedirect } from './canonical-redirect.ts';
 import { findNames } from './find-names.ts';
 import { prefecturesOfName } from './name-prefectures.ts';
@@ -43,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   const elsewhere = await canonicalRedirect(prefId, condition, signal);
   if (elsewhere) return elsewhere;
-  const scope = areaScope(prefId);
+  const scope = scopeOf(condition, prefId);
   const isNameOfCountry = prefId === undefined && isNameAlone(condition);
   const [found, names, results, namesakes] = await Promise.all([
     prefId === undefined ? null : findPrefectureById(prefId, signal),
@@ -66,6 +70,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+const scopeOf = ({ destination }: Search, prefId: number | undefined) =>
+  destination ? destinationScope(destination, prefId) : areaScope(prefId);
+
 /** The prefecture of the address, which may have none; one that there is not ends in a 404. */
 function readPrefId(param: string | undefined): number | undefined {
   if (param === undefined) return undefined;
@@ -78,9 +85,14 @@ function readPrefId(param: string | undefined): number | undefined {
 export function Component() {
   const { prefecture, neighbours, closed, names, namesakes, results } = useLoaderData<typeof loader>();
   const { search: condition, total } = results;
+  const { destination } = condition;
   const name = placeNameOf(condition, names, prefecture?.name_kana);
   const isWholeCountry = !prefecture && countPlaces(condition) === 0;
-  const scope = isWholeCountry ? areaScope() : { ...areaScope(prefecture?.prefecture_id), name };
+  const place = scopeOf(condition, prefecture?.prefecture_id);
+  const scope = isWholeCountry || destination ? place : { ...place, name };
+  const title = destination
+    ? `${destinationName(destination)}に通いやすい学生マンション・学生会館`
+    : `${name}の学生マンション・学生会館`;
   const nearby = (
     <>
       <NearbyCities prefId={prefecture?.prefecture_id} search={condition} cities={names.nearbyCities} />
@@ -92,18 +104,23 @@ export function Component() {
       <ResultsHead
         scope={scope}
         results={results}
-        title={`${name}の学生マンション・学生会館`}
+        title={title}
         description={
           closed
-            ? closedDescription(`${name}の学生マンション・学生会館`)
-            : `${name}の学生マンション・学生会館・学生寮${formatCount(total)}件を掲載しています。家賃、間取り、駅からの徒歩時間、設備などの条件で絞り込めます。`
+            ? closedDescription(title)
+            : `${title}・学生寮${formatCount(total)}件を掲載しています。家賃、間取り、駅からの徒歩時間、設備などの条件で絞り込めます。`
         }
         listName={`${name}の学生向け物件`}
-        noindex={countPlaces(condition) > 1}
+        // The point that somebody goes to is nobody else's.
+        noindex={destination !== undefined || countPlaces(condition) > 1}
       />
       <Container>
         <Breadcrumbs items={breadcrumbsTo(prefecture, condition, name)} />
-        <AreaHeading name={name} prefecture={prefecture} search={condition} />
+        {destination ? (
+          <DestinationHeading destination={destination} />
+        ) : (
+          <AreaHeading name={name} prefecture={prefecture} search={condition} />
+        )}
         <Namesakes search={condition} prefectures={namesakes} />
         {prefecture && closed ? (
           <div className={parts.page}>
@@ -115,7 +132,8 @@ export function Component() {
           </div>
         ) : (
           <Results scope={scope} results={results} nearby={nearby}>
-            {results.estates.length > 0 && nearby}
+            {destination && <CommuteMethod />}
+            {results.estates.length > 0 && !destination && nearby}
             {prefecture && (
               <p>
                 <Link to={paths.city(prefecture.name)}>{prefecture.name_kana}の家賃相場と街のご案内</Link>
@@ -143,10 +161,11 @@ const countPlaces = ({ city_id, station_id, line_id, station_name, pref_id, area
 
 function breadcrumbsTo(
   prefecture: Prefecture | null,
-  { city_id, station_id, line_id, station_name }: Search,
+  { city_id, station_id, line_id, station_name, destination }: Search,
   name: string,
 ): Breadcrumb[] {
   const search: Breadcrumb = sitePages.search;
+  if (destination) return [search, { label: `${destinationName(destination)}に通う` }];
   if (!prefecture) return [search, { label: `${name}の物件` }];
   const { prefecture_id: prefId, name_kana } = prefecture;
   const isTransit = city_id.length === 0 && (station_id.length + line_id.length > 0 || station_name);

@@ -485,12 +485,12 @@ test('a second campus is chosen from suggestions, shown on the cards and taken a
       ],
     },
   });
-  await userEvent.click(screen.getByText('2つの学校に通えるお部屋を探す（併願・きょうだい）'));
-  await userEvent.type(screen.getByRole('combobox', { name: '2つ目の学校' }), 'とやま');
+  await userEvent.click(screen.getByText('2か所に通えるお部屋を探す（併願・きょうだい・アルバイト先）'));
+  await userEvent.type(screen.getByRole('combobox', { name: '2つ目の学校・駅・住所' }), 'とやま');
   await userEvent.click(await screen.findByRole('option', { name: /戸山キャンパス/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?second_school_id=11'));
   expect(await screen.findByText(/戸山キャンパスまで約22分/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: /2つ目の学校.*を外す/ }));
+  await userEvent.click(screen.getByRole('link', { name: /2つ目の通う先.*を外す/ }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
@@ -502,8 +502,8 @@ test('the same campus is refused as the second one, at its field', async () => {
         call.body['keyword'] ? [campus] : answers['school/campus/list'](call),
     },
   });
-  await userEvent.click(screen.getByText('2つの学校に通えるお部屋を探す（併願・きょうだい）'));
-  const field = screen.getByRole('combobox', { name: '2つ目の学校' });
+  await userEvent.click(screen.getByText('2か所に通えるお部屋を探す（併願・きょうだい・アルバイト先）'));
+  const field = screen.getByRole('combobox', { name: '2つ目の学校・駅・住所' });
   await userEvent.type(field, 'わせだ');
   await userEvent.click(await screen.findByRole('option', { name: /早稲田キャンパス/ }));
   const refusal = '同じキャンパスです。別の学校を選んでください。';
@@ -527,9 +527,7 @@ test('two campuses at once: an unknown second one is left out', async () => {
 test('two campuses at once: where nothing suits both, the page says how far it looked', async () => {
   await open(`${page}?second_school_id=11&price_from=70000`);
   expect(screen.getByText('条件に合う物件が見つかりませんでした')).toBeInTheDocument();
-  expect(
-    screen.getByText('どちらの学校にもおよそ60分以内で通える物件からお探ししました。'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('どちらにもおよそ90分以内で通える物件からお探ししました。')).toBeInTheDocument();
 });
 
 test('a page past the last one leads back to the first', async () => {

@@ -19,7 +19,7 @@ import { toFilter } from '../../search/request.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';
 import { Results } from '../../search/list/results.tsx';
 import { CampusHeading } from './campus-heading.tsx';
-import { CommuteMethod } from './commute-method.tsx';
+import { CommuteMethod } from '../../parts/commute-method.tsx';
 import { loadFacts } from './sections/campus-facts.ts';
 import { CampusSections } from './sections/campus-sections.tsx';
 

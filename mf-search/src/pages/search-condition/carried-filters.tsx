@@ -1,11 +1,12 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { destinationName } from '@gakumado/shared/search-fields';
 import { campusLabel } from '@gakumado/shared/vocabulary';
 import { writeDraft } from '../../search/draft/draft-address.ts';
 import type { DraftPlace } from '../../search/draft/draft-place.ts';
 import { fieldlessFilters } from '../../search/filter/applied-filters.ts';
 import type { Search } from '../../search/search.ts';
-import { withoutSecondCampus } from '../../search/scope.ts';
+import { withoutSecond } from '../../search/scope.ts';
 import { FilterChips } from '../../search/filter/filter-chips.tsx';
 
 interface CarriedFiltersProps {
@@ -26,7 +27,11 @@ export function CarriedFilters({ found: { draft }, search, secondCampus }: Carri
   const filters = fieldlessFilters(search).map(({ label, without }) => ({ label, href: hrefOf(without) }));
   if (search.second_school_id !== undefined) {
     const label = secondCampus ? `2つ目の学校：${campusLabel(secondCampus)}` : '2つ目の学校';
-    filters.push({ label, href: hrefOf(withoutSecondCampus(search)) });
+    filters.push({ label, href: hrefOf(withoutSecond(search)) });
+  }
+  if (search.second_destination) {
+    const label = `2つ目の通う先：${destinationName(search.second_destination)}`;
+    filters.push({ label, href: hrefOf(withoutSecond(search)) });
   }
   return (
     filters.length > 0 && <FilterChips title="あわせて指定している条件" heading="h3" filters={filters} />

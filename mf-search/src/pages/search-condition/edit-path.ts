@@ -13,7 +13,8 @@ import { readSearch } from '../../search/search.ts';
 export function editPath(resultPath: string): string | null {
   const { pathname, searchParams } = new URL(resultPath, 'https://site.invalid');
   const search = readSearch(searchParams);
-  if (search.area_slug || search.pref_id.length + search.line_id.length > 0) return null;
+  if (search.destination || search.area_slug || search.pref_id.length + search.line_id.length > 0)
+    return null;
   const draft = readDraftPlace(searchParams);
   const place = placeOf(pathname.split('/').filter(Boolean), draft);
   return place && paths.searchCondition() + writeDraft({ ...draft, school_id: undefined, ...place }, search);

@@ -15,7 +15,7 @@ import { readSearch } from '../../search/search.ts';
 import type { Search } from '../../search/search.ts';
 import { filterChoices } from '../../search/filter/filter-choices.ts';
 import { countResults } from '../../search/load-results.ts';
-import { fitSearch, hrefOf, withoutSecondCampus } from '../../search/scope.ts';
+import { fitSearch, hrefOf, withoutSecond } from '../../search/scope.ts';
 import { toFilter } from '../../search/request.ts';
 import { ConditionForm } from './condition-form.tsx';
 import { SavedConditions } from './saved-conditions.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const scope = found.scope ?? areaScope();
   const asked = fitSearch(scope, searchAt(draft, readSearch(query)));
   const secondCampus = await findSecondCampus(asked, request.signal);
-  const search = secondCampus === null ? withoutSecondCampus(asked) : asked;
+  const search = secondCampus === null ? withoutSecond(asked) : asked;
   const isSent = query.get('go') === '1';
   if (isSent && found.scope) throw redirect(hrefOf(scope, search));
   const counted =

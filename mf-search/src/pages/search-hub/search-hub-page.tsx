@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listPrefectures, nullOnError } from '@gakumado/shared/api';
 import { anchors, paths } from '@gakumado/shared/paths';
@@ -9,6 +9,7 @@ import {
   LinkButton,
   PageHead,
   PartFailed,
+  LocateButton,
   SchoolCombobox,
 } from '@gakumado/shared/ui';
 import { GuidedSearch } from '../../parts/guided-search/guided-search.tsx';
@@ -43,6 +44,20 @@ export function Component() {
   return found.guide ? <GuidedSearch guide={found.guide} /> : <SearchHub regions={found.regions} />;
 }
 
+/** The homes from which the place where the visitor is now is reached. */
+function FromHere() {
+  const navigate = useNavigate();
+  return (
+    <LocateButton
+      label="現在地に通えるお部屋を探す"
+      variant="secondary"
+      onFound={(point) => void navigate(paths.destination({ ...point, name: '現在地' }))}
+      elsewhere="駅名や住所を入力してください"
+      withoutScripts="学校名のほか、駅からもお探しいただけます。"
+    />
+  );
+}
+
 /** All ways to search on one page. */
 function SearchHub({ regions }: { regions: readonly Region[] | null }) {
   return (
@@ -63,6 +78,7 @@ function SearchHub({ regions }: { regions: readonly Region[] | null }) {
           </div>
           <div className={`${parts.box} ${styles.school}`}>
             <SchoolCombobox size="large" />
+            <FromHere />
             <p className={styles.guide}>
               学校や街が決まっていない方へ
               <LinkButton to={paths.guidedSearch()} variant="secondary">

@@ -1,4 +1,5 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
+import { destinationName } from '@gakumado/shared/search-fields';
 import { appliedFilters } from '../filter/applied-filters.ts';
 import type { Search } from '../search.ts';
 import type { FilterChoices } from '../filter/filter-choices.ts';
@@ -21,6 +22,9 @@ export function nameOfSearch(
   secondCampus?: SchoolCampus | null,
 ): string {
   const labels = appliedFilters(search, choices, scope).map(({ label }) => inName(label));
-  const second = secondCampus ? `＋${campusSearchName(secondCampus)}` : '';
+  const secondName = secondCampus
+    ? campusSearchName(secondCampus)
+    : search.second_destination && destinationName(search.second_destination);
+  const second = secondName ? `＋${secondName}` : '';
   return conditionName(placeName + second, labels);
 }

@@ -19,6 +19,7 @@ import type { Choice, FilterChoices } from './filter-choices.ts';
 import { genderAsCondition, residentOptions } from './gender.ts';
 import { MonthSelect } from './month-select.tsx';
 import { OptionBoxes } from './option-boxes.tsx';
+import { hasTarget } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { RentFields } from './rent-fields.tsx';
 import { commuteChoices, withinMinutes } from '../value-labels.ts';
@@ -56,7 +57,7 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
       <Section title="防犯・安心">
         <SafetyFields {...{ draft, facets, choices }} />
       </Section>
-      <Section title={scope.filter.school_id === undefined ? '交通・築年数' : '通学・交通・築年数'}>
+      <Section title={hasTarget(scope, draft) ? '通学・交通・築年数' : '交通・築年数'}>
         <TransitFields {...{ scope, draft, facets }} />
       </Section>
       <Section title="こだわり検索">
@@ -187,8 +188,10 @@ function TermFields({ draft, facets }: PartProps) {
 function TransitFields({ scope, draft, facets }: PartProps & { scope: SearchScope }) {
   return (
     <>
-      {scope.filter.school_id !== undefined && <CommuteFields {...{ draft, facets }} prefix="" />}
-      {draft.second_school_id !== undefined && <CommuteFields {...{ draft, facets }} prefix="second_" />}
+      {hasTarget(scope, draft) && <CommuteFields {...{ draft, facets }} prefix="" />}
+      {(draft.second_school_id !== undefined || draft.second_destination !== undefined) && (
+        <CommuteFields {...{ draft, facets }} prefix="second_" />
+      )}
       <LimitBoxes
         legend={searchFields.walk_minutes_max.label}
         name="walk_minutes_max"

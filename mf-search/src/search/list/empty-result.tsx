@@ -5,7 +5,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { paths } from '@gakumado/shared/paths';
 import { ORDER_ACTION } from '@gakumado/shared/site-pages';
 import { EmptyState, formatCount, LinkButton } from '@gakumado/shared/ui';
-import { COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
+import { FAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import type { Results } from '../load-results.ts';
 import { hrefOf, isNarrowed, withoutAnyFilter } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
@@ -41,8 +41,8 @@ export function EmptyResult({ scope, results, children }: EmptyResultProps) {
           )
         }
       >
-        {condition.second_school_id !== undefined && (
-          <p>{`どちらの学校にもおよそ${COMMUTE_MINUTES}分以内で通える物件からお探ししました。`}</p>
+        {(condition.second_school_id !== undefined || condition.second_destination !== undefined) && (
+          <p>{`どちらにもおよそ${FAR_COMMUTE_MINUTES}分以内で通える物件からお探ししました。`}</p>
         )}
         <p>
           {isNarrow

@@ -12,6 +12,7 @@ import {
   withDifferentCovers,
 } from '@gakumado/shared/ui';
 import { estateAnchor } from '@gakumado/shared/paths';
+import { destinationName } from '@gakumado/shared/search-fields';
 import { campusShortLabel } from '@gakumado/shared/vocabulary';
 import { writeSearch } from '../search.ts';
 import { PAGE_SIZE } from '../load-results.ts';
@@ -81,7 +82,7 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
             <EstateCard
               estate={estate}
               campusName={scope.campusName}
-              secondCampusName={results.secondCampus ? campusShortLabel(results.secondCampus) : undefined}
+              secondCampusName={secondNameOf(results)}
               headingLevel={3}
               isDetailed
               toggle={<CompareToggle estateId={estate.estate_id} name={estate.name} />}
@@ -129,4 +130,10 @@ function PlainSelection({ formId }: { formId: string }) {
 function Notes({ estate, results: { search: condition, choices } }: { estate: Estate; results: Results }) {
   const match = preferenceMatch(estate, condition, choices);
   return match && <MatchLine {...match} />;
+}
+
+/** The name of the second campus or destination. */
+function secondNameOf({ secondCampus, search: { second_destination: second } }: Results): string | undefined {
+  if (secondCampus) return campusShortLabel(secondCampus);
+  return second && destinationName(second);
 }

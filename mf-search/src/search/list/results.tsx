@@ -13,7 +13,7 @@ import type { SearchScope } from '../scope.ts';
 import { MapView } from './map-view.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { SaveThis } from './save-this.tsx';
-import { SecondCampus } from './second-campus.tsx';
+import { SecondTarget } from './second-target.tsx';
 import { StayOfSearch } from './stay-of-search.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { ViewToggle } from './view-toggle.tsx';
@@ -39,7 +39,9 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
   useRememberSearch(scope, condition);
   const { pathname, search: query } = useLocation();
   const isFilterPart = isFilterOpen(new URLSearchParams(query));
-  const origin = { campusIds: campusesOfResults(scope, results), path: pathname + query };
+  const { destination, second_destination } = condition;
+  const campusIds = campusesOfResults(scope, results);
+  const origin = { campusIds, destination, second_destination, path: pathname + query };
   return (
     <ListOriginContext value={origin}>
       <div className={styles.page}>
@@ -54,7 +56,7 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
           </div>
           {isFilterPart && <FilterPart scope={scope} results={results} />}
           <StayOfSearch scope={scope} results={results} />
-          <SecondCampus scope={scope} results={results} />
+          <SecondTarget scope={scope} results={results} />
           <AppliedFilters scope={scope} search={condition} choices={choices} />
           <ListOrWaysOn {...{ scope, results, nearby }} />
           {estates.length > 0 && <SaveThis scope={scope} results={results} />}

@@ -14,6 +14,7 @@ interface SaveThisProps {
 /** Any of these makes a search of a place; words alone cannot be saved (contract, 4.14). */
 const placeKeys = [
   'school_id',
+  'destination',
   'pref_id',
   'city_id',
   'station_id',

@@ -2,9 +2,10 @@ import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
 import { estateAnchor, paths } from '@gakumado/shared/paths';
+import type { EstateQuery } from '@gakumado/shared/paths';
 
 /** What the links of a list to its estates hand on (contract, 7.8). */
-export interface ListOrigin {
+export interface ListOrigin extends Pick<EstateQuery, 'destination' | 'second_destination'> {
   /** The campuses whose ways the cards have: none, one or two. */
   campusIds: readonly number[];
   /** Path and query of the list, to come back to. */
@@ -20,9 +21,9 @@ export function useEstateLink({
   stay_months,
   with_meals,
 }: Pick<Estate, 'estate_id' | 'stay_months' | 'with_meals'>) {
-  const { campusIds, path } = use(ListOriginContext);
+  const { path, ...targets } = use(ListOriginContext);
   return {
-    to: paths.estate(estate_id, { campusIds, stay_months, with_meals }),
+    to: paths.estate(estate_id, { ...targets, stay_months, with_meals }),
     state: path === undefined ? undefined : { list: `${path}#${estateAnchor(estate_id)}` },
   };
 }

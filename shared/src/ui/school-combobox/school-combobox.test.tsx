@@ -19,9 +19,9 @@ const found = [
   campus(20, '', 2, '早稲田速記医療福祉専門学校'),
 ];
 
-const renderBox = (answer: unknown = found) =>
+const renderBox = (answer: unknown = found, places: unknown = []) =>
   renderRoutes([{ path: '/', Component: () => <SchoolCombobox /> }], '/', {
-    answers: { 'school/campus/list': answer },
+    answers: { 'school/campus/list': answer, 'search/suggest': places },
   });
 
 const input = () => screen.getByRole('combobox', { name: '学校名から探す' });
@@ -41,7 +41,10 @@ test('suggestions come after the delay, under their schools, and are counted for
   ]);
   expect(screen.getByRole('group', { name: '早稲田大学' })).toContainElement(options[0]!);
   expect(screen.getByRole('status')).toHaveTextContent('候補が4件あります');
-  expect(calls.map((call) => call.body['keyword'])).toEqual(['わせだ']);
+  expect(calls.map(({ path, body }) => [path, body['keyword']])).toEqual([
+    ['school/campus/list', 'わせだ'],
+    ['search/suggest', 'わせだ'],
+  ]);
 });
 
 test('a campus chosen with the keyboard leads to its page', async () => {
@@ -59,6 +62,43 @@ test('a campus chosen with the pointer leads to its page', async () => {
   await userEvent.type(input(), 'わせだ');
   await userEvent.click(await screen.findByRole('option', { name: '早稲田大学 戸山キャンパス' }, delayed));
   expect(router.state.location.pathname).toBe('/search/school/pref_id:13/school_id:11/');
+});
+
+test('stations and addresses come after the schools, and lead to the homes that are near them', async () => {
+  const { router } = await renderBox(
+    [],
+    [
+      {
+        kind: 'station',
+        name: '三田駅',
+        note: '東京都',
+        estate_count: 3,
+        path: '/',
+        lat: 35.648,
+        lon: 139.749,
+      },
+      { kind: 'town', name: '港区三田', note: '東京都', estate_count: 0, path: '/' },
+    ],
+  );
+  await userEvent.type(input(), 'みた');
+  const options = await screen.findAllByRole('option', {}, delayed);
+  expect(options.map((option) => option.textContent)).toEqual(['三田駅東京都']);
+  expect(screen.getByRole('status')).toHaveTextContent('候補が1件あります');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/search/area/result/?to=35.648,139.749&to_name=%E4%B8%89%E7%94%B0%E9%A7%85',
+  );
+});
+
+test('where a campus is taken there are no places, unless they are taken too', async () => {
+  const { calls } = await renderRoutes(
+    [{ path: '/', Component: () => <SchoolCombobox onChoose={() => undefined} /> }],
+    '/',
+    { answers: { 'school/campus/list': found } },
+  );
+  await userEvent.type(input(), 'わせだ');
+  await screen.findAllByRole('option', {}, delayed);
+  expect(calls.map(({ path }) => path)).toEqual(['school/campus/list']);
 });
 
 test('a box that stays keeps the chosen campus until its text is changed', async () => {
@@ -128,7 +168,7 @@ test('an answer to an older text is dropped', async () => {
     return body.keyword === 'わ' ? [campus(99, '古い答え')] : found;
   });
   await userEvent.type(input(), 'わ');
-  await waitFor(() => expect(calls).toHaveLength(1), delayed);
+  await waitFor(() => expect(calls).not.toHaveLength(0), delayed);
   await userEvent.type(input(), 'せ');
   await screen.findByRole('option', { name: '早稲田大学 早稲田キャンパス' }, delayed);
   release();

@@ -5,7 +5,7 @@ import { KEYWORD_MAX } from '@gakumado/shared/vocabulary';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../container/container.tsx';
 import { FieldError } from '../form/field-frame.tsx';
-import type { CampusOption } from './school-options.ts';
+import type { CampusOption, PlaceOption } from './school-options.ts';
 import { suggestionStatus, SuggestionPopup } from './suggestion-popup.tsx';
 import { optionId } from './use-option-list.ts';
 import { useSchoolChoice } from './use-school-choice.ts';
@@ -23,13 +23,15 @@ interface SchoolComboboxProps {
    * answer is shown at the field and says why the campus cannot be chosen.
    */
   onChoose?: (campus: CampusOption) => string | undefined;
+  /** Takes a station or another place instead. With `onChoose` alone there are no places to choose from. */
+  onChoosePlace?: (place: PlaceOption) => void;
 }
 
 /** 学校名から探す: an editable combobox inside a form that works without JavaScript (decision 33). */
 export function SchoolCombobox(props: SchoolComboboxProps) {
-  const { size = 'normal', isLabelHidden, label = '学校名から探す', onChoose } = props;
+  const { size = 'normal', isLabelHidden, label = '学校名から探す', onChoose, onChoosePlace } = props;
   const id = useId();
-  const choice = useSchoolChoice(`${id}-list`, onChoose);
+  const choice = useSchoolChoice(`${id}-list`, onChoose, { onChoosePlace });
   return (
     <form
       role="search"
@@ -78,7 +80,7 @@ export function SchoolField({ id, name, defaultKeyword, choice }: SchoolFieldPro
         className={styles.input}
         type="text"
         name={name}
-        placeholder="学校名を入力"
+        placeholder={choice.takesPlaces ? '学校名・駅・住所を入力' : '学校名を入力'}
         defaultValue={defaultKeyword}
         maxLength={KEYWORD_MAX}
         autoComplete="off"
@@ -100,7 +102,9 @@ export function SchoolField({ id, name, defaultKeyword, choice }: SchoolFieldPro
       />
       {list.isOpen && (
         <SuggestionPopup
-          {...{ listId, suggestions, activeIndex: list.activeIndex, onChoose: choice.choose }}
+          {...{ listId, suggestions, activeIndex: list.activeIndex }}
+          onChoose={choice.choose}
+          onChoosePlace={choice.choosePlace}
         />
       )}
     </div>

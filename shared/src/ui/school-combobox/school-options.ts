@@ -1,11 +1,18 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import type { Destination } from '@gakumado/shared/search-fields';
 
 /** What a suggestion needs to know of a campus. */
 export type CampusOption = Pick<
   SchoolCampus,
   'campus_id' | 'school_id' | 'pref_id' | 'school_name' | 'campus_name'
 >;
+
+/** A station, city, town or postal code that is suggested beside the schools. */
+export interface PlaceOption extends Destination {
+  /** What distinguishes it from others of its name. */
+  note: string;
+}
 
 export interface SchoolGroup<T extends CampusOption = CampusOption> {
   schoolId: number;

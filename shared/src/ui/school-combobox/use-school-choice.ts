@@ -1,36 +1,48 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
 import { campusLabel } from '@gakumado/shared/vocabulary';
 import { schoolSearchTarget } from './school-options.ts';
-import type { CampusOption } from './school-options.ts';
+import type { CampusOption, PlaceOption } from './school-options.ts';
 import { useOptionList } from './use-option-list.ts';
 import { useSchoolSuggestions } from './use-school-suggestions.ts';
 
+interface ChoiceOptions {
+  /** Empties the text after each choice, for the next one. */
+  isEmptied?: boolean;
+  /** Takes a place, where `onChoose` takes the campus. Without it there are no places to choose from. */
+  onChoosePlace?: ((place: PlaceOption) => void) | undefined;
+}
+
 /**
  * The text, its suggestions and the campus that was chosen.
- * @param onChoose takes the campus; without it, choosing leads to the campus, and a text to the schools found by it.
- * @param isEmptied empties the text after each choice, for the next one
+ * @param onChoose takes the campus; without it, choosing leads to the campus or to the homes around the place, and a text to the
+ * schools found by it.
  */
 export function useSchoolChoice(
   listId: string,
   onChoose?: (campus: CampusOption) => string | undefined,
-  { isEmptied = false }: { isEmptied?: boolean } = {},
+  { isEmptied = false, onChoosePlace }: ChoiceOptions = {},
 ) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
-  const { suggestions, suggest, stop, clear } = useSchoolSuggestions();
+  const { suggestions, suggest, stop, clear } = useSchoolSuggestions(
+    !onChoose || onChoosePlace !== undefined,
+  );
   const [chosen, setChosen] = useState<CampusOption | null>(null);
   const [error, setError] = useState<string>();
   const campuses = suggestions.groups.flatMap((group) => group.campuses);
   const list = useOptionList({
     listId,
-    count: campuses.length,
+    count: campuses.length + suggestions.places.length,
     canOpen: suggestions.status !== 'none',
     onChoose: (index) => {
       const campus = campuses[index];
+      const place = suggestions.places[index - campuses.length];
       if (campus) choose(campus);
+      else if (place) choosePlace(place);
     },
   });
 
@@ -53,10 +65,23 @@ export function useSchoolChoice(
     if (!onChoose) void navigate(schoolSearchTarget(campus, ''));
   }
 
+  /** A place leads to the homes from which it is reached, unless it is taken. */
+  function choosePlace(place: PlaceOption) {
+    if (input.current) input.current.value = isEmptied ? '' : place.name;
+    setChosen(null);
+    list.close();
+    setError(undefined);
+    clear();
+    if (onChoosePlace) onChoosePlace(place);
+    else void navigate(paths.destination(place));
+  }
+
   /** Takes the first campus, where one is to be chosen. */
   function takeFirst() {
     const campus = campuses[0] ?? chosen;
+    const [place] = suggestions.places;
     if (campus) choose(campus);
+    else if (place) choosePlace(place);
     else setError('学校名を入力し、候補から選択してください。');
   }
 
@@ -82,10 +107,12 @@ export function useSchoolChoice(
 
   return {
     input,
+    takesPlaces: onChoosePlace !== undefined,
     suggestions,
     list,
     error,
     choose,
+    choosePlace,
     handleChange,
     handleKeyDown,
     handleSubmit,

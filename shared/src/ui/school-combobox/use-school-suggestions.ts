@@ -1,30 +1,49 @@
 import { useState } from 'react';
-import { listCampuses } from '@gakumado/shared/api';
+import { listCampuses, listSuggestions, nullOnError } from '@gakumado/shared/api';
+import { cutTo, DESTINATION_NAME_MAX } from '@gakumado/shared/vocabulary';
 import { useLatest } from '../use-latest.ts';
 import { groupBySchool } from './school-options.ts';
-import type { SchoolGroup } from './school-options.ts';
+import type { PlaceOption, SchoolGroup } from './school-options.ts';
 
 /** Delay between the last change of the text and the search (specification, section 9). */
 export const AUTOCOMPLETE_DELAY_MS = 800;
 const SUGGESTION_MAX = 20;
+const PLACE_MAX = 5;
 
 export interface Suggestions {
   status: 'none' | 'found' | 'failed';
   groups: SchoolGroup[];
+  places: PlaceOption[];
 }
 
-const nothing: Suggestions = { status: 'none', groups: [] };
-const failed: Suggestions = { status: 'failed', groups: [] };
+const nothing: Suggestions = { status: 'none', groups: [], places: [] };
+const failed: Suggestions = { status: 'failed', groups: [], places: [] };
 
-async function loadSuggestions(keyword: string, signal: AbortSignal): Promise<Suggestions> {
+async function loadSchools(keyword: string, signal: AbortSignal): Promise<Suggestions> {
   const { result } = await listCampuses({ keyword, limit: SUGGESTION_MAX }, signal);
-  return { status: 'found', groups: groupBySchool(result) };
+  return { status: 'found', groups: groupBySchool(result), places: [] };
 }
 
-/** Suggestions for what is being typed. */
-export function useSchoolSuggestions() {
+/** Stations, places and addresses; none where they could not be loaded. */
+async function loadPlaces(keyword: string, signal: AbortSignal): Promise<PlaceOption[]> {
+  const kinds = ['station', 'city', 'town', 'zip'] as const;
+  const found = await nullOnError(listSuggestions({ keyword, kinds, limit: PLACE_MAX }, signal));
+  return (found ?? []).flatMap(({ name, note, lat, lon }) =>
+    lat === undefined || lon === undefined
+      ? []
+      : [{ name: cutTo(name, DESTINATION_NAME_MAX), note, lat, lon }],
+  );
+}
+
+async function loadBoth(keyword: string, signal: AbortSignal): Promise<Suggestions> {
+  const [schools, places] = await Promise.all([loadSchools(keyword, signal), loadPlaces(keyword, signal)]);
+  return { ...schools, places };
+}
+
+/** Suggestions for what is being typed: schools, and places as well where one may be chosen. */
+export function useSchoolSuggestions(isWithPlaces: boolean) {
   const [asked, setAsked] = useState<string | null>(null);
-  const answer = useLatest(loadSuggestions, asked, { delayMs: AUTOCOMPLETE_DELAY_MS });
+  const answer = useLatest(isWithPlaces ? loadBoth : loadSchools, asked, { delayMs: AUTOCOMPLETE_DELAY_MS });
   const [cleared, setCleared] = useState<typeof answer>(null);
   const isShown = answer !== null && answer !== cleared;
 

@@ -17,7 +17,7 @@ import {
 } from '@gakumado/shared/ui';
 import {
   campusShortLabel,
-  COMMUTE_MINUTES,
+  FAR_COMMUTE_MINUTES,
   EQUIPMENT_GROUP,
   fieldLabels,
   genderTypes,
@@ -113,8 +113,7 @@ function costRows({ homes, plan }: Comparison): CompareRow[] {
 function commuteRows({ homes, campuses }: Comparison): CompareRow[] {
   return campuses.map((campus, index) => {
     const name = campus ? campusShortLabel(campus) : `${index + 1}つ目の学校`;
-    // Every campus within these minutes of a home is known.
-    const far = campus ? `${COMMUTE_MINUTES}分を超えます` : '';
+    const far = campus ? `${FAR_COMMUTE_MINUTES}分を超えます` : '';
     const cells = homes.map(({ card }) => {
       const second = { commute_text: card.second_commute_text, commute_minutes: card.second_commute_minutes };
       return wayText(index === 0 ? card : second) || far;

@@ -82,7 +82,7 @@ test('homes stand side by side in the order of the address', async () => {
   expect(cellsOf('毎月の実質負担')).toEqual(['58,000円', '57,000円']);
   expect(cellsOf('初期費用')).toEqual(['105,000円', '104,000円']);
   expect(cellsOf('入居中の総額（4年間）')).toEqual(['2,784,000円', '2,736,000円']);
-  expect(cellsOf('北キャンパスまで')).toEqual(['60分を超えます', '徒歩8分']);
+  expect(cellsOf('北キャンパスまで')).toEqual(['90分を超えます', '徒歩8分']);
   expect(cellsOf('解約の予告')).toEqual(['2か月前まで', '1か月前まで']);
   expect(cellsOf('どの物件にもあるもの')).toEqual(['オートロック']);
   expect(cellsOf('宅配ボックス')).toEqual(['－', 'あり']);
