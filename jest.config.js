@@ -7,6 +7,9 @@ const esModules = [
   'cookie',
   'csv-parse',
   'csv-stringify',
+  'd3-array',
+  'd3-contour',
+  'internmap',
   'jose',
   'marked',
   'nodemailer',
@@ -14,7 +17,7 @@ const esModules = [
 ].join('|');
 
 const transform = {
-  '\\.[jt]sx?$': [
+  '\\.m?[jt]sx?$': [
     '@swc/jest',
     {
       jsc: {

@@ -1,5 +1,5 @@
-import type { FeatureCollection, Point, Polygon as Shape } from 'geojson';
-import type { EstatePin } from '@gakumado/shared/contract';
+import type { FeatureCollection, MultiPolygon, Point, Polygon as Shape } from 'geojson';
+import type { EstatePin, ReachArea } from '@gakumado/shared/contract';
 import { formatRent } from '@gakumado/shared/ui';
 import { isFull } from '@gakumado/shared/vocabulary';
 import type { Polygon } from '@gakumado/shared/search-fields';
@@ -43,6 +43,18 @@ const ring = (polygon: Polygon) => {
   const corners = polygon.map(([lat, lon]) => [lon, lat]);
   return corners.length > 0 ? [[...corners, corners[0] ?? []]] : [];
 };
+
+/** The areas from which the place is reached. */
+export const reachFeatures = (
+  areas: readonly ReachArea[] = [],
+): FeatureCollection<MultiPolygon, { minutes: number; label: string }> => ({
+  type: 'FeatureCollection',
+  features: areas.map(({ minutes, polygons }) => ({
+    type: 'Feature',
+    properties: { minutes, label: `${minutes}分` },
+    geometry: { type: 'MultiPolygon', coordinates: polygons },
+  })),
+});
 
 /** The searched area: the drawn one and the circle around the place. */
 export function areaFeatures(

@@ -10,6 +10,7 @@ const CLUSTER_MAX_ZOOM = 14;
 
 /** Sources of the found estates. Clusters are made in MapLibre's worker. */
 export const pinSources: Record<string, SourceSpecification> = {
+  reach: { type: 'geojson', data: EMPTY },
   area: { type: 'geojson', data: EMPTY },
   place: { type: 'geojson', data: EMPTY },
   pins: {
@@ -61,9 +62,35 @@ const clusterRadius: ExpressionSpecification = [
   34,
 ];
 
-/** Above the base map, from below to above: the searched area, the searched place, clusters, price pins, the one that is set off. */
+/** Above the base map, from below to above: where one can live for the searched place, the searched area, the searched place, clusters, price pins, the one that is set off. */
 export function pinLayers(colors: MapColors): LayerSpecification[] {
   return [
+    // The areas lie upon each other: the nearer, the darker.
+    {
+      id: 'reach',
+      type: 'fill',
+      source: 'reach',
+      paint: { 'fill-color': colors.cluster, 'fill-opacity': 0.1 },
+    },
+    {
+      id: 'reach-line',
+      type: 'line',
+      source: 'reach',
+      layout: { 'line-join': 'round' },
+      paint: { 'line-color': colors.cluster, 'line-width': 1.5, 'line-opacity': 0.7 },
+    },
+    {
+      id: 'reach-minutes',
+      type: 'symbol',
+      source: 'reach',
+      layout: {
+        'symbol-placement': 'line',
+        'text-field': ['get', 'label'],
+        'text-font': boldFont,
+        'text-size': 12,
+      },
+      paint: { 'text-color': colors.cluster, 'text-halo-color': colors.halo, 'text-halo-width': 2 },
+    },
     {
       id: 'area',
       type: 'fill',

@@ -1,4 +1,4 @@
-import type { EstatePin } from '@gakumado/shared/contract';
+import type { EstatePin, ReachArea } from '@gakumado/shared/contract';
 import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 
 /** The place that a search starts from: a campus, a station, a point. */
@@ -16,6 +16,8 @@ export interface ResultsContent {
   bounds?: Bounds;
   polygon?: Polygon;
   marker?: MapMarker;
+  /** From where the place is reached in so many minutes; the widest first. */
+  areas?: readonly ReachArea[] | undefined;
   /** The estate that is set off: hovered in the list, or chosen. */
   highlightedId: number | null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Estate, EstatePin } from '@gakumado/shared/contract';
+import type { Estate, EstatePin, ReachArea } from '@gakumado/shared/contract';
 import {
   MapAttribution,
   MapFrame,
@@ -36,6 +36,8 @@ interface ResultsMapProps {
   bounds?: Bounds;
   polygon?: Polygon;
   marker?: MapMarker;
+  /** From where the place is reached, to be drawn. */
+  areas?: readonly ReachArea[] | undefined;
   /** The estate that the visitor points at in the list or on the map. */
   highlightedId: number | null;
   /** The visitor points at a pin, or at none any more. */
@@ -109,6 +111,7 @@ function DrawnMap(props: DrawnMapProps) {
     bounds: props.bounds,
     polygon,
     marker: props.marker,
+    areas: props.areas,
     highlightedId: highlightedId ?? chosen.id,
   };
   const { engine, state, hasStreets } = useMapEngine(container, {

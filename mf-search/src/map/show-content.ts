@@ -4,7 +4,7 @@ import { writeBounds } from '@gakumado/shared/search-fields';
 import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 import { extentOf, overlap, pointsOf } from '@gakumado/shared/map';
 import { FIRST_PADDING, seenBounds, toBox } from '@gakumado/shared/map-engine';
-import { areaFeatures, pinFeatures, placeFeatures } from './map-data.ts';
+import { areaFeatures, pinFeatures, placeFeatures, reachFeatures } from './map-data.ts';
 import type { ResultsContent } from './results-content.ts';
 
 interface ContentOptions {
@@ -38,12 +38,13 @@ export function contentShower(map: MapLibreMap, { firstBounds, isOwnMove }: Cont
   };
 
   return (content: ResultsContent): void => {
-    const { pins, polygon, marker, highlightedId, bounds } = content;
+    const { pins, polygon, marker, areas, highlightedId, bounds } = content;
     if (pins !== shown.pins) setData('pins', pinFeatures(pins));
     // Pages describe their place again each time they render.
     const isMarked = JSON.stringify(marker) === JSON.stringify(shown.marker);
     if (polygon !== shown.polygon || !isMarked) setData('area', areaFeatures(polygon, marker));
     if (!isMarked) setData('place', placeFeatures(marker));
+    if (areas !== shown.areas) setData('reach', reachFeatures(areas));
     if (pins !== shown.pins || highlightedId !== shown.highlightedId) {
       setData('highlight', pinFeatures(pins.filter((pin) => pin.estate_id === highlightedId)));
     }

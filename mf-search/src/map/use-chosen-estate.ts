@@ -3,8 +3,17 @@ import { listEstates } from '@gakumado/shared/api';
 import type { Estate, EstateFilter } from '@gakumado/shared/contract';
 import { useLatest } from '@gakumado/shared/ui';
 
-/** The fields of a search that say which stay costs are of. */
-export type AskedStay = Pick<EstateFilter, 'school_id' | 'stay_months' | 'with_meals' | 'food_budget'>;
+/** The fields of a search that say which ways a card tells, and which stay its costs are of. */
+export type AskedStay = Pick<
+  EstateFilter,
+  | 'school_id'
+  | 'destination'
+  | 'second_school_id'
+  | 'second_destination'
+  | 'stay_months'
+  | 'with_meals'
+  | 'food_budget'
+>;
 
 interface Choice {
   id: number;

@@ -4,6 +4,12 @@ import type { MapMarker } from '../map/results-content.ts';
 import { emptySearch, hasPreferences, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
 
+/** A campus or destination, and a second one. */
+export type Targets = Pick<
+  EstateFilter,
+  'school_id' | 'destination' | 'second_school_id' | 'second_destination'
+>;
+
 /** The searched place: the part of an address that is fixed before any filter of the visitor. */
 export interface SearchScope {
   /** Path of the page, without a query. */
@@ -121,6 +127,12 @@ export function fitSearch(scope: SearchScope, search: Search): Search {
 /** Whether the search has a campus or another point to which commutes are known. */
 export const hasTarget = ({ filter }: Pick<SearchScope, 'filter'>, { destination }: Search): boolean =>
   filter.school_id !== undefined || destination !== undefined;
+
+/** Where commutes of the search go. */
+export const targetsOf = (
+  { filter }: Pick<SearchScope, 'filter'>,
+  { destination, second_school_id, second_destination }: Search,
+): Targets => ({ school_id: filter.school_id, destination, second_school_id, second_destination });
 
 /** The search without its second campus or destination. */
 export const withoutSecond = (search: Search): Search => ({

@@ -4,6 +4,7 @@ import type { EstateDetail, EstateStation, LineStations } from '../contract/esta
 import type { EstateFilter, EstateListRequest, EstateSchoolListRequest } from '../contract/estate-filter.ts';
 import type { EstatePin, StationDetail, StationDetailRequest } from '../contract/estate-places.ts';
 import type { Cost, Facility, Roomtype } from '../contract/estate-rooms.ts';
+import type { Reach, ReachRequest } from '../contract/reach.ts';
 import type { Relaxation } from '../contract/relaxation.ts';
 import type { Estate, RecommendedEstate } from '../contract/estate.ts';
 import type { Image } from '../contract/master.ts';
@@ -31,6 +32,11 @@ export function listEstatesNearCampus(
 ): Promise<ApiAnswer<Estate[]>> {
   const { page, limit, ...body } = request;
   return callApi<Estate[]>('estate/school/list', body, { page, limit, signal });
+}
+
+/** From where a campus or destination is reached, and a second one as well. */
+export async function findReach(request: WithoutKey<ReachRequest>, signal?: AbortSignal): Promise<Reach> {
+  return (await callApi<Reach>('commute/reach', request, { signal })).result;
 }
 
 /** The same estates as points on a map: 2,000 at most, of more a spread sample; `total_count` counts all. */

@@ -78,6 +78,7 @@ export { findCampus, listCampuses } from './school-api.ts';
 export { interpretKeyword, listSuggestions } from './search-words-api.ts';
 export {
   findEstate,
+  findReach,
   findSimpleview,
   findStation,
   listCosts,

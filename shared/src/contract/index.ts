@@ -44,6 +44,7 @@ export * from './estate-filter.ts';
 export { moveInMonths } from '../calendar-days.ts';
 export * from './estate-places.ts';
 export * from './estate-detail.ts';
+export * from './reach.ts';
 export * from './relaxation.ts';
 export * from './estate-rooms.ts';
 export * from './address.ts';

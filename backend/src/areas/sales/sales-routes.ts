@@ -15,6 +15,7 @@ import { imageRoutes } from './image/image-routes.ts';
 import { infoRoutes } from './info/info-routes.ts';
 import { namesRoutes } from './names/names-routes.ts';
 import { mapRoutes } from './map/map-routes.ts';
+import { reachRoutes } from './reach/reach-routes.ts';
 import { logRoutes } from './log/log-routes.ts';
 import { prefectureRentRoutes } from './prefecture-rent/prefecture-rent-routes.ts';
 import { rankingRoutes } from './ranking/ranking-routes.ts';
@@ -50,6 +51,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     infoRoutes,
     logRoutes,
     mapRoutes,
+    reachRoutes,
     namesRoutes,
     prefectureRentRoutes,
     rankingRoutes,

@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { toDestination, type Destination } from './commutes-to.ts';
 import { loadNetwork } from './network.ts';
 
-/** Some 70 kB each. */
-const MAX_DESTINATIONS = 300;
+/** Some 70 kB each: the campuses of the big cities, since each home's page asks for twenty. */
+const MAX_DESTINATIONS = 1000;
 
 const known = new LRUCache<string, Destination>({ max: MAX_DESTINATIONS });
 
 /** Names a point among others. */
 export const pointKey = ({ lat, lon }: Point): string => `${lat},${lon}`;
 
-/** The ways to a point by the railway of this release. Those of the last few hundred points are kept. */
+/** The ways to a point by the railway of this release. Those of the last thousand points are kept. */
 export function destinationAt(point: Point): Destination {
   const key = pointKey(point);
   const found = known.get(key) ?? toDestination(loadNetwork(), point);

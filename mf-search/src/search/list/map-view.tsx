@@ -5,10 +5,12 @@ import { readPolygon } from '@gakumado/shared/search-fields';
 import type { Bounds } from '@gakumado/shared/search-fields';
 import { WIDE_SCREEN } from '@gakumado/shared/ui';
 import { ResultsMap } from '../../map/results-map.tsx';
+import { ReachPart } from '../../map/reach-part.tsx';
+import { useReach } from '../../map/use-reach.ts';
 import { EstateList } from './estate-list.tsx';
 import type { Search } from '../search.ts';
 import type { Results } from '../load-results.ts';
-import { hrefOf } from '../scope.ts';
+import { hasTarget, hrefOf, targetsOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import styles from './map-view.module.css';
 
@@ -34,6 +36,8 @@ export function MapView({ scope, results, children }: MapViewProps) {
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const { search: condition, estates, pins, total } = results;
   const { stay_months, with_meals, food_budget } = condition;
+  const targets = targetsOf(scope, condition);
+  const reach = useReach(targets);
   // A drawn area counts from the stroke on. A move before its results are loaded must not replace it.
   const polygon = readPolygon(new URLSearchParams(next?.search).get('polygon')) ?? condition.polygon;
 
@@ -62,10 +66,11 @@ export function MapView({ scope, results, children }: MapViewProps) {
           pins={pins}
           totalCount={total}
           estates={estates}
-          stay={{ school_id: scope.filter.school_id, stay_months, with_meals, food_budget }}
+          stay={{ ...targets, stay_months, with_meals, food_budget }}
           bounds={condition.bounds}
           polygon={polygon}
           marker={scope.marker}
+          areas={reach.areas}
           highlightedId={highlightedId}
           onHighlight={setHighlightedId}
           onChoose={showCard}
@@ -84,6 +89,7 @@ export function MapView({ scope, results, children }: MapViewProps) {
         onPointerLeave={() => setHighlightedId(null)}
         onFocus={handlePointing}
       >
+        {hasTarget(scope, condition) && <ReachPart {...reach} />}
         {estates.length > 0 && <EstateList scope={scope} results={results} highlightedId={highlightedId} />}
         {children}
       </div>

@@ -52,7 +52,7 @@ export function SecondTarget({ scope, results: { search: condition, secondCampus
     <details className={styles.add}>
       <summary>
         <UserPlus size="1.125rem" aria-hidden />
-        2か所に通えるお部屋を探す（併願・きょうだい・アルバイト先）
+        2か所に通えるお部屋を探す（併願・きょうだい）
       </summary>
       <div className={styles.form}>
         <p>もう1つの学校、駅、住所を選ぶと、両方への通学時間を見比べられます。</p>

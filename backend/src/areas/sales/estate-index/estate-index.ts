@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EstateFilter, EstatePin } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Point } from '@gakumado/shared/vocabulary';
@@ -37,6 +38,8 @@ const MANY_CHANGES = 2000;
 /** Texts that are indexed together; later changes come in smaller parts, and too many of these make searches slow. */
 const TEXTS_AT_ONCE = 20_000;
 const MANY_PARTS = 64;
+/** Homes that are put in before other work gets its turn, some 20 µs each. */
+const PUT_AT_ONCE = 250;
 /** The database forgets what was touched after a day; an index that has not asked for so long starts anew. */
 const FORGOTTEN_MS = 12 * 60 * 60 * 1000;
 
@@ -230,7 +233,10 @@ export class EstateIndex implements EstateSearch {
       const reference = await readReference(db);
       const columns = new HomeColumns();
       for await (const rows of readPublishedHomes(db)) {
-        for (const row of rows) columns.put(row);
+        for (const [index, row] of rows.entries()) {
+          if (index % PUT_AT_ONCE === 0) await setImmediate();
+          columns.put(row);
+        }
         // Part by part: searches of the index before are answered in between.
         columns.texts.settle(TEXTS_AT_ONCE);
       }

@@ -1,0 +1,140 @@
+import { setImmediate as untilIdle } from 'node:timers/promises';
+import type { Point } from '@gakumado/shared/vocabulary';
+import { contours } from 'd3-contour';
+import { LRUCache } from 'lru-cache';
+import { commutesTo, NO_COMMUTE } from './commutes-to.ts';
+import { destinationAt, pointKey } from './destinations.ts';
+import { prepareHomes, type Homes } from './homes.ts';
+import { loadNetwork } from './network.ts';
+
+/** Limits whose areas are drawn, in minutes (the widest first, as they lie upon each other). */
+export const REACH_MINUTES = [45, 30, 15] as const;
+const LONGEST = REACH_MINUTES[0];
+
+/** Cells of some 300 m. Tiles of them do not move with the destination, so that their stations are found once. */
+const CELL_LAT = 0.0027;
+const CELL_LON = 0.0033;
+const TILE = 32;
+/** Walks and buses lead this far from the last station, in tiles of some 10 km. */
+const MARGIN_TILES = 1;
+/** 43 kB each: those of the big cities. */
+const MAX_TILES = 400;
+/** A second's work each. */
+const MAX_REACHES = 200;
+
+/** A border and its holes as [lon, lat]. */
+type Rings = [lon: number, lat: number][][];
+
+/** From where a destination is reached. */
+export interface Reach {
+  areas: { minutes: number; polygons: Rings[] }[];
+  /** By their place in the network, the quickest first. */
+  stations: { index: number; minutes: number }[];
+}
+
+const tiles = new LRUCache<string, Homes>({ max: MAX_TILES });
+const reaches = new LRUCache<string, Promise<Reach>>({ max: MAX_REACHES });
+let stationHomes: Homes | undefined;
+
+/** The middles of a tile's cells, row by row from its south-western corner. */
+function cellsOf(row: number, column: number): Homes {
+  const key = `${row} ${column}`;
+  const known = tiles.get(key);
+  if (known) return known;
+  const places = Array.from({ length: TILE * TILE }, (_, cell) => ({
+    lat: (row * TILE + Math.floor(cell / TILE) + 0.5) * CELL_LAT,
+    lon: (column * TILE + (cell % TILE) + 0.5) * CELL_LON,
+  }));
+  const cells = prepareHomes(loadNetwork(), places);
+  tiles.set(key, cells);
+  return cells;
+}
+
+/** Minutes of each home to the farthest of the destinations. */
+function minutesToAll(targets: readonly Point[], homes: Homes): Uint8Array {
+  const [first, ...others] = targets.map((target) => commutesTo(destinationAt(target), homes).minutes);
+  for (const other of others) {
+    for (let home = 0; home < other.length; home += 1) {
+      first![home] = Math.max(first![home]!, other[home]!);
+    }
+  }
+  return first!;
+}
+
+const tileRow = (lat: number) => Math.floor(lat / CELL_LAT / TILE);
+const tileColumn = (lon: number) => Math.floor(lon / CELL_LON / TILE);
+
+/** The tiles around each of these places. */
+function tilesAround(places: readonly Point[]): [row: number, column: number][] {
+  const found = new Map<string, [number, number]>();
+  for (const { lat, lon } of places) {
+    for (let north = -MARGIN_TILES; north <= MARGIN_TILES; north += 1) {
+      for (let east = -MARGIN_TILES; east <= MARGIN_TILES; east += 1) {
+        const tile: [number, number] = [tileRow(lat) + north, tileColumn(lon) + east];
+        found.set(tile.join(' '), tile);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Four decimals are eleven metres. */
+const round = (degrees: number) => Number(degrees.toFixed(4));
+
+async function findAreas(targets: readonly Point[], near: readonly Point[]): Promise<Reach['areas']> {
+  const around = tilesAround(near);
+  const south = Math.min(...around.map(([row]) => row));
+  const west = Math.min(...around.map(([, column]) => column));
+  const height = (Math.max(...around.map(([row]) => row)) - south + 1) * TILE;
+  const width = (Math.max(...around.map(([, column]) => column)) - west + 1) * TILE;
+  const minutes = new Uint8Array(width * height).fill(NO_COMMUTE);
+  for (const [row, column] of around) {
+    // Other requests get their turn: the stations of a tile take some 20 ms to find.
+    await untilIdle();
+    const ofTile = minutesToAll(targets, cellsOf(row, column));
+    for (let line = 0; line < TILE; line += 1) {
+      const start = ((row - south) * TILE + line) * width + (column - west) * TILE;
+      minutes.set(ofTile.subarray(line * TILE, (line + 1) * TILE), start);
+    }
+  }
+  await untilIdle();
+  // Contours enclose what is above a value: the minutes that are left of the longest limit and one more.
+  const left = Array.from(minutes, (taken) => Math.max(0, LONGEST + 1 - taken));
+  const place = ([x = 0, y = 0]: number[]): [number, number] => [
+    round((west * TILE + x) * CELL_LON),
+    round((south * TILE + y) * CELL_LAT),
+  ];
+  const contour = contours().size([width, height]);
+  return REACH_MINUTES.map((limit) => ({
+    minutes: limit,
+    polygons: contour
+      .contour(left, LONGEST + 1 - limit)
+      .coordinates.map((rings) => rings.map((ring) => ring.map(place))),
+  }));
+}
+
+async function findReach(targets: readonly Point[]): Promise<Reach> {
+  const network = loadNetwork();
+  stationHomes ??= prepareHomes(network, network.stations);
+  const minutes = minutesToAll(targets, stationHomes);
+  const stations = network.stations
+    .map((_, index) => ({ index, minutes: minutes[index]! }))
+    .filter((station) => station.minutes <= LONGEST)
+    .toSorted((a, b) => a.minutes - b.minutes || a.index - b.index);
+  const near = [...targets, ...stations.map(({ index }) => network.stations[index]!)];
+  return { areas: await findAreas(targets, near), stations };
+}
+
+/**
+ * The areas from which one or two destinations are reached within the limits, and the stations in them: where both limits hold, of
+ * two. They are made by the calculation of the lists, cell by cell (docs/commute.md); the last ones are kept.
+ */
+export function reachOf(targets: readonly Point[]): Promise<Reach> {
+  const key = targets.map(pointKey).join(' ');
+  const known = reaches.get(key);
+  if (known) return known;
+  const found = findReach(targets);
+  reaches.set(key, found);
+  found.catch(() => reaches.delete(key));
+  return found;
+}
