@@ -20,8 +20,11 @@ export interface FormField {
    * see `useLoadedAhead`.
    */
   loadAhead?: (values: FormValues, signal: AbortSignal) => Promise<unknown>;
-  /** No page that the server makes has its value: without scripts it is asked for again on 確認. */
-  isSecret?: boolean;
+  /**
+   * A password, by its token for `autocomplete`. No page that the server makes has its value: without scripts it is asked
+   * for again on 確認.
+   */
+  secret?: 'current-password' | 'new-password';
   /** Those of its paths that are shown, where earlier answers decide; absent: all. Others are not sent. */
   shownPaths?: (values: FormValues) => readonly string[];
 }

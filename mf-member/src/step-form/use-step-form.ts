@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import type { z } from 'zod';
-import type { CaptchaAction } from '@gakumado/shared/contract';
 import { clearDraft, requestIdFor, withoutSecrets } from './draft.ts';
 import {
   asControlValues,
@@ -25,9 +24,7 @@ import { useSending } from './use-sending.ts';
 import { useStep } from './use-step.ts';
 
 /** A form: its call, and its items in their order. */
-export interface StepFormSettings<Receipt> extends Omit<FormCall<Receipt>, 'captcha'> {
-  /** Null for a member's form, which needs none. */
-  captcha: CaptchaAction | null;
+export interface StepFormSettings<Receipt> extends FormCall<Receipt> {
   /** Names its draft. */
   name: string;
   groups: readonly FormGroup[];
