@@ -13,6 +13,8 @@ export interface FormField {
   Control: ComponentType;
   /** The row of 確認, of checked values; an empty text stands for 未入力. Absent: the item has no row. */
   describe?: (values: FormValues) => ReactNode;
+  /** What is wrong with what is in its control and in none of its values. */
+  findFault?: (values: FormValues) => string | undefined;
   /** False where earlier answers make it pointless: it is then neither shown nor sent. */
   isShown?: (values: FormValues) => boolean;
   /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import type { Resolver } from 'react-hook-form';
+import { set, useForm } from 'react-hook-form';
+import type { Resolver, ResolverResult } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import type { z } from 'zod';
 import { clearDraft, requestIdFor, withoutSecrets } from './draft.ts';
@@ -14,7 +14,7 @@ import {
   shownFields,
   shownValues,
 } from './form-field.ts';
-import type { FormGroup, FormValues } from './form-field.ts';
+import type { FormField, FormGroup, FormValues } from './form-field.ts';
 import { prefillFor } from './prefill.ts';
 import type { Posted } from './form-action.ts';
 import type { FormCall } from './form-call.ts';
@@ -45,12 +45,11 @@ export interface StepFormSettings<Receipt> extends FormCall<Receipt> {
 /** A form in three steps, which are addresses (contract, 4.1): 入力, 確認, 完了. */
 export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
   const { name, schema, groups, preset = {} } = settings;
-  const resolver: Resolver<FormValues> = (values, context, options) =>
-    (zodResolver(schema as z.ZodType<FormValues, FormValues>) as Resolver<FormValues>)(
-      shownValues(groups, values),
-      context,
-      options,
-    );
+  const resolver: Resolver<FormValues> = async (values, context, options) => {
+    const check = zodResolver(schema as z.ZodType<FormValues, FormValues>) as Resolver<FormValues>;
+    const checked = await check(shownValues(groups, values), context, options);
+    return withFaults(checked, shownFields(groups, values), values);
+  };
   const posted = useActionData<Posted>();
   // What neither the address nor a sent form says has no default value: what was typed before hydration stays.
   const [defaultValues] = useState(() => asControlValues(posted?.values ?? preset));
@@ -153,6 +152,23 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
     correct,
     finish,
   };
+}
+
+/** Adds what controls find wrong where the schema finds nothing. */
+function withFaults(
+  checked: ResolverResult<FormValues>,
+  fields: readonly FormField[],
+  values: FormValues,
+): ResolverResult<FormValues> {
+  const errors = { ...checked.errors };
+  for (const {
+    paths: [path = ''],
+    findFault,
+  } of fields) {
+    const message = findFault?.(values);
+    if (message !== undefined && !messageAt(errors, path)) set(errors, path, { type: 'control', message });
+  }
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : checked;
 }
 
 function focusOn(id: string | undefined): void {
