@@ -46,7 +46,7 @@ function SchoolPlace({ index }: { index: number }) {
   return (
     <FieldSet label="学校" need="required" error={error} id={`${path}-group`}>
       {id === null ? (
-        <>
+        <div className={styles.ways}>
           <SchoolPicker
             id={path}
             label="学校名で探す"
@@ -62,7 +62,7 @@ function SchoolPlace({ index }: { index: number }) {
             need={false}
             hint="候補にない学校は、こちらにご入力ください。"
           />
-        </>
+        </div>
       ) : (
         <div className={styles.chosen}>
           <span>{nameOf(id)}</span>
