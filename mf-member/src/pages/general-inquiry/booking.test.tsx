@@ -83,6 +83,7 @@ test('a booking is shown by the key of its mail and moved to a free time of its 
   await move();
   expect(await screen.findByText(/ご予約の日時を変更しました。/)).toBeVisible();
   expect(screen.getByText(`${formatDay(later)} 14:00から約60分`)).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(/^ご予約の日時を変更しました。/);
   expect(calls.find(({ path }) => path === 'inquiry/reservation/change')?.body).toMatchObject({
     reservation_key: 'key-1',
     wishes: [{ date: later, time: '14:00' }],
@@ -108,7 +109,7 @@ test('a booking is cancelled after one question', async () => {
     },
   });
   await follow('予約をキャンセルする');
-  expect(await screen.findByRole('heading', { name: 'ご予約をキャンセルしますか' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'ご予約をキャンセルしますか' })).toHaveFocus();
   await follow('キャンセルしない');
   await follow('予約をキャンセルする');
   await userEvent.click(await screen.findByRole('button', { name: '予約をキャンセルする' }));

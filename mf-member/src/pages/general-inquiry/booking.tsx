@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useActionData, useLoaderData } from 'react-router-dom';
 import type { Reservation, ReservationName } from '@gakumado/shared/contract';
 import { bookingTitles, isBookable } from '@gakumado/shared/forms';
@@ -20,9 +21,12 @@ import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import cards from '../../components/card/card.module.css';
 import type { Posted } from '../../step-form/form-action.ts';
 import { bookingPath } from './booking-address.ts';
-import { CancelBooking, MoveBooking } from './change-booking.tsx';
+import { CancelBooking, MoveBooking, STEP_ID } from './change-booking.tsx';
 import type { LoadedBooking } from './load-booking.ts';
 import styles from './booking.module.css';
+
+/** What was done is said there. */
+const DONE_ID = 'booking-done';
 
 const states = { booked: '予約済み', cancelled: '取消済み', past: '終了' } as const;
 
@@ -76,9 +80,17 @@ interface BookingProps extends BookingPageProps {
 function BookingDetails({ booking, name, part: { step, notice }, days }: BookingProps) {
   const { form_type: formType, is_changeable } = booking;
   const posted = useActionData<Posted>();
+  const before = useRef(step ?? notice);
+  // The link that was pressed is gone: keyboard and screen reader go on with what it led to.
+  useEffect(() => {
+    const now = step ?? notice;
+    if (before.current === now) return;
+    before.current = now;
+    document.getElementById(step ? STEP_ID : DONE_ID)?.focus();
+  }, [step, notice]);
   return (
     <div className={styles.booking}>
-      <div role="status">
+      <div role="status" id={DONE_ID} tabIndex={-1}>
         {notice && isStillSo(notice, booking) && <Notice tone="success">{notices[notice]}</Notice>}
       </div>
       {posted?.message && <Notice tone="error">{posted.message}</Notice>}

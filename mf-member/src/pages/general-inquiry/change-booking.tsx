@@ -25,6 +25,9 @@ import { bookingPath } from './booking-address.ts';
 import type { LoadedBooking } from './load-booking.ts';
 import styles from './booking.module.css';
 
+/** The heading of what the visitor is about to do. */
+export const STEP_ID = 'booking-step';
+
 interface StepProps {
   name: ReservationName;
 }
@@ -73,7 +76,9 @@ export function MoveBooking({
   return (
     <FormProvider {...form}>
       <form className={cards.panel} method="post" noValidate onSubmit={(event) => void handleMove(event)}>
-        <h2>新しい日時</h2>
+        <h2 id={STEP_ID} tabIndex={-1}>
+          新しい日時
+        </h2>
         <noscript>
           <p>空いている時間は、日付を選んで「{MOVE}」を押すと表示されます。</p>
         </noscript>
@@ -110,7 +115,9 @@ export function CancelBooking({ name }: StepProps) {
   };
   return (
     <form className={cards.panel} method="post" onSubmit={(event) => void handleCancel(event)}>
-      <h2>ご予約をキャンセルしますか</h2>
+      <h2 id={STEP_ID} tabIndex={-1}>
+        ご予約をキャンセルしますか
+      </h2>
       <p>キャンセルすると元に戻せません。お時間は、すぐにほかの方へご案内できるようになります。</p>
       <Refused refusal={refusal} />
       <div className={styles.actions}>
