@@ -9,10 +9,10 @@ const receipt = (page: Page) => page.getByText(/受け付けました。受付�
 const choices = (select: Locator) => select.locator('option:not([disabled]):not([value=""])');
 
 /** Chooses what the server offers: the first free date, and once that is sent its first free time. */
-async function chooseSlot(page: Page, row: string): Promise<void> {
+async function chooseSlot(page: Page, row: string, sendDate = check): Promise<void> {
   const date = page.getByRole('combobox', { name: `${row}の日付` });
   await date.selectOption((await choices(date).first().getAttribute('value')) ?? '');
-  await check(page);
+  await sendDate(page);
   const time = page.getByRole('combobox', { name: `${row}の時間` });
   await time.selectOption((await choices(time).first().getAttribute('value')) ?? '');
 }
@@ -24,13 +24,24 @@ async function send(page: Page, button: string): Promise<void> {
   await expect(receipt(page)).toBeVisible();
 }
 
-test('a visit is booked at a free time', async ({ page }) => {
+test('a visit is booked at a free time, moved and cancelled', async ({ page }) => {
   await page.goto('/inquiry/general/?estateId=100015&inquiryContentsId=3&isVisit=1');
   await fillInPerson(page);
   await check(page);
   await chooseSlot(page, '第1希望');
   await send(page, '送信する');
   await expect(page.getByRole('link', { name: /カレンダーに追加/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'ご予約の変更・キャンセル' }).click();
+  await page.getByRole('link', { name: '日時を変更する' }).click();
+  const move = () => page.getByRole('button', { name: 'この日時に変更する' }).click();
+  await chooseSlot(page, '第1希望', move);
+  await move();
+  await expect(page.getByText(/ご予約の日時を変更しました。/)).toBeVisible();
+  await page.getByRole('link', { name: '予約をキャンセルする' }).click();
+  await page.getByRole('button', { name: '予約をキャンセルする' }).click();
+  await expect(page.getByText(/ご予約をキャンセルしました。/)).toBeVisible();
+  await expect(page.getByText('取消済み')).toBeVisible();
 });
 
 test('rooms are ordered in a municipality', async ({ page }) => {

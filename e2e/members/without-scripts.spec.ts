@@ -135,3 +135,35 @@ test('a forgotten password is reset by mail', async ({ page, request, member }) 
   await logIn(page);
   await expect(page).toHaveURL('/mypage/');
 });
+
+test('a member changes the registration, and leaves', async ({ page, context, member }) => {
+  await page.goto('/login/?return=%2Fchange_registration%2F');
+  await field(page, 'メールアドレス').fill(member.mail_address);
+  await password(page).fill(member.password);
+  await logIn(page);
+  await page.getByRole('link', { name: /プロフィール/ }).click();
+  await page.getByRole('button', { name: '登録内容を表示する' }).click();
+  await expect(field(page, 'フリガナ（メイ）')).toHaveValue('ハナコ');
+  await field(page, 'お名前（名）').fill('桜');
+  await toConfirm(page);
+  await page.getByRole('button', { name: '変更する' }).click();
+  await expect(page.getByText('登録情報を変更しました。')).toBeVisible();
+
+  await page.goto('/withdrawal/');
+  await page.getByRole('checkbox', { name: '住まいが決まった' }).check();
+  await password(page).fill('not the password 1');
+  await page.getByRole('checkbox', { name: /退会することに同意する/ }).check();
+  await toConfirm(page);
+  const again = page.getByLabel('パスワード（再入力）', { exact: true });
+  const leave = () => page.getByRole('button', { name: '退会する' }).click();
+  await again.fill('not the password 1');
+  await leave();
+  await expect(page.getByText('パスワードが正しくありません。').first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '住まいが決まった' })).toBeChecked();
+  await password(page).fill(member.password);
+  await toConfirm(page);
+  await again.fill(member.password);
+  await leave();
+  await expect(page.getByText('退会手続きが完了しました。ご利用ありがとうございました。')).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('Authorization');
+});

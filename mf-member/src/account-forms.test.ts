@@ -3,7 +3,7 @@
  */
 import { messages } from '@gakumado/shared/forms';
 import { answerCalls, refuseCall } from '@gakumado/shared/testing';
-import { htmlOf, sendForm } from './testing/serve.tsx';
+import { htmlOf, sendForm, serve } from './testing/serve.tsx';
 
 const PASSWORD = 'nishiki-2026';
 const MAIL = 'hanako@example.com';
@@ -247,4 +247,134 @@ test('a logout leaves nothing of the member, whether the server knows the sessio
     'Data-Favorite',
     'DATA_HISTORY',
   ]);
+});
+
+describe('the end of a membership', () => {
+  const form = { reason_ids: '2', reason_text: '決まりました', is_confirmed: 'on', password: PASSWORD };
+  const { password: _asked, ...again } = form;
+
+  test('is confirmed with the password, and ends in 完了', async () => {
+    const calls = answerCalls({ 'customer/delete': {} });
+    expect(await page('/withdrawal/', { password: '' })).toContain('入力内容に2件の誤りがあります。');
+    const confirm = await page('/withdrawal/', form);
+    expect(confirm).toContain('住まいが決まった');
+    expect(confirm).toMatch(/autoComplete="current-password"[^>]*name="password"/);
+    expect(calls).toEqual([]);
+    const finished = await page('/withdrawal/', { ...again, _step: 'send', password: PASSWORD });
+    expect(finished).toContain(messages.withdrawn);
+    expect(calls[0]?.body).toMatchObject({ reason_ids: [2], password: PASSWORD, is_confirmed: true });
+  });
+
+  test('is refused for a wrong password, and nothing else is lost', async () => {
+    answerCalls({ 'customer/delete': refuseField('password', messages.passwordWrong) });
+    const html = await page('/withdrawal/', { ...form, _step: 'send' });
+    expect(html).toContain(messages.passwordWrong);
+    expect(html).toContain('決まりました');
+  });
+
+  test('begins with a login where the session has run out', async () => {
+    answerCalls({ 'customer/delete': refuseCall(401, '') });
+    const { status, location, cookies } = await redirection('/withdrawal/', { ...form, _step: 'send' });
+    expect([status, location]).toEqual([303, '/login/?return=%2Fwithdrawal%2F']);
+    expect(cookies['Authorization']).toContain('Max-Age=0');
+  });
+});
+
+describe('the change of a registration', () => {
+  const customer = {
+    customer_id: 10001,
+    mail_address: MAIL,
+    registrant_type: 1,
+    name_sei: '見本',
+    name_mei: '花子',
+    kana_sei: 'ミホン',
+    kana_mei: 'ハナコ',
+    tel: '09012345678',
+    grade_id: 3,
+    campus_ids: [56],
+    move_in_ym: null,
+    is_mail_magazine: true,
+    is_new_arrival_mail: false,
+  };
+  const campuses = [{ campus_id: 56, school_name: '見本大学', campus_name: '中央キャンパス' }];
+  const answers = {
+    'customer/detail': customer,
+    'customer/update': customer,
+    'customer/mail/confirm': customer,
+    'school/campus/list': campuses,
+  };
+  const at = (section: string) => `/change_registration/?section=${section}`;
+  const updates = (calls: ReturnType<typeof answerCalls>) =>
+    calls.filter(({ path }) => path === 'customer/update').map(({ body }) => body);
+  const profile = {
+    registrant_type: '1',
+    name_sei: '見本',
+    name_mei: '桜',
+    kana_sei: 'みほん',
+    kana_mei: 'さくら',
+    tel: '090-1234-5678',
+    grade_id: '3',
+    campus_ids: '56',
+  };
+
+  test('shows what is registered to nobody but the member who asks', async () => {
+    answerCalls(answers);
+    const first = htmlOf(await serve(at('profile')));
+    expect(first).toMatch(/<noscript>.*登録内容を表示する/);
+    expect(first).not.toContain('花子');
+    const form = await page(at('profile'), { _step: 'show' });
+    expect(form).toContain('value="花子"');
+    expect(form).toContain('見本大学 中央キャンパス');
+    expect(form).toContain('<input type="hidden" name="campus_ids" value="56"/>');
+  });
+
+  test('confirms and saves a profile', async () => {
+    const calls = answerCalls(answers);
+    expect(await page(at('profile'), { ...profile, name_mei: '' })).toContain(
+      'お名前（名）を入力してください。',
+    );
+    const confirm = await page(at('profile'), profile);
+    expect(confirm).toContain('ミホン サクラ');
+    expect(confirm).toContain('見本大学 中央キャンパス');
+    expect(updates(calls)).toEqual([]);
+    expect(await page(at('profile'), { ...profile, _step: 'send' })).toContain(messages.registrationChanged);
+    expect(updates(calls)).toMatchObject([{ name_mei: '桜', tel: '09012345678', campus_ids: [56] }]);
+  });
+
+  test('takes a new mail address once its code was given', async () => {
+    const calls = answerCalls(answers);
+    const mail = { mail_address: 'new@example.com', mail_address_confirm: 'new@example.com' };
+    expect(await page(at('mail'), { ...mail, current_password: PASSWORD })).toContain('確認コードを送る');
+    const code = await page(at('mail'), { ...mail, current_password: PASSWORD, _step: 'send' });
+    expect(code).toContain('確認コードをお送りしました。');
+    expect(await page(at('mail'), { code: '12' })).toContain('確認コード');
+    expect(await page(at('mail'), { code: '１２３４５６' })).toContain(messages.registrationChanged);
+    expect(calls.find(({ path }) => path === 'customer/mail/confirm')?.body).toMatchObject({
+      code: '123456',
+    });
+  });
+
+  test('refuses a password beside its item, and takes another', async () => {
+    answerCalls({ ...answers, 'customer/update': refuseField('current_password', messages.passwordWrong) });
+    const fields = { current_password: PASSWORD, password: `${PASSWORD}x` };
+    expect(await page(at('password'), fields)).toContain(messages.passwordWrong);
+    expect(await page(at('password'), { ...fields, password: 'short' })).toContain(messages.password);
+    answerCalls(answers);
+    expect(await page(at('password'), fields)).toContain(messages.registrationChanged);
+  });
+
+  test('sets the switches of mails', async () => {
+    const calls = answerCalls(answers);
+    const form = await page(at('notifications'), { _step: 'show' });
+    expect(form).toMatch(/name="is_mail_magazine"[^>]*checked=""|checked=""[^>]*name="is_mail_magazine"/);
+    expect(form.match(/checked=""/g)).toHaveLength(1);
+    await page(at('notifications'), { is_new_arrival_mail: 'on' });
+    expect(updates(calls)).toMatchObject([{ is_mail_magazine: false, is_new_arrival_mail: true }]);
+  });
+
+  test('begins with a login where the session has run out', async () => {
+    answerCalls({ 'customer/detail': refuseCall(401, '') });
+    const { location } = await redirection(at('profile'), { _step: 'show' });
+    expect(location).toBe('/login/?return=%2Fchange_registration%2F%3Fsection%3Dprofile');
+  });
 });

@@ -245,3 +245,96 @@ test('the campus of a link is named, and wished kinds of buildings are not lost'
   expect(within(rows).getByText('学生マンション')).toBeVisible();
   expect(screen.getByText('見本大学 中央キャンパス')).toBeVisible();
 });
+
+const booked = {
+  inquiry_id: 3,
+  inquiry_no: 'Q00000003',
+  form_type: 'general',
+  date: tomorrow,
+  time: '09:30',
+  kinds: ['visit'],
+  minutes: 60,
+  state: 'booked',
+  is_changeable: true,
+  wishes: [{ date: tomorrow, time: '09:30' }],
+  calendar: 'shop',
+  is_visit: true,
+  is_video: false,
+  shop: { ...inquiry(5).shop, zip_code: '1690075', access_text: '' },
+  estates: [],
+};
+const BOOKING = '/inquiry/general/?reservation=key-1';
+const changes = (calls: readonly ReceivedCall[], path: string) =>
+  calls.filter((call) => call.path === `inquiry/reservation/${path}`).map(({ body }) => body);
+
+test('a booked visit is moved to a free time, which the chosen date brings', async () => {
+  let now = booked;
+  const missing = {
+    field: 'wishes.0.time',
+    code: 'required',
+    message: '第1希望の時間を選択してください。',
+  } as const;
+  const { calls, submit, follow, addressOf } = await open(BOOKING, {
+    'inquiry/reservation/detail': () => now,
+    'shop/calendar': calendar,
+    'inquiry/reservation/change': ({ body }: ReceivedCall) => {
+      const [{ time }] = body['wishes'] as [{ time: string }];
+      if (time === '') return refuseCall(400, '', [missing])();
+      return (now = { ...booked, time });
+    },
+  });
+  expect(screen.getByText(/09:30から約60分/)).toBeVisible();
+  await follow(screen.getByRole('link', { name: '日時を変更する' }));
+  await choose(
+    '第1希望の日付',
+    within(screen.getByRole('combobox', { name: '第1希望の日付' })).getAllByRole('option')[1]!.textContent,
+  );
+  await submit(button('この日時に変更する'));
+  expect(faults()).toEqual([missing.message]);
+  expect(screen.getByRole('combobox', { name: '第1希望の日付' })).toHaveValue(tomorrow);
+  await choose('第1希望の時間', '10:30');
+  await submit(button('この日時に変更する'));
+  expect(screen.getByText(/ご予約の日時を変更しました。/)).toBeVisible();
+  expect(screen.getByText(/10:30から約60分/)).toBeVisible();
+  expect(changes(calls, 'change').at(-1)).toMatchObject({
+    reservation_key: 'key-1',
+    wishes: [{ date: tomorrow, time: '10:30' }],
+  });
+  // A reload shows it again and sends nothing.
+  expect(addressOf()).toBe(`${BOOKING}&notice=moved`);
+});
+
+test('a booked visit is cancelled after one question', async () => {
+  let now = booked;
+  const { calls, submit, follow } = await open(BOOKING, {
+    'inquiry/reservation/detail': () => now,
+    'inquiry/reservation/cancel': () => (now = { ...booked, state: 'cancelled', is_changeable: false }),
+  });
+  await follow(screen.getByRole('link', { name: '予約をキャンセルする' }));
+  expect(screen.getByRole('heading', { name: 'ご予約をキャンセルしますか' })).toBeVisible();
+  await follow(screen.getByRole('link', { name: 'キャンセルしない' }));
+  expect(changes(calls, 'cancel')).toEqual([]);
+  await follow(screen.getByRole('link', { name: '予約をキャンセルする' }));
+  await submit(button('予約をキャンセルする'));
+  expect(screen.getByText(/ご予約をキャンセルしました。/)).toBeVisible();
+  expect(screen.getByText('取消済み')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '日時を変更する' })).not.toBeInTheDocument();
+});
+
+test('a booking that was cancelled elsewhere says so, and a key of none as well', async () => {
+  const message = 'このご予約はキャンセルされています。';
+  let now = booked;
+  const { submit, follow } = await open(BOOKING, {
+    'inquiry/reservation/detail': () => now,
+    'inquiry/reservation/cancel': () => {
+      now = { ...booked, state: 'cancelled', is_changeable: false };
+      return refuseCall(400, '', [{ field: '', code: 'conflict', message }])();
+    },
+  });
+  await follow(screen.getByRole('link', { name: '予約をキャンセルする' }));
+  await submit(button('予約をキャンセルする'));
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByText('取消済み')).toBeVisible();
+  await open(BOOKING, { 'inquiry/reservation/detail': refuseCall(404, '') });
+  expect(screen.getByText(/ご予約が見つかりません。/)).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { isOfFamily, isOfVisitor } from './pages/favorite/favorite-address.ts';
+import { isKeyToBooking, isOwnBooking } from './pages/general-inquiry/booking-address.ts';
 import { isChosenInTab } from './step-form/chosen-of-address.ts';
 
 /** The pages of this remote: everything that belongs to one visitor. */
@@ -40,7 +41,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/general-inquiry-page',
     path: '/inquiry/general',
-    handle: { layout: 'inquiry' },
+    handle: { layout: 'inquiry', isPersonal: isOwnBooking, isSecret: isKeyToBooking },
     lazy: () =>
       import(
         /* webpackChunkName: "general-inquiry-page" */ './pages/general-inquiry/general-inquiry-page.tsx'

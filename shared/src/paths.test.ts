@@ -108,7 +108,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   selfViewing: [paths.selfViewing(100015), '/pr/self_naiken/?estateId=100015'],
   selfViewingInquiry: [paths.selfViewingInquiry(100015), '/pr/self_naiken/inquiry/?estateId=100015'],
   reservation: [paths.reservation('a.b'), '/inquiry/general/?reservation=a.b'],
-  ownReservation: [paths.ownReservation(3), '/inquiry/general/?inquiry=3'],
+  ownReservation: [paths.ownReservation(3, { step: 'move' }), '/inquiry/general/?inquiry=3&step=move'],
   registrationCode: [
     paths.registrationCode({ return: '/favorite/' }),
     '/regist/?step=code&return=%2Ffavorite%2F',

@@ -32,6 +32,14 @@ export interface AccountQuery {
   return?: string | undefined;
 }
 
+/** A part of the page of a booked visit. */
+export interface ReservationPart {
+  /** What the visitor is about to do. */
+  step?: 'move' | 'cancel';
+  /** What was done. */
+  notice?: 'moved' | 'cancelled';
+}
+
 /** What the general inquiry is about. */
 export interface InquirySubject {
   shopId?: number;
@@ -280,7 +288,9 @@ export const paths = {
       fromEstate: about.estateId === undefined ? undefined : 'true',
     }),
   /** Where a booked visit is moved or cancelled, by the key of its mail. */
-  reservation: (key: string) => withQuery('/inquiry/general/', { reservation: key }),
+  reservation: (key: string, part: ReservationPart = {}) =>
+    withQuery('/inquiry/general/', { reservation: key, ...part }),
   /** The same for a member, by the inquiry that booked it. */
-  ownReservation: (inquiryId: number) => withQuery('/inquiry/general/', { inquiry: inquiryId }),
+  ownReservation: (inquiryId: number, part: ReservationPart = {}) =>
+    withQuery('/inquiry/general/', { inquiry: inquiryId, ...part }),
 } as const;

@@ -39,6 +39,8 @@ export interface QueriedPage {
   /** The error that occurred while the page was being found. The page is rendered as a message. */
   failure?: unknown;
   hydration: Boot['hydration'];
+  /** What the page's action sets for the visitor, each a Set-Cookie header. */
+  cookies: readonly string[];
   render: (boot: Boot, texts: PageTexts) => Promise<string>;
 }
 
@@ -130,6 +132,7 @@ function describePage(
     failure,
     isPublic: !leaf?.handle || isPublicAt(new URLSearchParams(context.location.search), leaf.handle),
     hydration,
+    cookies: Object.values(context.actionHeaders).flatMap((headers) => headers.getSetCookie()),
     render: (boot, texts) => {
       const router = createStaticRouter(dataRoutes, { ...context, errors: hydration.errors ?? null });
       return collectHtml((callbacks) =>

@@ -58,7 +58,7 @@ function readValues(data: FormData, groups: readonly FormGroup[]): FormValues {
 }
 
 /** What shown items would load in the browser; null for what cannot be loaded. */
-async function loadAhead(groups: readonly FormGroup[], values: FormValues, signal: AbortSignal) {
+export async function loadAhead(groups: readonly FormGroup[], values: FormValues, signal: AbortSignal) {
   const loading = shownFields(groups, values).flatMap(({ paths: [path = ''], loadAhead: load }) =>
     load ? [nullOnError(load(values, signal)).then((loaded) => [path, loaded] as const)] : [],
   );
@@ -80,7 +80,7 @@ export const formAction = <Receipt>(call: FormCall<Receipt>, groups: readonly Fo
 };
 
 const answererOf = <Receipt>(call: FormCall<Receipt>, groups: readonly FormGroup[]) => {
-  const secrets = pathsOf(fieldsOf(groups).filter(({ isSecret }) => isSecret));
+  const secrets = pathsOf(fieldsOf(groups).filter(({ secret }) => secret));
   const withoutSecrets = (values: FormValues): FormValues =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
 
@@ -94,14 +94,16 @@ const answererOf = <Receipt>(call: FormCall<Receipt>, groups: readonly FormGroup
 
     const request_id = textOf(data, postedNames.request) || newId();
     const confirm = async (message?: string): Promise<Posted> => {
-      const question = await nullOnError(findCaptchaQuestion(call.captcha));
+      const question =
+        call.captcha === null ? undefined : await nullOnError(findCaptchaQuestion(call.captcha));
       return {
         step: 'confirm',
         values,
         checked: withoutSecrets(checked),
         request_id,
         faults: [],
-        ...(question ? { question } : { message: messages.noAnswer }),
+        ...(question && { question }),
+        ...(question === null && { message: messages.noAnswer }),
         ...(message === undefined ? {} : { message }),
       };
     };

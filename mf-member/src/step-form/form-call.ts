@@ -15,7 +15,8 @@ export const CAPTCHA_FIELD = 'recaptcha_token';
 export interface FormCall<Receipt> {
   /** Checks the values and tidies them. */
   schema: z.ZodType<FormValues>;
-  captcha: CaptchaAction;
+  /** Null for a member's form, which needs none. */
+  captcha: CaptchaAction | null;
   /** Sends checked values; rejects with an ApiError. What it answers is shown on 完了. */
   send: (values: FormValues, seal: Seal) => Promise<Receipt>;
 }

@@ -13,6 +13,8 @@ export interface FormField {
   Control: ComponentType;
   /** The row of 確認, of checked values; an empty text stands for 未入力. Absent: the item has no row. */
   describe?: (values: FormValues) => ReactNode;
+  /** What is wrong with what is in its control and in none of its values. */
+  findFault?: (values: FormValues) => string | undefined;
   /** False where earlier answers make it pointless: it is then neither shown nor sent. */
   isShown?: (values: FormValues) => boolean;
   /**
@@ -20,8 +22,11 @@ export interface FormField {
    * see `useLoadedAhead`.
    */
   loadAhead?: (values: FormValues, signal: AbortSignal) => Promise<unknown>;
-  /** No page that the server makes has its value: without scripts it is asked for again on 確認. */
-  isSecret?: boolean;
+  /**
+   * A password, by its token for `autocomplete`. No page that the server makes has its value: without scripts it is asked
+   * for again on 確認.
+   */
+  secret?: 'current-password' | 'new-password';
   /** Those of its paths that are shown, where earlier answers decide; absent: all. Others are not sent. */
   shownPaths?: (values: FormValues) => readonly string[];
 }

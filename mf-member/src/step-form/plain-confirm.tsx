@@ -17,8 +17,8 @@ interface PlainConfirmProps {
 export function PlainConfirm({ posted, groups, sendLabel }: PlainConfirmProps) {
   const { values, checked = {}, message, question, request_id } = posted;
   const shown = shownFields(groups, values);
-  const fields = shown.filter(({ isSecret }) => !isSecret);
-  const secrets = shown.filter(({ isSecret }) => isSecret);
+  const fields = shown.filter(({ secret }) => !secret);
+  const secrets = shown.filter(({ secret }) => secret);
   return (
     <form method="post" className={styles.groups}>
       <p>まだ送信は完了していません。内容をご確認のうえ、「{sendLabel}」を押してください。</p>
@@ -32,7 +32,7 @@ export function PlainConfirm({ posted, groups, sendLabel }: PlainConfirmProps) {
           <input key={path + value} type="hidden" name={path} value={value === 'true' ? 'on' : value} />
         ))}
       <input type="hidden" name={postedNames.request} value={request_id} />
-      {secrets.map(({ paths: [path], label }) => (
+      {secrets.map(({ paths: [path], label, secret }) => (
         <PasswordField
           key={path}
           name={path}
@@ -41,7 +41,7 @@ export function PlainConfirm({ posted, groups, sendLabel }: PlainConfirmProps) {
           hint={`${label}は、安全のためこの画面に引き継いでいません。もう一度入力してください。`}
           need="required"
           required
-          autoComplete="new-password"
+          autoComplete={secret}
         />
       ))}
       {question && <PlainQuestion question={question} />}

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import type { Resolver } from 'react-hook-form';
+import { set, useForm } from 'react-hook-form';
+import type { Resolver, ResolverResult } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import type { z } from 'zod';
-import type { CaptchaAction } from '@gakumado/shared/contract';
 import { clearDraft, requestIdFor, withoutSecrets } from './draft.ts';
 import {
   asControlValues,
@@ -15,7 +14,7 @@ import {
   shownFields,
   shownValues,
 } from './form-field.ts';
-import type { FormGroup, FormValues } from './form-field.ts';
+import type { FormField, FormGroup, FormValues } from './form-field.ts';
 import { prefillFor } from './prefill.ts';
 import type { Posted } from './form-action.ts';
 import type { FormCall } from './form-call.ts';
@@ -25,9 +24,7 @@ import { useSending } from './use-sending.ts';
 import { useStep } from './use-step.ts';
 
 /** A form: its call, and its items in their order. */
-export interface StepFormSettings<Receipt> extends Omit<FormCall<Receipt>, 'captcha'> {
-  /** Null for a member's form, which needs none. */
-  captcha: CaptchaAction | null;
+export interface StepFormSettings<Receipt> extends FormCall<Receipt> {
   /** Names its draft. */
   name: string;
   groups: readonly FormGroup[];
@@ -48,12 +45,11 @@ export interface StepFormSettings<Receipt> extends Omit<FormCall<Receipt>, 'capt
 /** A form in three steps, which are addresses (contract, 4.1): 入力, 確認, 完了. */
 export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
   const { name, schema, groups, preset = {} } = settings;
-  const resolver: Resolver<FormValues> = (values, context, options) =>
-    (zodResolver(schema as z.ZodType<FormValues, FormValues>) as Resolver<FormValues>)(
-      shownValues(groups, values),
-      context,
-      options,
-    );
+  const resolver: Resolver<FormValues> = async (values, context, options) => {
+    const check = zodResolver(schema as z.ZodType<FormValues, FormValues>) as Resolver<FormValues>;
+    const checked = await check(shownValues(groups, values), context, options);
+    return withFaults(checked, shownFields(groups, values), values);
+  };
   const posted = useActionData<Posted>();
   // What neither the address nor a sent form says has no default value: what was typed before hydration stays.
   const [defaultValues] = useState(() => asControlValues(posted?.values ?? preset));
@@ -156,6 +152,23 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
     correct,
     finish,
   };
+}
+
+/** Adds what controls find wrong where the schema finds nothing. */
+function withFaults(
+  checked: ResolverResult<FormValues>,
+  fields: readonly FormField[],
+  values: FormValues,
+): ResolverResult<FormValues> {
+  const errors = { ...checked.errors };
+  for (const {
+    paths: [path = ''],
+    findFault,
+  } of fields) {
+    const message = findFault?.(values);
+    if (message !== undefined && !messageAt(errors, path)) set(errors, path, { type: 'control', message });
+  }
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : checked;
 }
 
 function focusOn(id: string | undefined): void {

@@ -172,7 +172,12 @@ async function request({ path, signal, token, ...sent }: Sent): Promise<unknown>
       url: `${settings.origin}/api/v1/user/${path}`,
       timeout: visit?.timeoutMs ?? settings.timeoutMs,
       ...(signal ? { signal } : {}),
-      headers: { ...visit?.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        ...visit?.headers,
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        // axios on a server names a type for a body that there is not.
+        ...(sent.data ? {} : { 'Content-Type': false }),
+      },
     });
     visit?.cookies.push(...(answer.headers['set-cookie'] ?? []));
     return answer.data;

@@ -71,6 +71,9 @@ export const shareListFull = `1つのリストに入れられる物件は${SHARE
 export const verdictChanged =
   '同じお名前の答えが、ほかの端末から送られています。内容をご確認のうえ、変える場合はもう一度送信してください。';
 export const sharePeopleFull = `1つのリストに感想を書けるのは${SHARE_PEOPLE_MAX}人までです。`;
+/** A school that was typed into a search whose suggestions are to be chosen from. */
+export const schoolNotChosen =
+  '入力された学校名は、まだ選択されていません。候補から選択するか、入力を消してください。';
 /** 完了 of the pages of members (contract, 4.2, 4.4, 4.5, 4.12, 4.13). */
 export const registered = '会員登録が完了しました。';
 export const resetMailed =

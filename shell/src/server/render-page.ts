@@ -110,7 +110,7 @@ export async function renderPage(
     return {
       status: page.status,
       html: await page.render(boot, { boot: toScriptText(boot), styles: styleTexts }),
-      ...(visit ? { cookies: visit.cookies } : {}),
+      ...(visit ? { cookies: [...visit.cookies, ...page.cookies] } : {}),
       isPublic: page.status === 200 && page.isPublic && !visit,
     };
   };

@@ -1,7 +1,8 @@
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { logout, selectSession, useAppDispatch, useAppSelector } from '@gakumado/shared/store';
-import { Button } from '@gakumado/shared/ui';
+import { sitePages } from '@gakumado/shared/site-pages';
+import { Button, useIsHydrated } from '@gakumado/shared/ui';
 import styles from './reset-by-logout.module.css';
 
 /** For a member who is logged in and does not know the password: the page that resets it is for guests only. */
@@ -13,6 +14,7 @@ export function ResetByLogout() {
     await dispatch(logout());
     await navigate(paths.resetPassword({ mail: email }));
   };
+  if (!useIsHydrated()) return <ResetWithoutScripts />;
   return (
     <div className={styles.reset}>
       <p>パスワードをお忘れの場合は、ログアウトしてから、メールで再設定できます。</p>
@@ -22,3 +24,13 @@ export function ResetByLogout() {
     </div>
   );
 }
+
+const ResetWithoutScripts = () => (
+  <div className={styles.reset}>
+    <p>
+      パスワードをお忘れの場合は、<Link to={paths.mypage()}>{sitePages.mypage.label}</Link>
+      でログアウトしてから、<Link to={paths.resetPassword()}>{sitePages.resetPassword.label}</Link>
+      をお手続きください。
+    </p>
+  </div>
+);

@@ -1,5 +1,8 @@
+import { redirect } from 'react-router-dom';
+import { ApiError, apiStatus } from '@gakumado/shared/api';
 import { cookieNames, parseIds, readRequestCookie } from '@gakumado/shared/cookies';
 import type { LoginResult } from '@gakumado/shared/contract';
+import { loginPathWithReturn } from '@gakumado/shared/store';
 import { DAY_MS, FAVORITE_MAX, HISTORY_MAX, KEPT_LOGIN_DAYS } from '@gakumado/shared/vocabulary';
 
 /** Headers of an answer; a name may come more than once. */
@@ -48,3 +51,16 @@ export const endedSessionHeaders = (request: Request): HeaderRows => removed(req
 
 /** Leaves nothing of a customer, as `logout` of the store does it. */
 export const logoutHeaders = (request: Request): HeaderRows => removed(request, [...session, ...guestLists]);
+
+/** The mail address of a member as the guards of pages write it. */
+export const mailHeaders = (request: Request, mail: string): HeaderRows => [
+  cookieRow(request, cookieNames.mail, mail),
+];
+
+/** Leads from a call of a session that has run out to the login, and back to a page of this site; rethrows other errors. */
+export const loginInstead =
+  (request: Request, returnPath: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof ApiError) || error.status !== apiStatus.UNAUTHORIZED) throw error;
+    throw redirect(loginPathWithReturn(returnPath), { status: 303, headers: endedSessionHeaders(request) });
+  };

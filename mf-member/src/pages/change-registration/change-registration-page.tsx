@@ -1,20 +1,25 @@
 import type { ComponentType } from 'react';
-import { useLoaderData, useLocation } from 'react-router-dom';
+import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findCustomer, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, PageHead, PartFailed, SkeletonCards } from '@gakumado/shared/ui';
+import { Breadcrumbs, Button, Container, PageHead, PartFailed, SkeletonCards } from '@gakumado/shared/ui';
 import type { Customer } from '@gakumado/shared/contract';
-import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
+import cards from '../../components/card/card.module.css';
 import { LinkCard } from '../../components/link-card/link-card.tsx';
+import { postedNames } from '../../step-form/form-action.ts';
 import { MailSection } from './mail-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { sectionAction, SHOW } from './section-action.ts';
+import type { PostedSection } from './section-action.ts';
 import styles from './change-registration-page.module.css';
 
 export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
+
+export { sectionAction as action };
 
 const TITLE = '登録内容の変更';
 
@@ -66,18 +71,33 @@ export function Component() {
         items={[sitePages.mypage, ...(section ? [overview, { label: title }] : [{ label: TITLE }])]}
       />
       <h1>{title}</h1>
-      <ScriptsNeeded />
       {section ? <SectionForm section={section} /> : <Overview />}
     </Container>
   );
 }
 
-/** A section belongs to one visitor: the first HTML has none of it. */
+/** A section belongs to one visitor: the first HTML has none of it. Without scripts it has a button that asks for it. */
 function SectionForm({ section }: { section: Section }) {
   const loaded = useLoaderData<typeof loader | null>();
-  if (loaded === null) return <SkeletonCards count={2} />;
-  if (loaded.customer === null) return <PartFailed name="登録内容" />;
-  return <section.Form key={section.name} customer={loaded.customer} />;
+  const posted = useActionData<PostedSection>();
+  const customer = loaded ? loaded.customer : posted?.customer;
+  if (customer) return <section.Form key={section.name} customer={customer} />;
+  if (customer === null) return <PartFailed name="登録内容" />;
+  return (
+    <>
+      <noscript>
+        <form method="post" className={cards.panel}>
+          <p>ご登録の内容を表示してから、変更のお手続きに進みます。</p>
+          <Button type="submit" name={postedNames.step} value={SHOW} size="large" isWide>
+            登録内容を表示する
+          </Button>
+        </form>
+      </noscript>
+      <div className={styles.waiting}>
+        <SkeletonCards count={2} />
+      </div>
+    </>
+  );
 }
 
 function Overview() {

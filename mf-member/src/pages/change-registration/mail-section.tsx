@@ -1,44 +1,31 @@
 import { useMemo } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { confirmMailChange, updateCustomer } from '@gakumado/shared/api';
+import type { z } from 'zod';
+import { confirmMailChange } from '@gakumado/shared/api';
 import type { Customer } from '@gakumado/shared/contract';
-import { mailChangeForm, mailCodeForm } from '@gakumado/shared/forms';
+import { mailCodeForm } from '@gakumado/shared/forms';
 import { checkCustomer, useAppDispatch } from '@gakumado/shared/store';
 import { Button } from '@gakumado/shared/ui';
-import { fieldLabels } from '@gakumado/shared/vocabulary';
 import cards from '../../components/card/card.module.css';
 import { MailedCodeField } from '../../components/form/account-fields.tsx';
-import type { FormGroup } from '../../step-form/form-field.ts';
-import { mailItems } from '../../step-form/items/person-items.tsx';
-import { currentPasswordItem } from '../../step-form/items/text-items.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { StepForm } from '../../step-form/step-form.tsx';
 import { useCall } from '../../step-form/use-call.ts';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
 import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import { Changed } from './changed.tsx';
-
-const groups: readonly FormGroup[] = [
-  {
-    title: '新しいメールアドレス',
-    fields: [...mailItems(''), currentPasswordItem('current_password', fieldLabels.current_password)],
-  },
-];
+import { mailCall, mailGroups } from './section-items.ts';
+import { usePosted } from './use-posted.ts';
 
 /** メールアドレス: counts once the code that is mailed to it was entered; until then the former one stays. */
 export function MailSection({ customer }: { customer: Customer }) {
   const settings = useMemo<StepFormSettings<true>>(
     () => ({
       name: 'mail',
-      schema: mailChangeForm,
-      captcha: null,
+      ...mailCall,
       isPrefilled: false,
-      groups,
-      send: async (values) => {
-        await updateCustomer(values);
-        return true;
-      },
+      groups: mailGroups,
       needsCode: () => true,
     }),
     [],
@@ -65,8 +52,14 @@ const CODE = ['code'] as const;
 function MailCode({ onDone }: { onDone: (receipt: true) => Promise<void> }) {
   const dispatch = useAppDispatch();
   const { send, isSending, refusal, pauseS } = useCall();
-  const form = useForm({ resolver: zodResolver(mailCodeForm), defaultValues: { code: '' } });
+  const { errors: postedErrors, whole } = usePosted<z.input<typeof mailCodeForm>>();
+  const form = useForm({
+    resolver: zodResolver(mailCodeForm),
+    defaultValues: { code: '' },
+    errors: postedErrors,
+  });
   const refusedWhole = useRefusedFields(form.setError, refusal, CODE);
+  const { errors, isSubmitted } = form.formState;
   const handleConfirm = form.handleSubmit(async ({ code }) => {
     if (!(await send(() => confirmMailChange(code)))) return;
     await dispatch(checkCustomer());
@@ -75,8 +68,8 @@ function MailCode({ onDone }: { onDone: (receipt: true) => Promise<void> }) {
   return (
     <form className={cards.panel} method="post" noValidate onSubmit={(event) => void handleConfirm(event)}>
       <p>新しいメールアドレスに、確認コードをお送りしました。メールに書かれた6桁の数字を入力してください。</p>
-      <Refused refusal={refusedWhole} />
-      <MailedCodeField {...form.register('code')} error={form.formState.errors.code?.message} />
+      <Refused refusal={refusedWhole ?? (isSubmitted ? null : whole)} />
+      <MailedCodeField {...form.register('code')} error={errors.code?.message} />
       <Button type="submit" size="large" isWide isDisabled={isSending || pauseS > 0}>
         {buttonText('変更を完了する', isSending, pauseS)}
       </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import type { z } from 'zod';
 import { updateCustomer } from '@gakumado/shared/api';
 import type { Customer } from '@gakumado/shared/contract';
 import { notificationForm } from '@gakumado/shared/forms';
@@ -11,13 +12,17 @@ import cards from '../../components/card/card.module.css';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
 import { Changed } from './changed.tsx';
+import { usePosted } from './use-posted.ts';
 import styles from './change-registration-page.module.css';
+
+type Switches = z.output<typeof notificationForm>;
 
 /** お知らせの受け取り, in one step: the main switches. How often is chosen at each saved search. */
 export function NotificationsSection({ customer }: { customer: Customer }) {
-  const [isDone, setIsDone] = useState(false);
+  const posted = usePosted<Switches>();
+  const [isDone, setIsDone] = useState(posted.isDone);
   const { send, isSending, refusal, pauseS } = useCall();
-  const { is_mail_magazine, is_new_arrival_mail } = customer;
+  const { is_mail_magazine, is_new_arrival_mail } = { ...customer, ...posted.values };
   const form = useForm({
     resolver: zodResolver(notificationForm),
     defaultValues: { is_mail_magazine, is_new_arrival_mail },
@@ -28,10 +33,15 @@ export function NotificationsSection({ customer }: { customer: Customer }) {
   if (isDone) return <Changed />;
   return (
     <form className={cards.panel} method="post" noValidate onSubmit={(event) => void handleChange(event)}>
-      <Refused refusal={refusal} />
-      <Checkbox {...form.register('is_mail_magazine')} label="メールマガジンを受け取る" />
+      <Refused refusal={refusal ?? (form.formState.isSubmitted ? null : posted.whole)} />
+      <Checkbox
+        {...form.register('is_mail_magazine')}
+        defaultChecked={is_mail_magazine}
+        label="メールマガジンを受け取る"
+      />
       <Checkbox
         {...form.register('is_new_arrival_mail')}
+        defaultChecked={is_new_arrival_mail}
         label="保存した検索条件の新着物件を、メールで受け取る"
       />
       <p className={styles.note}>

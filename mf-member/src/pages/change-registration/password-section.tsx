@@ -15,6 +15,7 @@ import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
 import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import { Changed } from './changed.tsx';
+import { usePosted } from './use-posted.ts';
 
 type PasswordChange = z.output<typeof passwordChangeForm>;
 
@@ -22,11 +23,13 @@ const FIELDS = ['current_password', 'password'] as const;
 
 /** パスワード, in one step. Other devices are logged out by it; this one stays. */
 export function PasswordSection() {
-  const [isDone, setIsDone] = useState(false);
+  const posted = usePosted<PasswordChange>();
+  const [isDone, setIsDone] = useState(posted.isDone);
   const { send, isSending, refusal, pauseS } = useCall();
   const form = useForm({
     resolver: zodResolver(passwordChangeForm),
     defaultValues: { current_password: '', password: '' },
+    errors: posted.errors,
   });
   const typed = useWatch({ control: form.control, name: 'password' });
   const { errors, isSubmitted } = form.formState;
@@ -56,8 +59,8 @@ export function PasswordSection() {
   return (
     <form className={cards.panel} method="post" noValidate onSubmit={(event) => void handleChange(event)}>
       <p>変更すると、ほかの端末ではログアウトされます。この端末はログインしたままです。</p>
-      <Refused refusal={refusedWhole} />
-      <ErrorSummary ids={FIELDS} messageOf={(id) => errors[id]?.message} isShown={isSubmitted} />
+      <Refused refusal={refusedWhole ?? (isSubmitted ? null : posted.whole)} />
+      <ErrorSummary ids={FIELDS} messageOf={(id) => errors[id]?.message} isShown />
       <PasswordField
         {...form.register('current_password')}
         id="current_password"

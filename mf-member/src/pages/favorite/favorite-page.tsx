@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { readStay } from '../../components/personal-list/asked-stay.ts';
 import { CompareView } from './compare/compare-view.tsx';
 import { loadCompare } from './compare/load-compare.ts';
@@ -7,6 +7,7 @@ import { isComparison, readCompare, readShareKey } from './favorite-address.ts';
 import { FavoriteList, loadFavorites } from './favorite-list.tsx';
 import { loadSharedList } from './shared-list/load-shared-list.ts';
 import { SharedListView } from './shared-list/shared-list-view.tsx';
+import { verdictAction } from './shared-list/verdict-action.ts';
 
 /** The favourites of the visitor, or what the query asks for: a family's list, or homes side by side. */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -15,6 +16,13 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   if (shareKey !== null) return loadSharedList(shareKey, readStay(query), request.signal);
   if (isComparison(query)) return loadCompare(readCompare(query), request.signal);
   return loadFavorites(context, request);
+}
+
+/** An opinion on a home of a family's list, without scripts. */
+export async function action({ request }: ActionFunctionArgs) {
+  const shareKey = readShareKey(new URL(request.url).searchParams);
+  if (shareKey === null) throw new Response(null, { status: 405 });
+  return verdictAction(shareKey, await request.formData());
 }
 
 /** The settings of a comparison are worked out from what is there. */

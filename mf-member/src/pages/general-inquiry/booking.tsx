@@ -1,48 +1,70 @@
-import { useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
-import type { Resolver } from 'react-hook-form';
-import { Link } from 'react-router-dom';
-import { cancelReservation, changeReservation, findReservation, nullOn404 } from '@gakumado/shared/api';
-import { todayInJapan } from '@gakumado/shared/calendar-days';
+import { useEffect, useRef } from 'react';
+import { Link, useActionData, useLoaderData } from 'react-router-dom';
 import type { Reservation, ReservationName } from '@gakumado/shared/contract';
-import { bookingTitles, isBookable, reservationForm } from '@gakumado/shared/forms';
-import type { BookableForm } from '@gakumado/shared/forms';
+import { bookingTitles, isBookable } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
+import type { ReservationPart } from '@gakumado/shared/paths';
 import {
   Badge,
-  Button,
+  Breadcrumbs,
+  Container,
   formatDay,
+  LinkButton,
   Notice,
-  RetryPanel,
+  PageHead,
+  PartFailed,
   Skeleton,
   telHref,
-  useLatest,
 } from '@gakumado/shared/ui';
-import { fieldLabels, isId } from '@gakumado/shared/vocabulary';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import cards from '../../components/card/card.module.css';
-import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { messageAt } from '../../step-form/form-field.ts';
-import type { FormValues } from '../../step-form/form-field.ts';
-import { loadShopDays } from '../../step-form/items/free-days.ts';
-import type { SlotCalendar } from '../../step-form/items/slots-item.tsx';
-import { slotsItem } from '../../step-form/items/slots-item.tsx';
-import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
-import { useCall } from '../../step-form/use-call.ts';
-import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
+import type { Posted } from '../../step-form/form-action.ts';
+import { bookingPath } from './booking-address.ts';
+import { CancelBooking, MoveBooking, STEP_ID } from './change-booking.tsx';
+import type { LoadedBooking } from './load-booking.ts';
 import styles from './booking.module.css';
+
+/** What was done is said there. */
+const DONE_ID = 'booking-done';
 
 const states = { booked: '予約済み', cancelled: '取消済み', past: '終了' } as const;
 
-/** A booked visit, which can be moved and cancelled (contract, 7.4). It belongs to one visitor: no server's HTML has it. */
-export function Booking({ name }: { name: ReservationName }) {
-  const [attempt, setAttempt] = useState(1);
-  const [changed, setChanged] = useState<Reservation>();
-  const answer = useLatest((_attempt, signal) => nullOn404(findReservation(name, signal)), attempt);
-  if (answer === null) return <Skeleton width="100%" />;
-  const booking = changed ?? answer.data;
-  if (booking) return <BookingDetails {...{ booking, name, onChanged: setChanged }} />;
-  if (booking === undefined) return <RetryPanel name="ご予約" onRetry={() => setAttempt(attempt + 1)} />;
+interface BookingPageProps {
+  name: ReservationName;
+  part: ReservationPart;
+}
+
+/** A booked visit, which can be moved and cancelled (contract, 7.4), with scripts and without them. */
+export function BookingPage({ name, part }: BookingPageProps) {
+  // The first HTML of a member's own booking is everybody's and has no data.
+  const loaded = useLoaderData<LoadedBooking | null>();
+  const title = 'ご予約の確認・変更';
+  return (
+    <Container width="text" className={styles.page}>
+      <PageHead
+        title={title}
+        description="ご予約の内容の確認、日時の変更、キャンセルができます。"
+        path={paths.inquiry()}
+        noindex
+      />
+      <Breadcrumbs items={[{ label: title }]} />
+      <h1>{title}</h1>
+      {loaded ? (
+        <Booking {...{ name, part, loaded }} />
+      ) : (
+        <>
+          <ScriptsNeeded>受付の控えのメールにあるリンクからは、このままお手続きいただけます。</ScriptsNeeded>
+          <Skeleton width="100%" />
+        </>
+      )}
+    </Container>
+  );
+}
+
+function Booking({ name, part, loaded: { found, days } }: BookingPageProps & { loaded: LoadedBooking }) {
+  if (found === null) return <PartFailed name="ご予約" />;
+  if (found.booking) return <BookingDetails {...{ name, part, days, booking: found.booking }} />;
   return (
     <Notice tone="error">
       ご予約が見つかりません。リンクが途中で切れていないか、メールをもう一度ご確認ください。
@@ -50,49 +72,49 @@ export function Booking({ name }: { name: ReservationName }) {
   );
 }
 
-interface BookingProps {
+interface BookingProps extends BookingPageProps {
   booking: Reservation;
-  name: ReservationName;
-  onChanged: (booking: Reservation) => void;
+  days: LoadedBooking['days'];
 }
 
-function BookingDetails({ booking, name, onChanged }: BookingProps) {
-  const [mode, setMode] = useState<'shown' | 'moving' | 'cancelling'>('shown');
-  const [done, setDone] = useState<string>();
-  const finish = (text: string) => (next: Reservation) => {
-    onChanged(next);
-    setMode('shown');
-    setDone(text);
-  };
+function BookingDetails({ booking, name, part: { step, notice }, days }: BookingProps) {
+  const { form_type: formType, is_changeable } = booking;
+  const posted = useActionData<Posted>();
+  const before = useRef(step ?? notice);
+  // The link that was pressed is gone: keyboard and screen reader go on with what it led to.
+  useEffect(() => {
+    const now = step ?? notice;
+    if (before.current === now) return;
+    before.current = now;
+    document.getElementById(step ? STEP_ID : DONE_ID)?.focus();
+  }, [step, notice]);
   return (
     <div className={styles.booking}>
-      <div role="status">{done && <Notice tone="success">{done}</Notice>}</div>
+      <div role="status" id={DONE_ID} tabIndex={-1}>
+        {notice && isStillSo(notice, booking) && <Notice tone="success">{notices[notice]}</Notice>}
+      </div>
+      {posted?.message && <Notice tone="error">{posted.message}</Notice>}
       <BookingFacts booking={booking} />
-      {mode === 'shown' && booking.is_changeable && (
+      {is_changeable && step === undefined && (
         <div className={styles.actions}>
-          <Button size="large" isWide onClick={() => setMode('moving')}>
+          <LinkButton to={bookingPath(name, { step: 'move' })} preventScrollReset size="large" isWide>
             日時を変更する
-          </Button>
-          <Button variant="secondary" isWide onClick={() => setMode('cancelling')}>
+          </LinkButton>
+          <LinkButton
+            to={bookingPath(name, { step: 'cancel' })}
+            preventScrollReset
+            variant="secondary"
+            isWide
+          >
             予約をキャンセルする
-          </Button>
+          </LinkButton>
         </div>
       )}
-      {mode === 'moving' && isBookable(booking.form_type) && (
-        <Move
-          {...{ booking, name, formType: booking.form_type }}
-          onDone={finish('ご予約の日時を変更しました。変更の控えをメールでお送りします。')}
-          onStop={() => setMode('shown')}
-        />
+      {is_changeable && step === 'move' && isBookable(formType) && (
+        <MoveBooking {...{ name, formType, days }} />
       )}
-      {mode === 'cancelling' && (
-        <Cancel
-          name={name}
-          onDone={finish('ご予約をキャンセルしました。キャンセルの控えをメールでお送りします。')}
-          onStop={() => setMode('shown')}
-        />
-      )}
-      {!booking.is_changeable && (
+      {is_changeable && step === 'cancel' && <CancelBooking name={name} />}
+      {!is_changeable && (
         <p>
           新しい日時をご希望の場合は、<Link to={paths.inquiry()}>お問い合わせ</Link>
           からお申し込みください。
@@ -101,6 +123,15 @@ function BookingDetails({ booking, name, onChanged }: BookingProps) {
     </div>
   );
 }
+
+const notices = {
+  moved: 'ご予約の日時を変更しました。変更の控えをメールでお送りします。',
+  cancelled: 'ご予約をキャンセルしました。キャンセルの控えをメールでお送りします。',
+} as const;
+
+/** Whether a notice is true of the booking, whose address may be opened again later. */
+const isStillSo = (notice: keyof typeof notices, { state }: Reservation) =>
+  (notice === 'cancelled') === (state === 'cancelled');
 
 function BookingFacts({ booking }: { booking: Reservation }) {
   const { inquiry_no, kinds, date, time, minutes, state, shop, estates } = booking;
@@ -142,108 +173,4 @@ function BookingFacts({ booking }: { booking: Reservation }) {
       )}
     </dl>
   );
-}
-
-interface StepProps {
-  name: ReservationName;
-  onDone: (booking: Reservation) => void;
-  onStop: () => void;
-}
-
-/** New slots, by the rules of the form that booked. */
-function Move({
-  booking,
-  name,
-  formType,
-  onDone,
-  onStop,
-}: StepProps & { booking: Reservation; formType: BookableForm }) {
-  const { send, isSending, refusal, pauseS } = useCall();
-  const [{ schema, item }] = useState(() => moveParts(booking, formType));
-  const form = useForm<FormValues>({
-    resolver: zodResolver(schema) as unknown as Resolver<FormValues>,
-    shouldFocusError: true,
-  });
-  const { errors, submitCount } = form.formState;
-  const refusedWhole = useRefusedFields(form.setError, refusal, item.paths);
-  const handleMove = form.handleSubmit(async ({ wishes }) => {
-    const slots = (wishes as { date: string; time: string }[]).filter(({ date }) => date !== '');
-    const next = await send(() => changeReservation(name, slots));
-    if (next) onDone(next);
-  });
-  return (
-    <FormProvider {...form}>
-      <form className={cards.panel} noValidate onSubmit={(event) => void handleMove(event)}>
-        <h2>新しい日時</h2>
-        <Refused refusal={refusedWhole} />
-        <ErrorSummary
-          ids={item.paths}
-          messageOf={(path) => messageAt(errors, path)}
-          isShown={submitCount > 0}
-        />
-        <item.Control />
-        <div className={styles.actions}>
-          <Button type="submit" size="large" isWide isDisabled={isSending || pauseS > 0}>
-            {buttonText('この日時に変更する', isSending, pauseS)}
-          </Button>
-          <Button variant="secondary" isWide onClick={onStop}>
-            変更をやめる
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
-  );
-}
-
-function moveParts(booking: Reservation, formType: BookableForm) {
-  const { calendar, shop, is_visit: isVisit, is_video: isVideo } = booking;
-  const shopId = calendar === 'shop' && shop ? shop.shop_id : null;
-  const slots: SlotCalendar<number> = {
-    keyOf: () => shopId,
-    load: loadShopDays,
-    kindsOf: () => ({ isVisit, isVideo }),
-    plain: () => null,
-  };
-  return {
-    schema: reservationForm(formType, todayInJapan),
-    item: slotsItem({ label: 'ご希望の日時', rows: ['第1希望'], isFirstRequired: true, calendar: slots }),
-  };
-}
-
-/** Asks once. */
-function Cancel({ name, onDone, onStop }: StepProps) {
-  const { send, isSending, refusal, pauseS } = useCall();
-  const handleCancel = async () => {
-    const next = await send(() => cancelReservation(name));
-    if (next) onDone(next);
-  };
-  return (
-    <section className={cards.panel}>
-      <h2>ご予約をキャンセルしますか</h2>
-      <p>キャンセルすると元に戻せません。お時間は、すぐにほかの方へご案内できるようになります。</p>
-      <Refused refusal={refusal} />
-      <div className={styles.actions}>
-        <Button
-          variant="danger"
-          size="large"
-          isWide
-          isDisabled={isSending || pauseS > 0}
-          onClick={() => void handleCancel()}
-        >
-          {buttonText('予約をキャンセルする', isSending, pauseS)}
-        </Button>
-        <Button variant="secondary" isWide onClick={onStop}>
-          キャンセルしない
-        </Button>
-      </div>
-    </section>
-  );
-}
-
-/** The booking that an address names: by the key of its mail, or a member's own by its inquiry. */
-export function readBookingName(query: URLSearchParams): ReservationName | null {
-  const key = query.get('reservation');
-  if (key) return { reservation_key: key };
-  const id = Number(query.get('inquiry'));
-  return isId(id) ? { inquiry_id: id } : null;
 }

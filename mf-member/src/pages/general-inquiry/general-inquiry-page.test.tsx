@@ -222,6 +222,25 @@ test('what was typed is there again after a reload, and 確認 as well', async (
   expect(await screen.findByRole('combobox', { name: '第1希望の時間' })).toHaveDisplayValue('10:00');
 });
 
+test('a school that was typed and not chosen is told before 確認, and is there again after a reload', async () => {
+  const schools = { ...answers, 'school/campus/list': [] };
+  const ASK = '/inquiry/general/?inquiryContentsId=1';
+  const search = () => screen.getByRole('combobox', { name: '学校名で探す' });
+  const first = await renderRoutes(routes, ASK, { answers: schools });
+  await fillInPerson();
+  await userEvent.type(search(), '早稲田');
+  await press('入力内容を確認する');
+  const message = '入力された学校名は、まだ選択されていません。候補から選択するか、入力を消してください。';
+  await userEvent.click(await screen.findByRole('link', { name: message }));
+  expect(search()).toHaveFocus();
+  first.unmount();
+  await renderRoutes(routes, ASK, { answers: schools });
+  await waitFor(() => expect(search()).toHaveValue('早稲田'));
+  await userEvent.clear(search());
+  await press('入力内容を確認する');
+  expect(await screen.findByRole('heading', { name: '入力内容のご確認' })).toBeVisible();
+});
+
 test('an address of 確認 or 完了 without anything typed shows 入力', async () => {
   await renderRoutes(routes, '/inquiry/general/?step=finished', { answers });
   expect(screen.getByRole('button', { name: '入力内容を確認する' })).toBeVisible();

@@ -1,34 +1,45 @@
 import { useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import { createInquiry, listEstates, listRoomtypes, listShops, nullOnError } from '@gakumado/shared/api';
-import type { InquiryResult, ReservationName } from '@gakumado/shared/contract';
+import type { InquiryResult } from '@gakumado/shared/contract';
 import { generalInquiryForm } from '@gakumado/shared/forms';
-import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
-import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { FormPage } from '../../step-form/form-page.tsx';
 import type { FormValues } from '../../step-form/form-field.ts';
 import { formAction } from '../../step-form/form-action.ts';
 import type { FormCall } from '../../step-form/form-call.ts';
+import { shouldRevalidate as isNewForm } from '../../step-form/step-revalidation.ts';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
-import { Booking, readBookingName } from './booking.tsx';
+import { bookingAction } from './booking-action.ts';
+import { bookingPath, readBookingName, readBookingPart } from './booking-address.ts';
+import { BookingPage } from './booking.tsx';
 import { generalInquiryGroups } from './general-inquiry-items.tsx';
 import { readInquiryQuery } from './inquiry-query.ts';
-import styles from './booking.module.css';
+import { loadBooking } from './load-booking.ts';
 
-export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
+/** A booked visit where the address names one, else what the inquiry needs. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const name = readBookingName(query);
+  return name
+    ? loadBooking(name, readBookingPart(query), request.signal)
+    : loadInquiry(query, request.signal);
+}
+
+/** The steps of a booking show it as it is now; those of the inquiry share one loading. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  readBookingName(args.nextUrl.searchParams) ? args.defaultShouldRevalidate : isNewForm(args);
 
 /** The shops, and the estate that the address names. Either may fail without the other. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { estateId, roomtypeId, shopId, ...asked } = readInquiryQuery(new URL(request.url).searchParams);
+async function loadInquiry(query: URLSearchParams, signal: AbortSignal) {
+  const { estateId, roomtypeId, shopId, ...asked } = readInquiryQuery(query);
   const [shops, found, rooms] = await Promise.all([
-    nullOnError(listShops({}, request.signal)),
-    estateId === null ? null : nullOnError(listEstates({ estate_id: [estateId] }, request.signal)),
-    estateId === null || roomtypeId === null ? null : nullOnError(listRoomtypes(estateId, request.signal)),
+    nullOnError(listShops({}, signal)),
+    estateId === null ? null : nullOnError(listEstates({ estate_id: [estateId] }, signal)),
+    estateId === null || roomtypeId === null ? null : nullOnError(listRoomtypes(estateId, signal)),
   ]);
   const room = rooms?.find(({ roomtype_id }) => roomtype_id === roomtypeId);
   const estates = found?.result ?? [];
@@ -47,36 +58,26 @@ const call: FormCall<InquiryResult> = {
   send: (values, seal) => createInquiry({ form_type: 'general', ...values, ...seal }),
 };
 
-export const action = formAction(call, generalInquiryGroups([], []));
+const inquiryAction = formAction(call, generalInquiryGroups([], []));
+
+export async function action(args: ActionFunctionArgs) {
+  const query = new URL(args.request.url).searchParams;
+  const name = readBookingName(query);
+  if (!name) return inquiryAction(args);
+  return bookingAction(name, readBookingPart(query), await args.request.formData());
+}
 
 export function Component() {
   const { search } = useLocation();
-  const name = readBookingName(new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  const name = readBookingName(query);
+  if (!name) return <InquiryPage />;
   // Another address means another booking.
-  return name ? <BookingPage key={search} name={name} /> : <InquiryPage />;
-}
-
-/** A booked visit. */
-function BookingPage({ name }: { name: ReservationName }) {
-  const title = 'ご予約の確認・変更';
-  return (
-    <Container width="text" className={styles.page}>
-      <PageHead
-        title={title}
-        description="ご予約の内容の確認、日時の変更、キャンセルができます。"
-        path={paths.inquiry()}
-        noindex
-      />
-      <Breadcrumbs items={[{ label: title }]} />
-      <h1>{title}</h1>
-      <ScriptsNeeded>お電話でも承ります。店舗の電話番号は、受付の控えのメールにあります。</ScriptsNeeded>
-      <Booking name={name} />
-    </Container>
-  );
+  return <BookingPage key={bookingPath(name)} {...{ name, part: readBookingPart(query) }} />;
 }
 
 function InquiryPage() {
-  const { shops, estates, preset } = useLoaderData<typeof loader>();
+  const { shops, estates, preset } = useLoaderData<typeof loadInquiry>();
   const settings = useMemo<StepFormSettings<InquiryResult>>(
     () => ({
       name: 'general',

@@ -37,7 +37,7 @@ export function Component() {
       <h1>{sitePages.mypage.label}</h1>
       <noscript>
         <Notice>
-          ログイン中です。お気に入りや保存した条件、お問い合わせの履歴の表示と、登録内容の変更には、JavaScriptが必要です。お部屋探しとお問い合わせ、ログアウトは、このままご利用いただけます。
+          ログイン中です。お気に入りや保存した条件、お問い合わせの履歴の表示には、JavaScriptが必要です。お部屋探しとお問い合わせ、登録内容の変更、退会のお手続き、ログアウトは、このままご利用いただけます。
         </Notice>
       </noscript>
       <p className={styles.greeting}>{loaded ? <Greeting /> : <Skeleton width="16rem" />}</p>

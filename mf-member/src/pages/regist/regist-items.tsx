@@ -55,7 +55,7 @@ const newMailItem: FormField = {
 
 const passwordItem: FormField = {
   paths: ['password'],
-  isSecret: true,
+  secret: 'new-password',
   label: fieldLabels.password,
   Control: function NewPassword() {
     const { control, error } = useItem('password');

@@ -216,10 +216,13 @@ test('three rows are there again after a reload, one of them opened for a prefec
   await fillInRow(3, '丙大学');
   await choose(3, '志望順位', '第1志望');
   await tick('オートロック');
+  const search = () => row(3).getByRole('combobox', { name: '学校名で探す' });
+  await userEvent.type(search(), '丙');
   first.unmount();
 
   await renderRoutes(routes, `${ORDER}?prefId=13`, { answers });
   expect(freeName(3)).toHaveValue('丙大学');
+  await waitFor(() => expect(search()).toHaveValue('丙'));
   expect(row(3).getByRole('combobox', { name: '志望順位' })).toHaveDisplayValue('第1志望');
   expect(row(3).getByLabelText('合格発表日')).toHaveValue(resultDay);
   expect(row(1).getByRole('combobox', { name: '志望順位' })).toHaveDisplayValue('第2志望');

@@ -2,6 +2,7 @@ import { Button, ChoiceGroup, FieldSet, SchoolPicker, SelectField } from '@gakum
 import { fieldLabels, prefectures } from '@gakumado/shared/vocabulary';
 import { rememberCampus, useCampusNames } from '../../step-form/items/campus-names.tsx';
 import { TextControl } from '../../step-form/items/text-items.tsx';
+import { useTypedSchool } from '../../step-form/items/use-typed-school.ts';
 import { useItem, useValues } from '../../step-form/use-item.ts';
 import { useCities } from './target-cities.ts';
 import { rowPath, rowText } from './target-values.ts';
@@ -35,6 +36,7 @@ function SchoolPlace({ index }: { index: number }) {
   const path = `${rowPath(index)}.campus_id`;
   const { form, error } = useItem(path);
   const id = useValues((values) => Number(rowText(values, index, 'campus_id')) || null);
+  const typed = useTypedSchool(`${rowPath(index)}.school_typed`);
   const nameOf = useCampusNames(id === null ? [] : [id]);
   const choose = (value: string) => {
     form.setValue(path, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -44,10 +46,11 @@ function SchoolPlace({ index }: { index: number }) {
   return (
     <FieldSet label="学校" need="required" error={error} id={`${path}-group`}>
       {id === null ? (
-        <>
+        <div className={styles.ways}>
           <SchoolPicker
             id={path}
             label="学校名で探す"
+            {...typed}
             onChoose={(campus) => {
               rememberCampus(campus);
               choose(String(campus.campus_id));
@@ -59,7 +62,7 @@ function SchoolPlace({ index }: { index: number }) {
             need={false}
             hint="候補にない学校は、こちらにご入力ください。"
           />
-        </>
+        </div>
       ) : (
         <div className={styles.chosen}>
           <span>{nameOf(id)}</span>

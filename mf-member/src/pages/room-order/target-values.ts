@@ -8,6 +8,8 @@ export interface TargetValues {
   /** How the place is told; it is not sent. */
   place: 'school' | 'area';
   campus_id: string;
+  /** What stands in the search of schools; it is not sent. */
+  school_typed: string;
   school_name_free: string;
   pref_id: string;
   city_id: string;
@@ -19,6 +21,7 @@ export interface TargetValues {
 const empty: TargetValues = {
   place: 'school',
   campus_id: '',
+  school_typed: '',
   school_name_free: '',
   pref_id: '',
   city_id: '',

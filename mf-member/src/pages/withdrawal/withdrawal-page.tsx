@@ -1,44 +1,19 @@
 import { useMemo } from 'react';
-import { deleteCustomer } from '@gakumado/shared/api';
-import type { CustomerDeleteRequest } from '@gakumado/shared/contract';
 import { deviceStorage, storageKeys } from '@gakumado/shared/cookies';
-import { withdrawalForm, withdrawalReasons } from '@gakumado/shared/forms';
 import { messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { forgetCustomer, useAppDispatch } from '@gakumado/shared/store';
 import { LinkButton, Notice } from '@gakumado/shared/ui';
-import { fieldLabels } from '@gakumado/shared/vocabulary';
-import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
-import type { FormGroup } from '../../step-form/form-field.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
-import { checksItem, tickItem } from '../../step-form/items/choice-items.tsx';
-import { currentPasswordItem, longTextItem } from '../../step-form/items/text-items.tsx';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
+import { withdrawalAction, withdrawalCall } from './withdrawal-action.ts';
+import { withdrawalGroups } from './withdrawal-items.ts';
 import styles from './withdrawal-page.module.css';
 
 export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
 
-const { describe: _always, ...confirmed } = tickItem({
-  path: 'is_confirmed',
-  label: '退会の注意事項',
-  need: true,
-  text: '上の注意事項を確認し、退会することに同意する',
-});
-
-const groups: readonly FormGroup[] = [
-  {
-    title: '退会の理由',
-    fields: [
-      checksItem({ path: 'reason_ids', label: fieldLabels.reason, need: false, choices: withdrawalReasons }),
-      longTextItem({ path: 'reason_text', label: '理由の詳細', need: false }),
-    ],
-  },
-  {
-    title: 'ご本人の確認',
-    fields: [currentPasswordItem('password', fieldLabels.password), confirmed],
-  },
-];
+export { withdrawalAction as action };
 
 /** What a member has written in this browser, which a logout leaves. */
 const OWN_KEYS = ['homeNotes', 'sharedLists', 'shareName'] as const;
@@ -49,12 +24,11 @@ export function Component() {
   const settings = useMemo<StepFormSettings<true>>(
     () => ({
       name: 'withdrawal',
-      schema: withdrawalForm,
-      captcha: null,
+      ...withdrawalCall,
       isPrefilled: false,
-      groups,
-      send: async (values) => {
-        await deleteCustomer(values as CustomerDeleteRequest);
+      groups: withdrawalGroups,
+      send: async (...sent) => {
+        await withdrawalCall.send(...sent);
         await dispatch(forgetCustomer());
         for (const key of OWN_KEYS) deviceStorage.remove(storageKeys[key]);
         return true;
@@ -67,12 +41,7 @@ export function Component() {
       page={{ label: '退会のお手続き', to: paths.withdrawal() }}
       parents={[sitePages.mypage]}
       description="会員を退会されるときのお手続きです。"
-      lead={
-        <>
-          <ScriptsNeeded />
-          <Consequences />
-        </>
-      }
+      lead={<Consequences />}
       settings={settings}
       sendLabel="退会する"
       finishedTitle="退会のお手続きの完了"

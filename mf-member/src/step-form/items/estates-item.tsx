@@ -94,7 +94,10 @@ function rowOf(id: number, { state, cardOf }: EstateCards, choice?: EstateChoice
         <p>{formatRents(estate.price_min, estate.price_max)}</p>
         <p className={styles.note}>{estate.station_time_text_min}</p>
         <p className={styles.note}>
-          {labelOf(vacancies, estate.vacant_status_id)} ・ {fieldLabels.estate_inquiry_no} {estate.inquiry_no}
+          {labelOf(vacancies, estate.vacant_status_id)} ・{' '}
+          <span className={styles.whole}>
+            {fieldLabels.estate_inquiry_no} {estate.inquiry_no}
+          </span>
         </p>
       </>
     ),

@@ -29,12 +29,17 @@ export interface SlotCalendar<Key extends number | string> {
   plain: () => readonly SlotDay[] | null;
 }
 
+/** The free times of a page that has loaded them already. */
+interface KnownDays {
+  known: ReturnType<DaysFor> | null;
+}
+
 interface SlotsItem<Key extends number | string> {
   label: string;
   /** Names of the rows, the first choice first. */
   rows: readonly string[];
   isFirstRequired: boolean;
-  calendar: SlotCalendar<Key>;
+  calendar: SlotCalendar<Key> | KnownDays;
   isShown?: FormField['isShown'];
 }
 
@@ -50,7 +55,7 @@ const videoOnly = () => VIDEO;
  * The days for the values of now: undefined while they are loading, null where they could not be loaded, a text where
  * nothing can be booked. Before scripts run they are those that the action has loaded.
  */
-function useDays<Key extends number | string>(calendar: SlotCalendar<Key>, paths: readonly string[]) {
+function useLoadedDays<Key extends number | string>(calendar: SlotCalendar<Key>, paths: readonly string[]) {
   const { keyOf, load, kindsOf = videoOnly, plain } = calendar;
   const key = useValues(keyOf);
   const kinds = useValues(kindsOf);
@@ -71,16 +76,18 @@ export function slotsItem<Key extends number | string>({
   isShown,
 }: SlotsItem<Key>): FormField {
   const paths = rows.flatMap((_, index) => [`wishes.${index}.date`, `wishes.${index}.time`]);
+  const useDays = 'known' in calendar ? () => calendar.known : () => useLoadedDays(calendar, paths);
   return {
     paths,
     label,
     async loadAhead(values, signal) {
+      if ('known' in calendar) return undefined;
       const { keyOf, load, kindsOf = videoOnly } = calendar;
       const key = keyOf(values);
       return key === null ? undefined : (await load(key, signal))(kindsOf(values));
     },
     Control: function SlotsControl() {
-      const answer = useDays(calendar, paths);
+      const answer = useDays();
       const closed = typeof answer === 'string' ? answer : undefined;
       const days = typeof answer === 'string' ? [] : answer;
       return (

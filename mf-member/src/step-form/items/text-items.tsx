@@ -110,6 +110,7 @@ export function currentPasswordItem(path: string, label: string): FormField {
   return {
     paths: [path],
     label,
+    secret: 'current-password',
     Control: function Password() {
       const { control, error } = useItem(path);
       return (

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import type { FormEvent } from 'react';
 import {
   Button,
   FieldError,
@@ -12,28 +14,43 @@ import styles from './school-combobox.module.css';
 interface SchoolPickerProps {
   id: string;
   label: string;
+  /** What was typed and not chosen yet. The form keeps it, as it keeps all else. */
+  text: string;
+  onText: (text: string) => void;
+  /** What is wrong with that text. */
+  error?: string | undefined;
   onChoose: (campus: CampusOption) => void;
 }
 
 /** Chooses campuses one after the other, as an item of a form: the text is empty again after each. */
-export function SchoolPicker({ id, label, onChoose }: SchoolPickerProps) {
+export function SchoolPicker({ id, label, text, onText, error, onChoose }: SchoolPickerProps) {
   const take = (campus: CampusOption) => {
+    onText('');
     onChoose(campus);
     return undefined;
   };
-  const choice = useSchoolChoice(`${id}-list`, take, { isEmptied: true });
+  const { error: ownError = error, ...choice } = useSchoolChoice(`${id}-list`, take, { isEmptied: true });
+  // A text that the form puts back asks for no suggestions.
+  useEffect(() => {
+    const input = choice.input.current;
+    if (input && input.value === '') input.value = text;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the input is the same
+  }, [text]);
+  const handleChange = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement) onText(target.value);
+  };
   return (
-    <div className={`${styles.box} ${styles.picker}`}>
+    <div className={`${styles.box} ${styles.picker}`} onChange={handleChange}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.row}>
-        <SchoolField id={id} choice={choice} />
+        <SchoolField id={id} choice={{ ...choice, error: ownError }} />
         <Button variant="secondary" className={styles.submit} onClick={choice.takeFirst}>
           追加
         </Button>
       </div>
-      <FieldError id={`${id}-error`} error={choice.error} />
+      <FieldError id={`${id}-error`} error={ownError} />
       <VisuallyHidden role="status">
         {choice.list.isOpen ? suggestionStatus(choice.suggestions) : ''}
       </VisuallyHidden>

@@ -6,8 +6,10 @@ import { refusalText } from '../../../components/message/refusal-text.ts';
 import { Badge, Button, TextField, VisuallyHidden } from '@gakumado/shared/ui';
 import { fieldLabels, SHARE_COMMENT_MAX } from '@gakumado/shared/vocabulary';
 import { faultsOf } from './check-verdict.ts';
-import { marks, verdictWords } from './opinions.ts';
+import { MarkChoices } from './mark-choices.tsx';
+import { verdictWords } from './opinions.ts';
 import type { Agreement } from './opinions.ts';
+import { PlainVerdict } from './plain-verdict.tsx';
 import styles from './home-opinions.module.css';
 
 interface HomeOpinionsProps {
@@ -45,10 +47,13 @@ export function HomeOpinions(props: HomeOpinionsProps) {
         </ul>
       )}
       {me === '' ? (
-        <Button variant="secondary" size="small" onClick={askName}>
-          名前を決めて意見を伝える
-          <VisuallyHidden>：{estate.name}</VisuallyHidden>
-        </Button>
+        <>
+          <Button variant="secondary" size="small" className={styles.scripted} onClick={askName}>
+            名前を決めて意見を伝える
+            <VisuallyHidden>：{estate.name}</VisuallyHidden>
+          </Button>
+          <PlainVerdict {...{ estate, verdicts }} />
+        </>
       ) : (
         <MyVerdict {...props} />
       )}
@@ -103,22 +108,14 @@ function MyVerdict({ shareKey, estate, verdicts, me, onChanged }: HomeOpinionsPr
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <fieldset className={styles.marks}>
-        <legend>{`${me}さんの意見`}</legend>
-        {marks.map((mark) => (
-          <label key={mark} className={styles.choice} data-verdict={mark}>
-            <input
-              type="radio"
-              name={`verdict-${estate.estate_id}`}
-              value={mark}
-              checked={verdict === mark}
-              onChange={() => change({ verdict: mark })}
-            />
-            <span aria-hidden>{mark}</span>
-            <small>{verdictWords[mark]}</small>
-          </label>
-        ))}
-      </fieldset>
+      <MarkChoices
+        legend={`${me}さんの意見`}
+        choiceOf={(mark) => ({
+          name: `verdict-${estate.estate_id}`,
+          checked: verdict === mark,
+          onChange: () => change({ verdict: mark }),
+        })}
+      />
       <TextField
         label={fieldLabels.share_comment}
         need="optional"

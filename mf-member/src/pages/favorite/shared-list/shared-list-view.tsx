@@ -93,11 +93,6 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh }: Open
       <p>
         {`物件を見て、◎○△×とひとことで意見を伝えてください。このリンクを知っている方だけが見られます（${formatDate(list.expires_at)}まで）。`}
       </p>
-      <noscript>
-        <Notice>
-          物件とみんなの意見は、このままご覧いただけます。意見を伝えるには、JavaScriptが必要です。
-        </Notice>
-      </noscript>
       {list.note !== '' && <p className={styles.note}>{list.note}</p>}
       <div className={styles.links}>
         <ShareButton what="一覧" title={TITLE} path={paths.sharedList(shareKey, stay)} />
