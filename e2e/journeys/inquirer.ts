@@ -46,7 +46,7 @@ const dayText = (date: string) =>
   `${date.replace(/(\d+)-(\d+)-(\d+)/, '$1年$2月$3日')}（${weekday.format(new Date(date))}）`;
 
 /** The days of a calendar with free times. */
-export const freeDays = (page: Page, row: string) =>
+const freeDays = (page: Page, row: string) =>
   page.getByRole('combobox', { name: `${row}の日付` }).locator('option:not([disabled]):not([value=""])');
 
 /** Chooses the first free time of a day, counted from the first with any, and answers both as pages write them. */

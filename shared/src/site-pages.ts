@@ -44,6 +44,7 @@ export const sitePages = {
   sitemap: { label: 'サイトマップ', to: paths.sitemap() },
   company: { label: '会社概要', to: paths.company() },
   policy: { label: 'サイトポリシー', to: paths.policy() },
+  disclosure: { label: '個人情報の開示などのご請求', to: paths.kaiji() },
   privacy: { label: 'プライバシーポリシー', to: paths.privacy() },
 } as const satisfies Record<string, SitePage>;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { TopicCard } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Badge, formatDate, Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
+import { Badge, formatDate, Phrases, Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
 import { areaSlugOf } from '@gakumado/shared/vocabulary';
 import styles from './new-topics.module.css';
 
@@ -25,7 +25,9 @@ export function NewTopics({ topics }: { topics: readonly TopicCard[] }) {
                 <time dateTime={topic.publishedAt}>{formatDate(topic.publishedAt)}</time>
                 {topic.category && <Badge tone="primary">{topic.category}</Badge>}
               </span>
-              <span className={styles.title}>{topic.title}</span>
+              <span className={styles.title}>
+                <Phrases text={topic.title} />
+              </span>
             </span>
           </Link>
         </li>

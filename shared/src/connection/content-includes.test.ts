@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { apiSettings, configureApi } from './client.ts';
 import { loadSnippet } from './content-includes.ts';
 
 function answerWith(data: string, status = 200): void {
@@ -34,4 +35,15 @@ test('a failed call gives an empty snippet, an abort is passed on', async () => 
   const controller = new AbortController();
   controller.abort();
   await expect(loadSnippet('side/slidebox.html', controller.signal)).rejects.toThrow();
+});
+
+test('on a server that renders a page, a snippet that does not come ends with the time of its calls', async () => {
+  const { timeoutMs } = apiSettings();
+  configureApi({ timeoutMs: 10 });
+  axios.defaults.adapter = ({ signal }) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener?.('abort', () => reject(new axios.AxiosError('x', 'ERR_CANCELED')));
+    });
+  await expect(loadSnippet('side/slidebox.html')).resolves.toBe('');
+  configureApi({ timeoutMs });
 });

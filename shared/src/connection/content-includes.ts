@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { apiSettings } from './client.ts';
 
-/** Timeout in ms: snippets come from the same place as content and get the same time. */
+/** Timeout in ms in a browser: that of content (specification, section 9). A server that renders a page waits less. */
 const SNIPPET_TIMEOUT_MS = 9000;
 
 /** The text by which the snippet area reports an unknown snippet (specification, section 7). */
@@ -12,11 +12,13 @@ const NOT_FOUND_MARK = /id=["']?notfound\b/;
  * (specification, section 8). Show it with `RichText`; it is never inserted as HTML.
  */
 export async function loadSnippet(path: string, signal?: AbortSignal): Promise<string> {
+  const { origin, timeoutMs } = apiSettings();
+  // axios counts the time between two bytes: an answer that drips would never end.
+  const limit = AbortSignal.timeout(Math.min(SNIPPET_TIMEOUT_MS, timeoutMs));
   try {
-    const answer = await axios.get<string>(`${apiSettings().origin}/includes/${path}`, {
+    const answer = await axios.get<string>(`${origin}/includes/${path}`, {
       responseType: 'text',
-      timeout: SNIPPET_TIMEOUT_MS,
-      ...(signal ? { signal } : {}),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     const html = typeof answer.data === 'string' ? answer.data : '';
     return NOT_FOUND_MARK.test(html) ? '' : html;

@@ -54,6 +54,7 @@ export { largestPicture, wholePicture } from './picture/picture-source.ts';
 export { parseHtml } from './rich-text/html-tree.ts';
 export type { HtmlElement, HtmlNode } from './rich-text/html-tree.ts';
 export { RichNodes, RichText } from './rich-text/rich-text.tsx';
+export { safeHref } from './rich-text/safe-address.ts';
 export { SchoolCombobox, SchoolField } from './school-combobox/school-combobox.tsx';
 export type { CampusOption } from './school-combobox/school-options.ts';
 export { suggestionStatus } from './school-combobox/suggestion-popup.tsx';

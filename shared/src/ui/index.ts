@@ -62,6 +62,7 @@ export {
   parseHtml,
   RichNodes,
   RichText,
+  safeHref,
   SchoolCombobox,
   Toast,
   useIsHydrated,

@@ -1,6 +1,7 @@
 import type { FaqEntry } from '@gakumado/shared/contract';
+import { answerHtml } from './answer-html.ts';
 
-/** Questions as schema.org's FAQPage; nothing without a question. Links in answers get the site's origin. */
+/** Questions as schema.org's FAQPage; nothing without a question. */
 export function faqJsonLd(entries: readonly FaqEntry[], origin: string): object | undefined {
   if (entries.length === 0) return undefined;
   return {
@@ -9,10 +10,7 @@ export function faqJsonLd(entries: readonly FaqEntry[], origin: string): object 
     mainEntity: entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: answer.replaceAll(/href="(?=\/(?!\/))/g, `href="${origin}`),
-      },
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml(answer, origin) },
     })),
   };
 }

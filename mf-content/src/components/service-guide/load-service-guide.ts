@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listEstates, nullOnError } from '@gakumado/shared/api';
 import { isId } from '@gakumado/shared/vocabulary';
-import { loadStaticPage } from '../static-page/static-page.tsx';
+import { loadTextOfPage } from '../static-page/static-page.tsx';
 
 /** The text of a service, and the estate of the address for which it is wanted. */
 export async function loadServiceGuide(pageId: string, { request }: LoaderFunctionArgs) {
   const id = Number(new URL(request.url).searchParams.get('estateId') ?? Number.NaN);
   const isNamed = isId(id);
   const [page, estates] = await Promise.all([
-    loadStaticPage(pageId, request.signal),
+    loadTextOfPage(pageId, request.signal),
     isNamed ? nullOnError(listEstates({ estate_id: [id] }, request.signal)) : null,
   ]);
   const estate = estates?.result.find(({ estate_id }) => estate_id === id);

@@ -1,12 +1,13 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import type { SitePage } from '@gakumado/shared/site-pages';
 import { LinkButton, ShareButton } from '@gakumado/shared/ui';
 import { StaticPage } from '../static-page/static-page.tsx';
 import type { loadServiceGuide } from './load-service-guide.ts';
 import styles from './service-guide.module.css';
 
 interface ServiceGuideProps {
-  path: string;
+  site: SitePage;
   /** The form that the page ends in. */
   formPath: (estateId?: number) => string;
   /** What its button says. */
@@ -16,13 +17,14 @@ interface ServiceGuideProps {
 }
 
 /** How a service goes, ending in its form; an estate of the address goes with it. */
-export function ServiceGuide({ path, formPath, action, question }: ServiceGuideProps) {
+export function ServiceGuide({ site, formPath, action, question }: ServiceGuideProps) {
   const { page, estateId, estateName } = useLoaderData<typeof loadServiceGuide>();
   const form = formPath(estateId);
   // A link in the text leads to the same form.
-  const body = page.body.replaceAll(`href="${formPath()}"`, `href="${form}"`);
+  // A link in the text leads to the same form.
+  const text = page && { ...page, body: page.body.replaceAll(`href="${formPath()}"`, `href="${form}"`) };
   return (
-    <StaticPage page={{ ...page, body }} path={path}>
+    <StaticPage page={text} site={site}>
       <section className={styles.apply} aria-label={action}>
         {estateId !== undefined && (
           <p>
@@ -39,7 +41,7 @@ export function ServiceGuide({ path, formPath, action, question }: ServiceGuideP
           </LinkButton>
         </div>
       </section>
-      <ShareButton what="ページ" title={page.title} path={path} />
+      <ShareButton what="ページ" title={page?.title ?? site.label} path={site.to} />
     </StaticPage>
   );
 }

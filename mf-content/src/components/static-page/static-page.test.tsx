@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { prefectures, sendai } from '../../testing/fixtures.ts';
 import { listOf, openPage } from '../../testing/render-page.tsx';
 import type { ContentCall } from '../../testing/render-page.tsx';
@@ -67,6 +68,38 @@ test('without its articles a page is whole', async () => {
   openPage('/support/', ({ path }) => (path.startsWith('pages/') ? { id: 'support', ...text } : 'down'));
   expect(await screen.findByRole('heading', { level: 1, name: '方針' })).toBeInTheDocument();
   expect(screen.queryByText('あわせて読みたい記事')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/guide/', 'はじめての方へ', '学校名でお部屋を探す'],
+  ['/userguide/', 'サイトの使い方', '学校名でお部屋を探す'],
+  ['/support/', '選ばれる理由', 'お部屋探しの流れを見る'],
+  ['/support/assist/', 'ガクマドのサポート', '入居後の質問を見る'],
+  ['/company/', '会社概要', '店舗一覧を見る'],
+  ['/cm/', 'CMギャラリー', '学校名でお部屋を探す'],
+  ['/pr/it_id/', 'オンラインでの重要事項説明と本人確認', 'オンラインでの説明を申し込む'],
+  ['/pr/self_naiken/', 'おひとりでのご内見', 'おひとりでの内見を予約する'],
+])('%s is a page without its text too, which can be asked for again', async (address, title, wayOn) => {
+  const pageIds: string[] = [];
+  let isDown = true;
+  openPage(address, ({ path }) => {
+    if (!path.startsWith('pages/')) return 'down';
+    pageIds.push(path);
+    return isDown ? 'down' : { id: path.slice('pages/'.length), ...text };
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('ご案内を読み込めませんでした');
+  expect(screen.getByRole('link', { name: wayOn })).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '方針' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(pageIds).toHaveLength(2);
+});
+
+test.each(['/privacy/', '/policy/', '/policy/kaiji/'])('%s is nothing but its text', async (address) => {
+  openPage(address, () => 'down');
+  expect(await screen.findByText('error')).toBeInTheDocument();
 });
 
 test('a service that is not there is a 404', async () => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { findContentPage } from '@gakumado/shared/api';
+import { findContentPage, nullOnError } from '@gakumado/shared/api';
 import type { ContentPage } from '@gakumado/shared/contract';
 import { throwNotFound } from '@gakumado/shared/routing';
-import { Breadcrumbs, Container, formatDate, PageHead } from '@gakumado/shared/ui';
+import type { SitePage } from '@gakumado/shared/site-pages';
+import { Breadcrumbs, Container, formatDate, PageHead, PartFailed } from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
 import { Article, ReadingTime } from '../article/article.tsx';
 import { ArticleHeader } from '../article/article-header.tsx';
@@ -17,10 +18,15 @@ export async function loadStaticPage(id: string, signal: AbortSignal): Promise<C
   return page;
 }
 
+/** As {@link loadStaticPage}, for a page that is more than its text: null when the text could not be loaded. */
+export const loadTextOfPage = (id: string, signal: AbortSignal): Promise<ContentPage | null> =>
+  nullOnError(loadStaticPage(id, signal));
+
 interface StaticPageProps {
-  page: ContentPage;
-  /** Its canonical path. */
-  path: string;
+  /** Null when it could not be loaded: the rest of the page stays. */
+  page: ContentPage | null;
+  /** The page as links name it, and its canonical path. */
+  site: SitePage;
   /** Pages between the home page and this one. */
   parents?: readonly Breadcrumb[];
   /** Takes the place of the list of contents. */
@@ -32,35 +38,51 @@ interface StaticPageProps {
 }
 
 /** A page of text: title, reading time, picture, contents, text, date. */
-export function StaticPage({ page, path, parents, contentsOf, showSection, children }: StaticPageProps) {
-  const article = readArticle(page.body);
+export function StaticPage({ page, site, parents, children, ...shape }: StaticPageProps) {
+  const title = page?.title ?? site.label;
   return (
     <Container className={styles.page}>
       <PageHead
-        title={page.title}
-        description={page.description}
-        path={path}
-        imagePath={page.eyecatch?.url}
+        title={title}
+        description={page?.description ?? title}
+        path={site.to}
+        imagePath={page?.eyecatch?.url}
       />
-      <Breadcrumbs items={[...(parents ?? []), { label: page.title }]} />
-      <article className={styles.article}>
-        <ArticleHeader
-          title={page.title}
-          days={
-            <>
-              <span>
-                最終更新日：
-                <time dateTime={page.updatedAt}>{formatDate(page.revisedAt ?? page.updatedAt)}</time>
-              </span>
-              <ReadingTime minutes={article.minutes} />
-            </>
-          }
-          // A band: the text of the page is what people come for.
-          eyecatch={page.eyecatch && { ...page.eyecatch, width: 12, height: 5 }}
-        />
-        <Article {...{ article, showSection }} contents={contentsOf?.(article)} />
-      </article>
+      <Breadcrumbs items={[...(parents ?? []), { label: title }]} />
+      {page ? (
+        <PageText page={page} {...shape} />
+      ) : (
+        <>
+          <ArticleHeader title={title} />
+          <PartFailed name="ご案内" />
+        </>
+      )}
       {children}
     </Container>
+  );
+}
+
+type PageTextProps = Pick<StaticPageProps, 'contentsOf' | 'showSection'> & { page: ContentPage };
+
+function PageText({ page, contentsOf, showSection }: PageTextProps) {
+  const article = readArticle(page.body);
+  return (
+    <article className={styles.article}>
+      <ArticleHeader
+        title={page.title}
+        days={
+          <>
+            <span>
+              最終更新日：
+              <time dateTime={page.updatedAt}>{formatDate(page.revisedAt ?? page.updatedAt)}</time>
+            </span>
+            <ReadingTime minutes={article.minutes} />
+          </>
+        }
+        // A band: the text of the page is what people come for.
+        eyecatch={page.eyecatch && { ...page.eyecatch, width: 12, height: 5 }}
+      />
+      <Article {...{ article, showSection }} contents={contentsOf?.(article)} />
+    </article>
   );
 }

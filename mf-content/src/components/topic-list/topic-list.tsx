@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { TopicCard } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { Badge, formatDate, Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
+import { Badge, formatDate, Phrases, Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
 import { areaSlugOf } from '@gakumado/shared/vocabulary';
 import styles from './topic-list.module.css';
 
@@ -38,7 +38,9 @@ export function TopicList({ topics, placeNames, headingLevel = 2, isFirstInView 
               <span>{placeNames[topic.pref_cd]}</span>
             </p>
             <Heading className={styles.title}>
-              <Link to={paths.topic(areaSlugOf(topic.pref_cd), topic.id)}>{topic.title}</Link>
+              <Link to={paths.topic(areaSlugOf(topic.pref_cd), topic.id)}>
+                <Phrases text={topic.title} />
+              </Link>
             </Heading>
             {topic.summary && <p className={styles.summary}>{topic.summary}</p>}
           </div>

@@ -1,20 +1,21 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { ShareButton } from '@gakumado/shared/ui';
 import { NextSteps } from '../../components/next-steps/next-steps.tsx';
-import { loadStaticPage, StaticPage } from '../../components/static-page/static-page.tsx';
+import { loadTextOfPage, StaticPage } from '../../components/static-page/static-page.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadStaticPage('cm', request.signal);
+  return loadTextOfPage('cm', request.signal);
 }
+
+const site = sitePages.commercials;
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   return (
-    <StaticPage page={page} path={paths.commercials()}>
-      <ShareButton what="ページ" title={page.title} path={paths.commercials()} />
+    <StaticPage page={page} site={site}>
+      <ShareButton what="ページ" title={page?.title ?? site.label} path={site.to} />
       <NextSteps
         steps={[
           { label: '学校名でお部屋を探す', to: sitePages.schools.to },

@@ -6,18 +6,18 @@ import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { NextStep } from '../../components/article/next-step.tsx';
 
-import { loadStaticPage, StaticPage } from '../../components/static-page/static-page.tsx';
+import { loadTextOfPage, StaticPage } from '../../components/static-page/static-page.tsx';
 import styles from './company-page.module.css';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadStaticPage('company', request.signal);
+  return loadTextOfPage('company', request.signal);
 }
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   return (
-    <StaticPage page={page} path={paths.company()}>
-      <OfficeMap page={page} />
+    <StaticPage page={page} site={sitePages.company}>
+      {page && <OfficeMap page={page} />}
       <NextStep
         title="お近くの店舗でも承ります"
         text="学校のこと、街のこと、費用のこと。店舗の担当者がご相談を承ります。"

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { loadServiceGuide } from '../../components/service-guide/load-service-guide.ts';
 import { ServiceGuide } from '../../components/service-guide/service-guide.tsx';
 
@@ -8,7 +9,7 @@ export const loader = (args: LoaderFunctionArgs) => loadServiceGuide('pr-it_id',
 export function Component() {
   return (
     <ServiceGuide
-      path={paths.contractService()}
+      site={sitePages.contractService}
       formPath={paths.contractServiceInquiry}
       action="オンラインでの説明を申し込む"
       question="対応している物件を尋ねる"

@@ -130,18 +130,27 @@ test('a category lists its questions, with its data, and those of others about t
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('links in the data have the origin of the site', () => {
-  const linked = { ...questions[0]!, answer: '<a href="/guide/">手引き</a><a href="//x.example/">外</a>' };
-  expect(faqJsonLd([linked], 'https://gakumado.example')).toMatchObject({
-    mainEntity: [
-      {
-        acceptedAnswer: {
-          text: '<a href="https://gakumado.example/guide/">手引き</a><a href="//x.example/">外</a>',
-        },
-      },
-    ],
+const origin = 'https://gakumado.example';
+
+test.each([
+  ['<p>一<br>二 &lt;三&gt;</p>', '<p>一<br>二 &lt;三&gt;</p>'],
+  ['<a href="/guide/">手引き</a>', `<a href="${origin}/guide/">手引き</a>`],
+  ['<a href="https://x.example/?a=1&amp;b=2">外</a>', '<a href="https://x.example/?a=1&amp;b=2">外</a>'],
+  ['<a href="//x.example/">外</a><a href="#a">上</a><a href="javascript:a()">x</a>', '外上x'],
+  [
+    '<table><thead><tr><th>種類</th><th>特徴</th></tr></thead><tbody><tr><td>学生寮</td><td>食事</td></tr></tbody></table>',
+    '<div><div>種類：特徴</div><div>学生寮：食事</div></div>',
+  ],
+  ['<p class="x" onclick="a()"><u>線</u><strong>太字</strong></p>', '<p>線<strong>太字</strong></p>'],
+  ['<script>a()</script><img src="/images/a.webp" alt="x"><hr>', ''],
+])('search engines get of the answer %s what the page shows: %s', (answer, text) => {
+  expect(faqJsonLd([{ ...questions[0]!, answer }], origin)).toMatchObject({
+    mainEntity: [{ acceptedAnswer: { text } }],
   });
-  expect(faqJsonLd([], '')).toBeUndefined();
+});
+
+test('without questions there is no data', () => {
+  expect(faqJsonLd([], origin)).toBeUndefined();
 });
 
 test('a category that is not among the ten does not exist', async () => {

@@ -1,4 +1,5 @@
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { RichNodes } from '@gakumado/shared/ui';
 import type { HtmlElement } from '@gakumado/shared/ui';
 import type { Step } from '../../components/article/next-step.tsx';
@@ -21,7 +22,7 @@ export function GuideView({ reading }: { reading: Reading }) {
   return (
     <ReadingPage
       reading={reading}
-      path={paths.guide()}
+      site={sitePages.guide}
       next={next}
       contentsOf={drawSteps}
       showSection={drawTimeline}

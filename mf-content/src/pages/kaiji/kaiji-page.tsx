@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { loadStaticPage, StaticPage } from '../../components/static-page/static-page.tsx';
 
@@ -10,6 +9,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   return (
-    <StaticPage page={useLoaderData<typeof loader>()} path={paths.kaiji()} parents={[sitePages.policy]} />
+    <StaticPage
+      page={useLoaderData<typeof loader>()}
+      site={sitePages.disclosure}
+      parents={[sitePages.policy]}
+    />
   );
 }

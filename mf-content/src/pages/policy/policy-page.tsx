@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { loadStaticPage, StaticPage } from '../../components/static-page/static-page.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -8,5 +8,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  return <StaticPage page={useLoaderData<typeof loader>()} path={paths.policy()} />;
+  return <StaticPage page={useLoaderData<typeof loader>()} site={sitePages.policy} />;
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { loadServiceGuide } from '../../components/service-guide/load-service-guide.ts';
 import { ServiceGuide } from '../../components/service-guide/service-guide.tsx';
 
@@ -8,7 +9,7 @@ export const loader = (args: LoaderFunctionArgs) => loadServiceGuide('pr-self_na
 export function Component() {
   return (
     <ServiceGuide
-      path={paths.selfViewing()}
+      site={sitePages.selfViewing}
       formPath={paths.selfViewingInquiry}
       action="おひとりでの内見を予約する"
       question="対象の物件を尋ねる"

@@ -72,12 +72,7 @@ const questions: SiteSection = {
 
 const about: SiteSection = {
   title: '運営について',
-  links: [
-    sitePages.company,
-    sitePages.policy,
-    { label: '個人情報の開示などのご請求', to: paths.kaiji() },
-    sitePages.privacy,
-  ],
+  links: [sitePages.company, sitePages.policy, sitePages.disclosure, sitePages.privacy],
 };
 
 /** The sections of the site that belong to no place, by the visitor's purpose. */

@@ -16,11 +16,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export function Component() {
   const { service, reading } = useLoaderData<typeof loader>();
+  const support = { label: `${brand.name}のサポート`, to: paths.support() };
   return (
     <ReadingPage
       reading={reading}
-      path={paths.supportService(service)}
-      parents={[{ label: `${brand.name}のサポート`, to: paths.support() }]}
+      site={{ ...support, to: paths.supportService(service) }}
+      parents={[support]}
       next={supportReading[service].next}
     />
   );

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import type { Step } from '../../components/article/next-step.tsx';
 import { loadReading } from '../../components/reading/load-reading.ts';
 import { ReadingPage } from '../../components/reading/reading-page.tsx';
@@ -17,5 +18,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  return <ReadingPage reading={useLoaderData<typeof loader>()} path={paths.userguide()} next={next} />;
+  return <ReadingPage reading={useLoaderData<typeof loader>()} site={sitePages.userguide} next={next} />;
 }

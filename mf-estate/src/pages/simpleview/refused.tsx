@@ -1,6 +1,7 @@
 import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead, telHref } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
+import styles from '../../components/estate-page.module.css';
 
 const TEL = /(0\d{1,4}-\d{1,4}-\d{3,4})/;
 
@@ -8,7 +9,7 @@ const TEL = /(0\d{1,4}-\d{1,4}-\d{3,4})/;
 export function Refused({ message }: { message: string }) {
   const title = 'このご案内は表示できません';
   return (
-    <Container>
+    <Container className={styles.page}>
       <PageHead title={title} description={title} path={paths.search()} noindex />
       <Breadcrumbs items={[{ label: 'スタッフからのご案内' }]} />
       <h1>{title}</h1>

@@ -3,10 +3,10 @@ import styles from './phrases.module.css';
 
 /**
  * After a particle or a sign, where the next word begins: with anything but hiragana, or with お or ご before a kanji. An
- * adjective ends a phrase only before such a polite word.
+ * adjective or a verb ends a phrase only before such a polite word.
  */
 const BOUNDARY =
-  /(?<=[はがをにでとのもへやてら、。・？！）」』：｜\u3000])(?=[^\u3041-\u3096、。・？！）」』：｜\u3000ー])|(?<=[はがをにでともへやてらい、。・？！）」』：｜\u3000])(?=[おご][\u4e00-\u9fff])/u;
+  /(?<=[はがをにでとのもへやてら、。・？！）」』：｜\u3000])(?=[^\u3041-\u3096、。・？！）」』：｜\u3000ー])|(?<=[はがをにでとのもへやてらいるた、。・？！）」』：｜\u3000])(?=[おご][\u4e00-\u9fff])/u;
 
 /**
  * The phrases of a Japanese heading, which may break between them and not inside. Only clear boundaries count, since a
