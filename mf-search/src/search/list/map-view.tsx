@@ -10,11 +10,13 @@ import type { Search } from '../search.ts';
 import type { Results } from '../load-results.ts';
 import { hrefOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
+import type { Selection } from './use-selection.ts';
 import styles from './map-view.module.css';
 
 interface MapViewProps {
   scope: SearchScope;
   results: Results;
+  selection: Selection;
   /** The list, or the replacement of an empty one. */
   children?: React.ReactNode;
 }
@@ -26,7 +28,7 @@ function estateIdAt({ target }: SyntheticEvent): number | null {
 }
 
 /** Results on a map beside their list. Both come from one search, and the address says which part of the map is meant. */
-export function MapView({ scope, results, children }: MapViewProps) {
+export function MapView({ scope, results, selection, children }: MapViewProps) {
   const navigate = useNavigate();
   const { key, pathname, search: query } = useLocation();
   const { state, location: next } = useNavigation();
@@ -84,7 +86,7 @@ export function MapView({ scope, results, children }: MapViewProps) {
         onPointerLeave={() => setHighlightedId(null)}
         onFocus={handlePointing}
       >
-        {estates.length > 0 && <EstateList scope={scope} results={results} highlightedId={highlightedId} />}
+        {estates.length > 0 && <EstateList {...{ scope, results, selection, highlightedId }} look="slim" />}
         {children}
       </div>
     </div>
