@@ -48,6 +48,22 @@ test('the frame fits the narrowest screen with doubled text', async ({ page }) =
   expect(await findInDoubledText(page)).toEqual([]);
 });
 
+test('the frame leaves a phone its screen', async ({ page }) => {
+  test.skip(!isPhone(page), 'A desktop has room.');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/');
+  await expect(schoolBox(page)).toBeInViewport({ ratio: 1 });
+  const heightOf = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.height ?? 0;
+  const furniture = [
+    page.getByRole('complementary', { name: '会員登録のご案内' }),
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'よく使うページ' }),
+  ];
+  const heights = await Promise.all(furniture.map(heightOf));
+  expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(0.15 * 812);
+  expect(await heightOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(1_500);
+});
+
 test('the header of the desktop has every link of the specification', async ({ page }) => {
   test.skip(isPhone(page), 'The phone has them in its menu.');
   await open(page, '/');

@@ -4,6 +4,42 @@ import { expect, open, test } from './fixtures.ts';
 
 const LIST = '/search/area/pref_id:13/result/';
 
+const NARROWED = '/search/school/pref_id:13/school_id:56/?condition=55&price_to=90000&building_type_id=52,63';
+
+test('a card is low, and the first home is on the first screen', async ({ page }) => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 897;
+  const screens = isPhone
+    ? [
+        { width: 375, height: 812, max: 240 },
+        { width: 320, height: 640, max: 260 },
+        { width: 812, height: 375, max: 260 },
+      ]
+    : [{ width: 1280, height: 900, max: 260 }];
+  await open(page, NARROWED);
+  for (const { max, ...size } of screens) {
+    await page.setViewportSize(size);
+    const heights = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights), `${size.width} px`).toBeLessThanOrEqual(max);
+    const name = cards(page).first().getByRole('heading');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(name).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the conditions of a list are one row, along which the keyboard goes', async ({ page }) => {
+  await open(page, `${NARROWED}&layout=1K,1R&walk_minutes_max=10`);
+  const conditions = page.getByRole('link', { name: /を外す$/ });
+  const tops = await conditions.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const last = page.getByRole('link', { name: 'すべて外す' });
+  await conditions.last().focus();
+  await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 /** Parts that cover an element: each point of a close net over it at which a touch would go elsewhere. */
 const covers = (page: Page, name: string) =>
   page.getByRole('group', { name }).evaluate((bar) => {

@@ -12,7 +12,7 @@ export const sorts: Record<SortName, Sort> = {
   recommend: {
     label: 'おすすめ順',
     explanation:
-      '入居できる物件を先に、最寄り駅（駅で探したときはその駅）から近い順、築年数が新しい順に並べます。広告や手数料による順位の変更はありません。',
+      '最寄り駅（駅で探したときはその駅）から近い順、築年数が新しい順に並べます。広告や手数料による順位の変更はありません。',
   },
   commute_asc: {
     label: '通学時間が短い順',
@@ -45,6 +45,9 @@ export const sorts: Record<SortName, Sort> = {
   age_asc: { label: '築年数が新しい順', explanation: '建物が完成した年月の新しい順に並べます。' },
   new_desc: { label: '新着順', explanation: '掲載を始めた日の新しい順に並べます。' },
 };
+
+/** What all of them have in common. */
+export const FULL_LAST = '満室とキャンセル待ちの物件は、どの並び順でも最後に表示します。';
 
 /** The orders that any search has. */
 export const commonSorts: readonly SortName[] = [

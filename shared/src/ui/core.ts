@@ -9,10 +9,9 @@ export { Button, LinkButton } from './button/button.tsx';
 export type { ButtonLook } from './button/button.tsx';
 export { Container, VisuallyHidden } from './container/container.tsx';
 export { showFocused } from './container/show-focused.ts';
-export { EstateCard } from './estate-card/estate-card.tsx';
+export { EstateCard, ROW_PICTURE_SIZES } from './estate-card/estate-card.tsx';
 export { ListOriginContext, useEstateLink, useListBehind } from './estate-card/estate-link.ts';
 export type { ListOrigin } from './estate-card/estate-link.ts';
-export { GuidePriceNote } from './estate-card/guide-price-note.tsx';
 export {
   GUIDE_PRICE_FORMULA,
   GUIDE_PRICE_LEFT_OUT,

@@ -9,10 +9,10 @@ export {
   VisuallyHidden,
   showFocused,
   EstateCard,
+  ROW_PICTURE_SIZES,
   ListOriginContext,
   useEstateLink,
   useListBehind,
-  GuidePriceNote,
   GUIDE_PRICE_FORMULA,
   GUIDE_PRICE_LEFT_OUT,
   GUIDE_PRICE_MEANING,
@@ -75,6 +75,7 @@ export type { Breadcrumb, HtmlElement, HtmlNode, ListOrigin } from '@gakumado/sh
 export { DocumentFacts } from './documents/document-facts.tsx';
 export { DocumentList } from './documents/document-list.tsx';
 export { PdfLink } from './documents/pdf-link.tsx';
+export { GuidePriceNote } from './estate-card/guide-price-note.tsx';
 export { costWordsOf } from './estate-card/cost-words.ts';
 export { withDifferentCovers } from './estate-card/different-covers.ts';
 export { stayCostGist, stayCostText } from './estate-card/stay-cost.ts';

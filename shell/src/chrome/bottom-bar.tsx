@@ -33,7 +33,7 @@ export function BottomBar() {
         {[...links, isLogin ? memberLink : guestLink].map(({ label, to, icon: Icon }) => (
           <li key={label}>
             <Link to={to} className={styles.link}>
-              <Icon aria-hidden size="1.375rem" />
+              <Icon aria-hidden size="1.25rem" />
               {label}
             </Link>
           </li>

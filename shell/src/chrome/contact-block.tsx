@@ -1,15 +1,13 @@
 import Phone from 'lucide-react/icons/phone';
 import { telHref } from '@gakumado/shared/ui';
 import styles from './contact-block.module.css';
+import { FooterPart } from './footer-part.tsx';
 import { freeDials } from '@gakumado/shared/vocabulary';
 
 /** One toll-free number per region. */
 export function ContactBlock() {
   return (
-    <section aria-labelledby="footer-contact">
-      <h2 id="footer-contact" className={styles.title}>
-        お電話でのお問い合わせ
-      </h2>
+    <FooterPart title="お電話でのお問い合わせ">
       <p className={styles.lead}>お住まいになる地域の窓口へ、通話料無料でおかけいただけます。</p>
       <ul className={styles.dials}>
         {freeDials.map(({ region, dial: { tel, hours } }) => (
@@ -23,6 +21,6 @@ export function ContactBlock() {
           </li>
         ))}
       </ul>
-    </section>
+    </FooterPart>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { findPrefectureName, regions } from '@gakumado/shared/vocabulary';
+import { FooterPart } from './footer-part.tsx';
 import styles from './footer-search-links.module.css';
 
 /** The footers of the specification (2.6): they differ in how they go on searching. */
@@ -35,15 +36,10 @@ const searches: Record<FooterVariant, FooterSearch> = {
 export function FooterSearchLinks({ variant }: { variant: FooterVariant }) {
   const { title, to, all } = searches[variant];
   return (
-    <nav aria-labelledby="footer-search">
-      <div className={styles.head}>
-        <h2 id="footer-search" className={styles.title}>
-          {title}
-        </h2>
-        <Link to={all.to} className={styles.all}>
-          {all.label}
-        </Link>
-      </div>
+    <FooterPart title={title}>
+      <Link to={all.to} className={styles.all}>
+        {all.label}
+      </Link>
       <dl className={styles.regions}>
         {regions.map(({ name, prefectureIds }) => (
           <div key={name} className={styles.region}>
@@ -58,6 +54,6 @@ export function FooterSearchLinks({ variant }: { variant: FooterVariant }) {
           </div>
         ))}
       </dl>
-    </nav>
+    </FooterPart>
   );
 }

@@ -4,16 +4,14 @@ import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { telHref } from '@gakumado/shared/ui';
 import { privacyDial } from '@gakumado/shared/vocabulary';
+import { FooterPart } from './footer-part.tsx';
 import styles from './privacy-notice.module.css';
 
 /** Whom to ask about personal information. */
 export function PrivacyNotice() {
   return (
-    <section className={styles.notice} aria-labelledby="footer-privacy">
-      <h2 id="footer-privacy" className={styles.title}>
-        個人情報の取り扱いに関するお問い合わせ
-      </h2>
-      <p>
+    <FooterPart title="個人情報の取り扱いに関するお問い合わせ">
+      <p className={styles.notice}>
         {brand.name} 個人情報保護相談窓口　
         <a href={telHref(privacyDial.tel)} className={styles.tel}>
           {privacyDial.tel}
@@ -21,10 +19,10 @@ export function PrivacyNotice() {
         <br />
         受付時間 {privacyDial.hours}
       </p>
-      <p>
+      <p className={styles.notice}>
         お預かりした個人情報は、お部屋のご紹介とご連絡のために利用します。くわしくは
         <Link to={paths.privacy()}>{sitePages.privacy.label}</Link>をご覧ください。
       </p>
-    </section>
+    </FooterPart>
   );
 }

@@ -188,6 +188,23 @@ test('the footer names the year it is given, eight free dials and the founding y
   expect(footer.getByRole('link', { name: 'ページの先頭へ' })).toHaveAttribute('href', '/#container');
 });
 
+test('parts of the footer are folded, their contents are there', async () => {
+  const user = userEvent.setup();
+  show();
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const [title, name] of [
+    ['都道府県から探す', '東京'],
+    ['お電話でのお問い合わせ', /^0120-/],
+    ['個人情報の取り扱いに関するお問い合わせ', 'プライバシーポリシー'],
+  ] as const) {
+    const part = footer.getByRole('heading', { name: title }).closest('details')!;
+    const link = within(part).getAllByRole('link', { name, hidden: true })[0];
+    expect(link).not.toBeVisible();
+    await user.click(footer.getByRole('heading', { name: title }));
+    expect(link).toBeVisible();
+  }
+});
+
 test('the side column shows the search box and the block of the editors', async () => {
   answerCalls({ 'includes/side/slidebox.html': '<p>はじめての<strong>ひとり暮らし</strong></p>' });
   render(frame('topic', '/topic/'));

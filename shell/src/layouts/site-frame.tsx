@@ -14,6 +14,7 @@ import { TopBanner } from '../chrome/top-banner.tsx';
 import type { KeptHtml } from './kept-page.ts';
 import { layoutFor } from './layouts.ts';
 import styles from './site-frame.module.css';
+import { usePressed } from './use-pressed.ts';
 
 interface SiteFrameProps {
   layout: LayoutName;
@@ -28,6 +29,7 @@ interface SiteFrameProps {
 /** Everything around a page. Pages bring their own width, so that they can use the whole of it. */
 export function SiteFrame({ layout, year, isNavigating, kept, children }: SiteFrameProps) {
   const { pathname } = useLocation();
+  usePressed(isNavigating);
   const { hasHeader, footer, hasSideSearch, hasBottomBar, hasNotices, hasCampaign } = layoutFor(
     layout,
     pathname,

@@ -7,9 +7,7 @@ import type { PlainTables } from './plain-commutes.ts';
 import { monthlyCostOf } from './plain-cost.ts';
 import { walkMinutes } from './plain-walk.ts';
 
-/** Full estates (`isFull`) come last where no other order is asked for. */
-const recommended = (filter: EstateFilter) =>
-  sql`estate.vacant_status_id in ${fullStatuses}, ${walkMinutes(filter)}, estate.built_ym desc`;
+const recommended = (filter: EstateFilter) => sql`${walkMinutes(filter)}, estate.built_ym desc`;
 
 const simpleOrders: Partial<Record<SortName, RawBuilder<unknown>>> = {
   new_desc: sql`estate.created_at desc`,
@@ -23,10 +21,10 @@ const simpleOrders: Partial<Record<SortName, RawBuilder<unknown>>> = {
 const longerCommute = sql`greatest(first_commute.commute_minutes, second_commute.commute_minutes),
   first_commute.commute_minutes + second_commute.commute_minutes`;
 
-/** The ORDER BY of a search; ties go by estate_id. */
+/** The ORDER BY of a search: full estates (`isFull`) after the others in every order; ties go by estate_id. */
 export function sortOrder(filter: EstateFilter, usual: SortName, tables: PlainTables): RawBuilder<unknown> {
   const sort = filter.sort ?? usual;
-  return sql`${orderOf(sort, filter, tables)}, estate.estate_id`;
+  return sql`estate.vacant_status_id in ${fullStatuses}, ${orderOf(sort, filter, tables)}, estate.estate_id`;
 }
 
 function orderOf(sort: SortName, filter: EstateFilter, { distance }: PlainTables): RawBuilder<unknown> {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ApiAnswer } from '@gakumado/shared/connection';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { EstateCard, formatCount, GuidePriceNote, PartFailed } from '@gakumado/shared/ui';
+import { EstateCard, formatCount, PartFailed, SampleNote } from '@gakumado/shared/ui';
 import { findPrefectureName } from '@gakumado/shared/vocabulary';
 import styles from './linked-homes.module.css';
 
@@ -28,6 +28,7 @@ export function LinkedHomes({ prefId, homes }: LinkedHomesProps) {
           <Link to={paths.roomOrder(prefId)}>ご希望をお知らせいただければ、お調べします。</Link>
         </p>
       )}
+      {homes?.result.some(({ is_sample }) => is_sample) && <SampleNote />}
       {count > 0 && (
         <ul className={styles.cards}>
           {homes?.result.map((estate) => (
@@ -37,7 +38,6 @@ export function LinkedHomes({ prefId, homes }: LinkedHomesProps) {
           ))}
         </ul>
       )}
-      {count > 0 && <GuidePriceNote />}
       <ul className={styles.links}>
         {count > 0 && (
           <li>

@@ -1,10 +1,9 @@
 import {
   Badge,
   EstateCard,
-  GuidePriceNote,
   ListOriginContext,
+  ROW_PICTURE_SIZES,
   useListBehind,
-  WIDE_SCREEN,
   withDifferentCovers,
 } from '@gakumado/shared/ui';
 import type { ListOrigin } from '@gakumado/shared/ui';
@@ -30,14 +29,13 @@ export function SimilarEstates({ estates, targets }: SimilarEstatesProps) {
             <li key={estate.estate_id} className={styles.estate}>
               <EstateCard
                 estate={estate}
-                pictureSizes={`${WIDE_SCREEN} 360px, 40vw`}
+                pictureSizes={ROW_PICTURE_SIZES}
                 actions={<Badge tone="primary">{estate.reason_text}</Badge>}
               />
             </li>
           ))}
         </ul>
       </ListOriginContext>
-      <GuidePriceNote />
     </Section>
   );
 }

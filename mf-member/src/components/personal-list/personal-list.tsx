@@ -5,7 +5,6 @@ import type { ListState } from '@gakumado/shared/store';
 import {
   Button,
   EstateCard,
-  GuidePriceNote,
   ListOriginContext,
   notLoaded,
   Notice,
@@ -66,7 +65,6 @@ export function PersonalList({
   return (
     <ListOriginContext value={origin}>
       <div className={styles.place} ref={place} tabIndex={-1}>
-        <GuidePriceNote />
         <Content
           {...{ cards, empty, hasFavoriteButton, hasNotes, MoreActions }}
           campusNames={loaded?.campusNames}

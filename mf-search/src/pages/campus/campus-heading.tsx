@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import MapPin from 'lucide-react/icons/map-pin';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { SchoolCampus } from '@gakumado/shared/contract';
@@ -6,13 +5,7 @@ import { isEmptyText } from '@gakumado/shared/ui';
 import { campusLabel } from '@gakumado/shared/vocabulary';
 import styles from './campus-heading.module.css';
 
-interface CampusHeadingProps {
-  campus: SchoolCampus;
-  /** Actions on the page, below its facts. */
-  children: ReactNode;
-}
-
-export function CampusHeading({ campus, children }: CampusHeadingProps) {
+export function CampusHeading({ campus }: { campus: SchoolCampus }) {
   return (
     <div className={styles.heading}>
       <h1>
@@ -31,7 +24,6 @@ export function CampusHeading({ campus, children }: CampusHeadingProps) {
           </li>
         )}
       </ul>
-      {children}
     </div>
   );
 }

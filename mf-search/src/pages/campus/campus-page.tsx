@@ -83,13 +83,7 @@ export function Component() {
             { label: campus.campus_name || 'キャンパス' },
           ]}
         />
-        <CampusHeading campus={campus}>
-          <ShareButton
-            what="一覧"
-            title={`${name}周辺の学生マンション・学生会館`}
-            path={hrefOf(scope, { ...results.search, page: 1 })}
-          />
-        </CampusHeading>
+        <CampusHeading campus={campus} />
         <Results
           scope={scope}
           results={results}
@@ -102,6 +96,11 @@ export function Component() {
             />
           }
         >
+          <ShareButton
+            what="一覧"
+            title={`${name}周辺の学生マンション・学生会館`}
+            path={hrefOf(scope, { ...results.search, page: 1 })}
+          />
           <CommuteMethod />
         </Results>
         <CampusSections key={campus.campus_id} {...{ campus, siblings, scope, facts }} />

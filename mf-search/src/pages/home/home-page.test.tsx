@@ -125,10 +125,3 @@ test('listings are called samples where some are, and nowhere else', async () =>
   expect(screen.getByRole('link', { name: '見本マンション1' })).toBeVisible();
   expect(screen.queryByText(sample)).not.toBeInTheDocument();
 });
-
-test('the guide price of a card explains itself on request', async () => {
-  await renderRoutes(routes, '/', { answers });
-  const [help] = screen.getAllByRole('button', { name: 'めやす賃料とは' });
-  const note = document.getElementById(help?.getAttribute('popovertarget') ?? '');
-  expect(note).toHaveTextContent('4年間（48か月）住んだときに決まってかかる費用');
-});

@@ -29,6 +29,7 @@ export function UnderstoodWords({
       <FilterChips
         id="understood"
         title="検索した内容"
+        look="row"
         filters={understood.map(({ word, label }) => ({
           label,
           href: hrefOfWords(withoutWord(keyword, word)),

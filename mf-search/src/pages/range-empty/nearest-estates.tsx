@@ -1,5 +1,5 @@
 import type { Estate } from '@gakumado/shared/contract';
-import { EstateCard, GuidePriceNote, PartFailed, SampleNote, WIDE_SCREEN } from '@gakumado/shared/ui';
+import { EstateCard, PartFailed, ROW_PICTURE_SIZES, SampleNote } from '@gakumado/shared/ui';
 import parts from '../../parts/page-parts.module.css';
 import styles from './nearest-estates.module.css';
 
@@ -16,11 +16,10 @@ export function NearestEstates({ estates }: { estates: readonly Estate[] | null 
           <ol className={styles.list}>
             {estates.map((estate) => (
               <li key={estate.estate_id}>
-                <EstateCard estate={estate} pictureSizes={`${WIDE_SCREEN} 340px, 100vw`} />
+                <EstateCard estate={estate} pictureSizes={ROW_PICTURE_SIZES} />
               </li>
             ))}
           </ol>
-          <GuidePriceNote />
           {estates.some((estate) => estate.is_sample) && <SampleNote />}
         </>
       )}

@@ -11,7 +11,7 @@ interface RadiusLinksProps {
 /** The radii as links: each range has its address. */
 export function RadiusLinks({ current, hrefOf }: RadiusLinksProps) {
   return (
-    <nav className={styles.radius} aria-label="検索する範囲">
+    <nav className={styles.radius} aria-label="検索する範囲" data-scroll-row>
       <span aria-hidden>半径</span>
       <ul>
         {radiusChoicesKm.map((km) => (

@@ -19,6 +19,7 @@ import { loadResults } from '../../search/load-results.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';
 import { Results } from '../../search/list/results.tsx';
 import { withoutEstates } from '../../search/list/without-estates.ts';
+import { StationFacts } from './station-facts.tsx';
 import { StationHeading } from './station-heading.tsx';
 import { namedStationPlace, stationPlace } from './station-place.ts';
 
@@ -87,6 +88,7 @@ export function Component() {
         <StationHeading station={station} />
         {closed ? (
           <div className={parts.page}>
+            <StationFacts station={station} />
             <ClosedInvitation
               prefecture={{ name_kana: prefName, prefecture_id: prefId }}
               nearestOpen={closed.nearestOpen}
@@ -100,6 +102,7 @@ export function Component() {
             results={results}
             nearby={<StationNeighbours stationName={station_name} neighbours={neighbours} />}
           >
+            <StationFacts station={station} />
             {results.estates.length > 0 && (
               <StationNeighbours stationName={station_name} neighbours={neighbours} />
             )}

@@ -29,6 +29,7 @@ export function AppliedFilters({ scope, search, choices }: AppliedFiltersProps) 
       {filters.length > 0 && (
         <FilterChips
           title="絞り込み中の条件"
+          look="row"
           filters={filters.map(({ label, without }) => ({ label, href: hrefOf(scope, without) }))}
         >
           <li>

@@ -41,7 +41,6 @@ function BandSelect({ search: { cost_from, cost_to }, facets }: CostFieldsProps)
     count,
   }));
   const offered = bands.filter(({ count }) => count > 0).toSorted((a, b) => a.yen - b.yen);
-  if (offered.length === 0) return null;
   const chosen = offered.find(({ yen }) => {
     const bounds = boundsOfCostBand(yen);
     return bounds.cost_from === cost_from && bounds.cost_to === cost_to;

@@ -53,7 +53,12 @@ export function FilterButton({ scope, results }: FilterButtonProps) {
         >
           <SlidersHorizontal size="1.25rem" aria-hidden />
           条件を絞り込む
-          {narrowing > 0 && <span className={styles.narrowing}>{narrowing}項目</span>}
+          {narrowing > 0 && (
+            <span className={styles.narrowing}>
+              {narrowing}
+              <span className={styles.unit}>項目</span>
+            </span>
+          )}
         </Button>
       </form>
       <OnDemand isWanted={layer.open} load={loadDialog} onFailure={handleFailure}>

@@ -12,6 +12,8 @@ interface FilterChipsProps {
   /** Each with the address of the same page without it. */
   filters: readonly { label: string; href: string }[];
   onRemove?: () => void;
+  /** One row that is pushed aside, its heading for screen readers only. */
+  look?: 'wrap' | 'row';
   /** A further item of the list. */
   children?: ReactNode;
 }
@@ -23,14 +25,15 @@ export function FilterChips({
   heading: Heading = 'h2',
   filters,
   onRemove,
+  look = 'wrap',
   children,
 }: FilterChipsProps) {
   return (
-    <div className={styles.applied}>
+    <div className={styles.applied} data-look={look}>
       <Heading id={id} className={styles.title}>
-        {title}
+        {look === 'row' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </Heading>
-      <ul className={styles.chips}>
+      <ul className={styles.chips} data-scroll-row={look === 'row' || undefined}>
         {filters.map(({ label, href }) => (
           <li key={label}>
             <Link className={styles.chip} to={href} onClick={onRemove}>

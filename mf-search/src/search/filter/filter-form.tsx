@@ -3,7 +3,14 @@ import type { FormEvent, ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { paths } from '@gakumado/shared/paths';
-import { Button, formatCount, LinkButton, useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
+import {
+  Button,
+  formatCount,
+  LinkButton,
+  Skeleton,
+  useIsHydrated,
+  VisuallyHidden,
+} from '@gakumado/shared/ui';
 import { FilterSections } from './filter-sections.tsx';
 import { hiddenFields, readForm, normaliseFields, unreadAmount } from '../form-search.ts';
 import type { Results } from '../load-results.ts';
@@ -28,7 +35,7 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const { choices } = results;
-  const { live, count } = useLiveResults(scope, {
+  const { live, isReady, count } = useLiveResults(scope, {
     search: results.search,
     total: results.isFailed ? undefined : results.total,
     facets: results.facets,
@@ -49,6 +56,7 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (!isReady) return;
     const unread = unreadAmount(event.currentTarget);
     if (unread) {
       unread.focus();
@@ -76,22 +84,31 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
       {hiddenFields(draft, scope).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.sections} key={clearedTimes}>
-        <p className={styles.meanings}>
-          <a href={paths.iconMeanings()} target="_blank" rel="noopener">
-            アイコン・条件の説明
-            <ExternalLink size="0.875rem" aria-hidden />
-            <VisuallyHidden>（新しいタブで開きます）</VisuallyHidden>
-          </a>
-        </p>
-        <FilterSections scope={scope} draft={draft} choices={choices} facets={live.facets} />
-      </div>
+      {isReady ? (
+        <div className={styles.sections} key={clearedTimes}>
+          <p className={styles.meanings}>
+            <a href={paths.iconMeanings()} target="_blank" rel="noopener">
+              アイコン・条件の説明
+              <ExternalLink size="0.875rem" aria-hidden />
+              <VisuallyHidden>（新しいタブで開きます）</VisuallyHidden>
+            </a>
+          </p>
+          <FilterSections scope={scope} draft={draft} choices={choices} facets={live.facets} />
+        </div>
+      ) : (
+        <div className={styles.sections} aria-busy>
+          {['60%', '100%', '100%', '80%'].map((width, index) => (
+            <Skeleton key={index} width={width} height="1.5rem" />
+          ))}
+        </div>
+      )}
       <div className={styles.submit}>
         {isHydrated ? (
           <Button
             variant="plain"
             className={styles.clear}
             onClick={() => {
+              if (!isReady) return;
               setClearedTimes(clearedTimes + 1);
               change(withoutFilters(draft, scope));
             }}

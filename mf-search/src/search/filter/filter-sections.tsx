@@ -19,6 +19,7 @@ import type { Choice, FilterChoices } from './filter-choices.ts';
 import { genderAsCondition, residentOptions } from './gender.ts';
 import { MonthSelect } from './month-select.tsx';
 import { OptionBoxes } from './option-boxes.tsx';
+import type { Option } from './option-boxes.tsx';
 import { hasTarget } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { RentFields } from './rent-fields.tsx';
@@ -30,7 +31,10 @@ interface FilterSectionsProps extends PartProps {
   choices: FilterChoices;
 }
 
-/** The sections of the filter popup (specification, 2.8). */
+/**
+ * The sections of the filter popup (specification, 2.8), in the order in which families ask: the cost, the way to school,
+ * the building, safety, meals, the room, the contract, and everything else.
+ */
 export function FilterSections({ scope, draft: asked, choices, facets }: FilterSectionsProps) {
   const draft = genderAsCondition(asked, choices);
   return (
@@ -41,35 +45,31 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
       <Section title="家賃">
         <RentFields search={draft} facets={facets} />
       </Section>
+      <Section title={hasTarget(scope, draft) ? '通学・交通' : '交通'}>
+        <TransitFields {...{ scope, draft, facets }} />
+      </Section>
       <Section title={searchFields.building_type_id.label}>
+        <BuildingFields {...{ draft, facets, choices }} />
+      </Section>
+      <Section title="防犯・安心">
+        <SafetyFields {...{ draft, facets, choices }} />
+      </Section>
+      <Section title={searchFields.meal_type.label}>
         <OptionBoxes
-          legend={searchFields.building_type_id.label}
+          legend={searchFields.meal_type.label}
           isLegendHidden
-          name="building_type_id"
-          options={choices.buildingTypes.map((choice) =>
-            choiceOption(choice, draft.building_type_id, sumOf(facets, 'building_type_id', choice)),
-          )}
+          name="meal_type"
+          options={valueOptions('meal_type', mealTypes, { draft, facets })}
         />
       </Section>
       <Section title="お部屋">
         <RoomFields {...{ draft, facets }} />
       </Section>
-      <Section title="防犯・安心">
-        <SafetyFields {...{ draft, facets, choices }} />
-      </Section>
-      <Section title={hasTarget(scope, draft) ? '通学・交通・築年数' : '交通・築年数'}>
-        <TransitFields {...{ scope, draft, facets }} />
+      <Section title="契約・入居">
+        <TermFields {...{ draft, facets }} />
       </Section>
       <Section title="こだわり検索">
         <PreferenceNote />
-        <OptionBoxes
-          legend="写真・動画"
-          name="is_panorama"
-          options={[
-            flagOption('is_panorama', { draft, facets }),
-            flagOption('is_youtube', { draft, facets }),
-          ]}
-        />
         <PreferenceBoxes
           legend={searchFields.condition.label}
           field="condition"
@@ -84,10 +84,14 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
           {...{ draft, facets }}
           choices={choices.equipment.filter((choice) => !isSafety(choice))}
         />
-        <LifeFields {...{ draft, facets }} />
-      </Section>
-      <Section title="契約">
-        <TermFields {...{ draft, facets }} />
+        <OptionBoxes
+          legend="写真・動画"
+          name="is_panorama"
+          options={[
+            flagOption('is_panorama', { draft, facets }),
+            flagOption('is_youtube', { draft, facets }),
+          ]}
+        />
       </Section>
     </>
   );
@@ -99,6 +103,35 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h3 className={styles.heading}>{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** The kind of building, and who may live in it. */
+function BuildingFields({ draft, facets, choices }: PartProps & Pick<FilterSectionsProps, 'choices'>) {
+  return (
+    <>
+      <OptionBoxes
+        legend={searchFields.building_type_id.label}
+        isLegendHidden
+        name="building_type_id"
+        options={choices.buildingTypes.map((choice) =>
+          choiceOption(choice, draft.building_type_id, sumOf(facets, 'building_type_id', choice)),
+        )}
+      />
+      <OptionBoxes
+        type="radio"
+        legend={searchFields.gender_type.label}
+        name="gender_type"
+        options={residentOptions(draft.gender_type, facets)}
+      />
+      <LimitBoxes
+        legend={searchFields.building_age_max.label}
+        name="building_age_max"
+        choices={buildingAgeChoices}
+        labelOf={searchFields.building_age_max.chip}
+        {...{ draft, facets }}
+      />
+    </>
   );
 }
 
@@ -181,6 +214,12 @@ function TermFields({ draft, facets }: PartProps) {
         labelOf={(months) => `${months}か月前まで`}
         {...{ draft, facets }}
       />
+      <OptionBoxes
+        legend={searchFields.vacant_status_id.label}
+        name="vacant_status_id"
+        options={valueOptions('vacant_status_id', vacancies, { draft, facets })}
+      />
+      <MonthSelect chosen={draft.move_in_ym} facets={facets} />
     </>
   );
 }
@@ -197,13 +236,6 @@ function TransitFields({ scope, draft, facets }: PartProps & { scope: SearchScop
         name="walk_minutes_max"
         choices={walkMinutesChoices}
         labelOf={withinMinutes}
-        {...{ draft, facets }}
-      />
-      <LimitBoxes
-        legend={searchFields.building_age_max.label}
-        name="building_age_max"
-        choices={buildingAgeChoices}
-        labelOf={searchFields.building_age_max.chip}
         {...{ draft, facets }}
       />
     </>
@@ -232,39 +264,18 @@ function CommuteFields({ draft, facets, prefix }: PartProps & { prefix: '' | 'se
   );
 }
 
-function LifeFields({ draft, facets }: PartProps) {
-  const boxes = (
-    name: 'meal_type' | 'vacant_status_id',
-    values: readonly { value: number; label: string }[],
-  ) =>
-    values.map(({ value, label }) => ({
-      value: String(value),
-      label,
-      isChecked: draft[name].includes(value),
-      count: countOf(facets, name, value),
-    }));
-  return (
-    <>
-      <OptionBoxes
-        legend={searchFields.meal_type.label}
-        name="meal_type"
-        options={boxes('meal_type', mealTypes)}
-      />
-      <OptionBoxes
-        type="radio"
-        legend={searchFields.gender_type.label}
-        name="gender_type"
-        options={residentOptions(draft.gender_type, facets)}
-      />
-      <OptionBoxes
-        legend={searchFields.vacant_status_id.label}
-        name="vacant_status_id"
-        options={boxes('vacant_status_id', vacancies)}
-      />
-      <MonthSelect chosen={draft.move_in_ym} facets={facets} />
-    </>
-  );
-}
+/** The values of a vocabulary as options. */
+const valueOptions = (
+  name: 'meal_type' | 'vacant_status_id',
+  values: readonly { value: number; label: string }[],
+  { draft, facets }: PartProps,
+): Option[] =>
+  values.map(({ value, label }) => ({
+    value: String(value),
+    label,
+    isChecked: draft[name].includes(value),
+    count: countOf(facets, name, value),
+  }));
 
 function PreferenceNote() {
   return (

@@ -6,19 +6,24 @@ import { countOf } from './facets.ts';
 import type { Facets } from './facets.ts';
 
 /**
- * By when a room is needed, with what each month would leave. A chosen month that is past is still shown, so that it
- * can be changed.
+ * By when a room is needed, with what each month would leave. Months that leave as many as the month before say nothing,
+ * and those that leave none cannot be chosen: both are left out. A chosen month stays, even one that is past.
  */
 export function MonthSelect({ chosen, facets }: { chosen: string | undefined; facets: Facets }) {
   const [months] = useState(() => moveInMonths());
-  const offered = chosen && !months.includes(chosen) ? [chosen, ...months] : months;
+  const counts = months.map((month) => countOf(facets, 'move_in_ym', month));
+  const offered = months.filter(
+    (month, index) =>
+      month === chosen || counts[index] === undefined || counts[index] !== (counts[index - 1] ?? 0),
+  );
+  const all = chosen && !offered.includes(chosen) ? [chosen, ...offered] : offered;
   return (
     <SelectField label={searchFields.move_in_ym.label} name="move_in_ym" defaultValue={chosen ?? ''}>
       <option value="">指定なし</option>
-      {offered.map((month) => {
+      {all.map((month) => {
         const count = countOf(facets, 'move_in_ym', month);
         return (
-          <option key={month} value={month} disabled={count === 0 && month !== chosen}>
+          <option key={month} value={month}>
             {formatMonth(month)}までに入居できる
             {count !== undefined && `（${formatCount(count)}件）`}
           </option>

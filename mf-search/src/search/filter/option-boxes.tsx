@@ -25,9 +25,19 @@ interface OptionBoxesProps {
   isPreference?: (option: Option) => boolean;
 }
 
+const keyOf = ({ name, value }: Option) => `${name} ${value}`;
+
+/** The options with those last that have no estates when the form opens. Nothing moves afterwards. */
+function useOrder(options: readonly Option[]): Option[] {
+  const [empty] = useState(
+    () => new Set(options.filter(({ count, isChecked }) => count === 0 && !isChecked).map(keyOf)),
+  );
+  return options.toSorted((a, b) => Number(empty.has(keyOf(a))) - Number(empty.has(keyOf(b))));
+}
+
 /**
- * The options of one field, each with its count. Options without estates stay visible and cannot be chosen. A choice
- * can always be taken back.
+ * The options of one field, each with its count. Options without estates come last, stay visible and cannot be chosen. A
+ * choice can always be taken back.
  */
 export function OptionBoxes({
   legend,
@@ -38,6 +48,7 @@ export function OptionBoxes({
   preferenceName,
   isPreference,
 }: OptionBoxesProps) {
+  const ordered = useOrder(options);
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.field}>
@@ -54,9 +65,9 @@ export function OptionBoxes({
             }}
           />
         )}
-        {options.map((option) => (
+        {ordered.map((option) => (
           <OptionBox
-            key={`${option.name} ${option.value}`}
+            key={keyOf(option)}
             {...{ name, type, option, preferenceName }}
             isPreference={isPreference?.(option)}
           />
@@ -87,12 +98,15 @@ function OptionBox({ name, type, option, preferenceName, isPreference }: OptionB
           onChange={() => setIsTouched(true)}
         />
         <span className={styles.label}>{label}</span>
-        {count !== undefined && (
-          <span className={styles.count}>
-            {formatCount(count)}
-            <span className={styles.unit}>件</span>
-          </span>
-        )}
+        {/* Keeps its room until it is counted. */}
+        <span className={styles.count}>
+          {count !== undefined && (
+            <>
+              {formatCount(count)}
+              <span className={styles.unit}>件</span>
+            </>
+          )}
+        </span>
       </label>
       {preferenceName && (
         <label className={styles.preference}>

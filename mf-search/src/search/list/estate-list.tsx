@@ -21,23 +21,27 @@ import { MatchLine } from './match-line.tsx';
 import { hrefOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { SelectionActions } from './selection-actions.tsx';
-import { useSelection } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
 import { preferenceMatch } from './preference-match.ts';
 import styles from './estate-list.module.css';
 
 interface EstateListProps {
   scope: SearchScope;
   results: Results;
+  selection: Selection;
+  /** `slim` beside a map. */
+  look?: 'card' | 'slim';
   /** The estate that is pointed at on the map. */
   highlightedId?: number | null;
 }
 
 /** The cards of one page, with the other pages below. */
-export function EstateList({ scope, results, highlightedId }: EstateListProps) {
+export function EstateList(props: EstateListProps) {
+  const { scope, results } = props;
   const { search: condition, total } = results;
   return (
     <>
-      <Cards key={writeSearch(condition)} {...{ scope, results, highlightedId }} />
+      <Cards key={writeSearch(condition)} {...props} />
       <Pagination
         page={condition.page}
         total={total}
@@ -49,10 +53,8 @@ export function EstateList({ scope, results, highlightedId }: EstateListProps) {
   );
 }
 
-/** Another list starts with nothing chosen. */
-function Cards({ scope, results, highlightedId }: EstateListProps) {
+function Cards({ scope, results, selection, look = 'card', highlightedId }: EstateListProps) {
   const { estates } = results;
-  const selection = useSelection(estates);
   const count = selection.selectedIds.length;
   // Taking the last one back in the bar itself must not take the bar away under the keyboard.
   const [isInBar, setIsInBar] = useState(false);
@@ -60,17 +62,6 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
   const costWords = costWordsOf(estates, results.search.food_budget);
   return (
     <div className={styles.cards}>
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          checked={count === estates.length}
-          ref={(box) => {
-            if (box) box.indeterminate = count > 0 && count < estates.length;
-          }}
-          onChange={(event) => selection.toggleAll(event.currentTarget.checked)}
-        />
-        このページの{estates.length}件をすべて選択
-      </label>
       <ol className={styles.list}>
         {withDifferentCovers(estates).map((estate, index) => (
           <li
@@ -84,7 +75,8 @@ function Cards({ scope, results, highlightedId }: EstateListProps) {
               campusName={scope.campusName}
               secondCampusName={secondNameOf(results)}
               headingLevel={3}
-              isDetailed
+              look={look}
+              hasCosts={look !== 'slim'}
               toggle={<CompareToggle estateId={estate.estate_id} name={estate.name} />}
               priority={index === 0}
               costWords={costWords.get(estate.estate_id)}

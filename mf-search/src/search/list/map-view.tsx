@@ -12,11 +12,13 @@ import type { Search } from '../search.ts';
 import type { Results } from '../load-results.ts';
 import { hasTarget, hrefOf, targetsOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
+import type { Selection } from './use-selection.ts';
 import styles from './map-view.module.css';
 
 interface MapViewProps {
   scope: SearchScope;
   results: Results;
+  selection: Selection;
   /** The list, or the replacement of an empty one. */
   children?: React.ReactNode;
 }
@@ -28,7 +30,7 @@ function estateIdAt({ target }: SyntheticEvent): number | null {
 }
 
 /** Results on a map beside their list. Both come from one search, and the address says which part of the map is meant. */
-export function MapView({ scope, results, children }: MapViewProps) {
+export function MapView({ scope, results, selection, children }: MapViewProps) {
   const navigate = useNavigate();
   const { key, pathname, search: query } = useLocation();
   const { state, location: next } = useNavigation();
@@ -90,7 +92,7 @@ export function MapView({ scope, results, children }: MapViewProps) {
         onFocus={handlePointing}
       >
         {hasTarget(scope, condition) && <ReachPart {...reach} />}
-        {estates.length > 0 && <EstateList scope={scope} results={results} highlightedId={highlightedId} />}
+        {estates.length > 0 && <EstateList {...{ scope, results, selection, highlightedId }} look="slim" />}
         {children}
       </div>
     </div>

@@ -10,14 +10,18 @@ import { FilterPart } from '../filter/filter-part.tsx';
 import { isFilterOpen } from '../load-results.ts';
 import type { Results as LoadedResults } from '../load-results.ts';
 import type { SearchScope } from '../scope.ts';
+import { writeSearch } from '../search.ts';
 import { MapView } from './map-view.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { SaveThis } from './save-this.tsx';
 import { SecondTarget } from './second-target.tsx';
+import { SelectAll } from './select-all.tsx';
 import { StayOfSearch } from './stay-of-search.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { ViewToggle } from './view-toggle.tsx';
 import { useListFocus } from './use-list-focus.ts';
+import { useSelection } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
 import { useRememberSearch } from './use-remember-search.ts';
 import barStyles from './results-bar.module.css';
 import styles from './results.module.css';
@@ -36,6 +40,7 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
   const headingId = useId();
   const { search: condition, choices, estates } = results;
   const heading = useListFocus(condition);
+  const selection = useSelection(estates, writeSearch(condition));
   useRememberSearch(scope, condition);
   const { pathname, search: query } = useLocation();
   const isFilterPart = isFilterOpen(new URLSearchParams(query));
@@ -46,19 +51,23 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
     <ListOriginContext value={origin}>
       <div className={styles.page}>
         <section className={styles.results} aria-labelledby={headingId}>
-          <ResultsHeading {...{ scope, results, heading }} id={headingId} />
+          <ResultsHeading {...{ scope, results, heading }} id={headingId}>
+            {estates.length > 0 && <SelectAll selection={selection} count={estates.length} />}
+          </ResultsHeading>
           <div className={barStyles.bar}>
-            <FilterButton scope={scope} results={results} />
-            <div className={barStyles.end}>
+            <div className={barStyles.tools}>
+              <FilterButton scope={scope} results={results} />
               <SortMenu scope={scope} search={condition} />
               {!scope.moveTo && <ViewToggle scope={scope} search={condition} />}
             </div>
+            {isFilterPart && <FilterPart scope={scope} results={results} />}
+            <AppliedFilters scope={scope} search={condition} choices={choices} />
+            <StayOfSearch scope={scope} results={results} />
+            <div className={barStyles.second}>
+              <SecondTarget scope={scope} results={results} />
+            </div>
           </div>
-          {isFilterPart && <FilterPart scope={scope} results={results} />}
-          <StayOfSearch scope={scope} results={results} />
-          <SecondTarget scope={scope} results={results} />
-          <AppliedFilters scope={scope} search={condition} choices={choices} />
-          <ListOrWaysOn {...{ scope, results, nearby }} />
+          <ListOrWaysOn {...{ scope, results, selection, nearby }} />
           {estates.length > 0 && <SaveThis scope={scope} results={results} />}
         </section>
         {children}
@@ -72,7 +81,7 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
 const campusesOfResults = ({ filter }: SearchScope, { secondCampus }: LoadedResults): number[] =>
   [filter.school_id, secondCampus?.campus_id].filter((id) => id !== undefined);
 
-function ListOrWaysOn({ scope, results, nearby }: ResultsProps) {
+function ListOrWaysOn({ scope, results, selection, nearby }: ResultsProps & { selection: Selection }) {
   if (results.isFailed) return <PartFailed name="物件の一覧" />;
   const empty = results.estates.length === 0 && (
     <EmptyResult scope={scope} results={results}>
@@ -81,10 +90,10 @@ function ListOrWaysOn({ scope, results, nearby }: ResultsProps) {
   );
   if (results.search.view === 'map') {
     return (
-      <MapView scope={scope} results={results}>
+      <MapView scope={scope} results={results} selection={selection}>
         {empty}
       </MapView>
     );
   }
-  return empty || <EstateList scope={scope} results={results} />;
+  return empty || <EstateList {...{ scope, results, selection }} />;
 }

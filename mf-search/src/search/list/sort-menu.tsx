@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check';
 import type { Search } from '../search.ts';
 import { hrefOf, offeredSorts } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
-import { sorts } from '../sorts.ts';
+import { FULL_LAST, sorts } from '../sorts.ts';
 import styles from './sort-menu.module.css';
 
 interface SortMenuProps {
@@ -39,7 +39,7 @@ export function SortMenu({ scope, search }: SortMenuProps) {
       <summary className={styles.summary}>
         <ArrowDownUp size="1.125rem" aria-hidden />
         <span className={styles.word}>並び順：</span>
-        {sorts[current].label}
+        <span className={styles.current}>{sorts[current].label}</span>
       </summary>
       <nav className={styles.popup} aria-label="並び順">
         <ul>
@@ -60,6 +60,7 @@ export function SortMenu({ scope, search }: SortMenuProps) {
             </li>
           ))}
         </ul>
+        <p className={styles.note}>{FULL_LAST}</p>
       </nav>
     </details>
   );

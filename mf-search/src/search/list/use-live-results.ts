@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLatest } from '@gakumado/shared/ui';
+import { useEffect, useState } from 'react';
+import { useIsHydrated, useLatest } from '@gakumado/shared/ui';
 import type { Search } from '../search.ts';
 import type { Facets } from '../filter/facets.ts';
 import { REST_MS } from '../form-search.ts';
@@ -12,6 +12,9 @@ interface Counted {
   /** Undefined when the options are not counted. */
   facets: Facets | undefined;
 }
+
+/** A form waits this long for its first counts, so that nothing in it moves when they come. */
+const FIRST_COUNTS_MS = 600;
 
 interface Question {
   draft: Search;
@@ -30,11 +33,25 @@ export function useLiveResults(scope: SearchScope, { search, ...known }: Counted
   const answer = useLatest(({ draft }: Question, signal) => countResults(scope, draft, signal), question, {
     delayMs: question?.delayMs,
   });
+  // What the server has shown stays.
+  const isHydrated = useIsHydrated();
+  const [isShown] = useState(!isHydrated || known.facets !== undefined);
+  const isLate = useIsLate(FIRST_COUNTS_MS);
   const counted = answer ? answer.data : known;
   const live = {
     total: counted?.total,
     facets: counted?.facets ?? {},
     isCounting: question !== null && answer?.key !== question,
   };
-  return { live, count: (draft: Search) => setQuestion({ draft, delayMs: REST_MS }) };
+  const isReady = isShown || answer !== null || isLate;
+  return { live, isReady, count: (draft: Search) => setQuestion({ draft, delayMs: REST_MS }) };
+}
+
+function useIsLate(ms: number): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isLate;
 }

@@ -32,7 +32,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const all = [HOME, ...items];
   return (
     <nav className={styles.breadcrumbs} aria-label="現在の位置">
-      <ol className={styles.list}>
+      <ol data-scroll-row>
         {all.map(({ label, to }, index) => (
           <li key={`${index}-${label}`} className={styles.item}>
             {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}

@@ -35,7 +35,7 @@ export function CompareToggle({ estateId, name }: CompareToggleProps) {
         }}
       >
         <Sign size="1.125rem" aria-hidden />
-        比べる
+        <span data-word>比べる</span>
         <VisuallyHidden>：{name}</VisuallyHidden>
       </button>
       {/* Another card that was pressed since has a message of its own. */}

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import Building2 from 'lucide-react/icons/building-2';
 import Bed from 'lucide-react/icons/bed-single';
 import MapPin from 'lucide-react/icons/map-pin';
 import School from 'lucide-react/icons/school';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Estate } from '@gakumado/shared/contract';
 import { Badge } from '../badge/badge.tsx';
+import { VisuallyHidden } from '../container/container.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { isEmptyText } from '../format/empty-text.ts';
 import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
-import { formatRent, formatRents } from '../format/format-rent.ts';
+import { formatRents } from '../format/format-rent.ts';
 import { Picture } from '../picture/picture.tsx';
 import { useEstateLink } from './estate-link.ts';
-import { EstateCosts, EstateMedia } from './estate-details.tsx';
+import { EstateCosts } from './estate-costs.tsx';
 import {
   RENT_UNKNOWN,
-  builtText,
   commuteText,
   conditionTags,
   distanceText,
@@ -26,7 +25,6 @@ import {
 import { monthlyCostText, stayText } from './monthly-cost.ts';
 import { stayCostGist } from './stay-cost.ts';
 import styles from './estate-card.module.css';
-import { GuidePriceHelp } from './guide-price-note.tsx';
 import { WIDE_SCREEN } from '../wide-screen.ts';
 
 interface EstateCardProps {
@@ -34,8 +32,10 @@ interface EstateCardProps {
   /** Names of the searched campuses, for the commute lines. */
   campusName?: string;
   secondCampusName?: string;
-  /** Everything that is known in brief: costs, age, pictures, date. */
-  isDetailed?: boolean;
+  /** `slim` beside a map: what tells homes apart, in a low row. */
+  look?: 'card' | 'slim';
+  /** The costs besides the rent, where the card has room for them at its side. */
+  hasCosts?: boolean;
   /** What makes the home dearer or cheaper than others, below its monthly cost. */
   costWords?: readonly string[] | undefined;
   /** Below the facts: the estate's relation to the search. */
@@ -54,17 +54,24 @@ interface EstateCardProps {
   pictureSizes?: string;
 }
 
-const LIST_SIZES = `${WIDE_SCREEN} 320px, (min-width: 640px) 38vw, 100vw`;
+/** `sizes` of pictures in a list whose cards are rows everywhere, as in two columns of a desktop. */
+export const ROW_PICTURE_SIZES = '112px';
+
+/** A phone takes a picture a little smaller than its place on dense screens, which nobody sees. */
+const LIST_SIZES = `${WIDE_SCREEN} 288px, (min-width: 640px) 224px, 106px`;
+const SLIM_SIZES = '96px';
 
 /**
- * One listing; the whole card leads to its page. It is a row where there is room, else a stack. The picture, its heart and
- * its checkbox are seen first and heard after the name that they belong to. Put a `GuidePriceNote` on the page, which the button at the card's guide price opens.
+ * One listing in brief; the whole card leads to its page, which has the rest. It is a row, and a stack where there is no
+ * room for one. The picture, its heart and its checkbox are heard after the name that they belong to. Put a
+ * `GuidePriceNote` on the page, which the button at the card's guide price opens.
  */
 export function EstateCard({
   estate,
   campusName,
   secondCampusName,
-  isDetailed = false,
+  look = 'card',
+  hasCosts = false,
   costWords,
   notes,
   headingLevel = 3,
@@ -73,30 +80,21 @@ export function EstateCard({
   hasFavoriteButton = true,
   toggle,
   actions,
-  pictureSizes = LIST_SIZES,
+  pictureSizes = look === 'slim' ? SLIM_SIZES : LIST_SIZES,
 }: EstateCardProps) {
   const Heading = `h${headingLevel}` as const;
   const vacancy = vacancyOf(estate);
   const link = useEstateLink(estate);
   return (
     <div className={styles.place}>
-      <article className={styles.card} data-detailed={isDetailed || undefined}>
-        <div className={styles.body}>
-          <div className={styles.kinds}>
-            <Badge tone="primary">{estate.building_type_name}</Badge>
-            {estate.is_new && <Badge tone="accent">新着</Badge>}
-            {estate.is_sample && <Badge>サンプル物件</Badge>}
-          </div>
+      <article className={styles.card} data-look={look} data-has-costs={hasCosts || undefined}>
+        <div className={styles.head}>
           <Heading className={styles.name}>
             <Link className={styles.link} {...link}>
               {estate.name}
             </Link>
           </Heading>
-          <Rent {...{ estate, costWords }} hasGuidePrice={!isDetailed} />
-          <Facts {...{ estate, campusName, secondCampusName, isDetailed }} />
-          {notes}
-          <Tags condition={estate.condition} />
-          {isDetailed && <EstateMedia estate={estate} />}
+          <Rent {...{ estate, look }} />
         </div>
         <div className={styles.visual}>
           <Picture
@@ -110,12 +108,6 @@ export function EstateCard({
           <span className={styles.vacancy} data-open={vacancy.isOpen}>
             {vacancy.text}
           </span>
-          {(toggle || hasFavoriteButton) && (
-            <div className={styles.keep}>
-              {toggle}
-              {hasFavoriteButton && <FavoriteButton estateId={estate.estate_id} name={estate.name} />}
-            </div>
-          )}
           {selection && (
             <label className={styles.selection}>
               <input
@@ -130,7 +122,19 @@ export function EstateCard({
             </label>
           )}
         </div>
-        {isDetailed && <EstateCosts estate={estate} />}
+        {(toggle || hasFavoriteButton) && (
+          <div className={styles.keep}>
+            {toggle}
+            {hasFavoriteButton && <FavoriteButton estateId={estate.estate_id} name={estate.name} />}
+          </div>
+        )}
+        <div className={styles.more}>
+          {look === 'card' && <CostWords {...{ estate, costWords }} />}
+          <Facts {...{ estate, campusName, secondCampusName }} />
+        </div>
+        {notes && <div className={styles.notes}>{notes}</div>}
+        {look === 'card' && <Tags estate={estate} />}
+        {hasCosts && <EstateCosts estate={estate} />}
         {actions && <div className={styles.actions}>{actions}</div>}
       </article>
     </div>
@@ -138,51 +142,64 @@ export function EstateCard({
 }
 
 /** What living here costs a month; the bare rent below it. */
-function Rent({
-  estate,
-  costWords,
-  hasGuidePrice,
-}: Pick<EstateCardProps, 'estate' | 'costWords'> & { hasGuidePrice: boolean }) {
+function Rent({ estate, look }: Pick<EstateCardProps, 'estate' | 'look'>) {
+  const Label = look === 'slim' ? VisuallyHidden : CostLabel;
   const rents = formatRents(estate.price_min, estate.price_max);
   const cost = monthlyCostText(estate);
   return (
     <>
       {cost && (
         <p className={styles.rent}>
-          <span className={styles.label}>
+          <Label>
             {MONTHLY_COST}（{stayText(estate)}）
-          </span>
+          </Label>
           <span className={styles.price}>{cost}</span>
-          {costWords?.length ? <span className={styles.words}>{costWords.join('・')}</span> : null}
         </p>
       )}
       <p className={styles.rent}>
         {rents && <span className={styles.label}>賃料</span>}
         <span className={cost ? styles.second : styles.price}>{rents || RENT_UNKNOWN}</span>
-        {hasGuidePrice && !isEmptyText(estate.guide_price) && (
-          <span className={styles.guide}>
-            めやす賃料 {formatRent(estate.guide_price)}
-            <GuidePriceHelp />
-          </span>
-        )}
-        {cost && <span className={styles.total}>{stayCostGist(estate)}</span>}
       </p>
     </>
   );
 }
 
-type FactsProps = Pick<EstateCardProps, 'estate' | 'campusName' | 'secondCampusName' | 'isDetailed'>;
+/** The whole of the stay, and what makes it dear or cheap, which comes first where there is no room for both. */
+function CostWords({ estate, costWords }: Pick<EstateCardProps, 'estate' | 'costWords'>) {
+  const total = stayCostGist(estate);
+  const others = costWords?.join('・');
+  if (!total && !others) return null;
+  return (
+    <p className={styles.words}>
+      {total && <span className={styles.total}>{total}</span>}
+      {others && <span>{others}</span>}
+    </p>
+  );
+}
 
-function Facts({ estate, campusName, secondCampusName, isDetailed }: FactsProps) {
+const CostLabel = ({ children }: { children: ReactNode }) => <span className={styles.label}>{children}</span>;
+
+type FactsProps = Pick<EstateCardProps, 'estate' | 'campusName' | 'secondCampusName'>;
+
+/** The way to school, or to the station where no school was asked for; the rooms. */
+function Facts({ estate, campusName, secondCampusName }: FactsProps) {
   const commutes = [
     commuteText(estate, campusName),
     commuteText(
-      { commute_text: estate.second_commute_text, commute_minutes: estate.second_commute_minutes },
+      {
+        commute_text: estate.second_commute_text,
+        commute_minutes: estate.second_commute_minutes,
+        commute_transfers: estate.second_commute_transfers,
+      },
       secondCampusName,
     ),
   ].filter((text) => text !== '');
+  const [station, address] = [estate.station_time_text_min, estate.address_detail].map((text) =>
+    isEmptyText(text) ? '' : text,
+  );
+  const distance = estate.distance_m === undefined ? '' : `（中心から${distanceText(estate.distance_m)}）`;
+  const place = commutes.length > 0 ? '' : station || address;
   const rooms = roomTexts(estate);
-  const built = isDetailed ? builtText(estate.built_ym) : '';
   return (
     <ul className={styles.facts}>
       {commutes.map((commute) => (
@@ -191,43 +208,40 @@ function Facts({ estate, campusName, secondCampusName, isDetailed }: FactsProps)
           {commute}
         </li>
       ))}
+      {place && (
+        <li className={styles.fact}>
+          <TrainFront size="1rem" aria-hidden />
+          {place}
+          {distance}
+        </li>
+      )}
       {rooms.length > 0 && (
         <li className={styles.fact}>
           <Bed size="1rem" aria-hidden />
           {rooms.join(' / ')}
         </li>
       )}
-      {!isEmptyText(estate.station_time_text_min) && (
-        <li className={styles.fact}>
-          <TrainFront size="1rem" aria-hidden />
-          {estate.station_time_text_min}
-        </li>
-      )}
-      {!isEmptyText(estate.address_detail) && (
-        <li className={styles.fact}>
+      {address && address !== place && (
+        <li className={styles.fact} data-wide="">
           <MapPin size="1rem" aria-hidden />
-          {estate.address_detail}
-          {commutes.length === 0 &&
-            estate.distance_m !== undefined &&
-            `（中心から${distanceText(estate.distance_m)}）`}
-        </li>
-      )}
-      {built && (
-        <li className={styles.fact}>
-          <Building2 size="1rem" aria-hidden />
-          {built}
+          {address}
         </li>
       )}
     </ul>
   );
 }
 
-function Tags({ condition }: { condition: readonly number[] }) {
-  const tags = conditionTags(condition);
-  if (tags.length === 0) return null;
+/** The kind of building, and what tells most of the home. */
+function Tags({ estate }: Pick<EstateCardProps, 'estate'>) {
+  const kinds = [estate.building_type_name, ...(estate.is_new ? ['新着'] : [])];
   return (
     <ul className={styles.tags} aria-label="特徴">
-      {tags.map((tag) => (
+      {kinds.map((kind, index) => (
+        <li key={kind}>
+          <Badge tone={index === 0 ? 'primary' : 'accent'}>{kind}</Badge>
+        </li>
+      ))}
+      {conditionTags(estate.condition, kinds).map((tag) => (
         <li key={tag}>
           <Badge>{tag}</Badge>
         </li>

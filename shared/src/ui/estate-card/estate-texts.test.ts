@@ -4,7 +4,12 @@ import type { Estate } from '@gakumado/shared/contract';
 test('conditions that mean the same are named once, the most telling first', () => {
   expect(conditionTags([64, 61, 55, 54, 53])).toEqual(['女性専用', '家具付き', '24時間管理']);
   expect(conditionTags([1, 2, 3])).toEqual([]);
-  expect(conditionTags([53, 911, 61, 116, 115])).toHaveLength(4);
+  expect(conditionTags([53, 911, 61, 116, 115])).toHaveLength(3);
+});
+
+test('tags are as many as fit into two rows', () => {
+  expect(conditionTags([912, 116, 115], ['学生マンション', '新着'])).toEqual(['春入居予約受付中']);
+  expect(conditionTags([911, 53], ['学生会館'])).toEqual(['女性専用', '食事付き']);
 });
 
 test("room texts leave out empty values and the text 'null'", () => {
@@ -27,16 +32,21 @@ test('vacancy has real counts', () => {
 
 test('the commute names the campus', () => {
   const walk = { commute_text: '徒歩8分', commute_minutes: 8 };
-  const ride = { commute_text: '東西線で早稲田駅まで8分・乗換なし', commute_minutes: 22 };
+  const ride = {
+    commute_text: '東西線で早稲田駅まで8分・乗換なし',
+    commute_minutes: 22,
+    commute_transfers: 0,
+  };
   expect(commuteText(walk, '早稲田キャンパス')).toBe('早稲田キャンパスまで徒歩8分');
   expect(commuteText(walk, undefined)).toBe('学校まで徒歩8分');
-  expect(commuteText(ride, '早稲田キャンパス')).toBe(
-    '早稲田キャンパスまで約22分（東西線で早稲田駅まで8分・乗換なし）',
+  expect(commuteText(ride, '早稲田キャンパス')).toBe('早稲田キャンパスまで約22分・乗換なし');
+  expect(commuteText({ ...ride, commute_transfers: 2 }, '早稲田キャンパス')).toBe(
+    '早稲田キャンパスまで約22分・乗換2回',
   );
   expect(commuteText({ commute_text: '東西線で8分' })).toBe('学校まで東西線で8分');
   expect(commuteText({ commute_text: '徒歩12分', commute_minutes: 12 })).toBe('学校まで徒歩12分');
   for (const way of ['駅から徒歩8分', '徒歩8分とバス'])
-    expect(commuteText({ commute_text: way, commute_minutes: 20 })).toBe(`学校まで約20分（${way}）`);
+    expect(commuteText({ commute_text: way, commute_minutes: 20 })).toBe('学校まで約20分');
   expect(commuteText({ commute_text: 'null' }, '早稲田キャンパス')).toBe('');
   expect(commuteText({}, '早稲田キャンパス')).toBe('');
 });

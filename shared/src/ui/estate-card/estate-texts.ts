@@ -17,10 +17,33 @@ import { formatAreas, formatLayouts, formatMats } from '../format/format-range.t
 /** In place of a rent that is not known. */
 export const RENT_UNKNOWN = '賃料はお問い合わせください';
 
-/** Names of an estate's conditions, each once, the most telling first. */
-export function conditionTags(condition: readonly number[], max = 4): string[] {
+const TAGS_MAX = 3;
+/** What the tags of a phone's card have: rows, and characters in each, with those that the sides of a tag take. */
+const TAG_ROWS = 2;
+const ROW_LENGTH = 15.5;
+const TAG_SIDES = 1.5;
+
+/**
+ * Names of an estate's conditions, each once, the most telling first: as many as there is room for after the tags that
+ * a card has before them.
+ */
+export function conditionTags(condition: readonly number[], before: readonly string[] = []): string[] {
   const names = conditions.filter(({ value }) => condition.includes(value)).map(({ label }) => label);
-  return [...new Set(names)].slice(0, max);
+  const tags: string[] = [];
+  for (const name of new Set(names)) {
+    if (tags.length < TAGS_MAX && rowsOf([...before, ...tags, name]) <= TAG_ROWS) tags.push(name);
+  }
+  return tags;
+}
+
+/** The rows that tags take. */
+function rowsOf(tags: readonly string[]): number {
+  let [rows, left] = [0, 0];
+  for (const { length } of tags) {
+    if (length + TAG_SIDES > left) [rows, left] = [rows + 1, ROW_LENGTH];
+    left -= length + TAG_SIDES;
+  }
+  return rows;
 }
 
 /** 1K～1LDK, 6畳～8畳, 18㎡～25㎡: the known facts of the rooms. */
@@ -46,18 +69,23 @@ export function vacancyOf({
   return { text: text ?? '－', isOpen: text !== undefined && !isFull(status) };
 }
 
-type Way = Partial<Pick<Estate, 'commute_text' | 'commute_minutes'>>;
+type Way = Partial<Pick<Estate, 'commute_text' | 'commute_minutes' | 'commute_transfers'>>;
+
+const isWalk = (way: string) => /^徒歩\d+分$/.test(way);
 
 /** 徒歩8分, or 約22分（東西線で早稲田駅まで8分・乗換なし） for a ride, whose text names only the train; '' where it is not known. */
 export function wayText({ commute_text: way, commute_minutes: minutes }: Way): string {
   if (isEmptyText(way)) return '';
-  return minutes === undefined || /^徒歩\d+分$/.test(way) ? way : `約${minutes}分（${way}）`;
+  return minutes === undefined || isWalk(way) ? way : `約${minutes}分（${way}）`;
 }
 
-/** 早稲田キャンパスまで徒歩8分; '' outside a search by campus. */
+/** 早稲田キャンパスまで徒歩8分, 早稲田キャンパスまで約22分・乗換1回: the way in short; '' outside a search by campus. */
 export function commuteText(estate: Way, campusName = '学校'): string {
-  const way = wayText(estate);
-  return way && `${campusName}まで${way}`;
+  const { commute_text: way, commute_minutes: minutes, commute_transfers: transfers } = estate;
+  if (isEmptyText(way)) return '';
+  if (minutes === undefined || isWalk(way)) return `${campusName}まで${way}`;
+  const changes = transfers === undefined ? '' : transfers === 0 ? '・乗換なし' : `・乗換${transfers}回`;
+  return `${campusName}まで約${minutes}分${changes}`;
 }
 
 /** 2014年3月築（築12年）, 2027年3月完成予定; '' when the month is not known. */

@@ -31,7 +31,7 @@ export function StayConditions({ stay_months, with_meals, hrefOf }: StayConditio
     isChosen: hasMeals === with_meals,
   }));
   return (
-    <nav className={styles.stay} aria-labelledby={id}>
+    <nav className={styles.stay} aria-labelledby={id} data-scroll-row>
       <p id={id} className={styles.title}>
         費用の条件
       </p>

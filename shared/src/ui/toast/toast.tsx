@@ -34,6 +34,7 @@ export function Toast({ children, tone = 'info', onClose }: ToastProps) {
       popover="manual"
       className={styles.toast}
       data-tone={tone}
+      data-above-bars
       role={tone === 'error' ? 'alert' : 'status'}
     >
       <div>{children}</div>

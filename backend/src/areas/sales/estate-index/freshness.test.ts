@@ -75,7 +75,7 @@ test('homes that come are found in every order, and those that go are not', asyn
     expect(await find({ sort })).toEqual(expect.arrayContaining(ids));
   }
   const { rows } = await backend.pool.query<{ estate_id: number }>(
-    'select estate_id from estate where status = 1 order by price_min, price_max, estate_id limit 1000',
+    'select estate_id from estate where status = 1 order by vacant_status_id in (4, 5), price_min, price_max, estate_id limit 1000',
   );
   expect(await find({ sort: 'price_asc' })).toEqual(rows.map((row) => row.estate_id));
   await backend.pool.query('delete from estate where estate_id = any($1)', [ids]);

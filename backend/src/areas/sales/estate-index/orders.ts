@@ -22,30 +22,22 @@ type KeptSort = Extract<
 
 type KeptOrder = KeptSort | 'id' | 'spread';
 
+type ColumnKeys = readonly [keyof HomeColumns['numbers'], 1 | -1][];
+
+/** Full homes come after the others in every order that a visitor can choose (contract, 7.10). */
+const fullLast = (...keys: ColumnKeys): ColumnKeys => [['is_full', 1], ...keys];
+
 /** Keys of the orders; ties go by the id. Columns are looked up by name each time: they may have grown. */
-const keptKeys: Record<KeptOrder, readonly [keyof HomeColumns['numbers'], 1 | -1][]> = {
+const keptKeys: Record<KeptOrder, ColumnKeys> = {
   id: [],
   spread: [['spread', 1]],
-  recommend: [
-    ['is_full', 1],
-    ['walk_minutes', 1],
-    ['built', -1],
-  ],
-  new_desc: [
-    ['created_s', -1],
-    ['created_us', -1],
-  ],
-  price_asc: [
-    ['price_min', 1],
-    ['price_max', 1],
-  ],
-  price_desc: [
-    ['price_max', -1],
-    ['price_min', -1],
-  ],
-  room_area_desc: [['area_max', -1]],
-  age_asc: [['built', -1]],
-  walk_asc: [['walk_minutes', 1]],
+  recommend: fullLast(['walk_minutes', 1], ['built', -1]),
+  new_desc: fullLast(['created_s', -1], ['created_us', -1]),
+  price_asc: fullLast(['price_min', 1], ['price_max', 1]),
+  price_desc: fullLast(['price_max', -1], ['price_min', -1]),
+  room_area_desc: fullLast(['area_max', -1]),
+  age_asc: fullLast(['built', -1]),
+  walk_asc: fullLast(['walk_minutes', 1]),
 };
 
 const isKept = (sort: SortName): sort is KeptSort => sort in keptKeys;
@@ -132,29 +124,32 @@ interface OwnOrder {
 function ownOrder(scene: Scene, filter: EstateFilter, sort: SortName): OwnOrder {
   const hasStations = Boolean(filter.station_id?.length);
   const walk = walkMinutes(scene, filter);
-  const { is_full: full, built } = scene.columns.numbers;
+  const { is_full, built } = scene.columns.numbers;
+  const full: Key = (slot) => is_full[slot]!;
   // The walk to the searched stations in place of that to the home's nearest.
   const recommend: OwnOrder = hasStations
-    ? { keys: [(slot) => full[slot]!, (slot) => walk[slot]!, (slot) => -built[slot]!], base: 'id' }
+    ? { keys: [full, (slot) => walk[slot]!, (slot) => -built[slot]!], base: 'id' }
     : { keys: [], base: 'recommend' };
   switch (sort) {
     case 'recommend':
       return recommend;
     case 'walk_asc':
-      return hasStations ? { keys: [(slot) => walk[slot]!], base: 'id' } : { keys: [], base: 'walk_asc' };
+      return hasStations
+        ? { keys: [full, (slot) => walk[slot]!], base: 'id' }
+        : { keys: [], base: 'walk_asc' };
     case 'cost_asc': {
       const [low, high] = [monthlyCosts(scene, filter, 'min'), monthlyCosts(scene, filter, 'max')];
-      return { keys: [(slot) => low[slot]!, (slot) => high[slot]!], base: 'id' };
+      return { keys: [full, (slot) => low[slot]!, (slot) => high[slot]!], base: 'id' };
     }
     case 'commute_asc':
-      return { keys: commuteKeys(scene), base: 'id' };
+      return { keys: [full, ...commuteKeys(scene)], base: 'id' };
     case 'distance_asc': {
       const distance = searchDistance(scene, filter);
       if (!distance) throw badField('lat', 'required');
-      return { keys: [distance], base: 'id' };
+      return { keys: [full, distance], base: 'id' };
     }
     case 'match_desc':
-      return { keys: [matchKey(scene, filter), ...recommend.keys], base: recommend.base };
+      return { keys: [full, matchKey(scene, filter), ...recommend.keys], base: recommend.base };
     default:
       return { keys: [], base: isKept(sort) ? sort : 'id' };
   }

@@ -1,6 +1,6 @@
 import { sortNames } from '@gakumado/shared/contract';
 import type { Estate, EstateDetail, Roomtype } from '@gakumado/shared/contract';
-import { rentBands, roomLayouts } from '@gakumado/shared/vocabulary';
+import { isFull, rentBands, roomLayouts } from '@gakumado/shared/vocabulary';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { writeCommutes } from '../../../testing/write-commutes.ts';
@@ -393,14 +393,16 @@ describe('wishes', () => {
       ];
       expect(estate).toMatchObject({ match_total: 3, match_count: met.length, matched_optional: met });
     }
-    const counts = (result as Estate[]).map((estate) => estate.match_count ?? 0);
+    const counts = (result as Estate[])
+      .filter((estate) => !isFull(estate.vacant_status_id))
+      .map((estate) => estate.match_count ?? 0);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 });
 
 describe('orders', () => {
   const keys: Record<(typeof sortNames)[number], (row: Row) => (number | string)[]> = {
-    recommend: (row) => [Number(row.vacant_status_id === 4), row.walk_minutes_min, -ym(row)],
+    recommend: (row) => [row.walk_minutes_min, -ym(row)],
     new_desc: (row) => [-row.created_at.getTime()],
     price_asc: (row) => [row.price_min, row.price_max],
     price_desc: (row) => [-row.price_max, -row.price_min],
@@ -419,6 +421,7 @@ describe('orders', () => {
     const others = await search({ school_id: campusId, stay_months: 48 }, '?limit=100&page=2');
     costs = new Map([...result, ...others.result].map((card: Estate) => [card.estate_id, card]));
   });
+  const full = (row: Row) => Number(isFull(row.vacant_status_id));
   const ym = (row: Row) => Number(row.built_ym.replace('-', ''));
 
   function compare(a: (number | string)[], b: (number | string)[]): number {
@@ -426,21 +429,28 @@ describe('orders', () => {
     return index < 0 ? 0 : a[index]! < b[index]! ? -1 : 1;
   }
 
-  test.each(sortNames.filter((name) => name !== 'distance_asc'))('%s, ties by id', async (sort) => {
-    const near = rows.filter((row) => row.commute_minutes !== null);
-    const expected = near.toSorted((a, b) =>
-      compare([...keys[sort](a), a.estate_id], [...keys[sort](b), b.estate_id]),
-    );
-    expect(await idsOf({ school_id: campusId, optional_condition: [55], sort })).toEqual(
-      expected.map((row) => row.estate_id),
-    );
-  });
+  test.each(sortNames.filter((name) => name !== 'distance_asc'))(
+    '%s, full ones last, ties by id',
+    async (sort) => {
+      const near = rows.filter((row) => row.commute_minutes !== null);
+      expect(near.some(full)).toBe(true);
+      const expected = near.toSorted((a, b) =>
+        compare([full(a), ...keys[sort](a), a.estate_id], [full(b), ...keys[sort](b), b.estate_id]),
+      );
+      expect(await idsOf({ school_id: campusId, optional_condition: [55], sort })).toEqual(
+        expected.map((row) => row.estate_id),
+      );
+    },
+  );
 
   test('distance_asc from the point, else from the campus', async () => {
     for (const from of [{ lat: 35, lon: 139 }, { school_id: campusId }]) {
       const { result } = await search({ ...from, sort: 'distance_asc' });
-      const distances = result.map((estate: Estate) => estate.distance_m);
-      expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b));
+      const order = (result as Estate[]).map((estate) => [
+        Number(isFull(estate.vacant_status_id)),
+        estate.distance_m!,
+      ]);
+      expect(order).toEqual(order.toSorted(compare));
     }
   });
 

@@ -37,8 +37,8 @@ async function rowsAt(stations: number[]): Promise<Row[]> {
 }
 
 const byId = (a: Row, b: Row) => a.estate_id - b.estate_id;
-const byWalk = (a: Row, b: Row) => a.walk - b.walk || byId(a, b);
 const isFull = (row: Row) => Number(row.vacant_status_id === 4 || row.vacant_status_id === 5);
+const byWalk = (a: Row, b: Row) => isFull(a) - isFull(b) || a.walk - b.walk || byId(a, b);
 const recommended = (a: Row, b: Row) =>
   isFull(a) - isFull(b) || a.walk - b.walk || b.built_ym.localeCompare(a.built_ym) || byId(a, b);
 const ids = (rows: { estate_id: number }[]) => rows.map((row) => row.estate_id);

@@ -8,14 +8,13 @@ import {
   formatCount,
   formatShopHours,
   formatZip,
-  GuidePriceNote,
   isEmptyText,
   ListOriginContext,
   PartFailed,
   RichText,
+  ROW_PICTURE_SIZES,
   SampleNote,
   telHref,
-  WIDE_SCREEN,
 } from '@gakumado/shared/ui';
 import styles from './overview.module.css';
 import { Part } from './part.tsx';
@@ -97,15 +96,11 @@ function Recommended({ shop, estates }: { shop: ShopDetail; estates: readonly Es
         <ul className={styles.estates}>
           {estates.map((estate) => (
             <li key={estate.estate_id} id={estateAnchor(estate.estate_id)}>
-              <EstateCard
-                estate={estate}
-                pictureSizes={`${WIDE_SCREEN} 360px, (min-width: 640px) 40vw, 100vw`}
-              />
+              <EstateCard estate={estate} pictureSizes={ROW_PICTURE_SIZES} />
             </li>
           ))}
         </ul>
       </ListOriginContext>
-      <GuidePriceNote />
     </Part>
   );
 }

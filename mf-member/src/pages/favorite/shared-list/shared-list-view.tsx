@@ -10,7 +10,6 @@ import {
   EmptyState,
   EstateCard,
   formatDate,
-  GuidePriceNote,
   LinkButton,
   Notice,
   notLoaded,
@@ -131,7 +130,6 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh }: Open
         ))}
       </ul>
       {ownerKey && <OwnerTools {...{ shareKey, ownerKey, list }} onChanged={refresh} />}
-      <GuidePriceNote />
       {list.estates.some((estate) => estate.is_sample) && <SampleNote />}
     </>
   );
