@@ -1,19 +1,10 @@
 import { useState } from 'react';
 import { listEstates } from '@gakumado/shared/api';
-import type { Estate, EstateFilter } from '@gakumado/shared/contract';
+import type { Estate, EstateFilter, Targets } from '@gakumado/shared/contract';
 import { useLatest } from '@gakumado/shared/ui';
 
 /** The fields of a search that say which ways a card tells, and which stay its costs are of. */
-export type AskedStay = Pick<
-  EstateFilter,
-  | 'school_id'
-  | 'destination'
-  | 'second_school_id'
-  | 'second_destination'
-  | 'stay_months'
-  | 'with_meals'
-  | 'food_budget'
->;
+export type AskedStay = Targets & Pick<EstateFilter, 'stay_months' | 'with_meals' | 'food_budget'>;
 
 interface Choice {
   id: number;

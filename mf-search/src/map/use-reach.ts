@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { findReach } from '@gakumado/shared/api';
-import type { Reach } from '@gakumado/shared/contract';
+import type { Reach, Targets } from '@gakumado/shared/contract';
 import { useLatest } from '@gakumado/shared/ui';
-import type { Targets } from '../search/scope.ts';
 
 /** Where one can live for what a search goes to, as long as it is wanted on the map. */
 export interface ShownReach {

@@ -1,14 +1,8 @@
-import type { EstateFilter, SortName } from '@gakumado/shared/contract';
+import type { EstateFilter, SortName, Targets } from '@gakumado/shared/contract';
 import type { Bounds } from '@gakumado/shared/search-fields';
 import type { MapMarker } from '../map/results-content.ts';
 import { emptySearch, hasPreferences, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
-
-/** A campus or destination, and a second one. */
-export type Targets = Pick<
-  EstateFilter,
-  'school_id' | 'destination' | 'second_school_id' | 'second_destination'
->;
 
 /** The searched place: the part of an address that is fixed before any filter of the visitor. */
 export interface SearchScope {

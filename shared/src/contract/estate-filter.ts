@@ -65,6 +65,12 @@ export function refuseReversedRanges(ranges: Ranges, context: z.core.$Refinement
 export const estateFilterSchema = z.object(filterFields).superRefine(refuseReversedRanges);
 export type EstateFilter = z.infer<typeof estateFilterSchema>;
 
+/** Where commutes go: a campus or another point, and a second one of either kind (contract, 7.8). */
+export type Targets = Pick<
+  EstateFilter,
+  'school_id' | 'destination' | 'second_school_id' | 'second_destination'
+>;
+
 /**
  * estate/list: the filter, or ids whose order the result keeps, with the ways to the campuses of the filter alone.
  * `recommended_by` is the number of a shop and stands for the ids that it recommends.

@@ -4,7 +4,7 @@ import { readLastSearch } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
 import { Button } from '@gakumado/shared/ui';
 import { COMPARE_MAX, COMPARE_MIN } from '@gakumado/shared/vocabulary';
-import { campusesOfSearch } from './campuses-of-search.ts';
+import { campusesOf, targetsOfSearch } from './targets-of-search.ts';
 
 /** How many homes are compared. */
 export const COMPARE_HINT = `${COMPARE_MIN}〜${COMPARE_MAX}件を選ぶと比べられます`;
@@ -29,7 +29,7 @@ export function CompareButton({ selectedIds, hintId, className }: CompareButtonP
       className={className}
       isDisabled={!canCompare}
       aria-describedby={canCompare ? undefined : hintId}
-      onClick={() => void navigate(paths.compare(selectedIds, campusesOfSearch(readLastSearch())))}
+      onClick={() => void navigate(paths.compare(selectedIds, campusesOf(targetsOfSearch(readLastSearch()))))}
     >
       <Columns3 size="1.125rem" aria-hidden />
       比べる

@@ -13,6 +13,7 @@ import {
 import { HomeNote } from '../home-note/home-note.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
 import { COMPARE_HINT, CompareButton, isComparable } from './compare-button.tsx';
+import type { LoadedCards } from './load-cards.ts';
 import { MaterialButton } from './material-button.tsx';
 import styles from './personal-list.module.css';
 
@@ -28,8 +29,8 @@ interface EstateSelectionProps {
   hasNotes?: boolean | undefined;
   /** Actions of this list alone. */
   MoreActions?: ComponentType<ChosenEstates> | undefined;
-  /** Names of the campuses to which the cards have their ways. */
-  campusNames?: readonly string[] | undefined;
+  /** Names of the campuses or places to which the cards have their ways. */
+  targetNames?: LoadedCards['targetNames'] | undefined;
 }
 
 /** Cards with checkboxes, and a bar that acts on the selected ones. */
@@ -41,7 +42,7 @@ export function EstateSelection({
   hasFavoriteButton,
   hasNotes = false,
   MoreActions,
-  campusNames,
+  targetNames,
 }: EstateSelectionProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isRemoving, setIsRemoving] = useState(false);
@@ -74,8 +75,8 @@ export function EstateSelection({
               hasFavoriteButton={hasFavoriteButton}
               estate={estate}
               costWords={costWords.get(estate.estate_id)}
-              campusName={campusNames?.[0]}
-              secondCampusName={campusNames?.[1]}
+              campusName={targetNames?.[0]}
+              secondCampusName={targetNames?.[1]}
               actions={hasNotes && <HomeNote estateId={estate.estate_id} name={estate.name} />}
               selection={{
                 isSelected: chosenIds.has(estate.estate_id),

@@ -1,9 +1,11 @@
 import { chunksOf, findCampus, listEstates, nullOnError } from '@gakumado/shared/api';
-import type { Estate, EstateFilter } from '@gakumado/shared/contract';
+import type { Estate, EstateFilter, Targets } from '@gakumado/shared/contract';
 import { readLastSearch } from '@gakumado/shared/cookies';
+import { destinationName } from '@gakumado/shared/search-fields';
+import type { Destination } from '@gakumado/shared/search-fields';
 import { campusShortLabel, ESTATE_IDS_MAX } from '@gakumado/shared/vocabulary';
 import { stayFor } from './asked-stay.ts';
-import { campusesOfSearch } from './campuses-of-search.ts';
+import { targetsOfSearch } from './targets-of-search.ts';
 
 /** The cards of a personal list. */
 export interface LoadedCards {
@@ -11,13 +13,14 @@ export interface LoadedCards {
   askedIds: number[];
   /** Null when they could not be loaded: the page goes on without them. */
   estates: Estate[] | null;
-  /** Names of the campuses to which the cards have their ways: none, one or two. */
-  campusNames: readonly string[];
-  campusIds: readonly number[];
+  /** Where the ways of the cards go. */
+  targets: Targets;
+  /** The names of the first and the second of them. */
+  targetNames: readonly (string | undefined)[];
 }
 
 /**
- * Loads the cards of `ids`, with the ways to the schools of the last search (contract, 7.8) and the costs of the stay
+ * Loads the cards of `ids`, with the ways to the schools and places of the last search (contract, 7.8) and the costs of the stay
  * that the page or that search asks for. `listPlain` lists them where neither is asked for.
  */
 export async function loadCards(
@@ -27,17 +30,27 @@ export async function loadCards(
 ): Promise<LoadedCards> {
   const askedIds = [...ids];
   const lastSearch = readLastSearch();
-  const campusIds = campusesOfSearch(lastSearch);
-  const [school_id, second_school_id] = campusIds;
+  const targets = targetsOfSearch(lastSearch);
   const stay = stayFor(new URL(url).searchParams, lastSearch);
-  const isPlain = campusIds.length + Object.keys(stay).length === 0;
-  const filter = { school_id, second_school_id, ...stay };
-  const [estates, campuses] = await Promise.all([
+  const isPlain = Object.keys(targets).length + Object.keys(stay).length === 0;
+  const filter = { ...targets, ...stay };
+  const [estates, first, second] = await Promise.all([
     nullOnError(isPlain && listPlain ? listPlain() : listCards(askedIds, filter, signal)),
-    Promise.all(campusIds.map((id) => nullOnError(findCampus(id, signal)))),
+    nameOf(targets.school_id, targets.destination, signal),
+    nameOf(targets.second_school_id, targets.second_destination, signal),
   ]);
-  const campusNames = campuses.map((campus) => (campus ? campusShortLabel(campus) : '学校'));
-  return { askedIds, estates, campusNames, campusIds };
+  return { askedIds, estates, targets, targetNames: [first, second] };
+}
+
+/** The name of a campus or of another point; undefined for neither. */
+async function nameOf(
+  campusId: number | undefined,
+  point: Destination | undefined,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (campusId === undefined) return point && destinationName(point);
+  const campus = await nullOnError(findCampus(campusId, signal));
+  return campus ? campusShortLabel(campus) : '学校';
 }
 
 async function listCards(

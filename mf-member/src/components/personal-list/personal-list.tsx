@@ -16,6 +16,7 @@ import { EstateSelection } from './estate-selection.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
 import type { LoadedCards } from './load-cards.ts';
 import styles from './personal-list.module.css';
+import { campusesOf } from './targets-of-search.ts';
 import { StayOfList } from './stay-of-list.tsx';
 import { useCards } from './use-cards.ts';
 import type { Cards } from './use-cards.ts';
@@ -61,13 +62,19 @@ export function PersonalList({
   };
 
   const { pathname, search } = useLocation();
-  const origin = { campusIds: loaded?.campusIds ?? [], path: pathname + search };
+  const { destination, second_destination, ...campuses } = loaded?.targets ?? {};
+  const origin = {
+    campusIds: campusesOf(campuses),
+    destination,
+    second_destination,
+    path: pathname + search,
+  };
   return (
     <ListOriginContext value={origin}>
       <div className={styles.place} ref={place} tabIndex={-1}>
         <Content
           {...{ cards, empty, hasFavoriteButton, hasNotes, MoreActions }}
-          campusNames={loaded?.campusNames}
+          targetNames={loaded?.targetNames}
           listName={calls.listName}
           onRemove={handleRemove}
           onRefused={(text) => say({ text, tone: 'error' })}
@@ -87,7 +94,7 @@ interface ContentProps {
   hasFavoriteButton: boolean | undefined;
   hasNotes: boolean | undefined;
   MoreActions: ComponentType<ChosenEstates> | undefined;
-  campusNames: readonly string[] | undefined;
+  targetNames: LoadedCards['targetNames'] | undefined;
 }
 
 function Content({ cards, listName, empty, ...ofCards }: ContentProps) {

@@ -49,6 +49,28 @@ test('the cards have their ways to the school of the last search', async () => {
   expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({ school_id: 55 });
 });
 
+test('they have their ways to another place as well, and lead on with it', async () => {
+  localStorage.setItem(
+    'LAST_SEARCH',
+    '/search/area/result/?second_school_id=55&to=35.65,139.75&to_name=三田駅',
+  );
+  const { calls } = await openAsGuest([1], {
+    'estate/list': () => [
+      { ...cardOf(1), commute_minutes: 20, commute_text: '都営三田線で三田駅まで約8分・乗換なし' },
+    ],
+    'school/campus/list': [{ campus_id: 55, school_name: '見本大学', campus_name: '北キャンパス' }],
+  });
+  expect(screen.getByText(/三田駅まで約20分/)).toBeVisible();
+  expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({
+    destination: { lat: 35.65, lon: 139.75, name: '三田駅' },
+    second_school_id: 55,
+  });
+  expect(screen.getByRole('link', { name: '見本マンション1' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('campus=55&to=35.65,139.75'),
+  );
+});
+
 test('the costs are those of the chosen stay, and first of that of the last search', async () => {
   localStorage.setItem('LAST_SEARCH', '/search/area/pref_id:13/result/?stay_months=24');
   const { calls, user } = await openAsGuest([1], {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { EstateFilter, EstatePin } from '@gakumado/shared/contract';
+import type { EstateFilter, EstatePin, Targets } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { LRUCache } from 'lru-cache';
@@ -8,7 +8,6 @@ import { destinationAt, pointKey } from '../../../data/commute/destinations.ts';
 import { loadNetwork } from '../../../data/commute/network.ts';
 import type { Database } from '../../../data/db/database.ts';
 import { targetsOf } from '../estate/targets.ts';
-import type { TargetFields } from '../estate/targets.ts';
 import { countBits, hasBit, readSlots } from './bits.ts';
 import { homesThatMeet } from './conditions.ts';
 import type {
@@ -161,7 +160,7 @@ export class EstateIndex implements EstateSearch {
     return cities;
   }
 
-  async findNear(target: TargetFields, maxMinutes: number): Promise<NearHome[]> {
+  async findNear(target: Targets, maxMinutes: number): Promise<NearHome[]> {
     const { scene } = await this.open(target);
     const { columns, first } = scene;
     const homes: NearHome[] = [];

@@ -1,6 +1,5 @@
-import type { EstateFacets, EstateFilter, EstatePin, SortName } from '@gakumado/shared/contract';
+import type { EstateFacets, EstateFilter, EstatePin, SortName, Targets } from '@gakumado/shared/contract';
 import type { Point } from '@gakumado/shared/vocabulary';
-import type { TargetFields } from '../estate/targets.ts';
 
 /** A page of a search. */
 export interface PageSearch {
@@ -55,7 +54,7 @@ export interface EstateSearch {
     filter: EstateFilter,
   ): Promise<ReadonlyMap<number, { estate_count: number; price_min: number }>>;
   /** The estates from which a campus or destination is reached within so many minutes. */
-  findNear(target: TargetFields, maxMinutes: number): Promise<NearHome[]>;
+  findNear(target: Targets, maxMinutes: number): Promise<NearHome[]>;
   /**
    * The campuses that are within so many minutes of a place, the nearest first, at most `limit`. Minutes are those of the way back,
    * and may differ by one.

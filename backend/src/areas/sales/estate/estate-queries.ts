@@ -1,4 +1,4 @@
-import type { Estate, EstateFacets, EstateFilter } from '@gakumado/shared/contract';
+import type { Estate, EstateFacets, EstateFilter, Targets } from '@gakumado/shared/contract';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -11,7 +11,7 @@ import { findEstateCards } from './estate-card-queries.ts';
 import { preferencesOf } from './feature-sql.ts';
 import type { AskedStay } from './stay-cost-sql.ts';
 import { findTargets } from './targets.ts';
-import type { TargetFields, Targets } from './targets.ts';
+import type { TargetPoints } from './targets.ts';
 import { searchedStationText } from './walk-sql.ts';
 
 /** The way to the campus or destination as the fields of a card; none where the commute is not known. */
@@ -27,7 +27,7 @@ function secondWayFields(home: Point, to: Point | null | undefined): Partial<Est
   return Object.fromEntries(Object.entries(way).map(([name, value]) => [`second_${name}`, value]));
 }
 
-const bothWays = (home: Point, { first, second }: Targets): Partial<Estate> => ({
+const bothWays = (home: Point, { first, second }: TargetPoints): Partial<Estate> => ({
   ...wayFields(home, first),
   ...secondWayFields(home, second),
 });
@@ -86,7 +86,7 @@ export async function searchEstates(
 export async function findListedEstates(
   db: Kysely<Database>,
   ids: readonly number[],
-  asked: AskedStay & TargetFields,
+  asked: AskedStay & Targets,
 ): Promise<Estate[]> {
   const [cards, targets] = await Promise.all([findEstateCards(db, ids, asked), findTargets(db, asked)]);
   return cards.map((card) => Object.assign(card, bothWays(card, targets)));

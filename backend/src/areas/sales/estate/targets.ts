@@ -1,22 +1,16 @@
-import type { EstateFilter } from '@gakumado/shared/contract';
+import type { Targets } from '@gakumado/shared/contract';
 import type { Point } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 
-/** The fields that say where commutes go. */
-export type TargetFields = Pick<
-  EstateFilter,
-  'school_id' | 'destination' | 'second_school_id' | 'second_destination'
->;
-
-/** Null for a campus that there is not, undefined where the search names none. */
-export interface Targets {
+/** Where they are: null for a campus that there is not, undefined where the search names none. */
+export interface TargetPoints {
   first: Point | null | undefined;
   second: Point | null | undefined;
 }
 
 /** Where a search measures commutes to: a campus or any other point (contract, 7.8). */
-export function targetsOf(campuses: ReadonlyMap<number, Point>, filter: TargetFields): Targets {
+export function targetsOf(campuses: ReadonlyMap<number, Point>, filter: Targets): TargetPoints {
   const pointOf = (id: number | undefined, point: Point | undefined) =>
     id === undefined ? point : (campuses.get(id) ?? null);
   return {
@@ -26,7 +20,7 @@ export function targetsOf(campuses: ReadonlyMap<number, Point>, filter: TargetFi
 }
 
 /** {@link targetsOf} by the campuses of the database. */
-export async function findTargets(db: Kysely<Database>, filter: TargetFields): Promise<Targets> {
+export async function findTargets(db: Kysely<Database>, filter: Targets): Promise<TargetPoints> {
   const ids = [filter.school_id, filter.second_school_id].filter((id) => id !== undefined);
   const rows =
     ids.length === 0

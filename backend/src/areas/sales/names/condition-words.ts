@@ -161,8 +161,25 @@ const otherWishes: readonly Wish[] = [
   ),
 ];
 
+/**
+ * Parts of the country as people name them. The bare names of most are those of universities as well (東北, 関西, 九州), and mean
+ * these.
+ */
+const partsOfCountry: readonly Wish[] = [
+  wish({ pref_id: [2, 3, 4, 5, 6, 7] }, '東北地方', '東北エリア'),
+  wish({ pref_id: [8, 9, 10, 11, 12, 13, 14] }, '関東', '関東地方,関東エリア,関東圏'),
+  wish({ pref_id: [11, 12, 13, 14] }, '首都圏', '東京圏,1都3県,一都三県'),
+  wish({ pref_id: [15, 19, 20] }, '甲信越', '甲信越地方'),
+  wish({ pref_id: [16, 17, 18] }, '北陸', '北陸地方,北陸エリア'),
+  wish({ pref_id: [21, 22, 23, 24] }, '東海地方', '東海エリア,東海圏'),
+  wish({ pref_id: [25, 26, 27, 28, 29, 30] }, '関西地方', '関西エリア,関西圏,近畿地方,近畿圏,京阪神'),
+  wish({ pref_id: [31, 32, 33, 34, 35] }, '中国地方', '中国エリア'),
+  wish({ pref_id: [36, 37, 38, 39] }, '四国地方', '四国エリア'),
+  wish({ pref_id: [40, 41, 42, 43, 44, 45, 46] }, '九州地方', '九州エリア'),
+];
+
 /** All wishes that are single words. Two of one name are one, with the words of both. */
 export function wishes(masters: readonly MasterRow[]): Wish[] {
   const named = new Set(buildingTypes.map(({ label }) => label));
-  return [...otherWishes, ...masterWishes(masters).filter(({ name }) => !named.has(name))];
+  return [...otherWishes, ...partsOfCountry, ...masterWishes(masters).filter(({ name }) => !named.has(name))];
 }

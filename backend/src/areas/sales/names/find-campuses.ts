@@ -40,7 +40,7 @@ function campusesOf(thing: Thing): readonly CampusRow[] {
 /**
  * Campuses that a text of the school box means, best first: whole names, names without the kind of school, short names,
  * a school with one of its campuses, faculties or places, beginnings, parts, and what differs by one character; then
- * those with more estates.
+ * by the kind and the size of the school.
  * @param isWithNear whether names that differ by one character count where nothing else is found
  */
 export function findCampuses(
@@ -72,11 +72,25 @@ export function findCampuses(
     .toSorted(
       ([a, rankA], [b, rankB]) =>
         rankA - rankB ||
-        estates(b) - estates(a) ||
+        kindRank(a) - kindRank(b) ||
+        sizeOf(index, b) - sizeOf(index, a) ||
+        (a.school_id === b.school_id ? placeOf(index, a) - placeOf(index, b) : estates(b) - estates(a)) ||
         (a.school_kana < b.school_kana ? -1 : a.school_kana > b.school_kana ? 1 : a.campus_id - b.campus_id),
     )
     .map(([campus]) => withCount(campus, estates(campus)));
 }
+
+/** Of schools whose names fit alike a university is meant before a school of a few hundred. */
+const KINDS = ['大学', '短大', '高専', '大学院', '専門学校', '予備校'];
+const kindRank = ({ school_type }: CampusRow) => KINDS.indexOf(school_type);
+
+/** The number of faculties tells how many people go there. */
+const sizeOf = ({ schools }: NameIndex, { school_id }: CampusRow): number =>
+  schools.get(school_id)?.parts.filter(({ kind }) => kind === 'faculty').length ?? 0;
+
+/** The main campus comes first. */
+const placeOf = ({ schools }: NameIndex, { school_id, campus_id }: CampusRow): number =>
+  schools.get(school_id)?.campuses.findIndex((campus) => campus.campus_id === campus_id) ?? 0;
 
 function withCount(row: CampusRow, estate_count: number): SchoolCampus {
   const { city_id: _city, area_slug: _area, kana_initial: _kana, ...campus } = row;

@@ -20,14 +20,15 @@ export function reachRoutes(app: FastifyInstance, { db }: Deps): void {
       if (first === undefined) throw badField('destination', 'required');
       if (first === null || second === null) throw new ApiFault(404);
       const { areas, stations } = await reachOf(second ? [first, second] : [first]);
-      const known = stations.map(({ index, minutes }) => ({ ...loadNetwork().stations[index]!, minutes }));
+      const { stations: known } = loadNetwork();
       const prefectures = await findStationPrefectures(
         db,
-        known.map(({ station_id }) => station_id),
+        stations.map(({ index }) => known[index]!.station_id),
       );
       const result = {
         areas,
-        stations: known.flatMap(({ station_id, station_name, minutes }) => {
+        stations: stations.flatMap(({ index, minutes }) => {
+          const { station_id, station_name } = known[index]!;
           const pref_id = prefectures.get(station_id);
           return pref_id === undefined ? [] : [{ station_id, station_name, pref_id, minutes }];
         }),

@@ -1,0 +1,23 @@
+import type { Targets } from '@gakumado/shared/contract';
+import { readQuery } from '@gakumado/shared/search-fields';
+import { isId } from '@gakumado/shared/vocabulary';
+
+/** Where the commutes of a result page go, by its path and query. */
+export function targetsOfSearch(path: string | null): Targets {
+  const [pathname = '', query = ''] = (path ?? '').split('?', 2);
+  const campus = /^\/search\/school\/pref_id:\d+\/school_id:(\d{1,10})\//.exec(pathname)?.[1];
+  const school_id = campus !== undefined && isId(Number(campus)) ? Number(campus) : undefined;
+  const { destination, second_school_id, second_destination } = readQuery(new URLSearchParams(query));
+  if (school_id === undefined && destination === undefined) return {};
+  const isOther = second_school_id !== undefined && second_school_id !== school_id;
+  return {
+    school_id,
+    destination: school_id === undefined ? destination : undefined,
+    second_school_id: isOther ? second_school_id : undefined,
+    second_destination: second_school_id === undefined ? second_destination : undefined,
+  };
+}
+
+/** The campuses among them: none, one or two. */
+export const campusesOf = ({ school_id, second_school_id }: Targets): number[] =>
+  [school_id, second_school_id].filter((id) => id !== undefined);
