@@ -10,6 +10,7 @@ export type { ButtonLook } from './button/button.tsx';
 export { Container, VisuallyHidden } from './container/container.tsx';
 export { showFocused } from './container/show-focused.ts';
 export { EstateCard, ROW_PICTURE_SIZES } from './estate-card/estate-card.tsx';
+export { GuidePriceNote } from './estate-card/guide-price-note.tsx';
 export { ListOriginContext, useEstateLink, useListBehind } from './estate-card/estate-link.ts';
 export type { ListOrigin } from './estate-card/estate-link.ts';
 export {

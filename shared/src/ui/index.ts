@@ -42,6 +42,7 @@ export {
   formatRent,
   formatRents,
   formatYen,
+  GuidePriceNote,
   monthlyCostText,
   stayText,
   telHref,
@@ -75,7 +76,6 @@ export type { Breadcrumb, HtmlElement, HtmlNode, ListOrigin } from '@gakumado/sh
 export { DocumentFacts } from './documents/document-facts.tsx';
 export { DocumentList } from './documents/document-list.tsx';
 export { PdfLink } from './documents/pdf-link.tsx';
-export { GuidePriceNote } from './estate-card/guide-price-note.tsx';
 export { costWordsOf } from './estate-card/cost-words.ts';
 export { withDifferentCovers } from './estate-card/different-covers.ts';
 export { stayCostGist, stayCostText } from './estate-card/stay-cost.ts';
