@@ -73,6 +73,9 @@ test('two phones judge one list at once, and its owner closes it', async ({ page
     opinionsOn(mother, first).getByRole('listitem').filter({ hasText: '大学に近い' }),
   ).toBeVisible();
 
+  // A page that is looked at asks for news by itself.
+  const address = child.url();
+  await child.goto('about:blank');
   // A third phone takes the mother's name: it does not overwrite what she said while it was open.
   const other = await openPhone(browser, page.url());
   await chooseName(other, '母');
@@ -87,7 +90,7 @@ test('two phones judge one list at once, and its owner closes it', async ({ page
   await expect(opinionsOn(other, second).getByRole('listitem')).not.toContainText('やめたい');
 
   // Back later, each phone sees what is new.
-  await open(child, child.url());
+  await open(child, address);
   await main(child)
     .getByText(/^前回からの変化（\d+件）$/)
     .click();
