@@ -69,20 +69,32 @@ export function findCampuses(
   const isNear = nearnessTo(index, filters.near_campus_id);
   return [...ranked]
     .filter(([campus]) => isMet(campus, filters) && isNear(campus))
+    .map(([campus, rank]) => ({
+      campus,
+      rank,
+      kind: KINDS.indexOf(campus.school_type),
+      size: sizeOf(index, campus),
+      place: placeOf(index, campus),
+      count: estates(campus),
+    }))
     .toSorted(
-      ([a, rankA], [b, rankB]) =>
-        rankA - rankB ||
-        kindRank(a) - kindRank(b) ||
-        sizeOf(index, b) - sizeOf(index, a) ||
-        (a.school_id === b.school_id ? placeOf(index, a) - placeOf(index, b) : estates(b) - estates(a)) ||
-        (a.school_kana < b.school_kana ? -1 : a.school_kana > b.school_kana ? 1 : a.campus_id - b.campus_id),
+      (one, other) =>
+        one.rank - other.rank ||
+        one.kind - other.kind ||
+        other.size - one.size ||
+        (one.campus.school_id === other.campus.school_id
+          ? one.place - other.place
+          : other.count - one.count) ||
+        byName(one.campus, other.campus),
     )
-    .map(([campus]) => withCount(campus, estates(campus)));
+    .map(({ campus, count }) => withCount(campus, count));
 }
 
 /** Of schools whose names fit alike a university is meant before a school of a few hundred. */
 const KINDS = ['大学', '短大', '高専', '大学院', '専門学校', '予備校'];
-const kindRank = ({ school_type }: CampusRow) => KINDS.indexOf(school_type);
+
+const byName = (a: CampusRow, b: CampusRow): number =>
+  a.school_kana < b.school_kana ? -1 : a.school_kana > b.school_kana ? 1 : a.campus_id - b.campus_id;
 
 /** The number of faculties tells how many people go there. */
 const sizeOf = ({ schools }: NameIndex, { school_id }: CampusRow): number =>

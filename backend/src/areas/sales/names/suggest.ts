@@ -68,16 +68,17 @@ function suggestWhole(
   { limit, kinds }: Asked,
   isWithNear: boolean,
 ): Suggestion[] {
+  const wants = (...some: NameKind[]) => kinds === undefined || some.some((kind) => kinds.includes(kind));
   const found = [
     ...(kinds?.includes('town') ? addressThings(known, keyword) : []),
-    ...facultyThings(known, keyword),
-    ...schoolThings(known, keyword, isWithNear),
+    ...(wants('faculty') ? facultyThings(known, keyword) : []),
+    ...(wants('school', 'campus') ? schoolThings(known, keyword, isWithNear) : []),
     ...placesAndWishes(known, keyword, isWithNear),
     ...townThings(known, keyword),
     ...zipThings(known, keyword),
   ];
   return found
-    .filter(({ thing }) => kinds === undefined || kinds.includes(thing.kind))
+    .filter(({ thing }) => wants(thing.kind))
     .map(({ thing, rank }) => ({ thing, rank, weight: weightOf(thing, known.counts) }))
     .toSorted((a, b) => a.rank - b.rank || b.weight - a.weight)
     .slice(0, limit)
