@@ -21,7 +21,7 @@ export function schoolsOf(campuses: readonly SchoolCampus[]): IndexedSchool[] {
     school.campuses.push({
       campusId: campus.campus_id,
       prefId: campus.pref_id,
-      name: isNamedCampus(campus) ? campus.campus_name : '周辺の物件',
+      name: isNamedCampus(campus) ? campus.campus_name : '通いやすい物件',
       estateCount: campus.estate_count,
     });
   }

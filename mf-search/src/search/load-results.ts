@@ -15,7 +15,7 @@ import type { Facets } from './filter/facets.ts';
 import type { Search } from './search.ts';
 import { filterChoices } from './filter/filter-choices.ts';
 import type { FilterChoices } from './filter/filter-choices.ts';
-import { fitSearch, hrefOf, withoutSecond } from './scope.ts';
+import { fitSearch, hrefOf, widerMinutes, withoutSecond } from './scope.ts';
 import type { SearchScope } from './scope.ts';
 import { toFilter } from './request.ts';
 import { isSentByForm } from './filter/sent-by-form.ts';
@@ -35,12 +35,20 @@ export interface Results {
   choices: FilterChoices;
   /** The second campus to live between. */
   secondCampus: SchoolCampus | null;
+  /** What the next wider commute adds to a list around a campus or another point; null where there is nothing. */
+  widening: Widening | null;
   /** All estates as points, at most 2,000; null outside the map view and where they could not be loaded. */
   pins: EstatePin[] | null;
   /** The result of one wider filter, loaded only when nothing was found. */
   relaxations: Relaxation[];
   /** The list could not be loaded. The rest of the page works, and the list can be loaded again. */
   isFailed: boolean;
+}
+
+/** A wider commute in minutes, and the number of estates within it. */
+interface Widening {
+  minutes: number;
+  total: number;
 }
 
 type ListRequest = Partial<EstateFilter> & { page: number; limit: number };
@@ -78,13 +86,22 @@ export async function loadResults(
   const request = { ...filter, with_facets: withFacets, page: search.page, limit: PAGE_SIZE };
   const { second_school_id } = search;
   const asking = listAt(scope)(request, signal);
-  const [answer, pins, master, secondCampus] = await Promise.all([
+  const wider = widerMinutes(scope, search);
+  const [answer, pins, master, secondCampus, withinWider] = await Promise.all([
     // With two campuses, the other calls report which one is missing.
     second_school_id === undefined ? asking.catch(rethrowNotFound) : nullOnError(asking),
     search.view === 'map' ? nullOnError(listEstatePins(filter, signal)) : null,
     // Without the master the list is shown all the same, with fewer choices.
     nullOnError(listEquipment({}, signal)),
     second_school_id === undefined ? null : findCampus(second_school_id, signal).catch(() => undefined),
+    wider === undefined
+      ? null
+      : nullOnError(
+          listAt(scope)(
+            { ...filter, commute_minutes_max: wider, count_only: true, page: 1, limit: 1 },
+            signal,
+          ),
+        ),
   ]);
   // There is no such campus: the list is loaded without it. (A campus that could not be loaded is undefined.)
   if (second_school_id !== undefined && secondCampus === null) {
@@ -98,6 +115,7 @@ export async function loadResults(
     facets: answer?.facets,
     choices: filterChoices(master ?? []),
     secondCampus: secondCampus ?? null,
+    widening: wider === undefined ? null : { minutes: wider, total: withinWider?.total_count ?? 0 },
     pins: pins?.result ?? null,
     relaxations: answer && total === 0 ? ((await nullOnError(listRelaxations(filter, signal))) ?? []) : [],
     isFailed: answer === null,

@@ -47,3 +47,13 @@ test('a place offers only relaxations with an address', () => {
     '/search/area/result/?pref_id=13,14',
   );
 });
+
+test('around a campus no limit at all is written, for an address without one has the implied', () => {
+  const campus: SearchScope = { ...scope, path: '/c/', filter: { school_id: 56 } };
+  expect(relaxedHref(campus, read('layout=1K'), { commute_minutes_max: null })).toBe(
+    '/c/?commute_minutes_max=90&layout=1K',
+  );
+  expect(relaxedHref(campus, read('layout=1K'), { commute_minutes_max: 45 })).toBe(
+    '/c/?commute_minutes_max=45&layout=1K',
+  );
+});

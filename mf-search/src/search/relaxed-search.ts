@@ -1,7 +1,8 @@
 import type { Relaxation } from '@gakumado/shared/contract';
+import { FAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import { emptySearch } from './search.ts';
 import type { Search } from './search.ts';
-import { hrefOf } from './scope.ts';
+import { hrefOf, impliedMinutes } from './scope.ts';
 import type { SearchScope } from './scope.ts';
 
 type Change = Relaxation['change'];
@@ -43,6 +44,10 @@ export function relaxedCondition(search: Search, change: Change): Search {
  */
 export function relaxedHref(scope: SearchScope, search: Search, change: Change): string | undefined {
   const relaxed = relaxedCondition(search, change);
+  // An address without a limit has the implied one.
+  if (change.commute_minutes_max === null && impliedMinutes(scope, relaxed) !== undefined) {
+    relaxed.commute_minutes_max = FAR_COMMUTE_MINUTES;
+  }
   if (change.dis) {
     const path = scope.pathOfRadius?.(change.dis);
     return path === undefined ? undefined : hrefOf({ ...scope, path }, relaxed);

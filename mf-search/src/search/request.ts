@@ -1,5 +1,6 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import type { Search } from './search.ts';
+import { impliedMinutes } from './scope.ts';
 import type { SearchScope } from './scope.ts';
 import { costFilter, rentFilter } from './rent.ts';
 
@@ -21,7 +22,9 @@ const isFilter = ([key, value]: [string, unknown]) =>
 
 /** The place with the filters of a search, as the API's common filter takes them. */
 export function toFilter(scope: SearchScope, search: Search): Partial<EstateFilter> {
+  const implied = impliedMinutes(scope, search);
   return {
+    ...(implied !== undefined && { commute_minutes_max: implied }),
     ...Object.fromEntries(Object.entries(search).filter(isFilter)),
     ...rentFilter(search),
     ...costFilter(search),

@@ -1,5 +1,6 @@
 import type { EstateFilter, SortName, Targets } from '@gakumado/shared/contract';
 import type { Bounds } from '@gakumado/shared/search-fields';
+import { FAR_COMMUTE_MINUTES, NEAR_COMMUTE_MINUTES, WIDER_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import type { MapMarker } from '../map/results-content.ts';
 import { emptySearch, hasPreferences, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
@@ -82,7 +83,11 @@ export function countNarrowing(search: Search, scope?: SearchScope): number {
 
 /** The address of a search at a place. */
 export const hrefOf = (scope: SearchScope, search: Search): string =>
-  scope.path + writeSearch(search.sort === scope.defaultSort ? { ...search, sort: undefined } : search);
+  scope.path +
+  writeSearch({
+    ...withoutImplied(scope, search),
+    ...(search.sort === scope.defaultSort && { sort: undefined }),
+  });
 
 /** Fields that name a place, and are used only by scopes of that kind. */
 const placeKeys = ['area_slug', 'pref_id', 'station_id', 'line_id'] as const;
@@ -113,14 +118,41 @@ export function fitSearch(scope: SearchScope, search: Search): Search {
   }
   if (school_id !== undefined) fitted.destination = undefined;
   if (fitted.second_school_id !== undefined) fitted.second_destination = undefined;
-  return fitted.second_school_id !== undefined && fitted.second_school_id === school_id
-    ? withoutSecond(fitted)
-    : fitted;
+  const isSameSchool = fitted.second_school_id !== undefined && fitted.second_school_id === school_id;
+  return withoutImplied(scope, isSameSchool ? withoutSecond(fitted) : fitted);
 }
 
 /** Whether the search has a campus or another point to which commutes are known. */
 export const hasTarget = ({ filter }: Pick<SearchScope, 'filter'>, { destination }: Search): boolean =>
   filter.school_id !== undefined || destination !== undefined;
+
+/**
+ * The limit of a list around a campus or another point whose address names none (contract, 7.9). Who searches a part of the
+ * map, a city or between two schools has said otherwise how far.
+ */
+export function impliedMinutes({ filter, scopeKeys }: SearchScope, search: Search): number | undefined {
+  const isAround = filter.school_id !== undefined || scopeKeys?.includes('destination');
+  const { second_school_id, second_destination, bounds, polygon, area_slug } = search;
+  const { city_id, pref_id, station_id, line_id } = search;
+  const isBounded =
+    filter.pref_id !== undefined ||
+    [second_school_id, second_destination, bounds, polygon, area_slug].some((value) => value !== undefined) ||
+    [city_id, pref_id, station_id, line_id].some((ids) => ids.length > 0);
+  return isAround && !isBounded ? NEAR_COMMUTE_MINUTES : undefined;
+}
+
+const withoutImplied = (scope: SearchScope, search: Search): Search =>
+  search.commute_minutes_max === impliedMinutes(scope, search)
+    ? { ...search, commute_minutes_max: undefined }
+    : search;
+
+/** The next wider commute of such a list. */
+export function widerMinutes(scope: SearchScope, search: Search): number | undefined {
+  const implied = impliedMinutes(scope, search);
+  if (implied === undefined) return undefined;
+  const { commute_minutes_max: limit = implied } = search;
+  return [WIDER_COMMUTE_MINUTES, FAR_COMMUTE_MINUTES].find((minutes) => minutes > limit);
+}
 
 /** Where commutes of the search go. */
 export const targetsOf = (

@@ -23,12 +23,13 @@ export const WALK_NOTE = `道のりは直線距離の${DETOUR}倍、徒歩はそ
 export const FIRST_WAIT_MINUTES = 3;
 export const TRANSFER_MINUTES = 4;
 
-/** Every campus within the first commute (minutes) of a home is known; where there are few, those within the second. */
-export const COMMUTE_MINUTES = 60;
+/**
+ * Homes within this commute (minutes) are what a campus or another point is said to have: its list begins with them, its
+ * number and its advice count them (contract, 7.9). The list can be widened to the next two. Farther homes have no commute.
+ */
+export const NEAR_COMMUTE_MINUTES = 30;
+export const WIDER_COMMUTE_MINUTES = 60;
 export const FAR_COMMUTE_MINUTES = 90;
-
-/** Homes within this commute (minutes) count in the advice of a campus. */
-export const ADVICE_MINUTES = 30;
 
 /** Spots within this distance (km of road) of a place are listed, unless another is asked for. */
 export const SPOTS_KM = 1;

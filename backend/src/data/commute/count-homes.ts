@@ -1,23 +1,23 @@
-import { ESTATE_PUBLISHED, type Point } from '@gakumado/shared/vocabulary';
+import { ESTATE_PUBLISHED, NEAR_COMMUTE_MINUTES, type Point } from '@gakumado/shared/vocabulary';
 import type { PoolClient } from 'pg';
 import { isSeeded, markSeeded } from '../seed/seed-state.ts';
-import { commutesTo, NO_COMMUTE, toDestination } from './commutes-to.ts';
+import { commutesTo, toDestination } from './commutes-to.ts';
 import { prepareHomes } from './homes.ts';
 import { loadNetwork } from './network.ts';
 
 /** Names the calculation of commutes (docs/commute.md). Under another name the homes are counted again. */
-const COMMUTE_RULE = 'train services, within 90 minutes';
+const COMMUTE_RULE = `train services, within ${NEAR_COMMUTE_MINUTES} minutes`;
 
 type Home = Point & { updated_at: string };
 type Campus = Point & { campus_id: number };
 
-/** Of each campus how many homes have a commute to it, and the last day on which one of them was changed. */
+/** Of each campus how many homes are near it (contract, 7.9), and the last day on which one of them was changed. */
 function countHomes(homes: readonly Home[], campuses: readonly Campus[]) {
   const network = loadNetwork();
   const prepared = prepareHomes(network, homes);
   return campuses.map(({ campus_id, ...place }) => {
     const { minutes } = commutesTo(toDestination(network, place), prepared);
-    const near = homes.filter((_, home) => minutes[home] !== NO_COMMUTE);
+    const near = homes.filter((_, home) => (minutes[home] ?? Infinity) <= NEAR_COMMUTE_MINUTES);
     const days = near.map(({ updated_at }) => updated_at);
     return { campus_id, estate_count: near.length, updated_at: days.reduce(later, '') || null };
   });

@@ -1,7 +1,7 @@
 import type { CampusAdvice, Roomtype } from '@gakumado/shared/contract';
 import { openRooms } from '@gakumado/shared/cost-simulation';
 import { formatCount, formatRent } from '@gakumado/shared/ui';
-import { ADVICE_MINUTES, campusShortLabel } from '@gakumado/shared/vocabulary';
+import { NEAR_COMMUTE_MINUTES, campusShortLabel } from '@gakumado/shared/vocabulary';
 import type { SchoolWay } from './load-asked.ts';
 
 const SINGLE_ROOMS = new Set(['1R', '1K']);
@@ -33,6 +33,6 @@ export function rentComparison(
   const difference = percent === 0 ? 'とほぼ同じ' : `より${percent < 0 ? '−' : '＋'}${Math.abs(percent)}%`;
   return {
     text: `${campusShortLabel(campus)}の1R・1K平均（${formatRent(rent_average)}）${difference}`,
-    basis: `この物件でいちばん安い1R・1Kの賃料を、通学${ADVICE_MINUTES}分以内にある${formatCount(rent_estate_count)}物件の平均と比べています。`,
+    basis: `この物件でいちばん安い1R・1Kの賃料を、通学${NEAR_COMMUTE_MINUTES}分以内にある${formatCount(rent_estate_count)}物件の平均と比べています。`,
   };
 }

@@ -10,7 +10,7 @@ export function CampusHeading({ campus }: { campus: SchoolCampus }) {
     <div className={styles.heading}>
       <h1>
         <span className={styles.campus}>{campusLabel(campus)}</span>
-        周辺の学生向け物件
+        に通いやすい学生向け物件
       </h1>
       <ul className={styles.facts}>
         <li>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { moveInMonths } from '@gakumado/shared/contract';
@@ -22,10 +22,11 @@ const master = [
   { equipment_id: 54, name: '女性専用', group: 2, is_filter: true },
 ];
 
-/** 45 estates, and none from 70,000 yen. */
+/** 45 estates, 60 with an hour on the way, and none from 70,000 yen. */
 function estatesNear({ body, params }: ReceivedCall) {
   if (body['price_from'] === 70_000) return { result: [], total_count: 0 };
-  const total_count = body['price'] === 50_000 ? 3 : 45;
+  const wider = body['commute_minutes_max'] === 60 ? 60 : 45;
+  const total_count = body['price'] === 50_000 ? 3 : wider;
   const first = (Number(params['page']) - 1) * 20;
   const result = Array.from({ length: Math.max(0, Math.min(20, total_count - first)) }, (_, index) =>
     makeEstate({ estate_id: first + index + 1, name: `見本マンション${first + index + 1}` }),
@@ -56,15 +57,16 @@ beforeEach(() => {
 const open = (url = page) => renderRoutes(routes, url, { answers });
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+/** The last call for the list or the counts of the filter, not the one for what a wider commute adds. */
 const estateCall = (calls: readonly ReceivedCall[]) =>
-  calls.findLast((call) => call.path === 'estate/school/list');
+  calls.findLast(({ path, body }) => path === 'estate/school/list' && 'with_facets' in body);
 
 test('the page shows the campus, the count and the nearest estates with their commute', async () => {
   const { calls } = await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    '早稲田大学 早稲田キャンパス周辺の学生向け物件',
+    '早稲田大学 早稲田キャンパスに通いやすい学生向け物件',
   );
-  expect(screen.getByRole('heading', { level: 2, name: /物件一覧\s*45\s*件/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: /30分以内に通える物件\s*45\s*件/ })).toBeInTheDocument();
   expect(names()).toHaveLength(20);
   expect(screen.getAllByText('早稲田キャンパスまで徒歩8分')).toHaveLength(20);
   expect(estateCall(calls)).toMatchObject({
@@ -76,6 +78,29 @@ test('the page shows the campus, the count and the nearest estates with their co
     'href',
     '/search/school/pref_id:13/school_id:11/',
   );
+});
+
+test('the list begins with homes within 30 minutes and says what an hour would add', async () => {
+  const { calls, router } = await open(`${page}?commute_minutes_max=30`);
+  expect(estateCall(calls)).toMatchObject({ body: { commute_minutes_max: 30 } });
+  await userEvent.click(screen.getByRole('link', { name: '60分まで広げる（+15件）' }));
+  expect(await screen.findByRole('heading', { name: /条件に合う物件\s*60\s*件/ })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?commute_minutes_max=60');
+  expect(screen.queryByRole('link', { name: /分まで広げる/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: /通学60分以内\s*を外す/ }));
+  expect(await screen.findByRole('link', { name: /60分まで広げる/ })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+test('the filter shows the limit that holds, and a part of the map or a second school has none', async () => {
+  const { calls, router } = await open();
+  const dialog = await openFilter();
+  const limits = within(dialog.getByRole('group', { name: '通学時間' }));
+  expect(limits.getByRole('radio', { name: /30分以内/ })).toBeChecked();
+  expect(limits.queryByRole('radio', { name: '指定なし' })).not.toBeInTheDocument();
+  await act(() => router.navigate(`${page}?second_school_id=11`));
+  await waitFor(() => expect(estateCall(calls)?.body).toHaveProperty('second_school_id', 11));
+  expect(estateCall(calls)?.body).not.toHaveProperty('commute_minutes_max');
 });
 
 test('a card is heard as name, rent with its word, checkbox, heart, fees as they are said', async () => {
@@ -140,7 +165,7 @@ test('a rent option narrows the list, is in the address and can be removed', asy
   expect(names()).toHaveLength(3);
   expect(screen.getByRole('heading', { name: /条件に合う物件\s*3\s*件/ })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: /5万円台\s*を外す/ }));
-  expect(await screen.findByText('45件中 1～20件を表示')).toBeInTheDocument();
+  expect(await screen.findByText('1～20件を表示')).toBeInTheDocument();
   expect(router.state.location.search).toBe('');
 });
 
@@ -310,6 +335,7 @@ test('without JavaScript the filter is a part of the page and a form that takes 
   expect([...new FormData(form)].filter(([, value]) => value !== '')).toEqual([
     ['keyword', 'a'],
     ['sort', 'price_asc'],
+    ['commute_minutes_max', '30'],
     ['layout', '1K'],
   ]);
 });
@@ -465,9 +491,9 @@ test('a list that fails costs only itself and can be asked for again', async () 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('早稲田キャンパス');
   expect(screen.getByText('物件の一覧を読み込めませんでした')).toBeInTheDocument();
   isDown = false;
-  const list = within(screen.getByRole('region', { name: '物件一覧' }));
+  const list = within(screen.getByRole('region', { name: '30分以内に通える物件' }));
   await userEvent.click(list.getByRole('button', { name: 'もう一度読み込む' }));
-  expect(await screen.findByText('45件中 1～20件を表示')).toBeInTheDocument();
+  expect(await screen.findByText('1～20件を表示')).toBeInTheDocument();
 });
 
 test('several estates are kept at once, or asked about, ten at most', async () => {

@@ -70,9 +70,9 @@ export function Component() {
       <ResultsHead
         scope={scope}
         results={results}
-        title={`${name}周辺の学生マンション・学生会館`}
+        title={`${name}に通いやすい学生マンション・学生会館`}
         description={`${name}に通いやすい学生マンション・学生会館・学生寮${formatCount(results.total)}件を、通学時間の短い順に掲載。家賃や間取り、駅からの徒歩時間で絞り込めます。`}
-        listName={`${name}周辺の学生向け物件`}
+        listName={`${name}に通いやすい学生向け物件`}
       />
       <Container>
         <Breadcrumbs
@@ -98,7 +98,7 @@ export function Component() {
         >
           <ShareButton
             what="一覧"
-            title={`${name}周辺の学生マンション・学生会館`}
+            title={`${name}に通いやすい学生マンション・学生会館`}
             path={hrefOf(scope, { ...results.search, page: 1 })}
           />
           <CommuteMethod />

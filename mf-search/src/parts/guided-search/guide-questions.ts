@@ -6,6 +6,7 @@ import {
   genderTypes,
   labelOf,
   menAdmitted,
+  NEAR_COMMUTE_MINUTES,
   womenAdmitted,
 } from '@gakumado/shared/vocabulary';
 import { countOf, sharedCountOf } from '../../search/filter/facets.ts';
@@ -103,14 +104,18 @@ function limits(
   values: readonly number[],
   labelOf: (value: number) => string,
   { draft, facets }: { draft: Draft; facets: Facets },
+  /** The limit that holds as long as none is chosen: then there is no 指定しない. */
+  implied?: number,
 ): GuideOption[] {
-  const options = withAsked(values, draft[name]).map((value) => ({
+  const asked = draft[name] ?? implied;
+  const options = withAsked(values, asked).map((value) => ({
     name,
     value: String(value),
     label: labelOf(value),
-    isChecked: draft[name] === value,
+    isChecked: asked === value,
     count: countOf(facets, name, value),
   }));
+  if (implied !== undefined) return options;
   const isOpen = !options.some(({ isChecked }) => isChecked);
   return [...options, { name, value: '', label: '指定しない', isChecked: isOpen }];
 }
@@ -139,7 +144,13 @@ export function optionsOfStep(
   }
   if (step === 3) return limits('cost_to', costLimitChoices, (yen) => `${yen / 10_000}万円まで`, given);
   if (step === WAY_STEP && hasCampus) {
-    return limits('commute_minutes_max', commuteChoices, (minutes) => `学校まで${minutes}分以内`, given);
+    return limits(
+      'commute_minutes_max',
+      commuteChoices,
+      (minutes) => `学校まで${minutes}分以内`,
+      given,
+      NEAR_COMMUTE_MINUTES,
+    );
   }
   if (step === WAY_STEP) return limits('walk_minutes_max', WALKS, searchFields.walk_minutes_max.chip, given);
   return preferences.map(({ field, id }) => {

@@ -60,7 +60,7 @@ test('five answers end in the list of a campus, narrowed and ordered by them', a
   await userEvent.click(screen.getByRole('button', { name: '物件の一覧を見る' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/search/school/pref_id:13/school_id:10/'));
   expect(router.state.location.search).toBe(
-    '?commute_minutes_max=30&cost_to=60000&gender_type=0,1,3&optional_condition=911&sort=match_desc',
+    '?cost_to=60000&gender_type=0,1,3&optional_condition=911&sort=match_desc',
   );
 });
 

@@ -28,15 +28,18 @@ interface LimitBoxesProps extends PartProps {
   name: LimitField;
   choices: readonly number[];
   labelOf: (value: number) => string;
+  /** The limit that holds as long as none is chosen. */
+  implied?: number | undefined;
 }
 
 /** One limit out of a few; an address may ask for another than the filter offers. */
-export function LimitBoxes({ legend, name, choices, labelOf, draft, facets }: LimitBoxesProps) {
-  const asked = draft[name];
+export function LimitBoxes({ legend, name, choices, labelOf, implied, draft, facets }: LimitBoxesProps) {
+  const asked = draft[name] ?? implied;
   return (
     <OptionBoxes
       type="radio"
       {...{ legend, name }}
+      isAlwaysOne={implied !== undefined}
       options={withAsked(choices, asked).map((value) => ({
         value: String(value),
         label: labelOf(value),

@@ -53,6 +53,7 @@ function showForm(search: Search, facets: Results['facets'] = {}): HTMLFormEleme
       equipment: [choice('オートロック', 7)],
     },
     secondCampus: null,
+        widening: null,
     pins: null,
     relaxations: [],
     isFailed: false,

@@ -20,7 +20,7 @@ import { genderAsCondition, residentOptions } from './gender.ts';
 import { MonthSelect } from './month-select.tsx';
 import { OptionBoxes } from './option-boxes.tsx';
 import type { Option } from './option-boxes.tsx';
-import { hasTarget } from '../scope.ts';
+import { hasTarget, impliedMinutes } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { RentFields } from './rent-fields.tsx';
 import { commuteChoices, withinMinutes } from '../value-labels.ts';
@@ -227,7 +227,9 @@ function TermFields({ draft, facets }: PartProps) {
 function TransitFields({ scope, draft, facets }: PartProps & { scope: SearchScope }) {
   return (
     <>
-      {hasTarget(scope, draft) && <CommuteFields {...{ draft, facets }} prefix="" />}
+      {hasTarget(scope, draft) && (
+        <CommuteFields {...{ draft, facets }} prefix="" implied={impliedMinutes(scope, draft)} />
+      )}
       {(draft.second_school_id !== undefined || draft.second_destination !== undefined) && (
         <CommuteFields {...{ draft, facets }} prefix="second_" />
       )}
@@ -243,7 +245,12 @@ function TransitFields({ scope, draft, facets }: PartProps & { scope: SearchScop
 }
 
 /** The same limits for the campus of the page and for a second one. */
-function CommuteFields({ draft, facets, prefix }: PartProps & { prefix: '' | 'second_' }) {
+function CommuteFields({
+  draft,
+  facets,
+  prefix,
+  implied,
+}: PartProps & { prefix: '' | 'second_'; implied?: number | undefined }) {
   return (
     <>
       <LimitBoxes
@@ -251,6 +258,7 @@ function CommuteFields({ draft, facets, prefix }: PartProps & { prefix: '' | 'se
         name={`${prefix}commute_minutes_max`}
         choices={commuteChoices}
         labelOf={withinMinutes}
+        implied={implied}
         {...{ draft, facets }}
       />
       <LimitBoxes

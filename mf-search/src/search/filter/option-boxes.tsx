@@ -20,6 +20,8 @@ interface OptionBoxesProps {
   options: readonly Option[];
   /** `radio`: one of them, the first being none. */
   type?: 'checkbox' | 'radio';
+  /** One of them always holds: there is no 指定なし. */
+  isAlwaysOne?: boolean;
   /** Name of the field that turns a chosen option into a preference (できれば). */
   preferenceName?: string;
   isPreference?: (option: Option) => boolean;
@@ -45,6 +47,7 @@ export function OptionBoxes({
   name,
   options,
   type = 'checkbox',
+  isAlwaysOne,
   preferenceName,
   isPreference,
 }: OptionBoxesProps) {
@@ -54,7 +57,7 @@ export function OptionBoxes({
     <fieldset className={styles.field}>
       <legend>{isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       <ul className={styles.boxes} data-type={type}>
-        {type === 'radio' && (
+        {type === 'radio' && !isAlwaysOne && (
           <OptionBox
             {...{ name, type }}
             option={{

@@ -1,8 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { formatCount } from '@gakumado/shared/ui';
 import { PAGE_SIZE } from '../load-results.ts';
 import type { Results } from '../load-results.ts';
-import { isNarrowed } from '../scope.ts';
+import { hrefOf, impliedMinutes, isNarrowed } from '../scope.ts';
+import type { Search } from '../search.ts';
 import type { SearchScope } from '../scope.ts';
 import styles from './results-bar.module.css';
 
@@ -15,16 +17,17 @@ interface ResultsHeadingProps {
   children: ReactNode;
 }
 
-/** The number of estates, and the range shown below. */
+/** The number of estates, the range shown below, and what a wider commute would add. */
 export function ResultsHeading({ scope, results, heading, id, children }: ResultsHeadingProps) {
-  const { search: condition, estates, total, isFailed } = results;
+  const { search: condition, estates, total, widening, isFailed } = results;
+  const added = widening ? widening.total - total : 0;
   const first = (condition.page - 1) * PAGE_SIZE + 1;
   const last = first + estates.length - 1;
   return (
     <div className={styles.heading}>
       <div className={styles.titles}>
         <h2 className={styles.title} ref={heading} id={id} tabIndex={-1}>
-          {isNarrowed(condition, scope) ? '条件に合う物件' : '物件一覧'}
+          {listTitle(scope, condition)}
           {!isFailed && (
             <>
               <strong>{formatCount(total)}</strong>件
@@ -32,11 +35,29 @@ export function ResultsHeading({ scope, results, heading, id, children }: Result
           )}
         </h2>
         <p className={styles.range} role="status">
-          {estates.length > 0 &&
-            `${formatCount(total)}件中 ${formatCount(first)}～${formatCount(last)}件を表示`}
+          {estates.length > 0 && (
+            <>
+              <span className={styles.ofAll}>{formatCount(total)}件中 </span>
+              {`${formatCount(first)}～${formatCount(last)}件を表示`}
+            </>
+          )}
         </p>
+        {widening && added > 0 && !isFailed && (
+          <Link
+            className={styles.wider}
+            to={hrefOf(scope, { ...condition, commute_minutes_max: widening.minutes, page: 1 })}
+          >
+            {`${widening.minutes}分まで広げる（+${formatCount(added)}件）`}
+          </Link>
+        )}
       </div>
       {children}
     </div>
   );
+}
+
+function listTitle(scope: SearchScope, search: Search): string {
+  if (isNarrowed(search, scope)) return '条件に合う物件';
+  const minutes = impliedMinutes(scope, search);
+  return minutes === undefined ? '物件一覧' : `${minutes}分以内に通える物件`;
 }

@@ -1,5 +1,5 @@
 import type { CampusAdvice } from '@gakumado/shared/contract';
-import { ADVICE_MINUTES, walkedMetres } from '@gakumado/shared/vocabulary';
+import { NEAR_COMMUTE_MINUTES, walkedMetres } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import { distanceM } from '../geo-sql.ts';
@@ -27,7 +27,7 @@ export async function findAdviceFigures(
   { db, estates }: Pick<Deps, 'db' | 'estates'>,
   campusId: number,
 ): Promise<AdviceFigures | undefined> {
-  const homes = await estates.findNear({ school_id: campusId }, ADVICE_MINUTES);
+  const homes = await estates.findNear({ school_id: campusId }, NEAR_COMMUTE_MINUTES);
   const shopDistance = distanceM(
     { lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') },
     { lat: sql.ref('campus.lat'), lon: sql.ref('campus.lon') },

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@gakumado/shared/escape-html';
-import { ADVICE_MINUTES, campusLabel, fullStationName } from '@gakumado/shared/vocabulary';
+import { NEAR_COMMUTE_MINUTES, campusLabel, fullStationName } from '@gakumado/shared/vocabulary';
 import { WALK_MINUTES } from './advice-queries.ts';
 import { formatAmount } from '@gakumado/shared/format';
 import type { AdviceFigures } from './advice-queries.ts';
@@ -32,7 +32,7 @@ export function writeAdvice(figures: AdviceFigures): { advice_title: string; adv
   if (figures.estate_count === 0) {
     return {
       advice_title: `${name}へ通うお部屋探し`,
-      advice_html: `<p>${escapeHtml(name)}まで通学${ADVICE_MINUTES}分以内の掲載物件は、ただいまありません。範囲を広げてお探しいただくか、店舗にご相談ください。</p>${closing(figures)}`,
+      advice_html: `<p>${escapeHtml(name)}まで通学${NEAR_COMMUTE_MINUTES}分以内の掲載物件は、ただいまありません。範囲を広げてお探しいただくか、店舗にご相談ください。</p>${closing(figures)}`,
     };
   }
   return {
@@ -40,7 +40,7 @@ export function writeAdvice(figures: AdviceFigures): { advice_title: string; adv
       ? `${name}へ通う物件がいちばん多いのは、${fullStationName(station.station_name)}の周りです`
       : `${name}へ通うお部屋探し`,
     advice_html: [
-      `<p>${escapeHtml(name)}まで通学${ADVICE_MINUTES}分以内の物件を${figures.estate_count}件掲載しています。</p>`,
+      `<p>${escapeHtml(name)}まで通学${NEAR_COMMUTE_MINUTES}分以内の物件を${figures.estate_count}件掲載しています。</p>`,
       rentSentence(figures),
       kindSentence(figures),
       closing(figures),

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CampusAdvice } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatDate, formatRent, isEmptyText, LinkButton, RichText } from '@gakumado/shared/ui';
-import { ADVICE_MINUTES } from '@gakumado/shared/vocabulary';
+import { NEAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import { labelStations } from '../../../places/station-label.ts';
 import { CampusSection } from './campus-section.tsx';
 import { RentRange } from './rent-range.tsx';
@@ -21,7 +21,7 @@ export function Advice({ advice, campusId, name, prefId }: AdviceProps) {
   return (
     <CampusSection
       title="お部屋探しのアドバイス"
-      lead={`通学${ADVICE_MINUTES}分以内の物件から計算した、${name}周辺のめやすです。${updated_at ? `（${formatDate(updated_at)}時点）` : ''}`}
+      lead={`通学${NEAR_COMMUTE_MINUTES}分以内の物件から計算した、${name}に通う方のためのめやすです。${updated_at ? `（${formatDate(updated_at)}時点）` : ''}`}
     >
       <div className={styles.columns}>
         <div className={styles.figures}>

@@ -177,7 +177,7 @@ test('unknown parts are left out, and filtering loads none of them again', async
     expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   }
   await act(() => router.navigate(`${page}?layout=1K`));
-  expect(calls.filter(({ path }) => path === 'estate/school/list')).toHaveLength(2);
+  expect(calls.filter(({ path }) => path === 'estate/school/list')).toHaveLength(4);
   expect(calls.filter(({ path }) => path === 'school/campus/advice')).toHaveLength(1);
 });
 
