@@ -27,12 +27,12 @@ export function pinFeatures(
   };
 }
 
-/** The searched place as a point with its name; nothing without one. */
+/** The searched places as points with their names. */
 export const placeFeatures = (
-  marker: MapMarker | undefined,
+  markers: readonly MapMarker[],
 ): FeatureCollection<Point, { label: string }> => ({
   type: 'FeatureCollection',
-  features: (marker ? [marker] : []).map(({ lat, lon, label }) => ({
+  features: markers.map(({ lat, lon, label }) => ({
     type: 'Feature',
     properties: { label },
     geometry: { type: 'Point', coordinates: [lon, lat] },

@@ -16,6 +16,8 @@ export interface ResultsContent {
   bounds?: Bounds;
   polygon?: Polygon;
   marker?: MapMarker;
+  /** The second place to live between. */
+  secondMarker?: MapMarker | undefined;
   /** From where the place is reached in so many minutes; the widest first. */
   areas?: readonly ReachArea[] | undefined;
   /** The estate that is set off: hovered in the list, or chosen. */

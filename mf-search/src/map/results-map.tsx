@@ -36,6 +36,7 @@ interface ResultsMapProps {
   bounds?: Bounds;
   polygon?: Polygon;
   marker?: MapMarker;
+  secondMarker?: MapMarker | undefined;
   /** From where the place is reached, to be drawn. */
   areas?: readonly ReachArea[] | undefined;
   /** The estate that the visitor points at in the list or on the map. */
@@ -111,6 +112,7 @@ function DrawnMap(props: DrawnMapProps) {
     bounds: props.bounds,
     polygon,
     marker: props.marker,
+    secondMarker: props.secondMarker,
     areas: props.areas,
     highlightedId: highlightedId ?? chosen.id,
   };

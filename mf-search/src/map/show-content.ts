@@ -41,9 +41,10 @@ export function contentShower(map: MapLibreMap, { firstBounds, isOwnMove }: Cont
     const { pins, polygon, marker, areas, highlightedId, bounds } = content;
     if (pins !== shown.pins) setData('pins', pinFeatures(pins));
     // Pages describe their place again each time they render.
-    const isMarked = JSON.stringify(marker) === JSON.stringify(shown.marker);
+    const markers = markersOf(content);
+    const isMarked = JSON.stringify(markers) === JSON.stringify(markersOf(shown));
     if (polygon !== shown.polygon || !isMarked) setData('area', areaFeatures(polygon, marker));
-    if (!isMarked) setData('place', placeFeatures(marker));
+    if (!isMarked) setData('place', placeFeatures(markers));
     if (areas !== shown.areas) setData('reach', reachFeatures(areas));
     if (pins !== shown.pins || highlightedId !== shown.highlightedId) {
       setData('highlight', pinFeatures(pins.filter((pin) => pin.estate_id === highlightedId)));

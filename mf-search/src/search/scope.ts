@@ -1,6 +1,10 @@
 import type { EstateFilter, SortName, Targets } from '@gakumado/shared/contract';
 import type { Bounds } from '@gakumado/shared/search-fields';
-import { FAR_COMMUTE_MINUTES, NEAR_COMMUTE_MINUTES, WIDER_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
+import {
+  FAR_COMMUTE_MINUTES,
+  NEAR_COMMUTE_MINUTES,
+  WIDER_COMMUTE_MINUTES,
+} from '@gakumado/shared/vocabulary';
 import type { MapMarker } from '../map/results-content.ts';
 import { emptySearch, hasPreferences, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
@@ -160,6 +164,9 @@ export const targetsOf = (
   { destination, second_school_id, second_destination }: Search,
 ): Targets => ({ school_id: filter.school_id, destination, second_school_id, second_destination });
 
+const hasSecond = ({ second_school_id, second_destination }: Search) =>
+  (second_school_id ?? second_destination) !== undefined;
+
 /** The search without its second campus or destination. */
 export const withoutSecond = (search: Search): Search => ({
   ...search,
@@ -169,7 +176,10 @@ export const withoutSecond = (search: Search): Search => ({
   second_commute_transfers_max: undefined,
 });
 
-/** The orders that can be chosen: the one by preferences only where there are preferences. */
+/** The orders that can be chosen: by preferences or by one of two commutes only where there are such. */
 export function offeredSorts(scope: SearchScope, search: Search): readonly SortName[] {
-  return hasPreferences(search) ? ['match_desc', ...scope.sorts] : scope.sorts;
+  const sorts = scope.sorts.flatMap((sort): readonly SortName[] =>
+    sort === 'commute_asc' && hasSecond(search) ? [sort, 'first_commute_asc', 'second_commute_asc'] : [sort],
+  );
+  return hasPreferences(search) ? ['match_desc', ...sorts] : sorts;
 }

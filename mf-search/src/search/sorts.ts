@@ -17,7 +17,15 @@ export const sorts: Record<SortName, Sort> = {
   commute_asc: {
     label: '通学時間が短い順',
     explanation:
-      'キャンパスまでの通学時間で並べます。徒歩と電車の短いほうをとり、差が5分以内なら徒歩の時間とします。',
+      '通う先までの通学時間で並べます。2か所に通うときは、長いほうの時間です。徒歩と電車の短いほうをとり、差が5分以内なら徒歩の時間とします。',
+  },
+  first_commute_asc: {
+    label: '1か所目に近い順',
+    explanation: '2か所のうち、1か所目への通学時間だけで並べます。',
+  },
+  second_commute_asc: {
+    label: '2か所目に近い順',
+    explanation: '2か所のうち、2か所目への通学時間だけで並べます。',
   },
   distance_asc: { label: '中心から近い順', explanation: '検索の中心からの直線距離で並べます。' },
   match_desc: {

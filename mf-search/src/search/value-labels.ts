@@ -1,4 +1,8 @@
-import { FAR_COMMUTE_MINUTES, NEAR_COMMUTE_MINUTES, WIDER_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
+import {
+  FAR_COMMUTE_MINUTES,
+  NEAR_COMMUTE_MINUTES,
+  WIDER_COMMUTE_MINUTES,
+} from '@gakumado/shared/vocabulary';
 export const withinMinutes = (minutes: number) => `${minutes}分以内`;
 
 /** Offered limits; an address may hold any that the API takes. */

@@ -12,6 +12,8 @@ export const sortNames = [
   'price_asc',
   'price_desc',
   'commute_asc',
+  'first_commute_asc',
+  'second_commute_asc',
   'walk_asc',
   'room_area_desc',
   'age_asc',

@@ -149,7 +149,9 @@ function withBases(random: Random, filter: EstateFilter, known: Known): EstateFi
 function sortFor(random: Random, filter: EstateFilter): EstateFilter['sort'] {
   const possible = sortNames.filter((sort) => {
     const hasTarget = filter.school_id !== undefined || filter.destination !== undefined;
-    if (sort === 'commute_asc') return hasTarget;
+    if (sort === 'commute_asc' || sort === 'first_commute_asc') return hasTarget;
+    if (sort === 'second_commute_asc')
+      return hasTarget && (filter.second_school_id ?? filter.second_destination) !== undefined;
     if (sort === 'distance_asc') return hasTarget || filter.lat !== undefined;
     if (sort === 'match_desc') return Boolean(filter.optional_condition ?? filter.optional_equipment);
     return true;

@@ -37,6 +37,8 @@ function orderOf(sort: SortName, filter: EstateFilter, { distance }: PlainTables
     const hasSecond = filter.second_school_id !== undefined || filter.second_destination !== undefined;
     return hasSecond ? longerCommute : sql`first_commute.commute_minutes`;
   }
+  if (sort === 'first_commute_asc') return sql`first_commute.commute_minutes`;
+  if (sort === 'second_commute_asc') return sql`second_commute.commute_minutes`;
   if (sort === 'distance_asc') {
     return distance ?? sql`0`;
   }

@@ -18,6 +18,7 @@ import { nearestOpen, neighboursOf } from '../../places/prefecture-neighbours.ts
 import { readPrefixedId } from '../../places/prefixed-id.ts';
 import { noStationPath } from '../../search/search-paths.ts';
 import parts from '../../parts/page-parts.module.css';
+import { bothNames, secondPlaceOf } from '../../search/second-place.ts';
 import { emptySearch, readSearch, writeSearch } from '../../search/search.ts';
 import type { Search } from '../../search/search.ts';
 import { withoutEstates } from '../../search/list/without-estates.ts';
@@ -90,8 +91,10 @@ export function Component() {
   const isWholeCountry = !prefecture && countPlaces(condition) === 0;
   const place = scopeOf(condition, prefecture?.prefecture_id);
   const scope = isWholeCountry || destination ? place : { ...place, name };
-  const title = destination
-    ? `${destinationName(destination)}に通いやすい学生マンション・学生会館`
+  const secondName = secondPlaceOf(results)?.name;
+  const target = destination && destinationName(destination);
+  const title = target
+    ? `${secondName === undefined ? target : bothNames(target, secondName)}に通いやすい学生マンション・学生会館`
     : `${name}の学生マンション・学生会館`;
   const nearby = (
     <>
@@ -117,7 +120,7 @@ export function Component() {
       <Container>
         <Breadcrumbs items={breadcrumbsTo(prefecture, condition, name)} />
         {destination ? (
-          <DestinationHeading destination={destination} />
+          <DestinationHeading {...{ destination, secondName }} />
         ) : (
           <AreaHeading name={name} prefecture={prefecture} search={condition} />
         )}

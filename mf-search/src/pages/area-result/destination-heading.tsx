@@ -7,12 +7,24 @@ import type { Destination } from '@gakumado/shared/search-fields';
 import { DEFAULT_RADIUS } from '../../places/range-point.ts';
 import styles from './area-heading.module.css';
 
-/** The point to which the homes of the list are near, and other ways to look around it. */
-export function DestinationHeading({ destination }: { destination: Destination }) {
+interface DestinationHeadingProps {
+  destination: Destination;
+  /** The second campus or destination of the search. */
+  secondName: string | undefined;
+}
+
+/** The point or points to which the homes of the list are near, and other ways to look around the first one. */
+export function DestinationHeading({ destination, secondName }: DestinationHeadingProps) {
   return (
     <div className={styles.heading}>
       <h1>
-        <span className={styles.name}>{destinationName(destination)}</span>に通いやすいお部屋
+        <span className={styles.name}>{destinationName(destination)}</span>
+        {secondName !== undefined && (
+          <>
+            と<span className={styles.name}>{secondName}</span>の両方
+          </>
+        )}
+        に通いやすいお部屋
       </h1>
       <ul className={styles.ways}>
         <li>

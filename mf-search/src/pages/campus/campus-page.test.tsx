@@ -66,7 +66,9 @@ test('the page shows the campus, the count and the nearest estates with their co
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     '早稲田大学 早稲田キャンパスに通いやすい学生向け物件',
   );
-  expect(screen.getByRole('heading', { level: 2, name: /30分以内に通える物件\s*45\s*件/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { level: 2, name: /30分以内に通える物件\s*45\s*件/ }),
+  ).toBeInTheDocument();
   expect(names()).toHaveLength(20);
   expect(screen.getAllByText('早稲田キャンパスまで徒歩8分')).toHaveLength(20);
   expect(estateCall(calls)).toMatchObject({
@@ -545,6 +547,19 @@ test('a second campus is chosen from suggestions, shown on the cards and taken a
   expect(await screen.findByText(/戸山キャンパスまで約22分/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: /2つ目の通う先.*を外す/ }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a search between two campuses is called by both, and ordered by either or by the longer way', async () => {
+  const { calls } = await open(`${page}?second_school_id=11&sort=second_commute_asc`);
+  const names = '早稲田大学 早稲田キャンパスと早稲田大学 戸山キャンパスの両方に通いやすい';
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${names}学生向け物件`);
+  expect(document.title).toContain(names);
+  expect(estateCall(calls)?.body).toMatchObject({ second_school_id: 11, sort: 'second_commute_asc' });
+  const orders = within(screen.getByRole('navigation', { name: '並び順' }));
+  expect(orders.getByRole('link', { name: /^2か所目に近い順/ })).toHaveAttribute('aria-current', 'true');
+  expect(orders.getByRole('link', { name: /^1か所目に近い順/ })).toBeInTheDocument();
+  await open(`${page}?sort=second_commute_asc`);
+  expect(screen.getAllByRole('link', { name: /^通学時間が短い順/ })[0]).toBeInTheDocument();
 });
 
 test('the same campus is refused as the second one, at its field', async () => {

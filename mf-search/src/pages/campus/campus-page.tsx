@@ -15,6 +15,7 @@ import { loadResults } from '../../search/load-results.ts';
 import type { Results as LoadedResults } from '../../search/load-results.ts';
 import { hrefOf } from '../../search/scope.ts';
 import type { SearchScope } from '../../search/scope.ts';
+import { bothNames, secondPlaceOf } from '../../search/second-place.ts';
 import { toFilter } from '../../search/request.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';
 import { Results } from '../../search/list/results.tsx';
@@ -64,15 +65,17 @@ async function findPlace(campusId: number, signal: AbortSignal) {
 export function Component() {
   const { campus, siblings, results, facts, neighbours } = useLoaderData<typeof loader>();
   const scope = namedCampusScope(campus);
+  const secondName = secondPlaceOf(results)?.name;
   const name = campusLabel(campus);
+  const target = secondName === undefined ? name : bothNames(name, secondName);
   return (
     <>
       <ResultsHead
         scope={scope}
         results={results}
-        title={`${name}に通いやすい学生マンション・学生会館`}
-        description={`${name}に通いやすい学生マンション・学生会館・学生寮${formatCount(results.total)}件を、通学時間の短い順に掲載。家賃や間取り、駅からの徒歩時間で絞り込めます。`}
-        listName={`${name}に通いやすい学生向け物件`}
+        title={`${target}に通いやすい学生マンション・学生会館`}
+        description={`${target}に通いやすい学生マンション・学生会館・学生寮${formatCount(results.total)}件を、通学時間の短い順に掲載。家賃や間取り、駅からの徒歩時間で絞り込めます。`}
+        listName={`${target}に通いやすい学生向け物件`}
       />
       <Container>
         <Breadcrumbs
@@ -83,7 +86,7 @@ export function Component() {
             { label: campus.campus_name || 'キャンパス' },
           ]}
         />
-        <CampusHeading campus={campus} />
+        <CampusHeading {...{ campus, secondName }} />
         <Results
           scope={scope}
           results={results}
@@ -98,7 +101,7 @@ export function Component() {
         >
           <ShareButton
             what="一覧"
-            title={`${name}に通いやすい学生マンション・学生会館`}
+            title={`${target}に通いやすい学生マンション・学生会館`}
             path={hrefOf(scope, { ...results.search, page: 1 })}
           />
           <CommuteMethod />

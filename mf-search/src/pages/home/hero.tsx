@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
 import { Container, formatCount, Picture, SchoolCombobox, WIDE_SCREEN } from '@gakumado/shared/ui';
+import { TwoPlaces } from './two-places.tsx';
 import styles from './hero.module.css';
 
 /** The top of the site: its purpose, and the school box. */
@@ -27,6 +28,7 @@ export function Hero({ estateCount }: { estateCount: number | null }) {
             学生マンション・学生会館・学生寮を、キャンパスまでの通学時間が短い順にご紹介します。
           </p>
           <SchoolCombobox size="large" />
+          <TwoPlaces />
           <p className={styles.foot}>
             {estateCount !== null && (
               <span className={styles.count}>

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
 import { makeCampus, makeEstate } from '../../testing/test-data.ts';
@@ -56,6 +57,9 @@ const answers: Answers = {
       ? [banner]
       : [{ ...banner, banner_id: 11, title: '資料請求', link_url: '/request/' }],
 };
+
+/** Suggestions come after a delay (specification, 2.3). */
+const delayed = { timeout: 3000 };
 
 test('the home page has the school box first, then the other ways and new estates', async () => {
   await renderRoutes(routes, '/', { answers });
@@ -124,4 +128,36 @@ test('listings are called samples where some are, and nowhere else', async () =>
   await renderRoutes(routes, '/', { answers: { ...answers, 'estate/list': real } });
   expect(screen.getByRole('link', { name: '見本マンション1' })).toBeVisible();
   expect(screen.queryByText(sample)).not.toBeInTheDocument();
+});
+
+test('two schools are chosen one after the other, and lead to the homes near both', async () => {
+  const waseda = makeCampus({ campus_id: 10 });
+  const mita = makeCampus({
+    campus_id: 20,
+    school_id: 2,
+    school_name: '慶應義塾大学',
+    campus_name: '三田キャンパス',
+  });
+  const find = ({ body }: ReceivedCall) => {
+    if (body['keyword'] === 'わせだ') return [waseda];
+    return body['keyword'] === 'みた' ? [mita] : [];
+  };
+  const { router } = await renderRoutes(routes, '/', {
+    answers: { ...answers, 'school/campus/list': find, 'search/suggest': [] },
+  });
+  const box = (which: string) => screen.getByRole('combobox', { name: `${which}の学校・駅・住所` });
+  await userEvent.click(screen.getByText(/2つの学校に通えるお部屋/));
+  await userEvent.type(box('1か所目'), 'わせだ');
+  const first = await screen.findByRole('option', { name: '早稲田大学 早稲田キャンパス' }, delayed);
+  await userEvent.click(first);
+  expect(screen.getByText('早稲田大学 早稲田キャンパス', { selector: 'strong' })).toBeInTheDocument();
+
+  await userEvent.type(box('2か所目'), 'わせだ');
+  await userEvent.click(await screen.findByRole('option', { name: '早稲田大学 早稲田キャンパス' }, delayed));
+  expect(screen.getByText(/1か所目と同じです/)).toBeInTheDocument();
+
+  await userEvent.type(box('2か所目'), 'みた');
+  await userEvent.click(await screen.findByRole('option', { name: '慶應義塾大学 三田キャンパス' }, delayed));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/school/pref_id:13/school_id:10/'));
+  expect(router.state.location.search).toBe('?second_school_id=20');
 });

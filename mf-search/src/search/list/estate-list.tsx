@@ -12,14 +12,13 @@ import {
   withDifferentCovers,
 } from '@gakumado/shared/ui';
 import { estateAnchor } from '@gakumado/shared/paths';
-import { destinationName } from '@gakumado/shared/search-fields';
-import { campusShortLabel } from '@gakumado/shared/vocabulary';
 import { writeSearch } from '../search.ts';
 import { PAGE_SIZE } from '../load-results.ts';
 import type { Results } from '../load-results.ts';
 import { MatchLine } from './match-line.tsx';
 import { hrefOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
+import { secondPlaceOf } from '../second-place.ts';
 import { SelectionActions } from './selection-actions.tsx';
 import type { Selection } from './use-selection.ts';
 import { preferenceMatch } from './preference-match.ts';
@@ -73,7 +72,7 @@ function Cards({ scope, results, selection, look = 'card', highlightedId }: Esta
             <EstateCard
               estate={estate}
               campusName={scope.campusName}
-              secondCampusName={secondNameOf(results)}
+              secondCampusName={secondPlaceOf(results)?.label}
               headingLevel={3}
               look={look}
               hasCosts={look !== 'slim'}
@@ -122,10 +121,4 @@ function PlainSelection({ formId }: { formId: string }) {
 function Notes({ estate, results: { search: condition, choices } }: { estate: Estate; results: Results }) {
   const match = preferenceMatch(estate, condition, choices);
   return match && <MatchLine {...match} />;
-}
-
-/** The name of the second campus or destination. */
-function secondNameOf({ secondCampus, search: { second_destination: second } }: Results): string | undefined {
-  if (secondCampus) return campusShortLabel(secondCampus);
-  return second && destinationName(second);
 }

@@ -12,6 +12,7 @@ import type { Search } from '../search.ts';
 import type { Results } from '../load-results.ts';
 import { hasTarget, hrefOf, targetsOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
+import { secondPlaceOf } from '../second-place.ts';
 import type { Selection } from './use-selection.ts';
 import styles from './map-view.module.css';
 
@@ -40,6 +41,7 @@ export function MapView({ scope, results, selection, children }: MapViewProps) {
   const { stay_months, with_meals, food_budget } = condition;
   const targets = targetsOf(scope, condition);
   const reach = useReach(targets);
+  const second = secondPlaceOf(results) ?? undefined;
   // A drawn area counts from the stroke on. A move before its results are loaded must not replace it.
   const polygon = readPolygon(new URLSearchParams(next?.search).get('polygon')) ?? condition.polygon;
 
@@ -62,7 +64,7 @@ export function MapView({ scope, results, selection, children }: MapViewProps) {
       <div className={styles.map}>
         <ResultsMap
           // A place that moves with the map keeps its view. Another place, or another radius, is framed again.
-          key={scope.moveTo ? scope.filter.dis : scope.path}
+          key={scope.moveTo ? scope.filter.dis : `${scope.path} ${second?.path ?? ''}`}
           // The first entry of every document has the same key.
           entry={`${key} ${pathname}${query}`}
           pins={pins}
@@ -72,6 +74,7 @@ export function MapView({ scope, results, selection, children }: MapViewProps) {
           bounds={condition.bounds}
           polygon={polygon}
           marker={scope.marker}
+          secondMarker={second}
           areas={reach.areas}
           highlightedId={highlightedId}
           onHighlight={setHighlightedId}

@@ -2,14 +2,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import School from 'lucide-react/icons/school';
 import UserPlus from 'lucide-react/icons/user-plus';
 import X from 'lucide-react/icons/x';
-import { paths } from '@gakumado/shared/paths';
-import { destinationName } from '@gakumado/shared/search-fields';
 import { SchoolCombobox } from '@gakumado/shared/ui';
-import { campusLabel } from '@gakumado/shared/vocabulary';
 import type { Results } from '../load-results.ts';
 import type { Search } from '../search.ts';
 import { hasTarget, hrefOf, withoutSecond } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
+import { secondPlaceOf } from '../second-place.ts';
 import styles from './second-target.module.css';
 
 interface SecondTargetProps {
@@ -18,22 +16,18 @@ interface SecondTargetProps {
 }
 
 /** Adds a second campus or destination to the search of a first one, or removes it. */
-export function SecondTarget({ scope, results: { search: condition, secondCampus } }: SecondTargetProps) {
+export function SecondTarget({ scope, results }: SecondTargetProps) {
+  const { search: condition } = results;
   const navigate = useNavigate();
   if (!hasTarget(scope, condition)) return null;
-  const second = secondCampus
-    ? { name: campusLabel(secondCampus), to: paths.campus(secondCampus.pref_id, secondCampus.campus_id) }
-    : condition.second_destination && {
-        name: destinationName(condition.second_destination),
-        to: paths.destination(condition.second_destination),
-      };
+  const second = secondPlaceOf(results);
   if (second) {
     return (
       <div className={styles.chosen}>
         <School size="1.375rem" aria-hidden />
         <p>
           <span className={styles.title}>2か所に通えるお部屋</span>
-          {scope.campusName ?? 'このキャンパス'}と<Link to={second.to}>{second.name}</Link>
+          {scope.campusName ?? 'このキャンパス'}と<Link to={second.path}>{second.name}</Link>
           のどちらにも通える物件です。通学時間の順では、通学時間の長いほうを基準に並べます。
         </p>
         <Link

@@ -25,13 +25,15 @@ interface SchoolComboboxProps {
   onChoose?: (campus: CampusOption) => string | undefined;
   /** Takes a station or another place instead. With `onChoose` alone there are no places to choose from. */
   onChoosePlace?: (place: PlaceOption) => void;
+  /** Empties the text after each choice, for the next one. */
+  isEmptied?: boolean;
 }
 
 /** 学校名から探す: an editable combobox inside a form that works without JavaScript (decision 33). */
 export function SchoolCombobox(props: SchoolComboboxProps) {
-  const { size = 'normal', isLabelHidden, label = '学校名から探す', onChoose, onChoosePlace } = props;
+  const { size = 'normal', isLabelHidden, label = '学校名から探す', onChoose } = props;
   const id = useId();
-  const choice = useSchoolChoice(`${id}-list`, onChoose, { onChoosePlace });
+  const choice = useSchoolChoice(`${id}-list`, onChoose, props);
   return (
     <form
       role="search"

@@ -10,7 +10,7 @@ import { useSchoolSuggestions } from './use-school-suggestions.ts';
 
 interface ChoiceOptions {
   /** Empties the text after each choice, for the next one. */
-  isEmptied?: boolean;
+  isEmptied?: boolean | undefined;
   /** Takes a place, where `onChoose` takes the campus. Without it there are no places to choose from. */
   onChoosePlace?: ((place: PlaceOption) => void) | undefined;
 }

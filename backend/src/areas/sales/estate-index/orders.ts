@@ -95,10 +95,12 @@ function searchDistance({ columns, reference }: Scene, filter: EstateFilter): Ke
   return (slot) => Math.round(distanceM({ lat: places.lat[slot]!, lon: places.lon[slot]! }, to));
 }
 
-/** Of two campuses the farther one decides; where that is the same, the nearer one. */
-function commuteKeys({ first, second }: Scene): Key[] {
+/** By the commute to one of them; by both, the longer one decides, and where that is the same, the shorter one. */
+function commuteKeys({ first, second }: Scene, by: 'both' | 'first' | 'second'): Key[] {
   if (!first) throw badField('school_id', 'required');
-  if (!second) return [(slot) => first.minutes[slot]!];
+  if (by === 'second' && !second) throw badField('second_school_id', 'required');
+  if (by === 'second' && second) return [(slot) => second.minutes[slot]!];
+  if (by === 'first' || !second) return [(slot) => first.minutes[slot]!];
   return [
     (slot) => Math.max(first.minutes[slot]!, second.minutes[slot]!),
     (slot) => first.minutes[slot]! + second.minutes[slot]!,
@@ -142,7 +144,11 @@ function ownOrder(scene: Scene, filter: EstateFilter, sort: SortName): OwnOrder 
       return { keys: [full, (slot) => low[slot]!, (slot) => high[slot]!], base: 'id' };
     }
     case 'commute_asc':
-      return { keys: [full, ...commuteKeys(scene)], base: 'id' };
+      return { keys: [full, ...commuteKeys(scene, 'both')], base: 'id' };
+    case 'first_commute_asc':
+      return { keys: [full, ...commuteKeys(scene, 'first')], base: 'id' };
+    case 'second_commute_asc':
+      return { keys: [full, ...commuteKeys(scene, 'second')], base: 'id' };
     case 'distance_asc': {
       const distance = searchDistance(scene, filter);
       if (!distance) throw badField('lat', 'required');
