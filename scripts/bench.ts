@@ -1,6 +1,10 @@
 // `npm run bench [rounds]` compares the composed site with one bundle, `npm run bench api [rounds]` measures calls,
-// `npm run bench map [rounds]` the frames of a result map.
+// `npm run bench map [rounds]` the frames of a result map, `npm run bench inp [rounds]` taps until the next paint.
 import { argv } from 'node:process';
 
-const measurements: Record<string, string> = { api: './bench-api.ts', map: './bench-map.ts' };
+const measurements: Record<string, string> = {
+  api: './bench-api.ts',
+  map: './bench-map.ts',
+  inp: './bench-inp.ts',
+};
 await import(measurements[argv[2] ?? ''] ?? './bench-composition.ts');

@@ -2,13 +2,10 @@ import { Link } from 'react-router-dom';
 import type { ReachStation } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Accordion } from '@gakumado/shared/ui';
-import { fullStationName } from '@gakumado/shared/vocabulary';
+import { fullStationName, REACH_MINUTES } from '@gakumado/shared/vocabulary';
 import type { ShownReach } from './use-reach.ts';
 import mapStyles from './results-map.module.css';
 import styles from './reach-part.module.css';
-
-/** Limits of the areas in minutes; a station stands under the first that it meets. */
-const BANDS = [15, 30, 45] as const;
 
 /** Shows and hides the coloured areas, says what they are, and lists the stations in them. */
 export function ReachPart({ isWanted, onWant, stations }: ShownReach) {
@@ -17,19 +14,20 @@ export function ReachPart({ isWanted, onWant, stations }: ShownReach) {
     <div className={styles.reach}>
       <label className={mapStyles.follow}>
         <input type="checkbox" checked={isWanted} onChange={(event) => onWant(event.currentTarget.checked)} />
-        通える範囲を地図に色で表示する（15分・30分・45分以内）
+        通える範囲を地図に色で表示する（{REACH_MINUTES.map((minutes) => `${minutes}分`).join('・')}以内）
       </label>
       {stations && stations.length > 0 && (
         <Accordion title={`通える範囲の駅（${stations.length}駅）`}>
           <p>
             駅の近くに住んだ場合の、通う先までのおよその時間です。通う先が2か所のときは、長いほうの時間です。
           </p>
-          {BANDS.map((limit, index) => (
+          {/* A station stands under the first limit that it meets. */}
+          {REACH_MINUTES.map((limit, index) => (
             <Band
               key={limit}
               limit={limit}
               stations={stations.filter(
-                ({ minutes }) => minutes <= limit && minutes > (BANDS[index - 1] ?? -1),
+                ({ minutes }) => minutes <= limit && minutes > (REACH_MINUTES[index - 1] ?? -1),
               )}
             />
           ))}

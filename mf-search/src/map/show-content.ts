@@ -14,6 +14,9 @@ interface ContentOptions {
   isOwnMove: (bounds: string) => boolean;
 }
 
+const markersOf = ({ marker, secondMarker }: Partial<ResultsContent>) =>
+  [marker, secondMarker].filter((place) => place !== undefined);
+
 /** Draws the found estates, each part only when it has changed. */
 export function contentShower(map: MapLibreMap, { firstBounds, isOwnMove }: ContentOptions) {
   let shown: Partial<ResultsContent> = {};

@@ -14,12 +14,11 @@ export interface ShownReach {
 
 const load = (key: string, signal: AbortSignal) => findReach(JSON.parse(key) as Targets, signal);
 
-/** Loads it beside the map, which does not wait for it. */
-export function useReach(targets: Targets): ShownReach {
+/** Loads it beside the map, which does not wait for it; of a search without a target (null) there is none. */
+export function useReach(targets: Targets | null): ShownReach {
   const [isWanted, setIsWanted] = useState(true);
   const key = JSON.stringify(targets);
-  const hasTarget = targets.school_id !== undefined || targets.destination !== undefined;
-  const answer = useLatest(load, hasTarget ? key : null);
+  const answer = useLatest(load, targets && key);
   const reach = answer?.key === key ? (answer.data ?? null) : undefined;
   return {
     isWanted,

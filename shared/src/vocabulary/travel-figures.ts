@@ -31,5 +31,8 @@ export const NEAR_COMMUTE_MINUTES = 30;
 export const WIDER_COMMUTE_MINUTES = 60;
 export const FAR_COMMUTE_MINUTES = 90;
 
+/** Limits of the coloured areas on a map from which a place is reached, in minutes. */
+export const REACH_MINUTES = [15, 30, 45] as const;
+
 /** Spots within this distance (km of road) of a place are listed, unless another is asked for. */
 export const SPOTS_KM = 1;

@@ -1,5 +1,5 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
-import type { Point } from '@gakumado/shared/vocabulary';
+import { REACH_MINUTES, type Point } from '@gakumado/shared/vocabulary';
 import { contours } from 'd3-contour';
 import { LRUCache } from 'lru-cache';
 import { commutesTo, NO_COMMUTE } from './commutes-to.ts';
@@ -7,9 +7,7 @@ import { destinationAt, pointKey } from './destinations.ts';
 import { prepareHomes, type Homes } from './homes.ts';
 import { loadNetwork } from './network.ts';
 
-/** Limits whose areas are drawn, in minutes (the widest first, as they lie upon each other). */
-export const REACH_MINUTES = [45, 30, 15] as const;
-const LONGEST = REACH_MINUTES[0];
+const LONGEST = Math.max(...REACH_MINUTES);
 
 /** Cells of some 300 m. Tiles of them do not move with the destination, so that their stations are found once. */
 const CELL_LAT = 0.0027;
@@ -105,7 +103,8 @@ async function findAreas(targets: readonly Point[], near: readonly Point[]): Pro
     round((south * TILE + y) * CELL_LAT),
   ];
   const contour = contours().size([width, height]);
-  return REACH_MINUTES.map((limit) => ({
+  // The widest first, as they lie upon each other.
+  return REACH_MINUTES.toReversed().map((limit) => ({
     minutes: limit,
     polygons: contour
       .contour(left, LONGEST + 1 - limit)

@@ -40,7 +40,7 @@ export function MapView({ scope, results, selection, children }: MapViewProps) {
   const { search: condition, estates, pins, total } = results;
   const { stay_months, with_meals, food_budget } = condition;
   const targets = targetsOf(scope, condition);
-  const reach = useReach(targets);
+  const reach = useReach(hasTarget(scope, condition) ? targets : null);
   const second = secondPlaceOf(results) ?? undefined;
   // A drawn area counts from the stroke on. A move before its results are loaded must not replace it.
   const polygon = readPolygon(new URLSearchParams(next?.search).get('polygon')) ?? condition.polygon;

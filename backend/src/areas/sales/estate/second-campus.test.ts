@@ -76,6 +76,19 @@ test('estates with a known commute to both, the shorter of their longer ways fir
   ).toEqual(expected.slice(0, 100).map(({ is_full: _isFull, ...row }) => row));
 });
 
+test.each([
+  ['first_commute_asc', 'first'],
+  ['second_commute_asc', 'second'],
+] as const)('%s goes by one of the ways', async (sort, way) => {
+  const expected = rows.toSorted(
+    (a, b) => Number(a.is_full) - Number(b.is_full) || a[way] - b[way] || a.estate_id - b.estate_id,
+  );
+  const { result } = await search({ sort });
+  expect(result.map(({ estate_id }: Estate) => estate_id)).toEqual(
+    expected.slice(0, 100).map(({ estate_id }) => estate_id),
+  );
+});
+
 test('each campus has limits of its own, in every call that reads the filter', async () => {
   const limits = { commute_minutes_max: 60, second_commute_minutes_max: 30, second_commute_transfers_max: 1 };
   const expected = rows.filter((row) => row.first <= 60 && row.second <= 30 && row.second_transfers <= 1);
@@ -95,6 +108,7 @@ test.each([
   [{ second_school_id: 2 }, 'school_id'],
   [{ school_id: first, second_commute_minutes_max: 30 }, 'second_school_id'],
   [{ school_id: first, second_commute_transfers_max: 1 }, 'second_school_id'],
+  [{ school_id: first, sort: 'second_commute_asc' }, 'second_school_id'],
 ])('%j is refused', async (filter, field) => {
   const { statusCode, body } = await backend.call('estate/list', filter);
   expect(statusCode).toBe(400);

@@ -1,0 +1,196 @@
+import { chromium } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+
+/** How many times slower than this machine the processor of a cheap phone is taken to be. */
+const SLOWDOWN = 4;
+
+/** Aims in ms for each kind of interaction (issue of lists and maps): the 75th percentile and the longest. */
+const AIM_P75 = 100;
+const AIM_MAX = 200;
+
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, locale: 'ja-JP' };
+
+/** One thing that a visitor does, several times. */
+interface Kind {
+  name: string;
+  /** Opens what the steps are done on. */
+  open: (page: Page, site: string) => Promise<void>;
+  /** What is tapped, one after the other. */
+  targets: (page: Page) => Promise<Locator[]>;
+}
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+
+const CAMPUS = '/search/school/pref_id:13/school_id:56/';
+
+const openAt = (path: string) => async (page: Page, site: string) => {
+  await page.goto(site + path);
+  await hydrated(page);
+};
+
+const firstOf = (all: Locator, count: number) =>
+  Promise.resolve(Array.from({ length: count }, (_, index) => all.nth(index)));
+
+const main = (page: Page) => page.getByRole('main');
+const times = (locator: Locator, count: number) => Promise.resolve(new Array<Locator>(count).fill(locator));
+
+async function openFilter(page: Page, site: string): Promise<void> {
+  await openAt(CAMPUS)(page, site);
+  await page.getByRole('button', { name: /条件を絞り込む/ }).tap();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+}
+
+async function openMap(page: Page, site: string): Promise<void> {
+  await openAt(`${CAMPUS}?view=map`)(page, site);
+  await page.getByRole('button', { name: '地図を拡大' }).waitFor({ timeout: 120_000 });
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'a button of a page with nothing else (yardstick)',
+    open: async (page) => {
+      await page.setContent('<button onclick="this.textContent += 1">0</button>');
+    },
+    targets: (page) => times(page.getByRole('button'), 8),
+  },
+  {
+    name: 'heart of a card',
+    open: openAt(CAMPUS),
+    targets: (page) => firstOf(main(page).getByRole('button', { name: /お気に入りに追加/ }), 6),
+  },
+  {
+    name: 'checkbox of a card',
+    open: openAt(CAMPUS),
+    targets: (page) => firstOf(main(page).getByRole('article').getByRole('checkbox'), 6),
+  },
+  {
+    name: 'menu',
+    open: openAt('/'),
+    targets: (page) => times(page.getByRole('banner').getByRole('button', { name: /メニュー/ }), 1),
+  },
+  {
+    name: 'filter opened',
+    open: openAt(CAMPUS),
+    targets: (page) => times(page.getByRole('button', { name: /条件を絞り込む/ }), 1),
+  },
+  {
+    name: 'option of the filter',
+    open: openFilter,
+    targets: (page) => firstOf(page.getByRole('dialog').getByRole('checkbox'), 8),
+  },
+  {
+    name: 'map made larger',
+    open: openMap,
+    targets: (page) => times(page.getByRole('button', { name: '地図を拡大' }), 4),
+  },
+  {
+    name: 'sheet of the map',
+    open: openMap,
+    targets: async (page) => [
+      page.getByRole('button', { name: '一覧を広げる' }),
+      page.getByRole('button', { name: '一覧を下げる' }),
+    ],
+  },
+  {
+    name: 'next photograph',
+    open: async (page, site) => {
+      await openAt(CAMPUS)(page, site);
+      await main(page).getByRole('article').first().getByRole('link').first().click();
+      await page.waitForURL('**/view/**');
+      await hydrated(page);
+    },
+    targets: (page) =>
+      times(
+        main(page)
+          .getByRole('button', { name: /次の(写真|画像)/ })
+          .first(),
+        6,
+      ),
+  },
+];
+
+/** Notes how long each interaction takes until it is painted. Runs in the page, from its beginning. */
+const startRecording = () => {
+  const durations = new Map<number, number>();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      const { interactionId: id = 0, duration } = entry;
+      if (id > 0) durations.set(id, Math.max(durations.get(id) ?? 0, duration));
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  Object.assign(globalThis, { interactionRecord: durations });
+};
+
+/** The longest interaction since the last call in ms; the browser reports none below 16. */
+const takeLongest = () => {
+  const { interactionRecord } = globalThis as unknown as { interactionRecord: Map<number, number> };
+  const longest = Math.max(16, ...interactionRecord.values());
+  interactionRecord.clear();
+  return longest;
+};
+
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 300))),
+      ),
+  );
+
+/** The time from each tap to the next paint, in ms, in a window that has nothing kept. */
+async function measure(browser: Browser, site: string, kind: Kind): Promise<number[]> {
+  const context = await browser.newContext(phone);
+  await context.addInitScript(startRecording);
+  const page = await context.newPage();
+  await kind.open(page, site);
+  await page.evaluate(startRecording);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await settled(page);
+  await page.evaluate(takeLongest);
+  const taken: number[] = [];
+  for (const target of await kind.targets(page)) {
+    await target.scrollIntoViewIfNeeded();
+    await settled(page);
+    await page.evaluate(takeLongest);
+    await target.tap();
+    await settled(page);
+    taken.push(await page.evaluate(takeLongest));
+  }
+  await context.close();
+  return taken;
+}
+
+function describe(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const p75 = sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0;
+  const max = sorted.at(-1) ?? 0;
+  const verdict = p75 <= AIM_P75 && max <= AIM_MAX ? 'ok' : 'OVER';
+  return `p75 ${p75}, longest ${max}, first ${values[0] ?? 0} (${values.length} taps) ${verdict}`;
+}
+
+/**
+ * Interaction to next paint of what a thumb does on lists, maps and photographs, on a processor four times slower, beside a
+ * page with one button. Prints ms; the aims are 100 for the 75th percentile and 200 for the longest.
+ */
+export async function benchInp(options: {
+  site: string;
+  rounds: number;
+  chromiumPath: string;
+}): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: options.chromiumPath,
+    args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
+  });
+  try {
+    for (const kind of kinds) {
+      const values: number[] = [];
+      for (let round = 0; round < options.rounds; round += 1) {
+        values.push(...(await measure(browser, options.site, kind)));
+      }
+      console.log(`${kind.name}: ${describe(values)}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
