@@ -26,9 +26,8 @@ export function SecondTarget({ scope, results }: SecondTargetProps) {
       <div className={styles.chosen}>
         <School size="1.375rem" aria-hidden />
         <p>
-          <span className={styles.title}>2か所に通えるお部屋</span>
-          {scope.campusName ?? 'このキャンパス'}と<Link to={second.path}>{second.name}</Link>
-          のどちらにも通える物件です。通学時間の順では、通学時間の長いほうを基準に並べます。
+          <span className={styles.title}>2か所目</span>
+          <Link to={second.path}>{second.name}</Link>
         </p>
         <Link
           className={styles.remove}

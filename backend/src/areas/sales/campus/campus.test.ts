@@ -1,4 +1,5 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
+import { NEAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import { countHomesOfCampuses } from '../../../data/commute/count-homes.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
