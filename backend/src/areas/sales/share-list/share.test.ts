@@ -205,7 +205,9 @@ test.each([
 test('an unknown key is 404, a verdict beside the list or of another kind refused', async () => {
   const key = await newKey();
   expect((await detail('x')).statusCode).toBe(404);
-  expect((await detail(`${key.slice(0, -1)}_`)).statusCode).toBe(404);
+  // Of the last character only some bits count.
+  const other = (key.startsWith('A') ? 'B' : 'A') + key.slice(1);
+  expect((await detail(other)).statusCode).toBe(404);
   expect((await judge(key, { estate_id: ids[9] })).body.errors[0].code).toBe('not_found');
   for (const change of [
     { verdict: '☆' },
