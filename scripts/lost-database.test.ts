@@ -114,4 +114,4 @@ test('a backend waits for its database, lives through its stop and start, and se
     [],
   );
   expect(await readyStatus(origin)).toBe(200);
-}, 120_000);
+});

@@ -32,7 +32,8 @@ const firstOf = (all: Locator, count: number) =>
   Promise.resolve(Array.from({ length: count }, (_, index) => all.nth(index)));
 
 const main = (page: Page) => page.getByRole('main');
-const times = (locator: Locator, count: number) => Promise.resolve(new Array<Locator>(count).fill(locator));
+const times = (locator: Locator, count: number) =>
+  Promise.resolve(Array.from({ length: count }, () => locator));
 
 async function openFilter(page: Page, site: string): Promise<void> {
   await openAt(CAMPUS)(page, site);

@@ -6,7 +6,10 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: '条件を絞り
 /** On a phone its icon replaces the word. */
 const sortMenu = (page: Page) => page.getByRole('group').filter({ hasText: '並び順：' }).locator('summary');
 const countHeading = (page: Page, count: string | number) =>
-  page.getByRole('heading', { level: 2, name: new RegExp(`(条件に合う物件|物件一覧|に通える物件)\\s*${count}\\s*件`) });
+  page.getByRole('heading', {
+    level: 2,
+    name: new RegExp(`(条件に合う物件|物件一覧|に通える物件)\\s*${count}\\s*件`),
+  });
 
 /** A campus of the sample data, found as a visitor finds it; answers its path. */
 async function openCampus(page: Page): Promise<string> {

@@ -57,7 +57,7 @@ test('whatever is sent to a call, the answer is the envelope and nothing leaks',
       if (!mayBe401(call)) expect(answer.statusCode).not.toBe(401);
     });
   }
-}, 120_000);
+}, 600_000);
 
 test('valid requests are answered, and a Bearer token is required exactly where the schema says so', async () => {
   for (const [path, call] of calls) {
@@ -67,4 +67,4 @@ test('valid requests are answered, and a Bearer token is required exactly where 
       if (needsBearer(call) && request.sender !== 'customer') expect([400, 401]).toContain(answer.statusCode);
     });
   }
-}, 120_000);
+}, 600_000);
