@@ -46,7 +46,7 @@ export default defineConfig({
       testMatch: /(journeys|pages)\/.*\.spec\.ts/,
       // Left out is what has no layout of its own to test.
       testIgnore:
-        /(layers|photographs|form-errors|compare|recaptcha|inside|printed-home|whole-site|filters|family-list|room-order|first-html|map-actions|save-condition|changed-fields|areas|stations|guided-search|inquiry|booked-visit|calendar-forms|keyboard-forms|material|forms-without-scripts|keyboard-list|keyboard-places)\.spec\.ts/,
+        /(layers|photographs|form-errors|compare|recaptcha|inside|printed-home|whole-site|filters|family-list|room-order|first-html|map-actions|map-sheet|save-condition|changed-fields|areas|stations|guided-search|inquiry|booked-visit|calendar-forms|keyboard-forms|material|forms-without-scripts|keyboard-list|keyboard-places)\.spec\.ts/,
       use: desktop,
     },
   ],

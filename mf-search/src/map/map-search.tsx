@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
-import { Button } from '@gakumado/shared/ui';
+import { Button, showFocused } from '@gakumado/shared/ui';
 import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 import { DrawnByKeyboard } from './drawn-by-keyboard.tsx';
 import styles from './results-map.module.css';
@@ -27,7 +27,7 @@ export function MapSearch({
   onPolygonChange,
 }: MapSearchProps) {
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} onFocus={showFocused}>
       {onPolygonChange && (
         <Button
           ref={drawButton}

@@ -1,6 +1,7 @@
 import type { Bounds } from '@gakumado/shared/search-fields';
 import type { MapEngine, MapEvents } from '@gakumado/shared/map';
 import { drawSign, drawSpot, openMap } from '@gakumado/shared/map-engine';
+import { WIDE_SCREEN } from '@gakumado/shared/ui';
 import { firstView } from './first-view.ts';
 import { drawPin } from './pin-image.ts';
 import { pinLayers, pinSources } from './pin-layers.ts';
@@ -39,6 +40,7 @@ export function openResultsMap(options: EngineOptions): Promise<MapEngine<Result
         firstBounds: content.bounds,
         isOwnMove: watchVisitor(map, isTouch, events),
       }),
+    fillsScreen: !matchMedia(WIDE_SCREEN).matches,
     events,
   });
 }

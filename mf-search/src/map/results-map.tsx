@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Estate, EstatePin, ReachArea } from '@gakumado/shared/contract';
 import {
   MapAttribution,
@@ -53,6 +53,8 @@ interface ResultsMapProps {
   movesPlace?: boolean;
   /** New results are on their way. */
   isSearching?: boolean;
+  /** Whether the browser can show the map: called when it opens, and when it could not be opened or broke. */
+  onAvailable: (isAvailable: boolean) => void;
 }
 
 const NO_PINS: readonly EstatePin[] = [];
@@ -129,6 +131,9 @@ function DrawnMap(props: DrawnMapProps) {
       setSeen((part) => ({ bounds, isMoved: isByVisitor || part?.isMoved === true }));
     },
   });
+  const isAvailable = state === 'loading' || state === 'ready';
+  const tellAvailable = useEffectEvent(props.onAvailable);
+  useEffect(() => tellAvailable(isAvailable), [isAvailable]);
   const finishDrawing = (corners: Pixel[] | null) => {
     const map = engine.current;
     if (!corners || !map) return setDrawing('too-small');
@@ -152,7 +157,11 @@ function DrawnMap(props: DrawnMapProps) {
   useEscape(chosen.id !== null && !isDrawing, closeCard);
 
   return (
-    <section className={styles.place} aria-label="地図で見る">
+    <section
+      className={styles.place}
+      aria-label="地図で見る"
+      data-with-card={isReady && chosen.id !== null ? '' : undefined}
+    >
       <MapFrame ref={frame} {...{ container, id, state }} elsewhere="地図の物件はすべて一覧にもあります。">
         {isDrawing && <DrawLayer onDrawn={finishDrawing} />}
         {isDrawing && <DrawHint isTooSmall={drawing === 'too-small'} onStop={stopDrawing} />}

@@ -36,6 +36,7 @@ export const storageKeys = {
   /** When the server last set the cookies of a guest's lists. */
   listsKept: 'gakumado_lists_kept',
   mapViews: 'MAP_VIEWS',
+  mapSheets: 'MAP_SHEETS',
   mapFollowing: 'MAP_FOLLOWING',
   closedCampaign: 'gakumado_closed_campaign',
   chunkReload: 'gakumado_chunk_reload',

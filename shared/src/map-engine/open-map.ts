@@ -33,6 +33,8 @@ interface MapOptions<Content> {
   images: (colors: MapColors) => Record<string, MapImage>;
   /** Called with the map once. The result draws each content. */
   start: (map: MapLibreMap, isTouch: boolean) => (content: Content) => void;
+  /** The map fills the screen of a phone: one finger moves it, instead of scrolling the page. */
+  fillsScreen?: boolean;
   events: MapEvents;
 }
 
@@ -83,7 +85,7 @@ export async function openMap<Content>(options: MapOptions<Content>): Promise<Ma
 }
 
 function makeMap<Content>(
-  { container, view, isFramed, sources, layers }: MapOptions<Content>,
+  { container, view, isFramed, sources, layers, fillsScreen = false }: MapOptions<Content>,
   colors: MapColors,
   isTouch: boolean,
 ): MapLibreMap {
@@ -101,7 +103,7 @@ function makeMap<Content>(
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     // One finger scrolls the page, two move the map.
-    cooperativeGestures: isTouch,
+    cooperativeGestures: isTouch && !fillsScreen,
     attributionControl: false,
     dragRotate: false,
     touchPitch: false,

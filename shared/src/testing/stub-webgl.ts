@@ -18,5 +18,9 @@ export function stubWebGl(isThere = true): void {
   globalThis.fetch = jest.fn(async () => new Response('worker'));
   URL.createObjectURL = () => 'blob:worker';
   Element.prototype.scrollIntoView = () => {};
-  window.matchMedia = ((query: string) => ({ matches: query.includes('min-width') })) as never;
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never;
 }

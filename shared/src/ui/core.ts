@@ -62,5 +62,6 @@ export { optionId, useOptionList } from './school-combobox/use-option-list.ts';
 export { useSchoolChoice } from './school-combobox/use-school-choice.ts';
 export { Toast } from './toast/toast.tsx';
 export { useIsHydrated } from './use-is-hydrated.ts';
+export { useIsWideScreen } from './use-is-wide-screen.ts';
 export { useLatest } from './use-latest.ts';
 export { WIDE_SCREEN } from './wide-screen.ts';

@@ -67,6 +67,7 @@ export {
   SchoolCombobox,
   Toast,
   useIsHydrated,
+  useIsWideScreen,
   optionId,
   useLatest,
   useOptionList,

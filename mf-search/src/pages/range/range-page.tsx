@@ -45,7 +45,7 @@ function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
           items={[sitePages.search, { label: '地図から探す', to: paths.range(km) }, { label: `半径${km}km` }]}
         />
         <h1 className={styles.title}>地図の中心から半径{km}kmの学生向け物件</h1>
-        <div className={styles.radius}>
+        <div className={styles.radius} data-beside-map>
           <RadiusLinks
             current={km}
             hrefOf={(other) => hrefOf(rangePlace(point, other), { ...results.search, page: 1 })}

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { readPolygon } from '@gakumado/shared/search-fields';
 import type { Bounds } from '@gakumado/shared/search-fields';
 import { WIDE_SCREEN } from '@gakumado/shared/ui';
+import { MapSheet } from '../../map/map-sheet.tsx';
 import { ResultsMap } from '../../map/results-map.tsx';
 import { ReachPart } from '../../map/reach-part.tsx';
+import type { SheetStop } from '../../map/sheet-stops.ts';
 import { useReach } from '../../map/use-reach.ts';
 import { EstateList } from './estate-list.tsx';
 import type { Search } from '../search.ts';
@@ -20,8 +22,18 @@ interface MapViewProps {
   scope: SearchScope;
   results: Results;
   selection: Selection;
-  /** The list, or the replacement of an empty one. */
-  children?: React.ReactNode;
+  /** The list is a sheet over the map, as on a phone. */
+  isSheet: boolean;
+  /** What of the list scrolls there. */
+  sheetBody: RefObject<HTMLDivElement | null>;
+  /** Whether the browser can show the map. */
+  onAvailable: (isAvailable: boolean) => void;
+  /** Saves the search. */
+  save: ReactNode;
+  /** Below the list. */
+  below: ReactNode;
+  /** Replaces an empty list. */
+  children?: ReactNode;
 }
 
 /** The estate whose card an event comes from. */
@@ -31,14 +43,18 @@ function estateIdAt({ target }: SyntheticEvent): number | null {
 }
 
 /** Results on a map beside their list. Both come from one search, and the address says which part of the map is meant. */
-export function MapView({ scope, results, selection, children }: MapViewProps) {
+export function MapView(props: MapViewProps) {
+  const { scope, results, selection, isSheet, sheetBody, onAvailable, save, below, children } = props;
   const navigate = useNavigate();
   const { key, pathname, search: query } = useLocation();
   const { state, location: next } = useNavigation();
   const list = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState<SheetStop>('low');
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const { search: condition, estates, pins, total } = results;
   const { stay_months, with_meals, food_budget } = condition;
+  // The first entry of every document has the same key.
+  const entry = `${key} ${pathname}${query}`;
   const targets = targetsOf(scope, condition);
   const reach = useReach(hasTarget(scope, condition) ? targets : null);
   const second = secondPlaceOf(results) ?? undefined;
@@ -54,50 +70,65 @@ export function MapView({ scope, results, selection, children }: MapViewProps) {
     scope.moveTo ? search({}, true, scope.moveTo(bounds)) : search({ bounds, polygon: undefined }, !polygon);
   const showCard = (estateId: number) => {
     const card = list.current?.querySelector(`[data-estate-id="${estateId}"]`);
-    // On phones the list lies below the map, which must not run away under the finger.
+    const body = sheetBody.current;
+    // Scrolling to a card scrolls the page as well, and the map must not run away under the finger.
     if (matchMedia(WIDE_SCREEN).matches) card?.scrollIntoView({ block: 'nearest' });
+    else if (card) body?.scrollBy?.(0, card.getBoundingClientRect().top - body.getBoundingClientRect().top);
+    setStop('low');
   };
+  const reachPart = hasTarget(scope, condition) && (
+    <div className={styles.reach}>
+      <ReachPart {...reach} />
+    </div>
+  );
   const handlePointing = (event: SyntheticEvent) => setHighlightedId(estateIdAt(event));
 
   return (
     <div className={styles.columns}>
-      <div className={styles.map}>
-        <ResultsMap
-          // A place that moves with the map keeps its view. Another place, or another radius, is framed again.
-          key={scope.moveTo ? scope.filter.dis : `${scope.path} ${second?.path ?? ''}`}
-          // The first entry of every document has the same key.
-          entry={`${key} ${pathname}${query}`}
-          pins={pins}
-          totalCount={total}
-          estates={estates}
-          stay={{ ...targets, stay_months, with_meals, food_budget }}
-          bounds={condition.bounds}
-          polygon={polygon}
-          marker={scope.marker}
-          secondMarker={second}
-          areas={reach.areas}
-          highlightedId={highlightedId}
-          onHighlight={setHighlightedId}
-          onChoose={showCard}
-          movesPlace={scope.moveTo !== undefined}
-          onBoundsChange={searchIn}
-          onPolygonChange={
-            scope.moveTo ? undefined : (drawn) => search({ polygon: drawn, bounds: undefined }, false)
-          }
-          isSearching={state === 'loading'}
-        />
+      <div className={styles.place}>
+        <div className={styles.map} onFocus={() => setStop('low')}>
+          <ResultsMap
+            // A place that moves with the map keeps its view. Another place, or another radius, is framed again.
+            key={scope.moveTo ? scope.filter.dis : `${scope.path} ${second?.path ?? ''}`}
+            entry={entry}
+            pins={pins}
+            totalCount={total}
+            estates={estates}
+            stay={{ ...targets, stay_months, with_meals, food_budget }}
+            bounds={condition.bounds}
+            polygon={polygon}
+            marker={scope.marker}
+            secondMarker={second}
+            areas={reach.areas}
+            highlightedId={highlightedId}
+            onHighlight={setHighlightedId}
+            onChoose={showCard}
+            movesPlace={scope.moveTo !== undefined}
+            onBoundsChange={searchIn}
+            onPolygonChange={
+              scope.moveTo ? undefined : (drawn) => search({ polygon: drawn, bounds: undefined }, false)
+            }
+            isSearching={state === 'loading'}
+            onAvailable={onAvailable}
+          />
+        </div>
       </div>
-      <div
-        ref={list}
-        className={styles.list}
-        onPointerOver={handlePointing}
-        onPointerLeave={() => setHighlightedId(null)}
-        onFocus={handlePointing}
-      >
-        {hasTarget(scope, condition) && <ReachPart {...reach} />}
-        {estates.length > 0 && <EstateList {...{ scope, results, selection, highlightedId }} look="slim" />}
-        {children}
-      </div>
+      <MapSheet entry={entry} total={total} stop={stop} onStop={setStop} body={sheetBody}>
+        <div
+          ref={list}
+          className={styles.list}
+          onPointerOver={handlePointing}
+          onPointerLeave={() => setHighlightedId(null)}
+          onFocus={handlePointing}
+        >
+          {!isSheet && reachPart}
+          {estates.length > 0 && <EstateList {...{ scope, results, selection, highlightedId }} look="slim" />}
+          {children}
+          {isSheet && reachPart}
+        </div>
+        <div className={styles.save}>{save}</div>
+        <div className={styles.below}>{below}</div>
+      </MapSheet>
     </div>
   );
 }

@@ -13,21 +13,22 @@ interface ResultsHeadingProps {
   results: Results;
   heading: RefObject<HTMLHeadingElement | null>;
   id: string;
+  /** Says what a wider commute would add. */
+  hasWider: boolean;
   /** At the end of the row. */
   children: ReactNode;
 }
 
 /** The number of estates, the range shown below, and what a wider commute would add. */
-export function ResultsHeading({ scope, results, heading, id, children }: ResultsHeadingProps) {
-  const { search: condition, estates, total, widening, isFailed } = results;
-  const added = widening ? widening.total - total : 0;
+export function ResultsHeading({ scope, results, heading, id, hasWider, children }: ResultsHeadingProps) {
+  const { search: condition, estates, total, isFailed } = results;
   const first = (condition.page - 1) * PAGE_SIZE + 1;
   const last = first + estates.length - 1;
   return (
     <div className={styles.heading}>
       <div className={styles.titles}>
         <h2 className={styles.title} ref={heading} id={id} tabIndex={-1}>
-          {listTitle(scope, condition)}
+          <span className={styles.words}>{listTitle(scope, condition)}</span>
           {!isFailed && (
             <>
               <strong>{formatCount(total)}</strong>件
@@ -42,17 +43,25 @@ export function ResultsHeading({ scope, results, heading, id, children }: Result
             </>
           )}
         </p>
-        {widening && added > 0 && !isFailed && (
-          <Link
-            className={styles.wider}
-            to={hrefOf(scope, { ...condition, commute_minutes_max: widening.minutes, page: 1 })}
-          >
-            {`${widening.minutes}分まで広げる（+${formatCount(added)}件）`}
-          </Link>
-        )}
+        {hasWider && <WiderLink scope={scope} results={results} />}
       </div>
       {children}
     </div>
+  );
+}
+
+/** Leads to the list with a wider commute, where that adds anything. */
+export function WiderLink({ scope, results }: { scope: SearchScope; results: Results }) {
+  const { search: condition, total, widening, isFailed } = results;
+  const added = widening ? widening.total - total : 0;
+  if (!widening || added <= 0 || isFailed) return null;
+  return (
+    <Link
+      className={styles.wider}
+      to={hrefOf(scope, { ...condition, commute_minutes_max: widening.minutes, page: 1 })}
+    >
+      {`${widening.minutes}分まで広げる（+${formatCount(added)}件）`}
+    </Link>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ListOriginContext, PartFailed, SampleNote } from '@gakumado/shared/ui';
+import { ListOriginContext, PartFailed, SampleNote, useIsWideScreen } from '@gakumado/shared/ui';
+import { homeInSheet } from '../../map/map-sheet.tsx';
 import { AppliedFilters } from '../filter/applied-filters-list.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { EstateList } from './estate-list.tsx';
@@ -12,7 +13,8 @@ import type { Results as LoadedResults } from '../load-results.ts';
 import type { SearchScope } from '../scope.ts';
 import { writeSearch } from '../search.ts';
 import { MapView } from './map-view.tsx';
-import { ResultsHeading } from './results-heading.tsx';
+import { ResultsHeading, WiderLink } from './results-heading.tsx';
+import { tellScreenTop } from './screen-top.ts';
 import { SaveThis } from './save-this.tsx';
 import { SecondTarget } from './second-target.tsx';
 import { SelectAll } from './select-all.tsx';
@@ -21,7 +23,6 @@ import { SortMenu } from './sort-menu.tsx';
 import { ViewToggle } from './view-toggle.tsx';
 import { useListFocus } from './use-list-focus.ts';
 import { useSelection } from './use-selection.ts';
-import type { Selection } from './use-selection.ts';
 import { useRememberSearch } from './use-remember-search.ts';
 import barStyles from './results-bar.module.css';
 import styles from './results.module.css';
@@ -47,31 +48,85 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
   const { destination, second_destination } = condition;
   const campusIds = campusesOfResults(scope, results);
   const origin = { campusIds, destination, second_destination, path: pathname + query };
+  const isMap = condition.view === 'map' && !results.isFailed;
+  const [isMapAvailable, setIsMapAvailable] = useState(true);
+  const isMapScreen = isMap && isMapAvailable && !isFilterPart;
+  const isSheet = !useIsWideScreen(true) && isMapScreen;
+  const sheetBody = useRef<HTMLDivElement>(null);
+
+  const sort = <SortMenu scope={scope} search={condition} />;
+  const costAndSecond = (
+    <>
+      <StayOfSearch scope={scope} results={results} />
+      <div className={barStyles.second}>
+        <SecondTarget scope={scope} results={results} />
+      </div>
+    </>
+  );
+  const empty = !results.isFailed && estates.length === 0 && (
+    <EmptyResult scope={scope} results={results}>
+      {nearby}
+    </EmptyResult>
+  );
+  const save = estates.length > 0 && <SaveThis scope={scope} results={results} />;
+  const below = (
+    <>
+      {children}
+      {estates.some((estate) => estate.is_sample) && <SampleNote />}
+    </>
+  );
   return (
     <ListOriginContext value={origin}>
-      <div className={styles.page}>
-        <section className={styles.results} aria-labelledby={headingId}>
-          <ResultsHeading {...{ scope, results, heading }} id={headingId}>
+      <div className={styles.page} data-map-screen={isMapScreen ? '' : undefined}>
+        <section
+          ref={isMapScreen ? tellScreenTop : undefined}
+          className={styles.results}
+          aria-labelledby={headingId}
+        >
+          <ResultsHeading {...{ scope, results, heading }} id={headingId} hasWider={!isSheet}>
             {estates.length > 0 && <SelectAll selection={selection} count={estates.length} />}
           </ResultsHeading>
           <div className={barStyles.bar}>
             <div className={barStyles.tools}>
               <FilterButton scope={scope} results={results} />
-              <SortMenu scope={scope} search={condition} />
-              {!scope.moveTo && <ViewToggle scope={scope} search={condition} />}
+              {!isSheet && sort}
+              {!scope.moveTo && (
+                <ViewToggle
+                  scope={scope}
+                  search={condition}
+                  homeInView={() => (isSheet ? homeInSheet(sheetBody.current) : '')}
+                />
+              )}
             </div>
             {isFilterPart && <FilterPart scope={scope} results={results} />}
             <AppliedFilters scope={scope} search={condition} choices={choices} />
-            <StayOfSearch scope={scope} results={results} />
-            <div className={barStyles.second}>
-              <SecondTarget scope={scope} results={results} />
-            </div>
+            {!isSheet && costAndSecond}
           </div>
-          <ListOrWaysOn {...{ scope, results, selection, nearby }} />
-          {estates.length > 0 && <SaveThis scope={scope} results={results} />}
+          {results.isFailed && <PartFailed name="物件の一覧" />}
+          {isMap && (
+            <MapView
+              {...{ scope, results, selection, isSheet, sheetBody, below }}
+              onAvailable={setIsMapAvailable}
+              save={
+                <>
+                  {save}
+                  {isSheet && (
+                    <div className={barStyles.inSheet}>
+                      <WiderLink scope={scope} results={results} />
+                      {sort}
+                      {costAndSecond}
+                    </div>
+                  )}
+                </>
+              }
+            >
+              {empty}
+            </MapView>
+          )}
+          {!isMap && !results.isFailed && (empty || <EstateList {...{ scope, results, selection }} />)}
+          {!isMap && save}
         </section>
-        {children}
-        {estates.some((estate) => estate.is_sample) && <SampleNote />}
+        {!isMap && below}
       </div>
     </ListOriginContext>
   );
@@ -80,20 +135,3 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
 /** The campus of the place and the second one. */
 const campusesOfResults = ({ filter }: SearchScope, { secondCampus }: LoadedResults): number[] =>
   [filter.school_id, secondCampus?.campus_id].filter((id) => id !== undefined);
-
-function ListOrWaysOn({ scope, results, selection, nearby }: ResultsProps & { selection: Selection }) {
-  if (results.isFailed) return <PartFailed name="物件の一覧" />;
-  const empty = results.estates.length === 0 && (
-    <EmptyResult scope={scope} results={results}>
-      {nearby}
-    </EmptyResult>
-  );
-  if (results.search.view === 'map') {
-    return (
-      <MapView scope={scope} results={results} selection={selection}>
-        {empty}
-      </MapView>
-    );
-  }
-  return empty || <EstateList {...{ scope, results, selection }} />;
-}

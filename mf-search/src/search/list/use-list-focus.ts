@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { writeSearch } from '../search.ts';
 import type { Search } from '../search.ts';
 
@@ -8,11 +8,12 @@ const listOf = (search: Search) => writeSearch({ ...search, bounds: undefined, p
 
 /**
  * Moves keyboard and screen reader to the heading of the list when the list changes: after paging, ordering and
- * filtering. Back and Forward return to the former place instead.
+ * filtering. Back and Forward return to the former place instead, and an address with a hash leads to its part.
  */
 export function useListFocus(search: Search) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const { hash } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop || hash !== '';
   const list = listOf(search);
   const shownList = useRef(list);
 

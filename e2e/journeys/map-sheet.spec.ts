@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../pages/accessibility.ts';
+import { tabTo } from './by-keyboard.ts';
+import { canvas, openCampusMap } from './by-map.ts';
+import { expect, test } from './fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const handle = (page: Page) => page.getByRole('group', { name: '一覧の高さ' });
+const state = (page: Page) => handle(page).getByRole('status');
+const step = (page: Page, name: '一覧を広げる' | '一覧を下げる') =>
+  handle(page).getByRole('button', { name });
+
+const boxOf = async (locator: ReturnType<typeof handle>) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+};
+
+/** The upper edge of the site's bar at the lower edge of the screen. */
+const topOfBar = async (page: Page) =>
+  (await boxOf(page.getByRole('navigation', { name: 'よく使うページ' }))).y;
+
+/** Drags the handle, and waits until the sheet rests. */
+async function dragHandle(page: Page, distance: number): Promise<void> {
+  const { x, y, width } = await boxOf(handle(page));
+  const start = [x + width / 3, y + 24] as const;
+  await page.mouse.move(...start);
+  await page.mouse.down();
+  await page.mouse.move(start[0], start[1] + distance, { steps: 8 });
+  await page.mouse.up();
+  await rest(page);
+}
+
+const rest = (page: Page) =>
+  handle(page).evaluate((element) =>
+    Promise.all((element.parentElement?.getAnimations() ?? []).map(({ finished }) => finished)),
+  );
+
+test('the list over the map is dragged and stepped, and 一覧 goes on at the same home', async ({ page }) => {
+  await openCampusMap(page);
+  const map = await boxOf(canvas(page));
+  expect(map.y).toBeLessThan(140);
+  // From the map to the list on it, and with the list down to the bar of the site.
+  const low = await boxOf(handle(page));
+  expect(low.y).toBeLessThan(map.y + map.height);
+  const bar = await topOfBar(page);
+  const sheet = await boxOf(handle(page).locator('..'));
+  expect(Math.abs(sheet.y + sheet.height - bar)).toBeLessThan(2);
+  expect(bar - low.y).toBeLessThan(map.height / 2);
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessible(page);
+
+  await dragHandle(page, -600);
+  await expect(state(page)).toHaveText('一覧をいっぱいに広げています');
+  expect((await boxOf(handle(page))).y).toBeLessThan(map.y + 20);
+  await expectAccessible(page);
+
+  await step(page, '一覧を下げる').click();
+  await expect(state(page)).toHaveText('一覧を半分まで広げています');
+  await rest(page);
+  await expectAccessible(page);
+  await step(page, '一覧を下げる').click();
+  await expect(state(page)).toHaveText('一覧を下げています');
+  await rest(page);
+
+  await step(page, '一覧を下げる').focus();
+  const third = cards(page).nth(2).getByRole('heading').getByRole('link');
+  await tabTo(page, third);
+  await expect(state(page)).toHaveText('一覧を半分まで広げています');
+  const id = await cards(page).nth(2).locator('xpath=ancestor::li[1]').getAttribute('id');
+  await page.getByRole('navigation', { name: '表示の切り替え' }).getByRole('link', { name: '一覧' }).click();
+  await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(handle(page)).toBeHidden();
+});
+
+test('everything below the list can be reached in the sheet, and Back finds it as it was left', async ({
+  page,
+}) => {
+  await openCampusMap(page);
+  await step(page, '一覧を広げる').click();
+  await step(page, '一覧を広げる').click();
+  await rest(page);
+  const save = page.getByRole('button', { name: /保存/ });
+  await save.scrollIntoViewIfNeeded();
+  await expect(save).toBeInViewport();
+  await expect(page.getByText('費用の条件')).toHaveCount(1);
+  const last = cards(page).last().getByRole('heading').getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  await expect(page).toHaveURL(/\/view\//);
+  await page.goBack();
+  await expect(state(page)).toHaveText('一覧をいっぱいに広げています');
+  await expect(last).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [812, 375],
+] as const) {
+  test(`map and list have their room on a screen of ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openCampusMap(page);
+    const map = await boxOf(canvas(page));
+    const low = await boxOf(handle(page));
+    expect(map.y).toBeLessThan(140);
+    expect(low.y - map.y).toBeGreaterThan(120);
+    expect(low.y + 44).toBeLessThanOrEqual(height);
+    await step(page, '一覧を広げる').click();
+    await step(page, '一覧を広げる').click();
+    await rest(page);
+    await expectAccessible(page);
+  });
+}

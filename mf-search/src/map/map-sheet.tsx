@@ -1,0 +1,133 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { formatCount, VisuallyHidden } from '@gakumado/shared/ui';
+import { keepSheet, readKeptSheet } from './kept-view.ts';
+import { stopBeside } from './sheet-stops.ts';
+import type { SheetStop } from './sheet-stops.ts';
+import { useDraggedSheet } from './use-dragged-sheet.ts';
+import styles from './map-sheet.module.css';
+
+interface MapSheetProps {
+  /** Names the history entry. A sheet that is opened in it again is where it was left. */
+  entry: string;
+  /** The number of homes that were found. */
+  total: number;
+  stop: SheetStop;
+  onStop: (stop: SheetStop) => void;
+  /** What scrolls. */
+  body: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+const stopWords: Record<SheetStop, string> = {
+  low: '一覧を下げています',
+  half: '一覧を半分まで広げています',
+  full: '一覧をいっぱいに広げています',
+};
+
+/**
+ * The list over the lower part of a map on a phone. It is dragged by its handle, or stepped by buttons; a focus that comes
+ * into it by keyboard raises it. Beside the map of a wide screen it is no box at all.
+ */
+export function MapSheet({ entry, total, stop, onStop, body, children }: MapSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const { handle, height } = useDraggedSheet(sheet, stop, onStop);
+  useKeptSheet(entry, stop, onStop, body);
+
+  function raise() {
+    if (stop === 'low' && !isPressed.current) onStop('half');
+  }
+
+  return (
+    <div
+      ref={sheet}
+      className={styles.sheet}
+      data-stop={stop}
+      data-dragged={height === null ? undefined : ''}
+      style={height === null ? undefined : { height }}
+    >
+      <div className={styles.handle} role="group" aria-label="一覧の高さ" {...handle}>
+        <p className={styles.count}>
+          物件 <strong>{formatCount(total)}</strong>件
+        </p>
+        <VisuallyHidden role="status">{stopWords[stop]}</VisuallyHidden>
+        <StepButton label="一覧を広げる" Icon={ChevronUp} to={stopBeside(stop, 1)} onStop={onStop} />
+        <StepButton label="一覧を下げる" Icon={ChevronDown} to={stopBeside(stop, -1)} onStop={onStop} />
+      </div>
+      <div
+        ref={body}
+        className={styles.body}
+        data-above-bars
+        onFocus={raise}
+        // A press must not move what is under the finger.
+        onPointerDown={() => (isPressed.current = true)}
+        onPointerUp={() => (isPressed.current = false)}
+        onPointerCancel={() => (isPressed.current = false)}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface StepButtonProps extends Pick<MapSheetProps, 'onStop'> {
+  label: string;
+  Icon: typeof ChevronUp;
+  /** Null at the end, where the button keeps the focus and does nothing. */
+  to: SheetStop | null;
+}
+
+const StepButton = ({ label, Icon, to, onStop }: StepButtonProps) => (
+  <button
+    type="button"
+    className={styles.step}
+    aria-label={label}
+    aria-disabled={to === null || undefined}
+    onClick={() => to && onStop(to)}
+  >
+    <Icon size="1.5rem" aria-hidden />
+  </button>
+);
+
+/** Opens the sheet of a history entry where it was left, and that of another list at its top. */
+function useKeptSheet(
+  entry: string,
+  stop: SheetStop,
+  onStop: (stop: SheetStop) => void,
+  body: MapSheetProps['body'],
+): void {
+  const restore = useEffectEvent(() => {
+    const kept = readKeptSheet(entry);
+    if (kept) onStop(kept.stop);
+    body.current?.scrollTo?.({ top: kept?.top ?? 0, behavior: 'instant' });
+  });
+  const keep = useEffectEvent((left: string) => keepSheet(left, { stop, top: body.current?.scrollTop ?? 0 }));
+  // Before the list is removed, which loses how far it was scrolled.
+  useLayoutEffect(() => {
+    restore();
+    const leave = () => keep(entry);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [entry]);
+}
+
+/** The part of the address that names the home chosen on the map, else the first one seen in a scrolled list. */
+export function homeInSheet(body: HTMLElement | null): string {
+  if (!body) return '';
+  const { top } = body.getBoundingClientRect();
+  const cards = Array.from(body.querySelectorAll('li[data-estate-id]'));
+  const seen = (card: Element) => {
+    const box = card.getBoundingClientRect();
+    return box.top + box.height / 2 > top;
+  };
+  const home =
+    cards.find((card) => card.hasAttribute('data-highlighted')) ??
+    (body.scrollTop > 0 ? cards.find(seen) : undefined);
+  return home ? `#${home.id}` : '';
+}
