@@ -82,7 +82,7 @@ test('the result list has pages, and the rent narrows it in the address', async 
   await page.goBack();
   await expect(cards.first().getByRole('heading')).toHaveText(firstName);
 
-  await open(page, `${campus}?price_to=60000`);
+  await open(page, `${campus}?commute_minutes_max=60&price_to=60000`);
   await expect(cards).toHaveCount(20);
   const rents = cards.getByRole('paragraph').filter({ hasText: /^賃料[\d.]+(万円|千円)/ });
   await expect(rents).toHaveCount(20);
