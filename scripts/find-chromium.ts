@@ -4,7 +4,8 @@ import { run } from './run.ts';
 
 /** Chromium without the windows of a browser around its pages: journeys take 40 % less time in it. */
 const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const BROWSER = 'chromium';
+const NAMES = [SHELL, BROWSER, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/opt/google/chrome/chrome',
@@ -24,12 +25,12 @@ function find(names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
 }
 
-/** Installs Debian's packages with fonts of Japanese, when this user may. */
-async function install(): Promise<void> {
+/** Installs a package of Debian with fonts of Japanese, when this user may. */
+async function install(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return;
   console.log('Installing Chromium and Japanese fonts from Debian …');
   await run('apt-get', ['update'], true);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', SHELL, 'fonts-noto-cjk'], true, {
+  await run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk'], true, {
     DEBIAN_FRONTEND: 'noninteractive',
   });
 }
@@ -41,7 +42,9 @@ async function install(): Promise<void> {
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named && isExecutable(named)) return named;
-  if (!find([SHELL])) await install();
+  if (!find([SHELL])) await install(SHELL);
+  // Older releases of Debian have no package of it.
+  if (!find(NAMES) && !FIXED_PLACES.some(isExecutable)) await install(BROWSER);
   const found = find(NAMES) ?? FIXED_PLACES.find(isExecutable);
   if (found) return found;
   throw new Error(
