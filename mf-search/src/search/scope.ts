@@ -6,7 +6,7 @@ import {
   WIDER_COMMUTE_MINUTES,
 } from '@gakumado/shared/vocabulary';
 import type { MapMarker } from '../map/results-content.ts';
-import { emptySearch, hasPreferences, writeSearch } from './search.ts';
+import { emptySearch, hasPreferences, hasSecond, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
 
 /** The searched place: the part of an address that is fixed before any filter of the visitor. */
@@ -136,11 +136,10 @@ export const hasTarget = ({ filter }: Pick<SearchScope, 'filter'>, { destination
  */
 export function impliedMinutes({ filter, scopeKeys }: SearchScope, search: Search): number | undefined {
   const isAround = filter.school_id !== undefined || scopeKeys?.includes('destination');
-  const { second_school_id, second_destination, bounds, polygon, area_slug } = search;
-  const { city_id, pref_id, station_id, line_id } = search;
+  const { bounds, polygon, area_slug, city_id, pref_id, station_id, line_id } = search;
   const isBounded =
-    filter.pref_id !== undefined ||
-    [second_school_id, second_destination, bounds, polygon, area_slug].some((value) => value !== undefined) ||
+    hasSecond(search) ||
+    [filter.pref_id, bounds, polygon, area_slug].some((value) => value !== undefined) ||
     [city_id, pref_id, station_id, line_id].some((ids) => ids.length > 0);
   return isAround && !isBounded ? NEAR_COMMUTE_MINUTES : undefined;
 }
@@ -163,9 +162,6 @@ export const targetsOf = (
   { filter }: Pick<SearchScope, 'filter'>,
   { destination, second_school_id, second_destination }: Search,
 ): Targets => ({ school_id: filter.school_id, destination, second_school_id, second_destination });
-
-const hasSecond = ({ second_school_id, second_destination }: Search) =>
-  (second_school_id ?? second_destination) !== undefined;
 
 /** The search without its second campus or destination. */
 export const withoutSecond = (search: Search): Search => ({

@@ -27,6 +27,10 @@ export const emptySearch: Search = { ...emptyQuery, view: 'list', page: 1 };
 export const hasPreferences = ({ optional_condition, optional_equipment }: Search): boolean =>
   optional_condition.length + optional_equipment.length > 0;
 
+/** Whether it is a search between two campuses or other points. */
+export const hasSecond = ({ second_school_id, second_destination }: QueryValues): boolean =>
+  (second_school_id ?? second_destination) !== undefined;
+
 /** `price` of older links names one band of 10,000 yen, as rentSelect does. */
 function bandOfPrice(query: URLSearchParams): number | undefined {
   return findBandFrom(readInteger(query.get('price'), 0, MAX_YEN))?.value;
@@ -49,11 +53,10 @@ function applyFieldRules(asked: QueryValues, query: URLSearchParams): QueryValue
     // The filter form names a preference in both lists: it is only a preference.
     condition: withoutIds(asked.condition, asked.optional_condition),
     equipment: withoutIds(asked.equipment, asked.optional_equipment),
-    ...(asked.second_school_id === undefined &&
-      asked.second_destination === undefined && {
-        second_commute_minutes_max: undefined,
-        second_commute_transfers_max: undefined,
-      }),
+    ...(!hasSecond(asked) && {
+      second_commute_minutes_max: undefined,
+      second_commute_transfers_max: undefined,
+    }),
   };
 }
 

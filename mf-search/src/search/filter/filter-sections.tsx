@@ -22,6 +22,7 @@ import { OptionBoxes } from './option-boxes.tsx';
 import type { Option } from './option-boxes.tsx';
 import { hasTarget, impliedMinutes } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
+import { hasSecond } from '../search.ts';
 import { RentFields } from './rent-fields.tsx';
 import { commuteChoices, withinMinutes } from '../value-labels.ts';
 import styles from './filter-form.module.css';
@@ -230,9 +231,7 @@ function TransitFields({ scope, draft, facets }: PartProps & { scope: SearchScop
       {hasTarget(scope, draft) && (
         <CommuteFields {...{ draft, facets }} prefix="" implied={impliedMinutes(scope, draft)} />
       )}
-      {(draft.second_school_id !== undefined || draft.second_destination !== undefined) && (
-        <CommuteFields {...{ draft, facets }} prefix="second_" />
-      )}
+      {hasSecond(draft) && <CommuteFields {...{ draft, facets }} prefix="second_" />}
       <LimitBoxes
         legend={searchFields.walk_minutes_max.label}
         name="walk_minutes_max"

@@ -9,6 +9,7 @@ import { FAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import type { Results } from '../load-results.ts';
 import { hrefOf, isNarrowed, withoutAnyFilter } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
+import { hasSecond } from '../search.ts';
 import { Relaxations } from './relaxations.tsx';
 import { SaveThis } from './save-this.tsx';
 import styles from './empty-result.module.css';
@@ -41,7 +42,7 @@ export function EmptyResult({ scope, results, children }: EmptyResultProps) {
           )
         }
       >
-        {(condition.second_school_id !== undefined || condition.second_destination !== undefined) && (
+        {hasSecond(condition) && (
           <p>{`どちらにもおよそ${FAR_COMMUTE_MINUTES}分以内で通える物件からお探ししました。`}</p>
         )}
         <p>

@@ -98,8 +98,10 @@ function searchDistance({ columns, reference }: Scene, filter: EstateFilter): Ke
 /** By the commute to one of them; by both, the longer one decides, and where that is the same, the shorter one. */
 function commuteKeys({ first, second }: Scene, by: 'both' | 'first' | 'second'): Key[] {
   if (!first) throw badField('school_id', 'required');
-  if (by === 'second' && !second) throw badField('second_school_id', 'required');
-  if (by === 'second' && second) return [(slot) => second.minutes[slot]!];
+  if (by === 'second') {
+    if (!second) throw badField('second_school_id', 'required');
+    return [(slot) => second.minutes[slot]!];
+  }
   if (by === 'first' || !second) return [(slot) => first.minutes[slot]!];
   return [
     (slot) => Math.max(first.minutes[slot]!, second.minutes[slot]!),
