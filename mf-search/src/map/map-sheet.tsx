@@ -1,5 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { formatCount, VisuallyHidden } from '@gakumado/shared/ui';
@@ -9,13 +9,17 @@ import type { SheetStop } from './sheet-stops.ts';
 import { useDraggedSheet } from './use-dragged-sheet.ts';
 import styles from './map-sheet.module.css';
 
+/** What the map does with the sheet over it. */
+export interface SheetHandle {
+  lower: () => void;
+}
+
 interface MapSheetProps {
+  ref: Ref<SheetHandle>;
   /** Names the history entry. A sheet that is opened in it again is where it was left. */
   entry: string;
   /** The number of homes that were found. */
   total: number;
-  stop: SheetStop;
-  onStop: (stop: SheetStop) => void;
   /** What scrolls. */
   body: RefObject<HTMLDivElement | null>;
   children: ReactNode;
@@ -29,16 +33,19 @@ const stopWords: Record<SheetStop, string> = {
 
 /**
  * The list over the lower part of a map on a phone. It is dragged by its handle, or stepped by buttons; a focus that comes
- * into it by keyboard raises it. Beside the map of a wide screen it is no box at all.
+ * into it by keyboard raises it. Beside the map of a wide screen it is no box at all. Where it stands is known here alone:
+ * neither the map nor the list is drawn anew when it is moved.
  */
-export function MapSheet({ entry, total, stop, onStop, body, children }: MapSheetProps) {
+export function MapSheet({ ref, entry, total, body, children }: MapSheetProps) {
+  const [stop, setStop] = useState<SheetStop>('low');
   const sheet = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  const { handle, height } = useDraggedSheet(sheet, stop, onStop);
-  useKeptSheet(entry, stop, onStop, body);
+  const { handle, height } = useDraggedSheet(sheet, stop, setStop);
+  useKeptSheet(entry, stop, setStop, body);
+  useImperativeHandle(ref, () => ({ lower: () => setStop('low') }), []);
 
   function raise() {
-    if (stop === 'low' && !isPressed.current) onStop('half');
+    if (stop === 'low' && !isPressed.current) setStop('half');
   }
 
   return (
@@ -54,8 +61,8 @@ export function MapSheet({ entry, total, stop, onStop, body, children }: MapShee
           物件 <strong>{formatCount(total)}</strong>件
         </p>
         <VisuallyHidden role="status">{stopWords[stop]}</VisuallyHidden>
-        <StepButton label="一覧を広げる" Icon={ChevronUp} to={stopBeside(stop, 1)} onStop={onStop} />
-        <StepButton label="一覧を下げる" Icon={ChevronDown} to={stopBeside(stop, -1)} onStop={onStop} />
+        <StepButton label="一覧を広げる" Icon={ChevronUp} to={stopBeside(stop, 1)} onStop={setStop} />
+        <StepButton label="一覧を下げる" Icon={ChevronDown} to={stopBeside(stop, -1)} onStop={setStop} />
       </div>
       <div
         ref={body}
@@ -73,11 +80,12 @@ export function MapSheet({ entry, total, stop, onStop, body, children }: MapShee
   );
 }
 
-interface StepButtonProps extends Pick<MapSheetProps, 'onStop'> {
+interface StepButtonProps {
   label: string;
   Icon: typeof ChevronUp;
   /** Null at the end, where the button keeps the focus and does nothing. */
   to: SheetStop | null;
+  onStop: (stop: SheetStop) => void;
 }
 
 const StepButton = ({ label, Icon, to, onStop }: StepButtonProps) => (

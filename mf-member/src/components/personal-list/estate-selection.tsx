@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import { estateAnchor } from '@gakumado/shared/paths';
@@ -47,16 +47,21 @@ export function EstateSelection({
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isRemoving, setIsRemoving] = useState(false);
   const hintId = useId();
-  const costWords = costWordsOf(estates);
+  const costWords = useMemo(() => costWordsOf(estates), [estates]);
+  const homes = useMemo(() => withDifferentCovers(estates), [estates]);
   // Estates leave the list in other ways too, so the choice is compared with the present list.
   const selectedIds = estates.map((estate) => estate.estate_id).filter((id) => chosenIds.has(id));
 
-  const handleToggle = (id: number, isSelected: boolean) => {
-    const next = new Set(selectedIds);
-    if (isSelected) next.add(id);
-    else next.delete(id);
-    setChosenIds(next);
-  };
+  const handleToggle = useCallback(
+    (id: number, isSelected: boolean) =>
+      setChosenIds((before) => {
+        const next = new Set(before);
+        if (isSelected) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    [],
+  );
 
   const handleRemove = async () => {
     setIsRemoving(true);
@@ -68,20 +73,13 @@ export function EstateSelection({
   return (
     <>
       <ul className={styles.list} aria-label={label}>
-        {withDifferentCovers(estates).map((estate) => (
+        {homes.map((estate) => (
           <li key={estate.estate_id} id={estateAnchor(estate.estate_id)}>
-            <EstateCard
-              headingLevel={2}
-              hasFavoriteButton={hasFavoriteButton}
-              estate={estate}
+            <Home
+              {...{ estate, targetNames, hasFavoriteButton, hasNotes }}
               costWords={costWords.get(estate.estate_id)}
-              campusName={targetNames?.[0]}
-              secondCampusName={targetNames?.[1]}
-              actions={hasNotes && <HomeNote estateId={estate.estate_id} name={estate.name} />}
-              selection={{
-                isSelected: chosenIds.has(estate.estate_id),
-                onChange: (isSelected) => handleToggle(estate.estate_id, isSelected),
-              }}
+              isSelected={chosenIds.has(estate.estate_id)}
+              onSelect={handleToggle}
             />
           </li>
         ))}
@@ -111,3 +109,25 @@ export function EstateSelection({
     </>
   );
 }
+
+interface HomeProps extends Pick<EstateSelectionProps, 'targetNames' | 'hasFavoriteButton' | 'hasNotes'> {
+  estate: Estate;
+  costWords: readonly string[] | undefined;
+  isSelected: boolean;
+  onSelect: (id: number, isSelected: boolean) => void;
+}
+
+/** The card of one home. It is kept while others are ticked. */
+const Home = memo(function Home(props: HomeProps) {
+  const { estate, targetNames, hasFavoriteButton, hasNotes, costWords, isSelected, onSelect } = props;
+  return (
+    <EstateCard
+      headingLevel={2}
+      {...{ estate, costWords, hasFavoriteButton }}
+      campusName={targetNames?.[0]}
+      secondCampusName={targetNames?.[1]}
+      actions={hasNotes && <HomeNote estateId={estate.estate_id} name={estate.name} />}
+      selection={{ isSelected, onChange: (isTicked) => onSelect(estate.estate_id, isTicked) }}
+    />
+  );
+});

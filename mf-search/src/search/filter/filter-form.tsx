@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { FormEvent, ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -45,8 +45,9 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
   const [clearedTimes, setClearedTimes] = useState(0);
 
   function change(next: typeof draft) {
-    setDraft(next);
     count(next);
+    // The browser shows the tick at once. What follows from it in the other fields may come a moment later.
+    startTransition(() => setDraft(next));
   }
 
   function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { searchFields } from '@gakumado/shared/search-fields';
 import {
@@ -34,9 +35,11 @@ interface FilterSectionsProps extends PartProps {
 
 /**
  * The sections of the filter popup (specification, 2.8), in the order in which families ask: the cost, the way to school,
- * the building, safety, meals, the room, the contract, and everything else.
+ * the building, safety, meals, the room, the contract, and everything else. They are kept while the number of homes is
+ * counted.
  */
-export function FilterSections({ scope, draft: asked, choices, facets }: FilterSectionsProps) {
+export const FilterSections = memo(function FilterSections(props: FilterSectionsProps) {
+  const { scope, draft: asked, choices, facets } = props;
   const draft = genderAsCondition(asked, choices);
   return (
     <>
@@ -96,7 +99,7 @@ export function FilterSections({ scope, draft: asked, choices, facets }: FilterS
       </Section>
     </>
   );
-}
+});
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -289,7 +289,7 @@ test('a tap on a cluster opens it; buttons zoom', async () => {
   expect(map.eased).toMatchObject({ center: [139.7, 35.7], zoom: 14.2 });
   await userEvent.click(screen.getByRole('button', { name: '地図を拡大' }));
   await userEvent.click(screen.getByRole('button', { name: '地図を縮小' }));
-  expect(map.zoomed).toEqual([13, 11]);
+  await waitFor(() => expect(map.zoomed).toEqual([13, 11]));
 });
 
 test('no button that goes takes the focus along', async () => {

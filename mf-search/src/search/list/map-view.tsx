@@ -5,9 +5,9 @@ import { readPolygon } from '@gakumado/shared/search-fields';
 import type { Bounds } from '@gakumado/shared/search-fields';
 import { WIDE_SCREEN } from '@gakumado/shared/ui';
 import { MapSheet } from '../../map/map-sheet.tsx';
+import type { SheetHandle } from '../../map/map-sheet.tsx';
 import { ResultsMap } from '../../map/results-map.tsx';
 import { ReachPart } from '../../map/reach-part.tsx';
-import type { SheetStop } from '../../map/sheet-stops.ts';
 import { useReach } from '../../map/use-reach.ts';
 import { EstateList } from './estate-list.tsx';
 import type { Search } from '../search.ts';
@@ -49,7 +49,7 @@ export function MapView(props: MapViewProps) {
   const { key, pathname, search: query } = useLocation();
   const { state, location: next } = useNavigation();
   const list = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState<SheetStop>('low');
+  const sheet = useRef<SheetHandle>(null);
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const { search: condition, estates, pins, total } = results;
   const { stay_months, with_meals, food_budget } = condition;
@@ -74,7 +74,7 @@ export function MapView(props: MapViewProps) {
     // Scrolling to a card scrolls the page as well, and the map must not run away under the finger.
     if (matchMedia(WIDE_SCREEN).matches) card?.scrollIntoView({ block: 'nearest' });
     else if (card) body?.scrollBy?.(0, card.getBoundingClientRect().top - body.getBoundingClientRect().top);
-    setStop('low');
+    sheet.current?.lower();
   };
   const reachPart = hasTarget(scope, condition) && (
     <div className={styles.reach}>
@@ -86,7 +86,7 @@ export function MapView(props: MapViewProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.place}>
-        <div className={styles.map} onFocus={() => setStop('low')}>
+        <div className={styles.map} onFocus={() => sheet.current?.lower()}>
           <ResultsMap
             // A place that moves with the map keeps its view. Another place, or another radius, is framed again.
             key={scope.moveTo ? scope.filter.dis : `${scope.path} ${second?.path ?? ''}`}
@@ -113,7 +113,7 @@ export function MapView(props: MapViewProps) {
           />
         </div>
       </div>
-      <MapSheet entry={entry} total={total} stop={stop} onStop={setStop} body={sheetBody}>
+      <MapSheet ref={sheet} entry={entry} total={total} body={sheetBody}>
         <div
           ref={list}
           className={styles.list}

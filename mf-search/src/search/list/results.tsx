@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ListOriginContext, PartFailed, SampleNote, useIsWideScreen } from '@gakumado/shared/ui';
@@ -45,9 +45,15 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
   useRememberSearch(scope, condition);
   const { pathname, search: query } = useLocation();
   const isFilterPart = isFilterOpen(new URLSearchParams(query));
-  const { destination, second_destination } = condition;
-  const campusIds = campusesOfResults(scope, results);
-  const origin = { campusIds, destination, second_destination, path: pathname + query };
+  const origin = useMemo(() => {
+    const { destination, second_destination } = results.search;
+    return {
+      campusIds: campusesOfResults(scope, results),
+      destination,
+      second_destination,
+      path: pathname + query,
+    };
+  }, [scope, results, pathname, query]);
   const isMap = condition.view === 'map' && !results.isFailed;
   const [isMapAvailable, setIsMapAvailable] = useState(true);
   const isMapScreen = isMap && isMapAvailable && !isFilterPart;

@@ -16,6 +16,8 @@ interface Counted {
 /** A form waits this long for its first counts, so that nothing in it moves when they come. */
 const FIRST_COUNTS_MS = 600;
 
+const NOT_COUNTED: Facets = {};
+
 interface Question {
   draft: Search;
   delayMs: number;
@@ -40,7 +42,7 @@ export function useLiveResults(scope: SearchScope, { search, ...known }: Counted
   const counted = answer ? answer.data : known;
   const live = {
     total: counted?.total,
-    facets: counted?.facets ?? {},
+    facets: counted?.facets ?? NOT_COUNTED,
     isCounting: question !== null && answer?.key !== question,
   };
   const isReady = isShown || answer !== null || isLate;

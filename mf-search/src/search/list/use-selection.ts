@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import { useTickedBefore } from '@gakumado/shared/ui';
 
@@ -13,18 +13,23 @@ export function useSelection(estates: readonly Estate[], key: string) {
   const chosenIds = chosen.key === key ? chosen.ids : none;
   const ids = estates.map((estate) => estate.estate_id);
 
-  function toggle(id: number, isSelected: boolean) {
-    const next = new Set(chosenIds);
-    if (isSelected) next.add(id);
-    else next.delete(id);
-    choose(next);
-  }
+  const toggle = useCallback(
+    (id: number, isSelected: boolean) =>
+      setChosen((before) => {
+        const next = new Set(before.key === key ? before.ids : none);
+        if (isSelected) next.add(id);
+        else next.delete(id);
+        return { key, ids: next };
+      }),
+    [key],
+  );
 
   return {
     /** Of the form that the boxes of the cards belong to. */
     formId,
     selectedIds: ids.filter((id) => chosenIds.has(id)),
     isSelected: (id: number) => chosenIds.has(id),
+    /** The same function as long as the list is the same. */
     toggle,
     toggleAll: (isSelected: boolean) => choose(isSelected ? ids : none),
   };

@@ -9,6 +9,7 @@ import {
 } from '@gakumado/shared/store';
 import type { SaveOutcome } from '@gakumado/shared/store';
 import { VisuallyHidden } from '../container/container.tsx';
+import { untilPainted } from '../until-painted.ts';
 import { ChangeToast } from './change-toast.tsx';
 import styles from './favorite-button.module.css';
 
@@ -35,6 +36,7 @@ export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButto
     setResult(null);
     try {
       const outcome = await dispatch(isAdding ? addFavorites([estateId]) : removeFavorites([estateId]));
+      await untilPainted();
       setResult({ outcome, isAdding });
     } finally {
       setIsSaving(false);
