@@ -34,10 +34,17 @@ export const test = base.extend<object, Visitors>({
 
 /** Leaves the page and clears everything that a guest has closed, kept and looked at. */
 export async function leave(page: Page, visitor: Visitor): Promise<void> {
+  const { origin } = new URL(page.url());
   await page.goto('about:blank');
   if (visitor === 'member') return;
-  await page.context().clearCookies();
-  await page.context().setStorageState({ cookies: [], origins: [] });
+  const context = page.context();
+  await context.clearCookies();
+  // setStorageState() would do it too, in ten times the time.
+  const session = await context.newCDPSession(page);
+  const storageTypes = 'local_storage,indexeddb';
+  // A page that could not be opened is of no origin.
+  if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await session.detach();
 }
 
 export { expect } from '@playwright/test';
