@@ -59,3 +59,16 @@ test('parts that are fixed to the screen are not printed on every sheet', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(stuck)).toBe(0);
 });
+
+test('answers are printed open, and nothing that is only around them', async ({ page }) => {
+  await open(page, '/faq/chintai/');
+  const question = page.getByRole('group').filter({ has: page.locator('summary') }).first();
+  await expect(question).not.toHaveAttribute('open');
+  await page.emulateMedia({ media: 'print' });
+  await expect(question.locator('summary ~ *').first()).toBeVisible();
+  await expect(page.getByRole('search')).toHaveCount(0);
+  for (const frame of ['banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(frame).getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole(frame).getByRole('navigation')).toHaveCount(0);
+  }
+});

@@ -17,7 +17,7 @@ export function NearestShops({ shops, time }: NearestShopsProps) {
   const [point, setPoint] = useState<Point>();
   if (shops.length < 2) return null;
   return (
-    <div className={styles.region}>
+    <div className={styles.region} data-screen-only>
       <LocateButton
         variant="secondary"
         label="現在地から近い店舗を調べる"
