@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   // The machine is supposed to have two cores.
   workers: 2,
-  // A browser on a busy machine stops drawing in about one of a thousand tests, and no click ends then. A test that needs
-  // its second run is named as flaky at the end: look into it.
+  // Chromium's headless shell stops drawing once in many hundred pages, also in one that has nothing but a button: it waits
+  // for a frame that nobody makes, and no click ends. A test that needs its second run is named as flaky: look into it.
   retries: 1,
   // On a slow machine a test is late, and not wrong: these end only what hangs.
   timeout: 300_000,

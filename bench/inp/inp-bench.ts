@@ -130,12 +130,14 @@ const takeLongest = () => {
   return longest;
 };
 
+/** Waits until the page has nothing to do. A browser without a screen sometimes makes no frame, which must not be the end. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 300))),
-      ),
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 300)));
+        setTimeout(resolve, 10_000);
+      }),
   );
 
 /** The time from each tap to the next paint, in ms, in a window that has nothing kept. */

@@ -62,7 +62,10 @@ test('parts that are fixed to the screen are not printed on every sheet', async 
 
 test('answers are printed open, and nothing that is only around them', async ({ page }) => {
   await open(page, '/faq/chintai/');
-  const question = page.getByRole('group').filter({ has: page.locator('summary') }).first();
+  const question = page
+    .getByRole('group')
+    .filter({ has: page.locator('summary') })
+    .first();
   await expect(question).not.toHaveAttribute('open');
   await page.emulateMedia({ media: 'print' });
   await expect(question.locator('summary ~ *').first()).toBeVisible();
