@@ -44,15 +44,12 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
   // The fields are reset when all of them are cleared.
   const [clearedTimes, setClearedTimes] = useState(0);
 
-  function change(next: typeof draft) {
+  function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    normaliseFields(currentTarget, target);
+    const next = readForm(currentTarget);
     count(next);
     // The browser shows the tick at once. What follows from it in the other fields may come a moment later.
     startTransition(() => setDraft(next));
-  }
-
-  function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    normaliseFields(currentTarget, target);
-    change(readForm(currentTarget));
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -111,7 +108,9 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
             onClick={() => {
               if (!isReady) return;
               setClearedTimes(clearedTimes + 1);
-              change(withoutFilters(draft, scope));
+              const cleared = withoutFilters(draft, scope);
+              setDraft(cleared);
+              count(cleared);
             }}
           >
             すべて外す
