@@ -18,6 +18,8 @@ interface ContentSettings {
   formsBaseUrl?: string | undefined;
   /** Limit of a call in ms; a server that renders a page waits less than a browser. */
   timeoutMs?: number;
+  /** Limit in ms of all calls that are made for one page, which share its signal: the second waits for the first. */
+  pageTimeoutMs?: number;
 }
 
 /** No list of the site is as large, in bytes: what is larger is no content. A browser's own limits are wider. */
@@ -47,6 +49,19 @@ export interface ContentListing<T> extends ContentList<T> {
   isFailed: boolean;
 }
 
+const pageLimits = new WeakMap<AbortSignal, AbortSignal>();
+
+/** Ends a call of a page with the page, after its own time, and when the calls of the page have had theirs. */
+function limitOf(page: AbortSignal | undefined): AbortSignal {
+  const { timeoutMs = CONTENT_TIMEOUT_MS, pageTimeoutMs } = settings;
+  const own = AbortSignal.timeout(timeoutMs);
+  if (!page) return own;
+  if (pageTimeoutMs === undefined) return AbortSignal.any([page, own]);
+  const shared = pageLimits.get(page) ?? AbortSignal.timeout(pageTimeoutMs);
+  pageLimits.set(page, shared);
+  return AbortSignal.any([page, own, shared]);
+}
+
 /**
  * One GET of the content service; throws {@link ApiError} on anything but 200 with a whole object within the limit, the
  * abort reason on abort. The page of a proxy, or JSON that was cut off, arrives as text and counts as no answer.
@@ -56,11 +71,11 @@ export async function getContent<T>(path: string, query: ContentQuery, signal?: 
   const { formsBaseUrl, apiKey } = settings;
   const base = (isForm ? formsBaseUrl : undefined) ?? settings.baseUrl ?? `${apiSettings().origin}/content`;
   // axios counts the time between two bytes: an answer that drips would never end.
-  const limit = AbortSignal.timeout(settings.timeoutMs ?? CONTENT_TIMEOUT_MS);
+  const limit = limitOf(signal);
   try {
     const answer = await axios.get<T>(`${base}/${path}`, {
       params: query,
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: limit,
       maxContentLength: CONTENT_BYTES_MAX,
       headers: apiKey && !isForm ? { 'X-MICROCMS-API-KEY': apiKey } : {},
     });

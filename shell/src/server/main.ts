@@ -15,6 +15,8 @@ import { browserRelease, renderableRemote } from './renderable-remote.ts';
 
 /** Limit of one call while a page is rendered, in ms: a part of a page fails before the page does. */
 const CALL_TIMEOUT_MS = 1_300;
+/** Limit of the calls for the texts of one page, of which some wait for others, in ms: below that of a page's loaders. */
+const TEXTS_TIMEOUT_MS = 1_600;
 
 const config = readShellConfig();
 const bundle: RenderBundle = createRequire(import.meta.url)(
@@ -26,7 +28,7 @@ const content = {
   formsBaseUrl: ownContentUrl(config),
   apiKey: config.CONTENT_API_KEY,
 };
-bundle.configureContent({ ...content, timeoutMs: CALL_TIMEOUT_MS });
+bundle.configureContent({ ...content, timeoutMs: CALL_TIMEOUT_MS, pageTimeoutMs: TEXTS_TIMEOUT_MS });
 // The server's own calls (sitemaps), for which nobody waits in front of a page.
 configureApi({ origin: config.BACKEND_URL });
 configureContent(content);

@@ -108,6 +108,29 @@ test.each([
   configureContent(ofService());
 });
 
+test('calls of a page that wait for another end with the time of the page, which has the first answer', async () => {
+  const text = { id: '201', title: '春の住まい', body: '<p>春</p>', pref_cd: 13, publishedAt: '2026-04-01' };
+  const slow = createServer((request, reply) => {
+    // Lists never come.
+    if (!request.url?.includes('/201')) return;
+    reply.writeHead(200, { 'content-type': 'application/json' });
+    reply.end(JSON.stringify(text));
+  });
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const { port } = slow.address() as AddressInfo;
+  configureContent({ baseUrl: `http://127.0.0.1:${port}/api/v1`, timeoutMs: 60_000, pageTimeoutMs: 2_000 });
+  const page = new AbortController().signal;
+  await expect(findTopic('201', page)).resolves.toMatchObject({ title: '春の住まい' });
+  await expect(listTopics({ areaSlug: 'kanto' }, page)).resolves.toMatchObject({ isFailed: true });
+  // The time of this page is over, and that of another is not.
+  await expect(findTopic('201', page)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  await expect(findTopic('201', new AbortController().signal)).resolves.toMatchObject({ id: '201' });
+  slow.closeAllConnections();
+  slow.close();
+  configureContent(ofService());
+});
+
 test('a draft comes with its key alone, and a published topic is no draft', async () => {
   await expect(findTopicDraft('901', 'haru-no-mikka')).resolves.toMatchObject({ id: '901' });
   await expect(findTopicDraft('902', 'shin-kaikan-2027')).resolves.toMatchObject({ id: '902' });
