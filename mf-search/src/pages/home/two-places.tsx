@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import Users from 'lucide-react/icons/users';
 import { SchoolCombobox } from '@gakumado/shared/ui';
 import { campusLabel } from '@gakumado/shared/vocabulary';
+import { FoldedQuestion } from '../../parts/folded-question.tsx';
 import { hrefOf } from '../../search/scope.ts';
 import type { SearchScope } from '../../search/scope.ts';
 import { campusScope } from '../../search/scopes/campus-scope.ts';
@@ -38,11 +39,10 @@ export function TwoPlaces() {
   }
 
   return (
-    <details className={styles.two}>
-      <summary>
-        <Users size="1.125rem" aria-hidden />
-        2つの学校に通えるお部屋を探す（きょうだい・併願）
-      </summary>
+    <FoldedQuestion
+      icon={<Users size="1.125rem" aria-hidden />}
+      title="2つの学校に通えるお部屋を探す（きょうだい・併願）"
+    >
       <div className={styles.form}>
         <p role="status">
           {first ? (
@@ -80,6 +80,6 @@ export function TwoPlaces() {
           </button>
         )}
       </div>
-    </details>
+    </FoldedQuestion>
   );
 }

@@ -3,6 +3,7 @@ import School from 'lucide-react/icons/school';
 import UserPlus from 'lucide-react/icons/user-plus';
 import X from 'lucide-react/icons/x';
 import { SchoolCombobox } from '@gakumado/shared/ui';
+import { FoldedQuestion } from '../../parts/folded-question.tsx';
 import type { Results } from '../load-results.ts';
 import type { Search } from '../search.ts';
 import { hasTarget, hrefOf, withoutSecond } from '../scope.ts';
@@ -42,11 +43,10 @@ export function SecondTarget({ scope, results }: SecondTargetProps) {
   }
   const add = (target: Partial<Search>) => void navigate(hrefOf(scope, { ...condition, ...target, page: 1 }));
   return (
-    <details className={styles.add}>
-      <summary>
-        <UserPlus size="1.125rem" aria-hidden />
-        2か所に通えるお部屋を探す（併願・きょうだい）
-      </summary>
+    <FoldedQuestion
+      icon={<UserPlus size="1.125rem" aria-hidden />}
+      title="2か所に通えるお部屋を探す（併願・きょうだい）"
+    >
       <div className={styles.form}>
         <p>もう1つの学校、駅、住所を選ぶと、両方への通学時間を見比べられます。</p>
         <SchoolCombobox
@@ -59,6 +59,6 @@ export function SecondTarget({ scope, results }: SecondTargetProps) {
           onChoosePlace={({ lat, lon, name }) => add({ second_destination: { lat, lon, name } })}
         />
       </div>
-    </details>
+    </FoldedQuestion>
   );
 }
