@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapStub, renderRoutes, stubWebGl } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
@@ -55,7 +55,7 @@ test('the map comes when it is asked for, names what the list names, and takes t
     '見本スーパー',
   ]);
   await userEvent.click(part().getByRole('button', { name: '地図を拡大' }));
-  expect(mapStub.map?.zoomed).toEqual([13]);
+  await waitFor(() => expect(mapStub.map?.zoomed).toEqual([13]));
 });
 
 test('where no map can be drawn, the list is named', async () => {
