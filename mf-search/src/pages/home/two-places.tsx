@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import Users from 'lucide-react/icons/users';
 import { SchoolCombobox } from '@gakumado/shared/ui';
 import { campusLabel } from '@gakumado/shared/vocabulary';
-import { FoldedQuestion } from '../../parts/folded-question.tsx';
+import { FoldedQuestion } from '../../search/folded-question.tsx';
 import { hrefOf } from '../../search/scope.ts';
 import type { SearchScope } from '../../search/scope.ts';
 import { campusScope } from '../../search/scopes/campus-scope.ts';

@@ -3,7 +3,7 @@ import School from 'lucide-react/icons/school';
 import UserPlus from 'lucide-react/icons/user-plus';
 import X from 'lucide-react/icons/x';
 import { SchoolCombobox } from '@gakumado/shared/ui';
-import { FoldedQuestion } from '../../parts/folded-question.tsx';
+import { FoldedQuestion } from '../folded-question.tsx';
 import type { Results } from '../load-results.ts';
 import type { Search } from '../search.ts';
 import { hasTarget, hrefOf, withoutSecond } from '../scope.ts';
