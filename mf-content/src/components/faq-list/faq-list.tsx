@@ -34,6 +34,7 @@ export function FaqList({ entries, headingLevel = 2, hasCategory = false, words 
           id={entry.id}
           open={(words.length > 0 && index === 0) || (isHydrated && hash === `#${entry.id}`)}
           className={styles.entry}
+          isPrintedOpen
           title={
             <>
               {hasCategory && <Badge tone="neutral">{faqTitleOf(entry.category) ?? entry.category}</Badge>}

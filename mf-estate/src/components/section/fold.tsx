@@ -20,6 +20,7 @@ export function Fold({ title, gist, children }: FoldProps) {
         </>
       }
       className={styles.fold ?? ''}
+      isPrintedOpen
     >
       {children}
     </Accordion>
