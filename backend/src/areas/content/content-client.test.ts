@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONTENT_SIZE_MAX } from '@gakumado/shared/vocabulary';
 import Fastify from 'fastify';
@@ -80,6 +80,19 @@ test('campaigns of every level, their texts and the pages around them come from 
   }
 });
 
+/** A service that answers as a test says, at the address where microCMS has it. */
+async function startService(answer: RequestListener): Promise<{ baseUrl: string; stop: () => void }> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+    configureContent(ofService());
+  };
+  return { baseUrl: `http://127.0.0.1:${port}/api/v1`, stop };
+}
+
 test.each([
   ['drips', (reply: ServerResponse) => void reply.write('{"contents":[')],
   [
@@ -93,42 +106,32 @@ test.each([
     },
   ],
 ])('an answer that %s is none', async (_name, answer) => {
-  const hostile = createServer((_request, reply) => {
+  const { baseUrl, stop } = await startService((_request, reply) => {
     reply.writeHead(200, { 'content-type': 'application/json' });
     answer(reply);
   });
-  hostile.listen(0, '127.0.0.1');
-  await once(hostile, 'listening');
-  const { port } = hostile.address() as AddressInfo;
-  configureContent({ baseUrl: `http://127.0.0.1:${port}/api/v1`, timeoutMs: 1_000 });
+  configureContent({ baseUrl, timeoutMs: 1_000 });
   await expect(listTopics()).resolves.toMatchObject({ isFailed: true, contents: [] });
   await expect(findTopic('201')).rejects.toMatchObject({ name: 'ApiError', status: 0 });
-  hostile.closeAllConnections();
-  hostile.close();
-  configureContent(ofService());
+  stop();
 });
 
 test('calls of a page that wait for another end with the time of the page, which has the first answer', async () => {
   const text = { id: '201', title: '春の住まい', body: '<p>春</p>', pref_cd: 13, publishedAt: '2026-04-01' };
-  const slow = createServer((request, reply) => {
+  const { baseUrl, stop } = await startService((request, reply) => {
     // Lists never come.
     if (!request.url?.includes('/201')) return;
     reply.writeHead(200, { 'content-type': 'application/json' });
     reply.end(JSON.stringify(text));
   });
-  slow.listen(0, '127.0.0.1');
-  await once(slow, 'listening');
-  const { port } = slow.address() as AddressInfo;
-  configureContent({ baseUrl: `http://127.0.0.1:${port}/api/v1`, timeoutMs: 60_000, pageTimeoutMs: 2_000 });
+  configureContent({ baseUrl, timeoutMs: 60_000, pageTimeoutMs: 2_000 });
   const page = new AbortController().signal;
   await expect(findTopic('201', page)).resolves.toMatchObject({ title: '春の住まい' });
   await expect(listTopics({ areaSlug: 'kanto' }, page)).resolves.toMatchObject({ isFailed: true });
   // The time of this page is over, and that of another is not.
   await expect(findTopic('201', page)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   await expect(findTopic('201', new AbortController().signal)).resolves.toMatchObject({ id: '201' });
-  slow.closeAllConnections();
-  slow.close();
-  configureContent(ofService());
+  stop();
 });
 
 test('a draft comes with its key alone, and a published topic is no draft', async () => {
