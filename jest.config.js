@@ -14,6 +14,7 @@ const esModules = [
   'marked',
   'nodemailer',
   'postal-mime',
+  'quickselect',
 ].join('|');
 
 const transform = {

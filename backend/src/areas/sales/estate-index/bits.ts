@@ -31,14 +31,34 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many slots two sets have in common. */
-export function countCommon(a: Bits, b: Bits): number {
-  let count = 0;
-  for (let i = 0; i < a.length; i += 1) {
-    const word = a[i]! & b[i]!;
-    if (word !== 0) count += ones(word);
+/** A set of slots that is compared with many others: words without any are passed over. */
+export class SlotCounter {
+  readonly bits: Bits;
+  private readonly places: Uint32Array;
+
+  constructor(bits: Bits) {
+    this.bits = bits;
+    const places = new Uint32Array(bits.length);
+    let count = 0;
+    for (let i = 0; i < bits.length; i += 1) {
+      if (bits[i] === 0) continue;
+      places[count] = i;
+      count += 1;
+    }
+    this.places = places.subarray(0, count);
   }
-  return count;
+
+  /** How many slots the two sets have in common. */
+  countIn(other: Bits): number {
+    const { bits, places } = this;
+    let count = 0;
+    for (let i = 0; i < places.length; i += 1) {
+      const place = places[i]!;
+      const word = bits[place]! & other[place]!;
+      if (word !== 0) count += ones(word);
+    }
+    return count;
+  }
 }
 
 /** Takes the slots out of `bits` that `other` lacks. */

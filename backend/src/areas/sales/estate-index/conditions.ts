@@ -20,7 +20,7 @@ import { normalizeKeyword } from './reference.ts';
 import { monthlyCosts, walkMinutes } from './scene.ts';
 import type { Scene } from './scene.ts';
 
-/** The homes that meet each field of a filter. */
+/** The homes that meet each field of a filter. Sets may be those of the columns: nobody may change them. */
 export type Conditions = Map<keyof EstateFilter, Bits>;
 
 /** Areas are hundredths of m²; a product with them may be off by the last digits of a double. */
@@ -38,12 +38,15 @@ const between = (
 ) => slotsBetween(column, columns.capacity, from, to);
 
 const both = (a: Bits, b: Bits): Bits => {
-  keepCommon(a, b);
-  return a;
+  const common = a.slice();
+  keepCommon(common, b);
+  return common;
 };
 
 /** The homes that have one of the values. */
 function havingAny({ columns }: Scene, name: SetName, values: readonly (number | string)[]): Bits {
+  const only = values.length === 1 ? columns.having(name, values[0]!) : undefined;
+  if (only) return only;
   const found = emptyBits(columns.capacity);
   for (const value of values) {
     const homes = columns.having(name, value);
@@ -74,19 +77,16 @@ function inPriceRange(scene: Scene, filter: EstateFilter): Bits | undefined {
   if (!range) return undefined;
   const { numbers } = scene.columns;
   const name = filter.is_include_management ? 'price_with_fee' : 'price';
-  return both(
-    between(scene, numbers[`${name}_max`], range.from ?? -Infinity, Infinity),
-    between(scene, numbers[`${name}_min`], -Infinity, range.to ?? Infinity),
-  );
+  const cheapEnough = scene.columns.upTo(numbers[`${name}_min`], range.to ?? UNKNOWN);
+  if (range.from === undefined) return cheapEnough;
+  return both(between(scene, numbers[`${name}_max`], range.from, Infinity), cheapEnough);
 }
 
 function inCostRange(scene: Scene, { cost_from, cost_to, ...stay }: EstateFilter): Bits | undefined {
   if (cost_from === undefined && cost_to === undefined) return undefined;
-  // Where one of them is not known, so is the other.
-  return both(
-    between(scene, monthlyCosts(scene, stay, 'max'), cost_from ?? -Infinity, UNKNOWN - 1),
-    between(scene, monthlyCosts(scene, stay, 'min'), -Infinity, cost_to ?? UNKNOWN - 1),
-  );
+  const cheapEnough = scene.columns.upTo(monthlyCosts(scene, stay, 'min'), cost_to ?? UNKNOWN - 1);
+  if (cost_from === undefined) return cheapEnough;
+  return both(between(scene, monthlyCosts(scene, stay, 'max'), cost_from, UNKNOWN - 1), cheapEnough);
 }
 
 function inRectangle(scene: Scene, { north, south, east, west }: NonNullable<EstateFilter['bounds']>): Bits {
@@ -259,10 +259,9 @@ const conditionOf: ConditionOf = {
   layout: anyOf('layout'),
   room_area_from: (area, _, scene) =>
     between(scene, scene.columns.numbers.area_max, areaFrom(area), Infinity),
-  room_area_to: (area, _, scene) =>
-    between(scene, scene.columns.numbers.area_min, -Infinity, Math.floor(area * AREA_UNIT + FUZZ)),
-  walk_minutes_max: (minutes, filter, scene) =>
-    between(scene, walkMinutes(scene, filter), -Infinity, minutes),
+  room_area_to: (area, _, { columns }) =>
+    columns.upTo(columns.numbers.area_min, Math.floor(area * AREA_UNIT + FUZZ)),
+  walk_minutes_max: (minutes, filter, scene) => scene.columns.upTo(walkMinutes(scene, filter), minutes),
   building_age_max: (years, _, scene) => builtWithin(scene, years),
   commute_minutes_max: (minutes, _, scene) => within(scene, 'minutes', scene.first, minutes),
   commute_transfers_max: (transfers, _, scene) => within(scene, 'transfers', scene.first, transfers),
@@ -271,7 +270,7 @@ const conditionOf: ConditionOf = {
   meal_type: anyOf('meal_type'),
   gender_type: anyOf('gender_type'),
   vacant_status_id: anyOf('vacant_status_id'),
-  move_in_ym: (month, _, scene) => between(scene, scene.columns.numbers.move_in, -Infinity, lastDayOf(month)),
+  move_in_ym: (month, _, { columns }) => columns.upTo(columns.numbers.move_in, lastDayOf(month)),
   exclude_estate_id: (ids, _, scene) => others(scene, ids),
 };
 
@@ -311,5 +310,8 @@ export function reachable({ columns, first, second }: Scene): Bits {
 }
 
 /** The homes that meet a filter. */
-export const homesThatMeet = (scene: Scene, filter: EstateFilter): Bits =>
-  [...filterConditions(scene, filter).values()].reduce(both, reachable(scene));
+export function homesThatMeet(scene: Scene, filter: EstateFilter): Bits {
+  const homes = reachable(scene);
+  for (const condition of filterConditions(scene, filter).values()) keepCommon(homes, condition);
+  return homes;
+}

@@ -63,6 +63,7 @@ export class EstateIndex implements EstateSearch {
   private running: Promise<void> | undefined;
   private waiting: Promise<void> | undefined;
   private refreshedAt = 0;
+  private lastTurn: Promise<void> = Promise.resolve();
 
   constructor(db: Kysely<Database>) {
     this.db = db;
@@ -206,9 +207,16 @@ export class EstateIndex implements EstateSearch {
     return findMissed(scene, search, most);
   }
 
+  /** Searches run one after the other, and what waits for the network gets its turn between two of them. */
+  private turn(): Promise<void> {
+    this.lastTurn = this.lastTurn.then(() => setImmediate());
+    return this.lastTurn;
+  }
+
   /** The scene of a search with its commutes. */
   private async open(filter: EstateFilter): Promise<{ scene: Scene; orders: HomeOrders }> {
     if (!this.state) await this.refresh();
+    await this.turn();
     const state = this.state!;
     const { columns, reference, orders } = state;
     const { first, second } = targetsOf(reference.campuses, filter);

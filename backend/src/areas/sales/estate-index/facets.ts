@@ -13,7 +13,7 @@ import {
   walkMinutesChoices,
 } from '@gakumado/shared/vocabulary';
 import { conditionGroups, equipmentGroups } from '../estate/facet-features.ts';
-import { countCommon, keepCommon, readSlots } from './bits.ts';
+import { countBits, keepCommon, readSlots, SlotCounter } from './bits.ts';
 import type { Bits } from './bits.ts';
 import type { Commutes } from '../../../data/commute/commutes-to.ts';
 import { areaFrom, filterConditions, reachable, withFeature } from './conditions.ts';
@@ -27,65 +27,67 @@ type Value = number | string;
 type FacetName = keyof EstateFacets;
 
 /** Searches with one field left out: the homes that meet all others. */
-type Without = (field: keyof EstateFilter | null) => Bits;
+type Without = (field: keyof EstateFilter | null) => SlotCounter;
 
-function countSets(homes: Bits, sets: Iterable<readonly [Value, Bits]>): Counts {
+function countSets(homes: SlotCounter, sets: Iterable<readonly [Value, Bits]>): Counts {
   const counts: Counts = {};
   for (const [value, set] of sets) {
-    const count = countCommon(homes, set);
+    const count = homes.countIn(set);
     if (count > 0) counts[value] = count;
   }
   return counts;
 }
 
-/** How many homes have a number up to each of the limits, which ascend. `shown` are the keys of the limits. */
-function countUpTo(
-  homes: Bits,
-  column: Int32Array | Uint8Array,
-  limits: readonly number[],
-  shown: readonly Value[] = limits,
+/** How many homes have a number up to each of the limits. */
+const countUpTo = (
+  { columns }: Scene,
+  homes: SlotCounter,
+  column: Int32Array,
+  limits: readonly (readonly [Value, number])[],
+): Counts =>
+  countSets(
+    homes,
+    limits.map(([shown, limit]) => [shown, columns.upTo(column, limit)]),
+  );
+
+/** How many homes have a number from each of the limits on. */
+function countFrom(
+  { columns }: Scene,
+  homes: SlotCounter,
+  column: Int32Array,
+  limits: readonly (readonly [Value, number])[],
 ): Counts {
-  const first = new Uint32Array(limits.length + 1);
-  for (const slot of readSlots(homes)) {
-    const value = column[slot]!;
-    let index = 0;
-    while (index < limits.length && value > limits[index]!) index += 1;
-    first[index]! += 1;
-  }
+  const all = countBits(homes.bits);
   const counts: Counts = {};
-  let sum = 0;
-  for (const [index, key] of shown.entries()) {
-    sum += first[index]!;
-    if (sum > 0) counts[key] = sum;
+  for (const [shown, limit] of limits) {
+    const count = all - homes.countIn(columns.upTo(column, limit - 1));
+    if (count > 0) counts[shown] = count;
   }
   return counts;
 }
 
-/** How many homes have a number from each of the limits on, which ascend. */
-function countFrom(
-  homes: Bits,
-  column: Int32Array,
-  limits: readonly number[],
-  shown: readonly Value[] = limits,
-): Counts {
-  const negative = column.map((value) => -value);
-  return countUpTo(homes, negative, limits.map((limit) => -limit).toReversed(), shown.toReversed());
+const asShown = (limits: readonly number[]) => limits.map((limit) => [limit, limit] as const);
+
+/** How many homes have a commute up to each of the limits. */
+function countCommutes(homes: SlotCounter, column: Uint8Array, limits: readonly number[]): Counts {
+  const homesWith = new Uint32Array(2 ** 8);
+  for (const slot of readSlots(homes.bits)) homesWith[column[slot]!]! += 1;
+  const counts: Counts = {};
+  for (const limit of limits) {
+    const count = homesWith.subarray(0, limit + 1).reduce((sum, some) => sum + some, 0);
+    if (count > 0) counts[limit] = count;
+  }
+  return counts;
 }
 
-/** Homes by the bands from their lowest to their highest monthly cost. */
-function countBands(homes: Bits, lowest: Int32Array, highest: Int32Array): Counts {
-  const bandOf = (cost: number) => Math.floor(Math.min(cost, COST_BAND_LAST) / BAND_YEN);
-  const steps = new Int32Array(bandOf(COST_BAND_LAST) + 2);
-  for (const slot of readSlots(homes)) {
-    if (lowest[slot] === UNKNOWN) continue;
-    steps[bandOf(lowest[slot]!)]! += 1;
-    steps[bandOf(highest[slot]!) + 1]! -= 1;
-  }
+/** Homes by the bands from their lowest to their highest monthly cost. The last band has no end. */
+function countBands({ columns }: Scene, homes: SlotCounter, lowest: Int32Array, highest: Int32Array): Counts {
   const counts: Counts = {};
-  let sum = 0;
-  for (const [band, step] of steps.entries()) {
-    sum += step;
-    if (sum > 0) counts[band * BAND_YEN] = sum;
+  for (let band = 0; band <= COST_BAND_LAST; band += BAND_YEN) {
+    const end = band === COST_BAND_LAST ? UNKNOWN : band + BAND_YEN;
+    const count =
+      homes.countIn(columns.upTo(lowest, end - 1)) - homes.countIn(columns.upTo(highest, band - 1));
+    if (count > 0) counts[band] = count;
   }
   return counts;
 }
@@ -97,7 +99,7 @@ function* featureSets(scene: Scene, name: 'condition' | 'equipment'): Generator<
   }
 }
 
-type Count = (scene: Scene, filter: EstateFilter, homes: Bits) => Counts;
+type Count = (scene: Scene, filter: EstateFilter, homes: SlotCounter) => Counts;
 
 const ofSet =
   (name: 'building_type_id' | 'gender_type' | 'meal_type' | 'vacant_status_id' | 'layout'): Count =>
@@ -117,7 +119,7 @@ const ofCommutes =
   ): Count =>
   (scene, _, homes) => {
     const commutes = scene[of];
-    return commutes ? countUpTo(homes, commutes[column], limits) : {};
+    return commutes ? countCommutes(homes, commutes[column], limits) : {};
   };
 
 /** A facet counts the homes that meet every field but one of the filter; null: that meet them all. */
@@ -126,11 +128,17 @@ type Facet = readonly [field: keyof EstateFilter | null, count: Count];
 const derivedFacets = Object.fromEntries([
   ...offerFields.map((field) => [
     field,
-    [field, ({ columns }: Scene, _: unknown, homes: Bits) => countSets(homes, columns.offering(field))],
+    [
+      field,
+      ({ columns }: Scene, _: unknown, homes: SlotCounter) => countSets(homes, columns.offering(field)),
+    ],
   ]),
   ...columnFields.map((field) => [
     field,
-    [field, ({ columns }: Scene, _: unknown, homes: Bits) => countSets(homes, columns.valuesOf(field))],
+    [
+      field,
+      ({ columns }: Scene, _: unknown, homes: SlotCounter) => countSets(homes, columns.valuesOf(field)),
+    ],
   ]),
 ]) as Record<(typeof offerFields)[number] | (typeof columnFields)[number], Facet>;
 
@@ -151,47 +159,63 @@ const facetOf: Record<FacetName, Facet> = {
   ],
   price_to: [
     'price',
-    ({ columns: { numbers } }, { is_include_management: isWithFee, price_to }, homes) =>
+    (scene, { is_include_management: isWithFee, price_to }, homes) =>
       countUpTo(
+        scene,
         homes,
-        isWithFee ? numbers.price_with_fee_min : numbers.price_min,
-        withAsked(rentLimitChoices, price_to),
+        scene.columns.numbers[isWithFee ? 'price_with_fee_min' : 'price_min'],
+        asShown(withAsked(rentLimitChoices, price_to)),
       ),
   ],
   cost_band: [
     'cost_to',
     (scene, filter, homes) =>
-      countBands(homes, monthlyCosts(scene, filter, 'min'), monthlyCosts(scene, filter, 'max')),
+      countBands(scene, homes, monthlyCosts(scene, filter, 'min'), monthlyCosts(scene, filter, 'max')),
   ],
   cost_to: [
     'cost_to',
     (scene, filter, homes) =>
-      countUpTo(homes, monthlyCosts(scene, filter, 'min'), withAsked(costLimitChoices, filter.cost_to)),
+      countUpTo(
+        scene,
+        homes,
+        monthlyCosts(scene, filter, 'min'),
+        asShown(withAsked(costLimitChoices, filter.cost_to)),
+      ),
   ],
   walk_minutes_max: [
     'walk_minutes_max',
-    (scene, filter, homes) => countUpTo(homes, walkMinutes(scene, filter), walkMinutesChoices),
+    (scene, filter, homes) =>
+      countUpTo(scene, homes, walkMinutes(scene, filter), asShown(walkMinutesChoices)),
   ],
   building_age_max: [
     'building_age_max',
-    ({ columns }, _, homes) => {
-      const years = buildingAgeChoices.toReversed();
-      return countFrom(homes, columns.numbers.built, years.map(monthYearsAgo), years);
-    },
+    (scene, _, homes) =>
+      countFrom(
+        scene,
+        homes,
+        scene.columns.numbers.built,
+        buildingAgeChoices.map((years) => [years, monthYearsAgo(years)]),
+      ),
   ],
   room_area_from: [
     'room_area_from',
-    ({ columns }, { room_area_from }, homes) => {
-      const areas = withAsked(roomAreaChoices, room_area_from);
-      return countFrom(homes, columns.numbers.area_max, areas.map(areaFrom), areas);
-    },
+    (scene, { room_area_from }, homes) =>
+      countFrom(
+        scene,
+        homes,
+        scene.columns.numbers.area_max,
+        withAsked(roomAreaChoices, room_area_from).map((area) => [area, areaFrom(area)]),
+      ),
   ],
   move_in_ym: [
     'move_in_ym',
-    ({ columns }, { move_in_ym }, homes) => {
-      const months = withAsked(moveInMonths(), move_in_ym);
-      return countUpTo(homes, columns.numbers.move_in, months.map(lastDayOf), months);
-    },
+    (scene, { move_in_ym }, homes) =>
+      countUpTo(
+        scene,
+        homes,
+        scene.columns.numbers.move_in,
+        withAsked(moveInMonths(), move_in_ym).map((month) => [month, lastDayOf(month)]),
+      ),
   ],
   commute_minutes_max: ['commute_minutes_max', ofCommutes('first', 'minutes', commuteMinutesChoices)],
   commute_transfers_max: ['commute_transfers_max', ofCommutes('first', 'transfers', transferChoices)],
@@ -241,11 +265,12 @@ function searchesWithout(scene: Scene, filter: EstateFilter, names: readonly Fac
       one[i]! |= missed;
     }
   }
-  const all = homes.map((word, i) => word & ~one[i]!);
+  const hits = homes.map((word, i) => word & ~one[i]!);
+  const all = new SlotCounter(hits);
   const others = new Map(
     given.map(([field, condition]) => [
       field,
-      all.map((word, i) => word | (homes[i]! & ~two[i]! & ~condition[i]!)),
+      new SlotCounter(hits.map((word, i) => word | (homes[i]! & ~two[i]! & ~condition[i]!))),
     ]),
   );
   return (field) => (field === null ? all : (others.get(field) ?? all));
@@ -264,5 +289,5 @@ export function countFacets(scene: Scene, filter: EstateFilter): { facets: Estat
       return [name, count(scene, filter, without(field))];
     }),
   ) as Record<FacetName, Counts>;
-  return { facets, hits: without(null) };
+  return { facets, hits: without(null).bits };
 }

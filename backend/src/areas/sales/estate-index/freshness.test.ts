@@ -1,7 +1,9 @@
+import type { EstateFilter } from '@gakumado/shared/contract';
 import { setImmediate } from 'node:timers/promises';
 import { copyEstate } from '../../../testing/test-notifier.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { EstateIndex } from './estate-index.ts';
 import { followChanges } from './follow-changes.ts';
 
 let backend: TestApp;
@@ -82,6 +84,35 @@ test('homes that come are found in every order, and those that go are not', asyn
   await backend.estates.refresh();
   expect((await find({})).filter((id) => ids.includes(id))).toEqual([]);
 }, 60_000);
+
+test('what was counted and sorted before homes changed is as that of a new index', async () => {
+  const search = (estates: EstateIndex, filter: EstateFilter) =>
+    estates.findPage({
+      filter: { ...filter, with_facets: true },
+      usualSort: 'recommend',
+      page: 1,
+      limit: 200,
+    });
+  const filters: EstateFilter[] = [
+    {},
+    { is_include_management: true, price_to: 61_000 },
+    { sort: 'cost_asc', stay_months: 24, cost_to: 70_000 },
+    { sort: 'cost_asc', with_meals: true, food_budget: 31_000, cost_from: 40_000 },
+    { sort: 'walk_asc', walk_minutes_max: 7, room_area_from: 21.5, building_age_max: 10 },
+  ];
+  for (const filter of filters) await search(backend.estates, filter);
+  const { estate_id } = await someHome();
+  await copyEstate(backend, estate_id, 900_003);
+  await backend.pool.query(`update estate set price_min = price_min * 2, price_max = price_max * 2,
+    management_fee_min = management_fee_min + 500, room_area_max = room_area_max + 9, walk_minutes_min = walk_minutes_min + 4,
+    built_ym = '2020-04' where estate_id % 3 = 0`);
+  await backend.pool.query(`update stay_cost set stay_cost_min = stay_cost_min * 2,
+    stay_cost_max = stay_cost_max * 2, without_meals_min = without_meals_min * 2,
+    without_meals_max = without_meals_max * 2 where estate_id % 5 = 0`);
+  await backend.estates.refresh();
+  for (const filter of filters)
+    expect(await search(backend.estates, filter)).toEqual(await search(new EstateIndex(backend.db), filter));
+});
 
 test('a transaction that began before another one was read is found when it ends', async () => {
   const { estate_id } = await someHome();

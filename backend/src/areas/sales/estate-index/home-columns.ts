@@ -11,6 +11,7 @@ import { grown, Homes } from '../../../data/commute/homes.ts';
 import { readOffers } from '../estate/offer-sql.ts';
 import { clearBit, emptyBits, hasBit, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
+import { LimitSets } from './limit-sets.ts';
 import type { HomeRow } from './read-homes.ts';
 import { TextColumn } from './text-column.ts';
 import { WayColumn } from './way-column.ts';
@@ -59,6 +60,17 @@ type Value = number | string;
 const stayParts = ['min', 'max', 'with_min', 'with_max', 'without_min', 'without_max'] as const;
 type StayPart = (typeof stayParts)[number];
 
+/** A monthly amount with meals: of the home's own where they are offered, else bought for a budget in yen a month. */
+interface MealColumn {
+  stayMonths: number;
+  bound: 'min' | 'max';
+  foodBudget: number;
+  costs: Int32Array<ArrayBuffer>;
+}
+
+/** Visitors choose the budget themselves; each has a column of its own. */
+const MEAL_COLUMNS = 16;
+
 const FIRST_CAPACITY = 256;
 
 const split = (list: string) => (list === '' ? [] : list.split(','));
@@ -82,10 +94,13 @@ export class HomeColumns {
   /** Sets of what free rooms offer, by field. */
   private readonly offers = new Map<string, Map<Value, Bits>>();
   private readonly stays = new Map<string, Int32Array<ArrayBuffer>>();
+  private readonly mealColumns = new Map<string, MealColumn>();
+  private readonly limits = new LimitSets();
   private readonly slots = new Map<number, number>();
 
   constructor() {
     this.places.grow(FIRST_CAPACITY);
+    for (const column of Object.values(this.numbers)) this.limits.keep(column);
   }
 
   /** The slot of a home that is or was here. */
@@ -115,7 +130,30 @@ export class HomeColumns {
     if (known) return known;
     const stay = new Int32Array(this.capacity).fill(UNKNOWN);
     this.stays.set(key, stay);
+    this.limits.keep(stay);
     return stay;
+  }
+
+  /** A monthly amount of each home with its meals, or with food for a budget; {@link UNKNOWN} where there is none. */
+  monthlyWithMeals(stayMonths: number, bound: 'min' | 'max', foodBudget: number): Int32Array<ArrayBuffer> {
+    const key = `${stayMonths} ${bound} ${foodBudget}`;
+    const known = this.mealColumns.get(key);
+    if (known) return known.costs;
+    const column = { stayMonths, bound, foodBudget, costs: new Int32Array(this.capacity) };
+    for (let slot = 0; slot < this.capacity; slot += 1) this.putMealCost(column, slot);
+    const [oldest] = this.mealColumns;
+    if (oldest && this.mealColumns.size === MEAL_COLUMNS) {
+      this.mealColumns.delete(oldest[0]);
+      this.limits.drop(oldest[1].costs);
+    }
+    this.mealColumns.set(key, column);
+    this.limits.keep(column.costs);
+    return column.costs;
+  }
+
+  /** The homes whose number in a column is at most `limit`. Nobody may change the set. */
+  upTo(column: Int32Array, limit: number): Bits {
+    return this.limits.upTo(column, limit);
   }
 
   /** Bytes of the columns and sets; texts, slots and ways tell theirs. */
@@ -124,9 +162,10 @@ export class HomeColumns {
       this.live,
       ...Object.values(this.numbers),
       ...this.stays.values(),
+      ...Array.from(this.mealColumns.values(), ({ costs }) => costs),
       ...[...Object.values(this.sets), ...this.offers.values()].flatMap((set) => Array.from(set.values())),
     ];
-    return arrays.reduce((sum, { byteLength }) => sum + byteLength, this.places.bytes);
+    return arrays.reduce((sum, { byteLength }) => sum + byteLength, this.places.bytes + this.limits.bytes);
   }
 
   /**
@@ -140,6 +179,8 @@ export class HomeColumns {
     this.putNumbers(slot, row);
     this.putSets(slot, row);
     for (const stay of row.stays?.split(';') ?? []) this.putStay(slot, stay);
+    for (const column of this.mealColumns.values()) this.putMealCost(column, slot);
+    this.limits.update(slot);
     this.ways.put(slot, row.ways ?? '');
     this.texts.put(slot, row.keyword_text);
     if (row.status === ESTATE_PUBLISHED) setBit(this.live, slot);
@@ -164,11 +205,16 @@ export class HomeColumns {
     const words = emptyBits(capacity).length;
     this.capacity = capacity;
     this.live = grown(this.live, words);
-    for (const name of numberNames) this.numbers[name] = grown(this.numbers[name], capacity);
+    const replace = (column: Int32Array<ArrayBuffer>) => {
+      const next = grown(column, capacity).fill(UNKNOWN, column.length);
+      this.limits.drop(column);
+      this.limits.keep(next);
+      return next;
+    };
+    for (const name of numberNames) this.numbers[name] = replace(this.numbers[name]);
     this.places.grow(capacity);
-    for (const [key, stay] of this.stays) {
-      this.stays.set(key, grown(stay, capacity).fill(UNKNOWN, stay.length));
-    }
+    for (const [key, stay] of this.stays) this.stays.set(key, replace(stay));
+    for (const column of this.mealColumns.values()) column.costs = replace(column.costs);
     for (const set of [...Object.values(this.sets), ...this.offers.values()]) {
       for (const [value, homes] of set) set.set(value, grown(homes, words));
     }
@@ -236,6 +282,14 @@ export class HomeColumns {
       const monthly = Math.round(Number(amount) / Number(months));
       this.monthly(Number(months), part)[slot] = Math.min(monthly, UNKNOWN - 1);
     }
+  }
+
+  private putMealCost({ stayMonths, bound, foodBudget, costs }: MealColumn, slot: number): void {
+    const fed = this.monthly(stayMonths, `with_${bound}`)[slot]!;
+    const unfed = this.monthly(stayMonths, `without_${bound}`)[slot]!;
+    const fedElsewhere = unfed === UNKNOWN ? UNKNOWN : unfed + foodBudget;
+    const isFed = fedElsewhere === UNKNOWN || (fed !== UNKNOWN && fed < fedElsewhere === (bound === 'min'));
+    costs[slot] = isFed ? fed : fedElsewhere;
   }
 }
 

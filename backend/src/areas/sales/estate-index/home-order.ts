@@ -1,11 +1,15 @@
+import quickselect from 'quickselect';
+
 /** Slots that one order can hold: a key of 32 bits and a place fit a double. */
 const PLACES = 2 ** 21;
+
+type Key = (slot: number) => number;
 
 /**
  * Slots in the order of their keys; where those are the same, as they were given. Each key is read by slot; the first
  * counts most.
  */
-export function sortSlots(slots: Uint32Array, keys: readonly ((slot: number) => number)[]): Uint32Array {
+export function sortSlots(slots: Uint32Array, keys: readonly Key[]): Uint32Array {
   let sorted = slots;
   for (const key of keys.toReversed()) {
     const values = new Float64Array(sorted.length);
@@ -23,13 +27,27 @@ export function sortSlots(slots: Uint32Array, keys: readonly ((slot: number) => 
   return sorted;
 }
 
+/**
+ * So many slots as come first by their keys, and those that the first two keys do not tell from the last of them. They keep the
+ * order in which they were given. Keys are whole numbers of at most 32 bits.
+ */
+export function firstSlots(slots: Uint32Array, keys: readonly Key[], count: number): Uint32Array {
+  if (slots.length <= count) return slots;
+  const [first = () => 0, second = () => 0] = keys;
+  const values = Array.from(slots, (slot) => first(slot) * 2 ** 32 + second(slot));
+  const selected = values.slice();
+  quickselect(selected, count - 1);
+  const last = selected[count - 1]!;
+  return slots.filter((_, index) => values[index]! <= last);
+}
+
 /** All slots in an order that changes little: it is sorted once and then kept. */
 export class HomeOrder {
-  private readonly keys: readonly ((slot: number) => number)[];
+  private readonly keys: readonly Key[];
   private sorted: Uint32Array;
 
   /** Keys are whole numbers of at most 32 bits. The last of them is the estate's id, so that no two slots are alike. */
-  constructor(size: number, keys: readonly ((slot: number) => number)[]) {
+  constructor(size: number, keys: readonly Key[]) {
     this.keys = keys;
     this.sorted = sortSlots(
       Uint32Array.from({ length: size }, (_, slot) => slot),

@@ -7,9 +7,9 @@ import { targetsOf } from '../estate/targets.ts';
 import { hasBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 import { withFeature } from './conditions.ts';
-import { HomeOrder, sortSlots } from './home-order.ts';
+import { firstSlots, HomeOrder, sortSlots } from './home-order.ts';
 import type { HomeColumns } from './home-columns.ts';
-import { monthlyCosts, walkMinutes } from './scene.ts';
+import { monthlyCosts, stayMonths, walkMinutes } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 type Key = (slot: number) => number;
@@ -57,17 +57,33 @@ export class HomeOrders {
 
   /** All slots in an order, which is sorted on first use. */
   slotsBy(sort: KeptOrder): Uint32Array {
-    const known = this.kept.get(sort);
-    if (known) return known.slots;
-    const order = new HomeOrder(this.columns.size, [
-      ...keptKeys[sort].map(
+    return this.slotsIn(
+      sort,
+      keptKeys[sort].map(
         ([name, sign]): Key =>
           (slot) =>
             sign * this.columns.numbers[name][slot]!,
       ),
+    );
+  }
+
+  /** All slots by the monthly cost of a stay without regard to meals, sorted on first use. */
+  slotsByCost(months: number): Uint32Array {
+    return this.slotsIn(`cost ${months}`, [
+      (slot) => this.columns.numbers.is_full[slot]!,
+      (slot) => this.columns.monthly(months, 'min')[slot]!,
+      (slot) => this.columns.monthly(months, 'max')[slot]!,
+    ]);
+  }
+
+  private slotsIn(name: string, keys: readonly Key[]): Uint32Array {
+    const known = this.kept.get(name);
+    if (known) return known.slots;
+    const order = new HomeOrder(this.columns.size, [
+      ...keys,
       (slot) => this.columns.numbers.estate_id[slot]!,
     ]);
-    this.kept.set(sort, order);
+    this.kept.set(name, order);
     return order.slots;
   }
 
@@ -119,47 +135,55 @@ function matchKey(scene: Scene, { optional_condition = [], optional_equipment = 
   return (slot) => -wishes.reduce((count, homes) => count + (hasBit(homes, slot) ? 1 : 0), 0);
 }
 
-/** Keys of a search's own, by which homes are sorted that stand in the order of `base` already. */
+/** Keys of a search's own, by which homes are sorted that stand in an order already. */
 interface OwnOrder {
   keys: Key[];
-  base: KeptOrder;
+  /** All slots as they stand where the keys are the same. */
+  sorted: Uint32Array;
 }
 
-function ownOrder(scene: Scene, filter: EstateFilter, sort: SortName): OwnOrder {
+function ownOrder(scene: Scene, orders: HomeOrders, filter: EstateFilter, sort: SortName): OwnOrder {
   const hasStations = Boolean(filter.station_id?.length);
-  const walk = walkMinutes(scene, filter);
   const { is_full, built } = scene.columns.numbers;
   const full: Key = (slot) => is_full[slot]!;
-  // The walk to the searched stations in place of that to the home's nearest.
-  const recommend: OwnOrder = hasStations
-    ? { keys: [full, (slot) => walk[slot]!, (slot) => -built[slot]!], base: 'id' }
-    : { keys: [], base: 'recommend' };
+  const kept = (name: KeptOrder): OwnOrder => ({ keys: [], sorted: orders.slotsBy(name) });
+  const byKeys = (...keys: Key[]): OwnOrder => ({ keys: [full, ...keys], sorted: orders.slotsBy('id') });
+  const byWalk = (...keys: Key[]): OwnOrder => {
+    const walk = walkMinutes(scene, filter);
+    return byKeys((slot) => walk[slot]!, ...keys);
+  };
   switch (sort) {
+    // The walk to the searched stations in place of that to the home's nearest.
     case 'recommend':
-      return recommend;
+      return hasStations ? byWalk((slot) => -built[slot]!) : kept('recommend');
     case 'walk_asc':
-      return hasStations
-        ? { keys: [full, (slot) => walk[slot]!], base: 'id' }
-        : { keys: [], base: 'walk_asc' };
+      return hasStations ? byWalk() : kept('walk_asc');
     case 'cost_asc': {
+      if (!filter.with_meals) return { keys: [], sorted: orders.slotsByCost(stayMonths(scene, filter)) };
       const [low, high] = [monthlyCosts(scene, filter, 'min'), monthlyCosts(scene, filter, 'max')];
-      return { keys: [full, (slot) => low[slot]!, (slot) => high[slot]!], base: 'id' };
+      return byKeys(
+        (slot) => low[slot]!,
+        (slot) => high[slot]!,
+      );
     }
     case 'commute_asc':
-      return { keys: [full, ...commuteKeys(scene, 'both')], base: 'id' };
+      return byKeys(...commuteKeys(scene, 'both'));
     case 'first_commute_asc':
-      return { keys: [full, ...commuteKeys(scene, 'first')], base: 'id' };
+      return byKeys(...commuteKeys(scene, 'first'));
     case 'second_commute_asc':
-      return { keys: [full, ...commuteKeys(scene, 'second')], base: 'id' };
+      return byKeys(...commuteKeys(scene, 'second'));
     case 'distance_asc': {
       const distance = searchDistance(scene, filter);
       if (!distance) throw badField('lat', 'required');
-      return { keys: [full, distance], base: 'id' };
+      return byKeys(distance);
     }
-    case 'match_desc':
-      return { keys: [full, matchKey(scene, filter), ...recommend.keys], base: recommend.base };
+    case 'match_desc': {
+      const match = matchKey(scene, filter);
+      const { keys, sorted } = ownOrder(scene, orders, filter, 'recommend');
+      return { keys: [full, match, ...keys], sorted };
+    }
     default:
-      return { keys: [], base: isKept(sort) ? sort : 'id' };
+      return kept(isKept(sort) ? sort : 'id');
   }
 }
 
@@ -192,8 +216,8 @@ export function pageOf(
     count,
   }: { filter: EstateFilter; sort: SortName; hits: Bits; total: number; start: number; count: number },
 ): Uint32Array {
-  const { keys, base } = ownOrder(scene, filter, sort);
-  const sorted = orders.slotsBy(base);
+  const { keys, sorted } = ownOrder(scene, orders, filter, sort);
   if (keys.length === 0) return pickHits(sorted, hits, start, count);
-  return sortSlots(pickHits(sorted, hits, 0, total), keys).subarray(start, start + count);
+  const first = firstSlots(pickHits(sorted, hits, 0, total), keys, start + count);
+  return sortSlots(first, keys).subarray(start, start + count);
 }

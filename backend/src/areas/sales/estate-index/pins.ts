@@ -13,45 +13,58 @@ const LEAST_SPAN = 0.001;
  * beside cities. Cells are halved degrees that do not move with the view. `slots` are in an order of chance that is always
  * the same: the same search gives the same pins.
  */
-function spreadOut({ columns: { places } }: Scene, slots: Uint32Array): number[] {
-  const span = (values: Float64Array) => {
-    let [low, high] = [Infinity, -Infinity];
-    for (const slot of slots) {
-      low = Math.min(low, values[slot]!);
-      high = Math.max(high, values[slot]!);
-    }
-    return high - low;
-  };
-  const cell = 2 ** Math.floor(Math.log2(Math.max(span(places.lat), span(places.lon), LEAST_SPAN) / CELLS));
-  const taken = new Map<number, number>();
-  const turns: number[][] = [];
-  for (const slot of slots) {
-    const place = Math.floor(places.lat[slot]! / cell) * 10_000_000 + Math.floor(places.lon[slot]! / cell);
-    const turn = taken.get(place) ?? 0;
-    taken.set(place, turn + 1);
-    (turns[turn] ??= []).push(slot);
+function spreadOut({ columns: { places } }: Scene, slots: Uint32Array): Uint32Array {
+  const [south, north] = boundsOf(places.lat, slots);
+  const [west, east] = boundsOf(places.lon, slots);
+  const cell = 2 ** Math.floor(Math.log2(Math.max(north - south, east - west, LEAST_SPAN) / CELLS));
+  const [firstRow, firstColumn] = [Math.floor(south / cell), Math.floor(west / cell)];
+  const columns = Math.floor(east / cell) - firstColumn + 1;
+  const rows = Math.floor(north / cell) - firstRow + 1;
+  const taken = new Uint32Array(rows * columns);
+  // Its turn: how many homes of the same cell come before it.
+  const turns = slots.map((slot) => {
+    const row = Math.floor(places.lat[slot]! / cell) - firstRow;
+    const column = Math.floor(places.lon[slot]! / cell) - firstColumn;
+    const turn = taken[row * columns + column]!;
+    taken[row * columns + column] = turn + 1;
+    return turn;
+  });
+  const homesOfTurn = new Uint32Array(Math.max(...taken));
+  for (const turn of turns) homesOfTurn[turn]! += 1;
+  let [last, room] = [0, MAX_PINS];
+  while (room >= homesOfTurn[last]!) {
+    room -= homesOfTurn[last]!;
+    last += 1;
   }
-  const picked: number[] = [];
-  for (const turn of turns) {
-    if (picked.length >= MAX_PINS) break;
-    picked.push(...turn.slice(0, MAX_PINS - picked.length));
+  return slots.filter((_, index) => {
+    const turn = turns[index]!;
+    if (turn !== last) return turn < last;
+    room -= 1;
+    return room >= 0;
+  });
+}
+
+function boundsOf(values: Float64Array, slots: Uint32Array): [least: number, greatest: number] {
+  let [least, greatest] = [Infinity, -Infinity];
+  for (let i = 0; i < slots.length; i += 1) {
+    const value = values[slots[i]!]!;
+    if (value < least) least = value;
+    if (value > greatest) greatest = value;
   }
-  return picked;
+  return [least, greatest];
 }
 
 /** The pins of homes, by their ids. */
 export function pinsOf(scene: Scene, filter: EstateFilter, slots: Uint32Array): EstatePin[] {
   const { numbers, places } = scene.columns;
   const costs = monthlyCosts(scene, filter, 'min');
-  const picked = slots.length > MAX_PINS ? spreadOut(scene, slots) : Array.from(slots);
-  return picked
-    .map((slot) => ({
-      estate_id: numbers.estate_id[slot]!,
-      lat: places.lat[slot]!,
-      lon: places.lon[slot]!,
-      price_min: numbers.price_min[slot]!,
-      monthly_cost_min: costs[slot] === UNKNOWN ? null : costs[slot]!,
-      vacant_status_id: numbers.vacant_status_id[slot]!,
-    }))
-    .toSorted((a, b) => a.estate_id - b.estate_id);
+  const picked = slots.length > MAX_PINS ? spreadOut(scene, slots) : slots;
+  return Array.from(picked, (slot) => ({
+    estate_id: numbers.estate_id[slot]!,
+    lat: places.lat[slot]!,
+    lon: places.lon[slot]!,
+    price_min: numbers.price_min[slot]!,
+    monthly_cost_min: costs[slot] === UNKNOWN ? null : costs[slot]!,
+    vacant_status_id: numbers.vacant_status_id[slot]!,
+  })).toSorted((a, b) => a.estate_id - b.estate_id);
 }

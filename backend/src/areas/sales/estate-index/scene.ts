@@ -19,7 +19,7 @@ export interface Scene {
 type Bound = 'min' | 'max';
 
 /** Months of the stay that is asked for; of a campus whose courses are short, those of a short course. */
-function stayMonths({ reference }: Scene, { stay_months, school_id }: AskedStay): number {
+export function stayMonths({ reference }: Scene, { stay_months, school_id }: AskedStay): number {
   if (stay_months !== undefined) return stay_months;
   const campus = school_id === undefined ? undefined : reference.campuses.get(school_id);
   return campus && shortSchoolTypes.includes(campus.school_type)
@@ -32,19 +32,7 @@ export function monthlyCosts(scene: Scene, stay: AskedStay, bound: Bound): Int32
   const { columns } = scene;
   const months = stayMonths(scene, stay);
   if (!stay.with_meals) return columns.monthly(months, bound);
-  const { food_budget = DEFAULT_FOOD_BUDGET } = stay;
-  const [withMeals, without] = [
-    columns.monthly(months, `with_${bound}`),
-    columns.monthly(months, `without_${bound}`),
-  ];
-  const costs = new Int32Array(columns.capacity);
-  for (let slot = 0; slot < costs.length; slot += 1) {
-    const [fed, unfed] = [withMeals[slot]!, without[slot]!];
-    const fedElsewhere = unfed === UNKNOWN ? UNKNOWN : unfed + food_budget;
-    const isFed = fedElsewhere === UNKNOWN || (fed !== UNKNOWN && fed < fedElsewhere === (bound === 'min'));
-    costs[slot] = isFed ? fed : fedElsewhere;
-  }
-  return costs;
+  return columns.monthlyWithMeals(months, bound, stay.food_budget ?? DEFAULT_FOOD_BUDGET);
 }
 
 /** Minutes to the nearest of the searched stations, a bus ride included; without any to the home's nearest. */
