@@ -12,7 +12,7 @@ import { SAMPLE_FILES } from './sample-files.ts';
 
 const variables = {
   /** How many estates the first start makes. */
-  estates: variable('SAMPLE_ESTATES', z.coerce.number().int().min(1).max(200_000).default(8000)),
+  estates: variable('SAMPLE_ESTATES', z.coerce.number().int().min(1).max(300_000).default(8000)),
   /** Room types of each estate; absent: one to six. For measurements that need a certain number. */
   roomsPerEstate: variable('SAMPLE_ROOMS_PER_ESTATE', z.coerce.number().int().min(1).max(7).optional()),
 };

@@ -30,6 +30,10 @@ export const toHiragana = (text: string) => shift(text, /[ァ-ヶ]/g, -0x60);
 /** Hiragana as katakana; everything else stays. */
 export const toKatakana = (text: string) => shift(text, /[ぁ-ゖゝゞ]/g, 0x60);
 
+/** One width, kind of kana and case, without blanks: as texts are compared in which a word occurs. normalize_keyword() of migrations does the same. */
+export const normalizeKeyword = (text: string): string =>
+  toHiragana(text.normalize('NFKC').toLowerCase()).replaceAll(/\s+/g, '');
+
 /** Row of a reading by its first character; null when it begins with no kana. */
 export function kanaRowOf(kana: string): KanaRow | null {
   const initial = toHiragana(kana.normalize('NFKC').charAt(0));

@@ -1,4 +1,4 @@
-import { toHiragana } from './kana.ts';
+import { normalizeKeyword } from './kana.ts';
 
 /** More words than these are not looked for. */
 const WORDS_MAX = 5;
@@ -42,9 +42,8 @@ export interface ShopTexts {
 /** Each word of a keyword that is found is worth more than where it is found. */
 const FOUND = 10;
 
-/** Width, case, kind of kana and blanks do not matter. 東京都 is no 京都. */
-const fold = (text: string) =>
-  toHiragana(text.normalize('NFKC').toLowerCase()).replaceAll(/\s+/g, '').replaceAll('東京都', '東京');
+/** 東京都 is no 京都. */
+const fold = (text: string) => normalizeKeyword(text).replaceAll('東京都', '東京');
 
 /** What a word of a search is worth: a school by its name, the shop's own name, where it is, whom it serves. */
 function worthIn(shop: ShopTexts): (word: string) => number {

@@ -1,7 +1,7 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { columnFields, fieldNames, isAsked, offerFields } from '@gakumado/shared/search-fields';
 import type { ColumnField, FilterField, FilterValues, OfferField } from '@gakumado/shared/search-fields';
-import { METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
+import { METRES_PER_DEGREE, normalizeKeyword } from '@gakumado/shared/vocabulary';
 import { NO_COMMUTE } from '../../../data/commute/commutes-to.ts';
 import type { Commutes } from '../../../data/commute/commutes-to.ts';
 import { distanceM } from '../../../data/commute/geo.ts';
@@ -16,7 +16,6 @@ import { lastDayOf, monthYearsAgo } from './dates.ts';
 import { UNKNOWN } from './home-columns.ts';
 import type { SetName } from './home-columns.ts';
 import { isInPolygon } from './in-polygon.ts';
-import { normalizeKeyword } from './reference.ts';
 import { monthlyCosts, walkMinutes } from './scene.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { toHiragana } from '@gakumado/shared/vocabulary';
+import { normalizeKeyword } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -19,10 +19,6 @@ export interface Reference {
   /** The school that each name in search_text is one of, first by id, with its name as texts of homes have it. */
   schools: ReadonlyMap<string, { school_id: number; text: string }>;
 }
-
-/** As normalize_keyword() of the database: the same width, kana and case, without blanks. */
-export const normalizeKeyword = (text: string): string =>
-  toHiragana(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ''));
 
 export async function readReference(db: Kysely<Database>): Promise<Reference> {
   const stations = await db

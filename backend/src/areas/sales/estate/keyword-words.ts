@@ -1,4 +1,4 @@
-import { toHiragana } from '@gakumado/shared/vocabulary';
+import { normalizeKeyword } from '@gakumado/shared/vocabulary';
 import { bareName } from '../names/school-names.ts';
 
 /** A search has few words; more would only slow it down. */
@@ -14,6 +14,6 @@ export const keywordWords = (keyword: string): string[] =>
 
 /** A word as `school.search_text` has it, and without the kind of school. */
 export function schoolSpellings(written: string): string[] {
-  const word = toHiragana(written.normalize('NFKC').toLowerCase());
+  const word = normalizeKeyword(written);
   return [...new Set([word, bareName(word)])];
 }

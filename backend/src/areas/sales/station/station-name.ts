@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { toKatakana } from '@gakumado/shared/vocabulary';
 
-/** Pairs of letters that station names are written with either way: 四ツ谷 and 四ッ谷, 市ケ谷 and 市ヶ谷. */
+/**
+ * Pairs of letters that station names are written with either way: 四ツ谷 and 四ッ谷, 市ケ谷 and 市ヶ谷. A name is meant as it stands
+ * here: the key of the names that people search by is the same for 池ノ上 and 池上.
+ */
 const LETTER_PAIRS: readonly [RegExp, string][] = [
   [/ケ/g, 'ヶ'],
   [/ヶ/g, 'ケ'],
