@@ -1,7 +1,12 @@
 import { callApi } from '@gakumado/shared/connection';
 import type { ApiAnswer, CallOptions } from '@gakumado/shared/connection';
 import type { EstateDetail, EstateStation, LineStations } from '../contract/estate-detail.ts';
-import type { EstateFilter, EstateListRequest, EstateSchoolListRequest } from '../contract/estate-filter.ts';
+import type {
+  EstateFilter,
+  EstateListRequest,
+  EstateSchoolListRequest,
+  RecommendationListRequest,
+} from '../contract/estate-filter.ts';
 import type { EstatePin, StationDetail, StationDetailRequest } from '../contract/estate-places.ts';
 import type { Cost, Facility, Roomtype } from '../contract/estate-rooms.ts';
 import type { Reach, ReachRequest } from '../contract/reach.ts';
@@ -111,9 +116,12 @@ export function findStation(
   return callApi<StationDetail>('estate/station/detail', body, { page, limit, signal });
 }
 
-/** Up to 12 estates like the given ones (at most ten), with the reason; never the given ones themselves. */
+/**
+ * Up to 12 estates like the given ones (at most ten), with the reason, the cost of the stay and with a campus the way to it; never
+ * the given ones themselves.
+ */
 export async function listRecommendations(
-  request: { estate_id: readonly number[]; school_id?: number; limit?: number },
+  request: WithoutKey<RecommendationListRequest>,
   signal?: AbortSignal,
 ): Promise<RecommendedEstate[]> {
   return (await callApi<RecommendedEstate[]>('estate/recommendation/list', request, { signal })).result;

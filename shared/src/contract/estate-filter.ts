@@ -88,10 +88,16 @@ export const estateSchoolListRequest = z
   .superRefine(refuseReversedRanges);
 export type EstateSchoolListRequest = z.infer<typeof estateSchoolListRequest>;
 
-/** estate/recommendation/list: up to ten estates that the visitor looked at. */
+/**
+ * estate/recommendation/list: up to ten estates that the visitor looked at. Cards have the cost of the stay, and with a campus
+ * the way to it.
+ */
 export const recommendationListRequest = z.object({
   estate_id: someIds(10),
   school_id: optional(id()),
+  stay_months: filterFields.stay_months,
+  with_meals: filterFields.with_meals,
+  food_budget: filterFields.food_budget,
   limit: optional(integer(1, 12)),
   access_key: accessKeyField,
 });

@@ -28,6 +28,9 @@ export const conditions = terms([
   { value: 51, label: 'スライドシステム' },
 ]);
 
+/** Conditions of the offer and not of the house: nobody can have them any more when it has ended. */
+export const offerConditions: readonly number[] = [116, 115, 919, 921];
+
 /** `equipment`, as far as pages offer it by name. All others are named by the master alone. */
 export const equipment = terms([
   { value: 801, label: 'オートロック' },

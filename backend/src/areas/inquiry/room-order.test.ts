@@ -72,7 +72,7 @@ test('an order is one inquiry, and every shop near one of its places is sent all
       '家賃：～6万円',
       '必須の条件：家具付き',
       'できればの条件：オートロック、防犯カメラ',
-      '食事：朝夕付き（家賃に込み）',
+      '食事：朝夕付き',
       'ご希望の連絡方法：メール、LINE',
       'ご希望の連絡時間帯：夕方以降',
       '登録者：保護者',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import FileText from 'lucide-react/icons/file-text';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
@@ -20,7 +21,7 @@ import {
   telHref,
   TermNote,
 } from '@gakumado/shared/ui';
-import { paths } from '@gakumado/shared/paths';
+import { campusesOf, paths } from '@gakumado/shared/paths';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import {
   genderTypes,
@@ -50,6 +51,7 @@ interface KeyFactsProps {
 /** The first questions of a family: price, size, commute, and how to ask. */
 export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: KeyFactsProps) {
   const { shop } = estate;
+  const [query] = useSearchParams();
   const vacancy = vacancyOf(estate);
   const cost = monthlyCostText(estate);
   const total = stayCostText(estate);
@@ -132,7 +134,11 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
           </PartLink>
         )}
         {!isClosed && (
-          <LinkButton to={paths.estateMaterial({ estateIds: [estate.estate_id] })} variant="secondary" isWide>
+          <LinkButton
+            to={paths.estateMaterial({ estateIds: [estate.estate_id], campusId: campusesOf(query)[0] })}
+            variant="secondary"
+            isWide
+          >
             <FileText aria-hidden size="1.125rem" />
             資料を請求する
           </LinkButton>

@@ -90,8 +90,8 @@ test('a list that was closed elsewhere is replaced by a new one', async () => {
   expect(calls.some(({ path }) => path === 'share/list/create')).toBe(true);
 });
 
-test('a home that is no longer let cannot be asked about', async () => {
+test('a home that is no longer let cannot be asked about, nor compared', async () => {
   const { group } = await show({ changes: { 'estate/detail': { ...estate, status: 2 } } });
   expect(group.queryByRole('button', { name: '問い合わせリスト' })).not.toBeInTheDocument();
-  expect(group.getByRole('button', { name: '比較に追加' })).toBeVisible();
+  expect(group.queryByRole('button', { name: '比較に追加' })).not.toBeInTheDocument();
 });

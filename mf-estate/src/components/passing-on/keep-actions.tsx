@@ -19,6 +19,7 @@ import {
   useIsHydrated,
 } from '@gakumado/shared/ui';
 import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
+import { readCostChoices } from '../costs/cost-choices.ts';
 import styles from './passing-on.module.css';
 import { putOnFamilyList } from './put-on-family-list.ts';
 
@@ -41,7 +42,8 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
   async function handleFamily() {
     setIsSaving(true);
     try {
-      const to = paths.sharedList(await putOnFamilyList(estateId));
+      const { stay_months, with_meals } = readCostChoices(query);
+      const to = paths.sharedList(await putOnFamilyList(estateId), { stay_months, with_meals });
       setMessage({ text: '家族のリストに追加しました。', link: { to, label: 'リストを見る' } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -53,13 +55,15 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
 
   return (
     <>
-      <Action
-        Icon={Columns3}
-        isOn={compared.includes(estateId)}
-        onPress={() => setMessage(toggleListed(estateId, comparedList()))}
-      >
-        比較に追加
-      </Action>
+      {!isClosed && (
+        <Action
+          Icon={Columns3}
+          isOn={compared.includes(estateId)}
+          onPress={() => setMessage(toggleListed(estateId, comparedList()))}
+        >
+          比較に追加
+        </Action>
+      )}
       {!isClosed && (
         <Action
           Icon={ListPlus}

@@ -1,9 +1,10 @@
-import { useLoaderData, useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumbs, Container, formatDate, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import { ESTATE_CLOSED } from '@gakumado/shared/vocabulary';
 import { Costs } from '../../components/costs/costs.tsx';
+import { withStayCost } from '../../components/costs/with-stay-cost.ts';
 import { ActionBar } from '../../components/heading/action-bar.tsx';
 import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
 import { EstateTop } from '../../components/heading/estate-top.tsx';
@@ -40,7 +41,9 @@ export function Component() {
 
 type View = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { refusal: string }>;
 
-function Simpleview({ estate, spots, roomtypes, costs, defaultMoveInDate, expires_on }: View) {
+function Simpleview({ spots, roomtypes, costs, defaultMoveInDate, expires_on, ...view }: View) {
+  const [query] = useSearchParams();
+  const estate = withStayCost(view.estate, roomtypes, costs, query);
   useRecordView(estate.estate_id);
   // The link of the staff is what is passed on, and not the page that everybody finds.
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import type { Equipment as EquipmentMaster, EstateDetail, Facility } from '@gakumado/shared/contract';
 import { PartFailed } from '@gakumado/shared/ui';
-import { campusLabel, fullStationName } from '@gakumado/shared/vocabulary';
+import { campusLabel, fullStationName, offerConditions } from '@gakumado/shared/vocabulary';
 import { FacilityGroups } from './facility-groups.tsx';
 import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
 import { Section } from '../../components/section/section.tsx';
@@ -12,16 +12,18 @@ interface EquipmentProps {
   equipment: readonly EquipmentMaster[] | null;
   /** Null when they could not be loaded. */
   facilities: readonly Facility[] | null;
+  isClosed: boolean;
 }
 
 /** Conditions and equipment by name, then the facilities with their descriptions. Stations and schools are told by 交通・通学. */
-export function Equipment({ estate, equipment, facilities }: EquipmentProps) {
+export function Equipment({ estate, equipment, facilities, isClosed }: EquipmentProps) {
   const described = new Set(facilities?.map(({ name }) => name));
   const told = new Set([
     ...estate.stations.map(({ station_name }) => fullStationName(station_name)),
     ...estate.campuses.map(campusLabel),
   ]);
-  const conditions = named(equipment ?? [], estate.condition);
+  const isTrue = (id: number) => !isClosed || !offerConditions.includes(id);
+  const conditions = named(equipment ?? [], estate.condition.filter(isTrue));
   const others = named(equipment ?? [], estate.equipment).filter(({ name }) => !described.has(name));
   return (
     <Section id="equipment" title="設備・条件">

@@ -15,6 +15,7 @@ import { campusesOf } from '@gakumado/shared/paths';
 import { readDestination } from '@gakumado/shared/search-fields';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
+import { readCostChoices } from '../../components/costs/cost-choices.ts';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
 import { loadShop } from '../../components/shop/load-shop.ts';
 import { loadSpots } from '../../components/surroundings/load-spots.ts';
@@ -41,7 +42,7 @@ export async function loadView(estateId: number, { url, signal }: Request) {
       loadRoomCosts(estateId, signal),
       nullOnError(listFacilities(estateId, signal)),
       nullOnError(listEquipment({}, signal)),
-      nullOnError(listRecommendations({ estate_id: [estateId], limit: SIMILAR_COUNT }, signal)),
+      nullOnError(listRecommendations(similarTo(estateId, query), signal)),
       nullOnError(loadAsked(estateId, query, signal)),
       nullOnError(countFavorites(estateId, signal)),
     ]);
@@ -64,6 +65,18 @@ export async function loadView(estateId: number, { url, signal }: Request) {
     isGone: isGone(estate),
   };
   return view.isGone ? data(view, { status: 410 }) : view;
+}
+
+/** Asks for other homes with the cost of the same stay and the way to the visitor's first school. */
+function similarTo(estateId: number, query: URLSearchParams) {
+  const { stay_months, with_meals } = readCostChoices(query);
+  return {
+    estate_id: [estateId],
+    school_id: campusesOf(query)[0],
+    stay_months,
+    with_meals,
+    limit: SIMILAR_COUNT,
+  };
 }
 
 /** Beside the rents around the visitor's first school; null where there is nothing to compare. */

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
@@ -98,24 +99,40 @@ test('whoever came from a list finds the way back to their place in it', async (
   expect(back()).toBeNull();
 });
 
-test('the cost on top is of the stay of the list', async () => {
-  const cost = {
-    monthly_cost_min: 81_000,
-    monthly_cost_max: 83_000,
-    stay_cost_min: 1_944_000,
-    stay_cost_max: 1_992_000,
+const costOnTop = (stay: string) => {
+  const label = `毎月の実質負担（${stay}）`;
+  const isLabel = (element: Element | null) => element?.textContent === label && element.tagName === 'SPAN';
+  // Below it similar homes have the same label.
+  return screen.getAllByText((_, element) => isLabel(element))[0]!.nextSibling;
+};
+const totalOnTop = () => screen.getByText('入居中の総額', { selector: 'span' }).nextSibling;
+
+test('the cost on top is of the stay of the list, and follows the simulation', async () => {
+  const user = userEvent.setup();
+  const { calls } = await show('?stay_months=24&with_meals=1&campus=56');
+  // (65,000 + 20,000)×24 + 60,000 + 16,000 + 44,000
+  expect(costOnTop('2年間・食費込み')).toHaveTextContent('90,000円');
+  expect(totalOnTop()).toHaveTextContent('2,160,000円');
+  expect(calls.find(({ path }) => path === 'estate/recommendation/list')?.body).toMatchObject({
+    school_id: 56,
     stay_months: 24,
     with_meals: true,
-  };
-  await show('?stay_months=24&with_meals=1', { 'estate/list': [{ ...estate, ...cost }] });
-  const label = '毎月の実質負担（2年間・食費込み）';
-  expect(
-    screen.getByText((_, element) => element?.textContent === label && element.tagName === 'SPAN')
-      .nextSibling,
-  ).toHaveTextContent('81,000円～83,000円');
-  expect(screen.getByText('入居中の総額', { selector: 'span' }).nextSibling).toHaveTextContent(
-    '1,944,000円～1,992,000円',
-  );
+  });
+  const simulation = within(screen.getByRole('region', { name: '費用シミュレーション' }));
+  await user.selectOptions(simulation.getByRole('combobox', { name: 'お住まいの期間' }), '48');
+  await waitFor(() => expect(costOnTop('4年間・食費込み')).toBeVisible());
+  await user.click(simulation.getByRole('checkbox', { name: /食費/ }));
+  await waitFor(() => expect(costOnTop('4年間')).toHaveTextContent('69,083円'));
+  expect(totalOnTop()).toHaveTextContent('3,316,000円');
+});
+
+test('without the rows of the costs the top has what the list had', async () => {
+  const cost = { monthly_cost_min: 81_000, monthly_cost_max: 83_000, stay_months: 24, with_meals: true };
+  await show('?stay_months=24&with_meals=1', {
+    'estate/building/cost/list': 503,
+    'estate/list': [{ ...estate, ...cost }],
+  });
+  expect(costOnTop('2年間・食費込み')).toHaveTextContent('81,000円～83,000円');
 });
 
 test('the rent stands beside the average around the school', async () => {

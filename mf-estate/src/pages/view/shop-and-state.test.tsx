@@ -119,6 +119,9 @@ test('a property that is no longer let leads to others', async () => {
   expect(rooms.queryByText(/から入居可|空室あり|予約/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '近い物件を相談する' })).toBeVisible();
   expect(shop().queryByRole('link', { name: 'お問い合わせ・見学予約' })).not.toBeInTheDocument();
+  const conditions = within(screen.getByRole('region', { name: '設備・条件' }));
+  expect(conditions.getByText('24時間管理')).toBeInTheDocument();
+  expect(conditions.queryByText('春入居予約受付中')).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
@@ -12,6 +12,7 @@ import { BuildingFacts } from './building-facts.tsx';
 import { ChosenWays } from '../../components/way-to-school/chosen-ways.tsx';
 import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
 import { Costs } from '../../components/costs/costs.tsx';
+import { withStayCost } from '../../components/costs/with-stay-cost.ts';
 import { Equipment } from './equipment.tsx';
 import { EstateTop } from '../../components/heading/estate-top.tsx';
 import { Heading } from '../../components/heading/heading.tsx';
@@ -48,7 +49,9 @@ export function Component() {
 }
 
 function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
-  const { estate, roomtypes, costs, facilities, equipment, defaultMoveInDate } = view;
+  const { roomtypes, costs, facilities, equipment, defaultMoveInDate } = view;
+  const [query] = useSearchParams();
+  const estate = withStayCost(view.estate, roomtypes, costs, query);
   useRecordView(estate.estate_id);
   const { origin } = useContext(SiteContext);
   const path = paths.estate(estate.estate_id);
@@ -89,7 +92,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={equipment} />
       <WaitingList {...{ estate, roomtypes }} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
-      <Equipment estate={estate} equipment={equipment} facilities={facilities} />
+      <Equipment {...{ estate, equipment, facilities, isClosed }} />
       <Access estate={estate} />
       <Surroundings estate={estate} spots={view.spots} ways={view.ways} />
       <Living estate={estate} />

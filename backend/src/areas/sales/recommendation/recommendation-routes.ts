@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { wholeList } from '../../../platform/http/whole-list.ts';
-import { findEstateCards } from '../estate/estate-card-queries.ts';
+import { findListedEstates } from '../estate/estate-queries.ts';
 import { findSimilar } from './recommendation-queries.ts';
 
 const DEFAULT_LIMIT = 6;
@@ -24,10 +24,10 @@ export function recommendationRoutes(app: FastifyInstance, deps: Deps): void {
         response: { 200: listAnswer(recommendedEstateSchema) },
       },
     },
-    async ({ body: { estate_id: ids, school_id: campusId, limit = DEFAULT_LIMIT }, query }) => {
-      const similar = await findSimilar(deps, ids, campusId, limit);
+    async ({ body: { estate_id: ids, limit = DEFAULT_LIMIT, ...asked }, query }) => {
+      const similar = await findSimilar(deps, ids, asked.school_id, limit);
       const reasons = new Map(similar.map(({ estate_id, reason_text }) => [estate_id, reason_text]));
-      const cards = await findEstateCards(deps.db, [...reasons.keys()]);
+      const cards = await findListedEstates(deps.db, [...reasons.keys()], asked);
       const result = cards.map((card) =>
         Object.assign(card, { reason_text: reasons.get(card.estate_id) ?? '' }),
       );

@@ -28,6 +28,17 @@ test('others than the given ones, each with a reason, full ones last', async () 
   expect(full.lastIndexOf(false)).toBeLessThan(full.includes(true) ? full.indexOf(true) : full.length);
 });
 
+test('cards have the cost of the stay that is asked for, and the way to the campus', async () => {
+  const standard = await recommend({ estate_id: ids, school_id: 55 });
+  const short = await recommend({ estate_id: ids, school_id: 55, stay_months: 12, with_meals: true });
+  expect(short.map(({ estate_id }) => estate_id)).toEqual(standard.map(({ estate_id }) => estate_id));
+  for (const [index, { stay_months, with_meals, monthly_cost_min, commute_text }] of short.entries()) {
+    expect({ stay_months, with_meals }).toEqual({ stay_months: 12, with_meals: true });
+    expect(monthly_cost_min).toBeGreaterThan(standard[index]!.monthly_cost_min!);
+    expect(commute_text).toEqual(expect.any(String));
+  }
+});
+
 test('an unknown estate has nothing like it', async () => {
   expect(await recommend({ estate_id: 2_000_000_000 })).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function CampusSections({ campus, siblings, scope, facts }: CampusSection
         {(features) => <Features features={features} scope={scope} />}
       </FactSlot>
       <FactSlot name="ranking" title="お気に入りの多い物件" {...{ campus, facts }}>
-        {(estates) => <Ranking estates={estates} />}
+        {(estates) => <Ranking estates={estates} campusId={campus.campus_id} />}
       </FactSlot>
       <FactSlot name="advice" title="アドバイス" {...{ campus, facts }}>
         {(advice) => (

@@ -6,7 +6,7 @@ import { CampusSection } from './campus-section.tsx';
 import styles from './ranking.module.css';
 
 /** Estates that most visitors keep as a favourite, with their true number; nothing where too few do. */
-export function Ranking({ estates }: { estates: readonly RankedEstate[] }) {
+export function Ranking({ estates, campusId }: { estates: readonly RankedEstate[]; campusId: number }) {
   if (estates.length === 0) return null;
   return (
     <CampusSection
@@ -16,7 +16,7 @@ export function Ranking({ estates }: { estates: readonly RankedEstate[] }) {
       <ol className={styles.list}>
         {estates.map((estate, index) => (
           <li key={estate.estate_id}>
-            <Link to={paths.estate(estate.estate_id)} className={styles.estate}>
+            <Link to={paths.estate(estate.estate_id, { campusIds: [campusId] })} className={styles.estate}>
               <span className={styles.rank}>
                 {index + 1}
                 <span className={styles.unit}>位</span>
