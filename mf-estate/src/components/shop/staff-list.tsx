@@ -7,7 +7,10 @@ import styles from './staff-list.module.css';
 /** As many as are read on a page about a home. */
 const SHOWN = 3;
 
-/** Who answers: name, position and a sentence of each. */
+/**
+ * Who answers: name, position and a sentence of each. One sentence below marks the portraits of samples: a mark on each
+ * would cover the face.
+ */
 export function StaffList({ staff, isSample }: { staff: readonly Staff[]; isSample: boolean }) {
   const shown = staff.slice(0, SHOWN);
   if (shown.length === 0) return null;
@@ -25,7 +28,6 @@ export function StaffList({ staff, isSample }: { staff: readonly Staff[]; isSamp
                   height={1}
                   sizes="64px"
                   maxWidth={240}
-                  isSample={isSample}
                   className={styles.picture}
                 />
               ) : (
@@ -41,6 +43,9 @@ export function StaffList({ staff, isSample }: { staff: readonly Staff[]; isSamp
             </li>
           ))}
         </ul>
+        {isSample && shown.some(({ image_path }) => image_path) && (
+          <p className={styles.note}>画像はイメージです。</p>
+        )}
       </Fold>
     </div>
   );

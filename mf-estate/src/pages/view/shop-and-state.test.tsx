@@ -7,6 +7,7 @@ import type { ReceivedCall } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { answers } from '../../testing/answers.ts';
 import { estate, recommendations } from '../../testing/estate.ts';
+import { staff } from '../../testing/shop.ts';
 
 const show = (changes = {}, more = {}) =>
   renderRoutes(routes, '/view/1001/', {
@@ -42,6 +43,25 @@ test('who answers, whether the shop is open, and its next free times one press a
     date: addDays(todayInJapan(), 3),
     time: '11:00',
   });
+});
+
+test.each([
+  [true, 'portrait.webp', 1],
+  [true, null, 0],
+  [false, 'portrait.webp', 0],
+])('one sentence marks the portraits of a sample: %p with %p', async (is_sample, file, sentences) => {
+  const image_path = file && `/images/pictures/${file}`;
+  await show(
+    { shop: { ...estate.shop, is_sample } },
+    {
+      'shop/staff/list': [
+        { ...staff[0], image_path },
+        { ...staff[0], staff_id: 2, image_path },
+      ],
+    },
+  );
+  const list = within(shop().getByText('担当のスタッフ').closest('details')!);
+  expect(list.queryAllByText(/イメージ/)).toHaveLength(sentences);
 });
 
 test.each([
