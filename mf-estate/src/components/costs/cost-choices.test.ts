@@ -27,6 +27,7 @@ test.each<[string, Partial<CostChoices>]>([
   ['contract_months=36', { contract_months: 36 }],
   ['contract_months=6', {}],
   ['cost_id=3,20', { cost_id: [3, 20] }],
+  ['cost_id=3&cost_id=20', { cost_id: [3, 20] }],
   ['cost_id=1234567890', { cost_id: [1_234_567_890] }],
   ['cost_id=0,x,05,-1,1.5,12345678901,7x', {}],
 ])('"%s" is read', (query, choices) => {

@@ -6,7 +6,10 @@ import type { PayCycle } from '@gakumado/shared/cost-simulation';
 
 export const payCycleTexts: Record<PayCycle, string> = { 1: '毎月払い', 6: '半年払い', 12: '1年払い' };
 
-/** A visitor's choices for the simulation. The address keeps them under these names. */
+/**
+ * A visitor's choices for the simulation. The address keeps them under these names, and the fields of the form have them:
+ * without scripts, the form writes the address.
+ */
 export interface CostChoices {
   /** YYYY-MM-DD; undefined is the proposed day. */
   move_in_date: string | undefined;
@@ -30,8 +33,9 @@ export function readCostChoices(query: URLSearchParams): CostChoices {
     pay_cycle: oneOf(PAY_CYCLES, 'pay_cycle') ?? 1,
     with_meals: query.get('with_meals') === '1',
     contract_months: oneOf(CONTRACT_MONTHS, 'contract_months'),
-    cost_id: (query.get('cost_id') ?? '')
-      .split(',')
+    cost_id: query
+      .getAll('cost_id')
+      .flatMap((ids) => ids.split(','))
       .filter((id) => /^[1-9]\d{0,9}$/.test(id))
       .map(Number),
   };

@@ -12,6 +12,8 @@ import { COST_KIND, STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
 import { Checkbox, formatYen, monthsText, TextField } from '@gakumado/shared/ui';
 import { payCycleTexts, planOf } from './cost-choices.ts';
+import type { CostChoices } from './cost-choices.ts';
+import { CostForm } from './cost-form.tsx';
 import { CostResult } from './cost-result.tsx';
 import { MonthsField } from './months-field.tsx';
 import { costText } from './room-costs.ts';
@@ -24,6 +26,15 @@ interface CostSimulationProps {
   /** YYYY-MM-DD */
   defaultMoveInDate: string;
 }
+
+const FIELDS: readonly (keyof CostChoices)[] = [
+  'move_in_date',
+  'stay_months',
+  'pay_cycle',
+  'with_meals',
+  'contract_months',
+  'cost_id',
+];
 
 /** A small form whose answer follows each change. */
 export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimulationProps) {
@@ -40,9 +51,10 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
       <h3 id="cost-simulation" className={styles.title}>
         費用シミュレーション
       </h3>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <CostForm className={styles.form} names={FIELDS} submit="この内容で計算する">
         <TextField
           label="入居日"
+          name="move_in_date"
           type="date"
           value={dateText}
           error={isDate(dateText) ? undefined : '入居日を入力してください。'}
@@ -53,6 +65,7 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
         />
         <MonthsField
           label="お住まいの期間"
+          name="stay_months"
           value={stay_months}
           choices={STAY_MONTHS}
           textOf={monthsText}
@@ -61,6 +74,7 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
         {hasOpenTerm && (
           <MonthsField
             label="契約期間"
+            name="contract_months"
             value={contract_months}
             choices={CONTRACT_MONTHS}
             textOf={monthsText}
@@ -69,6 +83,7 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
         )}
         <MonthsField
           label="お支払い方法"
+          name="pay_cycle"
           value={pay_cycle}
           choices={PAY_CYCLES}
           textOf={(months) => payCycleTexts[months]}
@@ -92,11 +107,13 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
         {!costs.some(isMealRow) && (
           <Checkbox
             label={`食費のめやす（毎月${formatYen(DEFAULT_FOOD_BUDGET)}）を加えて、食事付きの物件と比べる`}
+            name="with_meals"
+            value={1}
             checked={with_meals}
             onChange={(event) => change({ with_meals: event.currentTarget.checked })}
           />
         )}
-      </form>
+      </CostForm>
       <CostResult
         low={simulateCost(costs, { ...plan, end: 'amount_min' })}
         high={simulateCost(costs, { ...plan, end: 'amount_max' })}
@@ -125,6 +142,7 @@ function OptionalCosts({ costs, roomtype, isChosen, onChoose }: OptionalCostsPro
         <Checkbox
           key={cost.cost_id}
           label={`${cost.cost_name} ${costText(cost, roomtype)}`}
+          {...(isMealRow(cost) ? { name: 'with_meals', value: 1 } : { name: 'cost_id', value: cost.cost_id })}
           checked={isChosen(cost)}
           onChange={(event) => onChoose(cost, event.currentTarget.checked)}
         />

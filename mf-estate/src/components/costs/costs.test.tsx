@@ -56,6 +56,18 @@ test('words of renting are explained where they stand, each once', async () => {
   );
 });
 
+test('without scripts the fields write the address that the simulation reads', async () => {
+  await show(`from=mail&${MOVE_IN}&stay_months=24&with_meals=1&roomtype_id=501`);
+  const sent = (field: HTMLElement) =>
+    Array.from(new FormData(field.closest('form')!), ([name, value]) => `${name}=${String(value)}`);
+  expect(sent(simulation().getByRole('combobox', { name: 'お住まいの期間' })).toSorted()).toEqual(
+    [`from=mail`, MOVE_IN, 'pay_cycle=1', 'roomtype_id=501', 'stay_months=24', 'with_meals=1'].toSorted(),
+  );
+  expect(sent(costsPart().getByRole('combobox', { name: 'お部屋のタイプ' })).toSorted()).toEqual(
+    ['from=mail', MOVE_IN, 'roomtype_id=501', 'stay_months=24', 'with_meals=1'].toSorted(),
+  );
+});
+
 test('an optional kind is marked and offered even where its row is marked required', async () => {
   const bicycle = costRow({ cost_id: 21, cost_name: '駐輪場', cost_kind: 6, cycle_months: 1 }, 500);
   await show(MOVE_IN, { 'estate/building/cost/list': [...costs, bicycle] });

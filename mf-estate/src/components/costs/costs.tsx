@@ -3,6 +3,7 @@ import { PartFailed, SelectField } from '@gakumado/shared/ui';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
 import { costsOfRoomtype } from '@gakumado/shared/cost-simulation';
 import { chosenRoomtype, writeRoomtype } from './cost-choices.ts';
+import { CostForm } from './cost-form.tsx';
 import { CostSimulation } from './cost-simulation.tsx';
 import { CostTable } from './cost-table.tsx';
 import { Section } from '../section/section.tsx';
@@ -33,9 +34,10 @@ export function Costs({ roomtypes, costs, defaultMoveInDate }: CostsProps) {
   return (
     <Section id="costs" title="費用" lead="返還される費用と、ご希望の方だけの費用も分けて表示しています。">
       {roomtypes.length > 1 && (
-        <div className={styles.choice}>
+        <CostForm className={styles.choice} names={['roomtype_id']} submit="このタイプの費用を表示する">
           <SelectField
             label="お部屋のタイプ"
+            name="roomtype_id"
             value={roomtype.roomtype_id}
             onChange={({ currentTarget }) => {
               const search = writeRoomtype(query, Number(currentTarget.value));
@@ -48,7 +50,7 @@ export function Costs({ roomtypes, costs, defaultMoveInDate }: CostsProps) {
               </option>
             ))}
           </SelectField>
-        </div>
+        </CostForm>
       )}
       <CostTable costs={rows} roomtype={roomtype} />
       <CostSimulation costs={rows} {...{ roomtype, defaultMoveInDate }} />

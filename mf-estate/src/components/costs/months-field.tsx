@@ -2,6 +2,7 @@ import { SelectField } from '@gakumado/shared/ui';
 
 interface MonthsFieldProps<T extends number> {
   label: string;
+  name: string;
   /** A value beside the choices is one of them as well. */
   value: T;
   choices: readonly T[];
@@ -12,6 +13,7 @@ interface MonthsFieldProps<T extends number> {
 /** A choice among numbers of months. */
 export function MonthsField<T extends number>({
   label,
+  name,
   value,
   choices,
   textOf,
@@ -20,7 +22,7 @@ export function MonthsField<T extends number>({
   const all = [...new Set([...choices, value])].toSorted((a, b) => a - b);
   return (
     <SelectField
-      label={label}
+      {...{ label, name }}
       value={value}
       onChange={({ currentTarget }) => {
         const chosen = all.find((months) => String(months) === currentTarget.value);

@@ -42,6 +42,7 @@ export function PanoramaPart({ panoramas, isSample }: PanoramaPartProps) {
             <Button
               id={openerOf(panorama)}
               variant="secondary"
+              className={styles.scripted ?? ''}
               aria-haspopup="dialog"
               aria-label={`${panorama.title}のパノラマを見る`}
               onClick={() => {
@@ -52,6 +53,9 @@ export function PanoramaPart({ panoramas, isSample }: PanoramaPartProps) {
               <Rotate3d aria-hidden size="1.25rem" />
               パノラマを見る
             </Button>
+            <noscript>
+              <a href={wholePicture(panorama.path) ?? panorama.path}>{panorama.title}のパノラマ写真を開く</a>
+            </noscript>
           </li>
         ))}
       </ul>
