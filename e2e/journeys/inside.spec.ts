@@ -66,6 +66,14 @@ test('without WebGL a panorama is one picture that can be moved aside', async ({
   const flat = viewer(page).getByRole('group', { name: '横に動かせる写真' });
   await expect(flat.getByRole('img', { name: 'ベッドと机' })).toBeVisible();
   expect(await flat.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await expect(viewer(page).getByRole('group', { name: '見る向きと大きさ' })).toBeHidden();
+  await flat.press('ArrowRight');
+  await expect.poll(() => flat.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const picture = viewer(page).getByRole('img', { name: 'ベッドと机' });
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(1280);
+  await expect(viewer(page).getByText('横に動かしてご覧ください')).toBeHidden();
 });
 
 test('a film of the site is loaded by a press, and plays with its captions', async ({ page }) => {

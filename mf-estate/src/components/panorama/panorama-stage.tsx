@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PointerEvent, WheelEvent } from 'react';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { notLoaded, wholePicture } from '@gakumado/shared/ui';
 import { preparePanorama } from './draw-panorama.ts';
 import type { Draw } from './draw-panorama.ts';
+import { FlatPanorama } from './flat-panorama.tsx';
 import styles from './panorama-stage.module.css';
 import { placeOf } from './view-angles.ts';
 import type { View } from './view-angles.ts';
@@ -17,6 +18,8 @@ interface PanoramaStageProps {
   view: View;
   onTurn: (by: Partial<View>) => void;
   onLead: (to: Panorama) => void;
+  /** Called once it is known whether the panorama can be turned and enlarged. */
+  onReady: (canTurn: boolean) => void;
 }
 
 type State = 'loading' | 'shown' | 'flat' | 'failed';
@@ -25,7 +28,7 @@ type State = 'loading' | 'shown' | 'flat' | 'failed';
 const ZOOM_PER_PX = 0.1;
 
 /** The panorama in its window. Fingers and pointers turn it; two fingers and the wheel enlarge it. */
-export function PanoramaStage({ panorama, panoramas, view, onTurn, onLead }: PanoramaStageProps) {
+export function PanoramaStage({ panorama, panoramas, view, onTurn, onLead, onReady }: PanoramaStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const draw = useRef<Draw>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
@@ -33,13 +36,18 @@ export function PanoramaStage({ panorama, panoramas, view, onTurn, onLead }: Pan
   const [size, setSize] = useState({ width: 1, height: 1 });
   const address = wholePicture(panorama.path) ?? panorama.path;
 
+  const handleEnd = useEffectEvent((end: Exclude<State, 'loading'>) => {
+    setState(end);
+    onReady(end === 'shown');
+  });
+
   useEffect(() => {
     const image = new Image();
     image.addEventListener('load', () => {
       draw.current = canvas.current && preparePanorama(canvas.current, image);
-      setState(draw.current ? 'shown' : 'flat');
+      handleEnd(draw.current ? 'shown' : 'flat');
     });
-    image.addEventListener('error', () => setState('failed'));
+    image.addEventListener('error', () => handleEnd('failed'));
     image.src = address;
     return () => {
       image.src = '';
@@ -77,17 +85,7 @@ export function PanoramaStage({ panorama, panoramas, view, onTurn, onLead }: Pan
     onTurn({ yaw: (last.x - x) * degreesPerPx, pitch: (y - last.y) * degreesPerPx });
   }
 
-  if (state === 'flat') {
-    return (
-      <div className={styles.flat}>
-        <p>お使いの環境では見回せないため、1枚の写真で表示しています。横に動かしてご覧ください。</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-        <div className={styles.scroll} role="group" aria-label="横に動かせる写真" tabIndex={0}>
-          <img src={address} alt={panorama.title} />
-        </div>
-      </div>
-    );
-  }
+  if (state === 'flat') return <FlatPanorama {...{ address }} title={panorama.title} />;
 
   const release = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId);
   return (

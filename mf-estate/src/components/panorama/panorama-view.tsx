@@ -53,6 +53,7 @@ export function PanoramaView(props: PanoramaViewProps) {
 function Rooms({ layer, panoramas, first }: PanoramaViewProps) {
   const [panorama, setPanorama] = useState(first);
   const [view, setView] = useState(FIRST_VIEW);
+  const [canTurn, setCanTurn] = useState(true);
   const title = useRef<HTMLHeadingElement>(null);
   const turn = (by: Partial<View>) => setView((now) => turned(now, by));
 
@@ -64,7 +65,8 @@ function Rooms({ layer, panoramas, first }: PanoramaViewProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Of a picture that only scrolls, the keys are the browser's.
+    if (!canTurn || event.ctrlKey || event.metaKey || event.altKey) return;
     const by = turns.find(({ keys }) => keys.includes(event.key))?.by;
     if (!by) return;
     event.preventDefault();
@@ -91,15 +93,18 @@ function Rooms({ layer, panoramas, first }: PanoramaViewProps) {
         {...{ panorama, panoramas, view }}
         onTurn={turn}
         onLead={handleLead}
+        onReady={setCanTurn}
       />
       <div className={styles.tools}>
-        <div className={styles.turns} role="group" aria-label="見る向きと大きさ">
-          {turns.map(({ label, by, Icon }) => (
-            <button key={label} type="button" aria-label={label} onClick={() => turn(by)}>
-              <Icon aria-hidden size="1.25rem" />
-            </button>
-          ))}
-        </div>
+        {canTurn && (
+          <div className={styles.turns} role="group" aria-label="見る向きと大きさ">
+            {turns.map(({ label, by, Icon }) => (
+              <button key={label} type="button" aria-label={label} onClick={() => turn(by)}>
+                <Icon aria-hidden size="1.25rem" />
+              </button>
+            ))}
+          </div>
+        )}
         {panoramas.length > 1 && (
           <ul className={styles.rooms} aria-label="見る場所">
             {panoramas.map((to) => (

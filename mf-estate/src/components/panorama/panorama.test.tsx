@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
@@ -28,6 +28,36 @@ const show = (panoramas: readonly unknown[]) =>
 test('a home without panoramas has no such part', async () => {
   await show([]);
   expect(screen.queryByRole('region', { name: 'パノラマ' })).not.toBeInTheDocument();
+});
+
+describe('without WebGL', () => {
+  const loaded = class extends EventTarget {
+    set src(address: string) {
+      if (address !== '') queueMicrotask(() => this.dispatchEvent(new Event('load')));
+    }
+  };
+
+  beforeEach(() => {
+    jest.spyOn(window, 'Image').mockImplementation(() => new loaded() as unknown as HTMLImageElement);
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    [1280, 0],
+    [2000, 1],
+  ])('a picture of %i px in a box of 1280 px is one picture, without buttons', async (width, hints) => {
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+    await show([room, kitchen]);
+    await userEvent.click(screen.getByRole('button', { name: '洋室8畳のパノラマを見る' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '洋室：洋室8畳' }));
+    fireEvent.load(await dialog.findByRole('img', { name: '洋室8畳' }));
+    expect(dialog.queryByRole('group', { name: '見る向きと大きさ' })).not.toBeInTheDocument();
+    expect(dialog.queryAllByRole('group', { name: '横に動かせる写真' })).toHaveLength(hints);
+    expect(dialog.queryAllByText(/横に動かしてご覧ください/)).toHaveLength(hints);
+    expect(dialog.getByRole('button', { name: 'キッチン' })).toBeVisible();
+  });
 });
 
 test('each room is opened by its button, leads to the others, and gives the focus back', async () => {
