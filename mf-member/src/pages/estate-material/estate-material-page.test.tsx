@@ -93,6 +93,12 @@ test('material about estates is asked for with wishes; 完了 leads to what can 
   });
 });
 
+test('a home with few free rooms says how many, like its page', async () => {
+  const few = { ...estates[0], vacant_status_id: 3, vacant_count: 2 };
+  await open('?estateIds=1', { 'estate/list': [few] });
+  expect(await screen.findByText(/^空室2室/)).toBeVisible();
+});
+
 test('a school is enough; a prefecture or a school is needed', async () => {
   const { calls } = await open('?campusId=56');
   expect(await screen.findByText('見本大学')).toBeVisible();

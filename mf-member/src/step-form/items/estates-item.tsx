@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { formatRents, Picture, SampleNote, Skeleton } from '@gakumado/shared/ui';
-import { CONTACT_MAX, fieldLabels, labelOf, vacancies } from '@gakumado/shared/vocabulary';
+import { formatRents, Picture, SampleNote, Skeleton, vacancyOf } from '@gakumado/shared/ui';
+import { CONTACT_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
 import { idsAt } from '../form-field.ts';
 import type { FormField, FormValues } from '../form-field.ts';
 import { useValues } from '../use-item.ts';
@@ -94,7 +94,7 @@ function rowOf(id: number, { state, cardOf }: EstateCards, choice?: EstateChoice
         <p>{formatRents(estate.price_min, estate.price_max)}</p>
         <p className={styles.note}>{estate.station_time_text_min}</p>
         <p className={styles.note}>
-          {labelOf(vacancies, estate.vacant_status_id)} ・{' '}
+          {vacancyOf(estate).text} ・{' '}
           <span className={styles.whole}>
             {fieldLabels.estate_inquiry_no} {estate.inquiry_no}
           </span>
