@@ -5,8 +5,8 @@ import type { WaitlistCreateRequest, WaitlistEntry } from '../contract/waitlist.
 const CUSTOMER = { isCustomerCall: true } as const;
 
 /**
- * Puts the customer on the waiting list of a full building and answers the id of the entry. ApiError 400 carries the text
- * for the visitor: a building with a free room, or too many entries.
+ * Puts the customer on the waiting list of a full building, or of a full type of its rooms, and answers the id of the
+ * entry. ApiError 400 carries the text for the visitor: a free room, or too many entries.
  */
 export async function joinWaitlist(request: WaitlistCreateRequest, signal?: AbortSignal): Promise<number> {
   const options = { ...CUSTOMER, signal };

@@ -4,7 +4,7 @@ import { waitlistForm } from '../forms/waitlist-form.ts';
 import { listAnswer } from './envelope.ts';
 import { id, someIds } from './fields.ts';
 
-/** estate/waitlist/create, for a member; without `roomtype_id` any room of the building will do. */
+/** estate/waitlist/create, for a member; without `roomtype_id` any room of a full building will do. */
 export const waitlistCreateSchema = waitlistForm(todayInJapan).extend({ estate_id: id() });
 export type WaitlistCreateRequest = z.infer<typeof waitlistCreateSchema>;
 

@@ -67,6 +67,8 @@ export const conditionDuplicate = '同じ条件がすでに保存されていま
 export const waitlistFull = `キャンセル待ちは${WAITLIST_MAX}件まで登録できます。`;
 export const waitlistJoined = 'キャンセル待ちに登録しました。空室が出たときに、メールでお知らせします。';
 export const waitlistVacant = '現在、空室のある物件です。キャンセル待ちは満室のときに登録できます。';
+export const waitlistRoomtypeVacant =
+  '現在、空室のあるお部屋のタイプです。キャンセル待ちは満室のときに登録できます。';
 export const shareListFull = `1つのリストに入れられる物件は${SHARE_ESTATES_MAX}件までです。`;
 export const verdictChanged =
   '同じお名前の答えが、ほかの端末から送られています。内容をご確認のうえ、変える場合はもう一度送信してください。';

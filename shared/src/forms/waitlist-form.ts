@@ -3,7 +3,7 @@ import type { Today } from '../calendar-days.ts';
 import { id, optional } from '../contract/fields.ts';
 import { requiredMoveInField } from './date-field.ts';
 
-/** Waiting for a room of a full building: of one type, or of any, from a month on. */
+/** Waiting for a room, from a month on: of one full type, or of any type in a full building. */
 export const waitlistForm = (today: Today) =>
   z.object({
     roomtype_id: optional(id()),

@@ -34,7 +34,7 @@ import {
 import type { RentComparison } from '../way-to-school/rent-comparison.ts';
 import { GuidePrice } from './guide-price.tsx';
 import { VacancyBadge } from '../vacancy/vacancy-badge.tsx';
-import { WAITING_LIST } from '../waiting-list/waiting-list.tsx';
+import { WAIT, WAITING_LIST } from '../waiting-list/waiting-list.tsx';
 import styles from './key-facts.module.css';
 import { RangeText } from './range-text.tsx';
 import { inquiryPath, orDash } from '../texts.ts';
@@ -130,7 +130,7 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
         </LinkButton>
         {!isClosed && !vacancy.isOpen && (
           <PartLink part={WAITING_LIST} className={styles.waiting ?? ''}>
-            空室を待つ（キャンセル待ち）
+            {WAIT}
           </PartLink>
         )}
         {!isClosed && (

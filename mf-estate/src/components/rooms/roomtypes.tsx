@@ -2,6 +2,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatDate, formatFee, formatRents, isEmptyText, PartFailed, TermNote } from '@gakumado/shared/ui';
 import type { Equipment, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import type { RentTermName } from '@gakumado/shared/rent-terms';
+import { isFull } from '@gakumado/shared/vocabulary';
 import { writeRoomtype } from '../costs/cost-choices.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { RangeText } from '../heading/range-text.tsx';
@@ -12,6 +13,7 @@ import styles from './roomtypes.module.css';
 import { Section } from '../section/section.tsx';
 import { inquiryPath } from '../texts.ts';
 import { VacancyBadge } from '../vacancy/vacancy-badge.tsx';
+import { WAIT, WAITING_LIST } from '../waiting-list/waiting-list.tsx';
 
 interface RoomtypesProps {
   /** Null when they could not be loaded. */
@@ -119,6 +121,15 @@ function RoomtypeRow({ roomtype, estate, equipment, isClosed, hasNotes }: Roomty
           >
             費用を見る
           </Link>
+          {!isClosed && isFull(roomtype.vacant_status_id) && (
+            <Link
+              to={{ pathname, search: writeRoomtype(query, roomtype.roomtype_id), hash: `#${WAITING_LIST}` }}
+              className={styles.link}
+              aria-label={`${roomtype.name}：${WAIT}`}
+            >
+              {WAIT}
+            </Link>
+          )}
           {!isClosed && (
             <Link
               to={inquiryPath(estate, { roomtypeId: roomtype.roomtype_id })}

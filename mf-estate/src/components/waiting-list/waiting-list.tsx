@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ApiError, joinWaitlist } from '@gakumado/shared/api';
 import { moveInMonths, todayInJapan } from '@gakumado/shared/calendar-days';
 import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
@@ -9,37 +9,56 @@ import { paths } from '@gakumado/shared/paths';
 import { loginPathWithReturn, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { Button, formatMonth, LinkButton, Notice, SelectField } from '@gakumado/shared/ui';
 import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
+import { writeRoomtype } from '../costs/cost-choices.ts';
 import { Section } from '../section/section.tsx';
 import styles from './waiting-list.module.css';
 
 /** The `id` of the part, for links to it. */
 export const WAITING_LIST = 'waitlist';
+/** What links to it say. */
+export const WAIT = '空室を待つ（キャンセル待ち）';
+
+const LEAD = '空室が出たときに、メールでお知らせします。';
 
 interface WaitingListProps {
   estate: Pick<EstateDetail, 'estate_id' | 'status' | 'vacant_status_id'>;
-  /** Null when they could not be loaded: any room is waited for then. */
+  /** Null when they could not be loaded: any room of a full building is waited for then. */
   roomtypes: readonly Roomtype[] | null;
 }
 
-/** The waiting list of a full building that is let, for members: a mail says when a room is free. */
+/**
+ * The waiting list of a full building that is let, or of its full types of rooms, for members: a mail says when a room is
+ * free.
+ */
 export function WaitingList({ estate, roomtypes }: WaitingListProps) {
   const isLogin = useAppSelector(selectIsLogin);
+  const [query] = useSearchParams();
   const { estate_id: estateId, status, vacant_status_id } = estate;
-  if (status === ESTATE_CLOSED || !isFull(vacant_status_id)) return null;
+  const isWholeFull = isFull(vacant_status_id);
+  const waited = (roomtypes ?? []).filter((type) => isWholeFull || isFull(type.vacant_status_id));
+  if (status === ESTATE_CLOSED || (!isWholeFull && waited.length === 0)) return null;
+  const named = waited.find(
+    ({ roomtype_id }) => String(roomtype_id) === query.get('roomtype_id'),
+  )?.roomtype_id;
+  const chosen = named && `?${writeRoomtype(new URLSearchParams(), named)}`;
   return (
     <Section
       id={WAITING_LIST}
       isScreenOnly
       title="キャンセル待ち"
-      lead="ただいま空いているお部屋はありません。空室が出たときに、メールでお知らせします。"
+      lead={
+        isWholeFull
+          ? `ただいま空いているお部屋はありません。${LEAD}`
+          : `ただいま満室のタイプのお部屋に${LEAD}`
+      }
     >
       <div className={styles.panel}>
         {isLogin ? (
-          <WaitForm estateId={estateId} roomtypes={roomtypes ?? []} />
+          <WaitForm {...{ estateId, named }} roomtypes={waited} canBeAny={isWholeFull} />
         ) : (
           <>
             <p>キャンセル待ちの登録には、無料の会員登録またはログインが必要です。</p>
-            <LinkButton to={loginPathWithReturn(`${paths.estate(estateId)}#${WAITING_LIST}`)}>
+            <LinkButton to={loginPathWithReturn(`${paths.estate(estateId)}${chosen ?? ''}#${WAITING_LIST}`)}>
               ログインして登録する
             </LinkButton>
           </>
@@ -51,7 +70,17 @@ export function WaitingList({ estate, roomtypes }: WaitingListProps) {
 
 type Outcome = { isDone: true } | { isDone: false; message: string };
 
-function WaitForm({ estateId, roomtypes }: { estateId: number; roomtypes: readonly Roomtype[] }) {
+interface WaitFormProps {
+  estateId: number;
+  /** Those that can be waited for. */
+  roomtypes: readonly Roomtype[];
+  /** The one that the address names. */
+  named: number | undefined;
+  /** Any room of the building can be waited for. */
+  canBeAny: boolean;
+}
+
+function WaitForm({ estateId, roomtypes, named, canBeAny }: WaitFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);
   const [monthError, setMonthError] = useState<string>();
@@ -79,9 +108,16 @@ function WaitForm({ estateId, roomtypes }: { estateId: number; roomtypes: readon
   return (
     <>
       <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        {roomtypes.length > 1 && (
-          <SelectField label="お部屋のタイプ" name="roomtype_id" need="optional">
-            <option value="">どのタイプでもよい</option>
+        {(roomtypes.length > 1 || !canBeAny) && (
+          // Another address names another type.
+          <SelectField
+            key={named}
+            label="お部屋のタイプ"
+            name="roomtype_id"
+            need={canBeAny ? 'optional' : 'required'}
+            defaultValue={named}
+          >
+            {canBeAny && <option value="">どのタイプでもよい</option>}
             {roomtypes.map(({ roomtype_id, name, layout }) => (
               <option key={roomtype_id} value={roomtype_id}>{`${name}（${layout}）`}</option>
             ))}

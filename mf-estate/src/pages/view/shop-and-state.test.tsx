@@ -213,6 +213,49 @@ describe('a full property', () => {
   });
 });
 
+describe('a full type of rooms in a home with free ones', () => {
+  const waiting = () => within(screen.getByRole('region', { name: 'キャンセル待ち' }));
+  const link = () => screen.getByRole('link', { name: 'Bタイプ：空室を待つ（キャンセル待ち）' });
+
+  test('is waited for by a guest after a login', async () => {
+    await show();
+    expect(screen.queryByRole('link', { name: /^Aタイプ：空室を待つ/ })).toBeNull();
+    await userEvent.click(link());
+    expect(waiting().getByText(/^ただいま満室のタイプのお部屋に空室が出たときに/)).toBeVisible();
+    await waitFor(() =>
+      expect(waiting().getByRole('link', { name: 'ログインして登録する' })).toHaveAttribute(
+        'href',
+        '/login/?return=%2Fview%2F1001%2F%3Froomtype_id%3D502%23waitlist',
+      ),
+    );
+  });
+
+  test('is waited for by a member', async () => {
+    const user = userEvent.setup();
+    Cookies.set('Authorization', 'token-1');
+    const { calls, store } = await show({}, { 'estate/waitlist/create': { waitlist_id: 7 } });
+    act(() => void store.dispatch({ type: 'session/sessionStarted', payload: { userName: '見本 花子' } }));
+    await user.click(link());
+    const types = within(waiting().getByRole('combobox', { name: /お部屋のタイプ/ }));
+    expect(types.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Bタイプ（1DK）']);
+    const wished = moveInMonths()[4]!;
+    await user.selectOptions(waiting().getByRole('combobox', { name: /入居希望月/ }), wished);
+    await user.click(waiting().getByRole('button', { name: 'キャンセル待ちに登録する' }));
+    expect(await waiting().findByText(/キャンセル待ちに登録しました。/)).toBeVisible();
+    expect(calls.find(({ path }) => path === 'estate/waitlist/create')?.body).toMatchObject({
+      estate_id: 1001,
+      roomtype_id: 502,
+      move_in_ym: wished,
+    });
+  });
+
+  test('is not waited for in a home that is no longer let', async () => {
+    await show({ status: 2 });
+    expect(screen.queryByRole('link', { name: /空室を待つ/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'キャンセル待ち' })).toBeNull();
+  });
+});
+
 test('nothing similar is no part of the page', async () => {
   await show({}, { 'estate/recommendation/list': [] });
   expect(screen.queryByRole('region', { name: '条件の近い物件' })).not.toBeInTheDocument();

@@ -35,11 +35,11 @@ export async function findWaitlist(db: Kysely<Database>, customerId: number): Pr
 }
 
 /** The outcome of a request to wait. */
-export type WaitOutcome =
-  | { kind: 'saved'; waitlist_id: number }
-  | { kind: 'full' | 'vacant' | 'no_estate' | 'no_roomtype' };
+export type WaitOutcome = { kind: 'saved'; waitlist_id: number } | { kind: 'full' | Refusal };
 
-/** Puts a customer on the waiting list of a full building; again changes nothing but the month of the move. */
+type Refusal = 'vacant' | 'vacant_roomtype' | 'no_estate' | 'no_roomtype';
+
+/** Puts a customer on the waiting list of a full building, or of a full type of its rooms; again changes nothing but the month of the move. */
 export function saveWaitlist(
   db: Kysely<Database>,
   customerId: number,
@@ -78,7 +78,7 @@ class WaitlistFull extends Error {}
 async function findRefusal(
   trx: Transaction<Database>,
   { estate_id, roomtype_id }: WaitlistCreateRequest,
-): Promise<'vacant' | 'no_estate' | 'no_roomtype' | undefined> {
+): Promise<Refusal | undefined> {
   const estate = await trx
     .selectFrom('estate')
     .select('vacant_status_id')
@@ -86,15 +86,16 @@ async function findRefusal(
     .where(isEstatePublished)
     .executeTakeFirst();
   if (!estate) return 'no_estate';
-  if (!isFull(estate.vacant_status_id)) return 'vacant';
-  if (roomtype_id === undefined) return undefined;
+  const isWholeFull = isFull(estate.vacant_status_id);
+  if (roomtype_id === undefined) return isWholeFull ? undefined : 'vacant';
   const roomtype = await trx
     .selectFrom('roomtype')
-    .select('roomtype_id')
+    .select('vacant_status_id')
     .where('roomtype_id', '=', roomtype_id)
     .where('estate_id', '=', estate_id)
     .executeTakeFirst();
-  return roomtype ? undefined : 'no_roomtype';
+  if (!roomtype) return 'no_roomtype';
+  return isWholeFull || isFull(roomtype.vacant_status_id) ? undefined : 'vacant_roomtype';
 }
 
 /** Takes a customer off lists and answers how many of the ids were the customer's. */

@@ -24,6 +24,7 @@ const faultOf = {
   no_estate: () => new ApiFault(404, [{ field: 'estate_id', code: 'not_found' }]),
   no_roomtype: () => badField('roomtype_id', 'not_found'),
   vacant: () => badField('estate_id', 'conflict', messages.waitlistVacant),
+  vacant_roomtype: () => badField('roomtype_id', 'conflict', messages.waitlistRoomtypeVacant),
   full: () => badField('estate_id', 'range', messages.waitlistFull),
 };
 

@@ -107,6 +107,24 @@ test('a room type is announced when it is free itself', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
+test('a full room type is waited for where others are free, and a free one is not', async () => {
+  const rooms = await roomtypesOf(ids[0]!);
+  const { roomtype_id } = rooms[0]!;
+  await t.db.updateTable('estate').set({ vacant_status_id: 1 }).where('estate_id', '=', ids[0]!).execute();
+  expect((await create({ roomtype_id })).statusCode).toBe(200);
+  await run();
+  expect(await mails()).toHaveLength(0);
+  await setVacancy([ids[0]!], 1);
+  expect(await create({ roomtype_id })).toMatchObject({
+    statusCode: 400,
+    body: {
+      errors: [{ field: 'roomtype_id', code: 'conflict', message: expect.stringContaining('空室のある') }],
+    },
+  });
+  await run();
+  expect(await mails()).toHaveLength(1);
+});
+
 test('fifty buildings, however many calls come at once', async () => {
   const answers = await Promise.all(ids.map((estate_id) => create({ estate_id })));
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(50);
