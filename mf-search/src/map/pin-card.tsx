@@ -4,6 +4,7 @@ import type { Estate } from '@gakumado/shared/contract';
 import {
   formatLayouts,
   formatRents,
+  RangeText,
   isEmptyText,
   monthlyCostText,
   Picture,
@@ -67,7 +68,7 @@ function Summary({ estate }: { estate: Estate }) {
         {cost && (
           <p className={styles.rent}>
             <VisuallyHidden>{MONTHLY_COST}</VisuallyHidden>
-            {cost}
+            <RangeText text={cost} />
           </p>
         )}
         <p className={cost ? styles.fact : styles.rent}>{rents ? `賃料 ${rents}` : RENT_UNKNOWN}</p>

@@ -105,6 +105,7 @@ export { LocateButton } from './locate-button/locate-button.tsx';
 export { Pagination } from './pagination/pagination.tsx';
 export { linksOfHtml } from './rich-text/html-links.ts';
 export { Phrases } from './phrases/phrases.tsx';
+export { RangeText } from './range-text/range-text.tsx';
 export { PillLink } from './pill-link/pill-link.tsx';
 export { pictureSource } from './picture/picture-source.ts';
 export { BulkInquiryButton } from './selection-bar/bulk-inquiry-button.tsx';

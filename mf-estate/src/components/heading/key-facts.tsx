@@ -15,6 +15,8 @@ import {
   LinkButton,
   PartLink,
   monthlyCostText,
+  Phrases,
+  RangeText,
   stayCostText,
   stayText,
   vacancyOf,
@@ -36,7 +38,6 @@ import { GuidePrice } from './guide-price.tsx';
 import { VacancyBadge } from '../vacancy/vacancy-badge.tsx';
 import { WAIT, WAITING_LIST } from '../waiting-list/waiting-list.tsx';
 import styles from './key-facts.module.css';
-import { RangeText } from './range-text.tsx';
 import { inquiryPath, orDash } from '../texts.ts';
 
 interface KeyFactsProps {
@@ -126,7 +127,7 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
           className={styles.inquiry ?? ''}
         >
           <MessageCircle aria-hidden size="1.25rem" />
-          {inquiryLabel(isClosed, vacancy.isOpen)}
+          <Phrases text={inquiryLabel(isClosed, vacancy.isOpen)} />
         </LinkButton>
         {!isClosed && !vacancy.isOpen && (
           <PartLink part={WAITING_LIST} className={styles.waiting ?? ''}>

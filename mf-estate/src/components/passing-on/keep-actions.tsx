@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import Check from 'lucide-react/icons/check';
 import Columns3 from 'lucide-react/icons/columns-3';
@@ -13,6 +12,7 @@ import {
   Button,
   comparedList,
   CompareTray,
+  Phrases,
   Toast,
   toggleListed,
   useCompareList,
@@ -60,9 +60,8 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
           Icon={Columns3}
           isOn={compared.includes(estateId)}
           onPress={() => setMessage(toggleListed(estateId, comparedList()))}
-        >
-          比較に追加
-        </Action>
+          text="比較に追加"
+        />
       )}
       {!isClosed && (
         <Action
@@ -78,9 +77,8 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
               }),
             )
           }
-        >
-          問い合わせリスト
-        </Action>
+          text="問い合わせリスト"
+        />
       )}
       <Button
         variant="plain"
@@ -90,7 +88,7 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
         onClick={() => void handleFamily()}
       >
         <Users aria-hidden size="1.125rem" />
-        家族のリストに追加
+        <Phrases text="家族のリストに追加" />
       </Button>
       <p className={styles.lists}>
         <CompareTray campusIds={campusesOf(query)} />
@@ -113,15 +111,15 @@ interface ActionProps {
   Icon: LucideIcon;
   isOn: boolean;
   onPress: () => void;
-  children: ReactNode;
+  text: string;
 }
 
-function Action({ Icon, isOn, onPress, children }: ActionProps) {
+function Action({ Icon, isOn, onPress, text }: ActionProps) {
   const Sign = isOn ? Check : Icon;
   return (
     <Button variant="plain" size="small" className={styles.action} aria-pressed={isOn} onClick={onPress}>
       <Sign aria-hidden size="1.125rem" />
-      {children}
+      <Phrases text={text} />
     </Button>
   );
 }

@@ -68,7 +68,9 @@ export function PrintPage(props: SheetProps) {
     <>
       <Button variant="plain" size="small" className={styles.action} onClick={() => void handlePress()}>
         <Printer aria-hidden size="1.125rem" />
-        印刷する（A4・2ページ）
+        <span>
+          印刷する<span className={styles.whole}>（A4・2ページ）</span>
+        </span>
       </Button>
       {isPrinting && loaded && createPortal(<loaded.PrintSheet {...props} />, document.body)}
     </>

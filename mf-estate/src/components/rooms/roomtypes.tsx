@@ -1,11 +1,18 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { formatDate, formatFee, formatRents, isEmptyText, PartFailed, TermNote } from '@gakumado/shared/ui';
+import {
+  formatDate,
+  formatFee,
+  formatRents,
+  isEmptyText,
+  PartFailed,
+  RangeText,
+  TermNote,
+} from '@gakumado/shared/ui';
 import type { Equipment, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import type { RentTermName } from '@gakumado/shared/rent-terms';
 import { isFull } from '@gakumado/shared/vocabulary';
 import { writeRoomtype } from '../costs/cost-choices.ts';
 import { FloorPlan } from './floor-plan.tsx';
-import { RangeText } from '../heading/range-text.tsx';
 import { ownEquipment } from './room-equipment.ts';
 import { RoomLooks } from './room-looks.tsx';
 import { RoomPhotosLink } from './room-photos-link.tsx';
@@ -89,7 +96,11 @@ function RoomtypeRow({ roomtype, estate, equipment, isClosed, hasNotes }: Roomty
         <span className={styles.more}>
           {[roomtype.direction, roomtype.floor_text].filter(Boolean).join('／')}
         </span>
-        {equipment !== '' && <span className={styles.more}>このタイプの設備：{equipment}</span>}
+        {equipment !== '' && (
+          <span className={styles.more}>
+            このタイプの設備：<span className={styles.names}>{equipment}</span>
+          </span>
+        )}
         {!isEmptyText(roomtype.note) && <span className={styles.more}>{roomtype.note}</span>}
         <RoomPhotosLink roomtype={roomtype} />
         <RoomLooks roomtype={roomtype} />

@@ -12,6 +12,7 @@ import { isEmptyText } from '../format/empty-text.ts';
 import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import { formatRents } from '../format/format-rent.ts';
 import { Picture } from '../picture/picture.tsx';
+import { RangeText } from '../range-text/range-text.tsx';
 import { useEstateLink } from './estate-link.ts';
 import { EstateCosts } from './estate-costs.tsx';
 import {
@@ -153,12 +154,16 @@ function Rent({ estate, look }: Pick<EstateCardProps, 'estate' | 'look'>) {
           <Label>
             {MONTHLY_COST}（{stayText(estate)}）
           </Label>
-          <span className={styles.price}>{cost}</span>
+          <span className={styles.price}>
+            <RangeText text={cost} />
+          </span>
         </p>
       )}
       <p className={styles.rent}>
         {rents && <span className={styles.label}>賃料</span>}
-        <span className={cost ? styles.second : styles.price}>{rents || RENT_UNKNOWN}</span>
+        <span className={cost ? styles.second : styles.price}>
+          <RangeText text={rents || RENT_UNKNOWN} />
+        </span>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RankedEstate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { formatCount, formatRents, Picture, VisuallyHidden } from '@gakumado/shared/ui';
+import { formatCount, formatRents, Picture, RangeText, VisuallyHidden } from '@gakumado/shared/ui';
 import { CampusSection } from './campus-section.tsx';
 import styles from './ranking.module.css';
 
@@ -34,7 +34,7 @@ export function Ranking({ estates, campusId }: { estates: readonly RankedEstate[
                 <span className={styles.name}>{estate.name}</span>
                 <span className={styles.rent}>
                   <VisuallyHidden>賃料</VisuallyHidden>
-                  {formatRents(estate.price_min, estate.price_max)}
+                  <RangeText text={formatRents(estate.price_min, estate.price_max)} />
                 </span>
                 <span className={styles.facts}>
                   {estate.commute_minutes !== undefined && `通学${estate.commute_minutes}分・`}
