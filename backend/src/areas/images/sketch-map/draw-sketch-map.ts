@@ -36,37 +36,72 @@ interface Label {
   color: string;
 }
 
-/** Writes labels beside their places, those first that matter most; one without room is left out. */
-function writeLabels(labels: readonly Label[]): string {
-  const taken: { left: number; right: number; top: number; bottom: number }[] = [];
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Half of the side of the square that the mark of a place takes. */
+const MARK = 9;
+/** Where north and the scale are. */
+const SIGNS: readonly Box[] = [
+  { left: WIDTH - 32, right: WIDTH, top: 8, bottom: 28 },
+  { left: 0, right: 60, top: HEIGHT - 36, bottom: HEIGHT },
+];
+/** Room around a name, for its white edge. */
+const EDGE = 2;
+
+const markBox = ({ x, y }: { x: number; y: number }): Box => ({
+  left: x - MARK,
+  right: x + MARK,
+  top: y - MARK,
+  bottom: y + MARK,
+});
+
+/** The places of a name around its mark: beside it, below and above, then at its corners. */
+function boxesAround({ x, y, text, size }: Label): Box[] {
+  const width = text.length * size;
+  const [before, after] = [x - 12 - width, x + 12];
+  const [above, middle, below] = [y - 13 - size, y - size / 2, y + 13];
+  const corners: [left: number, top: number][] = [
+    [after, middle],
+    [before, middle],
+    [x - width / 2, below],
+    [x - width / 2, above],
+    [x, below],
+    [x, above],
+    [x - width, below],
+    [x - width, above],
+  ];
+  return corners.map(([left, top]) => ({ left, top, right: left + width, bottom: top + size }));
+}
+
+const isOnMap = ({ left, right, top, bottom }: Box) =>
+  left >= 0 && right <= WIDTH && top >= 0 && bottom <= HEIGHT;
+
+const isApart = (box: Box, other: Box) =>
+  box.left - EDGE > other.right ||
+  box.right + EDGE < other.left ||
+  box.top - EDGE > other.bottom ||
+  box.bottom + EDGE < other.top;
+
+/**
+ * Writes labels beside their places, those first that matter most. None covers another or the mark of a place. One
+ * without room is left out, but the first, which may cover marks.
+ */
+function writeLabels(labels: readonly Label[], marks: readonly Box[]): string {
+  const taken = [...SIGNS, ...marks];
   return labels
-    .map(({ x, y, text, size, color }) => {
-      const width = text.length * size;
-      const places = [
-        { left: x + 12, top: y - size / 2 },
-        { left: x - 12 - width, top: y - size / 2 },
-        { left: x - width / 2, top: y + 11 },
-        { left: x - width / 2, top: y - 13 - size },
-      ];
-      const free = places
-        .map(({ left, top }) => ({ left, top, right: left + width, bottom: top + size }))
-        .find(
-          (box) =>
-            box.left >= 0 &&
-            box.right <= WIDTH &&
-            box.top >= 0 &&
-            box.bottom <= HEIGHT &&
-            taken.every(
-              (other) =>
-                box.left > other.right ||
-                box.right < other.left ||
-                box.top > other.bottom ||
-                box.bottom < other.top,
-            ),
-        );
-      if (!free) return '';
-      taken.push(free);
-      return `<text x="${free.left.toFixed(1)}" y="${(free.top + size * 0.86).toFixed(1)}" font-size="${size}" fill="${color}">${escapeHtml(text)}</text>`;
+    .map((label, index) => {
+      const boxes = boxesAround(label).filter(isOnMap);
+      const free = boxes.find((box) => taken.every((other) => isApart(box, other)));
+      const box = free ?? (index === 0 ? boxes[0] : undefined);
+      if (!box) return '';
+      taken.push(box);
+      const { text, size, color } = label;
+      return `<text x="${box.left.toFixed(1)}" y="${(box.top + size * 0.86).toFixed(1)}" font-size="${size}" fill="${color}">${escapeHtml(text)}</text>`;
     })
     .join('');
 }
@@ -125,7 +160,7 @@ export function drawSketchMap({ name, home, stations, campuses, tracks }: Sketch
     ),
     `<circle cx="${centre.x}" cy="${centre.y}" r="9" fill="${colors.home}" stroke="#fff" stroke-width="2"/>`,
     `<g font-family="${FONT}" font-weight="700" stroke="#fff" stroke-width="4" stroke-linejoin="round" paint-order="stroke">`,
-    writeLabels(labels),
+    writeLabels(labels, [centre, ...shownStations, ...shownCampuses].map(markBox)),
     `<text x="${WIDTH - 30}" y="24" font-size="15" fill="${colors.text}">北↑</text>`,
     `<text x="16" y="${HEIGHT - 22}" font-size="13" fill="${colors.text}">${scaleM}m</text></g>`,
     `<path d="M16 ${HEIGHT - 16}v6h${scale.toFixed(1)}v-6" fill="none" stroke="${colors.text}" stroke-width="2"/>`,

@@ -36,6 +36,30 @@ test('labels do not cover each other: the estate first, then the nearest', () =>
   expect(labels.length).toBeLessThan(crowd.length);
 });
 
+test('no name covers the mark of another place', () => {
+  const stations = [place('早稲田', 35.700_3, 139.700_9), place('面影橋', 35.7, 139.698)];
+  const campuses = [place('早稲田大学', 35.7, 139.701_5)];
+  const drawing = drawSketchMap({ name: 'ひなたコート早稲田', home, stations, campuses, tracks: [] });
+  const marks = [
+    ...[...drawing.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)]),
+    ...[...drawing.matchAll(/M([\d.]+) ([\d.]+)h12v12/g)].map(([, x, y]) => [Number(x) + 6, Number(y) + 6]),
+  ] as [number, number][];
+  const names = [
+    ...drawing.matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="(\d+)"[^>]*>([^<]+[駅学田])</g),
+  ];
+  expect([marks.length, names.length]).toEqual([4, 4]);
+  const covered = names.filter(([, left, base, size, name = '']) =>
+    marks.some(
+      ([x, y]) =>
+        x > Number(left) - 6 &&
+        x < Number(left) + name.length * Number(size) + 6 &&
+        y > Number(base) - Number(size) - 6 &&
+        y < Number(base) + 6,
+    ),
+  );
+  expect(covered).toEqual([]);
+});
+
 test('a name cannot become a part of the drawing, and nothing near is an empty map', () => {
   const drawing = drawSketchMap({ name: '<script>', home, stations: [], campuses: [], tracks: [] });
   expect(drawing).toContain('&lt;script&gt;');
