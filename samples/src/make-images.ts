@@ -1,5 +1,6 @@
 import { isHall } from './building-fees.ts';
 import { createRotation, subjectOf, type Picture } from './picture-catalogue.ts';
+import { truePictures } from './true-pictures.ts';
 import type { Listing, Room } from './types.ts';
 
 export interface EstateImage {
@@ -79,11 +80,8 @@ function roomOffers(pictures: Picture[], room: Room) {
   const isTatami = room.name.includes('和室');
   const isFurnished = room.equipment.includes(824);
   const hasLoft = room.equipment.includes(821);
-  return pictures
-    .filter(
-      ({ kind, tags, caption }) =>
-        kind === 'room' && (tags.floor === 'tatami') === isTatami && (hasLoft || !caption.includes('ロフト')),
-    )
+  return truePictures(pictures, room)
+    .filter(({ kind, tags }) => kind === 'room' && (tags.floor === 'tatami') === isTatami)
     .map((picture) => ({ picture, penalty: roomPenalty(picture, room, isFurnished, hasLoft) }))
     .filter(({ penalty }, _, all) => penalty <= Math.min(...all.map((offer) => offer.penalty)) + 2.6);
 }

@@ -192,6 +192,15 @@ it('says in a caption only what is true of the listing', async () => {
       expect(caption).not.toMatch(/\d畳|階建て/);
       if (category === 3) expect(caption).toContain(room(roomtype_id)!.layout);
       if (caption.includes('ロフト')) expect(room(roomtype_id)!.equipment).toContain(821);
+      if (category === 2) {
+        const { equipment, layout } = room(roomtype_id)!;
+        const { fixtures, spaces } = layOutRoom(room(roomtype_id)!);
+        if (caption.includes('冷蔵庫')) expect(equipment).toContain(823);
+        if (caption.includes('コンロ')) expect(equipment).toContain(811);
+        if (caption.includes('ダイニングキッチン')) expect(layout).toMatch(/DK$/);
+        if (caption.includes('キッチン')) expect(fixtures.map(({ kind }) => kind)).toContain('kitchen');
+        if (caption.includes('バルコニー')) expect(spaces.map(({ kind }) => kind)).toContain('balcony');
+      }
       if (caption.includes('食堂')) expect(listing.equipment).toContain(818);
       if (
         category === 2 &&
