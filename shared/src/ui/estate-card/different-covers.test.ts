@@ -11,3 +11,16 @@ test('a home beside one of the same picture shows its next', () => {
 test('a home of one picture, or of none, keeps what it has', () => {
   expect(coversOf(home('a'), home('a'), home(), home(), home('a', 'b'))).toEqual(['a', 'a', null, null, 'a']);
 });
+
+test('a variation of the picture before shows the same house', () => {
+  const [first, second] = ['/images/exterior-16b.webp', '/images/exterior-16c.webp'];
+  expect(coversOf(home(first), home(second, '/images/exterior-16.webp', '/images/room-03.webp'))).toEqual([
+    first,
+    '/images/room-03.webp',
+  ]);
+  expect(coversOf(home(first), home(second))).toEqual([first, second]);
+  expect(coversOf(home('/images/exterior-1.webp'), home('/images/exterior-16.webp', first))).toEqual([
+    '/images/exterior-1.webp',
+    '/images/exterior-16.webp',
+  ]);
+});
