@@ -55,15 +55,17 @@ function roomLead(room: Room, picture: Picture | undefined): string {
   return `${room.name} 室内（イメージ${isUnfurnished ? '。家具は付きません' : ''}）`;
 }
 
+/** Houses of the right number of storeys, where there is a picture of one. */
 function exteriorOffers(pictures: Picture[], { building }: Listing) {
   const type =
     building.building_type_id === 903 ? 'apartment' : isHall(building.building_type_id) ? 'hall' : 'mansion';
   const wanted = building.structure.replace('造', '').replace('軽量', '').replace('SRC', 'RC');
   const exteriors = pictures.filter(({ kind }) => kind === 'exterior');
   const fitting = exteriors.filter(
-    ({ tags }) => tags.type === type || (type === 'hall' && tags.type === 'mansion' && building.floors >= 6),
+    ({ tags }) => tags.type === type || (type === 'hall' && tags.type === 'mansion'),
   );
-  return (fitting.length > 0 ? fitting : exteriors)
+  const asHigh = fitting.filter(({ tags }) => tags.floors === building.floors);
+  return (asHigh.length > 0 ? asHigh : fitting)
     .map((picture) => ({
       picture,
       penalty:

@@ -1,5 +1,6 @@
 import { offset } from '@gakumado/backend/src/data/commute/geo.ts';
 import { layOutRoom } from '@gakumado/backend/src/areas/images/floor-plan/lay-out-room.ts';
+import { isHall } from './building-fees.ts';
 import { createNamer } from './building-names.ts';
 import { monthBefore } from './calendar.ts';
 import { findTags } from './conditions.ts';
@@ -180,6 +181,25 @@ it('never shows one room twice in a listing, and seldom twice in a row', async (
   const covers = sets.map(({ coverPath }) => subjects.get(coverPath));
   expect(covers.filter((cover, index) => cover === covers[index - 1]).length).toBeLessThanOrEqual(2);
   expect(new Set(sets.map(({ coverPath }) => coverPath)).size).toBeGreaterThan(40);
+});
+
+it('shows a house of as many storeys as the record says, where there is a picture of one', async () => {
+  const pictures = await readPictures();
+  const makeImages = createImageMaker(pictures);
+  const storeys = new Map(pictures.map(({ file, tags }) => [`/images/pictures/${file}`, tags.floors]));
+  let shown = 0;
+  for (const listing of listings) {
+    const { building_type_id, floors } = listing.building;
+    const types =
+      building_type_id === 903
+        ? ['apartment']
+        : ['mansion', 'hall'].slice(0, isHall(building_type_id) ? 2 : 1);
+    if (!pictures.some(({ tags }) => tags.floors === floors && types.includes(tags.type ?? ''))) continue;
+    const { images } = makeImages(listing);
+    expect(storeys.get(images.find(({ category }) => category === 1)!.path)).toBe(floors);
+    shown += 1;
+  }
+  expect(shown).toBeGreaterThan(listings.length * 0.8);
 });
 
 it('says in a caption only what is true of the listing', async () => {
