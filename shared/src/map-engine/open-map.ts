@@ -1,5 +1,5 @@
 import { MapLibreMap } from 'maplibre-gl';
-import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import type { LayerSpecification, PaddingOptions, SourceSpecification } from 'maplibre-gl';
 import type { Bounds } from '@gakumado/shared/search-fields';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { MapEngine, MapEvents } from '../map/map-engine-types.ts';
@@ -27,6 +27,8 @@ interface MapOptions<Content> {
   view: Bounds;
   /** The part was framed by somebody and is shown unchanged. Others get a margin. */
   isFramed: boolean;
+  /** The margin, {@link FIRST_PADDING} unless given. */
+  padding?: PaddingOptions | number;
   sources: Record<string, SourceSpecification>;
   /** Layers over the base map, from below to above. */
   layers: (colors: MapColors) => LayerSpecification[];
@@ -85,7 +87,15 @@ export async function openMap<Content>(options: MapOptions<Content>): Promise<Ma
 }
 
 function makeMap<Content>(
-  { container, view, isFramed, sources, layers, fillsScreen = false }: MapOptions<Content>,
+  {
+    container,
+    view,
+    isFramed,
+    padding = FIRST_PADDING,
+    sources,
+    layers,
+    fillsScreen = false,
+  }: MapOptions<Content>,
   colors: MapColors,
   isTouch: boolean,
 ): MapLibreMap {
@@ -98,7 +108,7 @@ function makeMap<Content>(
       layers: [...style.layers, ...layers(colors)],
     },
     bounds: toBox(view),
-    fitBoundsOptions: isFramed ? {} : { padding: FIRST_PADDING, maxZoom: FIRST_MAX_ZOOM },
+    fitBoundsOptions: isFramed ? {} : { padding, maxZoom: FIRST_MAX_ZOOM },
     maxBounds: MAX_BOUNDS,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,

@@ -3,6 +3,7 @@ import type { GeoJSONSource } from 'maplibre-gl';
 import { distanceKm, extentOf } from '../map/geo.ts';
 import type { MapEngine, MapEvents } from '../map/map-engine-types.ts';
 import type { MapPlace } from '../map/map-place.ts';
+import { PLACES_PADDING } from './map-bounds.ts';
 import { drawSign, drawSpot } from './map-images.ts';
 import { openMap } from './open-map.ts';
 import { placeLayers } from './place-layers.ts';
@@ -49,6 +50,7 @@ export async function openPlacesMap({
     content,
     view,
     isFramed: false,
+    padding: PLACES_PADDING,
     sources: { places: { type: 'geojson', data: featuresOf([]) } },
     layers: placeLayers,
     images: (colors) => ({

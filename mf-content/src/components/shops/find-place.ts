@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Slugs of the address: a region, a prefecture, or a prefecture below its region. */
-interface PlaceSlugs {
+export interface PlaceSlugs {
   area_or_pref?: string | undefined;
   pref?: string | undefined;
 }

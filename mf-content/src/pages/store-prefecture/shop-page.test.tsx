@@ -176,6 +176,19 @@ test('tabs are links, and a word that is no tab shows the first', async () => {
   expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('スタッフ');
 });
 
+test('a tab of a shop that is shown needs nothing but its own call', async () => {
+  const { calls } = await show('&tab=staff');
+  const tab = (name: string) =>
+    within(screen.getByRole('navigation', { name: '新宿店の情報' })).getByRole('link', { name });
+  for (const name of ['カレンダー', 'アクセス', '店舗案内']) {
+    calls.length = 0;
+    await userEvent.click(tab(name));
+    await waitFor(() => expect(tab(name)).toHaveAttribute('aria-current', 'page'));
+    expect(calls.map(({ path }) => path)).not.toContain('shop/detail');
+    expect(calls.map(({ path }) => path)).not.toContain('content/prefecture');
+  }
+});
+
 test('the staff have pictures, names, words and languages', async () => {
   await show('&tab=staff');
   expect(screen.getByRole('heading', { name: '見本 彩香' })).toBeVisible();

@@ -10,9 +10,8 @@ import { ShopView } from './shop/shop-view.tsx';
 /** The shops of a prefecture, or the one that the query names (contract, 7.1). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const asked = readShopQuery(new URL(request.url).searchParams);
-  const place = findPlace(params, request.signal);
-  if (asked === null) return loadPlaceShops(await place, request.signal);
-  return loadShop(place, asked, request.signal);
+  if (asked !== null) return loadShop(params, asked, request.signal);
+  return loadPlaceShops(await findPlace(params, request.signal), request.signal);
 }
 
 /** Months and days of one calendar are all of the same answer. */

@@ -42,17 +42,22 @@ export async function findSitemapEntries(
   return { result: rows, total_count: counted.rows[0]?.total_count ?? 0 };
 }
 
-/** Cities, lines and schools with published estates, by their names. */
+const isPrefectureOpen = sql`exists (
+  select from prefecture where prefecture.prefecture_id = estate.prefecture_id and is_open)`;
+
+/** Cities and lines with published estates, but for prefectures whose pages show none yet, and schools, by their names. */
 export async function findSitemapPlaces(db: Kysely<Database>): Promise<SitemapPlaces> {
   const [cities, lines, schools] = await Promise.all([
     sql<SitemapPlaces['cities'][number]>`
       select municipality.prefecture_id as pref_id, municipality.city_id, city_name, count(*)::int as estate_count
       from estate join municipality using (city_id)
-      where ${isEstatePublished} group by municipality.city_id order by municipality.city_id`.execute(db),
+      where ${isEstatePublished} and ${isPrefectureOpen} group by municipality.city_id order by municipality.city_id`.execute(
+      db,
+    ),
     sql<SitemapPlaces['lines'][number]>`
       select estate.prefecture_id as pref_id, line.line_id, line_name, count(distinct estate_id)::int as estate_count
       from estate join estate_station using (estate_id) join line using (line_id)
-      where ${isEstatePublished} group by estate.prefecture_id, line.line_id
+      where ${isEstatePublished} and ${isPrefectureOpen} group by estate.prefecture_id, line.line_id
       order by estate.prefecture_id, line.sort_no, line.line_id`.execute(db),
     sql<SitemapPlaces['schools'][number]>`
       select distinct school_id, school_name, school_kana from campus_summary

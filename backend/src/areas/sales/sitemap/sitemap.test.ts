@@ -95,6 +95,16 @@ test('the names of cities, lines and schools, each with what its page finds', as
   expect(new Set(schools.map(({ school_id }) => school_id)).size).toBe(schools.length);
 });
 
+test('a prefecture whose pages show no homes yet has no cities and lines', async () => {
+  const before: SitemapPlaces = (await backend.call('sitemap/place/list', {})).body.result;
+  const { pref_id } = before.cities[0]!;
+  await backend.pool.query('update prefecture set is_open = false where prefecture_id = $1', [pref_id]);
+  const after: SitemapPlaces = (await backend.call('sitemap/place/list', {})).body.result;
+  await backend.pool.query('update prefecture set is_open = true where prefecture_id = $1', [pref_id]);
+  for (const place of [...after.cities, ...after.lines]) expect(place.pref_id).not.toBe(pref_id);
+  expect(after.cities.length).toBeGreaterThan(0);
+});
+
 test('a place whose last estate is closed is not named', async () => {
   const before: SitemapPlaces = (await backend.call('sitemap/place/list', {})).body.result;
   const city = before.cities[0]!;

@@ -9,24 +9,48 @@ import {
 } from '@gakumado/shared/api';
 import { timeInJapan, todayInJapan } from '@gakumado/shared/calendar-days';
 import { throwNotFound } from '@gakumado/shared/routing';
-import type { Place } from '../../../components/shops/find-place.ts';
+import type { ContentArea, ContentPrefecture, ShopDetail } from '@gakumado/shared/contract';
+import { findPlace } from '../../../components/shops/find-place.ts';
+import type { PlaceSlugs } from '../../../components/shops/find-place.ts';
 import { CALENDAR_DAYS } from './calendar/bookable-days.ts';
 import type { ShopQuery } from './shop-query.ts';
 import type { ShopTab } from './shop-tabs.ts';
 
+/** A shop and where it is. */
+type PlacedShop = { shop: ShopDetail; area: ContentArea; prefecture: ContentPrefecture };
+
+let shown: PlacedShop | undefined;
+
+/**
+ * Keeps the shop while a browser shows it: its other tabs need no second answer, and are there when there is none. The result
+ * forgets it.
+ */
+export function keepShown(placed: PlacedShop): () => void {
+  shown = placed;
+  return () => (shown = undefined);
+}
+
 /** A shop with what its open tab shows. A 404 for one that does not exist, or is in another prefecture. */
-export async function loadShop(place: Promise<Place>, { shopId, tab }: ShopQuery, signal: AbortSignal) {
+export async function loadShop(slugs: PlaceSlugs, { shopId, tab }: ShopQuery, signal: AbortSignal) {
   if (shopId === undefined) {
-    await place;
+    await findPlace(slugs, signal);
     return throwNotFound();
   }
-  const [{ area, prefecture }, shop, part] = await Promise.all([
-    place,
-    nullOn404(findShop(shopId, signal)),
+  const isShown = shown?.shop.shop_id === shopId && shown.prefecture.name === slugs.pref;
+  const [placed, part] = await Promise.all([
+    (isShown && shown) || findShopIn(slugs, shopId, signal),
     loadPart(tab, shopId, signal),
   ]);
-  if (!shop || shop.m_prefecture_id !== prefecture?.prefecture_id) return throwNotFound();
-  return { area, prefecture, shop, part, today: todayInJapan(), time: timeInJapan() };
+  return { ...placed, part, today: todayInJapan(), time: timeInJapan() };
+}
+
+async function findShopIn(slugs: PlaceSlugs, shopId: number, signal: AbortSignal): Promise<PlacedShop> {
+  const [{ area, prefecture }, shop] = await Promise.all([
+    findPlace(slugs, signal),
+    nullOn404(findShop(shopId, signal)),
+  ]);
+  if (!shop || !prefecture || shop.m_prefecture_id !== prefecture.prefecture_id) throwNotFound();
+  return { area, prefecture, shop };
 }
 
 export type LoadedShop = Awaited<ReturnType<typeof loadShop>>;

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
 import { sitePages } from '@gakumado/shared/site-pages';
@@ -7,6 +7,7 @@ import { SampleShopsNote } from '../../../components/shops/sample-shops-note.tsx
 import { Access } from './access.tsx';
 import { Calendar } from './calendar/calendar.tsx';
 import { Introduction } from './introduction.tsx';
+import { keepShown } from './load-shop.ts';
 import type { LoadedShop } from './load-shop.ts';
 import { Overview } from './overview.tsx';
 import { ShopHead } from './shop-head.tsx';
@@ -18,6 +19,7 @@ import { StaffTab } from './staff-tab.tsx';
 /** A shop's page, in tabs of the address (contract, 7.1). */
 export function ShopView({ area, prefecture, shop, part, today, time }: LoadedShop) {
   const { origin } = useContext(SiteContext);
+  useEffect(() => keepShown({ shop, area, prefecture }), [shop, area, prefecture]);
   const { shop_name: name, address, access_text, images } = shop;
   const label = shopTabs.find(({ tab }) => tab === part.tab)?.label;
   const picture = images.find(({ path }) => path === shop.image_path);

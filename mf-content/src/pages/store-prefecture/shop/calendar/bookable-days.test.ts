@@ -3,12 +3,12 @@ import type { CalendarDay } from '@gakumado/shared/contract';
 import {
   CALENDAR_DAYS,
   chooseDay,
-  closuresOf,
   freeDaysOf,
   isBookable,
   kindsOf,
   levelOf,
   monthsOf,
+  notesOf,
   weeksOf,
 } from './bookable-days.ts';
 
@@ -86,9 +86,13 @@ test('a day is free, has few times left, or is full', () => {
   );
 });
 
-test('closed days are told with their reasons, but for the weekly rest', () => {
-  expect(closuresOf(days, '2026-12', '定休日')).toEqual([['年末年始休業', ['2026-12-30', '2026-12-31']]]);
-  expect(closuresOf(days, '2026-11', '定休日')).toEqual([]);
+test('closed days are told with their reasons, and holidays that the shop is open on, but for the weekly rest', () => {
+  expect(notesOf(days, '2026-12', '定休日')).toEqual([
+    { note: '年末年始休業', isOpen: false, dates: ['2026-12-30', '2026-12-31'] },
+  ]);
+  expect(notesOf([{ ...open('2026-11-23'), note: '勤労感謝の日' }], '2026-11', '定休日')).toEqual([
+    { note: '勤労感謝の日', isOpen: true, dates: ['2026-11-23'] },
+  ]);
 });
 
 test('a shop offers what it offers', () => {

@@ -48,6 +48,10 @@ export const isBookable = (days: readonly CalendarDay[], date: string): boolean 
   return index >= FIRST && index <= LAST;
 };
 
+/** The first and the last day on which bookings are taken. */
+export const bookablePeriod = (days: readonly CalendarDay[]) =>
+  [days[FIRST]?.date, days[LAST]?.date] as const;
+
 /** The weeks of a month (YYYY-MM), Sunday first; null outside of it. */
 export function weeksOf(month: string): (string | null)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -86,17 +90,16 @@ export function chooseDay(
   return { month, day: ofMonth.find((day) => day === asked) ?? ofMonth[0] };
 }
 
-/** Days on which a shop is closed beside its weekly rest, by the reason. */
-export function closuresOf(
+/** What is said of days of a month beside the weekly rest: why the shop is closed, or which holiday it is open on. */
+export function notesOf(
   days: readonly CalendarDay[],
   month: string,
   weekly: string,
-): [string, string[]][] {
-  const closed = days.filter(
-    ({ date, is_open, note }) => monthOf(date) === month && !is_open && note !== null && note !== weekly,
-  );
-  return [...Map.groupBy(closed, ({ note }) => note ?? '')].map(([note, all]) => [
-    note,
-    all.map(({ date }) => date),
-  ]);
+): { note: string; isOpen: boolean; dates: string[] }[] {
+  const noted = days.filter(({ date, note }) => monthOf(date) === month && note !== null && note !== weekly);
+  return [...Map.groupBy(noted, ({ note, is_open }) => `${is_open}${note}`).values()].map((all) => ({
+    note: all[0]!.note ?? '',
+    isOpen: all[0]!.is_open,
+    dates: all.map(({ date }) => date),
+  }));
 }

@@ -10,7 +10,7 @@ import {
   telHref,
 } from '@gakumado/shared/ui';
 import { Part } from '../part.tsx';
-import { chooseDay, closuresOf, freeDaysOf, kindsOf, monthsOf } from './bookable-days.ts';
+import { bookablePeriod, chooseDay, notesOf, freeDaysOf, kindsOf, monthsOf } from './bookable-days.ts';
 import { WEEKLY_REST } from './calendar-words.ts';
 import styles from './calendar.module.css';
 import { DayTimes } from './day-times.tsx';
@@ -63,7 +63,7 @@ function Days({ shop, days, today }: CalendarProps & { days: readonly CalendarDa
         <div className={styles.month}>
           <MonthTable {...{ shop, days, free, month, kinds, today }} chosen={day?.date} />
           <Legend kinds={kinds} />
-          <Closures days={days} month={month} />
+          <Notes days={days} month={month} />
         </div>
         <DayTimes {...{ shop, day, free, kinds, month }} />
       </div>
@@ -77,15 +77,22 @@ function Days({ shop, days, today }: CalendarProps & { days: readonly CalendarDa
   );
 }
 
-function Closures({ days, month }: { days: readonly CalendarDay[]; month: string }) {
-  const closures = closuresOf(days, month, WEEKLY_REST);
-  if (closures.length === 0) return null;
+/** What is said of days beside the weekly rest, and why some have no signs yet. */
+function Notes({ days, month }: { days: readonly CalendarDay[]; month: string }) {
+  const [first, last] = bookablePeriod(days);
+  const notes = [
+    ...notesOf(days, month, WEEKLY_REST).map(
+      ({ note, isOpen, dates }) =>
+        `${note}${isOpen ? '（営業します）' : ''}：${dates.map(formatShortDay).join('、')}`,
+    ),
+    ...(last?.startsWith(month) ? [`ご予約は、${formatShortDay(last)}まで承ります。`] : []),
+    ...(first?.startsWith(month) ? [`ご予約は、${formatShortDay(first)}から承ります。`] : []),
+  ];
+  if (notes.length === 0) return null;
   return (
     <ul className={styles.note}>
-      {closures.map(([note, dates]) => (
-        <li key={note}>
-          {note}：{dates.map(formatShortDay).join('、')}
-        </li>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
       ))}
     </ul>
   );
