@@ -1,3 +1,5 @@
+import type { RentTermName } from '@gakumado/shared/rent-terms';
+
 /**
  * What people type into the search for questions, as they type it, and the ids of the questions that answer it, in no
  * order. Spellings, everyday words, several words, whole sentences; the categories are mixed as visitors mix them.
@@ -414,6 +416,46 @@ export const faqSearches: readonly (readonly [keyword: string, ...answers: strin
   ['新着メール多すぎ', 'tsukaikata-06', 'tsukaikata-07'],
   ['通学時間あてになる？', 'tsukaikata-09'],
   ['合格したら契約', 'yoyaku-01'],
+  ['礼金とは', 'chintai-03'],
+  ['礼金って何ですか', 'chintai-03'],
+  ['れいきんとは', 'chintai-03'],
+  ['仲介手数料とは', 'chintai-03'],
+  ['仲介手数料って何', 'chintai-03'],
+  ['日割りとは', 'chintai-03'],
+  ['原状回復とは', 'chintai-04', 'nyuukyogo-08'],
+  ['解約とは', 'keiyaku-08', 'koushin-04'],
+  ['違約金とは', 'koushin-04'],
+  ['ＤＫ　意味', 'shurui-06'],
+  ['比較 やり方', 'tsukaikata-03'],
+  ['更新料 意味', 'koushin-02'],
+  ['門限とは', 'shurui-04'],
+  ['登録のやり方', 'kaiin-02'],
+];
+
+/** Searches for the meaning of a word of renting, and the words of the glossary that the page offers for them. */
+export const termSearches: readonly (readonly [keyword: string, ...terms: RentTermName[]])[] = [
+  ['礼金', '礼金'],
+  ['礼金とは', '礼金'],
+  ['礼金って何ですか', '礼金'],
+  ['れいきんとは', '礼金'],
+  ['仲介手数料とは', '仲介手数料'],
+  ['仲介手数料って何', '仲介手数料'],
+  ['日割りとは', '日割り'],
+  ['日割り家賃', '日割り'],
+  ['原状回復とは', '原状回復'],
+  ['解約とは', '途中解約', '解約予告'],
+  ['違約金とは', '違約金'],
+  ['ＤＫ　意味', '1DK', '1LDK'],
+  ['敷金　更新料', '敷金', '更新料'],
+  ['管理費とは', '管理費・共益費'],
+  ['かんりひ', '管理費・共益費'],
+  ['家賃って何', '賃料'],
+  ['手数料とは', '仲介手数料', '更新手数料'],
+  ['IT重説', 'IT重説'],
+  ['重説とは', '重要事項説明'],
+  ['ＲＣ造', 'RC造'],
+  ['ワンルーム', '1R'],
+  ['1Kと1Rの違い', '1R', '1K'],
 ];
 
 /** What no question is about: the page leads to a person. */

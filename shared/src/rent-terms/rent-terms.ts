@@ -9,6 +9,8 @@ interface TermGroup<Name extends string> {
     name: Name;
     /** Its reading in hiragana. */
     reading: string;
+    /** What people call it as well. */
+    also?: readonly string[];
     /** One to three plain sentences. */
     meaning: string;
   }[];
@@ -45,18 +47,21 @@ const groups = [
       {
         name: '保証委託料',
         reading: 'ほしょういたくりょう',
+        also: ['保証料'],
         meaning:
           '家賃の支払いを保証会社に保証してもらうための費用です。契約のときのほかに、毎年や毎月かかる契約もあります。',
       },
       {
         name: '火災保険料',
         reading: 'かさいほけんりょう',
+        also: ['火災保険'],
         meaning:
           '火事や水漏れなどに備える保険の料金です。家財の損害のほか、貸主や下の階の方への賠償を含むものが一般的です。',
       },
       {
         name: '鍵交換費',
         reading: 'かぎこうかんひ',
+        also: ['鍵交換'],
         meaning: '前に住んでいた方の鍵で開かないように、玄関の錠を取り替える費用です。',
       },
       {
@@ -74,6 +79,7 @@ const groups = [
       {
         name: '賃料',
         reading: 'ちんりょう',
+        also: ['家賃'],
         meaning: '部屋を借りるために毎月支払うお金です。家賃ともいいます。',
       },
       {
@@ -91,6 +97,7 @@ const groups = [
       {
         name: '日割り',
         reading: 'ひわり',
+        also: ['日割り家賃'],
         meaning: '月の途中で入居や退去をするときに、その月の賃料を日数に応じて計算することです。',
       },
       {
@@ -142,12 +149,14 @@ const groups = [
       {
         name: '連帯保証人',
         reading: 'れんたいほしょうにん',
+        also: ['保証人'],
         meaning:
           '借りた人が家賃などを支払えないときに、代わりに支払う義務を負う人です。学生の部屋では、保護者がなることが多くあります。個人が保証人になるときは、保証する限度の額が契約書に記されます。',
       },
       {
         name: '重要事項説明',
         reading: 'じゅうようじこうせつめい',
+        also: ['重説'],
         meaning:
           '契約の前に、宅地建物取引士が、物件と契約の大切な点を書面をもとに説明することです。分からないところは、その場で質問できます。',
       },
@@ -200,6 +209,7 @@ const groups = [
       {
         name: 'オンライン内見',
         reading: 'おんらいんないけん',
+        also: ['オンライン見学'],
         meaning: '担当者がビデオ通話で部屋を映し、離れたところから見学する方法です。',
       },
       {
@@ -227,6 +237,7 @@ const groups = [
       {
         name: '1R',
         reading: 'わんるーむ',
+        also: ['ワンルーム'],
         meaning: '居室とキッチンの間に仕切りのない、ひと続きの部屋です。ワンルームともいいます。',
       },
       {
@@ -287,6 +298,7 @@ const groups = [
       {
         name: 'RC造',
         reading: 'あーるしーぞう',
+        also: ['鉄筋コンクリート'],
         meaning:
           '鉄筋コンクリート造のことです。木造や鉄骨造と比べて、音が伝わりにくく、火に強い造りとされています。',
       },

@@ -11,6 +11,8 @@ export interface VocabularyRow {
   typed?: readonly string[];
   /** What answers it too, with less weight. */
   near?: readonly string[];
+  /** It only asks, as 「とは」 does: it finds nothing beside a word that names something. */
+  isAsking?: true;
 }
 
 /** A vocabulary that is ready for searches. */
@@ -20,6 +22,7 @@ interface Entry {
   written: readonly Form[];
   typed: readonly Spelling[];
   near: readonly Form[];
+  weight: number;
 }
 
 /** A spelling by which a word is found, and how sure that is: 1 is the word itself. */
@@ -44,13 +47,16 @@ const NEAR = 0.45;
 const PART = 0.35;
 /** A run of hiragana that the vocabulary does not know is mostly the end of a verb. */
 const HIRAGANA_RUN_WEIGHT = 0.4;
+/** What only asks decides between answers that are equal otherwise. */
+const ASKING_WEIGHT = 0.1;
 
 /** Prepares the rows of a vocabulary. It is worth doing once. */
 export function makeVocabulary(rows: readonly VocabularyRow[]): Vocabulary {
-  return rows.map(({ written, typed = [], near = [] }) => ({
+  return rows.map(({ written, typed = [], near = [], isAsking }) => ({
     written: formsOf(written, WRITTEN),
     typed: typed.map(readSpelling),
     near: formsOf(near, NEAR),
+    weight: isAsking ? ASKING_WEIGHT : 1,
   }));
 }
 
@@ -71,7 +77,7 @@ export function readWords(search: string, vocabulary: Vocabulary = []): SearchWo
     if (found) {
       words.push(...readRest(folded, restFrom, at), {
         typed: cut(folded, at, found.end),
-        weight: 1,
+        weight: found.weight,
         forms: found.forms,
       });
       restFrom = found.end;
@@ -85,13 +91,14 @@ export function readWords(search: string, vocabulary: Vocabulary = []): SearchWo
 
 /** The row with the longest spelling that begins at a place of the search. */
 function longestAt(folded: FoldedText, at: number, vocabulary: Vocabulary, isAfterWord: boolean) {
-  let longest: { end: number; forms: readonly Form[] } | undefined;
-  for (const { written, typed, near } of vocabulary) {
+  let longest: { end: number; weight: number; forms: readonly Form[] } | undefined;
+  for (const { written, typed, near, weight } of vocabulary) {
     for (const spelling of [...written.map((form) => form.spelling), ...typed]) {
       const end = endAt(folded, at, spelling, isAfterWord);
       if (end <= (longest?.end ?? at)) continue;
       const isExact = written.some((form) => form.spelling === spelling);
-      longest = { end, forms: [...(isExact ? [{ spelling, weight: EXACT }] : []), ...written, ...near] };
+      const exact = isExact ? [{ spelling, weight: EXACT }] : [];
+      longest = { end, weight, forms: [...exact, ...written, ...near] };
     }
   }
   return longest;

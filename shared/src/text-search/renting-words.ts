@@ -5,7 +5,7 @@ import type { VocabularyRow } from './read-words.ts';
  * What people type when they ask about renting a home and about this site, and how the site's texts have it. A row is one
  * thing: `written` are the spellings of texts, `typed` the readings, short forms and everyday words for them, `near` are words
  * that answer the same question. Differences of width, case and kana, kana between kanji (引っ越し, 引越) and signs inside
- * words (Wi-Fi) need no entry. A new question with words of its own gets its row here; `faq-searches.test.ts` of mf-content
+ * words (Wi-Fi) need no entry. `isAsking` marks what only asks for a thing that another word names. A new question with words of its own gets its row here; `faq-searches.test.ts` of mf-content
  * says whether people find it.
  */
 const rows: readonly VocabularyRow[] = [
@@ -50,8 +50,9 @@ const rows: readonly VocabularyRow[] = [
   {
     written: ['どのようにすれば', 'どうすれば', 'するには'],
     typed: ['方法', 'やり方', '仕方', 'しかた', 'どうやって'],
+    isAsking: true,
   },
-  { written: ['とは何', 'とは'], typed: ['って何', '意味'] },
+  { written: ['とは何', 'とは'], typed: ['って何', 'ってなに', '意味', 'いみ'], isAsking: true },
   {
     written: ['手続き', '流れ'],
     typed: ['てつづき', '手順', '段取り', 'ながれ', '進め方'],
@@ -313,7 +314,7 @@ const rows: readonly VocabularyRow[] = [
   { written: ['男女'], typed: ['男子', '男性', '男'], near: ['男性'] },
   {
     written: ['1K', '1R', '1DK'],
-    typed: ['ワンルーム', '間取り', 'まどり', '1DK', '1LDK'],
+    typed: ['ワンルーム', '間取り', 'まどり', '1LDK', 'DK', 'LDK'],
     near: ['間取り'],
   },
   { written: ['アパート'], typed: ['あぱーと', '木造'] },

@@ -12,6 +12,7 @@ const vocabulary = makeVocabulary([
   { written: ['鍵'], typed: ['かぎ'] },
   { written: ['なくした'], typed: ['失くした'] },
   { written: ['音'], typed: ['うるさい'] },
+  { written: ['とは'], typed: ['って何'], isAsking: true },
 ]);
 
 const marked = (text: string, search: string) => {
@@ -80,6 +81,14 @@ test('what has more of the words comes first, and what has one of them is kept',
   expect(find('敷金をかえすとか')).toEqual(['敷金', '敷金と更新料']);
   expect(find('宇宙')).toEqual([]);
   expect(find('')).toEqual([]);
+});
+
+test('what only asks finds nothing beside a word that names something', () => {
+  const texts = ['ごみとは', '敷金とは', '敷金'];
+  const ranked = (search: string) =>
+    rank(texts, (text) => [{ text, weight: 1 }], readWords(search, vocabulary)).map(({ item }) => item);
+  expect(ranked('敷金って何').toSorted()).toEqual(['敷金', '敷金とは']);
+  expect(ranked('宇宙とは')).toEqual([]);
 });
 
 test('a hit in a weightier text counts more', () => {

@@ -99,6 +99,17 @@ test('what no question answers leads to a person', async () => {
   expect(screen.getByRole('region', { name: '分野から選ぶ' })).toBeInTheDocument();
 });
 
+test.each([
+  ['礼金とは', '「礼金」の意味を用語集で見る', '礼金'],
+  ['専有面積', '「専有面積」の意味を用語集で見る', '専有面積'],
+])('a search for %s offers the glossary, with and without a question', async (keyword, name, term) => {
+  openPage(at(keyword), answers);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/guide/?term=${encodeURIComponent(term)}`,
+  );
+});
+
 test('a service that is away costs the questions alone', async () => {
   openPage(at('敷金'), () => 'down');
   expect(await screen.findByText(/ご質問を読み込めませんでした/)).toBeInTheDocument();

@@ -13,8 +13,10 @@ import { CategoryLinks } from '../../components/faq-list/category-links.tsx';
 import { faqJsonLd } from '../../components/faq-list/faq-json-ld.ts';
 import { FaqList } from '../../components/faq-list/faq-list.tsx';
 import { FaqSearch } from '../../components/faq-search/faq-search.tsx';
+import { findAskedTerms } from '../../components/faq-search/find-asked-terms.ts';
 import { findQuestions } from '../../components/faq-search/find-questions.ts';
 import { FaqResults } from './faq-results.tsx';
+import { TermLinks } from './term-links.tsx';
 import styles from './faq-page.module.css';
 
 const isOfSection = ({ category }: FaqEntry) => faqSections.some(({ slug }) => slug === category);
@@ -22,16 +24,23 @@ const isOfSection = ({ category }: FaqEntry) => faqSections.some(({ slug }) => s
 export async function loader({ request }: LoaderFunctionArgs) {
   const written = new URL(request.url).searchParams.get('keyword') ?? '';
   const keyword = written.trim().slice(0, FAQ_WORD_MAX);
-  const { contents, isFailed } = await listFaq(request.signal);
+  const [{ contents, isFailed }, terms] = await Promise.all([listFaq(request.signal), askedTerms(keyword)]);
   const entries =
     keyword === ''
       ? contents.filter((entry) => entry.is_top || isOfSection(entry))
       : findQuestions(contents, keyword);
-  return { keyword, entries, isFailed };
+  return { keyword, entries, terms, isFailed };
+}
+
+/** The words of renting that a search asks for. The glossary is loaded for searches alone. */
+async function askedTerms(keyword: string) {
+  if (keyword === '') return [];
+  const { rentTermGroups } = await import(/* webpackChunkName: "rent-terms" */ '@gakumado/shared/rent-terms');
+  return findAskedTerms(rentTermGroups, keyword);
 }
 
 export function Component() {
-  const { keyword, entries, isFailed } = useLoaderData<typeof loader>();
+  const { keyword, entries, terms, isFailed } = useLoaderData<typeof loader>();
   const isSearch = keyword !== '';
   return (
     <Container className={styles.page}>
@@ -48,6 +57,7 @@ export function Component() {
       <Breadcrumbs items={[{ label: sitePages.faq.label }]} />
       <h1>{sitePages.faq.label}</h1>
       <FaqSearch key={keyword} keyword={keyword} />
+      <TermLinks names={terms} />
       {isFailed && (
         <>
           <PartFailed name="ご質問" />
