@@ -1,5 +1,18 @@
+import { prefectures, regions } from '@gakumado/shared/vocabulary';
 import { makeVocabulary } from './read-words.ts';
 import type { VocabularyRow } from './read-words.ts';
+
+/** Where people come from: 沖縄から, 九州から, 県外から. */
+const fromAfar = [
+  ...prefectures.map(({ shortName }) => shortName),
+  ...regions.flatMap(({ name }) => name.split('・')),
+  '関西',
+  '東海',
+  '近畿',
+  '北陸',
+  '田舎',
+  '海外',
+].map((place) => `${place}から`);
 
 /**
  * What people type when they ask about renting a home and about this site, and how the site's texts have it. A row is one
@@ -11,6 +24,7 @@ import type { VocabularyRow } from './read-words.ts';
 const rows: readonly VocabularyRow[] = [
   // Money.
   { written: ['敷金'], typed: ['しききん'] },
+  { written: ['敷金', '礼金'], typed: ['しきれい', '敷礼'] },
   { written: ['礼金', '入館金'], typed: ['れいきん', 'にゅうかんきん'] },
   { written: ['更新料'], typed: ['こうしんりょう'], near: ['更新'] },
   { written: ['更新'], typed: ['こうしん', '延長'], near: ['住み続け'] },
@@ -35,9 +49,17 @@ const rows: readonly VocabularyRow[] = [
   },
   {
     written: ['引き落とし', '支払い'],
-    typed: ['ひきおとし', 'しはらい', '振込', '口座振替', '払い方'],
+    typed: ['ひきおとし', 'しはらい', '口座振替', '払い方', '払う'],
     near: ['支払'],
   },
+  { written: ['振り込み', '振り込む', '振込先'], typed: ['ふりこみ', '銀行振込'], near: ['支払い'] },
+  {
+    written: ['クレジットカード'],
+    typed: ['カード払い', 'カード', 'クレカ', 'クレジット', 'カード決済'],
+    near: ['支払い'],
+  },
+  { written: ['割引', '学割'], typed: ['がくわり', '学生割引', 'わりびき'] },
+  { written: ['生活費'], typed: ['せいかつひ', '食費'], near: ['仕送り'] },
   { written: ['仕送り'], typed: ['しおくり'] },
   {
     written: ['光熱費', '電気代'],
@@ -59,7 +81,21 @@ const rows: readonly VocabularyRow[] = [
     near: ['進みますか'],
   },
   { written: ['契約'], typed: ['けいやく'] },
-  { written: ['解約', '退去'], typed: ['かいやく', 'たいきょ', '出ていく', '引き払う', '退居', '途中解約'] },
+  {
+    written: ['いつまで', '解約の申し出'],
+    typed: ['何か月前', '何ヶ月前', '何ヵ月前', '何日前', 'いつまでに'],
+    near: ['期限'],
+  },
+  { written: ['クーリング・オフ'], typed: ['くーりんぐおふ', 'クーリング'], near: ['取り消す'] },
+  { written: ['控え'], typed: ['契約書のコピー', '契約書 コピー', '契約書の写し'] },
+  {
+    written: ['短い期間', '数か月'],
+    typed: ['短期', 'たんき', 'インターン', 'マンスリー', 'ウィークリー', '夏休みだけ', '一か月だけ'],
+  },
+  {
+    written: ['解約', '退去'],
+    typed: ['かいやく', 'たいきょ', '出ていく', '引き払う', '退居', '途中解約', '途中で引っ越'],
+  },
   { written: ['連帯保証人', '保証人'], typed: ['ほしょうにん', 'れんたいほしょうにん'] },
   { written: ['保証会社', '保証料'], typed: ['ほしょうがいしゃ', '保証委託', '家賃保証'], near: ['保証'] },
   { written: ['重要事項'], typed: ['重説', 'じゅうせつ', 'it重説', '重要事項説明'] },
@@ -113,6 +149,7 @@ const rows: readonly VocabularyRow[] = [
       'ネットで契約',
       '電子契約',
       '郵送で契約',
+      ...fromAfar,
     ],
   },
   {
@@ -121,6 +158,12 @@ const rows: readonly VocabularyRow[] = [
   },
   // Moving, living.
   { written: ['引っ越し'], typed: ['ひっこし', '引っこし', '転居'], near: ['住み替え', '荷物'] },
+  {
+    written: ['引っ越しの会社'],
+    typed: ['引っ越し業者', '引っ越し屋', '業者', '引っ越し会社'],
+    near: ['引っ越し'],
+  },
+  { written: ['ひとり暮らし'], typed: ['一人暮らし', '独り暮らし', 'ひとりぐらし'] },
   { written: ['住み替える', '住み替え'], typed: ['すみかえ'] },
   { written: ['入居'], typed: ['にゅうきょ'] },
   { written: ['入居の日'], typed: ['入居日', '入居初日', '引っ越し当日', '入居当日'], near: ['入居'] },
@@ -217,6 +260,19 @@ const rows: readonly VocabularyRow[] = [
     written: ['滞納', '支払いが遅れ'],
     typed: ['たいのう', '家賃滞納', '払えない', '払い忘れ', '家賃が遅れる'],
   },
+  { written: ['ベランダ'], typed: ['バルコニー'] },
+  { written: ['たばこ', '喫煙'], typed: ['タバコ', '煙草', '電子タバコ', '吸う', '禁煙', 'きつえん'] },
+  {
+    written: ['画びょう', '釘'],
+    typed: ['画鋲', 'がびょう', 'くぎ', 'ねじ', 'ビス', '穴', '壁の穴', '壁 穴', 'ポスター'],
+    near: ['穴'],
+  },
+  {
+    written: ['災害'],
+    typed: ['さいがい', '地震', '台風', '津波', '水害', '洪水', '大雨', '防災', '避難', 'ハザードマップ'],
+    near: ['台風', '避難', 'ハザードマップ'],
+  },
+  { written: ['ロフト'], typed: ['ろふと', 'ロフトベッド'] },
   { written: ['アプリ'], typed: ['あぷり', 'ホーム画面'] },
   { written: ['テレビ'], typed: ['てれび', 'tv', 'アンテナ', 'bs', 'nhk'] },
   { written: ['進路の変更'], typed: ['他の大学', '別の大学', '進路変更', '編入'] },
@@ -448,8 +504,8 @@ const rows: readonly VocabularyRow[] = [
     typed: ['まんしつ', '空き待ち', '空きがない', '空室待ち', 'きゃんせるまち', '空き'],
   },
   {
-    written: ['いつごろ', '時期'],
-    typed: ['いつから', 'いつ頃', 'じき', 'タイミング', '何月', 'いつ決める', 'いつ部屋決める'],
+    written: ['いつごろ', 'いつから', '時期'],
+    typed: ['いつ頃', 'じき', 'タイミング', '何月', 'いつ決める', 'いつ部屋決める'],
   },
   { written: ['徒歩'], typed: ['とほ', '歩いて', '駅から', '何分', '駅近'] },
   { written: ['通学時間'], typed: ['つうがく', '通学', '所要時間'] },
