@@ -1,4 +1,5 @@
-import { shopWords } from '@gakumado/shared/vocabulary';
+import { prefecturesIn, rankShops, shopWords } from '@gakumado/shared/vocabulary';
+import type { ShopTexts } from '@gakumado/shared/vocabulary';
 
 test.each([
   [
@@ -35,4 +36,54 @@ test.each([
   ],
 ])('the words of 「%s」, and the places in them', (keyword, words) => {
   expect(shopWords(keyword).map(({ word, stem }) => [word, stem])).toEqual(words);
+});
+
+const makeShop = (shop_name: string, change: Partial<ShopTexts>): ShopTexts => ({
+  shop_name,
+  shop_kana: '',
+  prefecture_name: '',
+  m_prefecture_id: 13,
+  area_slug: 'kanto',
+  zip_code: '1600023',
+  tel: '0120-000-204',
+  address: '',
+  access_text: null,
+  handled_school_names: [],
+  ...change,
+});
+const shops = [
+  makeShop('新宿店', { facility_tags: ['キッズスペース'], parking_text: '専用の駐車場はありません。' }),
+  makeShop('横浜店', { m_prefecture_id: 14, zip_code: '2200004', tel: null, nearby_keys: ['桜木町'] }),
+  makeShop('神戸三宮店', {
+    m_prefecture_id: 28,
+    area_slug: 'hanshin',
+    zip_code: '6500021',
+    tel: '0120-000-222',
+    parking_text: '近隣のコインパーキングをご利用ください。',
+  }),
+];
+
+test.each([
+  ['関東', ['新宿店', '横浜店']],
+  ['KANTO', ['新宿店', '横浜店']],
+  ['関西', ['神戸三宮店']],
+  ['kanagawa', ['横浜店']],
+  ['奈良県', ['神戸三宮店']],
+  ['宇都宮 三ノ宮', ['神戸三宮店', '新宿店', '横浜店']],
+  ['東京', ['新宿店']],
+  ['沖縄', []],
+  ['〒160', ['新宿店']],
+  ['220-0004', ['横浜店']],
+  ['０１２０－０００－２２２', ['神戸三宮店']],
+  ['0120', []],
+  ['キッズスペース', ['新宿店']],
+  ['駐車場', ['神戸三宮店']],
+  ['桜木町駅', ['横浜店']],
+  ['constructor __proto__', []],
+])('a search for %s finds %j', (keyword, names) => {
+  expect(rankShops(shops, keyword).map(({ shop_name }) => shop_name)).toEqual(names);
+});
+
+test('prefectures are found by their names and those of their seats', () => {
+  expect(prefecturesIn('沖縄 那覇市 oita 九州 渋谷').map(({ name }) => name)).toEqual(['沖縄県', '大分県']);
 });

@@ -1,10 +1,14 @@
 import { normalizeKeyword } from './kana.ts';
+import { findPrefectureName, prefectures } from './prefectures.ts';
+import type { PrefectureName } from './prefectures.ts';
+import { areaSlugOf, regions } from './regions.ts';
+import type { AreaSlug } from './regions.ts';
 
 /** More words than these are not looked for. */
 const WORDS_MAX = 5;
 
 /** What people add to the name of a place. */
-const ENDINGS = /(?:駅前|駅|の?(?:お店|店舗|店)|[都府県市区])?(?:の?(?:近く|周辺|付近))?$/;
+const ENDINGS = /(?:駅前|駅|地方|の?(?:お店|店舗|店)|[都府県市区])?(?:の?(?:近く|周辺|付近))?$/;
 
 /** A word of a search for shops. */
 export interface ShopWord {
@@ -32,18 +36,98 @@ export interface ShopTexts {
   shop_name: string;
   shop_kana: string;
   prefecture_name: string;
+  m_prefecture_id: number;
+  area_slug: string;
+  zip_code: string;
+  tel: string | null;
   address: string;
   access_text: string | null;
   handled_school_names: readonly string[];
   /** Short names and readings of these schools, where they are known. */
   school_keys?: readonly string[];
+  /** Names and readings of the stations and schools around it, where they are known. */
+  nearby_keys?: readonly string[];
+  /** What it has for visitors, where that is known. */
+  facility_tags?: readonly string[];
+  parking_text?: string | null;
+}
+
+/** Regions as people call them beside the names of the contact desks. */
+const otherRegions = new Map<string, readonly AreaSlug[]>([
+  ['関西', ['keiji', 'hanshin']],
+  ['近畿', ['keiji', 'hanshin']],
+  ['kansai', ['keiji', 'hanshin']],
+  ['首都圏', ['kanto']],
+  ['東海', ['tokai']],
+  ['中部', ['tokai']],
+  ['北陸', ['tokai']],
+  ['四国', ['chushi']],
+  ['中国', ['chushi']],
+]);
+
+/** Seats of prefectures that have another name than these. */
+const seats = new Map([
+  ['盛岡', 3],
+  ['仙台', 4],
+  ['水戸', 8],
+  ['宇都宮', 9],
+  ['前橋', 10],
+  ['横浜', 14],
+  ['金沢', 17],
+  ['甲府', 19],
+  ['名古屋', 23],
+  ['津', 24],
+  ['大津', 25],
+  ['神戸', 28],
+  ['松江', 32],
+  ['高松', 37],
+  ['松山', 38],
+  ['那覇', 47],
+]);
+
+const prefectureNamed = (word: string): PrefectureName | undefined =>
+  prefectures.find(({ name, shortName, slug }) => [name, shortName, slug].includes(word.toLowerCase()));
+
+const prefectureOf = (word: string): PrefectureName | undefined =>
+  prefectureNamed(word) ?? findPrefectureName(seats.get(word) ?? 0);
+
+/** The regions that a word names: 九州, kanto, 関西. 沖縄 and 京都 are prefectures. */
+function areasOf(word: string): readonly AreaSlug[] {
+  if (prefectureNamed(word)) return [];
+  const wanted = word.toLowerCase();
+  const named = regions.filter(({ slug, name }) => slug === wanted || name.split('・').includes(wanted));
+  return named.length > 0 ? named.map(({ slug }) => slug) : (otherRegions.get(wanted) ?? []);
+}
+
+/** The prefectures that a keyword names, by their names or those of their seats, each once. */
+export function prefecturesIn(keyword: string): PrefectureName[] {
+  const found = shopWords(keyword).map(({ word, stem }) => prefectureOf(word) ?? prefectureOf(stem));
+  return [...new Set(found)].filter((it) => it !== undefined);
 }
 
 /** Each word of a keyword that is found is worth more than where it is found. */
 const FOUND = 10;
 
+/** の between two kanji is written or left out: 三ノ宮, 三宮. */
+const JOINING_NO = /(?<=\p{Script=Han})の(?=\p{Script=Han})/gu;
+
 /** 東京都 is no 京都. */
-const fold = (text: string) => normalizeKeyword(text).replaceAll('東京都', '東京');
+const fold = (text: string) => normalizeKeyword(text).replaceAll('東京都', '東京').replaceAll(JOINING_NO, '');
+
+/** Fewer digits are a house number or a distance. */
+const NUMBER_MIN = 3;
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+const isNumber = (word: string) => /^〒?[\d()‐‑–−ー-]+$/.test(word) && digitsOf(word).length >= NUMBER_MIN;
+
+/** Postal codes from their first digit on, telephone numbers as a whole. */
+const hasNumber = ({ zip_code, tel }: ShopTexts, word: string) =>
+  digitsOf(zip_code).startsWith(digitsOf(word)) || digitsOf(tel ?? '') === digitsOf(word);
+
+/** What a shop has for its visitors; 「駐車場」 does not find 「駐車場はありません」. */
+function offersOf({ facility_tags = [], parking_text }: ShopTexts): readonly string[] {
+  if (!parking_text || parking_text.includes('ありません')) return facility_tags;
+  return [...facility_tags, parking_text, '駐車場'];
+}
 
 /** What a word of a search is worth: a school by its name, the shop's own name, where it is, whom it serves. */
 function worthIn(shop: ShopTexts): (word: string) => number {
@@ -51,13 +135,15 @@ function worthIn(shop: ShopTexts): (word: string) => number {
   const schools = folded([...shop.handled_school_names, ...(shop.school_keys ?? [])]);
   const names = folded([shop.shop_name, shop.shop_kana]);
   const places = folded([shop.prefecture_name, shop.address, shop.access_text]);
+  const others = folded([...(shop.nearby_keys ?? []), ...offersOf(shop)]);
   return (word) => {
+    if (isNumber(word)) return hasNumber(shop, word) ? 4 : 0;
     const wanted = fold(word);
     const isIn = (text: string) => text.includes(wanted);
     if (schools.includes(wanted)) return 5;
-    if (names.some(isIn)) return 4;
-    if (places.some(isIn)) return 3;
-    return schools.some(isIn) ? 2 : 0;
+    if (names.some(isIn) || prefectureNamed(word)?.id === shop.m_prefecture_id) return 4;
+    if (places.some(isIn) || areasOf(word).some((slug) => slug === shop.area_slug)) return 3;
+    return schools.some(isIn) || others.some(isIn) ? 2 : 0;
   };
 }
 
@@ -68,15 +154,25 @@ function scoreOf(shop: ShopTexts, words: readonly ShopWord[]): number {
   return scores.reduce((sum, score) => sum + (score > 0 ? score + FOUND : 0), 0);
 }
 
+/** The regions whose shops advise for named prefectures without a shop of their own. */
+function advisingAreas(shops: readonly ShopTexts[], keyword: string): AreaSlug[] {
+  const served = new Set(shops.map(({ m_prefecture_id }) => m_prefecture_id));
+  return prefecturesIn(keyword)
+    .filter(({ id }) => !served.has(id))
+    .map(({ id }) => areaSlugOf(id));
+}
+
 /**
- * Shops that have a word of a keyword, those with the most words first; equal ones keep their order. All of them for a
- * keyword without words.
+ * Shops that have a word of a keyword, those with the most words first; equal ones keep their order. Behind them come the
+ * shops of the region of a prefecture that has none. All of them for a keyword without words.
  */
 export function rankShops<Shop extends ShopTexts>(shops: readonly Shop[], keyword: string): Shop[] {
   const words = shopWords(keyword);
   if (words.length === 0) return [...shops];
+  const advising = advisingAreas(shops, keyword);
+  const isAdvising = ({ area_slug }: Shop) => advising.some((slug) => slug === area_slug);
   return shops
-    .map((shop) => ({ shop, score: scoreOf(shop, words) }))
+    .map((shop) => ({ shop, score: scoreOf(shop, words) + Number(isAdvising(shop)) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ shop }) => shop);

@@ -9,6 +9,8 @@ export interface PlaceShops {
   place: Place;
   /** Null when they could not be loaded. */
   shops: ListedShop[] | null;
+  /** Where a prefecture has none: those of its region, the nearest first. */
+  advisingShops: ListedShop[];
   /** Now (HH:mm, in Japan). */
   time: string;
 }
@@ -16,8 +18,13 @@ export interface PlaceShops {
 /** The shops of a region or a prefecture. */
 export async function loadPlaceShops(place: Place, signal: AbortSignal): Promise<PlaceShops> {
   const slug = place.area.name_other;
-  const wanted = place.prefecture
-    ? { prefecture_id: place.prefecture.prefecture_id }
-    : { area_slug: isAreaSlug(slug) ? slug : undefined };
-  return { place, shops: await nullOnError(listShops(wanted, signal)), time: timeInJapan() };
+  const ofRegion = { area_slug: isAreaSlug(slug) ? slug : undefined };
+  const { prefecture } = place;
+  const wanted = prefecture ? { prefecture_id: prefecture.prefecture_id } : ofRegion;
+  const shops = await nullOnError(listShops(wanted, signal));
+  const advisingShops =
+    prefecture && shops?.length === 0
+      ? await nullOnError(listShops({ ...ofRegion, keyword: prefecture.name_kana }, signal))
+      : null;
+  return { place, shops, advisingShops: advisingShops ?? [], time: timeInJapan() };
 }

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
+import type { ContentArea, ListedShop } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import {
@@ -16,12 +18,13 @@ import type { PlaceShops } from './load-place-shops.ts';
 import { NearestShops } from './nearest-shops.tsx';
 import { SampleShopsNote } from './sample-shops-note.tsx';
 import { ShopGroups } from './shop-groups.tsx';
+import { ShopList } from './shop-list.tsx';
 import { ShopSearch } from './shop-search.tsx';
 import { ShopsMap } from './shops-map.tsx';
 import styles from './shops-page.module.css';
 
 /** The list of the shops of a region or a prefecture. */
-export function PlaceView({ place, shops, time }: PlaceShops) {
+export function PlaceView({ place, shops, advisingShops, time }: PlaceShops) {
   const { area, prefecture } = place;
   const areaPath = paths.storesInRegion(area.name_other);
   const path = prefecture ? paths.storesInPrefecture(area.name_other, prefecture.name) : areaPath;
@@ -43,13 +46,18 @@ export function PlaceView({ place, shops, time }: PlaceShops) {
       <h1>{name}の店舗一覧</h1>
       <ShareButton what="ページ" title={`${name}の店舗一覧`} path={path} />
       <ShopsOfPlace {...{ name, shops, time }} />
+      {advisingShops.length > 0 && <AdvisingShops shops={advisingShops} {...{ area, time }} />}
       <OtherPlaces place={place} />
       <ShopSearch />
     </Container>
   );
 }
 
-function ShopsOfPlace({ name, shops, time }: Omit<PlaceShops, 'place'> & { name: string }) {
+interface ShopsOfPlaceProps extends Pick<PlaceShops, 'shops' | 'time'> {
+  name: string;
+}
+
+function ShopsOfPlace({ name, shops, time }: ShopsOfPlaceProps) {
   if (shops === null) return <PartFailed name="店舗" />;
   if (shops.length === 0) {
     return (
@@ -61,7 +69,7 @@ function ShopsOfPlace({ name, shops, time }: Omit<PlaceShops, 'place'> & { name:
           </LinkButton>
         }
       >
-        <p>お近くの地域の店舗が、お電話でご相談を承ります。</p>
+        <p>お近くの地域の店舗が、お電話やオンラインでご相談を承ります。</p>
       </EmptyState>
     );
   }
@@ -75,6 +83,25 @@ function ShopsOfPlace({ name, shops, time }: Omit<PlaceShops, 'place'> & { name:
         <ShopGroups shops={shops} placeName={name} time={time} />
       </section>
     </>
+  );
+}
+
+interface AdvisingShopsProps extends Pick<PlaceShops, 'time'> {
+  area: ContentArea;
+  shops: readonly ListedShop[];
+}
+
+/** The shops of the region, for a prefecture without one. */
+function AdvisingShops({ area, shops, time }: AdvisingShopsProps) {
+  return (
+    <section aria-labelledby="advising-title" className={styles.region}>
+      <h2 id="advising-title">ご相談を承る{area.name}の店舗</h2>
+      <SampleShopsNote shops={shops} />
+      <ShopList {...{ shops, time }} />
+      <p>
+        <Link to={paths.storesInRegion(area.name_other)}>{area.name}の店舗一覧を見る</Link>
+      </p>
+    </section>
   );
 }
 

@@ -25,6 +25,22 @@ test('a word that no shop has says so', async () => {
   expect(screen.getByText('見つかりませんでした')).toBeInTheDocument();
 });
 
+test('a prefecture without a shop says who advises there', async () => {
+  const kagoshima = makeShop({ shop_name: '鹿児島店', m_prefecture_id: 46, area_slug: 'kyushu' });
+  await renderRoutes(routes, '/store/keyword/?keyword=那覇', { answers: { 'shop/list': [kagoshima] } });
+  expect(screen.getByText(/^沖縄県に店舗はありません。九州・沖縄の店舗が/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '沖縄県のご案内を見る' })).toHaveAttribute(
+    'href',
+    '/store/kyushu/okinawa/',
+  );
+  expect(screen.getByRole('heading', { name: '鹿児島店' })).toBeVisible();
+});
+
+test('a prefecture with a shop has no such note', async () => {
+  await renderRoutes(routes, '/store/keyword/?keyword=東京', { answers: { 'shop/list': [makeShop({})] } });
+  expect(screen.queryByText(/に店舗はありません/)).toBeNull();
+});
+
 test('the words are marked where they are found, in whichever kana they were typed', async () => {
   const schools = ['早稲田大学', '学習院大学'];
   await renderRoutes(routes, '/store/keyword/?keyword=しんじゅく%20早稲田', {

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listShops, nullOnError } from '@gakumado/shared/api';
 import { timeInJapan } from '@gakumado/shared/calendar-days';
@@ -6,8 +6,16 @@ import { brand } from '@gakumado/shared/brand';
 import type { ListedShop } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, EmptyState, LinkButton, PageHead, PartFailed } from '@gakumado/shared/ui';
-import { KEYWORD_MAX, shopWords } from '@gakumado/shared/vocabulary';
+import {
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  LinkButton,
+  Notice,
+  PageHead,
+  PartFailed,
+} from '@gakumado/shared/ui';
+import { areaSlugOf, KEYWORD_MAX, prefecturesIn, regionName, shopWords } from '@gakumado/shared/vocabulary';
 import { wordsOf } from '../../components/shops/searched-words.ts';
 import { NearestShops } from '../../components/shops/nearest-shops.tsx';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
@@ -88,10 +96,32 @@ function FoundShops({ shops, keyword, time }: FoundShopsProps) {
       {shopWords(keyword).length > 1 && (
         <p>いずれかの言葉に当てはまる店舗を、当てはまる言葉の多い順にご案内しています。</p>
       )}
+      <WithoutShop {...{ shops, keyword }} />
       <SampleShopsNote shops={shops} />
       <ShopList {...{ shops, time }} words={wordsOf(keyword)} />
       <ShopsMap shops={shops} />
       <NearestShops {...{ shops, time }} />
     </section>
   );
+}
+
+/** Who advises for the prefectures of a keyword that have no shop. */
+function WithoutShop({
+  shops,
+  keyword,
+}: Pick<FoundShopsProps, 'keyword'> & { shops: readonly ListedShop[] }) {
+  const prefectures = prefecturesIn(keyword).filter(
+    ({ id }) => !shops.some(({ m_prefecture_id }) => m_prefecture_id === id),
+  );
+  return prefectures.map(({ id, name, slug }) => (
+    <Notice key={id}>
+      <p>
+        {name}に店舗はありません。{regionName(areaSlugOf(id))}
+        の店舗が、お電話やオンラインでご相談を承ります。
+      </p>
+      <p>
+        <Link to={paths.storesInPrefecture(areaSlugOf(id), slug)}>{name}のご案内を見る</Link>
+      </p>
+    </Notice>
+  ));
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoutes } from '@gakumado/shared/testing';
+import type { ReceivedCall } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { areas, prefectures } from '../../testing/fixtures.ts';
 import { makeShop } from '../../testing/make-shop.ts';
@@ -43,6 +44,26 @@ test.each(['/store/atlantis/', '/store/tohoku/tokyo/', '/store/tokyo/tokyo/', '/
     expect(screen.getByText('エラー 404')).toBeInTheDocument();
   },
 );
+
+test('a prefecture without a shop names those of its region', async () => {
+  const morioka = makeShop({
+    shop_name: '盛岡店',
+    m_prefecture_id: 3,
+    prefecture_name: '岩手県',
+    area_slug: 'tohoku',
+    tel: '0120-000-203',
+  });
+  const { calls } = await renderRoutes(routes, '/store/tohoku/miyagi/', {
+    answers: { ...answers, 'shop/list': ({ body }: ReceivedCall) => (body['area_slug'] ? [morioka] : []) },
+  });
+  const advising = within(screen.getByRole('region', { name: 'ご相談を承る東北の店舗' }));
+  expect(advising.getByRole('link', { name: '盛岡店に電話する 0120-000-203' })).toBeVisible();
+  expect(advising.getByRole('link', { name: '東北の店舗一覧を見る' })).toHaveAttribute(
+    'href',
+    '/store/tohoku/',
+  );
+  expect(calls.at(-1)?.body).toMatchObject({ area_slug: 'tohoku', keyword: '宮城県' });
+});
 
 test('a prefecture without a shop leads to the others', async () => {
   await renderRoutes(routes, '/store/miyagi/', { answers: { ...answers, 'shop/list': [] } });

@@ -5,7 +5,7 @@ import type {
   ShopListRequest,
   Staff,
 } from '@gakumado/shared/contract';
-import { rankShops } from '@gakumado/shared/vocabulary';
+import { METRES_PER_DEGREE, prefecturesIn, rankShops } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
@@ -53,6 +53,44 @@ const schoolKeys = sql<string[]>`array(
   'school_keys',
 );
 
+/** What is read to be searched, and is not in the answer. */
+const onlySearched = {
+  school_keys: undefined,
+  nearby_keys: undefined,
+  facility_tags: undefined,
+  parking_text: undefined,
+};
+
+/** Whoever names a station of a city centre means the shop there. */
+const STATIONS_WITHIN_M = 3000;
+/** A shop knows the schools from here on, too, that it does not name. */
+const CAMPUSES_WITHIN_M = 6000;
+
+/** True for what lies around a shop. */
+function isAround(table: 'station' | 'campus', radiusM: number): RawBuilder<SqlBool> {
+  const latSpan = sql.lit(radiusM / METRES_PER_DEGREE);
+  const at = { lat: sql.ref(`${table}.lat`), lon: sql.ref(`${table}.lon`) };
+  const shop = { lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') };
+  return sql`${at.lat} between shop.lat - ${latSpan} and shop.lat + ${latSpan}
+    and ${distanceM(at, shop)} <= ${sql.lit(radiusM)}`;
+}
+
+/** Names and readings of the stations and schools around a shop. */
+const nearbyKeys = sql<string[]>`array(
+  select unnest(array[station_name, station_kana]) from station where ${isAround('station', STATIONS_WITHIN_M)}
+  union select regexp_split_to_table(school.search_text, ' ') from campus join school using (school_id)
+    where ${isAround('campus', CAMPUSES_WITHIN_M)})`.as('nearby_keys');
+
+/** By the distance from the prefecture that a keyword names: who advises there, and who is near. */
+function placeOrder(prefectureId: number): RawBuilder<number> {
+  const ofPrefecture = (column: 'lat' | 'lon') =>
+    sql<number>`(select ${sql.ref(column)} from prefecture where prefecture_id = ${prefectureId})`;
+  return distanceM(
+    { lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') },
+    { lat: ofPrefecture('lat'), lon: ofPrefecture('lon') },
+  );
+}
+
 /**
  * Shops by prefecture. Those that answer a keyword best come first, or the nearest ones where a point is given. A company
  * has as many shops as one query can bring.
@@ -64,16 +102,19 @@ export async function findShops(
 ): Promise<{ result: ListedShop[]; total_count: number }> {
   const { keyword, lat, lon } = request;
   const point = lat === undefined || lon === undefined ? undefined : { lat, lon };
+  const [named] = prefecturesIn(keyword ?? '');
   const all = await db
     .selectFrom('shop')
     .where(sql<SqlBool>`${sql.join([sql`true`, ...conditions(request)], sql` and `)}`)
     .select(shopColumns)
     .select('handled_school_names')
-    .$if(Boolean(keyword), (query) => query.select(schoolKeys))
+    .$if(Boolean(keyword), (query) => query.select([schoolKeys, nearbyKeys, 'facility_tags', 'parking_text']))
     .orderBy(
       point
         ? distanceM({ lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') }, point)
-        : 'shop.m_prefecture_id',
+        : named
+          ? placeOrder(named.id)
+          : 'shop.m_prefecture_id',
     )
     .orderBy('shop.m_prefecture_id')
     .orderBy('shop.shop_id')
@@ -86,7 +127,7 @@ export async function findShops(
     shops.map(({ shop_id }) => shop_id),
   );
   const result = shops.map((shop) =>
-    Object.assign(shop, { school_keys: undefined, opening: openings.get(shop.shop_id)! }),
+    Object.assign(shop, { ...onlySearched, opening: openings.get(shop.shop_id)! }),
   );
   return { result, total_count: found.length };
 }

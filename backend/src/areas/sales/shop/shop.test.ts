@@ -48,11 +48,51 @@ test.each([
   ['北大', ['札幌店']],
   ['けいおうぎじゅく', ['新宿店']],
   ['仙台の店', ['仙台店']],
+  // Regions by name and slug, prefectures in Latin letters.
+  ['東北', ['仙台店', '盛岡店']],
+  ['九州地方', ['福岡天神店', '熊本店', '鹿児島店']],
+  ['関西', ['梅田店', '草津店', '京都店', '天王寺店', '神戸三宮店']],
+  ['ＫＹＯＴＯ', ['京都店']],
+  // Who advises where no shop is.
+  ['沖縄県', ['鹿児島店', '熊本店', '福岡天神店']],
+  ['那覇', ['鹿児島店', '熊本店', '福岡天神店']],
+  ['青森', ['盛岡店', '仙台店']],
+  ['奈良', ['天王寺店', '梅田店', '神戸三宮店']],
+  // As cards print them.
+  ['〒160', ['新宿店']],
+  ['160-0023', ['新宿店']],
+  ['0120-000-204', ['新宿店']],
+  // Stations and schools around.
+  ['博多', ['福岡天神店']],
+  ['はかた', ['福岡天神店']],
+  ['なんば', ['梅田店', '天王寺店']],
+  ['神戸三ノ宮', ['神戸三宮店']],
+  ['明大', ['新宿店']],
 ])('the keyword %s finds its shops, the best first', async (keyword, names) => {
   const found = (await list({ keyword })).map(({ shop_name }) => shop_name);
   expect(found.slice(0, names.length).toSorted()).toEqual(names.toSorted());
   expect(found[0]).toBe(names[0]);
 });
+
+test('a region finds all of its shops before others', async () => {
+  const shops = await list();
+  const kanto = shops.filter(({ area_slug }) => area_slug === 'kanto').map(({ shop_id }) => shop_id);
+  for (const keyword of ['関東', 'kanto', '関東地方']) {
+    const found = (await list({ keyword })).map(({ shop_id }) => shop_id);
+    expect(found.slice(0, kanto.length).toSorted()).toEqual(kanto.toSorted());
+  }
+});
+
+test.each(['キッズスペース', '車いす', '駐車場', 'オンライン'])(
+  '%s finds the shops that have it, and the answer is that of every list',
+  async (keyword) => {
+    const found = await list({ keyword });
+    const all = await list();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(all.length);
+    for (const shop of found) expect(all).toContainEqual(shop);
+  },
+);
 
 test('a keyword that no shop has finds none, and one without a word finds all', async () => {
   expect(await list({ keyword: '月面基地' })).toEqual([]);
