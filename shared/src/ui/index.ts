@@ -121,4 +121,6 @@ export { SpotGroups } from './spot-groups/spot-groups.tsx';
 export { Skeleton, SkeletonCards } from './skeleton/skeleton.tsx';
 export { Snippet } from './snippet/snippet.tsx';
 export { Tabs } from './tabs/tabs.tsx';
+export { FACT_TERMS, firstUses } from './term-note/fact-terms.ts';
 export { TermNote } from './term-note/term-note.tsx';
+export { TermText } from './term-note/term-text.tsx';

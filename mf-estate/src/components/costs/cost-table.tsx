@@ -1,4 +1,4 @@
-import { Badge, isEmptyText, TermNote } from '@gakumado/shared/ui';
+import { Badge, FACT_TERMS, firstUses, isEmptyText, TermNote, TermText } from '@gakumado/shared/ui';
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
 import type { RentTermName } from '@gakumado/shared/rent-terms';
 import { isOptionalRow } from '@gakumado/shared/cost-simulation';
@@ -9,7 +9,9 @@ import styles from './cost-table.module.css';
 
 export function CostTable({ costs, roomtype }: { costs: readonly Cost[]; roomtype: Roomtype }) {
   const groups = groupCosts(costs);
-  const marked = markedCosts(groups.flatMap((group) => group.costs));
+  const rows = groups.flatMap((group) => group.costs);
+  const marked = markedCosts(rows);
+  const noteTerms = termsOfNotes(rows, [...marked.values()]);
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
@@ -19,7 +21,12 @@ export function CostTable({ costs, roomtype }: { costs: readonly Cost[]; roomtyp
           </h3>
           <dl>
             {group.costs.map((cost) => (
-              <CostRow key={cost.cost_id} {...{ cost, roomtype }} term={marked.get(cost.cost_id)} />
+              <CostRow
+                key={cost.cost_id}
+                {...{ cost, roomtype }}
+                term={marked.get(cost.cost_id)}
+                noteTerms={noteTerms.get(cost.cost_id)!}
+              />
             ))}
           </dl>
         </section>
@@ -33,9 +40,20 @@ interface CostRowProps {
   roomtype: Roomtype;
   /** What the note of the row explains. */
   term: RentTermName | undefined;
+  /** What its remark explains. */
+  noteTerms: readonly RentTermName[];
 }
 
-function CostRow({ cost, roomtype, term }: CostRowProps) {
+/** The words that each remark explains, by the ids of the rows; names of rows have explained some. */
+function termsOfNotes(rows: readonly Cost[], explained: readonly RentTermName[]) {
+  const uses = firstUses(
+    rows.map(({ note }) => note ?? ''),
+    FACT_TERMS.filter((term) => !explained.includes(term)),
+  );
+  return new Map(rows.map(({ cost_id }, index) => [cost_id, uses[index]!]));
+}
+
+function CostRow({ cost, roomtype, term, noteTerms }: CostRowProps) {
   const cycle = cycleText(cost);
   return (
     <div className={styles.row}>
@@ -52,7 +70,11 @@ function CostRow({ cost, roomtype, term }: CostRowProps) {
         {cycle && <small> {cycle}</small>}
         {cost.tax_type === TAX_INCLUDED && <small>（{labelOf(taxTypes, TAX_INCLUDED)}）</small>}
       </dd>
-      {!isEmptyText(cost.note) && <dd className={styles.note}>{cost.note}</dd>}
+      {!isEmptyText(cost.note) && (
+        <dd className={styles.note}>
+          <TermText text={cost.note} terms={noteTerms} />
+        </dd>
+      )}
     </div>
   );
 }

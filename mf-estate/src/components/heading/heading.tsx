@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import TrainFront from 'lucide-react/icons/train-front';
-import { Badge, isEmptyText } from '@gakumado/shared/ui';
+import { Badge, isEmptyText, TermText } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import styles from './heading.module.css';
 
@@ -9,7 +9,9 @@ export function Heading({ estate }: { estate: EstateDetail }) {
     <div className={styles.heading}>
       <p className={styles.badges}>
         {estate.is_sample && <Badge tone="warning">サンプル物件</Badge>}
-        <Badge tone="primary">{estate.building_type_name}</Badge>
+        <Badge tone="primary">
+          <TermText text={estate.building_type_name} />
+        </Badge>
         {estate.is_new && <Badge tone="accent">新着</Badge>}
         {estate.tags.map((tag) => (
           <Badge key={tag.tag_id}>{tag.name}</Badge>

@@ -22,6 +22,7 @@ import {
   vacancyOf,
   telHref,
   TermNote,
+  TermText,
 } from '@gakumado/shared/ui';
 import { campusesOf, paths } from '@gakumado/shared/paths';
 import type { EstateDetail } from '@gakumado/shared/contract';
@@ -98,7 +99,9 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
         </p>
       )}
       <p className={styles.rent}>
-        <span className={styles.label}>賃料</span>
+        <span className={styles.label}>
+          <TermNote term="賃料" />
+        </span>
         <span className={cost ? styles.second : styles.amount}>
           <RangeText text={formatRents(estate.price_min, estate.price_max)} />
         </span>
@@ -114,7 +117,7 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
         {facts.map(([term, text]) => (
           <div key={term} className={styles.fact}>
             <dt>{explained(term)}</dt>
-            <dd>{orDash(text)}</dd>
+            <dd>{term === '間取り' ? <TermText text={orDash(text)} /> : orDash(text)}</dd>
           </div>
         ))}
       </dl>

@@ -4,9 +4,11 @@ import {
   formatFee,
   formatRents,
   isEmptyText,
+  firstUses,
   PartFailed,
   RangeText,
   TermNote,
+  TermText,
 } from '@gakumado/shared/ui';
 import type { Equipment, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import type { RentTermName } from '@gakumado/shared/rent-terms';
@@ -43,6 +45,7 @@ export function Roomtypes({ roomtypes, estate, equipment, isClosed }: RoomtypesP
       </Section>
     );
   }
+  const uses = firstUses(roomtypes.map(sizeText));
   return (
     <Section
       id="rooms"
@@ -65,6 +68,7 @@ export function Roomtypes({ roomtypes, estate, equipment, isClosed }: RoomtypesP
               key={roomtype.roomtype_id}
               {...{ roomtype, estate, isClosed }}
               hasNotes={index === 0}
+              terms={uses[index]!}
               equipment={ownEquipment(roomtype, roomtypes, equipment)}
             />
           ))}
@@ -80,9 +84,11 @@ interface RoomtypeRowProps extends Pick<RoomtypesProps, 'estate' | 'isClosed'> {
   equipment: string;
   /** Words are explained in the first row alone. */
   hasNotes: boolean;
+  /** The words of its size that no row before has used. */
+  terms: readonly RentTermName[];
 }
 
-function RoomtypeRow({ roomtype, estate, equipment, isClosed, hasNotes }: RoomtypeRowProps) {
+function RoomtypeRow({ roomtype, estate, equipment, isClosed, hasNotes, terms }: RoomtypeRowProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   return (
@@ -92,7 +98,9 @@ function RoomtypeRow({ roomtype, estate, equipment, isClosed, hasNotes }: Roomty
       </td>
       <th scope="row" className={styles.room}>
         <strong className={styles.name}>{roomtype.name}</strong>
-        <span className={styles.size}>{sizeText(roomtype)}</span>
+        <span className={styles.size}>
+          <TermText text={sizeText(roomtype)} {...{ terms }} />
+        </span>
         <span className={styles.more}>
           {[roomtype.direction, roomtype.floor_text].filter(Boolean).join('／')}
         </span>

@@ -7,7 +7,7 @@ import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { messages, waitlistForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { loginPathWithReturn, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
-import { Button, formatMonth, LinkButton, Notice, SelectField } from '@gakumado/shared/ui';
+import { Button, formatMonth, LinkButton, Notice, SelectField, TermNote } from '@gakumado/shared/ui';
 import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
 import { writeRoomtype } from '../costs/cost-choices.ts';
 import { Section } from '../section/section.tsx';
@@ -57,7 +57,10 @@ export function WaitingList({ estate, roomtypes }: WaitingListProps) {
           <WaitForm {...{ estateId, named }} roomtypes={waited} canBeAny={isWholeFull} />
         ) : (
           <>
-            <p>キャンセル待ちの登録には、無料の会員登録またはログインが必要です。</p>
+            <p>
+              <TermNote term="キャンセル待ち" />
+              の登録には、無料の会員登録またはログインが必要です。
+            </p>
             <LinkButton to={loginPathWithReturn(`${paths.estate(estateId)}${chosen ?? ''}#${WAITING_LIST}`)}>
               ログインして登録する
             </LinkButton>

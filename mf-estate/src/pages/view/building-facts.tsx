@@ -28,6 +28,7 @@ export function BuildingFacts({ estate }: { estate: EstateDetail }) {
             ['備考', estate.notes],
           ]}
           notes={{ 取引態様: '取引態様' }}
+          hasTerms
         />
       </Fold>
     </Section>

@@ -1,5 +1,6 @@
 import type { Equipment as EquipmentMaster, EstateDetail, Facility } from '@gakumado/shared/contract';
-import { PartFailed } from '@gakumado/shared/ui';
+import type { RentTermName } from '@gakumado/shared/rent-terms';
+import { firstUses, PartFailed, TermText } from '@gakumado/shared/ui';
 import { campusLabel, fullStationName, offerConditions } from '@gakumado/shared/vocabulary';
 import { FacilityGroups } from './facility-groups.tsx';
 import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
@@ -25,11 +26,15 @@ export function Equipment({ estate, equipment, facilities, isClosed }: Equipment
   const isTrue = (id: number) => !isClosed || !offerConditions.includes(id);
   const conditions = named(equipment ?? [], estate.condition.filter(isTrue));
   const others = named(equipment ?? [], estate.equipment).filter(({ name }) => !described.has(name));
+  const shown = facilities?.filter(({ name }) => !told.has(name)) ?? [];
+  const [ofConditions, ofFacilities, ofOthers] = firstUses(
+    [conditions, shown, others].map((items) => items.map(({ name }) => name).join('、')),
+  );
   return (
     <Section id="equipment" title="設備・条件">
-      <IconList title="この物件の条件" items={conditions} />
-      {facilities && <FacilityGroups facilities={facilities.filter(({ name }) => !told.has(name))} />}
-      <IconList title="そのほかの設備" items={others} />
+      <IconList title="この物件の条件" items={conditions} terms={ofConditions!} />
+      <FacilityGroups facilities={shown} terms={ofFacilities!} />
+      <IconList title="そのほかの設備" items={others} terms={ofOthers!} />
       {(!equipment || !facilities) && <PartFailed name="設備・条件の一部" />}
     </Section>
   );
@@ -41,16 +46,29 @@ function named(equipment: readonly EquipmentMaster[], ids: readonly number[]): E
   return [...new Map(found.map((item) => [item.name, item])).values()];
 }
 
-function IconList({ title, items }: { title: string; items: readonly EquipmentMaster[] }) {
+interface IconListProps {
+  title: string;
+  items: readonly EquipmentMaster[];
+  /** The words of renting to explain. */
+  terms: readonly RentTermName[];
+}
+
+function IconList({ title, items, terms }: IconListProps) {
   if (items.length === 0) return null;
+  const uses = firstUses(
+    items.map(({ name }) => name),
+    terms,
+  );
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.items}>
-        {items.map(({ equipment_id, icon, name }) => (
+        {items.map(({ equipment_id, icon, name }, index) => (
           <li key={equipment_id} className={styles.item}>
             <EquipmentIcon name={icon} size="1.375rem" />
-            {name}
+            <span>
+              <TermText text={name} terms={uses[index]} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,12 +1,23 @@
-import { formatCount, isEmptyText } from '@gakumado/shared/ui';
+import { firstUses, formatCount, isEmptyText, TermText } from '@gakumado/shared/ui';
 import type { Facility } from '@gakumado/shared/contract';
+import type { RentTermName } from '@gakumado/shared/rent-terms';
 import { facilityCategories, longLabelOf } from '@gakumado/shared/vocabulary';
 import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
 import { Fold } from '../../components/section/fold.tsx';
 import styles from './equipment.module.css';
 
+interface FacilityGroupsProps {
+  facilities: readonly Facility[];
+  /** The words of renting to explain in their names. */
+  terms: readonly RentTermName[];
+}
+
 /** The facilities by kind: their names, and their descriptions a press away. */
-export function FacilityGroups({ facilities }: { facilities: readonly Facility[] }) {
+export function FacilityGroups({ facilities, terms }: FacilityGroupsProps) {
+  const uses = firstUses(
+    facilities.map(({ name }) => name),
+    terms,
+  );
   return facilityCategories.map(({ value: category }) => {
     const items = facilities.filter((facility) => facility.category === category);
     if (items.length === 0) return null;
@@ -18,7 +29,11 @@ export function FacilityGroups({ facilities }: { facilities: readonly Facility[]
       >
         <ul className={styles.facilities}>
           {items.map((facility) => (
-            <FacilityItem key={facility.facility_id} facility={facility} />
+            <FacilityItem
+              key={facility.facility_id}
+              {...{ facility }}
+              terms={uses[facilities.indexOf(facility)]!}
+            />
           ))}
         </ul>
       </Fold>
@@ -26,7 +41,7 @@ export function FacilityGroups({ facilities }: { facilities: readonly Facility[]
   });
 }
 
-function FacilityItem({ facility }: { facility: Facility }) {
+function FacilityItem({ facility, terms }: { facility: Facility; terms: readonly RentTermName[] }) {
   const details = [
     isEmptyText(facility.description) ? '' : facility.description,
     facility.is_paid ? `有料${isEmptyText(facility.price_text) ? '' : `（${facility.price_text}）`}` : '',
@@ -37,7 +52,9 @@ function FacilityItem({ facility }: { facility: Facility }) {
     <li className={styles.facility}>
       <EquipmentIcon name={facility.icon} size="1.375rem" />
       <span>
-        <span className={styles.name}>{facility.name}</span>
+        <span className={styles.name}>
+          <TermText text={facility.name} {...{ terms }} />
+        </span>
         {details.length > 0 && <span className={styles.details}>{details.join('　')}</span>}
       </span>
     </li>

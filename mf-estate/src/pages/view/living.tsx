@@ -1,5 +1,13 @@
 import { Link } from 'react-router-dom';
-import { FactsList, formatYen, isEmptyText, TERM_NOTES, termFacts, yesNo } from '@gakumado/shared/ui';
+import {
+  FactsList,
+  formatYen,
+  isEmptyText,
+  TERM_NOTES,
+  termFacts,
+  TermNote,
+  yesNo,
+} from '@gakumado/shared/ui';
 import type { Fact } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
@@ -22,11 +30,12 @@ export function Living({ estate }: { estate: EstateDetail }) {
       )}
       <div>
         <Fold title="入居・契約の条件" gist={termGist(terms)}>
-          <FactsList facts={terms} notes={TERM_NOTES} />
+          <FactsList facts={terms} notes={TERM_NOTES} hasTerms />
         </Fold>
         {estate.status !== ESTATE_CLOSED && (
           <p className={styles.link}>
-            <Link to={paths.contractService(estate.estate_id)}>{sitePages.contractService.label}</Link>
+            <Link to={paths.contractService(estate.estate_id)}>{sitePages.contractService.label}</Link>（
+            <TermNote term="重要事項説明">重要事項説明とは</TermNote>）
           </p>
         )}
       </div>
@@ -37,6 +46,7 @@ export function Living({ estate }: { estate: EstateDetail }) {
             ['インターネット', estate.internet_text],
             ['防犯', estate.security_text],
           ]}
+          hasTerms
         />
       </div>
     </Section>

@@ -2,7 +2,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import type { RentTermName } from '@gakumado/shared/rent-terms';
-import { FavoriteButton, LinkButton, notLoaded, Picture, TERM_NOTES, TermNote } from '@gakumado/shared/ui';
+import {
+  FACT_TERMS,
+  FavoriteButton,
+  firstUses,
+  LinkButton,
+  notLoaded,
+  Picture,
+  TERM_NOTES,
+  TermNote,
+  TermText,
+} from '@gakumado/shared/ui';
 import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import { useHomeNotes, useNotesOfAllDevices } from '../../../components/home-note/use-home-notes.ts';
 import { writeCompare } from '../favorite-address.ts';
@@ -20,6 +30,8 @@ const rowNotes: Readonly<Record<string, RentTermName>> = {
   敷金: '敷金',
   '入館金・礼金': '入館金',
   めやす賃料: 'めやす賃料',
+  賃料: '賃料',
+  オートロック: 'オートロック',
 };
 
 interface CompareTableProps {
@@ -73,11 +85,12 @@ function Notes({ homes }: { homes: readonly Home[] }) {
   useNotesOfAllDevices();
   const notes = useHomeNotes();
   const texts = homes.map(({ card }) => notes[card.estate_id] ?? '');
-  return texts.some((text) => text !== '') && <Row label="メモ">{texts.map(textOf)}</Row>;
+  return texts.some((text) => text !== '') && <Row label="メモ">{texts.map((text) => textOf(text))}</Row>;
 }
 
 function Group({ group, homes }: { group: CompareGroup; homes: readonly Home[] }) {
   const { title, rows, common, brief } = group;
+  const contents = explainedCells(rows);
   return (
     <tbody>
       <tr className={styles.group}>
@@ -97,23 +110,25 @@ function Group({ group, homes }: { group: CompareGroup; homes: readonly Home[] }
             どの物件にもあるもの
           </th>
           <td colSpan={homes.length}>
-            <span className={styles.common}>{common}</span>
+            <span className={styles.common}>
+              <TermText text={common} />
+            </span>
           </td>
         </tr>
       )}
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <Row
           key={row.label}
           label={row.label}
           isMain={row.isMain}
           className={brief ? styles.screenOnly : undefined}
         >
-          {row.cells.map(textOf)}
+          {contents[index]!}
         </Row>
       ))}
       {brief && (
         <Row label={brief.label} className={styles.printOnly}>
-          {brief.cells.map(textOf)}
+          {brief.cells.map((cell) => textOf(cell))}
         </Row>
       )}
     </tbody>
@@ -141,10 +156,21 @@ function Row({ label, children, isMain, className }: RowProps) {
   );
 }
 
+/** The contents of a group's rows: of the words that no label explains, each has a note where it is used first. */
+function explainedCells(rows: readonly CompareRow[]): ReactNode[][] {
+  const labelled = new Set(rows.map(({ label }) => rowNotes[label]));
+  const uses = firstUses(
+    rows.flatMap(({ cells }) => cells.map((cell) => cell ?? '')),
+    FACT_TERMS.filter((term) => !labelled.has(term)),
+  );
+  let at = 0;
+  return rows.map(({ cells }) => cells.map((cell) => textOf(cell, uses[at++])));
+}
+
 /** What is not known has a dash; what failed says so. */
-function textOf(cell: CompareRow['cells'][number]): ReactNode {
+function textOf(cell: CompareRow['cells'][number], terms: readonly RentTermName[] = []): ReactNode {
   if (cell === null) return <span className={styles.failed}>{notLoaded('この項目')}</span>;
-  return cell === '' ? '－' : cell;
+  return cell === '' ? '－' : <TermText text={cell} {...{ terms }} />;
 }
 
 const photoOf = ({ card }: Home) => (
