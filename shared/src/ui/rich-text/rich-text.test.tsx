@@ -27,6 +27,23 @@ test('an article keeps its headings, lists, tables and links', () => {
   expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+const tableOf = (titles: string[], row: string[]) =>
+  `<table><thead><tr>${titles.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead>
+  <tbody><tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`;
+
+test.each([
+  ['two columns stay rows', ['月', 'こと'], ['11月', '話す'], false],
+  ['three columns may be blocks', ['秒', '場面', 'せりふ'], ['0～6', '朝', '弟「坂」'], true],
+  ['five columns scroll', ['一', '二', '三', '四', '五'], ['1', '2', '3', '4', '5'], false],
+  ['a row of another length stays as it is', ['秒', '場面', 'せりふ'], ['0～6', '朝'], false],
+])('%s', (_, titles, row, isStacked) => {
+  show(tableOf(titles, row));
+  expect(screen.getByRole('table').hasAttribute('data-stacked')).toBe(isStacked);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(titles);
+  const told = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-title'));
+  expect(told).toEqual(row.map((_cell, index) => (isStacked ? titles[index] : null)));
+});
+
 test('a link to a page is followed inside the site, one to a file by the browser', () => {
   show('<a href="/guide/">頁</a><a href="/documents/sheet-visit.pdf?download=1">用紙</a>');
   expect(screen.getByRole('link', { name: '頁' })).not.toHaveAttribute('rel');

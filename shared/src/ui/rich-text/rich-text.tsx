@@ -6,6 +6,7 @@ import { parseHtml } from './html-tree.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 import styles from './rich-text.module.css';
 import { safeHref, safeImageSource } from './safe-address.ts';
+import { shapeOfTable, withTitles } from './table-shape.ts';
 
 interface RichTextProps {
   /** HTML of the content service or of a snippet. */
@@ -43,9 +44,29 @@ const asIs = (text: string): ReactNode => text;
 function renderAll(nodes: readonly HtmlNode[], renderText: (text: string) => ReactNode): ReactNode[] {
   return nodes.map((node, index) => (
     <Fragment key={index}>
-      {typeof node === 'string' ? renderText(node) : render(node, renderAll(node.children, renderText))}
+      {typeof node === 'string' ? renderText(node) : renderElement(node, renderText)}
     </Fragment>
   ));
+}
+
+function renderElement(node: HtmlElement, renderText: (text: string) => ReactNode): ReactNode {
+  return node.tag === 'table'
+    ? renderTable(node, renderText)
+    : render(node, renderAll(node.children, renderText));
+}
+
+/** A table, whose rows the stylesheet turns into blocks where they have no room. */
+function renderTable(table: HtmlElement, renderText: (text: string) => ReactNode): ReactNode {
+  const { titles, isFirstShort } = shapeOfTable(table);
+  const { children } = titles ? withTitles(table, titles) : table;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
+    <div className={styles.tableBox} role="group" aria-label="表" tabIndex={0}>
+      <table data-stacked={titles ? '' : undefined} data-first={isFirstShort ? 'short' : undefined}>
+        {renderAll(children, renderText)}
+      </table>
+    </div>
+  );
 }
 
 function render({ tag, attributes }: HtmlElement, children: ReactNode[]): ReactNode {
@@ -57,13 +78,6 @@ function render({ tag, attributes }: HtmlElement, children: ReactNode[]): ReactN
     case 'br':
     case 'hr':
       return createElement(tag);
-    case 'table':
-      return (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
-        <div className={styles.tableBox} role="group" aria-label="表" tabIndex={0}>
-          <table>{children}</table>
-        </div>
-      );
     default:
       return createElement(tag, attributesOf(tag, attributes), children);
   }
@@ -106,6 +120,7 @@ function attributesOf(tag: string, attributes: ReadonlyMap<string, string>): obj
     colSpan: readCount(attributes, 'colspan'),
     rowSpan: readCount(attributes, 'rowspan'),
     scope: tag === 'th' && (scope === 'row' || scope === 'col') ? scope : undefined,
+    'data-title': attributes.get('data-title'),
   };
 }
 
