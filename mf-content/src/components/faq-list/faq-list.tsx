@@ -3,7 +3,7 @@ import type { FaqEntry } from '@gakumado/shared/contract';
 import { textOfHtml } from '@gakumado/shared/html-text';
 import { findHits } from '@gakumado/shared/text-search';
 import type { SearchWord } from '@gakumado/shared/text-search';
-import { Accordion, Badge, RichText, useIsHydrated } from '@gakumado/shared/ui';
+import { Accordion, Badge, Phrases, RichText, useIsHydrated } from '@gakumado/shared/ui';
 import { faqTitleOf } from '@gakumado/shared/vocabulary';
 import { excerptOf } from '../faq-search/excerpt-of.ts';
 import { Marked } from '../marked/marked.tsx';
@@ -39,7 +39,7 @@ export function FaqList({ entries, headingLevel = 2, hasCategory = false, words 
             <>
               {hasCategory && <Badge tone="neutral">{faqTitleOf(entry.category) ?? entry.category}</Badge>}
               <Heading>
-                <Marked text={entry.question} hits={findHits(entry.question, words)} />
+                <Question text={entry.question} {...{ words }} />
               </Heading>
               <Excerpt entry={entry} words={words} />
             </>
@@ -54,6 +54,12 @@ export function FaqList({ entries, headingLevel = 2, hasCategory = false, words 
       ))}
     </div>
   );
+}
+
+/** A question with its marks, or else with its phrases. */
+function Question({ text, words }: { text: string; words: readonly SearchWord[] }) {
+  const hits = findHits(text, words);
+  return hits.length > 0 ? <Marked {...{ text, hits }} /> : <Phrases text={text} />;
 }
 
 /** Where the words are in a closed answer, when the question has none of them. */

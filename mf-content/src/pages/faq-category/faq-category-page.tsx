@@ -5,7 +5,7 @@ import { listFaq } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { SiteContext, throwNotFound } from '@gakumado/shared/routing';
-import { Breadcrumbs, Container, PageHead, PartFailed } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, PageHead, PartFailed, Phrases } from '@gakumado/shared/ui';
 import { findFaqCategory } from '@gakumado/shared/vocabulary';
 import { AskPeople } from '../../components/faq-list/ask-people.tsx';
 import { CategoryLinks } from '../../components/faq-list/category-links.tsx';
@@ -42,7 +42,9 @@ export function Component() {
         jsonLd={faqJsonLd(entries, origin)}
       />
       <Breadcrumbs items={[sitePages.faq, { label: title }]} />
-      <h1>{title}のよくある質問</h1>
+      <h1>
+        <Phrases text={`${title}のよくある質問`} />
+      </h1>
       <FaqSearch />
       {isFailed ? <PartFailed name="ご質問" /> : <FaqList entries={entries} />}
       {related.length > 0 && (

@@ -1,6 +1,7 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Phrases } from '../phrases/phrases.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { parseHtml } from './html-tree.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
@@ -50,10 +51,15 @@ function renderAll(nodes: readonly HtmlNode[], renderText: (text: string) => Rea
 }
 
 function renderElement(node: HtmlElement, renderText: (text: string) => ReactNode): ReactNode {
-  return node.tag === 'table'
-    ? renderTable(node, renderText)
-    : render(node, renderAll(node.children, renderText));
+  const { tag, children } = node;
+  if (tag === 'table') return renderTable(node, renderText);
+  const [words, ...others] = children;
+  if (HEADING.test(tag) && renderText === asIs && typeof words === 'string' && others.length === 0)
+    return createElement(tag, {}, <Phrases text={words} />);
+  return render(node, renderAll(children, renderText));
 }
+
+const HEADING = /^h[2-4]$/;
 
 /** A table, whose rows the stylesheet turns into blocks where they have no room. */
 function renderTable(table: HtmlElement, renderText: (text: string) => ReactNode): ReactNode {
