@@ -23,6 +23,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   areaResult: [paths.areaResult(13), '/search/area/pref_id:13/result/'],
   areaResultOfCity: [paths.areaResultOfCity(13, 13104), '/search/area/pref_id:13/result/?city_id=13104'],
   areaResultOfRegion: [paths.areaResultOfRegion('kanto'), '/search/area/result/?area_slug=kanto'],
+  areaResultOfWish: [paths.areaResultOfWish({ condition: 61 }), '/search/area/result/?condition=61'],
   destination: [
     paths.destination({ lat: 35.649_35, lon: 139.742_85, name: '三田' }),
     '/search/area/result/?to=35.64935,139.74285&to_name=%E4%B8%89%E7%94%B0',

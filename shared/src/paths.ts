@@ -146,6 +146,9 @@ export const paths = {
   areaResultOfCity: (prefId: number, cityId: number) =>
     `/search/area/pref_id:${prefId}/result/?city_id=${cityId}`,
   areaResultOfRegion: (areaSlug: string) => `/search/area/result/?area_slug=${areaSlug}`,
+  /** Estates of all regions that have a condition or an equipment. */
+  areaResultOfWish: (wish: { condition?: number; equipment?: number }) =>
+    withQuery('/search/area/result/', wish),
   /** Estates from which a point is reached, the quickest way first. */
   destination: (destination: Destination) =>
     withQuery('/search/area/result/', destinationQuery('to', destination)).replaceAll('%2C', ','),

@@ -1,7 +1,11 @@
 import { listTopics } from '@gakumado/shared/api';
 import type { ContentPage, TopicCard } from '@gakumado/shared/contract';
+import { loadHomes } from '../linked-homes/load-homes.ts';
+import type { LoadedHomes } from '../linked-homes/load-homes.ts';
 import { loadTextOfPage } from '../static-page/static-page.tsx';
 import { loadPlaceNames } from '../topic-list/place-names.ts';
+import { recommendedHomes } from './homes-of-reading.ts';
+import type { ReadingHomes } from './homes-of-reading.ts';
 
 const RELATED_TOPICS = 3;
 
@@ -11,14 +15,21 @@ export interface Reading {
   /** Articles about the same; none when they did not arrive. */
   related: readonly TopicCard[];
   placeNames: Readonly<Record<number, string>>;
+  homes: LoadedHomes;
 }
 
-/** A page of text and articles of a category to read next. Each of them may fail alone. */
-export async function loadReading(id: string, category: string, signal: AbortSignal): Promise<Reading> {
-  const [page, related, placeNames] = await Promise.all([
+/** A page of text, articles of a category to read next, and homes. Each of them may fail alone. */
+export async function loadReading(
+  id: string,
+  category: string,
+  signal: AbortSignal,
+  { wish }: ReadingHomes = recommendedHomes,
+): Promise<Reading> {
+  const [page, related, placeNames, homes] = await Promise.all([
     loadTextOfPage(id, signal),
     listTopics({ category, limit: RELATED_TOPICS }, signal),
     loadPlaceNames(signal),
+    loadHomes(wish, signal),
   ]);
-  return { page, related: related.contents, placeNames };
+  return { page, related: related.contents, placeNames, homes };
 }

@@ -1,17 +1,26 @@
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { supportServices } from '@gakumado/shared/vocabulary';
+import {
+  homesWithCondition,
+  homesWithEquipment,
+  recommendedHomes,
+} from '../../components/reading/homes-of-reading.ts';
+import type { ReadingHomes } from '../../components/reading/homes-of-reading.ts';
 import type { Step } from '../../components/article/next-step.tsx';
+
+const [AUTO_LOCK, FURNISHED] = [801, 61];
 
 type SupportService = (typeof supportServices)[number];
 
 export const isSupportService = (service: string): service is SupportService =>
   supportServices.some((known) => known === service);
 
-/** What follows the text of a service: one thing to do, and the category of articles about the same. */
-export const supportReading: Record<SupportService, { category: string; next: Step }> = {
+/** What follows the text of a service: one thing to do, the category of articles about the same, and homes. */
+export const supportReading: Record<SupportService, { category: string; homes: ReadingHomes; next: Step }> = {
   assist: {
     category: 'ひとり暮らし',
+    homes: recommendedHomes,
     next: {
       title: '答えが見つからないときは',
       text: '入居してからのことは、よくある質問に集めています。担当者にお尋ねいただくこともできます。',
@@ -21,6 +30,7 @@ export const supportReading: Record<SupportService, { category: string; next: St
   },
   concierge: {
     category: '保護者の方へ',
+    homes: recommendedHomes,
     next: {
       title: 'ご希望を、まとめてお聞かせください',
       text: '志望校や地域がいくつあっても、一度のご記入で担当者がお探しします。',
@@ -30,6 +40,7 @@ export const supportReading: Record<SupportService, { category: string; next: St
   },
   environment: {
     category: '住まい選び',
+    homes: homesWithEquipment(AUTO_LOCK),
     next: {
       title: '防犯や管理の条件から探す',
       text: 'オートロックや管理人の有無など、大切にしたい条件を選んでお探しいただけます。',
@@ -39,6 +50,7 @@ export const supportReading: Record<SupportService, { category: string; next: St
   },
   equipment: {
     category: '引っ越し',
+    homes: homesWithCondition(FURNISHED),
     next: {
       title: '家具・家電の付いたお部屋を探す',
       text: '条件の「家具付き」や、設備の「冷蔵庫」「ベッド」などで絞り込めます。',
@@ -48,6 +60,7 @@ export const supportReading: Record<SupportService, { category: string; next: St
   },
   total: {
     category: '時期とスケジュール',
+    homes: recommendedHomes,
     next: {
       title: 'まずは、学校の名前から',
       text: '通うキャンパスを選ぶと、近くのお部屋が通学時間の短い順に並びます。',

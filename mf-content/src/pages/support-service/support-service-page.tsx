@@ -10,8 +10,8 @@ import { isSupportService, supportReading } from './support-reading.ts';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const service = params['service'] ?? '';
   if (!isSupportService(service)) throwNotFound();
-  const { category } = supportReading[service];
-  return { service, reading: await loadReading(`support-${service}`, category, request.signal) };
+  const { category, homes } = supportReading[service];
+  return { service, reading: await loadReading(`support-${service}`, category, request.signal, homes) };
 }
 
 export function Component() {
@@ -22,6 +22,7 @@ export function Component() {
       reading={reading}
       site={{ ...support, to: paths.supportService(service) }}
       parents={[support]}
+      homes={supportReading[service].homes}
       next={supportReading[service].next}
     />
   );

@@ -1,12 +1,12 @@
-import { findTopic, listAreas, listEstates, listTopics, nullOnError } from '@gakumado/shared/api';
+import { findTopic, listAreas, listTopics } from '@gakumado/shared/api';
 import type { Topic } from '@gakumado/shared/contract';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { areaSlugOf } from '@gakumado/shared/vocabulary';
 import type { AreaSlug } from '@gakumado/shared/vocabulary';
+import { loadHomes } from '../../components/linked-homes/load-homes.ts';
 import { loadPlaceNames } from '../../components/topic-list/place-names.ts';
 
 const RELATED_TOPICS = 3;
-const HOMES = 3;
 
 /** A topic, what belongs to it, and what is found in its prefecture: each part but the topic may fail alone. */
 export async function loadTopic(area: AreaSlug, id: string, signal: AbortSignal) {
@@ -15,7 +15,7 @@ export async function loadTopic(area: AreaSlug, id: string, signal: AbortSignal)
   const ofTopic = <T>(load: (topic: Topic) => Promise<T>) => topic.then((found) => found && load(found));
   const [found, homes, alike, related, areas, placeNames] = await Promise.all([
     topic,
-    ofTopic(({ pref_cd }) => nullOnError(listEstates({ pref_id: [pref_cd], limit: HOMES }, signal))),
+    ofTopic(({ pref_cd }) => loadHomes({ pref_id: [pref_cd] }, signal)),
     ofTopic(async ({ category }) =>
       // More than are shown, since those of the region stand in a list of their own.
       category === undefined

@@ -7,8 +7,8 @@ import { Breadcrumbs, Container, PageHead, ShareButton } from '@gakumado/shared/
 import { isAreaSlug } from '@gakumado/shared/vocabulary';
 import { NextStep } from '../../components/article/next-step.tsx';
 import { TopicArticle } from '../../components/article/topic-article.tsx';
-import { LinkedHomes } from './linked-homes.tsx';
 import { loadTopic } from './load-topic.ts';
+import { PrefectureHomes } from './prefecture-homes.tsx';
 import { RelatedTopics } from './related-topics.tsx';
 import { TopicJsonLd } from './topic-json-ld.tsx';
 
@@ -41,7 +41,7 @@ export function Component() {
         label="学校から探す"
         to={placeName ? paths.schoolsInPrefecture(topic.pref_cd) : paths.schools()}
       />
-      <LinkedHomes prefId={topic.pref_cd} homes={homes} />
+      <PrefectureHomes prefId={topic.pref_cd} homes={homes} />
       <RelatedTopics {...{ area, areaName, alike, placeNames }} category={topic.category} topics={related} />
     </Container>
   );
