@@ -33,7 +33,7 @@ const allCards: readonly Card[] = [
   {
     icon: BookOpenText,
     page: sitePages.request,
-    text: '学校別・地域別の住まいの資料を無料でお届けします。',
+    text: '総合案内と地域別の資料を無料でお届けします。',
   },
   {
     icon: ClipboardList,
