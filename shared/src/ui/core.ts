@@ -23,6 +23,8 @@ export { monthlyCostText, stayText } from './estate-card/monthly-cost.ts';
 export { FavoriteButton } from './favorite-button/favorite-button.tsx';
 export { ChangeToast } from './favorite-button/change-toast.tsx';
 export { changeFailure, listChange } from './favorite-button/list-change.ts';
+export { Phrases } from './phrases/phrases.tsx';
+export { RangeText } from './range-text/range-text.tsx';
 export { isEmptyText } from './format/empty-text.ts';
 export { formatDate, formatDay, formatMonth, formatShortDay } from './format/format-date.ts';
 export { formatCount } from './format/format-count.ts';

@@ -10,6 +10,8 @@ export {
   showFocused,
   EstateCard,
   ROW_PICTURE_SIZES,
+  Phrases,
+  RangeText,
   ListOriginContext,
   useEstateLink,
   useListBehind,
@@ -104,8 +106,6 @@ export { formatShopHours } from './format/shop-hours.ts';
 export { LocateButton } from './locate-button/locate-button.tsx';
 export { Pagination } from './pagination/pagination.tsx';
 export { linksOfHtml } from './rich-text/html-links.ts';
-export { Phrases } from './phrases/phrases.tsx';
-export { RangeText } from './range-text/range-text.tsx';
 export { PillLink } from './pill-link/pill-link.tsx';
 export { pictureSource } from './picture/picture-source.ts';
 export { BulkInquiryButton } from './selection-bar/bulk-inquiry-button.tsx';

@@ -67,6 +67,7 @@ const otherRegions = new Map<string, readonly AreaSlug[]>([
 
 /** Seats of prefectures that have another name than these. */
 const seats = new Map([
+  ['札幌', 1],
   ['盛岡', 3],
   ['仙台', 4],
   ['水戸', 8],

@@ -11,6 +11,9 @@ const shop = {
   shop_name: '高田馬場店',
   shop_kana: 'タカダノババテン',
   prefecture_name: '東京都',
+  m_prefecture_id: 13,
+  area_slug: 'kanto',
+  zip_code: '169-0075',
   address: '東京都新宿区1-1',
   access_text: '高田馬場駅 徒歩2分',
   handled_school_names: ['早稲田大学'],
@@ -20,6 +23,9 @@ const otherShop = {
   shop_name: '京都店',
   shop_kana: 'キョウトテン',
   prefecture_name: '京都府',
+  m_prefecture_id: 26,
+  area_slug: 'keiji',
+  zip_code: '600-8216',
   address: '京都府京都市1-1',
   access_text: null,
   handled_school_names: [],
@@ -156,7 +162,7 @@ test('a shop is chosen from the list of all, which finds it by its sound', async
   const popup = await screen.findByRole('dialog', { name: '店舗を選ぶ' });
   expect(within(popup).getByRole('button', { name: /^高田馬場店/, pressed: true })).toBeVisible();
   const words = within(popup).getByRole('searchbox');
-  await userEvent.type(words, '札幌');
+  await userEvent.type(words, '西早稲田大学');
   expect(within(popup).getByRole('status')).toHaveTextContent('0店舗');
   await userEvent.clear(words);
   // One of two words is enough, and who has both comes first.

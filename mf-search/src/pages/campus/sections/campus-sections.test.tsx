@@ -191,7 +191,7 @@ test('estates that many keep are ranked with their number, and nothing is ranked
   });
   const ranked = within(await screen.findByRole('region', { name: 'お気に入りの多い物件' }));
   const link = ranked.getByRole('link', { name: /コーポ若葉/ });
-  expect(link).toHaveAttribute('href', '/view/7/');
+  expect(link).toHaveAttribute('href', '/view/7/?campus=10');
   expect(link).toHaveTextContent(/^1位/);
   expect(link).toHaveTextContent('5.5万円～6万円');
   expect(link).toHaveTextContent('通学12分・9人がお気に入りに登録');
