@@ -57,10 +57,13 @@ test('fingers, wheel and keys turn and enlarge a panorama, and Back leaves it', 
   await expect(opener(page)).toBeFocused();
 });
 
-test('without WebGL a panorama is one picture that can be moved aside', async ({ page }) => {
-  await page.addInitScript(() => {
+const withoutWebGl = (page: Page) =>
+  page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
+
+test('without WebGL a panorama is one picture that can be moved aside', async ({ page }) => {
+  await withoutWebGl(page);
   await openHome(page, 'is_panorama');
   await opener(page).click();
   const flat = viewer(page).getByRole('group', { name: '横に動かせる写真' });
@@ -69,11 +72,19 @@ test('without WebGL a panorama is one picture that can be moved aside', async ({
   await expect(viewer(page).getByRole('group', { name: '見る向きと大きさ' })).toBeHidden();
   await flat.press('ArrowRight');
   await expect.poll(() => flat.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const picture = viewer(page).getByRole('img', { name: 'ベッドと机' });
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(1280);
-  await expect(viewer(page).getByText('横に動かしてご覧ください')).toBeHidden();
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the picture of a panorama fills the width, and nothing is said of moving it', async ({ page }) => {
+    await withoutWebGl(page);
+    await openHome(page, 'is_panorama');
+    await opener(page).click();
+    const picture = viewer(page).getByRole('img', { name: 'ベッドと机' });
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBe(1280);
+    await expect(viewer(page).getByText('横に動かしてご覧ください')).toBeHidden();
+  });
 });
 
 test('a film of the site is loaded by a press, and plays with its captions', async ({ page }) => {
