@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Phrases } from '@gakumado/shared/ui/core';
+import { Phrases } from '../phrases/phrases.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { parseHtml } from './html-tree.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
