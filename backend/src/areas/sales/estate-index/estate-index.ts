@@ -132,8 +132,8 @@ export class EstateIndex implements EstateSearch {
   }
 
   async count(filters: readonly EstateFilter[]): Promise<number[]> {
-    const scenes = await Promise.all(filters.map((filter) => this.open(filter)));
-    return filters.map((filter, index) => countBits(homesThatMeet(scenes[index]!.scene, filter)));
+    const state = await this.ready();
+    return filters.map((filter) => countBits(homesThatMeet(sceneOf(state, filter), filter)));
   }
 
   async findPins(filter: EstateFilter): Promise<{ result: EstatePin[]; total_count: number }> {
@@ -207,23 +207,21 @@ export class EstateIndex implements EstateSearch {
     return findMissed(scene, search, most);
   }
 
-  /** Searches run one after the other, and what waits for the network gets its turn between two of them. */
-  private turn(): Promise<void> {
+  /**
+   * The state, when it is a search's turn: they run one after the other, and what waits for the network gets its turn between
+   * two of them. It is of one moment until something is awaited.
+   */
+  private async ready(): Promise<State> {
+    if (!this.state) await this.refresh();
     this.lastTurn = this.lastTurn.then(() => setImmediate());
-    return this.lastTurn;
+    await this.lastTurn;
+    return this.state!;
   }
 
-  /** The scene of a search with its commutes. */
+  /** The scene of a search with its commutes, when it is its turn. */
   private async open(filter: EstateFilter): Promise<{ scene: Scene; orders: HomeOrders }> {
-    if (!this.state) await this.refresh();
-    await this.turn();
-    const state = this.state!;
-    const { columns, reference, orders } = state;
-    const { first, second } = targetsOf(reference.campuses, filter);
-    return {
-      scene: { columns, reference, first: commutesOf(state, first), second: commutesOf(state, second) },
-      orders,
-    };
+    const state = await this.ready();
+    return { scene: sceneOf(state, filter), orders: state.orders };
   }
 
   private async update(): Promise<void> {
@@ -284,6 +282,12 @@ export class EstateIndex implements EstateSearch {
       .setAccessMode('read only')
       .execute(read);
   }
+}
+
+function sceneOf(state: State, filter: EstateFilter): Scene {
+  const { columns, reference } = state;
+  const { first, second } = targetsOf(reference.campuses, filter);
+  return { columns, reference, first: commutesOf(state, first), second: commutesOf(state, second) };
 }
 
 /** The commutes of all homes to a point, worked out on first use. Nobody commutes to a campus that there is not. */

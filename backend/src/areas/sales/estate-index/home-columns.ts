@@ -7,6 +7,7 @@ import {
   rentBands,
   STAY_MONTHS,
 } from '@gakumado/shared/vocabulary';
+import { LRUCache } from 'lru-cache';
 import { grown, Homes } from '../../../data/commute/homes.ts';
 import { readOffers } from '../estate/offer-sql.ts';
 import { clearBit, emptyBits, hasBit, setBit } from './bits.ts';
@@ -94,8 +95,11 @@ export class HomeColumns {
   /** Sets of what free rooms offer, by field. */
   private readonly offers = new Map<string, Map<Value, Bits>>();
   private readonly stays = new Map<string, Int32Array<ArrayBuffer>>();
-  private readonly mealColumns = new Map<string, MealColumn>();
   private readonly limits = new LimitSets();
+  private readonly mealColumns = new LRUCache<string, MealColumn>({
+    max: MEAL_COLUMNS,
+    dispose: ({ costs }) => this.limits.drop(costs),
+  });
   private readonly slots = new Map<number, number>();
 
   constructor() {
@@ -141,11 +145,6 @@ export class HomeColumns {
     if (known) return known.costs;
     const column = { stayMonths, bound, foodBudget, costs: new Int32Array(this.capacity) };
     for (let slot = 0; slot < this.capacity; slot += 1) this.putMealCost(column, slot);
-    const [oldest] = this.mealColumns;
-    if (oldest && this.mealColumns.size === MEAL_COLUMNS) {
-      this.mealColumns.delete(oldest[0]);
-      this.limits.drop(oldest[1].costs);
-    }
     this.mealColumns.set(key, column);
     this.limits.keep(column.costs);
     return column.costs;
