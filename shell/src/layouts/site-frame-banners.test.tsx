@@ -69,7 +69,7 @@ test('the footer shows the banners of the editors in place of its own', async ()
   );
   expect(footer().queryByRole('link', { name: /^店舗一覧/ })).not.toBeInTheDocument();
   // One banner for inquiries and material requests leads to one of the two forms. The other keeps its card.
-  expect(footer().getByRole('link', { name: /^資料請求\s*学校別/ })).toHaveAttribute('href', '/request/');
+  expect(footer().getByRole('link', { name: /^資料請求\s*総合案内/ })).toHaveAttribute('href', '/request/');
 });
 
 test('a card stays where no banner replaces it', async () => {
