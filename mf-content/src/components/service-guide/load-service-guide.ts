@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listEstates, nullOnError } from '@gakumado/shared/api';
-import { isId } from '@gakumado/shared/vocabulary';
+import { isFull, isId } from '@gakumado/shared/vocabulary';
 import { loadTextOfPage } from '../static-page/static-page.tsx';
 
 /** The text of a service, and the estate of the address for which it is wanted. */
@@ -14,5 +14,10 @@ export async function loadServiceGuide(pageId: string, { request }: LoaderFuncti
   const estate = estates?.result.find(({ estate_id }) => estate_id === id);
   // An estate that is not there any more is not asked about; one that could not be looked up may be there.
   const estateId = isNamed && (estates === null || estate) ? id : undefined;
-  return { page, estateId, estateName: estate?.name };
+  return {
+    page,
+    estateId,
+    estateName: estate?.name,
+    isFull: estate !== undefined && isFull(estate.vacant_status_id),
+  };
 }

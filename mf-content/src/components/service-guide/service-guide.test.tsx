@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderRoutes } from '@gakumado/shared/testing';
+import { FULL_STATUS } from '@gakumado/shared/vocabulary';
 import { routes } from '../../routes.tsx';
 import { pageOf } from '../../testing/page-of.ts';
 
@@ -19,7 +20,7 @@ const open = ({ path, page }: (typeof guides)[number], query: string, estates: u
     },
   });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const estate = { estate_id: 100015, name: '見本マンション' };
+const estate = { estate_id: 100015, name: '見本マンション', vacant_status_id: 1 };
 
 describe.each(guides)('$path', (guide) => {
   const form = `${guide.path}inquiry/`;
@@ -56,6 +57,18 @@ describe.each(guides)('$path', (guide) => {
       expect(hrefOf(guide.action)).toBe(form);
     },
   );
+});
+
+test('a full home is not handed to the viewing that takes none, but to the explanation of its contract', async () => {
+  const full = [{ ...estate, vacant_status_id: FULL_STATUS }];
+  const viewing = await open(guides[1]!, '?estateId=100015', full);
+  expect(screen.getByText(/^この物件は現在満室のため、/)).toBeVisible();
+  expect(hrefOf('見本マンション')).toBe('/view/100015/');
+  expect(hrefOf('おひとりでの内見を予約する')).toBe('/pr/self_naiken/inquiry/');
+  viewing.unmount();
+  await open(guides[0]!, '?estateId=100015', full);
+  expect(screen.queryByText(/満室のため/)).not.toBeInTheDocument();
+  expect(hrefOf('オンラインでの説明を申し込む')).toBe('/pr/it_id/inquiry/?estateId=100015');
 });
 
 test('the commercials are there as what they are: scenes and words, with ways on', async () => {

@@ -13,6 +13,7 @@ export function Component() {
       formPath={paths.selfViewingInquiry}
       action="おひとりでの内見を予約する"
       question="対象の物件を尋ねる"
+      fullRefusal="この物件は現在満室のため、おひとりでのご内見を受け付けていません。空室が出たときのご連絡は、物件のページのキャンセル待ちで承ります。"
     />
   );
 }

@@ -20,7 +20,8 @@ interface SelectionBarProps {
 
 /**
  * Select everything, where that makes sense, and act on the selection. With homes comes the way to those that wait for their
- * comparison. It stays at the lower edge while its list is on screen.
+ * comparison. It stays at the lower edge while its list is on screen; where it cannot select, from the first thing selected
+ * on.
  * Before scripts run nothing is counted.
  */
 export function SelectionBar({
@@ -34,7 +35,12 @@ export function SelectionBar({
   const isHydrated = useIsHydrated();
   const isAll = totalCount > 0 && selectedCount === totalCount;
   return (
-    <div className={styles.bar} role="group" aria-label={`選択した${things}の操作`}>
+    <div
+      className={styles.bar}
+      role="group"
+      aria-label={`選択した${things}の操作`}
+      data-resting={!onToggleAll && selectedCount === 0 ? '' : undefined}
+    >
       {onToggleAll && (
         <label className={styles.all}>
           <input
