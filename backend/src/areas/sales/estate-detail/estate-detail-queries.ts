@@ -6,11 +6,13 @@ import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { describeWay } from '../../../data/commute/describe-commute.ts';
+import { pointKey } from '../../../data/commute/destinations.ts';
 import { prepareOnce } from '../../../data/db/prepare-once.ts';
 import type { Deps } from '../../../deps.ts';
 import { cardColumns, computedCardColumns } from '../estate/estate-card-queries.ts';
 import { ofStay, stayCostColumns } from '../estate/stay-cost-sql.ts';
 import { estateDocuments } from '../document/document-queries.ts';
+import { keptUntilChange } from '../estate-index/kept-until-change.ts';
 import { estateImages } from '../image/image-queries.ts';
 import { shopColumns } from '../shop/shop-queries.ts';
 import { estateStations } from '../station/station-queries.ts';
@@ -41,8 +43,20 @@ const detailColumns = [
   'estate.floors',
 ] as const;
 
+/** Some 8 kB each: a home's page asks for those of its place each time that somebody opens it. */
+const keptCampuses = keptUntilChange<EstateCampus[]>({ max: 2000 });
+
 /** The campuses around a home, the quickest to reach first. */
-async function findCampusesOf(
+async function findCampusesOf(deps: Pick<Deps, 'db' | 'estates'>, home: Point): Promise<EstateCampus[]> {
+  const kept = keptCampuses(deps.estates);
+  const { revision } = deps.estates;
+  const key = pointKey(home);
+  const campuses = kept.get(key) ?? (await readCampusesOf(deps, home));
+  kept.set(key, campuses, revision);
+  return campuses;
+}
+
+async function readCampusesOf(
   { db, estates }: Pick<Deps, 'db' | 'estates'>,
   home: Point,
 ): Promise<EstateCampus[]> {

@@ -7,7 +7,9 @@ import { commutesTo, noCommutes, toDestination, type Commutes } from '../../../d
 import { destinationAt, pointKey } from '../../../data/commute/destinations.ts';
 import { loadNetwork } from '../../../data/commute/network.ts';
 import type { Database } from '../../../data/db/database.ts';
+import type { AskedStay } from '../estate/stay-cost-sql.ts';
 import { targetsOf } from '../estate/targets.ts';
+import type { TargetPoints } from '../estate/targets.ts';
 import { countBits, hasBit, readSlots } from './bits.ts';
 import { homesThatMeet } from './conditions.ts';
 import type {
@@ -26,6 +28,7 @@ import { readHomes, readPublishedHomes } from './read-homes.ts';
 import { readReference } from './reference.ts';
 import { countRelaxed, findMissed } from './relaxed.ts';
 import type { Reference } from './reference.ts';
+import { stayMonths } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { readMark, readTouched } from './touched.ts';
 import type { Mark } from './touched.ts';
@@ -63,6 +66,7 @@ export class EstateIndex implements EstateSearch {
   private running: Promise<void> | undefined;
   private waiting: Promise<void> | undefined;
   private refreshedAt = 0;
+  private changes = 0;
   private lastTurn: Promise<void> = Promise.resolve();
 
   constructor(db: Kysely<Database>) {
@@ -72,6 +76,18 @@ export class EstateIndex implements EstateSearch {
   /** Whether it was built. */
   get isBuilt(): boolean {
     return this.state !== undefined;
+  }
+
+  /** Another number after each change of estates or reference data that it took in. */
+  get revision(): number {
+    return this.changes;
+  }
+
+  /** Where a search measures commutes to, and the months of its stay. */
+  async placeOf(filter: AskedStay & Targets): Promise<{ targets: TargetPoints; stayMonths: number }> {
+    if (!this.state) await this.refresh();
+    const { reference } = this.state!;
+    return { targets: targetsOf(reference.campuses, filter), stayMonths: stayMonths(reference, filter) };
   }
 
   /** Resolves when everything is in it that was committed before the call. */
@@ -227,7 +243,10 @@ export class EstateIndex implements EstateSearch {
   private async update(): Promise<void> {
     const startedAt = Date.now();
     const isForgotten = startedAt - this.refreshedAt > FORGOTTEN_MS;
-    if (!this.state || isForgotten || !(await this.takeIn(this.state))) this.state = await this.build();
+    if (!this.state || isForgotten || !(await this.takeIn(this.state))) {
+      this.state = await this.build();
+      this.changes += 1;
+    }
     this.refreshedAt = startedAt;
   }
 
@@ -269,6 +288,7 @@ export class EstateIndex implements EstateSearch {
       columns.texts.settle();
       if (put.length > 0) state.orders.place(new Set(put.map(({ slot }) => slot)));
       if (put.some(({ hasMoved }) => hasMoved)) state.commutes.clear();
+      if (touched.estateIds.length > 0 || touched.hasReference) this.changes += 1;
       state.reference = reference;
       state.mark = touched.next;
       return true;

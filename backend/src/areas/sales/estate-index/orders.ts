@@ -159,7 +159,8 @@ function ownOrder(scene: Scene, orders: HomeOrders, filter: EstateFilter, sort: 
     case 'walk_asc':
       return hasStations ? byWalk() : kept('walk_asc');
     case 'cost_asc': {
-      if (!filter.with_meals) return { keys: [], sorted: orders.slotsByCost(stayMonths(scene, filter)) };
+      if (!filter.with_meals)
+        return { keys: [], sorted: orders.slotsByCost(stayMonths(scene.reference, filter)) };
       const [low, high] = [monthlyCosts(scene, filter, 'min'), monthlyCosts(scene, filter, 'max')];
       return byKeys(
         (slot) => low[slot]!,

@@ -19,7 +19,7 @@ export interface Scene {
 type Bound = 'min' | 'max';
 
 /** Months of the stay that is asked for; of a campus whose courses are short, those of a short course. */
-export function stayMonths({ reference }: Scene, { stay_months, school_id }: AskedStay): number {
+export function stayMonths(reference: Reference, { stay_months, school_id }: AskedStay): number {
   if (stay_months !== undefined) return stay_months;
   const campus = school_id === undefined ? undefined : reference.campuses.get(school_id);
   return campus && shortSchoolTypes.includes(campus.school_type)
@@ -30,7 +30,7 @@ export function stayMonths({ reference }: Scene, { stay_months, school_id }: Ask
 /** 毎月の実質負担 of each home, of its cheapest or dearest free room; {@link UNKNOWN} where it is not worked out. */
 export function monthlyCosts(scene: Scene, stay: AskedStay, bound: Bound): Int32Array {
   const { columns } = scene;
-  const months = stayMonths(scene, stay);
+  const months = stayMonths(scene.reference, stay);
   if (!stay.with_meals) return columns.monthly(months, bound);
   return columns.monthlyWithMeals(months, bound, stay.food_budget ?? DEFAULT_FOOD_BUDGET);
 }

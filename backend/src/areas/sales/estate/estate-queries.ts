@@ -8,6 +8,7 @@ import type { Database } from '../../../data/db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PageSearch } from '../estate-index/estate-search.ts';
 import { findEstateCards } from './estate-card-queries.ts';
+import { findKeptCards } from './kept-cards.ts';
 import { preferencesOf } from './feature-sql.ts';
 import type { AskedStay } from './stay-cost-sql.ts';
 import { findTargets } from './targets.ts';
@@ -62,19 +63,20 @@ export async function searchEstates(
   search: PageSearch,
 ): Promise<{ result: Estate[]; total_count: number; facets?: EstateFacets }> {
   const { filter } = search;
-  const [{ estate_ids, ...counts }, targets] = await Promise.all([
+  const [{ estate_ids, ...counts }, { targets, stayMonths }] = await Promise.all([
     estates.findPage(search),
-    findTargets(db, filter),
+    estates.placeOf(filter),
   ]);
-  const [cards, contexts] = await Promise.all([
-    findEstateCards(db, estate_ids, filter),
+  const { with_meals, food_budget } = filter;
+  const [found, contexts] = await Promise.all([
+    findKeptCards({ db, estates }, estate_ids, { stay_months: stayMonths, with_meals, food_budget }),
     findContexts(db, estate_ids, filter),
   ]);
   const { lat, lon } = filter;
-  const distance = (card: Estate) =>
+  const distance = (card: Readonly<Estate>) =>
     lat === undefined || lon === undefined ? {} : { distance_m: Math.round(distanceM(card, { lat, lon })) };
-  const result = cards.map((card) =>
-    Object.assign(card, bothWays(card, targets), distance(card), contexts.get(card.estate_id)),
+  const result = found.map((card) =>
+    Object.assign({}, card, bothWays(card, targets), distance(card), contexts.get(card.estate_id)),
   );
   return { result, ...counts };
 }
