@@ -31,7 +31,7 @@ interface LocateButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   withoutScripts: string;
 }
 
-/** Asks the device where it is, when the visitor wants it and never before. */
+/** Asks the device where it is, when the visitor wants it and never before. Its room is there before scripts run. */
 export function LocateButton({
   label,
   onFound,
@@ -58,20 +58,22 @@ export function LocateButton({
     );
   }
 
-  if (!isHydrated) return <p className={styles.note}>{withoutScripts}</p>;
   const message = messages(elsewhere)[locating];
   return (
-    <div className={styles.locate}>
-      <Button {...look} onClick={locate} isDisabled={locating === 'asking'}>
-        <LocateFixed size="1.25rem" aria-hidden />
-        {locating === 'asking' ? '現在地を調べています' : label}
-      </Button>
-      <p className={styles.note}>{note}</p>
-      {message && (
-        <Notice tone="warning" role="alert">
-          {message}
-        </Notice>
-      )}
+    <div className={styles.place}>
+      {!isHydrated && <p className={styles.note}>{withoutScripts}</p>}
+      <div className={styles.locate} data-waiting={isHydrated ? undefined : ''}>
+        <Button {...look} onClick={locate} isDisabled={locating === 'asking'}>
+          <LocateFixed size="1.25rem" aria-hidden />
+          {locating === 'asking' ? '現在地を調べています' : label}
+        </Button>
+        <p className={styles.note}>{note}</p>
+        {message && (
+          <Notice tone="warning" role="alert">
+            {message}
+          </Notice>
+        )}
+      </div>
     </div>
   );
 }
