@@ -13,15 +13,15 @@ const room = (rent: number, changes: Partial<Roomtype> = {}): Roomtype => ({
 });
 
 test.each([
-  [[room(64_400), room(90_000)], 'より−8%'],
+  [[room(60_400), room(68_400)], 'より−8%'],
   [[room(75_600)], 'より＋8%'],
   [[room(70_100)], 'とほぼ同じ'],
   // The cheap one is full.
   [[room(50_000, { vacant_status_id: 5 }), room(77_000)], 'より＋10%'],
-])('the cheapest free single room beside the average around the school', (rooms, end) => {
+])('the free single rooms beside those around the school', (rooms, end) => {
   expect(rentComparison(rooms, around, campus)).toEqual({
     text: `北キャンパスの1R・1K平均（7万円）${end}`,
-    basis: 'この物件でいちばん安い1R・1Kの賃料を、通学30分以内にある1,200物件の平均と比べています。',
+    basis: 'この物件の空いている1R・1Kの賃料の平均を、通学30分以内にある1,200物件の平均と比べています。',
   });
 });
 

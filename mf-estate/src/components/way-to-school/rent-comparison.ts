@@ -9,6 +9,8 @@ const SINGLE_ROOMS = new Set(['1R', '1K']);
 /** An average of fewer homes says little, and one more home would change it. */
 export const COMPARED_HOMES_MIN = 10;
 
+const average = (yen: readonly number[]) => yen.reduce((sum, one) => sum + one, 0) / yen.length;
+
 /** The rent of a home beside those around a school, and what the two are. */
 export interface RentComparison {
   text: string;
@@ -16,9 +18,8 @@ export interface RentComparison {
 }
 
 /**
- * How the rent of the cheapest free 1R or 1K differs from the average of such rooms around a campus: 1R・1K平均（9.2万円）より−15%.
- * Null where the home has no such room, or the average is of too few homes. Like that average it takes the middle of a
- * room type's rents.
+ * How the rent of a home's free 1R and 1K types differs from that of such types around a campus: 1R・1K平均（9.2万円）より−15%.
+ * Null where the home has none, or the average is of too few homes. Both are averages of the middles of the types' rents.
  */
 export function rentComparison(
   roomtypes: readonly Roomtype[],
@@ -29,10 +30,10 @@ export function rentComparison(
     .filter(({ layout }) => SINGLE_ROOMS.has(layout))
     .map(({ price_min, price_max }) => (price_min + price_max) / 2);
   if (rents.length === 0 || !rent_average || rent_estate_count < COMPARED_HOMES_MIN) return null;
-  const percent = Math.round((Math.min(...rents) / rent_average - 1) * 100);
+  const percent = Math.round((average(rents) / rent_average - 1) * 100);
   const difference = percent === 0 ? 'とほぼ同じ' : `より${percent < 0 ? '−' : '＋'}${Math.abs(percent)}%`;
   return {
     text: `${campusShortLabel(campus)}の1R・1K平均（${formatRent(rent_average)}）${difference}`,
-    basis: `この物件でいちばん安い1R・1Kの賃料を、通学${NEAR_COMMUTE_MINUTES}分以内にある${formatCount(rent_estate_count)}物件の平均と比べています。`,
+    basis: `この物件の空いている1R・1Kの賃料の平均を、通学${NEAR_COMMUTE_MINUTES}分以内にある${formatCount(rent_estate_count)}物件の平均と比べています。`,
   };
 }
