@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { untilPainted } from '../ui/until-painted.ts';
+import { untilPainted } from '@gakumado/shared/ui/core';
 import styles from './map.module.css';
 
 /**

@@ -73,6 +73,7 @@ export {
   optionId,
   useLatest,
   useOptionList,
+  whenIdle,
   WIDE_SCREEN,
 } from '@gakumado/shared/ui/core';
 export type { Breadcrumb, HtmlElement, HtmlNode, ListOrigin } from '@gakumado/shared/ui/core';

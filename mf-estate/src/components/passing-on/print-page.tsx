@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import Printer from 'lucide-react/icons/printer';
-import { Button } from '@gakumado/shared/ui';
+import { Button, whenIdle } from '@gakumado/shared/ui';
 import type { SheetProps } from './print-sheet.tsx';
 import styles from './passing-on.module.css';
 import { sheetPictures } from './sheet-pictures.ts';
@@ -21,18 +21,6 @@ async function loadSheet(addresses: string): Promise<LoadedSheet> {
     ...pictures.map((picture) => picture.decode?.().catch(() => {})),
   ]);
   return { PrintSheet, pictures };
-}
-
-/** Browsers that do not report idle time get a moment. */
-const MOMENT_MS = 2_000;
-
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, MOMENT_MS);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run);
-  return () => cancelIdleCallback(request);
 }
 
 /**

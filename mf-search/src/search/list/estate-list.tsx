@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import {
   BulkInquiryButton,
@@ -9,6 +9,7 @@ import {
   Pagination,
   SelectionBar,
   useIsHydrated,
+  whenIdle,
   withDifferentCovers,
 } from '@gakumado/shared/ui';
 import { estateAnchor } from '@gakumado/shared/paths';
@@ -58,12 +59,14 @@ function Cards({ scope, results, selection, look = 'card', highlightedId }: Esta
   // Taking the last one back in the bar itself must not take the bar away under the keyboard.
   const [isInBar, setIsInBar] = useState(false);
   const isHydrated = useIsHydrated();
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => whenIdle(() => setIsSettled(true)), []);
   const { food_budget } = results.search;
   const costWords = useMemo(() => costWordsOf(estates, food_budget), [estates, food_budget]);
   const homes = useMemo(() => withDifferentCovers(estates), [estates]);
   return (
     <div className={styles.cards}>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-settled={isSettled ? '' : undefined}>
         {homes.map((estate, index) => (
           <li
             key={estate.estate_id}

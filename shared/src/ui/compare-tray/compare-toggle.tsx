@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import Check from 'lucide-react/icons/check';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { paths } from '@gakumado/shared/paths';
-import { ListOriginContext, Toast, VisuallyHidden } from '@gakumado/shared/ui/core';
+import { ListOriginContext, Toast, untilPainted, VisuallyHidden } from '@gakumado/shared/ui/core';
 import { COMPARE_MIN } from '@gakumado/shared/vocabulary';
 import styles from './compare-toggle.module.css';
 import { comparedList } from './compared-list.ts';
@@ -31,7 +31,8 @@ export function CompareToggle({ estateId, name }: CompareToggleProps) {
         aria-pressed={isOn}
         onClick={() => {
           const result = toggleListed(estateId, comparedList());
-          setMessage({ ...result, ids: String(comparedList().ids) });
+          const message = { ...result, ids: String(comparedList().ids) };
+          void untilPainted().then(() => setMessage(message));
         }}
       >
         <Sign size="1.125rem" aria-hidden />
