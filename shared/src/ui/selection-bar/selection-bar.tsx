@@ -20,8 +20,7 @@ interface SelectionBarProps {
 
 /**
  * Select everything, where that makes sense, and act on the selection. With homes comes the way to those that wait for their
- * comparison. It stays at the lower edge while its list is on screen; where it cannot select, from the first thing selected
- * on.
+ * comparison. Once something is selected it stays at the lower edge while its list is on screen.
  * Before scripts run nothing is counted.
  */
 export function SelectionBar({
@@ -39,7 +38,7 @@ export function SelectionBar({
       className={styles.bar}
       role="group"
       aria-label={`選択した${things}の操作`}
-      data-resting={!onToggleAll && selectedCount === 0 ? '' : undefined}
+      data-resting={selectedCount === 0 ? '' : undefined}
     >
       {onToggleAll && (
         <label className={styles.all}>
