@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import {
   BulkInquiryButton,
@@ -9,7 +9,6 @@ import {
   Pagination,
   SelectionBar,
   useIsHydrated,
-  whenIdle,
   withDifferentCovers,
 } from '@gakumado/shared/ui';
 import { estateAnchor } from '@gakumado/shared/paths';
@@ -59,14 +58,12 @@ function Cards({ scope, results, selection, look = 'card', highlightedId }: Esta
   // Taking the last one back in the bar itself must not take the bar away under the keyboard.
   const [isInBar, setIsInBar] = useState(false);
   const isHydrated = useIsHydrated();
-  const [isSettled, setIsSettled] = useState(false);
-  useEffect(() => whenIdle(() => setIsSettled(true)), []);
   const { food_budget } = results.search;
   const costWords = useMemo(() => costWordsOf(estates, food_budget), [estates, food_budget]);
   const homes = useMemo(() => withDifferentCovers(estates), [estates]);
   return (
     <div className={styles.cards}>
-      <ol className={styles.list} data-settled={isSettled ? '' : undefined}>
+      <ol className={styles.list}>
         {homes.map((estate, index) => (
           <li
             key={estate.estate_id}
