@@ -81,17 +81,18 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
   };
   const step = isReady[asked] ? asked : 'input';
 
-  const submitInput = form.handleSubmit(
-    async (values) => {
-      setChecked(values);
-      settings.onChecked?.(values);
-      await goTo('confirm');
-    },
-    (errors) => {
-      const paths = pathsOf(shownFields(groups, form.getValues()));
-      focusOn(paths.find((path) => messageAt(errors, path) !== undefined));
-    },
-  );
+  const submitInput = form.handleSubmit(async (values) => {
+    setChecked(values);
+    settings.onChecked?.(values);
+    await goTo('confirm');
+  });
+  const { submitCount } = form.formState;
+  // The summary is there by now: it comes above the fields and moves them.
+  useEffect(() => {
+    const paths = pathsOf(shownFields(groups, form.getValues()));
+    if (submitCount > 0) focusOn(paths.find((path) => messageAt(form.formState.errors, path) !== undefined));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it is sent
+  }, [submitCount]);
 
   /** Back to 入力, with the focus on an item. */
   async function correct(path?: string) {
@@ -171,6 +172,9 @@ function withFaults(
   return Object.keys(errors).length > 0 ? { values: {}, errors } : checked;
 }
 
+/** Focuses an item and shows it with what is said beside it. */
 function focusOn(id: string | undefined): void {
-  if (id !== undefined) document.getElementById(id)?.focus();
+  const item = id === undefined ? null : document.getElementById(id);
+  item?.focus({ preventScroll: true });
+  item?.scrollIntoView?.({ block: 'center' });
 }

@@ -6,14 +6,12 @@ import styles from './kept-page-notice.module.css';
 
 const RETRY_ID = 'load-page-again';
 
-/** Only scripts answer buttons that neither send a form nor open a popover, and forms that are more than an address. */
+/** Only scripts answer buttons that neither send a form nor open a popover. */
 const BUTTONS = 'button:not([type="submit"], [popovertarget])';
-const FORMS = 'form[method="post"]';
 
-/** Leads from dead controls to the line that says why. Links and plain forms work by themselves. */
+/** Leads from dead controls to the line that says why. Links and forms work by themselves: the server answers them. */
 export function leadToRetry(event: SyntheticEvent): void {
-  const selector = event.type === 'submit' ? FORMS : BUTTONS;
-  if (!(event.target instanceof Element) || !event.target.closest(selector)) return;
+  if (!(event.target instanceof Element) || !event.target.closest(BUTTONS)) return;
   event.preventDefault();
   document.getElementById(RETRY_ID)?.focus();
 }

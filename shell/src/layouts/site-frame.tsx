@@ -51,9 +51,7 @@ export function SiteFrame({ layout, year, isNavigating, kept, children }: SiteFr
             tabIndex={-1}
             aria-busy={isNavigating}
             className={styles.main}
-            {...(kept
-              ? { dangerouslySetInnerHTML: kept, onClickCapture: leadToRetry, onSubmitCapture: leadToRetry }
-              : { children })}
+            {...(kept ? { dangerouslySetInnerHTML: kept, onClickCapture: leadToRetry } : { children })}
           />
           {hasSideSearch && (
             <div className={styles.side}>
