@@ -20,7 +20,8 @@ const namesByForm: Readonly<Record<string, string>> = {
   data_request: '資料のご請求',
   web_soudankai: 'ご予約',
   it_id: 'お申し込み',
-  self_naiken: 'ご予約',
+  // Without a home it books nothing yet.
+  self_naiken: 'お申し込み',
   kimaroom: 'ご依頼',
 } satisfies Partial<Record<keyof typeof inquiryTitles, string>>;
 

@@ -135,9 +135,19 @@ export function describeApplicant(
   ];
 }
 
-/** The items whose answers are words of the site: what a mail to an unproved address may repeat. */
-export const describeChoices = (applicant: Applicant, names: Names): Line[] =>
-  linesOf(chosenItems, applicant, names);
+/**
+ * The items whose answers are words of the site: what a mail to an unproved address may repeat. `items` are those of a form of
+ * the content service.
+ */
+export function describeChoices(
+  applicant: Applicant,
+  names: Names,
+  items: readonly MailFormField[] = [],
+): Line[] {
+  if (items.length === 0) return linesOf(chosenItems, applicant, names);
+  const offered = items.filter(({ options }) => options !== undefined);
+  return offered.length === 0 ? [] : describeApplicant(applicant, names, offered);
+}
 
 /** The numbers among values and lists of values. */
 export const numbersOf = (...values: unknown[]) =>

@@ -306,8 +306,14 @@ test('the receipt of a mail form says what the form itself says at its end', asy
   hasAll(mails[0]?.body_text, ['卒業または退去の時期：2026年3月\n', 'お話しいただける内容：通学\n']);
   const receipt = mails.at(-1);
   expect(receipt?.subject).toContain('体験談を受け付けました');
-  hasAll(receipt?.body_text, ['内容：卒業生・入居者の方の体験談の募集', finished]);
+  hasAll(receipt?.body_text, [
+    '内容：卒業生・入居者の方の体験談の募集',
+    'お話しいただける内容：通学\n',
+    finished,
+  ]);
   expect(receipt?.body_text).not.toContain('ご返信します');
+  expect(receipt?.body_text).not.toContain(answers.graduated_ym.replace('-', '年'));
+  expect(receipt?.body_text).not.toContain('近くて助かりました');
 });
 
 test('the receipt repeats nothing that was typed but the name', async () => {

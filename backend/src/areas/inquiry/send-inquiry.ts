@@ -196,7 +196,7 @@ export async function sendInquiry(
     const choices = [
       ...ways,
       ...slotLines(form.wishes, first.reservation),
-      ...(form.items.length > 0 ? [] : describeChoices(applicant, names)),
+      ...describeChoices(applicant, names, form.items),
     ];
     const name = fullName(applicant);
     await queueMail(

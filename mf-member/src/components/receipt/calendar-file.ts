@@ -44,6 +44,8 @@ export function calendarFile(appointment: Appointment, now: number = Date.now())
     'PRODID:-//Gakumado//ja',
     'BEGIN:VEVENT',
     `UID:${uid}`,
+    // A calendar keeps the file with the higher number.
+    `SEQUENCE:${Math.floor(now / 1000)}`,
     `DTSTAMP:${inUtc(now)}`,
     `DTSTART:${inUtc(start)}`,
     `DTEND:${inUtc(start + minutes * 60_000)}`,

@@ -4,9 +4,10 @@ import { bookingKindsOf, bookingTitles, sentNameOf } from '@gakumado/shared/form
 import { paths } from '@gakumado/shared/paths';
 import { formatDay, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
-import { numberedEstate, useEstateCards } from '../../step-form/items/estate-cards.ts';
+import { useEstateCards } from '../../step-form/items/estate-cards.ts';
 import cards from '../card/card.module.css';
-import { calendarFile } from './calendar-file.ts';
+import { CalendarLink } from './calendar-link.tsx';
+import { EstateNames } from './estate-names.tsx';
 import { ReceiptFrame } from './receipt-frame.tsx';
 import styles from './inquiry-receipt.module.css';
 
@@ -72,6 +73,7 @@ interface ShopAnswerProps {
 function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }: ShopAnswerProps) {
   const { inquiry_no, shop, reply_text, reservation, estate_ids } = inquiry;
   const title = reservation ? titleOf(formType, reservation) : '';
+  const { cardOf } = useEstateCards(isOneOfSeveral ? estate_ids : [], known);
   return (
     <section className={cards.card}>
       <h3>{shop ? <Link to={paths.shop(shop)}>{shop.shop_name}</Link> : office}</h3>
@@ -97,7 +99,7 @@ function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }:
             <>
               <dt>{fieldLabels.estate_ids}</dt>
               <dd>
-                <EstateNames ids={estate_ids} known={known} />
+                <EstateNames ids={estate_ids} cardOf={cardOf} />
               </dd>
             </>
           )}
@@ -115,9 +117,11 @@ function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }:
           </dl>
           <ul className={styles.ways}>
             <li>
-              <a href={calendarHref(inquiry, reservation, title, place)} download={`${inquiry_no}.ics`}>
-                カレンダーに追加（.ics）
-              </a>
+              <CalendarLink
+                {...{ inquiry_no, title, shop }}
+                slot={reservation}
+                place={place ?? (reservation.is_visit ? shop?.address : undefined)}
+              />
             </li>
             <li>
               <Link to={paths.reservation(reservation.reservation_key)}>ご予約の変更・キャンセル</Link>
@@ -130,41 +134,9 @@ function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }:
   );
 }
 
-function EstateNames({ ids, known }: { ids: readonly number[]; known: readonly Estate[] | undefined }) {
-  const { cardOf } = useEstateCards(ids, known);
-  return (
-    <ul>
-      {ids.map((id) => (
-        <li key={id}>
-          <Link to={paths.estate(id)}>{cardOf(id)?.name ?? numberedEstate(id)}</Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type Reservation = NonNullable<Receipt['reservation']>;
 
 const titleOf = (form_type: string, reservation: Reservation) =>
   bookingKindsOf({ form_type, ...reservation })
     .map((kind) => bookingTitles[kind])
     .join('・');
-
-function calendarHref(
-  { inquiry_no, shop }: Receipt,
-  reservation: Reservation,
-  title: string,
-  place: string | undefined,
-): string {
-  const where = place ?? (reservation.is_visit ? shop?.address : undefined);
-  const text = calendarFile({
-    uid: inquiry_no,
-    title: [title, shop?.shop_name].filter(Boolean).join('：'),
-    ...reservation,
-    ...(where ? { place: where } : {}),
-    description: [`受付番号 ${inquiry_no}`, shop && `${fieldLabels.tel} ${shop.tel}`]
-      .filter(Boolean)
-      .join('\n'),
-  });
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
-}

@@ -83,6 +83,8 @@ test('a booking is shown by the key of its mail and moved to a free time of its 
   await move();
   expect(await screen.findByText(/ご予約の日時を変更しました。/)).toBeVisible();
   expect(screen.getByText(`${formatDay(later)} 14:00から約60分`)).toBeVisible();
+  const file = screen.getByRole('link', { name: 'カレンダーに追加（.ics）' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(file)).toContain(`DTSTART:${later.replaceAll('-', '')}T050000Z`);
   expect(document.activeElement).toHaveTextContent(/^ご予約の日時を変更しました。/);
   expect(calls.find(({ path }) => path === 'inquiry/reservation/change')?.body).toMatchObject({
     reservation_key: 'key-1',
@@ -115,6 +117,7 @@ test('a booking is cancelled after one question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '予約をキャンセルする' }));
   expect(await screen.findByText(/ご予約をキャンセルしました。/)).toBeVisible();
   expect(screen.getByText('取消済み')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'カレンダーに追加（.ics）' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '日時を変更する' })).not.toBeInTheDocument();
   expect(calls.find(({ path }) => path === 'inquiry/reservation/cancel')?.body).toMatchObject({
     inquiry_id: 3,

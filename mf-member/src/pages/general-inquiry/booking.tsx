@@ -19,6 +19,8 @@ import {
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import cards from '../../components/card/card.module.css';
+import { bookingStates } from '../../components/receipt/booking-states.ts';
+import { CalendarLink } from '../../components/receipt/calendar-link.tsx';
 import type { Posted } from '../../step-form/form-action.ts';
 import { bookingPath } from './booking-address.ts';
 import { CancelBooking, MoveBooking, STEP_ID } from './change-booking.tsx';
@@ -27,8 +29,6 @@ import styles from './booking.module.css';
 
 /** What was done is said there. */
 const DONE_ID = 'booking-done';
-
-const states = { booked: '予約済み', cancelled: '取消済み', past: '終了' } as const;
 
 interface BookingPageProps {
   name: ReservationName;
@@ -134,18 +134,31 @@ const isStillSo = (notice: keyof typeof notices, { state }: Reservation) =>
   (notice === 'cancelled') === (state === 'cancelled');
 
 function BookingFacts({ booking }: { booking: Reservation }) {
-  const { inquiry_no, kinds, date, time, minutes, state, shop, estates } = booking;
+  const { inquiry_no, kinds, date, time, minutes, state, shop, estates, calendar, is_visit } = booking;
+  const title = kinds.map((kind) => bookingTitles[kind]).join('・');
+  const [home] = estates;
+  const place =
+    calendar === 'shop'
+      ? is_visit
+        ? shop?.address
+        : undefined
+      : home && `${home.address_detail} ${home.name}`;
   return (
     <dl className={`${cards.card} ${cards.facts}`}>
       <dt>受付番号</dt>
       <dd>
-        {inquiry_no} <Badge>{states[state]}</Badge>
+        {inquiry_no} <Badge>{bookingStates[state]}</Badge>
       </dd>
       <dt>ご予約の内容</dt>
-      <dd>{kinds.map((kind) => bookingTitles[kind]).join('・')}</dd>
+      <dd>{title}</dd>
       <dt>ご予約の日時</dt>
       <dd>
         {formatDay(date)} {time}から約{minutes}分
+        {state === 'booked' && (
+          <p>
+            <CalendarLink {...{ inquiry_no, title, shop, place }} slot={{ date, time, minutes }} />
+          </p>
+        )}
       </dd>
       {estates.length > 0 && (
         <>

@@ -124,6 +124,25 @@ test('a part that fails costs itself alone, and can be loaded again', async () =
 });
 
 test.each([
+  ['booked', '予約済み'],
+  ['cancelled', '取消済み'],
+  ['past', '終了'],
+])('a booking that is %s says so, and which home it is about', async (state, text) => {
+  const [sent] = answers['inquiry/list'];
+  const call = { ...sent, estate_ids: [100_015], reservation: { ...sent!.reservation, state } };
+  await renderPage({
+    'inquiry/list': [call],
+    'estate/list': [{ estate_id: 100_015, name: '見本マンション' }],
+  });
+  const inquiries = part('お問い合わせ・ご予約');
+  expect(inquiries.getByText(text)).toBeVisible();
+  expect(await inquiries.findByRole('link', { name: '見本マンション' })).toHaveAttribute(
+    'href',
+    '/view/100015/',
+  );
+});
+
+test.each([
   ['web_soudankai', 'オンライン相談会'],
   ['it_id', 'オンラインでの重要事項説明'],
 ])('a video call of %s is no viewing', async (form_type, title) => {

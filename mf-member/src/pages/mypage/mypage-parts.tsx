@@ -21,6 +21,11 @@ import {
   telHref,
   VisuallyHidden,
 } from '@gakumado/shared/ui';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { bookingStates } from '../../components/receipt/booking-states.ts';
+import { EstateNames } from '../../components/receipt/estate-names.tsx';
+import { useEstateCards } from '../../step-form/items/estate-cards.ts';
+import type { EstateCards } from '../../step-form/items/estate-cards.ts';
 import { useOutcome } from '../../components/message/use-outcome.ts';
 import type { MypageData } from './load-mypage.ts';
 import styles from './mypage-page.module.css';
@@ -96,6 +101,8 @@ export function NewsPart({ news }: Pick<MypageData, 'news'>) {
 }
 
 export function InquiriesPart({ inquiries }: Pick<MypageData, 'inquiries'>) {
+  const ids = inquiries?.result.flatMap(({ estate_ids }) => estate_ids) ?? [];
+  const { cardOf } = useEstateCards([...new Set(ids)]);
   return (
     <Part title="お問い合わせ・ご予約" isLoaded={inquiries !== null}>
       {inquiries?.result.length === 0 && (
@@ -105,7 +112,7 @@ export function InquiriesPart({ inquiries }: Pick<MypageData, 'inquiries'>) {
       )}
       <ul className={styles.rows}>
         {inquiries?.result.map((inquiry) => (
-          <InquiryRow key={inquiry.inquiry_id} inquiry={inquiry} />
+          <InquiryRow key={inquiry.inquiry_id} {...{ inquiry, cardOf }} />
         ))}
       </ul>
       <LinkButton to={paths.inquiry()} variant="secondary">
@@ -115,8 +122,8 @@ export function InquiriesPart({ inquiries }: Pick<MypageData, 'inquiries'>) {
   );
 }
 
-function InquiryRow({ inquiry }: { inquiry: SentInquiry }) {
-  const { inquiry_id, inquiry_no, about, shops, wishes, reservation, created_at } = inquiry;
+function InquiryRow({ inquiry, cardOf }: { inquiry: SentInquiry } & Pick<EstateCards, 'cardOf'>) {
+  const { inquiry_id, inquiry_no, about, shops, estate_ids, wishes, reservation, created_at } = inquiry;
   const [first] = wishes;
   const kinds = bookingKindsOf(inquiry)
     .map((kind) => bookingTitles[kind])
@@ -134,7 +141,15 @@ function InquiryRow({ inquiry }: { inquiry: SentInquiry }) {
             <dt>ご希望の日時</dt>
             <dd>
               {formatDay(first.date)} {first.time} {kinds}
-              {reservation?.state === 'cancelled' && <Badge>取消済み</Badge>}
+              {reservation && <Badge>{bookingStates[reservation.state]}</Badge>}
+            </dd>
+          </>
+        )}
+        {estate_ids.length > 0 && (
+          <>
+            <dt>{fieldLabels.estate_ids}</dt>
+            <dd>
+              <EstateNames ids={estate_ids} cardOf={cardOf} />
             </dd>
           </>
         )}
