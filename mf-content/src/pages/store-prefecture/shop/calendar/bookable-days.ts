@@ -70,6 +70,8 @@ interface CalendarChoice {
   month: string;
   /** The day whose times are shown; undefined where the month has none. */
   day: CalendarDay | undefined;
+  /** The day of the address, where another one is shown since nothing can be booked on it. */
+  missed: string | undefined;
 }
 
 /**
@@ -87,7 +89,8 @@ export function chooseDay(
     months.find((known) => known === query.get('month')) ??
     monthOf((asked ?? free[0] ?? days[0])?.date ?? '');
   const ofMonth = free.filter(({ date }) => monthOf(date) === month);
-  return { month, day: ofMonth.find((day) => day === asked) ?? ofMonth[0] };
+  const missed = days.find((day) => day.date === query.get('day') && !free.includes(day))?.date;
+  return { month, day: ofMonth.find((day) => day === asked) ?? ofMonth[0], missed };
 }
 
 /** What is said of days of a month beside the weekly rest: why the shop is closed, or which holiday it is open on. */

@@ -41,7 +41,7 @@ function Days({ shop, days, today }: CalendarProps & { days: readonly CalendarDa
   const [query] = useSearchParams();
   const kinds = kindsOf(shop);
   const free = freeDaysOf(days, kinds);
-  const { month, day } = chooseDay(query, days, free);
+  const { month, day, missed } = chooseDay(query, days, free);
   return (
     <>
       <nav aria-label="月を選ぶ">
@@ -65,7 +65,7 @@ function Days({ shop, days, today }: CalendarProps & { days: readonly CalendarDa
           <Legend kinds={kinds} />
           <Notes days={days} month={month} />
         </div>
-        <DayTimes {...{ shop, day, free, kinds, month }} />
+        <DayTimes {...{ shop, day, missed, free, kinds, month }} />
       </div>
       {shop.tel && (
         <p className={styles.note}>

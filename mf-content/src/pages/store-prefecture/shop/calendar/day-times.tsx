@@ -17,6 +17,8 @@ interface DayTimesProps {
   shop: ShopDetail;
   /** Undefined where the month has no free day. */
   day: CalendarDay | undefined;
+  /** The day that was asked for, where nothing can be booked on it. */
+  missed: string | undefined;
   /** All days on which something can be booked. */
   free: readonly CalendarDay[];
   kinds: readonly MeetingKind[];
@@ -25,12 +27,13 @@ interface DayTimesProps {
 }
 
 /** The times of a day; each free one leads to the form with shop, kind, date and time. */
-export function DayTimes({ shop, day, free, kinds, month }: DayTimesProps) {
+export function DayTimes({ shop, day, missed, free, kinds, month }: DayTimesProps) {
   return (
     <section id="times" aria-labelledby="times-title" className={styles.times}>
       <h3 id="times-title">
         {day ? `${formatShortDay(day.date)}の空き時間` : `${formatMonth(month)}の空き時間`}
       </h3>
+      {missed && <p>{`${formatShortDay(missed)}は、ご予約いただける時間がありません。`}</p>}
       {day ? (
         <>
           {day.note && <p>{day.note}も営業しています。</p>}
