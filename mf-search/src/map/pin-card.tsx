@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
+import School from 'lucide-react/icons/school';
 import X from 'lucide-react/icons/x';
 import type { Estate } from '@gakumado/shared/contract';
 import {
+  commuteTexts,
   formatLayouts,
   formatRents,
   RangeText,
@@ -18,17 +20,24 @@ import {
 import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import styles from './pin-card.module.css';
 
-interface PinCardProps {
+interface SummaryProps {
+  estate: Estate;
+  /** Names of the searched campuses, for the ways there. */
+  campusName: string | undefined;
+  secondCampusName: string | undefined;
+}
+
+interface PinCardProps extends Omit<SummaryProps, 'estate'> {
   /** Null while it is being loaded. */
   estate: Estate | null;
   onClose: () => void;
 }
 
 /** The estate of a pin that was tapped, in short; the whole card leads to its page. */
-export function PinCard({ estate, onClose }: PinCardProps) {
+export function PinCard({ estate, onClose, ...names }: PinCardProps) {
   return (
     <aside className={styles.card} aria-label="地図で選んだ物件" aria-busy={estate === null}>
-      {estate ? <Summary estate={estate} /> : <Skeleton height="6.5rem" />}
+      {estate ? <Summary estate={estate} {...names} /> : <Skeleton height="6.5rem" />}
       <button type="button" className={styles.close} aria-label="閉じる" onClick={onClose}>
         <X size="1.25rem" aria-hidden />
       </button>
@@ -36,9 +45,11 @@ export function PinCard({ estate, onClose }: PinCardProps) {
   );
 }
 
-function Summary({ estate }: { estate: Estate }) {
+function Summary({ estate, campusName, secondCampusName }: SummaryProps) {
   const rents = formatRents(estate.price_min, estate.price_max);
   const cost = monthlyCostText(estate);
+  const commutes = commuteTexts(estate, campusName, secondCampusName);
+  const station = isEmptyText(estate.station_time_text_min) ? '' : estate.station_time_text_min;
   const facts = [
     [
       formatLayouts(estate.layout_min, estate.layout_max),
@@ -46,7 +57,7 @@ function Summary({ estate }: { estate: Estate }) {
     ]
       .filter(Boolean)
       .join('／'),
-    isEmptyText(estate.station_time_text_min) ? '' : estate.station_time_text_min,
+    commutes.length > 0 ? '' : station,
   ].filter(Boolean);
   return (
     <>
@@ -72,6 +83,12 @@ function Summary({ estate }: { estate: Estate }) {
           </p>
         )}
         <p className={cost ? styles.fact : styles.rent}>{rents ? `賃料 ${rents}` : RENT_UNKNOWN}</p>
+        {commutes.map((commute) => (
+          <p key={commute} className={styles.way}>
+            <School size="1rem" aria-hidden />
+            {commute}
+          </p>
+        ))}
         {facts.map((fact) => (
           <p key={fact} className={styles.fact}>
             {fact}

@@ -33,6 +33,8 @@ interface ResultsMapProps {
   estates: readonly Estate[];
   /** The stay that the costs of estates and pins are of. */
   stay: AskedStay;
+  /** Name of the searched campus, for the way there. */
+  campusName: string | undefined;
   bounds?: Bounds;
   polygon?: Polygon;
   marker?: MapMarker;
@@ -176,7 +178,14 @@ function DrawnMap(props: DrawnMapProps) {
         )}
         {isReady && <ZoomButtons onZoom={(step) => engine.current?.zoom(step)} />}
         {isReady && <MapAttribution hasStreets={hasStreets} />}
-        {isReady && chosen.id !== null && <PinCard estate={chosen.estate} onClose={closeCard} />}
+        {isReady && chosen.id !== null && (
+          <PinCard
+            estate={chosen.estate}
+            campusName={props.campusName}
+            secondCampusName={props.secondMarker?.label}
+            onClose={closeCard}
+          />
+        )}
         <MapNotice state={state} elsewhere={IN_THE_LIST} onRetry={props.onRetry} />
       </MapFrame>
       {isReady && (

@@ -18,7 +18,14 @@ export {
   GUIDE_PRICE_LEFT_OUT,
   GUIDE_PRICE_MEANING,
 } from './estate-card/guide-price-texts.ts';
-export { builtText, distanceText, RENT_UNKNOWN, vacancyOf, wayText } from './estate-card/estate-texts.ts';
+export {
+  builtText,
+  commuteTexts,
+  distanceText,
+  RENT_UNKNOWN,
+  vacancyOf,
+  wayText,
+} from './estate-card/estate-texts.ts';
 export { monthlyCostText, stayText } from './estate-card/monthly-cost.ts';
 export { FavoriteButton } from './favorite-button/favorite-button.tsx';
 export { ChangeToast } from './favorite-button/change-toast.tsx';

@@ -19,6 +19,7 @@ export {
   GUIDE_PRICE_LEFT_OUT,
   GUIDE_PRICE_MEANING,
   builtText,
+  commuteTexts,
   distanceText,
   RENT_UNKNOWN,
   vacancyOf,

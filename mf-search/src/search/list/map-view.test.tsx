@@ -283,6 +283,25 @@ test('a pin that is not on this page of the list shows its estate all the same',
   expect(chosen).not.toBeInTheDocument();
 });
 
+test('the card of a pin tells the way to each of the searched schools', async () => {
+  const second = makeCampus({ campus_id: 20, school_id: 2, campus_name: '目白キャンパス' });
+  const ways = {
+    commute_text: '徒歩16分',
+    commute_minutes: 16,
+    second_commute_text: '副都心線で目白駅まで4分',
+    second_commute_minutes: 22,
+    second_commute_transfers: 0,
+  };
+  const { map } = await openMap('?second_school_id=20&view=map', {
+    'school/campus/list': ({ body }: ReceivedCall) => [body['campus_id'] === 20 ? second : campus],
+    'estate/list': [makeEstate({ estate_id: 5, ...ways })],
+  });
+  act(() => map.tap('pins', { id: 5 }));
+  const chosen = screen.getByRole('complementary', { name: '地図で選んだ物件' });
+  expect(await within(chosen).findByText('早稲田キャンパスまで徒歩16分')).toBeInTheDocument();
+  expect(within(chosen).getByText('目白キャンパスまで約22分・乗換なし')).toBeInTheDocument();
+});
+
 test('a tap on a cluster opens it; buttons zoom', async () => {
   const { map } = await openMap();
   await act(async () => map.tap('clusters', { cluster_id: 7, point_count: 30 }));

@@ -95,6 +95,7 @@ export function MapView(props: MapViewProps) {
             totalCount={total}
             estates={estates}
             stay={{ ...targets, stay_months, with_meals, food_budget }}
+            campusName={scope.campusName}
             bounds={condition.bounds}
             polygon={polygon}
             marker={scope.marker}

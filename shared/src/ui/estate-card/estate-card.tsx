@@ -17,7 +17,7 @@ import { useEstateLink } from './estate-link.ts';
 import { EstateCosts } from './estate-costs.tsx';
 import {
   RENT_UNKNOWN,
-  commuteText,
+  commuteTexts,
   conditionTags,
   distanceText,
   roomTexts,
@@ -188,17 +188,7 @@ type FactsProps = Pick<EstateCardProps, 'estate' | 'campusName' | 'secondCampusN
 
 /** The way to school, or to the station where no school was asked for; the rooms. */
 function Facts({ estate, campusName, secondCampusName }: FactsProps) {
-  const commutes = [
-    commuteText(estate, campusName),
-    commuteText(
-      {
-        commute_text: estate.second_commute_text,
-        commute_minutes: estate.second_commute_minutes,
-        commute_transfers: estate.second_commute_transfers,
-      },
-      secondCampusName,
-    ),
-  ].filter((text) => text !== '');
+  const commutes = commuteTexts(estate, campusName, secondCampusName);
   const [station, address] = [estate.station_time_text_min, estate.address_detail].map((text) =>
     isEmptyText(text) ? '' : text,
   );

@@ -88,6 +88,20 @@ export function commuteText(estate: Way, campusName = '学校'): string {
   return `${campusName}まで約${minutes}分${changes}`;
 }
 
+/** The way to each of the searched places, the first one first; none outside such a search. */
+export const commuteTexts = (estate: Estate, campusName?: string, secondCampusName?: string): string[] =>
+  [
+    commuteText(estate, campusName),
+    commuteText(
+      {
+        commute_text: estate.second_commute_text,
+        commute_minutes: estate.second_commute_minutes,
+        commute_transfers: estate.second_commute_transfers,
+      },
+      secondCampusName,
+    ),
+  ].filter((text) => text !== '');
+
 /** 2014年3月築（築12年）, 2027年3月完成予定; '' when the month is not known. */
 export function builtText(builtYm: string | null, now: Date = new Date()): string {
   const month = formatMonth(builtYm);
