@@ -37,7 +37,7 @@ test('a pin shows its estate, and Escape puts it away', async ({ page }) => {
   // From the campus in the middle outwards, clear of the controls at the edges.
   const steps = (from: number, to: number) =>
     Array.from({ length: Math.ceil((to - from) / 26) }, (_, n) => from + n * 26);
-  const places = steps(80, height - 60).flatMap((y) => steps(24, width - 80).map((x) => ({ x, y })));
+  const places = steps(80, height - 100).flatMap((y) => steps(24, width - 80).map((x) => ({ x, y })));
   const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - width / 2, y - height / 2);
   places.sort((one, other) => far(one) - far(other));
   // Clusters on the way are opened, as a visitor would.

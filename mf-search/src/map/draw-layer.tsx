@@ -20,6 +20,7 @@ export function DrawLayer({ onDrawn }: DrawLayerProps) {
     <svg
       className={styles.layer}
       aria-hidden
+      data-stroke={stroke.length > 0 ? '' : undefined}
       onPointerDown={(event) => {
         if (!event.isPrimary) return;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,5 +1,4 @@
 import Search from 'lucide-react/icons/search';
-import { Button } from '@gakumado/shared/ui';
 import styles from './results-map.module.css';
 
 interface SearchHereProps {
@@ -10,29 +9,20 @@ interface SearchHereProps {
 /** After a move: search where the map is now. */
 export function SearchHere({ label, onSearch }: SearchHereProps) {
   return (
-    <div className={styles.above}>
-      <button type="button" className={styles.search} onClick={onSearch}>
-        <Search size="1.125rem" aria-hidden />
-        {label}
-      </button>
-    </div>
+    <button type="button" className={styles.search} onClick={onSearch}>
+      <Search size="1.125rem" aria-hidden />
+      {label}
+    </button>
   );
 }
 
-/** Explains how to draw an area, and once more when a stroke enclosed nothing. */
-export function DrawHint({ isTooSmall, onStop }: { isTooSmall: boolean; onStop: () => void }) {
+/** Explains how to draw an area, and once more when a stroke enclosed nothing. A stroke goes on below it. */
+export function DrawHint({ isTooSmall }: { isTooSmall: boolean }) {
   return (
-    <div className={styles.above}>
-      <div className={styles.drawing} role="status">
-        <p>
-          {isTooSmall
-            ? '範囲が小さすぎます。探したい場所を、線でぐるりと囲んでください。'
-            : '地図の上を指やマウスでなぞって、探したい場所を囲んでください。'}
-        </p>
-        <Button variant="secondary" onClick={onStop}>
-          やめる
-        </Button>
-      </div>
-    </div>
+    <p className={styles.hint} role="status">
+      {isTooSmall
+        ? '範囲が小さすぎます。場所をぐるりと囲んでください。'
+        : '地図をなぞって、探したい場所を囲んでください。'}
+    </p>
   );
 }

@@ -1,14 +1,21 @@
 import type { RefObject } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
-import { Button, showFocused } from '@gakumado/shared/ui';
+import X from 'lucide-react/icons/x';
+import { Button } from '@gakumado/shared/ui';
 import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 import { DrawnByKeyboard } from './drawn-by-keyboard.tsx';
+import { DrawHint } from './map-overlay.tsx';
 import styles from './results-map.module.css';
+
+/** Whether an area is being drawn; after a stroke that enclosed nothing it is once more. */
+export type Drawing = 'none' | 'asked' | 'too-small';
 
 interface MapSearchProps {
   isFollowing: boolean;
   onFollow: (isFollowing: boolean) => void;
-  isDrawing: boolean;
+  drawing: Drawing;
+  /** An area is drawn, which the next one replaces. */
+  hasDrawing: boolean;
   onDraw: (isDrawing: boolean) => void;
   drawButton: RefObject<HTMLButtonElement | null>;
   boundsOf: () => Bounds | undefined;
@@ -16,38 +23,41 @@ interface MapSearchProps {
   onPolygonChange?: (polygon: Polygon) => void;
 }
 
-/** The ways to search by the map, below it. */
+/** The ways to search by the map, over its upper edge. While an area is drawn, they are the ways to enclose one. */
 export function MapSearch({
   isFollowing,
   onFollow,
-  isDrawing,
+  drawing,
+  hasDrawing,
   onDraw,
   drawButton,
   boundsOf,
   onPolygonChange,
 }: MapSearchProps) {
+  const isDrawing = drawing !== 'none';
+  const Icon = isDrawing ? X : Pencil;
   return (
-    <div className={styles.tools} onFocus={showFocused}>
+    <div className={styles.tools}>
       {onPolygonChange && (
-        <Button
-          ref={drawButton}
-          variant="secondary"
-          aria-pressed={isDrawing}
-          onClick={() => onDraw(!isDrawing)}
-        >
-          <Pencil size="1rem" aria-hidden />
-          範囲を描く
+        <Button ref={drawButton} variant="secondary" onClick={() => onDraw(!isDrawing)}>
+          <Icon size="1rem" aria-hidden />
+          {isDrawing ? 'やめる' : hasDrawing ? '描き直す' : '範囲を描く'}
         </Button>
       )}
-      <label className={styles.follow}>
-        <input
-          type="checkbox"
-          checked={isFollowing}
-          onChange={(event) => onFollow(event.currentTarget.checked)}
-        />
-        地図を動かしたら自動で検索する
-      </label>
-      {onPolygonChange && <DrawnByKeyboard boundsOf={boundsOf} onPolygonChange={onPolygonChange} />}
+      {isDrawing && <DrawHint isTooSmall={drawing === 'too-small'} />}
+      {isDrawing && onPolygonChange && (
+        <DrawnByKeyboard boundsOf={boundsOf} onPolygonChange={onPolygonChange} />
+      )}
+      {!isDrawing && (
+        <label className={styles.follow}>
+          <input
+            type="checkbox"
+            checked={isFollowing}
+            onChange={(event) => onFollow(event.currentTarget.checked)}
+          />
+          動かしたら検索する
+        </label>
+      )}
     </div>
   );
 }

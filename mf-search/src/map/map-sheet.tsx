@@ -2,7 +2,7 @@ import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState 
 import type { ReactNode, Ref, RefObject } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { formatCount, VisuallyHidden } from '@gakumado/shared/ui';
+import { VisuallyHidden } from '@gakumado/shared/ui';
 import { keepSheet, readKeptSheet } from './kept-view.ts';
 import { stopBeside } from './sheet-stops.ts';
 import type { SheetStop } from './sheet-stops.ts';
@@ -18,8 +18,6 @@ interface MapSheetProps {
   ref: Ref<SheetHandle>;
   /** Names the history entry. A sheet that is opened in it again is where it was left. */
   entry: string;
-  /** The number of homes that were found. */
-  total: number;
   /** What scrolls. */
   body: RefObject<HTMLDivElement | null>;
   children: ReactNode;
@@ -36,7 +34,7 @@ const stopWords: Record<SheetStop, string> = {
  * into it by keyboard raises it. Beside the map of a wide screen it is no box at all. Where it stands is known here alone:
  * neither the map nor the list is drawn anew when it is moved.
  */
-export function MapSheet({ ref, entry, total, body, children }: MapSheetProps) {
+export function MapSheet({ ref, entry, body, children }: MapSheetProps) {
   const [stop, setStop] = useState<SheetStop>('low');
   const sheet = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -57,9 +55,7 @@ export function MapSheet({ ref, entry, total, body, children }: MapSheetProps) {
       style={height === null ? undefined : { height }}
     >
       <div className={styles.handle} role="group" aria-label="一覧の高さ" {...handle}>
-        <p className={styles.count}>
-          物件 <strong>{formatCount(total)}</strong>件
-        </p>
+        <p className={styles.title}>物件の一覧</p>
         <VisuallyHidden role="status">{stopWords[stop]}</VisuallyHidden>
         <StepButton label="一覧を広げる" Icon={ChevronUp} to={stopBeside(stop, 1)} onStop={setStop} />
         <StepButton label="一覧を下げる" Icon={ChevronDown} to={stopBeside(stop, -1)} onStop={setStop} />

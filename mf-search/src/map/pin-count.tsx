@@ -31,9 +31,12 @@ function countText(props: PinCountProps): string {
 
 /** The number of found estates that the map shows. Screen readers hear it as it changes. */
 export function PinCount(props: PinCountProps) {
+  const { pins, totalCount, isSearching } = props;
+  // The list says it as well. Only what it does not say is shown.
+  const isKnown = pins !== null && pins.length >= totalCount && !isSearching;
   return (
-    <p className={styles.count} role="status">
-      {props.isShown && (props.isSearching ? '検索しています' : countText(props))}
+    <p className={styles.count} role="status" data-known={isKnown ? '' : undefined}>
+      {props.isShown && (isSearching ? '検索しています' : countText(props))}
     </p>
   );
 }

@@ -13,8 +13,9 @@ import { DrawLayer } from './draw-layer.tsx';
 import { keepFollowing, keepView, readFollowing, readKeptView } from './kept-view.ts';
 import type { SeenPart } from './kept-view.ts';
 import type { MapMarker, ResultsContent } from './results-content.ts';
-import { DrawHint, SearchHere } from './map-overlay.tsx';
+import { SearchHere } from './map-overlay.tsx';
 import { MapSearch } from './map-search.tsx';
+import type { Drawing } from './map-search.tsx';
 import { PinCard } from './pin-card.tsx';
 import { PinCount } from './pin-count.tsx';
 import type { Pixel } from './simplify-stroke.ts';
@@ -63,8 +64,6 @@ const NO_PINS: readonly EstatePin[] = [];
 
 const IN_THE_LIST = '物件は一覧からすべてご覧いただけます。';
 
-type Drawing = 'none' | 'asked' | 'too-small';
-
 interface DrawnMapProps extends ResultsMapProps {
   onRetry: () => void;
 }
@@ -83,6 +82,7 @@ function DrawnMap(props: DrawnMapProps) {
   const { onBoundsChange, onPolygonChange } = props;
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const drawButton = useRef<HTMLButtonElement>(null);
   /** Not known before the map has opened, unless it was left here. */
@@ -102,7 +102,7 @@ function DrawnMap(props: DrawnMapProps) {
     onBoundsChange(bounds);
   };
   const enclose = (drawn: Polygon) => {
-    setDrawing('none');
+    stopDrawing();
     setSeen((part) => part && { ...part, isMoved: false });
     onPolygonChange?.(drawn);
   };
@@ -141,51 +141,59 @@ function DrawnMap(props: DrawnMapProps) {
     if (!corners || !map) return setDrawing('too-small');
     enclose(corners.map(({ x, y }) => map.pointAt(x, y)));
   };
-  /** Runs before a part above the map is removed. Focus inside it moves to the map, focus elsewhere stays. */
-  const keepFocus = (target: { focus: () => void } | null) => {
-    if (frame.current?.contains(document.activeElement)) target?.focus();
+  /** Runs before a part is removed. Focus around it moves to what remains, focus elsewhere stays. */
+  const keepFocus = (around: HTMLElement | null, target: { focus: () => void } | null) => {
+    if (around?.contains(document.activeElement)) target?.focus();
   };
   const stopDrawing = () => {
-    keepFocus(drawButton.current);
+    keepFocus(place.current, drawButton.current);
     setDrawing('none');
   };
   const closeCard = () => {
-    keepFocus(engine.current);
+    keepFocus(frame.current, engine.current);
     choose(null);
   };
   const isReady = state === 'ready';
   const isDrawing = isReady && drawing !== 'none';
+  const hasCard = isReady && !isDrawing && chosen.id !== null;
   useEscape(isDrawing, stopDrawing);
-  useEscape(chosen.id !== null && !isDrawing, closeCard);
+  useEscape(hasCard, closeCard);
 
   return (
     <section
+      ref={place}
       className={styles.place}
       aria-label="地図で見る"
-      data-with-card={isReady && chosen.id !== null ? '' : undefined}
+      data-with-card={hasCard ? '' : undefined}
     >
       <MapFrame ref={frame} {...{ container, id, state }} elsewhere="地図の物件はすべて一覧にもあります。">
         {isDrawing && <DrawLayer onDrawn={finishDrawing} />}
-        {isDrawing && <DrawHint isTooSmall={drawing === 'too-small'} onStop={stopDrawing} />}
-        {isReady && !isDrawing && seen?.isMoved && (
-          <SearchHere
-            label={props.movesPlace ? 'ここを中心に検索' : 'この範囲で検索'}
-            onSearch={() => {
-              keepFocus(engine.current);
-              searchIn(seen.bounds);
-            }}
+        <div className={styles.foot}>
+          {isReady && !isDrawing && seen?.isMoved && (
+            <SearchHere
+              label={props.movesPlace ? 'ここを中心に検索' : 'この範囲で検索'}
+              onSearch={() => {
+                keepFocus(frame.current, engine.current);
+                searchIn(seen.bounds);
+              }}
+            />
+          )}
+          {hasCard && (
+            <PinCard
+              estate={chosen.estate}
+              campusName={props.campusName}
+              secondCampusName={props.secondMarker?.label}
+              onClose={closeCard}
+            />
+          )}
+          <PinCount
+            isShown={isReady}
+            {...{ pins, totalCount, isSearching, movesSearch }}
+            movesPlace={props.movesPlace}
           />
-        )}
+        </div>
         {isReady && <ZoomButtons onZoom={(step) => engine.current?.zoom(step)} />}
         {isReady && <MapAttribution hasStreets={hasStreets} />}
-        {isReady && chosen.id !== null && (
-          <PinCard
-            estate={chosen.estate}
-            campusName={props.campusName}
-            secondCampusName={props.secondMarker?.label}
-            onClose={closeCard}
-          />
-        )}
         <MapNotice state={state} elsewhere={IN_THE_LIST} onRetry={props.onRetry} />
       </MapFrame>
       {isReady && (
@@ -196,18 +204,14 @@ function DrawnMap(props: DrawnMapProps) {
             keepFollowing(isWanted);
             if (isWanted && !polygon && seen?.isMoved) searchIn(seen.bounds);
           }}
-          isDrawing={isDrawing}
+          drawing={drawing}
+          hasDrawing={polygon !== undefined}
           onDraw={(isWanted) => setDrawing(isWanted ? 'asked' : 'none')}
           drawButton={drawButton}
           boundsOf={() => engine.current?.bounds()}
           onPolygonChange={onPolygonChange && enclose}
         />
       )}
-      <PinCount
-        isShown={isReady}
-        {...{ pins, totalCount, isSearching, movesSearch }}
-        movesPlace={props.movesPlace}
-      />
     </section>
   );
 }

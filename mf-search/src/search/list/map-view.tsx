@@ -114,7 +114,7 @@ export function MapView(props: MapViewProps) {
           />
         </div>
       </div>
-      <MapSheet ref={sheet} entry={entry} total={total} body={sheetBody}>
+      <MapSheet ref={sheet} entry={entry} body={sheetBody}>
         <div
           ref={list}
           className={styles.list}
