@@ -6,6 +6,7 @@ import { firstView } from './first-view.ts';
 import { drawPin } from './pin-image.ts';
 import { pinLayers, pinSources } from './pin-layers.ts';
 import type { ResultsContent } from './results-content.ts';
+import { RESULTS_PADDING } from './results-padding.ts';
 import { contentShower } from './show-content.ts';
 import { watchVisitor } from './watch-visitor.ts';
 
@@ -26,6 +27,7 @@ export function openResultsMap(options: EngineOptions): Promise<MapEngine<Result
     content,
     view: firstView({ ...content, bounds }),
     isFramed: bounds !== undefined,
+    padding: RESULTS_PADDING,
     sources: pinSources,
     layers: pinLayers,
     images: (colors) => ({

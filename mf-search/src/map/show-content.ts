@@ -3,9 +3,10 @@ import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { writeBounds } from '@gakumado/shared/search-fields';
 import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
 import { extentOf, overlap, pointsOf } from '@gakumado/shared/map';
-import { FIRST_PADDING, seenBounds, toBox } from '@gakumado/shared/map-engine';
+import { seenBounds, toBox } from '@gakumado/shared/map-engine';
 import { areaFeatures, pinFeatures, placeFeatures, reachFeatures } from './map-data.ts';
 import type { ResultsContent } from './results-content.ts';
+import { RESULTS_PADDING } from './results-padding.ts';
 
 interface ContentOptions {
   /** The first view of the map. */
@@ -16,6 +17,8 @@ interface ContentOptions {
 
 const markersOf = ({ marker, secondMarker }: Partial<ResultsContent>) =>
   [marker, secondMarker].filter((place) => place !== undefined);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Draws the found estates, each part only when it has changed. */
 export function contentShower(map: MapLibreMap, { firstBounds, isOwnMove }: ContentOptions) {
@@ -32,28 +35,29 @@ export function contentShower(map: MapLibreMap, { firstBounds, isOwnMove }: Cont
     if (bounds && next && !isOwnMove(next)) map.fitBounds(toBox(bounds), { animate: false });
   };
 
-  /** Goes to a drawing that comes from elsewhere than this map, which nothing is seen of. */
+  /** Goes to a drawing, at once where nothing of it is seen. */
   const frameDrawing = (polygon: Polygon) => {
     const extent = extentOf(pointsOf(polygon));
-    if (extent && !overlap(extent, seenBounds(map))) {
-      map.fitBounds(toBox(extent), { animate: false, padding: FIRST_PADDING });
-    }
+    if (!extent) return;
+    const animate = overlap(extent, seenBounds(map));
+    map.fitBounds(toBox(extent), { animate, linear: true, padding: RESULTS_PADDING });
   };
 
   return (content: ResultsContent): void => {
     const { pins, polygon, marker, areas, highlightedId, bounds } = content;
     if (pins !== shown.pins) setData('pins', pinFeatures(pins));
-    // Pages describe their place again each time they render.
+    // Pages describe their place, and read the drawing, again each time they render.
     const markers = markersOf(content);
-    const isMarked = JSON.stringify(markers) === JSON.stringify(markersOf(shown));
-    if (polygon !== shown.polygon || !isMarked) setData('area', areaFeatures(polygon, marker));
+    const isMarked = isSame(markers, markersOf(shown));
+    const isDrawn = isSame(polygon, shown.polygon);
+    if (!isDrawn || !isMarked) setData('area', areaFeatures(polygon, marker));
     if (!isMarked) setData('place', placeFeatures(markers));
     if (areas !== shown.areas) setData('reach', reachFeatures(areas));
     if (pins !== shown.pins || highlightedId !== shown.highlightedId) {
       setData('highlight', pinFeatures(pins.filter((pin) => pin.estate_id === highlightedId)));
     }
     frame(bounds);
-    if (shown.pins && !shown.polygon && polygon) frameDrawing(polygon);
+    if (shown.pins && polygon && !isDrawn) frameDrawing(polygon);
     shown = content;
   };
 }

@@ -1,5 +1,5 @@
 export { boldFont } from './base-style.ts';
-export { byVisitor, FIRST_PADDING, seenBounds, toBox } from './map-bounds.ts';
+export { byVisitor, PLACES_PADDING, seenBounds, toBox } from './map-bounds.ts';
 export type { MapColors } from './map-colors.ts';
 export { featuresAt, pressSlack } from './features-at.ts';
 export { drawImage, drawSign, drawSpot, IMAGE_RATIO } from './map-images.ts';

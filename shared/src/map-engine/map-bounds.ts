@@ -1,10 +1,7 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import type { Bounds } from '@gakumado/shared/search-fields';
 
-/** Margin around the first view of a map, in px. */
-export const FIRST_PADDING = 36;
-
-/** The same around places with names, in px: room for half a sign, and on the right for the zoom buttons as well. */
+/** Margin around places with names, in px: room for half a sign, and on the right for the zoom buttons as well. */
 export const PLACES_PADDING = { top: 48, right: 76, bottom: 44, left: 60 };
 
 /** Told with moves that the map's own buttons and clusters make; they are the visitor's as well. */

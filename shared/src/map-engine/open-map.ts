@@ -5,7 +5,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { MapEngine, MapEvents } from '../map/map-engine-types.ts';
 import { addStreets } from './add-streets.ts';
 import { baseStyle } from './base-style.ts';
-import { byVisitor, FIRST_PADDING, seenBounds, toBox } from './map-bounds.ts';
+import { byVisitor, seenBounds, toBox } from './map-bounds.ts';
 import { readMapColors } from './map-colors.ts';
 import type { MapColors } from './map-colors.ts';
 import type { MapImage } from './map-images.ts';
@@ -27,8 +27,8 @@ interface MapOptions<Content> {
   view: Bounds;
   /** The part was framed by somebody and is shown unchanged. Others get a margin. */
   isFramed: boolean;
-  /** The margin, {@link FIRST_PADDING} unless given. */
-  padding?: PaddingOptions | number;
+  /** The margin, in px. */
+  padding: PaddingOptions;
   sources: Record<string, SourceSpecification>;
   /** Layers over the base map, from below to above. */
   layers: (colors: MapColors) => LayerSpecification[];
@@ -87,15 +87,7 @@ export async function openMap<Content>(options: MapOptions<Content>): Promise<Ma
 }
 
 function makeMap<Content>(
-  {
-    container,
-    view,
-    isFramed,
-    padding = FIRST_PADDING,
-    sources,
-    layers,
-    fillsScreen = false,
-  }: MapOptions<Content>,
+  { container, view, isFramed, padding, sources, layers, fillsScreen = false }: MapOptions<Content>,
   colors: MapColors,
   isTouch: boolean,
 ): MapLibreMap {

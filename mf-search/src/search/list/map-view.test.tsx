@@ -255,6 +255,7 @@ test('an area can be enclosed without drawing, and Escape ends drawing', async (
   await userEvent.click(screen.getByText('いま見えている範囲で絞り込む'));
   await userEvent.click(screen.getByRole('button', { name: '表示中の範囲を囲む' }));
   await waitFor(() => expect(pinCall(calls)?.body['polygon']).toHaveLength(4));
+  await waitFor(() => expect(map.framed).toEqual([139.2, 35.1, 139.4, 35.3]));
 });
 
 test('a card that is pointed at sets its pin off, and a pin its card', async () => {
