@@ -15,6 +15,13 @@ test('a sheet in motion goes on in its direction', () => {
   expect(restingStop(heights, 112, -1)).toBe('low');
 });
 
+test('a flick takes the sheet to the next stop', () => {
+  expect(restingStop(heights, 130, 0.35)).toBe('half');
+  expect(restingStop(heights, 320, 0.35)).toBe('full');
+  expect(restingStop(heights, 580, -0.35)).toBe('half');
+  expect(restingStop(heights, 600, 0.35)).toBe('full');
+});
+
 test('there is nothing beyond the ends', () => {
   expect(stopBeside('half', 1)).toBe('full');
   expect(stopBeside('full', 1)).toBeNull();

@@ -6,14 +6,32 @@ import type { SheetStop } from './sheet-stops.ts';
 /** A finger that moves less has tapped. */
 const TAP_PX = 6;
 
+/** The speed of a finger is that of its last moments: of one move alone it is chance. */
+const RECENT_MS = 100;
+
+interface Touch {
+  y: number;
+  time: number;
+}
+
 interface Drag {
   startY: number;
   startHeight: number;
-  y: number;
-  time: number;
-  /** Upwards, in px per ms. */
-  speed: number;
+  /** Where the finger was in its last moments, the oldest first. */
+  recent: readonly Touch[];
   isMoved: boolean;
+}
+
+const touchOf = ({ clientY, timeStamp }: PointerEvent): Touch => ({ y: clientY, time: timeStamp });
+
+/** The touches of the moments before the last one. */
+const recentOf = (touches: readonly Touch[], last: Touch) =>
+  touches.filter(({ time }) => last.time - time <= RECENT_MS);
+
+/** Upwards, in px per ms. */
+function speedOf(touches: readonly Touch[], last: Touch): number {
+  const [first] = recentOf(touches, last);
+  return first && last.time > first.time ? (first.y - last.y) / (last.time - first.time) : 0;
 }
 
 /** The heights in px of a sheet at its stops. Its style sheet has the lowest as `min-height`. */
@@ -44,19 +62,18 @@ export function useDraggedSheet(
       const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
       if (!event.isPrimary || event.button !== 0 || isOnButton || !sheet.current) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      const { clientY: y, timeStamp: time } = event;
+      const start = touchOf(event);
       const startHeight = sheet.current.clientHeight;
-      drag.current = { startY: y, startHeight, y, time, speed: 0, isMoved: false };
+      drag.current = { startY: start.y, startHeight, recent: [start], isMoved: false };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const { current } = drag;
       if (!current || !event.isPrimary || !sheet.current) return;
-      const { clientY: y, timeStamp: time } = event;
-      if (!current.isMoved && Math.abs(y - current.startY) < TAP_PX) return;
-      const speed = time > current.time ? (current.y - y) / (time - current.time) : current.speed;
-      drag.current = { ...current, y, time, speed, isMoved: true };
+      const touch = touchOf(event);
+      if (!current.isMoved && Math.abs(touch.y - current.startY) < TAP_PX) return;
+      drag.current = { ...current, recent: [...recentOf(current.recent, touch), touch], isMoved: true };
       const { low, full } = heightsOf(sheet.current);
-      setHeight(Math.min(full, Math.max(low, current.startHeight + current.startY - y)));
+      setHeight(Math.min(full, Math.max(low, current.startHeight + current.startY - touch.y)));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const { current } = drag;
@@ -64,7 +81,8 @@ export function useDraggedSheet(
       end();
       if (!current.isMoved) return onStop(stopBeside(stop, 1) ?? 'half');
       const reached = current.startHeight + current.startY - event.clientY;
-      onStop(restingStop(heightsOf(sheet.current), reached, current.speed));
+      const speed = speedOf(current.recent, touchOf(event));
+      onStop(restingStop(heightsOf(sheet.current), reached, speed));
     },
     onPointerCancel: end,
   };

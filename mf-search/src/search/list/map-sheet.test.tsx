@@ -96,8 +96,13 @@ test('the handle is dragged to a stop, and a tap takes it to the next', async ()
   sheet.style.minHeight = '112px';
   Object.assign(controls(), { setPointerCapture: () => {} });
   // jsdom knows no pointers: a mouse event of that name has where it is, and the rest is given to it.
-  const at = (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel', clientY: number) => {
+  const at = (
+    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+    clientY: number,
+    time?: number,
+  ) => {
     const event = new MouseEvent(type, { clientY, bubbles: true });
+    if (time !== undefined) Object.defineProperty(event, 'timeStamp', { value: time });
     fireEvent(controls(), Object.assign(event, { isPrimary: true, pointerId: 1 }));
   };
   at('pointerdown', 600);
@@ -105,9 +110,16 @@ test('the handle is dragged to a stop, and a tap takes it to the next', async ()
   expect(sheet).toHaveStyle({ height: '412px' });
   at('pointercancel', 300);
   expect(said()).toBe(LOW);
-  at('pointerdown', 600);
-  at('pointerup', 600);
+  // A flick, whose last touch is where the one before was.
+  at('pointerdown', 600, 1000);
+  at('pointermove', 580, 1020);
+  at('pointermove', 560, 1040);
+  at('pointermove', 560, 1058);
+  at('pointerup', 560, 1060);
   expect(said()).toBe(HALF);
+  at('pointerdown', 300);
+  at('pointerup', 300);
+  expect(said()).toBe(FULL);
 });
 
 test('一覧 goes on at the home that was chosen on the map', async () => {
