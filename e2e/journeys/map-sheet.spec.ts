@@ -113,3 +113,12 @@ for (const [width, height] of [
     await expectAccessible(page);
   });
 }
+
+test('the list ends at the bar of the site when the banner is scrolled away', async ({ page }) => {
+  await openCampusMap(page);
+  await page.evaluate(() => scrollTo({ top: 28, behavior: 'instant' }));
+  await expect(async () => {
+    const sheet = await boxOf(handle(page).locator('..'));
+    expect(Math.abs(sheet.y + sheet.height - (await topOfBar(page)))).toBeLessThan(2);
+  }).toPass();
+});

@@ -10,6 +10,7 @@ import { ResultsMap } from '../../map/results-map.tsx';
 import { ReachPart } from '../../map/reach-part.tsx';
 import { useReach } from '../../map/use-reach.ts';
 import { EstateList } from './estate-list.tsx';
+import { tellScreenTop } from './screen-top.ts';
 import type { Search } from '../search.ts';
 import type { Results } from '../load-results.ts';
 import { hasTarget, hrefOf, targetsOf } from '../scope.ts';
@@ -85,7 +86,7 @@ export function MapView(props: MapViewProps) {
 
   return (
     <div className={styles.columns}>
-      <div className={styles.place}>
+      <div ref={tellScreenTop} className={styles.place}>
         <div className={styles.map} onFocus={() => sheet.current?.lower()}>
           <ResultsMap
             // A place that moves with the map keeps its view. Another place, or another radius, is framed again.
