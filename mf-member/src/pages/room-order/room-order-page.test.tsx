@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { addDays, moveInMonths, todayInJapan } from '@gakumado/shared/calendar-days';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
@@ -71,6 +73,19 @@ async function sendOrder() {
   await userEvent.type(await screen.findByRole('textbox', { name: /3と4/ }), '7');
   await press('この内容で依頼する');
 }
+
+/** Calls `effect` in the effects of a page's first render, as the shell does. */
+const afterMount = (effect: () => void) => (route: (typeof routes)[number]) => ({
+  ...route,
+  lazy: async () => {
+    const { Component, ...page } = (await route.lazy()) as { Component: ComponentType };
+    const Wrapped = () => {
+      useEffect(effect, []);
+      return <Component />;
+    };
+    return { ...page, Component: Wrapped };
+  },
+});
 
 beforeEach(() => sessionStorage.clear());
 
@@ -202,6 +217,25 @@ test('at most three wishes are musts, over conditions and equipment together', a
   await waitFor(() =>
     expect(screen.queryByText('必須の条件は3件まで選択できます。')).not.toBeInTheDocument(),
   );
+});
+
+test('a page that is loaded anew and ticks once more what was ticked keeps what must be', async () => {
+  const first = await renderRoutes(routes, ORDER, { answers });
+  for (const name of ['家具付き', '女性専用', 'オートロック', '浴室乾燥機']) await tick(name);
+  await tick('家具付きを必須にする');
+  first.unmount();
+
+  const tickAll = () => {
+    for (const box of screen.getAllByRole('checkbox', {
+      name: /^(家具付き|女性専用|オートロック|浴室乾燥機)$/,
+    })) {
+      box.click();
+    }
+  };
+  await renderRoutes(routes.map(afterMount(tickAll)), ORDER, { answers });
+  for (const name of ['家具付きを必須にする', '女性専用', 'オートロック', '浴室乾燥機']) {
+    expect(await screen.findByRole('checkbox', { name })).toBeChecked();
+  }
 });
 
 test('three rows are there again after a reload, one of them opened for a prefecture by a link', async () => {

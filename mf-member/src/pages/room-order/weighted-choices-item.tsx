@@ -56,13 +56,36 @@ function WeightedChoices({ label, hint, mustPath, optionalPath, choices, togethe
   }
   const error = mustError ?? optionalError ?? (musts.length > 0 ? togetherError : undefined);
   const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id);
+  /** Of now: several are ticked before the next render where a page is loaded anew. */
+  const idsNow = () => ({
+    musts: idsAt(form.getValues(), mustPath),
+    optional: idsAt(form.getValues(), optionalPath),
+  });
 
-  // What was ticked before hydration counts.
+  function handleChosen(id: number, isChosen: boolean) {
+    const now = idsNow();
+    const isKnown = now.musts.includes(id) || now.optional.includes(id);
+    if (!isChosen) change(without(now.musts, id), without(now.optional, id));
+    else if (!isKnown) change(now.musts, [...now.optional, id]);
+  }
+
+  function handleMust(id: number, isMust: boolean) {
+    const now = idsNow();
+    const [others, othersOptional] = [without(now.musts, id), without(now.optional, id)];
+    if (isMust) change([...others, id], othersOptional);
+    else change(others, [...othersOptional, id]);
+  }
+
+  // What was ticked before hydration counts. The draft, which knows what must be, is put back after this effect.
   useEffect(() => {
-    const ticked = [...(list.current?.querySelectorAll<HTMLInputElement>('input[value]:checked') ?? [])]
-      .map(({ value }) => Number(value))
-      .filter((id) => !musts.includes(id));
-    if (ticked.length > optional.length) form.setValue(optionalPath, ticked.map(String));
+    const ticked = [...(list.current?.querySelectorAll<HTMLInputElement>('input[value]:checked') ?? [])];
+    queueMicrotask(() => {
+      const now = idsNow();
+      const added = ticked
+        .map(({ value }) => Number(value))
+        .filter((id) => !now.musts.includes(id) && !now.optional.includes(id));
+      if (added.length > 0) form.setValue(optionalPath, [...now.optional, ...added].map(String));
+    });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
@@ -81,20 +104,14 @@ function WeightedChoices({ label, hint, mustPath, optionalPath, choices, togethe
                 value={id}
                 label={choice.label}
                 checked={isChosen}
-                onChange={({ currentTarget: { checked } }) =>
-                  change(without(musts, id), checked ? [...optional, id] : without(optional, id))
-                }
+                onChange={({ currentTarget }) => handleChosen(id, currentTarget.checked)}
               />
               {isChosen && isHydrated && (
                 <Checkbox
                   label="必須"
                   aria-label={`${choice.label}を必須にする`}
                   checked={isMust}
-                  onChange={({ currentTarget: { checked } }) =>
-                    checked
-                      ? change([...musts, id], without(optional, id))
-                      : change(without(musts, id), [...optional, id])
-                  }
+                  onChange={({ currentTarget }) => handleMust(id, currentTarget.checked)}
                 />
               )}
             </li>
