@@ -1,4 +1,4 @@
-import { storageKeys, tabStorage } from '@gakumado/shared/cookies';
+import { readCustomerId, storageKeys, tabStorage } from '@gakumado/shared/cookies';
 import { DAY_MS } from '@gakumado/shared/vocabulary';
 import type { FormValues } from './form-field.ts';
 
@@ -9,6 +9,8 @@ export interface Draft {
   values: FormValues;
   /** What the address said at first. */
   preset?: FormValues;
+  /** The customer who wrote it. Absent: a guest, whose draft goes on after a login. */
+  customerId?: string;
   /** The request that may have arrived without an answer: the same content is sent with the same id again. */
   sent?: SentRequest;
 }
@@ -29,12 +31,17 @@ export const withoutSecrets = (values: FormValues): string =>
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'savedAt' in value && 'values' in value;
 
-/** Drafts by the names of their forms, without those of yesterday. */
+const isOfOther = ({ customerId }: Draft) => customerId !== undefined && customerId !== readCustomerId();
+
+/** Drafts by the names of their forms, without those of yesterday and of other customers. */
 function readDrafts(now: number): Record<string, Draft> {
   const stored = tabStorage.readJson(storageKeys.contactForm);
   const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
   return Object.fromEntries(
-    entries.filter((entry): entry is [string, Draft] => isDraft(entry[1]) && now - entry[1].savedAt < DAY_MS),
+    entries.filter(
+      (entry): entry is [string, Draft] =>
+        isDraft(entry[1]) && now - entry[1].savedAt < DAY_MS && !isOfOther(entry[1]),
+    ),
   );
 }
 
@@ -47,7 +54,14 @@ export function writeDraft(form: string, change: Partial<Draft> & Pick<Draft, 'v
   const now = Date.now();
   const drafts = readDrafts(now);
   const values = JSON.parse(withoutSecrets(change.values));
-  const draft: Draft = { ...drafts[form], ...change, values, savedAt: now };
+  const customerId = readCustomerId();
+  const draft: Draft = {
+    ...drafts[form],
+    ...change,
+    values,
+    savedAt: now,
+    ...(customerId && { customerId }),
+  };
   tabStorage.write(storageKeys.contactForm, JSON.stringify({ ...drafts, [form]: draft }));
 }
 

@@ -35,7 +35,10 @@ async function openOnSlowLine() {
   };
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+});
 
 test('what is known of a member fills in what nobody has been in', async () => {
   const { arrive } = await openOnSlowLine();
@@ -61,4 +64,19 @@ test('a control that the visitor is in stays as it is, before the first letter a
   await userEvent.keyboard('見本');
   expect(box('お名前（姓）')).toHaveValue('見本');
   expect(box('お名前（名）')).toHaveValue('花子');
+});
+
+test('a draft is for the customer who wrote it, also after a session that ran out', async () => {
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+  const open = () => renderRoutes(routes, '/inquiry/general/', { answers: { 'shop/list': [] } });
+  const first = await open();
+  await type('お名前（姓）', '見本');
+  first.unmount();
+  const again = await open();
+  expect(box('お名前（姓）')).toHaveValue('見本');
+  again.unmount();
+
+  Cookies.set('KEY_CUSTOMER_ID', '10002');
+  await open();
+  expect(box('お名前（姓）')).toHaveValue('');
 });

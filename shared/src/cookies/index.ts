@@ -43,6 +43,7 @@ export {
   clearCustomerIdCookie,
   clearSessionCookies,
   readAccessToken,
+  readCustomerId,
   readLoggedInId,
   readSessionCookies,
   writeMailCookie,

@@ -34,6 +34,11 @@ export function readLoggedInId(): string | undefined {
   return readSessionCookies()?.customerId;
 }
 
+/** The customer of the cookie, who stays when a session runs out. Undefined after a logout. */
+export function readCustomerId(): string | undefined {
+  return Cookies.get(cookieNames.customerId) || undefined;
+}
+
 // The cookies outlive the token in them by far: the presence of the first one says that somebody is logged in, and
 // the first call with a token that has run out renews it.
 const sessionOptions = () => cookieOptions(isLoginKept() ? KEPT_LOGIN_DAYS : undefined);

@@ -10,6 +10,7 @@ export { listSettled } from './list-settled.ts';
 export type { ListState } from './list-state.ts';
 export { announceChange } from './other-tabs.ts';
 export { completePendingFavorites, keepPersonalListsFresh, loadPersonalLists } from './personal-thunks.ts';
+export type { SessionChange } from './personal-thunks.ts';
 export { renewBeforeExpiry, renewSession } from './renew-session.ts';
 export { loginPathWithReturn, readReturnPath } from './return-path.ts';
 export { savedSearchesChanged, searchConditionChanged } from './search-condition-slice.ts';

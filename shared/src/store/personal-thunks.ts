@@ -4,8 +4,11 @@ import {
   clearGuestLists,
   readGuestFavorites,
   readGuestHistory,
+  readCustomerId,
   readLoggedInId,
   readSessionCookies,
+  storageKeys,
+  tabStorage,
 } from '@gakumado/shared/cookies';
 import type { SessionCookies } from '@gakumado/shared/cookies';
 import { favoritesRead } from './favorites-slice.ts';
@@ -86,21 +89,28 @@ async function adoptLocalChanges(): Promise<void> {
   }
 }
 
+/** What another tab has done to the session of this page; `left`: its customer has logged out, or another one is here. */
+export type SessionChange = 'started' | 'ended' | 'left';
+
 /**
  * Keeps a page in step with the visitor's other tabs and renews the session in time. The shell calls it
  * once after hydration; returns the function that stops it.
- * @param onSessionChanged called when another tab has ended the session of this page, or has started one.
+ * @param onSessionChanged called when another tab has ended the session of this page, or has started one. The drafts of
+ *   a customer who has left are gone by then.
  */
 export function keepPersonalListsFresh(
   store: AppStore,
-  onSessionChanged: (isLogin: boolean) => void,
+  onSessionChanged: (change: SessionChange) => void,
 ): () => void {
   const catchUp = async () => {
-    const wasLogin = store.getState().session.isLogin;
+    const before = store.getState().session;
     store.dispatch(savedSearchesChanged());
     await store.dispatch(loadPersonalLists(1));
     const { isLogin } = store.getState().session;
-    if (isLogin !== wasLogin) onSessionChanged(isLogin);
+    if (before.isLogin && before.userId !== (readCustomerId() ?? '')) {
+      tabStorage.remove(storageKeys.contactForm);
+      onSessionChanged('left');
+    } else if (isLogin !== before.isLogin) onSessionChanged(isLogin ? 'started' : 'ended');
   };
   const stopListening = listenToOtherTabs(() => void catchUp());
   const timer = window.setInterval(() => void store.dispatch(renewBeforeExpiry()), RENEWAL_CHECK_MS);

@@ -281,10 +281,34 @@ test('a session that another tab ended is over here as well, also where its cook
 
   Cookies.remove('Authorization');
   Cookies.remove('KEY_CUSTOMER_ID');
-  await waitFor(() => expect(handleChange.mock.calls).toEqual([[false]]));
+  await waitFor(() => expect(handleChange.mock.calls).toEqual([['left']]));
   expect(store.getState().session.isLogin).toBe(false);
   // Saved searches were those of the session.
   expect(store.getState().searchCondition.savedChanges).toBe(1);
+  stop();
+});
+
+test.each([
+  ['a logout', undefined, 'left'],
+  ['a login of somebody else', '10002', 'left'],
+  ['a session that ran out', '10001', 'ended'],
+])('after %s in another tab, drafts stay only for the same customer', async (_what, customerId, change) => {
+  Cookies.set('Authorization', 'token-1');
+  Cookies.set('KEY_CUSTOMER_ID', '10001');
+  answerCalls({ 'estate/favorite/list': [], 'estate/history/list': [] });
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  const handleChange = jest.fn();
+  const stop = keepPersonalListsFresh(store, handleChange);
+  sessionStorage.setItem('FORM_CONTACT', '{}');
+
+  if (customerId === '10002') Cookies.set('Authorization', 'token-2');
+  else Cookies.remove('Authorization');
+  if (customerId) Cookies.set('KEY_CUSTOMER_ID', customerId);
+  else Cookies.remove('KEY_CUSTOMER_ID');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'gakumado_personal_change' }));
+  await waitFor(() => expect(handleChange.mock.calls).toEqual([[change]]));
+  expect(sessionStorage.getItem('FORM_CONTACT')).toBe(change === 'left' ? null : '{}');
   stop();
 });
 
@@ -329,7 +353,7 @@ test('a session that another tab started is noticed, once', async () => {
   }
   await waitFor(() => expect(handleChange).toHaveBeenCalled());
   await settled();
-  expect(handleChange.mock.calls).toEqual([[true]]);
+  expect(handleChange.mock.calls).toEqual([['started']]);
   expect(store.getState().session.isLogin).toBe(true);
   stop();
 });

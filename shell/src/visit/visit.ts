@@ -13,8 +13,9 @@ import {
   renewBeforeExpiry,
   renewSession,
 } from '@gakumado/shared/store';
-import type { AppStore } from '@gakumado/shared/store';
+import type { AppStore, SessionChange } from '@gakumado/shared/store';
 import { pathOf } from '../path-of.ts';
+import { reloadEmpty } from '../reload/reload-page.ts';
 import { keepGuestLists } from './keep-guest-lists.ts';
 import { logAccess, logFavorites } from './log-access.ts';
 import { trackVisit } from './log-tracking.ts';
@@ -61,24 +62,27 @@ async function goToLogin(router: Router, returnPath: string): Promise<boolean> {
 /** Fills the store with the visitor's session and lists; runs after hydration. */
 export function beginVisit(store: AppStore, router: Router): void {
   void store.dispatch(loadPersonalLists());
-  keepPersonalListsFresh(store, (isLogin) => rerunGuards(router, isLogin));
+  keepPersonalListsFresh(store, (change) => followSession(router, change));
   window.setTimeout(() => void keepGuestLists(), KEEP_DELAY_MS);
   logPages(router);
   trackVisit(router);
 }
 
 /**
- * Runs the guard of the page again after another tab logged in or out. A page for members leads to the login and from
- * there back; the login leads to its target. A form for guests does too, unless it contains typed text.
+ * Runs the guard of the page again after another tab logged in or its session ran out. A page for members leads to the
+ * login and from there back; the login leads to its target. A form for guests does too, unless it contains typed text.
+ * After a logout the page is loaded anew: it may show what is the customer's own.
  */
-function rerunGuards(router: Router, isLogin: boolean): void {
+function followSession(router: Router, change: SessionChange): void {
+  if (change === 'left') return reloadEmpty(router.state.location);
   const hasGuard = (name: GuardName) =>
     router.state.matches.some(({ route }) =>
       (route.handle as PageHandle | undefined)?.guards?.includes(name),
     );
-  const mustLeave = isLogin
-    ? hasGuard('login') || (hasGuard('guestOnly') && !isAnythingTyped())
-    : hasGuard('auth');
+  const mustLeave =
+    change === 'started'
+      ? hasGuard('login') || (hasGuard('guestOnly') && !isAnythingTyped())
+      : hasGuard('auth');
   if (mustLeave) void router.revalidate();
 }
 
