@@ -5,6 +5,7 @@ import Check from 'lucide-react/icons/check';
 import { Button } from '@gakumado/shared/ui';
 import cards from '../components/card/card.module.css';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { WithoutScripts } from '../components/without-scripts/without-scripts.tsx';
 import { fieldsOf, messageAt, pathsOf, shownFields } from './form-field.ts';
 import { ConfirmRows } from './confirm-rows.tsx';
 import { PlainConfirm } from './plain-confirm.tsx';
@@ -130,11 +131,11 @@ function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { i
   return (
     <form method="post" noValidate className={styles.groups} onSubmit={(event) => void submitInput(event)}>
       {fieldsOf(settings.groups).some(({ isShown, loadAhead }) => isShown ?? loadAhead) && (
-        <noscript>
+        <WithoutScripts>
           <p className={styles.note}>
             選んだ内容に応じて加わる項目や、空いている日時などの一覧は、「入力内容を確認する」を押すと表示されます。
           </p>
-        </noscript>
+        </WithoutScripts>
       )}
       {intro}
       <ErrorSummary

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@gakumado/shared/ui';
+import { WithoutScripts } from '../without-scripts/without-scripts.tsx';
 
 /**
  * Says on a page of what belongs to one visitor that scripts load and send it.
  * @param children another way to do it
  */
 export const ScriptsNeeded = ({ children }: { children?: ReactNode }) => (
-  <noscript>
+  <WithoutScripts>
     <Notice tone="warning">
-      このページのご利用にはJavaScriptが必要です。ブラウザの設定で有効にしてから、もう一度開いてください。
+      このページのご利用にはJavaScriptが必要です。ブラウザの設定や通信状況をご確認のうえ、もう一度開いてください。
       {children}
     </Notice>
-  </noscript>
+  </WithoutScripts>
 );

@@ -8,6 +8,7 @@ import { Breadcrumbs, Button, Container, PageHead, PartFailed, SkeletonCards } f
 import type { Customer } from '@gakumado/shared/contract';
 import cards from '../../components/card/card.module.css';
 import { LinkCard } from '../../components/link-card/link-card.tsx';
+import { WithoutScripts } from '../../components/without-scripts/without-scripts.tsx';
 import { postedNames } from '../../step-form/form-action.ts';
 import { MailSection } from './mail-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -85,14 +86,14 @@ function SectionForm({ section }: { section: Section }) {
   if (customer === null) return <PartFailed name="登録内容" />;
   return (
     <>
-      <noscript>
+      <WithoutScripts>
         <form method="post" className={cards.panel}>
           <p>ご登録の内容を表示してから、変更のお手続きに進みます。</p>
           <Button type="submit" name={postedNames.step} value={SHOW} size="large" isWide>
             登録内容を表示する
           </Button>
         </form>
-      </noscript>
+      </WithoutScripts>
       <div className={styles.waiting}>
         <SkeletonCards count={2} />
       </div>

@@ -13,6 +13,7 @@ import type { ReservationPart } from '@gakumado/shared/paths';
 import { Button, LinkButton } from '@gakumado/shared/ui';
 import cards from '../../components/card/card.module.css';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { WithoutScripts } from '../../components/without-scripts/without-scripts.tsx';
 import type { Posted } from '../../step-form/form-action.ts';
 import { messageAt } from '../../step-form/form-field.ts';
 import type { FormValues } from '../../step-form/form-field.ts';
@@ -79,9 +80,9 @@ export function MoveBooking({
         <h2 id={STEP_ID} tabIndex={-1}>
           新しい日時
         </h2>
-        <noscript>
+        <WithoutScripts>
           <p>空いている時間は、日付を選んで「{MOVE}」を押すと表示されます。</p>
-        </noscript>
+        </WithoutScripts>
         <Refused refusal={refusedWhole} />
         <ErrorSummary
           ids={item.paths}

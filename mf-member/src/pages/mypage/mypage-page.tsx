@@ -14,6 +14,7 @@ import {
 } from '@gakumado/shared/store';
 import { BannerLink, Breadcrumbs, Button, Container, Notice, PageHead, Skeleton } from '@gakumado/shared/ui';
 import { LinkCard } from '../../components/link-card/link-card.tsx';
+import { WithoutScripts } from '../../components/without-scripts/without-scripts.tsx';
 import { loadMypage } from './load-mypage.ts';
 import { logoutAction } from './logout-action.ts';
 import type { MypageData } from './load-mypage.ts';
@@ -35,11 +36,11 @@ export function Component() {
       />
       <Breadcrumbs items={[{ label: sitePages.mypage.label }]} />
       <h1>{sitePages.mypage.label}</h1>
-      <noscript>
+      <WithoutScripts>
         <Notice>
           ログイン中です。お気に入りや保存した条件、お問い合わせの履歴の表示には、JavaScriptが必要です。お部屋探しとお問い合わせ、登録内容の変更、退会のお手続き、ログアウトは、このままご利用いただけます。
         </Notice>
-      </noscript>
+      </WithoutScripts>
       <p className={styles.greeting}>{loaded ? <Greeting /> : <Skeleton width="16rem" />}</p>
       <ListLinks />
       {loaded ? <Parts loaded={loaded} /> : <div className={styles.waiting} aria-hidden />}

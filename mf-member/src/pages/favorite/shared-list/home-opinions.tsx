@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { ApiError, saveVerdict } from '@gakumado/shared/api';
 import type { Estate, ShareDetail, Verdict } from '@gakumado/shared/contract';
 import { refusalText } from '../../../components/message/refusal-text.ts';
-import { Badge, Button, TextField, VisuallyHidden } from '@gakumado/shared/ui';
+import { Badge, Button, TextField, useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
 import { fieldLabels, SHARE_COMMENT_MAX } from '@gakumado/shared/vocabulary';
 import { faultsOf } from './check-verdict.ts';
 import { MarkChoices } from './mark-choices.tsx';
@@ -29,6 +29,7 @@ interface HomeOpinionsProps {
 /** What everybody thinks of a home, and what the visitor does. */
 export function HomeOpinions(props: HomeOpinionsProps) {
   const { estate, verdicts, agreement, me, askName } = props;
+  const isHydrated = useIsHydrated();
   return (
     <section className={styles.opinions} aria-label={`${estate.name}への意見`}>
       {agreement === 'differing' && <Badge tone="accent">意見が分かれています</Badge>}
@@ -46,17 +47,14 @@ export function HomeOpinions(props: HomeOpinionsProps) {
           ))}
         </ul>
       )}
-      {me === '' ? (
-        <>
-          <Button variant="secondary" size="small" className={styles.scripted} onClick={askName}>
-            名前を決めて意見を伝える
-            <VisuallyHidden>：{estate.name}</VisuallyHidden>
-          </Button>
-          <PlainVerdict {...{ estate, verdicts }} />
-        </>
-      ) : (
-        <MyVerdict {...props} />
+      {!isHydrated && <PlainVerdict {...{ estate, verdicts }} />}
+      {isHydrated && me === '' && (
+        <Button variant="secondary" size="small" onClick={askName}>
+          名前を決めて意見を伝える
+          <VisuallyHidden>：{estate.name}</VisuallyHidden>
+        </Button>
       )}
+      {me !== '' && <MyVerdict {...props} />}
     </section>
   );
 }

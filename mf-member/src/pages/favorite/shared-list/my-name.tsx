@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { RefObject, SubmitEvent } from 'react';
-import { Button, TextField } from '@gakumado/shared/ui';
+import { useActionData } from 'react-router-dom';
+import { Button, TextField, useIsHydrated } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { faultsOf } from './check-verdict.ts';
 import { saveShareName } from './kept-lists.ts';
+import type { PostedVerdict } from './verdict-action.ts';
 import styles from './shared-list-view.module.css';
 
 interface MyNameProps {
@@ -14,9 +16,14 @@ interface MyNameProps {
 
 const NOT_KEPT = 'ブラウザの設定により、お名前を保存できませんでした。';
 
-/** The name under which the visitor judges: chosen here, kept in the browser, and not that of an account. */
+/**
+ * The name under which the visitor judges: chosen here, kept in the browser, and not that of an account. Where no scripts
+ * run, it is written into the form of each home.
+ */
 export function MyName({ name, field }: MyNameProps) {
-  const [error, setError] = useState<string>();
+  const posted = useActionData<PostedVerdict>();
+  const isHydrated = useIsHydrated();
+  const [error, setError] = useState(posted?.estate_id === 0 ? posted.faults.by : undefined);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,10 +37,11 @@ export function MyName({ name, field }: MyNameProps) {
     <form className={styles.name} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <TextField
         ref={field}
+        name="by"
         label={fieldLabels.name}
         need="required"
         hint="「母」「兄」などの呼び名でかまいません。このリストを見る方に表示され、お使いのブラウザに保存されます。"
-        defaultValue={name}
+        defaultValue={name || posted?.by}
         error={error}
         autoComplete="off"
       />
@@ -42,6 +50,10 @@ export function MyName({ name, field }: MyNameProps) {
       </Button>
       <p role="status" className={styles.status}>
         {name !== '' && `「${name}」として答えます。`}
+        {!isHydrated &&
+          posted?.by &&
+          !posted.faults.by &&
+          `「${posted.by}」として、各物件の「意見を伝える」からお答えいただけます。`}
       </p>
     </form>
   );

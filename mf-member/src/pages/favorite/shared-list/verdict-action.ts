@@ -7,6 +7,7 @@ import { marks } from './opinions.ts';
 
 /** What came of an opinion that was sent without scripts. */
 export interface PostedVerdict {
+  /** 0 where only a name was sent. */
   estate_id: number;
   by: string;
   verdict: Verdict | undefined;
@@ -26,13 +27,13 @@ const readVersion = (sent: FormData, by: string): number =>
       .find((seen) => seen?.[2] === by)?.[1] ?? 0,
   );
 
-/** Saves an opinion on a home of a family's list; null where no home was named. */
-export async function verdictAction(share_key: string, sent: FormData): Promise<PostedVerdict | null> {
+/** Saves an opinion on a home of a family's list. A name alone is only checked, for the opinions that follow. */
+export async function verdictAction(share_key: string, sent: FormData): Promise<PostedVerdict> {
   const estate_id = Number(textOf(sent, 'estate_id'));
   const [by, comment] = [textOf(sent, 'by').trim(), textOf(sent, 'comment')];
   const verdict = marks.find((mark) => mark === textOf(sent, 'verdict'));
-  if (!estate_id) return null;
   const posted = { estate_id, by, verdict, comment };
+  if (!estate_id) return { ...posted, faults: await faultsOf({ by }) };
   const faults = await faultsOf({ by, verdict, comment });
   if (!verdict || Object.keys(faults).length > 0) return { ...posted, faults };
   try {
