@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { cardOf, documentOf, refuseCall } from '@gakumado/shared/testing';
@@ -338,3 +338,19 @@ test('a booking that was cancelled elsewhere says so, and a key of none as well'
   await open(BOOKING, { 'inquiry/reservation/detail': refuseCall(404, '') });
   expect(screen.getByText(/ご予約が見つかりません。/)).toBeVisible();
 });
+
+test.each(['/pr/it_id/inquiry/', '/pr/self_naiken/inquiry/', '/mailform/web_soudankai/'])(
+  'dates and times that were typed on %s come back with their faults',
+  async (path) => {
+    const { submit } = await open(path);
+    const [date, time] = ['日付', '時間'].map(
+      (part) => screen.getAllByLabelText(new RegExp(`の${part}$`))[0]!,
+    );
+    fireEvent.change(date!, { target: { value: addDays(todayInJapan(), 400) } });
+    fireEvent.change(time!, { target: { value: '03:00' } });
+    await submit(button('入力内容を確認する'));
+    expect(screen.getAllByLabelText(/の日付$/)[0]).toHaveValue(addDays(todayInJapan(), 400));
+    expect(screen.getAllByLabelText(/の日付$/)[0]).toBeInvalid();
+    expect(screen.getAllByLabelText(/の時間$/)[0]).toHaveValue('03:00');
+  },
+);

@@ -132,11 +132,18 @@ function SlotRow({ row, index, days, need }: SlotRowProps) {
             <TextField
               {...date.control}
               {...dateTexts}
+              defaultValue={date.preset as string | undefined}
               type="date"
               min={addDays(today, BOOKABLE_DAYS[0])}
               max={addDays(today, BOOKABLE_DAYS[1])}
             />
-            <TextField {...time.control} {...timeTexts} type="time" step={1800} />
+            <TextField
+              {...time.control}
+              {...timeTexts}
+              defaultValue={time.preset as string | undefined}
+              type="time"
+              step={1800}
+            />
           </>
         ) : (
           <SlotSelects
