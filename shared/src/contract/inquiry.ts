@@ -24,6 +24,9 @@ const shop = z.object({
   m_prefecture_id: z.int(),
 });
 
+/** The tool of a video call, of `videoTools`; null where none was asked for. */
+const videoTool = z.int().nullable();
+
 const slot = z.object({ date: z.string(), time: z.string() });
 
 /** The part of an inquiry for one shop. `shop` is null for the central office. */
@@ -43,6 +46,7 @@ const inquirySchema = z.object({
     .extend({
       is_visit: z.boolean(),
       is_video: z.boolean(),
+      video_tool: videoTool,
       minutes: z.int(),
       reservation_key: z.string(),
     })
@@ -132,6 +136,7 @@ export const reservationSchema = bookedSchema.extend({
   /** Which places of the shop's calendar the booking needs; both where it holds both. */
   is_visit: z.boolean(),
   is_video: z.boolean(),
+  video_tool: videoTool,
   /** Null for a shop that is there no more. */
   shop: shop.extend({ zip_code: z.string(), address: z.string(), access_text: z.string() }).nullable(),
   estates: z.array(

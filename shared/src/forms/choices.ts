@@ -44,6 +44,9 @@ export const OTHER_CONTENTS = 9;
 
 export const videoTools = numbered('Zoom', 'LINE', 'Google Meet', 'おまかせ');
 
+/** The choice of {@link videoTools} that leaves it to the shop. */
+export const ANY_TOOL = 4;
+
 /** Questions about the estates of a list. */
 export const viewContents = numbered(
   '空室状況',

@@ -91,6 +91,9 @@ const chosenItems = {
   is_reservation_before_result: () => '希望する',
 } satisfies Items;
 
+/** The tool of a video call; each form has its own name for it. */
+export const videoToolOf = ({ video_tool, tool }: Applicant) => Number(video_tool ?? tool) || null;
+
 /** A box that was left empty says nothing. */
 const isGiven = (value: unknown) =>
   value !== undefined &&

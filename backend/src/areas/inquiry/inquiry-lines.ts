@@ -1,3 +1,4 @@
+import { joiningText } from '@gakumado/shared/forms';
 import { formatDay, formatZip } from '@gakumado/shared/format';
 import { paths } from '@gakumado/shared/paths';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
@@ -86,18 +87,19 @@ const shopPlaceLines = (shop: InquiryShop, origin: string): Line[] => [
   ['道順', shop.directions_steps.map((step, index) => `${index + 1}. ${step}`).join('\n')],
 ];
 
-/** When and for how long somebody is expected, and where: at the shop, or at the estates of a viewing without staff. */
+/** When and for how long somebody is expected, how a video call is joined, and where: at the shop, or at the estates of a viewing without staff. */
 export function reservationLines(
   reservation: Reservation,
   shop: InquiryShop | null,
   estates: readonly InquiryEstate[],
   origin: string,
 ): Line[] {
-  const { is_visit, is_video, minutes } = reservation;
+  const { is_visit, is_video, video_tool, minutes } = reservation;
   const atEstates = is_visit || is_video ? [] : estates;
   const atShop = is_visit ? shop : null;
   return [
     ['日時', `${momentText(reservation)}から${minutes}分`] as const,
+    ['つなぎ方', is_video ? joiningText(video_tool) : ''] as const,
     ...atEstates.flatMap(estatePlaceLines),
     ...(atShop ? shopPlaceLines(atShop, origin) : []),
     ...(shop ? [['当日のご連絡先', `${shop.shop_name}（電話 ${shop.tel}）`] as const] : []),

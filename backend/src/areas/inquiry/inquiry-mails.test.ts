@@ -91,7 +91,12 @@ test('a video call needs no way to the shop, and somebody to call', async () => 
     applicant: { ...person, video_tool: 3 },
   });
   const receipt = mails.at(-1)?.body_text;
-  hasAll(receipt, ['ご希望：オンライン内見\n', 'オンライン内見のツール：Google Meet', '当日のご連絡先：']);
+  hasAll(receipt, [
+    'ご希望：オンライン内見\n',
+    'オンライン内見のツール：Google Meet',
+    'つなぎ方：Google Meetを使います。参加用のリンクとつなぎ方は、ご予約の日時までに店舗から',
+    '当日のご連絡先：',
+  ]);
   expect(receipt).not.toMatch(/道順|アクセス|場所：/);
 });
 

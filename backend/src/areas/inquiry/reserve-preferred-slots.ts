@@ -12,7 +12,7 @@ import {
 } from './self-viewing/self-viewing-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
 
-type Reservation = Omit<NonNullable<InquiryReceipt['reservation']>, 'reservation_key'>;
+type Reservation = Omit<NonNullable<InquiryReceipt['reservation']>, 'reservation_key' | 'video_tool'>;
 
 /** What an inquiry would like to book. Rows of `wishes` that were left empty have empty texts. */
 export interface WishedSlots {

@@ -9,7 +9,14 @@ import { queueMail } from '../../background/mail/queue-mail.ts';
 import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
 import { refuseUnknownIds } from '../sales/refuse-unknown-ids.ts';
 import { chooseDocuments, findMaterial, isPostal, readableDocuments } from './choose-documents.ts';
-import { describeApplicant, describeChoices, fullName, namedIdsOf, numbersOf } from './describe-applicant.ts';
+import {
+  describeApplicant,
+  describeChoices,
+  fullName,
+  namedIdsOf,
+  numbersOf,
+  videoToolOf,
+} from './describe-applicant.ts';
 import type { FilledForm } from './inquiry-forms.ts';
 import {
   documentItems,
@@ -99,7 +106,11 @@ async function insertShare(
   const { wishes } = form;
   const wished = { inquiry_id, form_type, shop, estate_ids, wishes, is_visit, is_video };
   const booked = await reservePreferredSlots(trx, wished);
-  const reservation = booked && { ...booked, reservation_key: keyOf(inquiry_id) };
+  const reservation = booked && {
+    ...booked,
+    video_tool: videoToolOf(form.applicant),
+    reservation_key: keyOf(inquiry_id),
+  };
   const reply_text = await findNextStep(trx, shop, form, form_type, reservation);
   const shown = shop && { ...shownShop(shop), address: shop.address };
   return { inquiry_id, inquiry_no, shop: shown, estate_ids, reply_text, reservation };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Estate, InquiryReceipt as Receipt, InquiryResult } from '@gakumado/shared/contract';
-import { bookingKindsOf, bookingTitles, sentNameOf } from '@gakumado/shared/forms';
+import { bookingKindsOf, bookingTitles, joiningText, sentNameOf } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { formatDay, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
@@ -114,6 +114,12 @@ function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }:
             </dd>
             <dt>ご予約の内容</dt>
             <dd>{title}</dd>
+            {reservation.is_video && (
+              <>
+                <dt>つなぎ方</dt>
+                <dd>{joiningText(reservation.video_tool)}</dd>
+              </>
+            )}
           </dl>
           <ul className={styles.ways}>
             <li>

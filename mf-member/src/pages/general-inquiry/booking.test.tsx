@@ -92,6 +92,12 @@ test('a booking is shown by the key of its mail and moved to a free time of its 
   });
 });
 
+test('a video call says how it is joined', async () => {
+  const call = { ...booking, kinds: ['video'], is_visit: false, is_video: true, video_tool: 4 };
+  await renderRoutes(routes, PAGE, { answers: { ...answers, 'inquiry/reservation/detail': call } });
+  expect(await screen.findByText(/^参加用のリンクとつなぎ方は/)).toBeVisible();
+});
+
 test('a time that was taken meanwhile is told at its field', async () => {
   const message = '選択された時間は受付を終了しました。別の時間を選択してください。';
   const refuse = refuseCall(400, '', [{ field: 'wishes.0.time', code: 'conflict', message }]);

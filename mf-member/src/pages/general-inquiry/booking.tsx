@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useActionData, useLoaderData } from 'react-router-dom';
 import type { Reservation, ReservationName } from '@gakumado/shared/contract';
-import { bookingTitles, isBookable } from '@gakumado/shared/forms';
+import { bookingTitles, isBookable, joiningText } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import type { ReservationPart } from '@gakumado/shared/paths';
 import {
@@ -134,7 +134,8 @@ const isStillSo = (notice: keyof typeof notices, { state }: Reservation) =>
   (notice === 'cancelled') === (state === 'cancelled');
 
 function BookingFacts({ booking }: { booking: Reservation }) {
-  const { inquiry_no, kinds, date, time, minutes, state, shop, estates, calendar, is_visit } = booking;
+  const { inquiry_no, kinds, date, time, minutes, state, shop, estates } = booking;
+  const { calendar, is_visit, is_video, video_tool } = booking;
   const title = kinds.map((kind) => bookingTitles[kind]).join('・');
   const [home] = estates;
   const place =
@@ -160,6 +161,12 @@ function BookingFacts({ booking }: { booking: Reservation }) {
           </p>
         )}
       </dd>
+      {is_video && state === 'booked' && (
+        <>
+          <dt>つなぎ方</dt>
+          <dd>{joiningText(video_tool)}</dd>
+        </>
+      )}
       {estates.length > 0 && (
         <>
           <dt>{fieldLabels.estate_ids}</dt>

@@ -46,6 +46,7 @@ const inquiry = {
     time: '09:30',
     is_visit: false,
     is_video: true,
+    video_tool: 1,
     minutes: 60,
     reservation_key: 'key-of-1',
   },
@@ -105,6 +106,7 @@ test('a consultation is booked in a region, at a time when one of its shops is f
   expect(screen.getByText('関東')).toBeVisible();
   await book();
   expect(await screen.findByText('ご予約を受け付けました。受付番号：Q12345678')).toBeVisible();
+  expect(screen.getByText(/^Zoomを使います。.*ご予約の日時までに店舗からメール/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'ご予約が完了しました' })).toBeVisible();
   expect(screen.getByText('オンライン相談会')).toBeVisible();
   const { body } = calls.find(({ path }) => path === 'inquiry/create')!;

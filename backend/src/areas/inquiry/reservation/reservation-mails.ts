@@ -3,7 +3,7 @@ import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line } from '../../../background/mail/mail-parts.ts';
 import type { QueuedMail } from '../../../background/mail/queue-mail.ts';
 import { writeMail } from '../../../background/mail/write-mail.ts';
-import { fullName } from '../describe-applicant.ts';
+import { fullName, videoToolOf } from '../describe-applicant.ts';
 import {
   estateLines,
   momentText,
@@ -27,7 +27,12 @@ const aboutOf = ({ booked }: ReservedInquiry) => booked.kinds.map((kind) => book
 
 const mailOf = ({ applicant }: ReservedInquiry) => String(applicant['mail_address'] ?? '');
 
-const heldBy = ({ booked, is_visit, is_video }: ReservedInquiry) => ({ ...booked, is_visit, is_video });
+const heldBy = ({ booked, is_visit, is_video, applicant }: ReservedInquiry) => ({
+  ...booked,
+  is_visit,
+  is_video,
+  video_tool: videoToolOf(applicant),
+});
 
 /** Who and what, for the shop. */
 function visitorLines(reserved: ReservedInquiry, origin: string): Line[] {

@@ -3,6 +3,7 @@ import { isBookable } from '@gakumado/shared/forms';
 import type { BookableForm } from '@gakumado/shared/forms';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
+import { videoToolOf } from '../describe-applicant.ts';
 import { findInquiryEstates } from '../inquiry-queries.ts';
 import type { InquiryEstate } from '../inquiry-queries.ts';
 import { findShopsById } from '../shop-choice-queries.ts';
@@ -52,7 +53,8 @@ export async function findReserved(
 
 /** A booking as inquiry/reservation/* answer it. */
 export function toReservation(reserved: ReservedInquiry): Reservation {
-  const { inquiry_id, inquiry_no, form_type, wishes, is_visit, is_video, booked, shop, estates } = reserved;
+  const { inquiry_id, inquiry_no, form_type, wishes, is_visit, is_video, applicant, booked, shop, estates } =
+    reserved;
   return {
     ...booked,
     inquiry_id,
@@ -61,6 +63,7 @@ export function toReservation(reserved: ReservedInquiry): Reservation {
     wishes,
     is_visit,
     is_video,
+    video_tool: videoToolOf(applicant),
     calendar: form_type === 'self_naiken' ? 'self_viewing' : 'shop',
     shop: shop && {
       shop_id: shop.shop_id,

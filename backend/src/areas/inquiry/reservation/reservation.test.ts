@@ -70,6 +70,7 @@ test('the key of the mail shows what is booked, and how to change it', async () 
     time: '11:00',
     minutes: 60,
     wishes: visit.wishes,
+    video_tool: null,
     calendar: 'shop',
     is_visit: true,
     is_video: false,
@@ -87,7 +88,13 @@ test('moving frees the old place, takes the new one and tells both', async () =>
   const reservation_key = await book({ ...visit, is_video: 1, applicant: { ...person, video_tool: 1 } });
   const wishes = [...at('14:00'), ...at('15:00')];
   const { body } = await ask('change', { reservation_key, wishes });
-  expect(body.result).toMatchObject({ date: visitDay, time: '14:00', wishes, state: 'booked' });
+  expect(body.result).toMatchObject({
+    date: visitDay,
+    time: '14:00',
+    wishes,
+    state: 'booked',
+    video_tool: 1,
+  });
   expect(await held()).toMatchObject([
     { time: '14:00', kind: 'video' },
     { time: '14:00', kind: 'visit' },
