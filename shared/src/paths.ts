@@ -96,6 +96,8 @@ export interface EstateQuery extends StayQuery {
   /** Points in the place of campuses (contract, 7.8). */
   destination?: Destination | undefined;
   second_destination?: Destination | undefined;
+  /** The conditions that other homes are to meet as well, as the address of the list has them (contract, 7.10). */
+  musts?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The campuses of an address that {@link paths.estate} or {@link paths.compare} wrote: none, one or two. */
@@ -170,16 +172,17 @@ export const paths = {
   /** Without a word the page says what to type. */
   keyword: (keyword = '') => `/search/keyword/${keyword && `?keyword=${encodeURIComponent(keyword)}`}`,
   city: (prefectureSlug: string) => `/city/${prefectureSlug}/`,
-  /** With what the list that leads there is of: campuses and destinations head the page with their ways, the stay prices it. */
+  /** With what the list that leads there is of: campuses and destinations head the page with their ways, the stay prices it, similar homes keep the conditions. */
   estate: (
     estateId: number,
-    { campusIds = [], destination, second_destination, ...stay }: EstateQuery = {},
+    { campusIds = [], destination, second_destination, musts, ...stay }: EstateQuery = {},
   ) =>
     withQuery(`/view/${estateId}/`, {
       campus: campusIds.join(','),
       ...destinationQuery('to', destination),
       ...destinationQuery('second_to', second_destination),
       ...stayQuery(stay),
+      ...musts,
     }).replaceAll('%2C', ','),
   /** The short page of an estate, for whoever has the key that staff handed over. */
   simpleview: (prefectureSlug: string, estateId: number, key: string) =>

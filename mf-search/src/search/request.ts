@@ -1,8 +1,9 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
+import { writeMusts } from '@gakumado/shared/search-fields';
 import type { Search } from './search.ts';
 import { impliedMinutes } from './scope.ts';
 import type { SearchScope } from './scope.ts';
-import { costFilter, rentFilter } from './rent.ts';
+import { costError, costFilter, rentError, rentFilter } from './rent.ts';
 
 /** Fields that say how the list is shown, or that are sent in another shape. */
 const notSent: readonly string[] = [
@@ -33,3 +34,11 @@ export function toFilter(scope: SearchScope, search: Search): Partial<EstateFilt
     sort: search.sort ?? scope.defaultSort,
   };
 }
+
+/** What the links of a list hand on for homes like one of it. An impossible range asks for nothing. */
+export const mustsToHandOn = (search: Search): Record<string, string> =>
+  writeMusts({
+    ...search,
+    ...(rentError(search) && { price_from: undefined, price_to: undefined }),
+    ...(costError(search) && { cost_from: undefined, cost_to: undefined }),
+  });

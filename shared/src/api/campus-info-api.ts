@@ -45,7 +45,7 @@ export async function listCampusNeighbours(
 
 /** The estates of a campus that most browsers keep as favourites; empty until some are kept by five at least. */
 export async function listCampusRanking(
-  request: { school_id: number; limit?: number },
+  request: { school_id: number; gender_type?: number[] | undefined; limit?: number },
   signal?: AbortSignal,
 ): Promise<RankedEstate[]> {
   return (await callApi<RankedEstate[]>('estate/school/ranking/list', request, { signal })).result;

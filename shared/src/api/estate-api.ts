@@ -117,8 +117,8 @@ export function findStation(
 }
 
 /**
- * Up to 12 estates like the given ones (at most ten), with the reason, the cost of the stay and with a campus the way to it; never
- * the given ones themselves.
+ * Up to 12 estates like the given ones (at most ten) that meet the filter, with the reason, the cost of the stay and with a campus or
+ * destination the way to it; never the given ones themselves, and none for the other sex.
  */
 export async function listRecommendations(
   request: WithoutKey<RecommendationListRequest>,

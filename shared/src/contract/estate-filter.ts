@@ -89,16 +89,15 @@ export const estateSchoolListRequest = z
 export type EstateSchoolListRequest = z.infer<typeof estateSchoolListRequest>;
 
 /**
- * estate/recommendation/list: up to ten estates that the visitor looked at. Cards have the cost of the stay, and with a campus
- * the way to it.
+ * estate/recommendation/list: up to ten estates that the visitor looked at, with the filter that others must meet. Cards have the cost
+ * of the stay, and with a campus or destination the way to it; only with a limit of the commute must it be in reach.
  */
-export const recommendationListRequest = z.object({
-  estate_id: someIds(10),
-  school_id: optional(id()),
-  stay_months: filterFields.stay_months,
-  with_meals: filterFields.with_meals,
-  food_budget: filterFields.food_budget,
-  limit: optional(integer(1, 12)),
-  access_key: accessKeyField,
-});
+export const recommendationListRequest = z
+  .object({
+    ...searchFields,
+    estate_id: someIds(10),
+    limit: optional(integer(1, 12)),
+    access_key: accessKeyField,
+  })
+  .superRefine(refuseReversedRanges);
 export type RecommendationListRequest = z.infer<typeof recommendationListRequest>;

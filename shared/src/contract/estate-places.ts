@@ -131,6 +131,7 @@ export type CampusNeighbour = z.infer<typeof campusNeighbourSchema>;
 /** estate/school/ranking/list: school_id is a campus id. */
 export const rankingListRequest = z.object({
   school_id: id(),
+  gender_type: filterFields.gender_type,
   /** At most ten, five unless given. */
   limit: optional(integer(1, 10)),
   access_key: filterFields.access_key,

@@ -209,7 +209,7 @@ export const searchFields = {
     terms: genderTypes,
     label: fieldLabels.gender_type,
     isLogged: true,
-    relaxing: { by: 'drop', label: '入居者の性別を問わない' },
+    relaxing: { by: 'own' },
   },
   vacant_status_id: {
     kind: 'terms',

@@ -6,7 +6,7 @@ export type { Bounds, Destination, FieldRow, Polygon, Relaxing } from './field-r
 export * from './fields.ts';
 export { withAsked } from './nearby-values.ts';
 export { readPolygon } from './polygon-text.ts';
-export { emptyQuery, queryFields, readQuery, writeQuery } from './query.ts';
+export { emptyQuery, mustsOf, queryFields, readQuery, writeMusts, writeQuery } from './query.ts';
 export type { QueryField, QueryValues } from './query.ts';
 export { readChoice, readInteger, readNumbers, readText } from './read-query.ts';
 export { readYen } from './read-yen.ts';

@@ -33,6 +33,29 @@ export const queryFields = fieldNames.filter(
   (field) => !('isOutsideQuery' in searchFields[field]),
 ) as QueryField[];
 
+/** What of a search is no condition of a home: words, wishes, the stay that costs are of, and a second place. */
+const noMusts: ReadonlySet<QueryField> = new Set([
+  'keyword',
+  'stay_months',
+  'with_meals',
+  'food_budget',
+  'optional_condition',
+  'optional_equipment',
+  'second_school_id',
+  'second_destination',
+  'second_commute_minutes_max',
+  'second_commute_transfers_max',
+]);
+
+/** The conditions that a home must meet, wherever it is: those that similar homes keep (contract, 7.10). */
+export const mustsOf = (values: QueryValues): Partial<QueryValues> =>
+  Object.fromEntries(
+    queryFields
+      .filter((field) => !('isPlace' in searchFields[field]) && !noMusts.has(field))
+      .map((field) => [field, values[field]])
+      .filter(([, value]) => isAsked(value)),
+  );
+
 /** One field of a query. An unreadable value is undefined or an empty list. */
 function readField(row: FieldRow, query: URLSearchParams, name: string): unknown {
   const text = query.get(name);
@@ -118,3 +141,7 @@ export function writeQuery(values: Readonly<Record<string, unknown>>): string {
     .sort();
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
+
+/** The conditions of {@link mustsOf} as parts of an address, for `paths.estate`. */
+export const writeMusts = (values: QueryValues): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(writeQuery(mustsOf(values))));

@@ -30,6 +30,7 @@ export * from './months.ts';
 export * from './prefectures.ts';
 export * from './regions.ts';
 export * from './rent-bands.ts';
+export * from './residents.ts';
 export * from './school-types.ts';
 export * from './stay-months.ts';
 export * from './search-limits.ts';

@@ -12,7 +12,7 @@ import {
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { campusesOf } from '@gakumado/shared/paths';
-import { readDestination } from '@gakumado/shared/search-fields';
+import { mustsOf, readDestination, readQuery, writeMusts } from '@gakumado/shared/search-fields';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { readCostChoices } from '../../components/costs/cost-choices.ts';
@@ -61,18 +61,22 @@ export async function loadView(estateId: number, { url, signal }: Request) {
       campusIds: campusesOf(query),
       destination: readDestination(query, 'to'),
       second_destination: readDestination(query, 'second_to'),
+      musts: writeMusts(readQuery(query)),
     },
     isGone: isGone(estate),
   };
   return view.isGone ? data(view, { status: 410 }) : view;
 }
 
-/** Asks for other homes with the cost of the same stay and the way to the visitor's first school. */
+/** Asks for other homes that meet what the visitor's list asked for, with the cost of the same stay and the way to the first school. */
 function similarTo(estateId: number, query: URLSearchParams) {
   const { stay_months, with_meals } = readCostChoices(query);
+  const [school_id] = campusesOf(query);
   return {
+    ...mustsOf(readQuery(query)),
     estate_id: [estateId],
-    school_id: campusesOf(query)[0],
+    school_id,
+    destination: school_id === undefined ? readDestination(query, 'to') : undefined,
     stay_months,
     with_meals,
     limit: SIMILAR_COUNT,

@@ -107,6 +107,21 @@ const costOnTop = (stay: string) => {
 };
 const totalOnTop = () => screen.getByText('入居中の総額', { selector: 'span' }).nextSibling;
 
+test('similar homes are asked for with the conditions of the list, and their links keep them', async () => {
+  const { calls } = await show(
+    '?campus=56&gender_type=0,1,3&price_to=60000&pref_id=13&keyword=駅&move_in_date=2027-04-01',
+  );
+  const asked = calls.find(({ path }) => path === 'estate/recommendation/list')?.body;
+  expect(asked).toMatchObject({ gender_type: [0, 1, 3], price_to: 60_000, school_id: 56 });
+  expect(asked).not.toHaveProperty('pref_id');
+  expect(asked).not.toHaveProperty('keyword');
+  const similar = within(screen.getByRole('region', { name: '条件の近い物件' }));
+  expect(similar.getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?campus=56&gender_type=0,1,3&price_to=60000$/),
+  );
+});
+
 test('the cost on top is of the stay of the list, and follows the simulation', async () => {
   const user = userEvent.setup();
   const { calls } = await show('?stay_months=24&with_meals=1&campus=56');

@@ -562,6 +562,15 @@ test('a search between two campuses is called by both, and ordered by either or 
   expect(screen.getAllByRole('link', { name: /^通学時間が短い順/ })[0]).toBeInTheDocument();
 });
 
+test('a home is opened with what others like it must meet', async () => {
+  await open(`${page}?equipment=801&gender_type=0,1,3&optional_condition=54&sort=price_asc`);
+  const [first] = screen.getAllByRole('article');
+  expect(within(first!).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/view\/\d+\/\?campus=10&equipment=801&gender_type=0,1,3$/),
+  );
+});
+
 test('the same campus is refused as the second one, at its field', async () => {
   const { router } = await renderRoutes(routes, page, {
     answers: {

@@ -6,7 +6,7 @@ import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { Breadcrumbs, Container, formatCount, ShareButton } from '@gakumado/shared/ui';
-import { campusLabel } from '@gakumado/shared/vocabulary';
+import { admittedBy, campusLabel } from '@gakumado/shared/vocabulary';
 import { campusScope, namedCampusScope } from '../../search/scopes/campus-scope.ts';
 import { NeighbouringCampuses } from '../../parts/neighbouring-campuses.tsx';
 import { readPrefixedId } from '../../places/prefixed-id.ts';
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [found, results, facts] = await Promise.all([
     findPlace(campusId, request.signal),
     nullOn404(loadResults(scope, search, request)),
-    loadFacts({ campus_id: campusId, pref_id: prefId }, request.signal),
+    loadFacts({ campus_id: campusId, pref_id: prefId, gender_type: admittedBy(search) }, request.signal),
   ]);
   if (!found || !results || found.campus.pref_id !== prefId) throwNotFound();
   const neighbours =
@@ -106,7 +106,11 @@ export function Component() {
           />
           <CommuteMethod />
         </Results>
-        <CampusSections key={campus.campus_id} {...{ campus, siblings, scope, facts }} />
+        <CampusSections
+          key={campus.campus_id}
+          {...{ campus, siblings, scope, facts }}
+          search={results.search}
+        />
       </Container>
     </>
   );

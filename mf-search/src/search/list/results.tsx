@@ -10,6 +10,7 @@ import { FilterButton } from '../filter/filter-button.tsx';
 import { FilterPart } from '../filter/filter-part.tsx';
 import { isFilterOpen } from '../load-results.ts';
 import type { Results as LoadedResults } from '../load-results.ts';
+import { mustsToHandOn } from '../request.ts';
 import type { SearchScope } from '../scope.ts';
 import { writeSearch } from '../search.ts';
 import { MapView } from './map-view.tsx';
@@ -51,6 +52,7 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
       campusIds: campusesOfResults(scope, results),
       destination,
       second_destination,
+      musts: mustsToHandOn(results.search),
       path: pathname + query,
     };
   }, [scope, results, pathname, query]);

@@ -1,4 +1,4 @@
-import type { RankedEstate } from '@gakumado/shared/contract';
+import type { RankedEstate, RankingListRequest } from '@gakumado/shared/contract';
 import { FAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
@@ -12,14 +12,19 @@ import { isEstatePublished } from '../estate-status-sql.ts';
  */
 export async function findRanking(
   { db, estates }: Pick<Deps, 'db' | 'estates'>,
-  campusId: number,
+  { school_id, gender_type }: RankingListRequest,
   limit: number,
 ): Promise<RankedEstate[]> {
+  const isAdmitting = gender_type?.length
+    ? sql`estate.gender_type = any(${gender_type}::smallint[])`
+    : sql`true`;
   const [near, { rows }] = await Promise.all([
-    estates.findNear({ school_id: campusId }, FAR_COMMUTE_MINUTES),
+    estates.findNear({ school_id }, FAR_COMMUTE_MINUTES),
     sql<Pick<RankedEstate, 'estate_id' | 'favorite_count'>>`
       select estate_id, count(*) as favorite_count from log_favorite join estate using (estate_id)
-      where ${isEstatePublished} group by estate_id having count(*) >= ${COUNT_MIN}`.execute(db),
+      where ${isEstatePublished} and ${isAdmitting} group by estate_id having count(*) >= ${COUNT_MIN}`.execute(
+      db,
+    ),
   ]);
   const minutes = new Map(near.map((home) => [home.estate_id, home.minutes]));
   const ranked = rows
@@ -32,6 +37,6 @@ export async function findRanking(
     )
     .slice(0, limit);
   const counts = new Map(ranked.map(({ estate_id, favorite_count }) => [estate_id, favorite_count]));
-  const cards = await findListedEstates(db, [...counts.keys()], { school_id: campusId });
+  const cards = await findListedEstates(db, [...counts.keys()], { school_id });
   return cards.map((card) => Object.assign(card, { favorite_count: counts.get(card.estate_id)! }));
 }

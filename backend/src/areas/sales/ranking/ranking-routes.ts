@@ -23,7 +23,7 @@ export function rankingRoutes(app: FastifyInstance, deps: Deps): void {
         response: { 200: listAnswer(rankedEstateSchema) },
       },
     },
-    async ({ body: { school_id: campusId, limit = USUAL_LIMIT }, query }) =>
-      wholeList(await findRanking(deps, campusId, limit), query),
+    async ({ body: { limit = USUAL_LIMIT, access_key: _key, ...filter }, query }) =>
+      wholeList(await findRanking(deps, filter, limit), query),
   );
 }

@@ -54,4 +54,10 @@ test('the estates that most browsers keep, five at least, with their commute', a
   ]);
   expect(found[0]).toMatchObject({ name: expect.any(String), commute_text: expect.any(String) });
   expect(await ranking({ limit: 1 })).toHaveLength(1);
+  await backend.pool.query('update estate set gender_type = 2 where estate_id = $1', [near[1]]);
+  await backend.pool.query('update estate set gender_type = 0 where estate_id = any($1)', [
+    [near[2], near[3]],
+  ]);
+  const forWomen = await ranking({ gender_type: [0, 1, 3] });
+  expect(forWomen.map((estate) => estate.estate_id)).toEqual([near[2], near[3]]);
 });

@@ -1,7 +1,9 @@
+import type { EstateFilter } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { FOR_MEN, FOR_WOMEN } from '@gakumado/shared/vocabulary';
 import { fullStatuses } from '../vacancy-sql.ts';
 import { isEstatePublished } from '../estate-status-sql.ts';
 
@@ -19,17 +21,19 @@ const CLOSE_RENT_YEN = 5_000;
 /** A school counts as shared when both are within this commute. */
 const SCHOOL_COMMUTE_MINUTES = 20;
 
-/** Estates around the given ones, those that share most with one of them first; full ones last, never the given. */
+/**
+ * Estates around the given ones, those that share most with one of them first; full ones last, never the given. A house for women is
+ * like none for men, and the other way round (contract, 7.10).
+ */
 async function findAround(
   db: Kysely<Database>,
   ids: readonly number[],
   nearSchool: readonly number[],
-  limit: number,
   span: number,
 ): Promise<Similar[]> {
   const { rows } = await sql<Similar>`
     with seen as (
-      select estate_id, lat, lon, price_min, station_names from estate
+      select estate_id, lat, lon, price_min, station_names, gender_type from estate
       where estate_id = any(${[...ids]}::integer[])
     ), around as (
       select estate.estate_id, estate.vacant_status_id in ${fullStatuses} as is_full,
@@ -39,6 +43,7 @@ async function findAround(
       from seen join estate
         on estate.lat between seen.lat - ${span} and seen.lat + ${span}
         and estate.lon between seen.lon - ${span} * 1.2 and seen.lon + ${span} * 1.2
+        and (seen.gender_type, estate.gender_type) not in ((${FOR_WOMEN}, ${FOR_MEN}), (${FOR_MEN}, ${FOR_WOMEN}))
       where ${isEstatePublished} and not estate.estate_id = any(${[...ids]}::integer[])
       group by estate.estate_id
     ), judged as (
@@ -47,8 +52,9 @@ async function findAround(
     select estate_id, case when is_same_school then '同じ学校' when is_close_rent then '家賃が近い'
       when is_same_station then '同じ駅' else '近くの物件' end as reason_text
     from judged
-    order by is_full, is_same_school::integer + is_close_rent::integer + is_same_station::integer desc, apart, estate_id
-    limit ${limit}`.execute(db);
+    order by is_full, is_same_school::integer + is_close_rent::integer + is_same_station::integer desc, apart, estate_id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -69,15 +75,33 @@ async function findNearSchool(
   return near.flat().map(({ estate_id }) => estate_id);
 }
 
-/** Up to `limit` estates like the given ones, each with the first reason that holds. */
+/** Without a limit of the commute, a campus or destination says where ways go and leaves no home out. */
+function conditionsOf({ school_id, destination, ...others }: EstateFilter): EstateFilter {
+  const { commute_minutes_max, commute_transfers_max } = others;
+  const isLimited = commute_minutes_max !== undefined || commute_transfers_max !== undefined;
+  return isLimited ? { school_id, destination, ...others } : others;
+}
+
+/** Up to `limit` estates like the given ones that meet the filter, each with the first reason that holds. */
 export async function findSimilar(
-  deps: Pick<Deps, 'db' | 'estates'>,
+  { db, estates }: Pick<Deps, 'db' | 'estates'>,
   ids: readonly number[],
-  campusId: number | undefined,
+  filter: EstateFilter,
   limit: number,
 ): Promise<Similar[]> {
+  const nearSchool = await findNearSchool({ db, estates }, ids, filter.school_id);
+  const conditions = conditionsOf(filter);
+  const findWithin = async (span: number) => {
+    const around = await findAround(db, ids, nearSchool, span);
+    const meeting = new Set(
+      await estates.findMeeting(
+        conditions,
+        around.map(({ estate_id }) => estate_id),
+      ),
+    );
+    return around.filter(({ estate_id }) => meeting.has(estate_id)).slice(0, limit);
+  };
   const [near, wide] = SPANS;
-  const nearSchool = await findNearSchool(deps, ids, campusId);
-  const found = await findAround(deps.db, ids, nearSchool, limit, near);
-  return found.length >= limit ? found : findAround(deps.db, ids, nearSchool, limit, wide);
+  const found = await findWithin(near);
+  return found.length >= limit ? found : findWithin(wide);
 }

@@ -24,10 +24,10 @@ export function recommendationRoutes(app: FastifyInstance, deps: Deps): void {
         response: { 200: listAnswer(recommendedEstateSchema) },
       },
     },
-    async ({ body: { estate_id: ids, limit = DEFAULT_LIMIT, ...asked }, query }) => {
-      const similar = await findSimilar(deps, ids, asked.school_id, limit);
+    async ({ body: { estate_id: ids, limit = DEFAULT_LIMIT, access_key: _key, ...filter }, query }) => {
+      const similar = await findSimilar(deps, ids, filter, limit);
       const reasons = new Map(similar.map(({ estate_id, reason_text }) => [estate_id, reason_text]));
-      const cards = await findListedEstates(deps.db, [...reasons.keys()], asked);
+      const cards = await findListedEstates(deps.db, [...reasons.keys()], filter);
       const result = cards.map((card) =>
         Object.assign(card, { reason_text: reasons.get(card.estate_id) ?? '' }),
       );

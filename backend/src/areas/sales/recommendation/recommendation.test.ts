@@ -39,6 +39,43 @@ test('cards have the cost of the stay that is asked for, and the way to the camp
   }
 });
 
+const setSex = async (estates: readonly number[], sex: number) => {
+  await backend.pool.query('update estate set gender_type = $1 where estate_id = any($2)', [sex, estates]);
+  await backend.estates.refresh();
+};
+
+test.each([
+  ['women', 1, 2],
+  ['men', 2, 1],
+])('a house for %s has none for the other sex like it', async (_name, sex, other) => {
+  const others = (await recommend({ estate_id: ids[0], limit: 12 })).map(({ estate_id }) => estate_id);
+  await setSex(others.slice(0, 6), other);
+  await setSex(others.slice(6), sex);
+  await setSex([ids[0]!], sex);
+  const found = (await recommend({ estate_id: ids[0], limit: 12 })).map(({ estate_id }) => estate_id);
+  expect(found).toHaveLength(12);
+  expect(found).toEqual(expect.arrayContaining(others.slice(6)));
+  expect(found.filter((id) => others.slice(0, 6).includes(id))).toEqual([]);
+  await setSex([ids[0]!, ...others], 0);
+});
+
+test('others meet what the visitor asked for, and a campus limits nothing without a limit of the way', async () => {
+  const asked = { gender_type: [0, 1, 3], equipment: [801], price_to: 90_000 };
+  const found = await recommend({ estate_id: ids, ...asked, school_id: 55, limit: 12 });
+  expect(found.length).toBeGreaterThan(3);
+  for (const { gender_type, equipment, price_min } of found) {
+    expect([0, 1, 3]).toContain(gender_type);
+    expect(equipment).toContain(801);
+    expect(price_min).toBeLessThanOrEqual(90_000);
+  }
+  const near = await recommend({ estate_id: ids, school_id: 55, commute_minutes_max: 15, limit: 12 });
+  for (const { commute_minutes } of near) expect(commute_minutes).toBeLessThanOrEqual(15);
+  const { rows } = await backend.pool.query<{ estate_id: number }>(
+    'select estate_id from estate where status = 1 and prefecture_id = 27 order by estate_id limit 1',
+  );
+  expect(await recommend({ estate_id: rows[0]?.estate_id, school_id: 55 })).not.toEqual([]);
+});
+
 test('an unknown estate has nothing like it', async () => {
   expect(await recommend({ estate_id: 2_000_000_000 })).toEqual([]);
 });

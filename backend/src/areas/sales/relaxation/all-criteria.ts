@@ -13,6 +13,7 @@ import {
 } from './place-criteria.ts';
 import type { PrefectureNames } from './place-criteria.ts';
 import { costCriteria, rentCriteria } from './rent-criteria.ts';
+import { residentsCriteria } from './residents-criteria.ts';
 import { changeTo, dropFields, WHOLE_LIMIT, ONE_STEP, WHOLE_FIELD } from './criterion.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -37,6 +38,7 @@ const ownRules: Record<OwnField, ((filter: EstateFilter, names: Names) => Criter
   price_from: null,
   price: null,
   rentSelect: null,
+  gender_type: residentsCriteria,
   condition: (filter, { features }) => featureCriteria('condition', filter, features),
   equipment: (filter, { features }) => featureCriteria('equipment', filter, features),
   // Counted by itself: it is a join and no condition (relaxation-queries.ts).
@@ -59,7 +61,12 @@ const amountFields: readonly FilterField[] = [
   'cost_to',
 ];
 export const limitFields: readonly FilterField[] = [...amountFields, ...fieldsRelaxed('steps')];
-export const featureFields: readonly FilterField[] = ['condition', 'equipment', ...fieldsRelaxed('drop')];
+export const featureFields: readonly FilterField[] = [
+  'condition',
+  'equipment',
+  'gender_type',
+  ...fieldsRelaxed('drop'),
+];
 
 /** Fields outside these are the subject of a search: they stay as they are. */
 export const coveredFields = fieldsRelaxed('own', 'steps', 'drop').filter(

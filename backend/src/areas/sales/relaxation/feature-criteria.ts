@@ -1,4 +1,5 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
+import { admittedBy } from '@gakumado/shared/vocabulary';
 import { groupsOf } from '../estate/feature-sql.ts';
 import { ONE_FEATURE } from './criterion.ts';
 import type { Step, Criterion } from './criterion.ts';
@@ -30,9 +31,19 @@ export function featureCriteria(
   }));
 }
 
+/** What remains of a condition that says for whom the house is: that others admit the same sex. */
+const remainsOf = (field: 'condition' | 'equipment', group: readonly number[]): EstateFilter => {
+  const gender_type = field === 'condition' ? admittedBy({ condition: [...group] }) : undefined;
+  return gender_type ? { gender_type } : {};
+};
+
 const dropGroup = (field: 'condition' | 'equipment', group: readonly number[], name: string): Step => ({
   label: labelOf(field, name),
-  part: {},
+  part: remainsOf(field, group),
   size: ONE_FEATURE,
-  apply: (whole) => ({ ...whole, [field]: whole[field]?.filter((id) => !group.includes(id)) }),
+  apply: (whole) => ({
+    ...remainsOf(field, group),
+    ...whole,
+    [field]: whole[field]?.filter((id) => !group.includes(id)),
+  }),
 });

@@ -1,5 +1,7 @@
 import { MAX_RELAXATIONS } from '@gakumado/shared/contract';
 import type { EstateFilter, Relaxation, RelaxationChange } from '@gakumado/shared/contract';
+import type { FilterField } from '@gakumado/shared/search-fields';
+import { admittedBy } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -107,12 +109,22 @@ const secondCampus = dropFields(
   'second_commute_transfers_max',
 );
 
+/** Drops fields, and keeps the houses that admit whom the filter is for. */
+function dropAll(label: string, size: number, fields: readonly FilterField[]): Step {
+  const step = dropFields(label, size, ...fields);
+  const apply = (filter: EstateFilter) => {
+    const gender_type = admittedBy(filter);
+    return { ...step.apply(filter), ...(gender_type && { gender_type }) };
+  };
+  return { ...step, apply };
+}
+
 /** The last offers, when dropping three criteria does not help: every feature, then every limit as well. */
 async function relaxEverything(estates: EstateSearch, filter: EstateFilter): Promise<Found[]> {
   const droppedFields = [...featureFields, ...limitFields];
   const steps: [string, Step][] = [
-    ['features', dropFields('こだわり条件をすべて外す', WHOLE_LIMIT, ...featureFields)],
-    ['all', dropFields('場所のほかの条件をすべて外す', WHOLE_LIMIT * 2, ...droppedFields)],
+    ['features', dropAll('こだわり条件をすべて外す', WHOLE_LIMIT, featureFields)],
+    ['all', dropAll('場所のほかの条件をすべて外す', WHOLE_LIMIT * 2, droppedFields)],
   ];
   const found = await Promise.all(
     steps.map(([id, step]) => relaxByItself(estates, filter, { id, step, now: 0 })),

@@ -114,8 +114,37 @@ test('synonyms are dropped together', async () => {
   const answer = await relax({ ...tokyo, condition: [54, 115] });
   expect(find(answer, 'condition.53')).toMatchObject({
     label: '「女性専用」でなくても可',
-    change: { condition: [115] },
+    change: { condition: [115], gender_type: [0, 1, 3] },
   });
+});
+
+test('who asks for one sex is never offered homes for the other', async () => {
+  const few = { ...tokyo, price_to: 60_000 };
+  const women = await relax({ ...few, gender_type: [1] });
+  expect(find(women, 'gender_type')).toMatchObject({
+    label: '女性が入居できる物件すべて',
+    change: { gender_type: [0, 1, 3] },
+  });
+  expect(find(await relax({ ...few, gender_type: [0, 2, 3] }), 'gender_type')).toBeUndefined();
+  const { result } = await relax({
+    ...tokyo,
+    condition: [54],
+    price_to: 1,
+    walk_minutes_max: 1,
+    layout: ['2K'],
+  });
+  expect(result).toEqual([
+    expect.objectContaining({
+      relaxation_id: 'all',
+      change: {
+        condition: null,
+        gender_type: [0, 1, 3],
+        price_to: null,
+        walk_minutes_max: null,
+        layout: null,
+      },
+    }),
+  ]);
 });
 
 test('a city widens to its prefecture, beside a campus to every city', async () => {
@@ -146,21 +175,21 @@ test('where relaxing one criterion does not help, two are relaxed, then three, t
   expect(labels(answer)).toEqual(['こだわり条件をすべて外す']);
   await backend.pool.query(
     `update estate set is_youtube = true, equipment = equipment || '{828,829}', walk_minutes_min = 12
-     where estate_id = (select min(estate_id) from estate where prefecture_id = 13 and gender_type = 1 and meal_type = 0)`,
+     where estate_id = (select min(estate_id) from estate where prefecture_id = 13 and gender_type = 0 and meal_type = 0)`,
   );
   const [pair, ...others] = (await relax(none)).result;
   expect(others).toEqual([]);
   expect(pair).toEqual({
-    relaxation_id: 'meal_type+gender_type',
-    label: '食事の有無を問わない、入居者の性別を問わない',
-    change: { meal_type: null, gender_type: null },
+    relaxation_id: 'gender_type+meal_type',
+    label: '男性が入居できる物件すべて、食事の有無を問わない',
+    change: { meal_type: null, gender_type: [0, 2, 3] },
     estate_count: 1,
   });
   const three = await relax({ ...none, walk_minutes_max: 10 });
   expect(three.result).toEqual([
     expect.objectContaining({
-      relaxation_id: 'walk_minutes_max+meal_type+gender_type',
-      change: { walk_minutes_max: 15, meal_type: null, gender_type: null },
+      relaxation_id: 'gender_type+walk_minutes_max+meal_type',
+      change: { walk_minutes_max: 15, meal_type: null, gender_type: [0, 2, 3] },
     }),
   ]);
 });

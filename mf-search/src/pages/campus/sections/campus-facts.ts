@@ -14,15 +14,16 @@ const NEARBY_COUNT = 6;
 export const factLoaders = {
   advice: ({ campus_id }: CampusKey, signal?: AbortSignal) => findCampusAdvice(campus_id, signal),
   features: ({ campus_id }: CampusKey, signal?: AbortSignal) => listCampusFeatures(campus_id, signal),
-  ranking: ({ campus_id }: CampusKey, signal?: AbortSignal) =>
-    listCampusRanking({ school_id: campus_id }, signal),
+  ranking: ({ campus_id, gender_type }: CampusKey, signal?: AbortSignal) =>
+    listCampusRanking({ school_id: campus_id, gender_type }, signal),
   spots: ({ campus_id }: CampusKey, signal?: AbortSignal) => listSpots({ campus_id }, signal),
   faculties: ({ campus_id }: CampusKey, signal?: AbortSignal) => listUndergraduates(campus_id, signal),
   nearby: async ({ campus_id }: CampusKey, signal?: AbortSignal) =>
     (await listCampuses({ near_campus_id: campus_id, limit: NEARBY_COUNT }, signal)).result,
 };
 
-export type CampusKey = Pick<SchoolCampus, 'campus_id' | 'pref_id'>;
+/** A campus, and the houses that admit whom the list is for, where it says so. */
+export type CampusKey = Pick<SchoolCampus, 'campus_id' | 'pref_id'> & { gender_type?: number[] | undefined };
 export type FactName = keyof typeof factLoaders;
 export type Fact<Name extends FactName> = Awaited<ReturnType<(typeof factLoaders)[Name]>>;
 /** Null: the call failed, which costs its own part of the page only. */

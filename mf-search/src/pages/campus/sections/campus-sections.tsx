@@ -1,7 +1,8 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { CampusList } from '../../../parts/campus-list.tsx';
-import { campusShortLabel } from '@gakumado/shared/vocabulary';
+import { admittedBy, campusShortLabel } from '@gakumado/shared/vocabulary';
 import type { SearchScope } from '../../../search/scope.ts';
+import type { Search } from '../../../search/search.ts';
 import { Advice } from './advice.tsx';
 import type { CampusFacts } from './campus-facts.ts';
 import { CampusSection } from './campus-section.tsx';
@@ -18,18 +19,26 @@ interface CampusSectionsProps {
   /** The school's other campuses. */
   siblings: readonly SchoolCampus[];
   scope: SearchScope;
+  search: Search;
   facts: CampusFacts | null;
 }
 
 /** The facts of a campus below its list. Give it a key per campus. */
-export function CampusSections({ campus, siblings, scope, facts }: CampusSectionsProps) {
+export function CampusSections({ campus, siblings, scope, search, facts }: CampusSectionsProps) {
+  const gender_type = admittedBy(search);
   const name = campusShortLabel(campus);
   return (
     <div className={styles.sections}>
       <FactSlot name="features" title="こだわり" {...{ campus, facts }}>
         {(features) => <Features features={features} scope={scope} />}
       </FactSlot>
-      <FactSlot name="ranking" title="お気に入りの多い物件" {...{ campus, facts }}>
+      <FactSlot
+        key={gender_type?.join()}
+        name="ranking"
+        title="お気に入りの多い物件"
+        campus={{ ...campus, gender_type }}
+        facts={facts}
+      >
         {(estates) => <Ranking estates={estates} campusId={campus.campus_id} />}
       </FactSlot>
       <FactSlot name="advice" title="アドバイス" {...{ campus, facts }}>
