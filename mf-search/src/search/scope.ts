@@ -5,6 +5,7 @@ import {
   NEAR_COMMUTE_MINUTES,
   WIDER_COMMUTE_MINUTES,
 } from '@gakumado/shared/vocabulary';
+import type { CampusNames } from '@gakumado/shared/vocabulary';
 import type { MapMarker } from '../map/results-content.ts';
 import { emptySearch, hasPreferences, hasSecond, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
@@ -18,7 +19,9 @@ export interface SearchScope {
   defaultSort: SortName;
   /** The orders to choose from; {@link offeredSorts} adds the one by preferences. */
   sorts: readonly SortName[];
-  /** Name of the searched campus, for the commute lines. */
+  /** The searched campus. */
+  campus?: CampusNames;
+  /** Its name, or that of another searched point, for the commute lines. */
   campusName?: string;
   /** Shown on the map beside the estates, with a circle where there is a radius. */
   marker?: MapMarker;

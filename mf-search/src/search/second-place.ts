@@ -2,6 +2,7 @@ import { paths } from '@gakumado/shared/paths';
 import { destinationName } from '@gakumado/shared/search-fields';
 import { campusLabel, campusShortLabel } from '@gakumado/shared/vocabulary';
 import type { Results } from './load-results.ts';
+import type { SearchScope } from './scope.ts';
 
 /** The second campus or destination to live between. */
 export interface SecondPlace {
@@ -15,14 +16,15 @@ export interface SecondPlace {
 }
 
 /** The second place of a search; null without one, or while its campus could not be loaded. */
-export function secondPlaceOf({
-  secondCampus,
-  search: { second_destination },
-}: Pick<Results, 'secondCampus' | 'search'>): SecondPlace | null {
+export function secondPlaceOf(
+  { campus }: SearchScope,
+  { secondCampus, search: { second_destination } }: Pick<Results, 'secondCampus' | 'search'>,
+): SecondPlace | null {
   if (secondCampus) {
     const { pref_id, campus_id, lat, lon } = secondCampus;
     const path = paths.campus(pref_id, campus_id);
-    return { name: campusLabel(secondCampus), label: campusShortLabel(secondCampus), path, lat, lon };
+    const label = campusShortLabel(secondCampus, campus ? [campus] : []);
+    return { name: campusLabel(secondCampus), label, path, lat, lon };
   }
   if (!second_destination) return null;
   const { lat, lon } = second_destination;

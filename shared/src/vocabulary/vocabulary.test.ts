@@ -79,6 +79,15 @@ test.each([
   expect([campusLabel(campus), campusShortLabel(campus)]).toEqual([label, short]);
 });
 
+test('two campuses that are called the same are told apart by their schools', () => {
+  const one = { school_name: '学習院大学', campus_name: '目白キャンパス' };
+  const other = { school_name: '日本女子大学', campus_name: '目白キャンパス' };
+  const third = { school_name: '日本女子大学', campus_name: '西生田キャンパス' };
+  expect(campusShortLabel(one, [one, other])).toBe('学習院大学');
+  expect(campusShortLabel(other, [one])).toBe('日本女子大学');
+  expect(campusShortLabel(one, [third])).toBe('目白キャンパス');
+});
+
 test.each([
   [1, true],
   [47, true],

@@ -10,9 +10,12 @@ export const stationLabel = ({ station_name, walk_minutes, bus_minutes }: Estate
   `${fullStationName(station_name)} ${bus_minutes === null ? formatWalk(walk_minutes) : `バス${bus_minutes}分`}`;
 
 /** 早稲田キャンパス 徒歩8分; beyond a walk 22分 from door to door, and the name alone where that is not known. */
-export function schoolLabel(campus: EstateCampus | SchoolWay): string {
+export function schoolLabel(
+  campus: EstateCampus | SchoolWay,
+  beside: readonly (EstateCampus | SchoolWay)[],
+): string {
   const { walk_minutes, commute_minutes } = campus;
-  const name = campusShortLabel(campus);
+  const name = campusShortLabel(campus, beside);
   if (walk_minutes && walk_minutes <= WALK_MAX) return `${name} ${formatWalk(walk_minutes)}`;
   return commute_minutes === undefined ? name : `${name} ${commute_minutes}分`;
 }

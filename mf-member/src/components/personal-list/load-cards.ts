@@ -4,6 +4,7 @@ import { readLastSearch } from '@gakumado/shared/cookies';
 import { destinationName } from '@gakumado/shared/search-fields';
 import type { Destination } from '@gakumado/shared/search-fields';
 import { campusShortLabel, ESTATE_IDS_MAX } from '@gakumado/shared/vocabulary';
+import type { CampusNames } from '@gakumado/shared/vocabulary';
 import { stayFor } from './asked-stay.ts';
 import { targetsOfSearch } from './targets-of-search.ts';
 
@@ -36,21 +37,26 @@ export async function loadCards(
   const filter = { ...targets, ...stay };
   const [estates, first, second] = await Promise.all([
     nullOnError(isPlain && listPlain ? listPlain() : listCards(askedIds, filter, signal)),
-    nameOf(targets.school_id, targets.destination, signal),
-    nameOf(targets.second_school_id, targets.second_destination, signal),
+    namesOf(targets.school_id, targets.destination, signal),
+    namesOf(targets.second_school_id, targets.second_destination, signal),
   ]);
-  return { askedIds, estates, targets, targetNames: [first, second] };
+  const named = [first, second].filter((names) => names !== undefined);
+  return {
+    askedIds,
+    estates,
+    targets,
+    targetNames: [first, second].map((names) => names && campusShortLabel(names, named)),
+  };
 }
 
-/** The name of a campus or of another point; undefined for neither. */
-async function nameOf(
+/** The names of a campus, or of another point in its place; undefined for neither. */
+async function namesOf(
   campusId: number | undefined,
   point: Destination | undefined,
   signal: AbortSignal,
-): Promise<string | undefined> {
-  if (campusId === undefined) return point && destinationName(point);
-  const campus = await nullOnError(findCampus(campusId, signal));
-  return campus ? campusShortLabel(campus) : '学校';
+): Promise<CampusNames | undefined> {
+  if (campusId === undefined) return point && { school_name: destinationName(point), campus_name: '' };
+  return (await nullOnError(findCampus(campusId, signal))) ?? { school_name: '学校', campus_name: '' };
 }
 
 async function listCards(

@@ -91,7 +91,7 @@ export function Component() {
   const isWholeCountry = !prefecture && countPlaces(condition) === 0;
   const place = scopeOf(condition, prefecture?.prefecture_id);
   const scope = isWholeCountry || destination ? place : { ...place, name };
-  const secondName = secondPlaceOf(results)?.name;
+  const secondName = secondPlaceOf(scope, results)?.name;
   const target = destination && destinationName(destination);
   const title = target
     ? `${secondName === undefined ? target : bothNames(target, secondName)}に通いやすい学生マンション・学生会館`

@@ -562,6 +562,26 @@ test('a search between two campuses is called by both, and ordered by either or 
   expect(screen.getAllByRole('link', { name: /^通学時間が短い順/ })[0]).toBeInTheDocument();
 });
 
+test('two campuses of the same name are called by their schools, on the cards as on the map', async () => {
+  const other = makeCampus({
+    ...sibling,
+    school_id: 2,
+    school_name: '早稲田女子大学',
+    campus_name: '早稲田キャンパス',
+  });
+  await renderRoutes(routes, `${page}?second_school_id=11`, {
+    answers: {
+      ...answers,
+      'school/campus/list': (call: ReceivedCall) =>
+        call.body['campus_id'] === 11 ? [other] : answers['school/campus/list'](call),
+      'estate/school/list': [makeEstate({ second_commute_minutes: 12, second_commute_text: '徒歩12分' })],
+    },
+  });
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText('早稲田大学まで徒歩8分')).toBeInTheDocument();
+  expect(card.getByText('早稲田女子大学まで徒歩12分')).toBeInTheDocument();
+});
+
 test('a home is opened with what others like it must meet', async () => {
   await open(`${page}?equipment=801&gender_type=0,1,3&optional_condition=54&sort=price_asc`);
   const [first] = screen.getAllByRole('article');

@@ -64,8 +64,8 @@ async function findPlace(campusId: number, signal: AbortSignal) {
 
 export function Component() {
   const { campus, siblings, results, facts, neighbours } = useLoaderData<typeof loader>();
-  const scope = namedCampusScope(campus);
-  const secondName = secondPlaceOf(results)?.name;
+  const scope = namedCampusScope(campus, results.secondCampus);
+  const secondName = secondPlaceOf(scope, results)?.name;
   const name = campusLabel(campus);
   const target = secondName === undefined ? name : bothNames(name, secondName);
   return (

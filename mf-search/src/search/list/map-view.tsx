@@ -58,7 +58,7 @@ export function MapView(props: MapViewProps) {
   const entry = `${key} ${pathname}${query}`;
   const targets = targetsOf(scope, condition);
   const reach = useReach(hasTarget(scope, condition) ? targets : null);
-  const second = secondPlaceOf(results) ?? undefined;
+  const second = secondPlaceOf(scope, results) ?? undefined;
   // A drawn area counts from the stroke on. A move before its results are loaded must not replace it.
   const polygon = readPolygon(new URLSearchParams(next?.search).get('polygon')) ?? condition.polygon;
 

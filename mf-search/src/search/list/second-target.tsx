@@ -21,7 +21,7 @@ export function SecondTarget({ scope, results }: SecondTargetProps) {
   const { search: condition } = results;
   const navigate = useNavigate();
   if (!hasTarget(scope, condition)) return null;
-  const second = secondPlaceOf(results);
+  const second = secondPlaceOf(scope, results);
   if (second) {
     return (
       <div className={styles.chosen}>

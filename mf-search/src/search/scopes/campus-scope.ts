@@ -13,10 +13,14 @@ export const campusScope = (prefId: number, campusId: number): SearchScope => ({
   sorts: ['commute_asc', ...commonSorts],
 });
 
-/** The same with the known facts of the campus. */
-export const namedCampusScope = (campus: SchoolCampus): SearchScope => ({
-  ...campusScope(campus.pref_id, campus.campus_id),
-  name: campusSearchName(campus),
-  campusName: campusShortLabel(campus),
-  marker: { lat: campus.lat, lon: campus.lon, label: campusShortLabel(campus) },
-});
+/** The same with the known facts of the campus, and of a second one beside it. */
+export function namedCampusScope(campus: SchoolCampus, secondCampus: SchoolCampus | null = null): SearchScope {
+  const label = campusShortLabel(campus, secondCampus ? [secondCampus] : []);
+  return {
+    ...campusScope(campus.pref_id, campus.campus_id),
+    name: campusSearchName(campus),
+    campus,
+    campusName: label,
+    marker: { lat: campus.lat, lon: campus.lon, label },
+  };
+}
