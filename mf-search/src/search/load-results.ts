@@ -15,7 +15,7 @@ import type { Facets } from './filter/facets.ts';
 import type { Search } from './search.ts';
 import { filterChoices } from './filter/filter-choices.ts';
 import type { FilterChoices } from './filter/filter-choices.ts';
-import { fitSearch, hrefOf, widerMinutes, withoutSecond } from './scope.ts';
+import { closerMinutes, fitSearch, hrefOf, widerMinutes, withReach, withoutSecond } from './scope.ts';
 import type { SearchScope } from './scope.ts';
 import { toFilter } from './request.ts';
 import { isSentByForm } from './filter/sent-by-form.ts';
@@ -35,8 +35,8 @@ export interface Results {
   choices: FilterChoices;
   /** The second campus to live between. */
   secondCampus: SchoolCampus | null;
-  /** What the next wider commute adds to a list around a campus or another point; null where there is nothing. */
-  widening: Widening | null;
+  /** What the next wider commute finds around a campus or another point, or the next closer one between two; null where there is none. */
+  otherReach: Reach | null;
   /** All estates as points, at most 2,000; null outside the map view and where they could not be loaded. */
   pins: EstatePin[] | null;
   /** The result of one wider filter, loaded only when nothing was found. */
@@ -45,8 +45,8 @@ export interface Results {
   isFailed: boolean;
 }
 
-/** A wider commute in minutes, and the number of estates within it. */
-interface Widening {
+/** Another commute in minutes, and the number of estates within it. */
+interface Reach {
   minutes: number;
   total: number;
 }
@@ -86,19 +86,19 @@ export async function loadResults(
   const request = { ...filter, with_facets: withFacets, page: search.page, limit: PAGE_SIZE };
   const { second_school_id } = search;
   const asking = listAt(scope)(request, signal);
-  const wider = widerMinutes(scope, search);
-  const [answer, pins, master, secondCampus, withinWider] = await Promise.all([
+  const minutes = widerMinutes(scope, search) ?? closerMinutes(search);
+  const [answer, pins, master, secondCampus, withinOther] = await Promise.all([
     // With two campuses, the other calls report which one is missing.
     second_school_id === undefined ? asking.catch(rethrowNotFound) : nullOnError(asking),
     search.view === 'map' ? nullOnError(listEstatePins(filter, signal)) : null,
     // Without the master the list is shown all the same, with fewer choices.
     nullOnError(listEquipment({}, signal)),
     second_school_id === undefined ? null : findCampus(second_school_id, signal).catch(() => undefined),
-    wider === undefined
+    minutes === undefined
       ? null
       : nullOnError(
           listAt(scope)(
-            { ...filter, commute_minutes_max: wider, count_only: true, page: 1, limit: 1 },
+            { ...toFilter(scope, withReach(search, minutes)), count_only: true, page: 1, limit: 1 },
             signal,
           ),
         ),
@@ -115,7 +115,7 @@ export async function loadResults(
     facets: answer?.facets,
     choices: filterChoices(master ?? []),
     secondCampus: secondCampus ?? null,
-    widening: wider === undefined ? null : { minutes: wider, total: withinWider?.total_count ?? 0 },
+    otherReach: minutes === undefined ? null : { minutes, total: withinOther?.total_count ?? 0 },
     pins: pins?.result ?? null,
     relaxations: answer && total === 0 ? ((await nullOnError(listRelaxations(filter, signal))) ?? []) : [],
     isFailed: answer === null,

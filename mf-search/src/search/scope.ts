@@ -160,6 +160,40 @@ export function widerMinutes(scope: SearchScope, search: Search): number | undef
   return [WIDER_COMMUTE_MINUTES, FAR_COMMUTE_MINUTES].find((minutes) => minutes > limit);
 }
 
+/** How far a list between two places reaches, in minutes; undefined for any other list, and where they differ. */
+export function reachOfBoth(search: Search): number | undefined {
+  const { commute_minutes_max: first = FAR_COMMUTE_MINUTES } = search;
+  const { second_commute_minutes_max: second = FAR_COMMUTE_MINUTES } = search;
+  return hasSecond(search) && first === second ? first : undefined;
+}
+
+/** The next closer commute of a list between two places, which begins as far as commutes are known. */
+export function closerMinutes(search: Search): number | undefined {
+  const reach = reachOfBoth(search) ?? 0;
+  return [WIDER_COMMUTE_MINUTES, NEAR_COMMUTE_MINUTES].find((minutes) => minutes < reach);
+}
+
+/** The search with another limit of its commutes, on the first page. */
+export const withReach = (search: Search, minutes: number): Search => ({
+  ...search,
+  commute_minutes_max: minutes,
+  ...(hasSecond(search) && { second_commute_minutes_max: minutes }),
+  page: 1,
+});
+
+/** Whether nothing but the ways to its two places limits a list. */
+export const isNarrowedByReachOnly = (search: Search, scope: SearchScope): boolean =>
+  !isNarrowed(
+    {
+      ...search,
+      second_school_id: undefined,
+      second_destination: undefined,
+      commute_minutes_max: undefined,
+      second_commute_minutes_max: undefined,
+    },
+    scope,
+  );
+
 /** Where commutes of the search go. */
 export const targetsOf = (
   { filter }: Pick<SearchScope, 'filter'>,

@@ -591,6 +591,30 @@ test('a home is opened with what others like it must meet', async () => {
   );
 });
 
+test('between two campuses the list says how far it reaches and by what it is ordered, and comes closer', async () => {
+  const near = ({ body }: ReceivedCall) => ({
+    result: [makeEstate({})],
+    total_count: body['second_commute_minutes_max'] === 60 ? 12 : 45,
+  });
+  const { router } = await renderRoutes(routes, `${page}?second_school_id=11`, {
+    answers: { ...answers, 'estate/school/list': near },
+  });
+  expect(
+    screen.getByRole('heading', { name: /どちらにも90分以内で通える物件\s*45\s*件/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('通学時間の長いほうを基準に、短い順に並べています。')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: '60分以内に絞る（12件）' }));
+  expect(router.state.location.search).toBe(
+    '?commute_minutes_max=60&second_commute_minutes_max=60&second_school_id=11',
+  );
+  expect(
+    await screen.findByRole('heading', { name: /どちらにも60分以内で通える物件\s*12\s*件/ }),
+  ).toBeInTheDocument();
+  await act(() => router.navigate(`${page}?second_school_id=11&layout=1K&sort=price_asc`));
+  expect(screen.getByRole('heading', { name: /条件に合う物件/ })).toBeInTheDocument();
+  expect(screen.getByText('どちらにも90分以内で通える物件です。')).toBeInTheDocument();
+});
+
 test('the same campus is refused as the second one, at its field', async () => {
   const { router } = await renderRoutes(routes, page, {
     answers: {

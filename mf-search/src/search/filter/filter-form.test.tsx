@@ -53,7 +53,7 @@ function showForm(search: Search, facets: Results['facets'] = {}): HTMLFormEleme
       equipment: [choice('オートロック', 7)],
     },
     secondCampus: null,
-    widening: null,
+    otherReach: null,
     pins: null,
     relaxations: [],
     isFailed: false,

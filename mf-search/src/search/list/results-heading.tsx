@@ -3,7 +3,15 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '@gakumado/shared/ui';
 import { PAGE_SIZE } from '../load-results.ts';
 import type { Results } from '../load-results.ts';
-import { hrefOf, impliedMinutes, isNarrowed } from '../scope.ts';
+import {
+  hrefOf,
+  impliedMinutes,
+  isNarrowed,
+  isNarrowedByReachOnly,
+  reachOfBoth,
+  withReach,
+} from '../scope.ts';
+import { hasSecond } from '../search.ts';
 import type { Search } from '../search.ts';
 import type { SearchScope } from '../scope.ts';
 import styles from './results-bar.module.css';
@@ -13,14 +21,14 @@ interface ResultsHeadingProps {
   results: Results;
   heading: RefObject<HTMLHeadingElement | null>;
   id: string;
-  /** Says what a wider commute would add. */
-  hasWider: boolean;
+  /** Says what another commute would find. */
+  hasReach: boolean;
   /** At the end of the row. */
   children: ReactNode;
 }
 
-/** The number of estates, the range shown below, and what a wider commute would add. */
-export function ResultsHeading({ scope, results, heading, id, hasWider, children }: ResultsHeadingProps) {
+/** The number of estates, the range shown below, and what another commute would find. */
+export function ResultsHeading({ scope, results, heading, id, hasReach, children }: ResultsHeadingProps) {
   const { search: condition, estates, total, isFailed } = results;
   const first = (condition.page - 1) * PAGE_SIZE + 1;
   const last = first + estates.length - 1;
@@ -43,30 +51,49 @@ export function ResultsHeading({ scope, results, heading, id, hasWider, children
             </>
           )}
         </p>
-        {hasWider && <WiderLink scope={scope} results={results} />}
+        {hasReach && <ReachLink scope={scope} results={results} />}
+        {hasSecond(condition) && estates.length > 0 && (
+          <p className={styles.both}>{bothText(scope, condition)}</p>
+        )}
       </div>
       {children}
     </div>
   );
 }
 
-/** Leads to the list with a wider commute, where that adds anything. */
-export function WiderLink({ scope, results }: { scope: SearchScope; results: Results }) {
-  const { search: condition, total, widening, isFailed } = results;
-  const added = widening ? widening.total - total : 0;
-  if (!widening || added <= 0 || isFailed) return null;
+/** Leads to the list with a wider commute where that adds anything, and between two places to one with a closer commute. */
+export function ReachLink({ scope, results }: { scope: SearchScope; results: Results }) {
+  const { search: condition, total, otherReach, isFailed } = results;
+  if (!otherReach || otherReach.total === 0 || otherReach.total === total || isFailed) return null;
+  const { minutes } = otherReach;
+  const added = otherReach.total - total;
   return (
-    <Link
-      className={styles.wider}
-      to={hrefOf(scope, { ...condition, commute_minutes_max: widening.minutes, page: 1 })}
-    >
-      {`${widening.minutes}分まで広げる（+${formatCount(added)}件）`}
+    <Link className={styles.wider} to={hrefOf(scope, withReach(condition, minutes))}>
+      {added > 0
+        ? `${minutes}分まで広げる（+${formatCount(added)}件）`
+        : `${minutes}分以内に絞る（${formatCount(otherReach.total)}件）`}
     </Link>
   );
 }
 
 function listTitle(scope: SearchScope, search: Search): string {
+  const both = reachOfBoth(search);
+  if (both !== undefined && isNarrowedByReachOnly(search, scope))
+    return `どちらにも${both}分以内で通える物件`;
   if (isNarrowed(search, scope)) return '条件に合う物件';
   const minutes = impliedMinutes(scope, search);
   return minutes === undefined ? '物件一覧' : `${minutes}分以内に通える物件`;
+}
+
+/** How a list between two places is put in order, and how far it reaches where its title does not say so. */
+function bothText(scope: SearchScope, search: Search): string {
+  const reach = reachOfBoth(search);
+  return [
+    reach !== undefined && !isNarrowedByReachOnly(search, scope)
+      ? `どちらにも${reach}分以内で通える物件です。`
+      : '',
+    (search.sort ?? scope.defaultSort) === 'commute_asc'
+      ? '通学時間の長いほうを基準に、短い順に並べています。'
+      : '',
+  ].join('');
 }

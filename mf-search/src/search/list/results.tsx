@@ -14,7 +14,7 @@ import { mustsToHandOn } from '../request.ts';
 import type { SearchScope } from '../scope.ts';
 import { writeSearch } from '../search.ts';
 import { MapView } from './map-view.tsx';
-import { ResultsHeading, WiderLink } from './results-heading.tsx';
+import { ResultsHeading, ReachLink } from './results-heading.tsx';
 import { tellScreenTop } from './screen-top.ts';
 import { SaveThis } from './save-this.tsx';
 import { SecondTarget } from './second-target.tsx';
@@ -91,7 +91,7 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
           className={styles.results}
           aria-labelledby={headingId}
         >
-          <ResultsHeading {...{ scope, results, heading }} id={headingId} hasWider={!isSheet}>
+          <ResultsHeading {...{ scope, results, heading }} id={headingId} hasReach={!isSheet}>
             {estates.length > 0 && <SelectAll selection={selection} count={estates.length} />}
           </ResultsHeading>
           <div className={barStyles.bar}>
@@ -120,7 +120,7 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
                   {save}
                   {isSheet && (
                     <div className={barStyles.inSheet}>
-                      <WiderLink scope={scope} results={results} />
+                      <ReachLink scope={scope} results={results} />
                       {sort}
                       {costAndSecond}
                     </div>

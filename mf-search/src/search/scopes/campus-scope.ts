@@ -14,7 +14,10 @@ export const campusScope = (prefId: number, campusId: number): SearchScope => ({
 });
 
 /** The same with the known facts of the campus, and of a second one beside it. */
-export function namedCampusScope(campus: SchoolCampus, secondCampus: SchoolCampus | null = null): SearchScope {
+export function namedCampusScope(
+  campus: SchoolCampus,
+  secondCampus: SchoolCampus | null = null,
+): SearchScope {
   const label = campusShortLabel(campus, secondCampus ? [secondCampus] : []);
   return {
     ...campusScope(campus.pref_id, campus.campus_id),
