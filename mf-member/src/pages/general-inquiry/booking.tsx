@@ -133,17 +133,15 @@ const notices = {
 const isStillSo = (notice: keyof typeof notices, { state }: Reservation) =>
   (notice === 'cancelled') === (state === 'cancelled');
 
+/** Where somebody goes: to the home of a viewing on one's own, else to the shop of a visit. */
+function placeOf({ calendar, is_visit, shop, estates: [home] }: Reservation): string | undefined {
+  if (calendar === 'self_viewing') return home && `${home.address_detail} ${home.name}`;
+  return is_visit ? shop?.address : undefined;
+}
+
 function BookingFacts({ booking }: { booking: Reservation }) {
-  const { inquiry_no, kinds, date, time, minutes, state, shop, estates } = booking;
-  const { calendar, is_visit, is_video, video_tool } = booking;
+  const { inquiry_no, kinds, is_video, video_tool, date, time, minutes, state, shop, estates } = booking;
   const title = kinds.map((kind) => bookingTitles[kind]).join('・');
-  const [home] = estates;
-  const place =
-    calendar === 'shop'
-      ? is_visit
-        ? shop?.address
-        : undefined
-      : home && `${home.address_detail} ${home.name}`;
   return (
     <dl className={`${cards.card} ${cards.facts}`}>
       <dt>受付番号</dt>
@@ -157,7 +155,11 @@ function BookingFacts({ booking }: { booking: Reservation }) {
         {formatDay(date)} {time}から約{minutes}分
         {state === 'booked' && (
           <p>
-            <CalendarLink {...{ inquiry_no, title, shop, place }} slot={{ date, time, minutes }} />
+            <CalendarLink
+              {...{ inquiry_no, title, shop }}
+              slot={{ date, time, minutes }}
+              place={placeOf(booking)}
+            />
           </p>
         )}
       </dd>
