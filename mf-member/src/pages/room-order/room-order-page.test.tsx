@@ -205,6 +205,14 @@ test('faults are told with the numbers of their rows, and led to', async () => {
   await confirm();
 });
 
+test('a row without a school marks both ways to name one', async () => {
+  await renderRoutes(routes, ORDER, { answers });
+  await press('入力内容を確認する');
+  expect(await row(1).findByText('1行目の学校またはエリアを入力してください。')).toBeVisible();
+  expect(row(1).getByRole('combobox', { name: '学校名で探す' })).toBeInvalid();
+  expect(freeName(1)).toBeInvalid();
+});
+
 test('at most three wishes are musts, over conditions and equipment together', async () => {
   await renderRoutes(routes, ORDER, { answers });
   for (const name of ['家具付き', '女性専用', 'オートロック', '浴室乾燥機']) {

@@ -51,6 +51,7 @@ function SchoolPlace({ index }: { index: number }) {
             id={path}
             label="学校名で探す"
             {...typed}
+            isInvalid={error !== undefined}
             onChoose={(campus) => {
               rememberCampus(campus);
               choose(String(campus.campus_id));
@@ -61,6 +62,7 @@ function SchoolPlace({ index }: { index: number }) {
             label={fieldLabels.school_name_free}
             need={false}
             hint="候補にない学校は、こちらにご入力ください。"
+            aria-invalid={error !== undefined || undefined}
           />
         </div>
       ) : (

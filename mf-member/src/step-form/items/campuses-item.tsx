@@ -96,6 +96,7 @@ function CampusesControl({ path, known }: { path: string; known: readonly Campus
             id={path}
             label="学校名で探す"
             text={typed.text}
+            isInvalid={error !== undefined}
             onText={handleText}
             onChoose={(campus) => {
               rememberCampus(campus);

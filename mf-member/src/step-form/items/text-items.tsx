@@ -9,7 +9,15 @@ import styles from './items.module.css';
 /** Attributes of a native input: `inputMode`, `autoComplete` and the like. */
 type InputLook = Pick<
   ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'min' | 'max'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'aria-invalid'
 >;
 
 export interface TextItem extends InputLook {

@@ -8,6 +8,7 @@ import styles from './field.module.css';
 export function TextField({ label, hint, error, need, id, ...rest }: ComponentProps<'input'> & FieldTexts) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  const described = describedBy(controlId, { hint, error });
   return (
     <FieldFrame {...{ controlId, label, hint, error, need }}>
       <input
@@ -16,7 +17,8 @@ export function TextField({ label, hint, error, need, id, ...rest }: ComponentPr
         id={controlId}
         className={styles.control}
         aria-required={need === 'required' || rest['aria-required']}
-        {...describedBy(controlId, { hint, error })}
+        {...described}
+        aria-invalid={described['aria-invalid'] ?? rest['aria-invalid']}
       />
     </FieldFrame>
   );

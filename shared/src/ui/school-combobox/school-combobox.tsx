@@ -67,10 +67,12 @@ interface SchoolFieldProps {
   name?: string;
   defaultKeyword?: string | undefined;
   choice: ReturnType<typeof useSchoolChoice>;
+  /** Whether it is wrong for another reason than the error of the choice. */
+  isInvalid?: boolean | undefined;
 }
 
 /** The input and its suggestions. The input is uncontrolled: a text that was typed before hydration stays. */
-export function SchoolField({ id, name, defaultKeyword, choice }: SchoolFieldProps) {
+export function SchoolField({ id, name, defaultKeyword, choice, isInvalid = false }: SchoolFieldProps) {
   const { input, suggestions, list, error } = choice;
   const listId = `${id}-list`;
   return (
@@ -94,7 +96,7 @@ export function SchoolField({ id, name, defaultKeyword, choice }: SchoolFieldPro
         aria-activedescendant={
           list.isOpen && list.activeIndex >= 0 ? optionId(listId, list.activeIndex) : undefined
         }
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error || isInvalid ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => choice.handleChange(event.currentTarget.value)}
         onKeyDown={choice.handleKeyDown}

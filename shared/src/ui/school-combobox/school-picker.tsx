@@ -17,19 +17,19 @@ interface SchoolPickerProps {
   /** What was typed and not chosen yet. The form keeps it, as it keeps all else. */
   text: string;
   onText: (text: string) => void;
-  /** What is wrong with that text. */
-  error?: string | undefined;
+  /** Whether something is wrong with the item. The form says what. */
+  isInvalid?: boolean;
   onChoose: (campus: CampusOption) => void;
 }
 
 /** Chooses campuses one after the other, as an item of a form: the text is empty again after each. */
-export function SchoolPicker({ id, label, text, onText, error, onChoose }: SchoolPickerProps) {
+export function SchoolPicker({ id, label, text, onText, isInvalid, onChoose }: SchoolPickerProps) {
   const take = (campus: CampusOption) => {
     onText('');
     onChoose(campus);
     return undefined;
   };
-  const { error: ownError = error, ...choice } = useSchoolChoice(`${id}-list`, take, { isEmptied: true });
+  const choice = useSchoolChoice(`${id}-list`, take, { isEmptied: true });
   // A text that the form puts back asks for no suggestions.
   useEffect(() => {
     const input = choice.input.current;
@@ -45,12 +45,12 @@ export function SchoolPicker({ id, label, text, onText, error, onChoose }: Schoo
         {label}
       </label>
       <div className={styles.row}>
-        <SchoolField id={id} choice={{ ...choice, error: ownError }} />
+        <SchoolField {...{ id, choice, isInvalid }} />
         <Button variant="secondary" className={styles.submit} onClick={choice.takeFirst}>
           追加
         </Button>
       </div>
-      <FieldError id={`${id}-error`} error={ownError} />
+      <FieldError id={`${id}-error`} error={choice.error} />
       <VisuallyHidden role="status">
         {choice.list.isOpen ? suggestionStatus(choice.suggestions) : ''}
       </VisuallyHidden>
