@@ -42,6 +42,7 @@ export {
   formatFees,
   formatRent,
   formatRents,
+  formatWishedRents,
   formatYen,
 } from './format/format-rent.ts';
 export { describedBy, FieldError, FieldFrame, NeedBadge } from './form/field-frame.tsx';

@@ -44,6 +44,7 @@ export {
   formatFees,
   formatRent,
   formatRents,
+  formatWishedRents,
   formatYen,
   GuidePriceNote,
   monthlyCostText,

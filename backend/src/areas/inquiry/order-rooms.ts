@@ -4,7 +4,7 @@ import type { roomOrderForm } from '@gakumado/shared/forms';
 import { fieldLabels, genderTypes, labelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import { formatDate, formatRent, RANGE_MARK } from '@gakumado/shared/format';
+import { formatDate, formatWishedRents } from '@gakumado/shared/format';
 import type { Database } from '../../data/db/database.ts';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
@@ -55,10 +55,9 @@ function targetLine(target: Target, names: Names, isWhole: boolean): Line {
 
 function filterLines(filter: Filter, names: Names): Line[] {
   const named = (ids: readonly number[]) => namesOf(names.equipment_ids, ids);
-  const rent = (amount: number | null | undefined) => (amount ? formatRent(amount) : '');
   const { price_from, price_to, commute_minutes_max: minutes, meal_type, gender_type } = filter;
   const lines: Line[] = [
-    [fieldLabels.price, price_from || price_to ? `${rent(price_from)}${RANGE_MARK}${rent(price_to)}` : ''],
+    [fieldLabels.price, formatWishedRents(price_from, price_to)],
     [fieldLabels.building_type_id, named(filter.building_type_id)],
     [fieldLabels.must, named([...filter.condition, ...filter.equipment])],
     [fieldLabels.optional, named([...filter.optional_condition, ...filter.optional_equipment])],

@@ -1,5 +1,5 @@
 import { priceChoices } from '@gakumado/shared/forms';
-import { formatRent, RANGE_MARK } from '@gakumado/shared/ui';
+import { formatRent, formatWishedRents } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { textAt } from '../form-field.ts';
 import type { FormField } from '../form-field.ts';
@@ -24,8 +24,7 @@ export function priceItem(at: string): FormField {
     ),
     describe: (values) => {
       const [lower, upper] = [from, to].map((path) => Number(textAt(values, path)) || null);
-      const rent = (yen: number | null | undefined) => (yen ? formatRent(yen) : '');
-      return (lower || upper) && `${rent(lower)}${RANGE_MARK}${rent(upper)}`;
+      return formatWishedRents(lower, upper);
     },
   };
 }

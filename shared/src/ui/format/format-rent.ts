@@ -1,5 +1,5 @@
 import { formatCount } from './format-count.ts';
-import { formatRange } from './format-range.ts';
+import { formatRange, RANGE_MARK } from './format-range.ts';
 
 /** From this amount on, rents read in 万円, below in 千円 (specification, section 5). */
 const TEN_THOUSAND = 10_000;
@@ -14,6 +14,14 @@ export function formatRent(yen: number): string {
 /** 4.5万円～6万円; '' when neither end is known. Ends may come as digits. */
 export function formatRents(min: number | string | null | undefined, max: typeof min): string {
   return formatRange(min, max, (yen) => formatRent(Number(yen)));
+}
+
+/** Rents that are wished for: 4.5万円～6万円, 4.5万円～, ～6万円, 6万円 where both ends are the same; '' without any. */
+export function formatWishedRents(from: number | null | undefined, to: number | null | undefined): string {
+  if (from && to) return formatRents(from, to);
+  return [from, to].some(Boolean)
+    ? [from, to].map((yen) => (yen ? formatRent(yen) : '')).join(RANGE_MARK)
+    : '';
 }
 
 /** An amount other than a rent: 52500 → 5.25万円, 3500 → 3,500円 (contract, section 5). */

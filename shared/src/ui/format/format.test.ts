@@ -7,6 +7,7 @@ import {
   formatFees,
   formatRent,
   formatRents,
+  formatWishedRents,
   formatYen,
 } from './format-rent.ts';
 import { formatFileSize } from './format-file-size.ts';
@@ -50,6 +51,11 @@ test("an end that is empty or the text 'null' is left out", () => {
   expect(formatRents('null', 45_000)).toBe('4.5万円');
   expect(formatRents('45000', 'null')).toBe('4.5万円');
   expect(formatRents(null, undefined)).toBe('');
+  expect(formatWishedRents(45_000, 60_000)).toBe('4.5万円\uFF5E6万円');
+  expect(formatWishedRents(null, 60_000)).toBe('\uFF5E6万円');
+  expect(formatWishedRents(45_000, undefined)).toBe('4.5万円\uFF5E');
+  expect(formatWishedRents(60_000, 60_000)).toBe('6万円');
+  expect(formatWishedRents(null, null)).toBe('');
   expect(formatRange('', 'null')).toBe('');
   expect(isEmptyText('null')).toBe(true);
   expect([null, undefined, ''].every(isEmptyText)).toBe(true);

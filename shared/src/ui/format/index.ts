@@ -2,6 +2,6 @@
 export { formatCount } from './format-count.ts';
 export { formatDate, formatDay, formatMonth, formatShortDay } from './format-date.ts';
 export { RANGE_MARK } from './format-range.ts';
-export { formatAmount, formatRent, formatYen } from './format-rent.ts';
+export { formatAmount, formatRent, formatWishedRents, formatYen } from './format-rent.ts';
 export { formatZip } from './format-zip.ts';
 export { monthlyCostText, stayText } from '../estate-card/monthly-cost.ts';
