@@ -101,6 +101,7 @@ test('the page shows news, inquiries, the waiting list and devices, and where ea
   );
   expect(part('保存した検索条件').getByText(/条件を保存すると/)).toBeVisible();
   expect(part('ログイン中の端末').getByText('この端末')).toBeVisible();
+  expect(part('ログイン中の端末').getAllByText('最後のご利用：2026年11月22日 10:00')).toHaveLength(2);
 
   await userEvent.click(screen.getByRole('button', { name: '1件をすべて既読にする' }));
   expect(await screen.findByText('すべて既読にしました。')).toBeInTheDocument();

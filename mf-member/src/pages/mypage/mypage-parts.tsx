@@ -6,6 +6,7 @@ import {
   markNotificationsRead,
   updateCondition,
 } from '@gakumado/shared/api';
+import { timeInJapan } from '@gakumado/shared/calendar-days';
 import type { Notification, SentInquiry } from '@gakumado/shared/contract';
 import { bookingKindsOf, bookingTitles } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
@@ -252,7 +253,9 @@ export function SessionsPart({ sessions }: Pick<MypageData, 'sessions'>) {
             <span>
               {device} {is_current && <Badge>この端末</Badge>}
             </span>
-            <span className={styles.note}>最後のご利用：{formatDate(last_used_at)}</span>
+            <span className={styles.note}>
+              最後のご利用：{formatDate(last_used_at)} {timeInJapan(Date.parse(last_used_at))}
+            </span>
           </li>
         ))}
       </ul>
