@@ -26,4 +26,5 @@ test('a link that is no good says so', async () => {
   await renderRoutes(routes, PAGE, { answers: { ...answers, 'search/condition/stop': refuseCall(404, '') } });
   await stop();
   expect(await screen.findByText(/このリンクは使えません。/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'お知らせメールを停止する' })).not.toBeInTheDocument();
 });

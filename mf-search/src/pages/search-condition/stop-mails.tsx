@@ -14,6 +14,8 @@ interface Stopped {
   names?: readonly string[];
   /** Why none were. */
   message?: string;
+  /** Whether the link can never stop any. */
+  isUnknown?: boolean;
 }
 
 /** Stops the mails that `?stop={key}` stands for (contract, 7.5), with scripts and without. */
@@ -25,6 +27,7 @@ export async function stopMails({ request }: ActionFunctionArgs): Promise<Stoppe
     if (!(error instanceof ApiError)) throw error;
     const isUnknown = error.status === apiStatus.NOT_FOUND || error.status === apiStatus.BAD_REQUEST;
     return {
+      isUnknown,
       message: isUnknown
         ? 'このリンクは使えません。条件がすでに削除されているか、アドレスが途中で切れている可能性があります。'
         : error.message,
@@ -34,7 +37,7 @@ export async function stopMails({ request }: ActionFunctionArgs): Promise<Stoppe
 
 /** Where a mail's link leads: it asks once, because programs that check links open them too. */
 export function StopMails() {
-  const { names, message } = useActionData<Stopped>() ?? {};
+  const { names, message, isUnknown = false } = useActionData<Stopped>() ?? {};
   const isStopping = useNavigation().state !== 'idle';
   return (
     <Container width="text" className={parts.page}>
@@ -56,9 +59,8 @@ export function StopMails() {
           {message && <Notice tone="error">{message}</Notice>}
         </div>
       </div>
-      {names ? (
-        <p>保存した検索条件は残っています。お知らせは、会員ページからいつでも再開できます。</p>
-      ) : (
+      {names && <p>保存した検索条件は残っています。お知らせは、会員ページからいつでも再開できます。</p>}
+      {!names && !isUnknown && (
         <Form method="post" preventScrollReset className={parts.part}>
           <p>このメールの検索条件について、新着のお知らせを停止します。ログインは必要ありません。</p>
           <Button type="submit" size="large" isWide isDisabled={isStopping}>
