@@ -23,7 +23,7 @@ test('an order, the map and the list, a second campus and without it', async ({ 
 
   const add = page.getByText('2か所に通えるお部屋を探す（併願・きょうだい）');
   await pressAt(page, add);
-  await tabTo(page, page.getByRole('main').getByRole('combobox', { name: '2つ目の学校・駅・住所' }));
+  await tabTo(page, page.getByRole('main').getByRole('combobox', { name: '2か所目の学校・駅・住所' }));
   await page.keyboard.type('明治大学');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -31,7 +31,7 @@ test('an order, the map and the list, a second campus and without it', async ({ 
   await expect(page).toHaveURL(/second_school_id=\d+/);
   await expectList(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/早稲田キャンパスと明治大学.*の両方/);
-  await pressAt(page, page.getByRole('link', { name: /2つ目の通う先（明治大学.*を外す/ }));
+  await pressAt(page, page.getByRole('link', { name: /2か所目（明治大学.*を外す/ }));
   await expect(page).not.toHaveURL(/second_school_id/);
   await expectList(page);
 

@@ -147,27 +147,27 @@ export const searchFields = {
   second_commute_minutes_max: {
     kind: 'choice',
     choices: commuteMinutesChoices,
-    label: '通学時間（2つ目の学校）',
-    chip: (minutes) => `2つ目の学校へ${minutes}分以内`,
+    label: '通学時間（2か所目）',
+    chip: (minutes) => `2か所目へ${minutes}分以内`,
     isLogged: true,
     relaxing: {
       by: 'steps',
       next: higher(commuteMinutesChoices, EVERY_OTHER),
-      label: (minutes) => `2つ目の学校への通学 ${minutes}分以内`,
-      gone: '2つ目の学校への通学時間を問わない',
+      label: (minutes) => `2か所目への通学 ${minutes}分以内`,
+      gone: '2か所目への通学時間を問わない',
     },
   },
   second_commute_transfers_max: {
     kind: 'choice',
     choices: transferChoices,
-    label: '乗換（2つ目の学校）',
-    chip: (count) => `2つ目の学校へ${transfersText(count)}`,
+    label: '乗換（2か所目）',
+    chip: (count) => `2か所目へ${transfersText(count)}`,
     isLogged: true,
     relaxing: {
       by: 'steps',
       next: higher(transferChoices),
-      label: (count) => `2つ目の学校への乗換 ${count}回まで`,
-      gone: '2つ目の学校への乗換回数を問わない',
+      label: (count) => `2か所目への乗換 ${count}回まで`,
+      gone: '2か所目への乗換回数を問わない',
     },
   },
   walk_minutes_max: {
@@ -337,13 +337,13 @@ export const searchFields = {
   /** A campus id, in spite of the name. */
   school_id: { kind: 'id', label: '学校', isPlace: true, isLogged: true, isOutsideQuery: true, ...kept },
   /** A second campus (id) beside that of school_id: estates with a known commute to both. */
-  second_school_id: { kind: 'id', label: '2つ目の学校', isLogged: true, relaxing: { by: 'own' } },
+  second_school_id: { kind: 'id', label: '2か所目', isLogged: true, relaxing: { by: 'own' } },
   /** Any point in the place of a campus (contract, 7.8). */
   destination: { kind: 'destination', queryKey: 'to', label: '目的地', isPlace: true, ...kept },
   second_destination: {
     kind: 'destination',
     queryKey: 'second_to',
-    label: '2つ目の目的地',
+    label: '2か所目',
     relaxing: { by: 'own' },
   },
   lat: { kind: 'degrees', max: LAT_MAX, label: '緯度', isOutsideQuery: true, ...kept },

@@ -321,13 +321,13 @@ test('a second destination is chosen beside the first one, and taken away', asyn
     ],
   });
   await userEvent.click(screen.getByText(/^2か所に通えるお部屋を探す/));
-  await userEvent.type(screen.getByRole('combobox', { name: '2つ目の学校・駅・住所' }), 'しぶや');
+  await userEvent.type(screen.getByRole('combobox', { name: '2か所目の学校・駅・住所' }), 'しぶや');
   await userEvent.click(await screen.findByRole('option', { name: /渋谷駅/ }, { timeout: 5_000 }));
   await waitFor(() =>
     expect(estateCall(calls)).toMatchObject({
       second_destination: { lat: 35.658, lon: 139.7016, name: '渋谷駅' },
     }),
   );
-  await userEvent.click(await screen.findByRole('link', { name: '2つ目の通う先（渋谷駅）を外す' }));
+  await userEvent.click(await screen.findByRole('link', { name: '2か所目（渋谷駅）を外す' }));
   await waitFor(() => expect(router.state.location.search).toBe('?to=35.6493,139.7428'));
 });

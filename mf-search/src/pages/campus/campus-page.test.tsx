@@ -541,11 +541,11 @@ test('a second campus is chosen from suggestions, shown on the cards and taken a
     },
   });
   await userEvent.click(screen.getByText('2か所に通えるお部屋を探す（併願・きょうだい）'));
-  await userEvent.type(screen.getByRole('combobox', { name: '2つ目の学校・駅・住所' }), 'とやま');
+  await userEvent.type(screen.getByRole('combobox', { name: '2か所目の学校・駅・住所' }), 'とやま');
   await userEvent.click(await screen.findByRole('option', { name: /戸山キャンパス/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?second_school_id=11'));
   expect(await screen.findByText(/戸山キャンパスまで約22分/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: /2つ目の通う先.*を外す/ }));
+  await userEvent.click(screen.getByRole('link', { name: /2か所目（.*を外す/ }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
@@ -624,7 +624,7 @@ test('the same campus is refused as the second one, at its field', async () => {
     },
   });
   await userEvent.click(screen.getByText('2か所に通えるお部屋を探す（併願・きょうだい）'));
-  const field = screen.getByRole('combobox', { name: '2つ目の学校・駅・住所' });
+  const field = screen.getByRole('combobox', { name: '2か所目の学校・駅・住所' });
   await userEvent.type(field, 'わせだ');
   await userEvent.click(await screen.findByRole('option', { name: /早稲田キャンパス/ }));
   const refusal = '同じキャンパスです。別の学校を選んでください。';

@@ -146,7 +146,7 @@ test('two schools are chosen one after the other, and lead to the homes near bot
     answers: { ...answers, 'school/campus/list': find, 'search/suggest': [] },
   });
   const box = (which: string) => screen.getByRole('combobox', { name: `${which}の学校・駅・住所` });
-  await userEvent.click(screen.getByText(/2つの学校に通えるお部屋/));
+  await userEvent.click(screen.getByText(/2か所に通えるお部屋/));
   await userEvent.type(box('1か所目'), 'わせだ');
   const first = await screen.findByRole('option', { name: '早稲田大学 早稲田キャンパス' }, delayed);
   await userEvent.click(first);

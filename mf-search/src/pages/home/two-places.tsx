@@ -8,6 +8,7 @@ import { hrefOf } from '../../search/scope.ts';
 import type { SearchScope } from '../../search/scope.ts';
 import { campusScope } from '../../search/scopes/campus-scope.ts';
 import { destinationScope } from '../../search/scopes/destination-scope.ts';
+import { TWO_PLACES } from '../../search/second-place.ts';
 import { emptySearch } from '../../search/search.ts';
 import type { Search } from '../../search/search.ts';
 import styles from './two-places.module.css';
@@ -39,10 +40,7 @@ export function TwoPlaces() {
   }
 
   return (
-    <FoldedQuestion
-      icon={<Users size="1.125rem" aria-hidden />}
-      title="2つの学校に通えるお部屋を探す（きょうだい・併願）"
-    >
+    <FoldedQuestion icon={<Users size="1.125rem" aria-hidden />} title={TWO_PLACES}>
       <div className={styles.form}>
         <p role="status">
           {first ? (

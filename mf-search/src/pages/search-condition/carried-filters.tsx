@@ -26,11 +26,11 @@ export function CarriedFilters({ found: { draft }, search, secondCampus }: Carri
     writeDraft({ ...draft, bounds: without.bounds, polygon: without.polygon }, without);
   const filters = fieldlessFilters(search).map(({ label, without }) => ({ label, href: hrefOf(without) }));
   if (search.second_school_id !== undefined) {
-    const label = secondCampus ? `2つ目の学校：${campusLabel(secondCampus)}` : '2つ目の学校';
+    const label = secondCampus ? `2か所目：${campusLabel(secondCampus)}` : '2か所目';
     filters.push({ label, href: hrefOf(withoutSecond(search)) });
   }
   if (search.second_destination) {
-    const label = `2つ目の通う先：${destinationName(search.second_destination)}`;
+    const label = `2か所目：${destinationName(search.second_destination)}`;
     filters.push({ label, href: hrefOf(withoutSecond(search)) });
   }
   return (

@@ -170,7 +170,7 @@ test('a second campus and words are shown and can be removed as well', async () 
   await userEvent.click(screen.getByRole('link', { name: /^「駅前」\s?を外す$/ }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /「駅前」/ })).not.toBeInTheDocument());
   await userEvent.click(
-    screen.getByRole('link', { name: /^2つ目の学校：慶應義塾大学 三田キャンパス\s?を外す$/ }),
+    screen.getByRole('link', { name: /^2か所目：慶應義塾大学 三田キャンパス\s?を外す$/ }),
   );
   await waitFor(() => expect(router.state.location.search).toBe('?place=campus&school_id=10'));
 });

@@ -232,7 +232,12 @@ function TransitFields({ scope, draft, facets }: PartProps & { scope: SearchScop
   return (
     <>
       {hasTarget(scope, draft) && (
-        <CommuteFields {...{ draft, facets }} prefix="" implied={impliedMinutes(scope, draft)} />
+        <CommuteFields
+          {...{ draft, facets }}
+          prefix=""
+          place={hasSecond(draft) ? '（1か所目）' : ''}
+          implied={impliedMinutes(scope, draft)}
+        />
       )}
       {hasSecond(draft) && <CommuteFields {...{ draft, facets }} prefix="second_" />}
       <LimitBoxes
@@ -251,12 +256,13 @@ function CommuteFields({
   draft,
   facets,
   prefix,
+  place = '',
   implied,
-}: PartProps & { prefix: '' | 'second_'; implied?: number | undefined }) {
+}: PartProps & { prefix: '' | 'second_'; place?: string; implied?: number | undefined }) {
   return (
     <>
       <LimitBoxes
-        legend={searchFields[`${prefix}commute_minutes_max`].label}
+        legend={searchFields[`${prefix}commute_minutes_max`].label + place}
         name={`${prefix}commute_minutes_max`}
         choices={commuteChoices}
         labelOf={withinMinutes}
@@ -264,7 +270,7 @@ function CommuteFields({
         {...{ draft, facets }}
       />
       <LimitBoxes
-        legend={searchFields[`${prefix}commute_transfers_max`].label}
+        legend={searchFields[`${prefix}commute_transfers_max`].label + place}
         name={`${prefix}commute_transfers_max`}
         choices={transferChoices}
         labelOf={searchFields.commute_transfers_max.chip}

@@ -8,7 +8,7 @@ import type { Results } from '../load-results.ts';
 import type { Search } from '../search.ts';
 import { hasTarget, hrefOf, withoutSecond } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
-import { secondPlaceOf } from '../second-place.ts';
+import { secondPlaceOf, TWO_PLACES } from '../second-place.ts';
 import styles from './second-target.module.css';
 
 interface SecondTargetProps {
@@ -33,7 +33,7 @@ export function SecondTarget({ scope, results }: SecondTargetProps) {
         <Link
           className={styles.remove}
           to={hrefOf(scope, { ...withoutSecond(condition), page: 1 })}
-          aria-label={`2つ目の通う先（${second.name}）を外す`}
+          aria-label={`2か所目（${second.name}）を外す`}
         >
           <X size="1.125rem" aria-hidden />
           外す
@@ -43,14 +43,11 @@ export function SecondTarget({ scope, results }: SecondTargetProps) {
   }
   const add = (target: Partial<Search>) => void navigate(hrefOf(scope, { ...condition, ...target, page: 1 }));
   return (
-    <FoldedQuestion
-      icon={<UserPlus size="1.125rem" aria-hidden />}
-      title="2か所に通えるお部屋を探す（併願・きょうだい）"
-    >
+    <FoldedQuestion icon={<UserPlus size="1.125rem" aria-hidden />} title={TWO_PLACES}>
       <div className={styles.form}>
         <p>もう1つの学校、駅、住所を選ぶと、両方への通学時間を見比べられます。</p>
         <SchoolCombobox
-          label="2つ目の学校・駅・住所"
+          label="2か所目の学校・駅・住所"
           onChoose={({ campus_id }) => {
             if (campus_id === scope.filter.school_id) return '同じキャンパスです。別の学校を選んでください。';
             add({ second_school_id: campus_id });

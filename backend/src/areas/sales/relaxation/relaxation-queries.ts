@@ -101,7 +101,7 @@ const hasSecond = ({ second_school_id, second_destination }: EstateFilter) =>
   second_school_id !== undefined || second_destination !== undefined;
 
 const secondCampus = dropFields(
-  '2つ目の学校への通学を問わない',
+  '2か所目への通学を問わない',
   ONE_CAMPUS,
   'second_school_id',
   'second_destination',

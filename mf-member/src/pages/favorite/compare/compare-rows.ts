@@ -113,7 +113,7 @@ function costRows({ homes, plan }: Comparison): CompareRow[] {
 function commuteRows({ homes, campuses }: Comparison): CompareRow[] {
   const known = campuses.filter((campus) => campus !== null);
   return campuses.map((campus, index) => {
-    const name = campus ? campusShortLabel(campus, known) : `${index + 1}つ目の学校`;
+    const name = campus ? campusShortLabel(campus, known) : `${index + 1}か所目の学校`;
     const far = campus ? `${FAR_COMMUTE_MINUTES}分を超えます` : '';
     const cells = homes.map(({ card }) => {
       const second = { commute_text: card.second_commute_text, commute_minutes: card.second_commute_minutes };

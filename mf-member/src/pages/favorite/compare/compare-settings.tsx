@@ -82,7 +82,7 @@ function Campuses({ address, campuses, onChange }: Omit<CompareSettingsProps, 's
         <SchoolCombobox
           // Another field after each choice, empty again.
           key={campusIds.length}
-          label={campusIds.length === 0 ? '通学時間を比べる学校' : '2つ目の学校'}
+          label={campusIds.length === 0 ? '通学時間を比べる学校' : '2か所目の学校'}
           onChoose={({ campus_id }) => {
             if (campusIds.includes(campus_id)) return '同じキャンパスです。別の学校を選んでください。';
             onChange({ campusIds: [...campusIds, campus_id] });

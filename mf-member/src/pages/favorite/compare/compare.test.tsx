@@ -150,7 +150,7 @@ test('a part that fails fails alone', async () => {
   expect(cellsOf('毎月の実質負担')).toEqual([failed, failed]);
   expect(cellsOf('解約の予告')).toEqual(['1か月前まで', failed]);
   expect(cellsOf('設備・条件の有無')).toEqual([failed, failed]);
-  expect(cellsOf('1つ目の学校まで')).toEqual(['徒歩8分', '－']);
+  expect(cellsOf('1か所目の学校まで')).toEqual(['徒歩8分', '－']);
   expect(cellsOf('賃料')).toEqual(['5.2万円～5.8万円', '5.2万円～5.8万円']);
 });
 
