@@ -53,3 +53,15 @@ test('a pin shows its estate, and Escape puts it away', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(chosen).toBeHidden();
 });
+
+test('the map ends within the screen, wherever the page is scrolled to', async ({ page }) => {
+  await openCampusMap(page);
+  const screen = page.viewportSize()?.height ?? 0;
+  for (const top of [0, 60, 600]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect(async () => {
+      const box = await canvas(page).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen);
+    }).toPass();
+  }
+});
