@@ -119,7 +119,11 @@ test('the frame works around a page that stayed, and its links and forms do', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a form in a page that stayed is answered by the server, and sends nothing with the address', async ({ startShell, page, request }) => {
+test('a form in a page that stayed is answered by the server, and sends nothing with the address', async ({
+  startShell,
+  page,
+  request,
+}) => {
   const origin = await openSite(startShell, request);
   await block(page, 'mf-member');
   await page.goto(`${origin}/login/`);

@@ -27,7 +27,7 @@ test('one stroke encloses an area, which is in the address and stays while the m
   page,
 }) => {
   await openCampusMap(page);
-  await page.getByLabel('動かしたら検索する').check();
+  await page.getByLabel('地図を動かしたら検索').check();
   await drawArea(page);
   await expect(page).toHaveURL(/\?polygon=[\w-]+&view=map$/);
   const area = page.getByRole('link', { name: /地図で囲んだ範囲\s*を外す/ });
@@ -60,11 +60,11 @@ test('after a look at an estate the map shows its last view', async ({ page }) =
   await page.reload();
   await isDrawn(page);
   await expect(searchHere).toBeVisible();
-  await page.getByLabel('動かしたら検索する').check();
+  await page.getByLabel('地図を動かしたら検索').check();
   await expect(page).toHaveURL(/\?bounds=/);
   await page.reload();
   await isDrawn(page);
-  await expect(page.getByLabel('動かしたら検索する')).toBeChecked();
+  await expect(page.getByLabel('地図を動かしたら検索')).toBeChecked();
 });
 
 test('with the keyboard alone the map is moved, searched and enclosed', async ({ page }) => {

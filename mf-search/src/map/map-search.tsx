@@ -55,7 +55,7 @@ export function MapSearch({
             checked={isFollowing}
             onChange={(event) => onFollow(event.currentTarget.checked)}
           />
-          動かしたら検索する
+          地図を動かしたら検索
         </label>
       )}
     </div>

@@ -280,9 +280,13 @@ test('each free time leads to the form with shop, kind, date and time', async ()
 
 test('an address of a day on which nothing can be booked says so', async () => {
   await show(`&tab=calendar&month=${inDays(12).slice(0, 7)}&day=${inDays(1)}`);
-  expect(screen.getByText(`${formatShortDay(inDays(1))}は、ご予約いただける時間がありません。`)).toBeVisible();
+  expect(
+    screen.getByText(`${formatShortDay(inDays(1))}は、ご予約いただける時間がありません。`),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: new RegExp(`^${formatShortDay(inDays(12))} `) }));
-  expect(await screen.findByRole('region', { name: `${formatShortDay(inDays(12))}の空き時間` })).toBeVisible();
+  expect(
+    await screen.findByRole('region', { name: `${formatShortDay(inDays(12))}の空き時間` }),
+  ).toBeVisible();
   expect(screen.queryByText(/は、ご予約いただける時間がありません。/)).not.toBeInTheDocument();
 });
 

@@ -87,7 +87,7 @@ test('a search after a move of the map replaces the address, and a chip takes it
 test('when asked to, the search follows the map, and the map does not go back for it', async () => {
   const { map, router } = await openMap();
   const framed = map.framed;
-  await userEvent.click(screen.getByRole('checkbox', { name: '動かしたら検索する' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図を動かしたら検索' }));
   act(() => map.moveTo(seen));
   await waitFor(() => expect(router.state.location.search).toBe(`?bounds=${inAddress}&view=map`));
   act(() => map.moveTo({ ...seen, north: 35.4 }));
@@ -137,10 +137,10 @@ test('of each entry of the history the map is left in its own place', async () =
 
 test('the search goes on following the map after a look at an estate', async () => {
   const { router } = await openMap();
-  await userEvent.click(screen.getByRole('checkbox', { name: '動かしたら検索する' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図を動かしたら検索' }));
   await act(() => router.navigate('/view/3/'));
   await act(() => router.navigate(-1));
-  expect(await screen.findByRole('checkbox', { name: '動かしたら検索する' })).toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: '地図を動かしたら検索' })).toBeChecked();
   act(() => mapStub.map?.moveTo(seen));
   await waitFor(() => expect(router.state.location.search).toBe(`?bounds=${inAddress}&view=map`));
 });
@@ -152,7 +152,7 @@ test('where storage is blocked the map works, and is searched', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   const { map, router } = await openMap();
-  await userEvent.click(screen.getByRole('checkbox', { name: '動かしたら検索する' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図を動かしたら検索' }));
   act(() => map.moveTo(seen));
   await waitFor(() => expect(router.state.location.search).toBe(`?bounds=${inAddress}&view=map`));
 });
@@ -204,7 +204,7 @@ const polygon = polygonText([
 test('a drawn area outlives the moves of a map that the search follows', async () => {
   const { map, router } = await openMap(`?polygon=${polygon}&view=map`);
   act(() => map.moveTo(seen));
-  await userEvent.click(screen.getByRole('checkbox', { name: '動かしたら検索する' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図を動かしたら検索' }));
   act(() => map.moveTo({ ...seen, north: 35.4 }));
   expect(router.state.navigation.state).toBe('idle');
   expect(router.state.location.search).toBe(`?polygon=${polygon}&view=map`);
@@ -225,7 +225,7 @@ test('a drawn area outlives the moves of a map that the search follows', async (
 test('a move right after a drawing does not take its place', async () => {
   const late = Promise.withResolvers<unknown>();
   const { map, router } = await openMap();
-  await userEvent.click(screen.getByRole('checkbox', { name: '動かしたら検索する' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図を動かしたら検索' }));
   answerCalls({ ...answers, 'estate/map/list': late.promise });
   await userEvent.click(screen.getByRole('button', { name: '範囲を描く' }));
   await userEvent.click(screen.getByText('いま見えている範囲で絞り込む'));
@@ -350,7 +350,7 @@ test('of more than the map can hold it says that it shows a part', async () => {
   expect(
     screen.getByText(/4,321件のうち5件を地図に表示しています。拡大して「この範囲で検索」を押すと/),
   ).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: '動かしたら検索する' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図を動かしたら検索' }));
   expect(screen.getByText(/5件を地図に表示しています。拡大すると、すべて表示します/)).toBeInTheDocument();
 });
 
