@@ -6,12 +6,14 @@ interface ChipLinksProps {
   links: readonly { to: string; label: string; note?: string }[];
   /** True where visitors choose by the number. */
   hasStrongNotes?: boolean;
+  /** One row that is pushed aside. */
+  isRow?: boolean;
 }
 
-/** Links in a row, as many as fit. */
-export function ChipLinks({ links, hasStrongNotes }: ChipLinksProps) {
+/** Links side by side, as many as fit. */
+export function ChipLinks({ links, hasStrongNotes, isRow }: ChipLinksProps) {
   return (
-    <ul className={styles.list} data-strong={hasStrongNotes}>
+    <ul className={styles.list} data-strong={hasStrongNotes} data-scroll-row={isRow || undefined}>
       {links.map(({ to, label, note }) => (
         <li key={to}>
           <Link to={to} className={styles.link}>

@@ -67,16 +67,20 @@ test('a word finds estates, and the schools that it could mean', async () => {
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test.each([
-  ['早稲田大学', 'before'],
-  ['早稲田', 'after'],
-])('the campuses of %s are %s the list', async (word, side) => {
-  await open(`/search/keyword/?keyword=${word}`);
-  const schools = screen.getByRole('region', { name: /に当てはまる学校$/ });
+test('the schools that a word may mean are below the list, and those of a school’s name in a row above it as well', async () => {
+  await renderRoutes(routes, '/search/keyword/?keyword=早稲田大学', {
+    answers: {
+      ...answers,
+      'school/campus/list': [makeCampus({}), makeCampus({ campus_id: 11, campus_name: '戸山キャンパス' })],
+    },
+  });
   const [estate] = screen.getAllByRole('article');
-  const isBefore =
-    schools.compareDocumentPosition(estate as Node) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
-  expect(isBefore).toBe(side);
+  const isBelow = (part: HTMLElement) =>
+    Boolean(estate!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const row = screen.getByRole('navigation', { name: '学校' });
+  expect(within(row).getByRole('link', { name: '早稲田大学 戸山キャンパス' })).toBeVisible();
+  expect(isBelow(row)).toBe(false);
+  expect(isBelow(screen.getByRole('region', { name: /に当てはまる学校$/ }))).toBe(true);
 });
 
 test.each([' ', '　　'])('blanks alone (%j) ask for a word', async (blanks) => {

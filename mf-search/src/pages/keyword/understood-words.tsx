@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Interpretation } from '@gakumado/shared/contract';
 import { LinkButton } from '@gakumado/shared/ui';
-import { ChipLinks } from '../../parts/chip-links.tsx';
 import { FilterChips } from '../../search/filter/filter-chips.tsx';
 import type { Search } from '../../search/search.ts';
 import { hrefOf } from '../../search/scope.ts';
 import { keywordPlace } from './keyword-place.ts';
 import { withoutWord } from './keyword-scope.ts';
+import { OtherMeanings } from './other-meanings.tsx';
 import styles from './keyword-page.module.css';
 
 interface UnderstoodWordsProps {
   keyword: string;
   search: Search;
   meaning: Interpretation;
+  /** Below the other meanings. */
+  children?: ReactNode;
 }
 
 /** What the words were taken for, each with a link that takes it off, other meanings, and the search for the words alone. */
@@ -19,6 +22,7 @@ export function UnderstoodWords({
   keyword,
   search,
   meaning: { understood, rest, alternatives },
+  children,
 }: UnderstoodWordsProps) {
   const towns = new Set(understood.map(({ filter }) => filter.keyword));
   const texts = rest.split(' ').filter((word) => word !== '' && !towns.has(word));
@@ -40,18 +44,19 @@ export function UnderstoodWords({
             「{word}」を含む
           </li>
         ))}
+        <li>
+          <LinkButton variant="plain" to={hrefOf(keywordPlace, { ...search, as: 'text', page: 1 })}>
+            言葉どおりに探す
+          </LinkButton>
+        </li>
       </FilterChips>
       {alternatives.length > 0 && (
-        <>
-          <h3 className={styles.alternatives}>ほかの意味で探す</h3>
-          <ChipLinks links={alternatives.map(({ label, path }) => ({ to: path, label }))} />
-        </>
+        <OtherMeanings
+          title="ほかの意味"
+          links={alternatives.map(({ label, path }) => ({ to: path, label }))}
+        />
       )}
-      <p>
-        <LinkButton variant="plain" to={hrefOf(keywordPlace, { ...search, as: 'text', page: 1 })}>
-          言葉どおりに探す
-        </LinkButton>
-      </p>
+      {children}
     </section>
   );
 }
