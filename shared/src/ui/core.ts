@@ -35,7 +35,7 @@ export { RangeText } from './range-text/range-text.tsx';
 export { isEmptyText } from './format/empty-text.ts';
 export { formatDate, formatDay, formatMonth, formatShortDay } from './format/format-date.ts';
 export { formatCount } from './format/format-count.ts';
-export { formatAreas, formatLayouts, formatMats, formatRange, RANGE_MARK } from './format/format-range.ts';
+export { formatAreas, formatLayouts, formatMats, formatRange } from './format/format-range.ts';
 export {
   formatExactFee,
   formatFee,

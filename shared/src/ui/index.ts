@@ -38,7 +38,6 @@ export {
   formatLayouts,
   formatMats,
   formatRange,
-  RANGE_MARK,
   formatExactFee,
   formatFee,
   formatFees,
