@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import Bed from 'lucide-react/icons/bed-single';
@@ -213,7 +214,14 @@ function Facts({ estate, campusName, secondCampusName }: FactsProps) {
       {rooms.length > 0 && (
         <li className={styles.fact}>
           <Bed size="1rem" aria-hidden />
-          {rooms.join(' / ')}
+          <span>
+            {rooms.map((text, index) => (
+              <Fragment key={text}>
+                {index > 0 && ' / '}
+                <RangeText text={text} />
+              </Fragment>
+            ))}
+          </span>
         </li>
       )}
       {address && address !== place && (
