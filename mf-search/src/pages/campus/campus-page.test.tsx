@@ -682,16 +682,18 @@ test('homes are put on the comparison from their cards, and the message leads to
     screen.getByRole('button', { name: new RegExp(`^比べる ?：見本マンション${n}$`) });
   await userEvent.click(toggle(1));
   expect(toggle(1)).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByText('比べる物件に追加しました。もう1件選ぶと、並べて比べられます。')).toBeVisible();
+  expect(
+    await screen.findByText('比べる物件に追加しました。もう1件選ぶと、並べて比べられます。'),
+  ).toBeVisible();
   await userEvent.click(toggle(3));
-  expect(screen.getByRole('link', { name: '2件を並べて比べる' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '2件を並べて比べる' })).toHaveAttribute(
     'href',
     '/favorite/?compare=1,3&campus=10',
   );
   expect(screen.queryByText(/もう1件選ぶと/)).not.toBeInTheDocument();
   await userEvent.click(toggle(1));
-  expect(screen.getByText(/^比べる物件から外しました。/)).toBeVisible();
+  expect(await screen.findByText(/^比べる物件から外しました。/)).toBeVisible();
   for (const n of [4, 5, 6, 7]) await userEvent.click(toggle(n));
-  expect(screen.getByText(listMaxMessage('比べる物件', COMPARE_MAX))).toBeVisible();
+  expect(await screen.findByText(listMaxMessage('比べる物件', COMPARE_MAX))).toBeVisible();
   expect(toggle(7)).toHaveAttribute('aria-pressed', 'false');
 });
