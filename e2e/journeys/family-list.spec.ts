@@ -129,7 +129,7 @@ test('the list keeps the promises of every page, and none of it is kept by a cac
   await open(page, page.url());
   expect(await findShifts(page, 0.1)).toEqual([]);
   await chooseName(page, '子');
-  await judge(page, first, '気になる', '');
+  await judge(page, first, '迷う', '');
   await expect(opinionsOn(page, first).getByText('伝えました。')).toBeVisible();
   await open(page, page.url());
   expect(await findShifts(page, 0.1)).toEqual([]);

@@ -10,7 +10,7 @@ type Verdict = Verdicts[number]['verdict'];
 export const verdictWords: Record<Verdict, string> = {
   '◎': 'とても良い',
   '○': '良い',
-  '△': '気になる',
+  '△': '迷う',
   '×': '合わない',
 };
 

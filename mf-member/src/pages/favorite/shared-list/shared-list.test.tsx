@@ -104,7 +104,7 @@ test('somebody chooses a name, gives a verdict with a word, and changes it', asy
   expect(screen.getByRole('heading', { level: 1, name: '家族のリスト' })).toBeVisible();
   const preview = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   expect(preview).toMatch(/\/images\/previews\/1\.jpg$/);
-  expect(opinionsOn(1).getByRole('listitem')).toHaveTextContent('△気になる：父');
+  expect(opinionsOn(1).getByRole('listitem')).toHaveTextContent('△迷う：父');
   await user.click(opinionsOn(1).getByRole('button', { name: /名前を決めて意見を伝える/ }));
   const name = screen.getByRole('textbox', { name: 'お名前' });
   expect(name).toHaveFocus();
