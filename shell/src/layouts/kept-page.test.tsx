@@ -77,10 +77,23 @@ test('the page stays as it came, the frame is hydrated around it, and one line n
   expect(silenced).not.toHaveBeenCalled();
 });
 
-test.each(['お気に入りに追加', '送信する'])('%s leads to the line', async (name) => {
+test('a button that only scripts answer leads to the line', async () => {
   await openKept(jest.fn());
-  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(screen.getByRole('button', { name: 'お気に入りに追加' }));
   expect(screen.getByRole('button', { name: 'もう一度読み込む' })).toHaveFocus();
+});
+
+test('a form is sent to the server', async () => {
+  await openKept(jest.fn());
+  const sent: boolean[] = [];
+  const note = (event: SubmitEvent) => {
+    sent.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('submit', note);
+  await userEvent.click(screen.getByRole('button', { name: '送信する' }));
+  window.removeEventListener('submit', note);
+  expect(sent).toEqual([true]);
 });
 
 test('every way on is a page load, also the one back', async () => {
