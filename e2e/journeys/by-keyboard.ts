@@ -118,7 +118,7 @@ export async function expectList(page: Page): Promise<void> {
 }
 
 export const listHeading = (page: Page) =>
-  page.getByRole('heading', { level: 2, name: /(条件に合う物件|物件一覧|に通える物件)/ });
+  page.getByRole('heading', { level: 2, name: /(条件に合う物件|物件一覧|通える物件)/ });
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
