@@ -172,7 +172,10 @@ export const paths = {
   /** Without a word the page says what to type. */
   keyword: (keyword = '') => `/search/keyword/${keyword && `?keyword=${encodeURIComponent(keyword)}`}`,
   city: (prefectureSlug: string) => `/city/${prefectureSlug}/`,
-  /** With what the list that leads there is of: campuses and destinations head the page with their ways, the stay prices it, similar homes keep the conditions. */
+  /**
+   * With what the list that leads there is of: campuses and destinations head the page with their ways, the stay prices it, similar
+   * homes keep the conditions.
+   */
   estate: (
     estateId: number,
     { campusIds = [], destination, second_destination, musts, ...stay }: EstateQuery = {},

@@ -87,7 +87,10 @@ const shopPlaceLines = (shop: InquiryShop, origin: string): Line[] => [
   ['道順', shop.directions_steps.map((step, index) => `${index + 1}. ${step}`).join('\n')],
 ];
 
-/** When and for how long somebody is expected, how a video call is joined, and where: at the shop, or at the estates of a viewing without staff. */
+/**
+ * When and for how long somebody is expected, how a video call is joined, and where: at the shop, or at the estates of a viewing
+ * without staff.
+ */
 export function reservationLines(
   reservation: Reservation,
   shop: InquiryShop | null,

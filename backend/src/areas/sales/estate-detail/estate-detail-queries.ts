@@ -51,7 +51,9 @@ async function findCampusesOf(deps: Pick<Deps, 'db' | 'estates'>, home: Point): 
   const kept = keptCampuses(deps.estates);
   const { revision } = deps.estates;
   const key = pointKey(home);
-  const campuses = kept.get(key) ?? (await readCampusesOf(deps, home));
+  const known = kept.get(key);
+  if (known) return known;
+  const campuses = await readCampusesOf(deps, home);
   kept.set(key, campuses, revision);
   return campuses;
 }
