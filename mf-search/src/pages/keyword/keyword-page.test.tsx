@@ -67,7 +67,7 @@ test('a word finds estates, and the schools that it could mean', async () => {
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('the schools that a word may mean are below the list, and those of a school’s name in a row above it as well', async () => {
+test('the schools that a word may mean are below the list, and other campuses of a school that is named in a row above it as well', async () => {
   await renderRoutes(routes, '/search/keyword/?keyword=早稲田大学', {
     answers: {
       ...answers,
@@ -77,7 +77,7 @@ test('the schools that a word may mean are below the list, and those of a school
   const [estate] = screen.getAllByRole('article');
   const isBelow = (part: HTMLElement) =>
     Boolean(estate!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const row = screen.getByRole('navigation', { name: '学校' });
+  const row = screen.getByRole('navigation', { name: 'ほかの意味' });
   expect(within(row).getByRole('link', { name: '早稲田大学 戸山キャンパス' })).toBeVisible();
   expect(isBelow(row)).toBe(false);
   expect(isBelow(screen.getByRole('region', { name: /に当てはまる学校$/ }))).toBe(true);

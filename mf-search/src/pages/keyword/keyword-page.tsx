@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { interpretKeyword, listCampuses, nullOnError } from '@gakumado/shared/api';
 import type { Interpretation } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { campusLabel } from '@gakumado/shared/vocabulary';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, formatCount, LinkButton, PageHead } from '@gakumado/shared/ui';
 import { KeywordForm } from '../../parts/keyword-form.tsx';
@@ -15,7 +14,6 @@ import { ResultsHead } from '../../search/list/results-head.tsx';
 import { Results } from '../../search/list/results.tsx';
 import { KeywordHelp } from './keyword-help.tsx';
 import { keywordPlace } from './keyword-place.ts';
-import { OtherMeanings } from './other-meanings.tsx';
 import { MatchingCampuses } from './matching-campuses.tsx';
 import { keywordScope } from './keyword-scope.ts';
 import { UnderstoodWords } from './understood-words.tsx';
@@ -99,17 +97,12 @@ export function Component() {
         <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
         <KeywordForm keyword={keyword} label="物件名・住所・駅名・学校名" />
         {meaning && keyword && results && (
-          <UnderstoodWords keyword={keyword} search={results.search} meaning={meaning}>
-            {isSchool && campuses.length > 1 && (
-              <OtherMeanings
-                title="学校"
-                links={campuses.map((campus) => ({
-                  to: paths.campus(campus.pref_id, campus.campus_id),
-                  label: campusLabel(campus),
-                }))}
-              />
-            )}
-          </UnderstoodWords>
+          <UnderstoodWords
+            keyword={keyword}
+            search={results.search}
+            meaning={meaning}
+            campuses={isSchool ? campuses : []}
+          />
         )}
         {keyword && results?.search.as === 'text' && (
           <p>

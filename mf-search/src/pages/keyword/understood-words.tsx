@@ -1,33 +1,47 @@
-import type { ReactNode } from 'react';
-import type { Interpretation } from '@gakumado/shared/contract';
+import { useId } from 'react';
+import type { Interpretation, SchoolCampus } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
 import { LinkButton } from '@gakumado/shared/ui';
+import { campusLabel } from '@gakumado/shared/vocabulary';
+import { ChipLinks } from '../../parts/chip-links.tsx';
 import { FilterChips } from '../../search/filter/filter-chips.tsx';
 import type { Search } from '../../search/search.ts';
 import { hrefOf } from '../../search/scope.ts';
 import { keywordPlace } from './keyword-place.ts';
 import { withoutWord } from './keyword-scope.ts';
-import { OtherMeanings } from './other-meanings.tsx';
 import styles from './keyword-page.module.css';
 
 interface UnderstoodWordsProps {
   keyword: string;
   search: Search;
   meaning: Interpretation;
-  /** Below the other meanings. */
-  children?: ReactNode;
+  /** Of the school that the words name. */
+  campuses: readonly SchoolCampus[];
 }
 
-/** What the words were taken for, each with a link that takes it off, other meanings, and the search for the words alone. */
+/**
+ * What the words were taken for, each with a link that takes it off, the search for the words alone, and what else they
+ * may mean in one row: the homes below it stay on the first screen.
+ */
 export function UnderstoodWords({
   keyword,
   search,
-  meaning: { understood, rest, alternatives },
-  children,
+  meaning: { understood, filter, rest, alternatives },
+  campuses,
 }: UnderstoodWordsProps) {
+  const othersId = useId();
   const towns = new Set(understood.map(({ filter }) => filter.keyword));
   const texts = rest.split(' ').filter((word) => word !== '' && !towns.has(word));
   const hrefOfWords = (words: string) =>
     hrefOf(keywordPlace, { ...search, keyword: words || undefined, page: 1 });
+  const meanings = alternatives.map(({ label, path }) => ({ to: path, label }));
+  const others = [
+    ...campuses
+      .filter(({ campus_id }) => campus_id !== filter.school_id)
+      .map((campus) => ({ to: paths.campus(campus.pref_id, campus.campus_id), label: campusLabel(campus) }))
+      .filter(({ label }) => !meanings.some((meaning) => meaning.label === label)),
+    ...meanings,
+  ];
   return (
     <section className={styles.part} aria-labelledby="understood">
       <FilterChips
@@ -50,13 +64,14 @@ export function UnderstoodWords({
           </LinkButton>
         </li>
       </FilterChips>
-      {alternatives.length > 0 && (
-        <OtherMeanings
-          title="ほかの意味"
-          links={alternatives.map(({ label, path }) => ({ to: path, label }))}
-        />
+      {others.length > 0 && (
+        <nav className={styles.others} aria-labelledby={othersId}>
+          <p id={othersId} className={styles.othersTitle}>
+            ほかの意味
+          </p>
+          <ChipLinks links={others} isRow />
+        </nav>
       )}
-      {children}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import styles from './keyword-box.module.css';
 interface KeywordBoxProps {
   /** The purpose of the form, for screen readers. */
   title: string;
+  /** Seen until words were searched for; then the words say it, and the homes come higher. */
   label: string;
   keyword: string | undefined;
 }
@@ -57,6 +58,11 @@ export function KeywordBox({ title, label, keyword }: KeywordBoxProps) {
     input.current.reportValidity();
   }
 
+  const name = (
+    <label htmlFor={id} className={formStyles.label}>
+      {label}
+    </label>
+  );
   return (
     <form
       method="get"
@@ -66,9 +72,7 @@ export function KeywordBox({ title, label, keyword }: KeywordBoxProps) {
       className={`${formStyles.form} ${styles.form}`}
       onSubmit={handleSubmit}
     >
-      <label htmlFor={id} className={formStyles.label}>
-        {label}
-      </label>
+      {keyword ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       <div className={formStyles.row}>
         <input
           // The box follows the address: another search fills it again.
