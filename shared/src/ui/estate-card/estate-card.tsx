@@ -10,7 +10,7 @@ import { Badge } from '../badge/badge.tsx';
 import { VisuallyHidden } from '../container/container.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { isEmptyText } from '../format/empty-text.ts';
-import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
+import { conditions, labelOf, MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import { formatRents } from '../format/format-rent.ts';
 import { Picture } from '../picture/picture.tsx';
 import { RangeText } from '../range-text/range-text.tsx';
@@ -185,6 +185,9 @@ function CostWords({ estate, costWords }: Pick<EstateCardProps, 'estate' | 'cost
 
 const CostLabel = ({ children }: { children: ReactNode }) => <span className={styles.label}>{children}</span>;
 
+/** Of 東京メトロ東西線 早稲田駅 徒歩3分: what a narrow row has no room for. */
+const LINE = /^.* (?=\S+駅 )/u;
+
 type FactsProps = Pick<EstateCardProps, 'estate' | 'campusName' | 'secondCampusName'>;
 
 /** The way to school, or to the station where no school was asked for; the rooms. */
@@ -194,7 +197,8 @@ function Facts({ estate, campusName, secondCampusName }: FactsProps) {
     isEmptyText(text) ? '' : text,
   );
   const distance = estate.distance_m === undefined ? '' : `（中心から${distanceText(estate.distance_m)}）`;
-  const place = commutes.length > 0 ? '' : station || address;
+  const place = commutes.length > 0 ? '' : station || address || '';
+  const line = LINE.exec(place)?.[0] ?? '';
   const rooms = roomTexts(estate);
   return (
     <ul className={styles.facts}>
@@ -207,8 +211,11 @@ function Facts({ estate, campusName, secondCampusName }: FactsProps) {
       {place && (
         <li className={styles.fact}>
           <TrainFront size="1rem" aria-hidden />
-          {place}
-          {distance}
+          <span>
+            {line && <span className={styles.line}>{line}</span>}
+            {place.slice(line.length)}
+            {distance}
+          </span>
         </li>
       )}
       {rooms.length > 0 && (
@@ -234,8 +241,9 @@ function Facts({ estate, campusName, secondCampusName }: FactsProps) {
   );
 }
 
-/** The kind of building, and what tells most of the home. */
+/** The kind of building, and what tells most of the home besides the state on its picture. */
 function Tags({ estate }: Pick<EstateCardProps, 'estate'>) {
+  const state = vacancyOf(estate).text;
   const kinds = [estate.building_type_name, ...(estate.is_new ? ['新着'] : [])];
   return (
     <ul className={styles.tags} aria-label="特徴">
@@ -244,7 +252,10 @@ function Tags({ estate }: Pick<EstateCardProps, 'estate'>) {
           <Badge tone={index === 0 ? 'primary' : 'accent'}>{kind}</Badge>
         </li>
       ))}
-      {conditionTags(estate.condition, kinds).map((tag) => (
+      {conditionTags(
+        estate.condition.filter((id) => labelOf(conditions, id) !== state),
+        kinds,
+      ).map((tag) => (
         <li key={tag}>
           <Badge>{tag}</Badge>
         </li>
