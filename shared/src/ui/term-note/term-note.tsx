@@ -41,7 +41,8 @@ export function TermNote({ term, children = term }: TermNoteProps) {
         aria-expanded={isOpen}
         // The browser opens and closes the note that is there by itself.
         popoverTarget={id}
-        onClick={() => setWanted(true)}
+        // After this press, in which the browser would close again what is there.
+        onClick={() => setTimeout(() => setWanted(true))}
       >
         {children}
       </button>
