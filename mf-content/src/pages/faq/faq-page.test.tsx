@@ -60,10 +60,8 @@ test('two words find what has both of them first, and mark them in question and 
   const { router, container } = openPage('/faq/', answers);
   await screen.findByRole('search');
   await act(() => router.navigate(at('しききん　更新料')));
-  const heading = await screen.findByRole('heading', {
-    level: 2,
-    name: /「しききん　更新料」に関するご質問（\d+件）/,
-  });
+  await screen.findByRole('heading', { level: 1, name: '「しききん　更新料」に関するご質問' });
+  const heading = screen.getByRole('heading', { level: 2, name: /見つかったご質問（\d+件）/ });
   expect(screen.getByRole('searchbox')).toHaveValue('しききん　更新料');
   const found = questionsOf(heading.textContent);
   expect(found).toContain('更新料は必ずかかりますか');
@@ -76,7 +74,7 @@ test('two words find what has both of them first, and mark them in question and 
 
 test('the best answer is open; a closed one shows where the word is when its question has it not', async () => {
   openPage(at('敷金'), answers);
-  await screen.findByRole('heading', { level: 2, name: /「敷金」に関するご質問/ });
+  await screen.findByRole('heading', { level: 1, name: '「敷金」に関するご質問' });
   const [best, ...others] = screen.getAllByRole('group');
   expect(best).toHaveAttribute('open');
   for (const other of others) expect(other).not.toHaveAttribute('open');
@@ -85,7 +83,7 @@ test('the best answer is open; a closed one shows where the word is when its que
 
 test('what a service writes is text, and a search for signs is none', async () => {
   const { container } = openPage(at('<script> 敷金'), answers);
-  await screen.findByRole('heading', { level: 2, name: /「<script> 敷金」に関するご質問/ });
+  await screen.findByRole('heading', { level: 1, name: '「<script> 敷金」に関するご質問' });
   expect(container.innerHTML).not.toContain('onerror');
   expect(container.querySelector('script:not([type])')).toBeNull();
 });

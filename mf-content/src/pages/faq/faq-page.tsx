@@ -54,8 +54,10 @@ export function Component() {
       ) : (
         <TopHead entries={entries} />
       )}
-      <Breadcrumbs items={[{ label: sitePages.faq.label }]} />
-      <h1>{sitePages.faq.label}</h1>
+      <Breadcrumbs
+        items={isSearch ? [sitePages.faq, { label: '言葉で探す' }] : [{ label: sitePages.faq.label }]}
+      />
+      <h1>{isSearch ? `「${keyword}」に関するご質問` : sitePages.faq.label}</h1>
       <FaqSearch key={keyword} keyword={keyword} />
       <TermLinks names={terms} />
       {isFailed && (

@@ -12,7 +12,7 @@ export function FaqResults({ keyword, entries }: { keyword: string; entries: rea
   return (
     <>
       <section aria-labelledby="faq-found" className={styles.section}>
-        <h2 id="faq-found">{`「${keyword}」に関するご質問（${entries.length}件）`}</h2>
+        <h2 id="faq-found">見つかったご質問（{entries.length}件）</h2>
         {entries.length > 0 ? (
           <FaqList entries={entries} headingLevel={3} hasCategory words={readQuestion(keyword)} />
         ) : (
