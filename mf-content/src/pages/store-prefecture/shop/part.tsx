@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import styles from './part.module.css';
 
 interface PartProps {
+  /** What an address names after its #. */
+  name?: string;
   title: string;
   lead?: string;
   children: ReactNode;
 }
 
 /** A part of a tab under a heading of its own. */
-export function Part({ title, lead, children }: PartProps) {
+export function Part({ name, title, lead, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <section id={name} aria-labelledby={id} className={styles.part}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

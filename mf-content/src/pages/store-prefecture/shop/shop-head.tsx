@@ -4,6 +4,7 @@ import type { ShopDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Badge, isEmptyText, LinkButton, ShareButton, telHref } from '@gakumado/shared/ui';
 import { OpeningLine } from '../../../components/shops/opening-line.tsx';
+import { CALENDAR } from './calendar/calendar-words.ts';
 import type { ShopTab } from './shop-tabs.ts';
 import styles from './shop-head.module.css';
 
@@ -38,7 +39,7 @@ export function ShopHead({ shop, time, openTab }: ShopHeadProps) {
           </a>
         )}
         {canBook && openTab !== 'calendar' && (
-          <LinkButton to={paths.shop(shop, { tab: 'calendar' })} variant="accent">
+          <LinkButton to={`${paths.shop(shop, { tab: 'calendar' })}#${CALENDAR}`} variant="accent">
             <CalendarDays size="1.25rem" aria-hidden />
             空き状況を見て予約する
           </LinkButton>

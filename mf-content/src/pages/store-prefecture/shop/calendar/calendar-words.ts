@@ -1,6 +1,9 @@
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { DayLevel, MeetingKind } from './bookable-days.ts';
 
+/** The calendar in an address, after the #. */
+export const CALENDAR = 'calendar';
+
 /** What a level looks like in a cell, and what it means. */
 export const levels = {
   free: { mark: '○', words: '空きあり' },

@@ -11,7 +11,7 @@ import {
 } from '@gakumado/shared/ui';
 import { Part } from '../part.tsx';
 import { bookablePeriod, chooseDay, notesOf, freeDaysOf, kindsOf, monthsOf } from './bookable-days.ts';
-import { WEEKLY_REST } from './calendar-words.ts';
+import { CALENDAR, WEEKLY_REST } from './calendar-words.ts';
 import styles from './calendar.module.css';
 import { DayTimes } from './day-times.tsx';
 import { Legend } from './legend.tsx';
@@ -29,6 +29,7 @@ interface CalendarProps {
 export function Calendar({ shop, days, today }: CalendarProps) {
   return (
     <Part
+      name={CALENDAR}
       title="営業日と空き状況"
       lead={`営業時間 ${formatShopHours(shop)}。日を選ぶと、ご予約いただける時間が表示されます。`}
     >
