@@ -6,13 +6,15 @@ import styles from './pdf-page.module.css';
 /** Sharper than this no screen shows it, and phones run out of memory. */
 const DENSITY_MAX = 2;
 const PIXELS_MAX = 12_000_000;
+/** Pixels of a box that is too low to read a whole page in it, on a phone lying down: the page is as wide as the box. */
+const LOW = 400;
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
   title: string;
   /** From 1. */
   number: number;
-  /** How many times larger than the whole page in the box. */
+  /** How many times larger than what fits into the box. */
   zoom: number;
   /** Inner size of the box in CSS pixels. */
   box: { width: number; height: number };
@@ -56,7 +58,8 @@ async function draw(
   signal: AbortSignal,
 ): Promise<void> {
   const whole = page.getViewport({ scale: 1 });
-  const scale = Math.min(box.width / whole.width, box.height / whole.height) * zoom;
+  const toWidth = box.width / whole.width;
+  const scale = zoom * (box.height < LOW ? toWidth : Math.min(toWidth, box.height / whole.height));
   const [width, height] = [whole.width * scale, whole.height * scale];
   const density = Math.min(
     globalThis.devicePixelRatio || 1,

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import Download from 'lucide-react/icons/download';
 import type { Document } from '@gakumado/shared/contract';
 import { Notice, Sheet, VisuallyHidden } from '@gakumado/shared/ui';
@@ -8,6 +8,8 @@ import { PageButtons } from './page-buttons.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import { useBox } from './use-box.ts';
 import { usePdf } from './use-pdf.ts';
+import { nextZoom } from './zoom-steps.ts';
+import type { Step } from './zoom-steps.ts';
 import styles from './pdf-viewer.module.css';
 
 interface PdfViewerProps {
@@ -34,19 +36,26 @@ function Pages({ document }: { document: Document }) {
   const [zoom, setZoom] = useState(1);
   const { box, boxRef } = useBox();
   const last = pdf?.numPages ?? document.pages;
-  const turnTo = (wanted: number) => setNumber(Math.min(Math.max(wanted, 1), last));
+  const turn = (by: Step) => setNumber((before) => Math.min(Math.max(before + by, 1), last));
+  const enlarge = (by: Step) => setZoom((before) => nextZoom(before, by));
 
-  /** A page that is enlarged moves by the arrows; else they turn it. */
-  function handleKey({ key }: KeyboardEvent) {
-    if (key === 'PageDown' || (zoom === 1 && key === 'ArrowRight')) turnTo(number + 1);
-    if (key === 'PageUp' || (zoom === 1 && key === 'ArrowLeft')) turnTo(number - 1);
-  }
+  // Keys of the whole layer, wherever the focus is in it, and before the dialogue keeps the arrows to itself. A page that is
+  // enlarged moves by the arrows; else they turn it.
+  useEffect(() => {
+    function handleKey({ key }: KeyboardEvent) {
+      if (key === 'PageDown' || (zoom === 1 && key === 'ArrowRight')) turn(1);
+      if (key === 'PageUp' || (zoom === 1 && key === 'ArrowLeft')) turn(-1);
+      if (key === '+') enlarge(1);
+      if (key === '-') enlarge(-1);
+    }
+    window.addEventListener('keydown', handleKey, true);
+    return () => window.removeEventListener('keydown', handleKey, true);
+  });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons and of the box in it
-    <div className={styles.viewer} onKeyDown={handleKey}>
+    <div className={styles.viewer}>
       <div className={styles.bar}>
-        <PageButtons {...{ number, last, zoom }} onTurn={turnTo} onZoom={setZoom} />
+        <PageButtons {...{ number, last, zoom }} onTurn={turn} onZoom={enlarge} />
         <a href={`${pdf_path}?download=1`} className={styles.save}>
           <Download size="1.125rem" aria-hidden />
           <VisuallyHidden>PDFを</VisuallyHidden>保存
