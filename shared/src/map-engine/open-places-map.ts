@@ -11,6 +11,11 @@ import { watchPresses } from './watch-presses.ts';
 
 /** What is farther from the first place than this waits outside of the first view. */
 const FIRST_VIEW_KM = 1.5;
+/** The same of what was asked for: no walk. */
+const WALK_KM = 4;
+
+/** A sign has the minutes below the name, so that it is half as wide. */
+const MINUTES = / (?=\S+分$)/u;
 
 const featuresOf = (
   places: readonly MapPlace[],
@@ -18,7 +23,7 @@ const featuresOf = (
   type: 'FeatureCollection',
   features: places.map(({ lat, lon, label, kind }, index) => ({
     type: 'Feature',
-    properties: { label, kind, index },
+    properties: { label: label.replace(MINUTES, '\n'), kind, index },
     geometry: { type: 'Point', coordinates: [lon, lat] },
   })),
 });
@@ -42,7 +47,10 @@ export async function openPlacesMap({
   onPress,
 }: PlacesOptions): Promise<MapEngine<readonly MapPlace[]>> {
   const view = extentOf(
-    content.filter((place, _index, [first = place]) => isWhole || distanceKm(first, place) < FIRST_VIEW_KM),
+    content.filter(
+      (place, _index, [first = place]) =>
+        isWhole || distanceKm(first, place) < (place.isAsked ? WALK_KM : FIRST_VIEW_KM),
+    ),
   );
   if (!view) throw new Error('There is no place to show.');
   return openMap({

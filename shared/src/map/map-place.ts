@@ -5,6 +5,8 @@ export interface MapPlace extends Point {
   label: string;
   /** `subject`: what the map is about; `landmark`: a school or a station; `spot`: a shop or a service. */
   kind: 'subject' | 'landmark' | 'spot';
+  /** The visitor asked for it: the first view has it, as far as one walks. */
+  isAsked?: boolean;
   /** The address of its page. A spot that has one can be pressed. */
   to?: string;
   /** What its name alone does not tell, for the list of those that were pressed. */

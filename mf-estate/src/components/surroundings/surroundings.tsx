@@ -34,7 +34,10 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
   const landmark = ({ lat, lon }: Point, label: string): MapPlace => ({ lat, lon, label, kind: 'landmark' });
   const landmarks = [
     ...(station ? [landmark(station, stationLabel(station))] : []),
-    ...schools.map((school) => landmark(school, schoolLabel(school, schools))),
+    ...schools.map((school) => ({
+      ...landmark(school, schoolLabel(school, schools)),
+      isAsked: Boolean(ways?.length),
+    })),
   ];
   const named = groups
     .flatMap(({ items }) => items.slice(0, NAMED_SPOTS))
