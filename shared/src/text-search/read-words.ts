@@ -107,9 +107,12 @@ function longestAt(folded: FoldedText, at: number, vocabulary: Vocabulary, isAft
 const cut = ({ written, starts, ends }: FoldedText, from: number, to: number) =>
   written.slice(starts[from] ?? 0, ends[to - 1] ?? 0);
 
-/** Runs of one script; kanji with one kana after them, and with one between them that is no particle (申し込み). */
+/**
+ * A number with what it counts (2年, 3か月). Runs of one script; kanji with one kana after them, and with one between them
+ * that is no particle (申し込み).
+ */
 const RUN =
-  /[\p{Script=Han}々]+(?:(?![のはがをにでともやへか])[ぁ-ん][\p{Script=Han}々]+)*[ぁ-ん]?|[a-z0-9]+|[ァ-ヶー]+|[ぁ-ん]+/gu;
+  /\d+[かヶヵカケ]?[\p{Script=Han}々]|[\p{Script=Han}々]+(?:(?![のはがをにでともやへか])[ぁ-ん][\p{Script=Han}々]+)*[ぁ-ん]?|[a-z0-9]+|[ァ-ヶー]+|[ぁ-ん]+/gu;
 /** A particle after kanji. */
 const PARTICLE_AFTER = /(?<=[\p{Script=Han}々])[をはがのにでとへ]$/u;
 /** What only joins words or makes a question of them. */
@@ -133,8 +136,12 @@ function readRest(folded: FoldedText, from: number, to: number): SearchWord[] {
     }));
 }
 
-/** What stands for an unknown word where it is not: 契約更新 is found by 契約 and by 更新, 届か by 届. */
+/**
+ * What stands for an unknown word where it is not: 契約更新 is found by 契約 and by 更新, 届か by 届. A number says nothing
+ * without what it counts.
+ */
 function partsOf(run: string): string[] {
+  if (/^\d/.test(run)) return [];
   const kanji = [...run].filter((it) => /[\p{Script=Han}々]/u.test(it));
   if (kanji.length === 1) return run.length > 1 ? kanji : [];
   return kanji.length < 3 ? [] : kanji.slice(1).map((it, index) => `${kanji[index]}${it}`);

@@ -13,6 +13,10 @@ export type Hit = readonly [start: number, end: number];
 
 /** Kana that may follow a word of several kanji without being another word: 申し込み, 問い合わせ. */
 const ENDING_MAX = 2;
+/** No such kana: 東京から is another thing than 東京. */
+const FROM = /から$/;
+/** 2年 is not in 12年. */
+const WHOLE_NUMBER = String.raw`(?<!\d)`;
 
 /** A spelling that can be looked for. */
 export interface Spelling {
@@ -30,7 +34,8 @@ export function readSpelling(written: string): Spelling {
   const characters = [...foldText(written).text];
   const kanjiCount = characters.filter((it) => KANJI.test(it)).length;
   const isShortKatakana = KATAKANA.test(written.normalize('NFKC').charAt(0)) && characters.length <= 3;
-  const source = kanjiCount > 1 ? looseSource(characters) : characters.map(escape).join('');
+  const letters = kanjiCount > 1 ? looseSource(characters) : characters.map(escape).join('');
+  const source = /^\d/.test(letters) ? WHOLE_NUMBER + letters : letters;
   return {
     here: new RegExp(source, 'uy'),
     anywhere: new RegExp(source, 'gu'),
@@ -46,7 +51,7 @@ function kindOf(characters: readonly string[], kanjiCount: number): Spelling['ki
 
 function looseSource(characters: readonly string[]): string {
   const last = characters.findLastIndex((it) => KANJI.test(it));
-  const isEnding = characters.length - 1 - last <= ENDING_MAX;
+  const isEnding = characters.length - 1 - last <= ENDING_MAX && !FROM.test(characters.join(''));
   return characters
     .map((it, at) => {
       const [before = '', after = ''] = [characters[at - 1], characters[at + 1]];
