@@ -461,6 +461,24 @@ export const faqSearches: readonly (readonly [keyword: string, ...answers: strin
   ['契約書 コピー', 'keiyaku-13'],
   ['学割', 'chintai-13'],
   ['しきれい', 'chintai-04', 'chintai-03'],
+  ['延滞', 'chintai-10'],
+  ['分割払い', 'keiyaku-10'],
+  ['南海トラフ', 'nyuukyogo-18'],
+  ['月々', 'chintai-12'],
+  ['盗難', 'setsubi-01'],
+  ['不審者', 'setsubi-01'],
+  ['ストーカー', 'setsubi-01'],
+  ['2年契約', 'koushin-01'],
+  ['１階 危ない', 'setsubi-13'],
+  ['電話番号', 'raitenkengaku-12'],
+  ['LINEで相談', 'raitenkengaku-12'],
+  ['築年数', 'shurui-05'],
+  ['母子家庭', 'chintai-07'],
+  ['後期試験', 'yoyaku-01', 'keiyaku-09'],
+  ['4月入居 家賃いつから', 'keiyaku-09'],
+  ['壁 薄い', 'setsubi-08'],
+  ['熱が出た', 'nyuukyogo-19'],
+  ['内見の服', 'raitenkengaku-04'],
 ];
 
 /** Searches for the meaning of a word of renting, and the words of the glossary that the page offers for them. */
@@ -490,4 +508,4 @@ export const termSearches: readonly (readonly [keyword: string, ...terms: RentTe
 ];
 
 /** What no question is about: the page leads to a person. */
-export const unanswered = ['宇宙', '浴衣の着付け', 'プールはありますか', 'xyzzy', '？？？', '、'];
+export const unanswered = ['宇宙', '浴衣の着付け', 'プールはありますか', '東京', 'xyzzy', '？？？', '、'];
