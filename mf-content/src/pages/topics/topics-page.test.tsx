@@ -46,6 +46,16 @@ test('the third page asks for its own topics, says so in the title and links to 
   expect(document.title).toContain('3ページ目');
 });
 
+test('a page past the last one says so, leads to the first and is kept from search engines', async () => {
+  openPage('/topic/?area=tohoku&page=999', ({ path }) =>
+    path === 'topics_gakumado' ? listOf([], 45) : listOf(path === 'area' ? areas : prefectures),
+  );
+  expect(await screen.findByText('このページにトピックスはありません')).toBeVisible();
+  expect(screen.getByRole('link', { name: '1ページ目へ' })).toHaveAttribute('href', '/topic/?area=tohoku');
+  expect(screen.queryByText(/件を表示/)).toBeNull();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
 test('without the content service the page works and loads again on request', async () => {
   let isDown = true;
   openPage('/topic/', (call) => (isDown ? 'down' : answers(call)));

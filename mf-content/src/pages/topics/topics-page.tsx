@@ -7,6 +7,7 @@ import {
   Breadcrumbs,
   Container,
   EmptyState,
+  formatCount,
   LinkButton,
   PageHead,
   Pagination,
@@ -36,6 +37,7 @@ export function Component() {
   const { condition, areas, topics, placeNames } = useLoaderData<typeof loader>();
   const region = areas.find(({ name_other }) => name_other === condition.areaSlug);
   const title = region ? `${region.name}の${sitePages.topics.label}` : sitePages.topics.label;
+  const isPastTheEnd = condition.page > 1 && topics.totalCount > 0 && topics.contents.length === 0;
   const pageNote = condition.page > 1 ? `（${condition.page}ページ目）` : '';
   return (
     <Container>
@@ -43,6 +45,7 @@ export function Component() {
         title={title + pageNote}
         description={`${region?.name ?? '全国'}の学生の住まい選び、費用、通学、引っ越しに役立つ読みものです。${pageNote}`}
         path={topicListPath(condition)}
+        noindex={isPastTheEnd}
       />
       <Breadcrumbs
         items={region ? [sitePages.topics, { label: region.name }] : [{ label: sitePages.topics.label }]}
@@ -52,14 +55,31 @@ export function Component() {
         街と通学、費用、引っ越し。はじめてのお部屋探しに役立つ読みものを、地域ごとにお届けします。
       </p>
       <RegionNav areas={areas} current={condition.areaSlug} />
-      <TopicListing topics={topics} placeNames={placeNames} />
-      <Pagination
-        page={condition.page}
-        total={topics.totalCount}
-        limit={TOPICS_PER_PAGE}
-        hrefOf={(page) => topicListPath({ ...condition, page })}
-      />
+      {isPastTheEnd ? (
+        <PastTheEnd total={topics.totalCount} firstPage={topicListPath({ ...condition, page: 1 })} />
+      ) : (
+        <>
+          <TopicListing topics={topics} placeNames={placeNames} />
+          <Pagination
+            page={condition.page}
+            total={topics.totalCount}
+            limit={TOPICS_PER_PAGE}
+            hrefOf={(page) => topicListPath({ ...condition, page })}
+          />
+        </>
+      )}
     </Container>
+  );
+}
+
+function PastTheEnd({ total, firstPage }: { total: number; firstPage: string }) {
+  return (
+    <EmptyState
+      title="このページにトピックスはありません"
+      actions={<LinkButton to={firstPage}>1ページ目へ</LinkButton>}
+    >
+      <p>全{formatCount(total)}件は、1ページ目からご覧いただけます。</p>
+    </EmptyState>
   );
 }
 
@@ -73,7 +93,7 @@ function TopicListing({ topics, placeNames }: TopicListingProps) {
   if (topics.contents.length === 0) {
     return (
       <EmptyState
-        title="このページにトピックスはありません"
+        title="トピックスはありません"
         actions={
           <LinkButton to={paths.topics()} variant="secondary">
             すべてのトピックスを見る
