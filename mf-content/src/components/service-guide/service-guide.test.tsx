@@ -36,6 +36,7 @@ describe.each(guides)('$path', (guide) => {
   test('hands the estate of its address on, by every link to the form', async () => {
     await open(guide, '?estateId=100015', [estate]);
     expect(hrefOf('見本マンション')).toBe('/view/100015/');
+    expect(screen.getByText('お選びの物件：')).toBeVisible();
     expect(hrefOf(guide.action)).toBe(`${form}?estateId=100015`);
     expect(hrefOf('フォーム')).toBe(`${form}?estateId=100015`);
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', guide.path);

@@ -30,7 +30,7 @@ export function ServiceGuide({ site, formPath, action, question, fullRefusal }: 
       <section className={styles.apply} aria-label={action}>
         {estateId !== undefined && (
           <p>
-            対象の物件：
+            お選びの物件：
             <Link to={paths.estate(estateId)}>{estateName ?? `物件（番号 ${estateId}）`}</Link>
           </p>
         )}
