@@ -45,6 +45,11 @@ export async function findSitemapEntries(
 const isPrefectureOpen = sql`exists (
   select from prefecture where prefecture.prefecture_id = estate.prefecture_id and is_open)`;
 
+/** The list of a prefecture knows only lines that stop there; a station across the border serves homes, too. */
+const isLineInPrefecture = sql`exists (
+  select from station_line join station using (station_id)
+  where station_line.line_id = line.line_id and station.prefecture_id = estate.prefecture_id)`;
+
 /** Cities and lines with published estates, but for prefectures whose pages show none yet, and schools, by their names. */
 export async function findSitemapPlaces(db: Kysely<Database>): Promise<SitemapPlaces> {
   const [cities, lines, schools] = await Promise.all([
@@ -57,7 +62,8 @@ export async function findSitemapPlaces(db: Kysely<Database>): Promise<SitemapPl
     sql<SitemapPlaces['lines'][number]>`
       select estate.prefecture_id as pref_id, line.line_id, line_name, count(distinct estate_id)::int as estate_count
       from estate join estate_station using (estate_id) join line using (line_id)
-      where ${isEstatePublished} and ${isPrefectureOpen} group by estate.prefecture_id, line.line_id
+      where ${isEstatePublished} and ${isPrefectureOpen} and ${isLineInPrefecture}
+      group by estate.prefecture_id, line.line_id
       order by estate.prefecture_id, line.sort_no, line.line_id`.execute(db),
     sql<SitemapPlaces['schools'][number]>`
       select distinct school_id, school_name, school_kana from campus_summary

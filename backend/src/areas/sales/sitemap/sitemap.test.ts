@@ -95,6 +95,25 @@ test('the names of cities, lines and schools, each with what its page finds', as
   expect(new Set(schools.map(({ school_id }) => school_id)).size).toBe(schools.length);
 });
 
+test('a line is named where it has a station, though homes across a border are near it', async () => {
+  const { rows } = await backend.pool.query(
+    `select estate_id, estate.prefecture_id, station_id, line_id
+    from (select * from estate where status = 1 order by estate_id limit 1) as estate,
+      station_line join station using (station_id)
+    where estate.prefecture_id <> station.prefecture_id and not exists (
+      select from station_line as other join station as there using (station_id)
+      where other.line_id = station_line.line_id and there.prefecture_id = estate.prefecture_id)
+    order by station_id limit 1`,
+  );
+  const { estate_id, prefecture_id, station_id, line_id } = rows[0];
+  await backend.pool.query(
+    'insert into estate_station (estate_id, station_id, line_id, walk_minutes, sort_no) values ($1, $2, $3, 15, 9)',
+    [estate_id, station_id, line_id],
+  );
+  const { lines }: SitemapPlaces = (await backend.call('sitemap/place/list', {})).body.result;
+  expect(lines.filter((line) => line.pref_id === prefecture_id && line.line_id === line_id)).toEqual([]);
+});
+
 test('a prefecture whose pages show no homes yet has no cities and lines', async () => {
   const before: SitemapPlaces = (await backend.call('sitemap/place/list', {})).body.result;
   const { pref_id } = before.cities[0]!;
