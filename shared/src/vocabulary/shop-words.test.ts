@@ -53,7 +53,12 @@ const makeShop = (shop_name: string, change: Partial<ShopTexts>): ShopTexts => (
 });
 const shops = [
   makeShop('新宿店', { facility_tags: ['キッズスペース'], parking_text: '専用の駐車場はありません。' }),
-  makeShop('横浜店', { m_prefecture_id: 14, zip_code: '2200004', tel: null, nearby_keys: ['桜木町'] }),
+  makeShop('横浜店', {
+    m_prefecture_id: 14,
+    zip_code: '2200004',
+    tel: null,
+    nearby_keys: ['桜木町', '名古屋商科大学'],
+  }),
   makeShop('神戸三宮店', {
     m_prefecture_id: 28,
     area_slug: 'hanshin',
@@ -79,6 +84,8 @@ test.each([
   ['キッズスペース', ['新宿店']],
   ['駐車場', ['神戸三宮店']],
   ['桜木町駅', ['横浜店']],
+  ['名古屋商科大学', ['横浜店']],
+  ['名古屋駅', []],
   ['constructor __proto__', []],
 ])('a search for %s finds %j', (keyword, names) => {
   expect(rankShops(shops, keyword).map(({ shop_name }) => shop_name)).toEqual(names);

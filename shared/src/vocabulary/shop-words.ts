@@ -144,7 +144,9 @@ function worthIn(shop: ShopTexts): (word: string) => number {
     if (schools.includes(wanted)) return 5;
     if (names.some(isIn) || prefectureNamed(word)?.id === shop.m_prefecture_id) return 4;
     if (places.some(isIn) || areasOf(word).some((slug) => slug === shop.area_slug)) return 3;
-    return schools.some(isIn) || others.some(isIn) ? 2 : 0;
+    // 名古屋商科大学 has a campus in 大阪: who names 名古屋 does not look for a shop there.
+    const isNear = prefectureOf(word) === undefined && others.some(isIn);
+    return schools.some(isIn) || isNear ? 2 : 0;
   };
 }
 

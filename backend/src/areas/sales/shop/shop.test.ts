@@ -99,6 +99,15 @@ test('a keyword that no shop has finds none, and one without a word finds all', 
   expect(await list({ keyword: '　' })).toEqual(await list());
 });
 
+test.each(['名古屋駅', '名古屋'])(
+  '%s finds no shop beside a school of that name elsewhere',
+  async (keyword) => {
+    const found = await list({ keyword });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ m_prefecture_id }) => m_prefecture_id !== 23)).toEqual([]);
+  },
+);
+
 test('a shop says whether it is open today, and when next', async () => {
   const [shop] = await list({ keyword: '札幌店' });
   const days = (await backend.call('shop/calendar', { shop_id: shop?.shop_id })).body.result;
