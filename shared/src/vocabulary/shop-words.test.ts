@@ -58,13 +58,14 @@ const shops = [
     zip_code: '2200004',
     tel: null,
     nearby_keys: ['桜木町', '名古屋商科大学'],
+    parking_text: '近隣のコインパーキングをご利用ください。',
   }),
   makeShop('神戸三宮店', {
     m_prefecture_id: 28,
     area_slug: 'hanshin',
     zip_code: '6500021',
     tel: '0120-000-222',
-    parking_text: '近隣のコインパーキングをご利用ください。',
+    parking_text: '駐車場が2台分あります。',
   }),
 ];
 

@@ -124,10 +124,11 @@ const isNumber = (word: string) => /^〒?[\d()‐‑–−ー-]+$/.test(word) &&
 const hasNumber = ({ zip_code, tel }: ShopTexts, word: string) =>
   digitsOf(zip_code).startsWith(digitsOf(word)) || digitsOf(tel ?? '') === digitsOf(word);
 
-/** What a shop has for its visitors; 「駐車場」 does not find 「駐車場はありません」. */
+/** What a shop has for its visitors; 「駐車場」 finds neither 「駐車場はありません」 nor a coin park of somebody else. */
 function offersOf({ facility_tags = [], parking_text }: ShopTexts): readonly string[] {
-  if (!parking_text || parking_text.includes('ありません')) return facility_tags;
-  return [...facility_tags, parking_text, '駐車場'];
+  return !parking_text || parking_text.includes('ありません')
+    ? facility_tags
+    : [...facility_tags, parking_text];
 }
 
 /** What a word of a search is worth: a school by its name, the shop's own name, where it is, whom it serves. */
