@@ -23,7 +23,17 @@ test.each([
       ['京都府', '京都'],
     ],
   ],
+  [
+    '新宿店はどこですか？ 横浜の場所 渋谷駅への行き方を教えてください',
+    [
+      ['新宿店', '新宿'],
+      ['横浜', '横浜'],
+      ['渋谷駅', '渋谷'],
+    ],
+  ],
   [' ', []],
+  ['ふくおか', [['ふくおか', 'ふくおか']]],
+  [' どこですか', []],
   [
     '一 二 三 四 五 六',
     [
@@ -59,6 +69,7 @@ const shops = [
     tel: null,
     nearby_keys: ['桜木町', '名古屋商科大学'],
     parking_text: '近隣のコインパーキングをご利用ください。',
+    regular_holidays: [3],
   }),
   makeShop('神戸三宮店', {
     m_prefecture_id: 28,
@@ -66,6 +77,7 @@ const shops = [
     zip_code: '6500021',
     tel: '0120-000-222',
     parking_text: '駐車場が2台分あります。',
+    regular_holidays: [0],
   }),
 ];
 
@@ -87,6 +99,10 @@ test.each([
   ['桜木町駅', ['横浜店']],
   ['名古屋商科大学', ['横浜店']],
   ['名古屋駅', []],
+  ['日曜営業', ['横浜店']],
+  ['日曜日', ['横浜店']],
+  ['日', []],
+  ['土日に営業している', ['横浜店']],
   ['constructor __proto__', []],
 ])('a search for %s finds %j', (keyword, names) => {
   expect(rankShops(shops, keyword).map(({ shop_name }) => shop_name)).toEqual(names);

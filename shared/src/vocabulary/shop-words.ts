@@ -1,3 +1,4 @@
+import { weekdays } from './days.ts';
 import { normalizeKeyword } from './kana.ts';
 import { findPrefectureName, prefectures } from './prefectures.ts';
 import type { PrefectureName } from './prefectures.ts';
@@ -10,9 +11,13 @@ const WORDS_MAX = 5;
 /** What people add to the name of a place. */
 const ENDINGS = /(?:駅前|駅|地方|の?(?:お店|店舗|店)|[都府県市区])?(?:の?(?:近く|周辺|付近))?$/;
 
+/** What makes a question of a word: 「新宿店はどこですか」, 「新宿店の場所」, 「日曜営業」. */
+const ASKING =
+  /(?:の(?:場所|住所|電話番号|営業時間)|(?:への|までの)行き方)?(?:(?:は|が|って|を)?(?:どこ|どちら|何時|あります|ありません|教えて|知りたい|に?営業(?:して)?(?:いる|る)?)(?:に?(?:あります|ある)|から|まで|ください|です)*か?)?[?。]?$/;
+
 /** A word of a search for shops. */
 export interface ShopWord {
-  /** As it was typed, in NFKC. */
+  /** As it was typed, in NFKC, without what asks. */
   word: string;
   /** Without what people add to the name of a place: 梅田 of 梅田駅. The word itself where nothing was added. */
   stem: string;
@@ -23,6 +28,7 @@ export function shopWords(keyword: string): ShopWord[] {
   const words = keyword
     .normalize('NFKC')
     .split(/[\s、,・]+/)
+    .map((word) => word.replace(ASKING, ''))
     .filter(Boolean);
   return [...new Set(words)].slice(0, WORDS_MAX).map((word) => {
     const stem = word.replace(ENDINGS, '');
@@ -50,6 +56,8 @@ export interface ShopTexts {
   /** What it has for visitors, where that is known. */
   facility_tags?: readonly string[];
   parking_text?: string | null;
+  /** Weekdays on which it is closed, 0 for Sunday, where they are known. */
+  regular_holidays?: readonly number[];
 }
 
 /** Regions as people call them beside the names of the contact desks. */
@@ -131,6 +139,14 @@ function offersOf({ facility_tags = [], parking_text }: ShopTexts): readonly str
     : [...facility_tags, parking_text];
 }
 
+/** The weekdays on which it is open: 日曜, 日曜日, 土日. */
+function openDaysOf({ regular_holidays }: ShopTexts): readonly string[] {
+  if (!regular_holidays) return [];
+  const open = weekdays.filter((_, day) => !regular_holidays.includes(day));
+  const isOpenAtWeekends = open.includes('土') && open.includes('日');
+  return [...open.flatMap((day) => [`${day}曜`, `${day}曜日`]), ...(isOpenAtWeekends ? ['土日'] : [])];
+}
+
 /** What a word of a search is worth: a school by its name, the shop's own name, where it is, whom it serves. */
 function worthIn(shop: ShopTexts): (word: string) => number {
   const folded = (texts: readonly (string | null)[]) => texts.map((text) => fold(text ?? ''));
@@ -138,6 +154,7 @@ function worthIn(shop: ShopTexts): (word: string) => number {
   const names = folded([shop.shop_name, shop.shop_kana]);
   const places = folded([shop.prefecture_name, shop.address, shop.access_text]);
   const others = folded([...(shop.nearby_keys ?? []), ...offersOf(shop)]);
+  const openDays = openDaysOf(shop);
   return (word) => {
     if (isNumber(word)) return hasNumber(shop, word) ? 4 : 0;
     const wanted = fold(word);
@@ -147,7 +164,7 @@ function worthIn(shop: ShopTexts): (word: string) => number {
     if (places.some(isIn) || areasOf(word).some((slug) => slug === shop.area_slug)) return 3;
     // 名古屋商科大学 has a campus in 大阪: who names 名古屋 does not look for a shop there.
     const isNear = prefectureOf(word) === undefined && others.some(isIn);
-    return schools.some(isIn) || isNear ? 2 : 0;
+    return schools.some(isIn) || isNear || openDays.includes(word) ? 2 : 0;
   };
 }
 

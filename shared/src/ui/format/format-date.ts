@@ -1,3 +1,4 @@
+import { weekdays } from '@gakumado/shared/vocabulary';
 import { todayInJapan } from '../../calendar-days.ts';
 
 const written = (year: string, month: string, day: string) => `${year}年${month}月${day}日`;
@@ -21,9 +22,7 @@ export function formatMonth(month: string | null | undefined): string {
   return parts ? `${parts[1]}年${Number(parts[2])}月` : '';
 }
 
-const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'];
-
-const weekdayOf = (date: string) => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
+const weekdayOf = (date: string) => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
 
 /** 2026年11月24日（火） of a date (`2026-11-24`). */
 export const formatDay = (date: string) => `${formatDate(date)}（${weekdayOf(date)}）`;

@@ -59,6 +59,7 @@ const onlySearched = {
   nearby_keys: undefined,
   facility_tags: undefined,
   parking_text: undefined,
+  regular_holidays: undefined,
 };
 
 /** Whoever names a station of a city centre means the shop there. */
@@ -108,7 +109,9 @@ export async function findShops(
     .where(sql<SqlBool>`${sql.join([sql`true`, ...conditions(request)], sql` and `)}`)
     .select(shopColumns)
     .select('handled_school_names')
-    .$if(Boolean(keyword), (query) => query.select([schoolKeys, nearbyKeys, 'facility_tags', 'parking_text']))
+    .$if(Boolean(keyword), (query) =>
+      query.select([schoolKeys, nearbyKeys, 'facility_tags', 'parking_text', 'regular_holidays']),
+    )
     .orderBy(
       point
         ? distanceM({ lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') }, point)

@@ -68,6 +68,7 @@ test.each([
   ['なんば', ['梅田店', '天王寺店']],
   ['神戸三ノ宮', ['神戸三宮店']],
   ['明大', ['新宿店']],
+  ['新宿店はどこですか？', ['新宿店']],
 ])('the keyword %s finds its shops, the best first', async (keyword, names) => {
   const found = (await list({ keyword })).map(({ shop_name }) => shop_name);
   expect(found.slice(0, names.length).toSorted()).toEqual(names.toSorted());
@@ -108,6 +109,13 @@ test.each(['名古屋駅', '名古屋'])(
     expect(found.filter(({ m_prefecture_id }) => m_prefecture_id !== 23)).toEqual([]);
   },
 );
+
+test('a weekday finds the shops that are open on it', async () => {
+  const closed = (await list()).filter(({ regular_holiday_text }) => regular_holiday_text?.includes('木曜'));
+  const open = await list({ keyword: '木曜 営業' });
+  expect(open.length).toBeGreaterThan(0);
+  expect(open.length).toBe((await list()).length - closed.length);
+});
 
 test('a shop says whether it is open today, and when next', async () => {
   const [shop] = await list({ keyword: '札幌店' });

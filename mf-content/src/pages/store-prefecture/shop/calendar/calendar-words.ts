@@ -18,5 +18,3 @@ export const kindLabels = {
 
 /** The note of the weekly rest in shop/calendar. */
 export const WEEKLY_REST = '定休日';
-
-export const weekdays = ['日', '月', '火', '水', '木', '金', '土'];

@@ -4,9 +4,10 @@ import { addDays } from '@gakumado/shared/calendar-days';
 import type { CalendarDay, ShopDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatMonth, formatShortDay, VisuallyHidden } from '@gakumado/shared/ui';
+import { weekdays } from '@gakumado/shared/vocabulary';
 import { isBookable, levelOf, weeksOf } from './bookable-days.ts';
 import type { MeetingKind } from './bookable-days.ts';
-import { kindLabels, levels, weekdays } from './calendar-words.ts';
+import { kindLabels, levels } from './calendar-words.ts';
 import styles from './calendar.module.css';
 import { kindIcons } from './legend.tsx';
 
