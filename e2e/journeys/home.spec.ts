@@ -44,3 +44,30 @@ test('below the list of a campus its rents, surroundings and neighbours are in t
     }
   }).toPass();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('two schools are typed one after the other, on the home page and in the list of the first', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const ask = async (schools: string) => {
+      const main = page.getByRole('main');
+      await main.getByText('2か所に通えるお部屋を探す').click();
+      const box = main.getByRole('searchbox', { name: /続けて入力してください/ });
+      await box.pressSequentially(schools);
+      await box.press('Enter');
+      await expect(page.getByText(/学部?.*まで|キャンパスまで/).first()).toBeVisible();
+    };
+    await ask('早稲田大学　明治大学');
+    await expect(page).toHaveURL(/\/search\/keyword\/\?keyword=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/早稲田大学　明治大学/);
+    await page.goto('/search/school/pref_id:13/school_id:56/');
+    await ask('明治大学');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/西早稲田キャンパス　明治大学/);
+    const [first] = await page.locator('article').all();
+    await expect(first!.getByText(/西早稲田キャンパスまで/)).toBeVisible();
+    await expect(first!.getByText(/駿河台キャンパスまで/)).toBeVisible();
+  });
+});

@@ -3,14 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import Users from 'lucide-react/icons/users';
 import { SchoolCombobox } from '@gakumado/shared/ui';
 import { campusLabel } from '@gakumado/shared/vocabulary';
-import { FoldedQuestion } from '../../search/folded-question.tsx';
 import { hrefOf } from '../../search/scope.ts';
 import type { SearchScope } from '../../search/scope.ts';
 import { campusScope } from '../../search/scopes/campus-scope.ts';
 import { destinationScope } from '../../search/scopes/destination-scope.ts';
-import { TWO_PLACES } from '../../search/second-place.ts';
 import { emptySearch } from '../../search/search.ts';
 import type { Search } from '../../search/search.ts';
+import { TwoPlacesQuestion } from '../../search/two-places-question.tsx';
 import styles from './two-places.module.css';
 
 /** A chosen campus or other place: the list around it, and what stands for it as the second of a list. */
@@ -40,7 +39,7 @@ export function TwoPlaces() {
   }
 
   return (
-    <FoldedQuestion icon={<Users size="1.125rem" aria-hidden />} title={TWO_PLACES}>
+    <TwoPlacesQuestion icon={<Users size="1.125rem" aria-hidden />}>
       <div className={styles.form}>
         <p role="status">
           {first ? (
@@ -78,6 +77,6 @@ export function TwoPlaces() {
           </button>
         )}
       </div>
-    </FoldedQuestion>
+    </TwoPlacesQuestion>
   );
 }

@@ -3,12 +3,13 @@ import School from 'lucide-react/icons/school';
 import UserPlus from 'lucide-react/icons/user-plus';
 import X from 'lucide-react/icons/x';
 import { SchoolCombobox } from '@gakumado/shared/ui';
-import { FoldedQuestion } from '../folded-question.tsx';
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import type { Results } from '../load-results.ts';
 import type { Search } from '../search.ts';
 import { hasTarget, hrefOf, withoutSecond } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
-import { secondPlaceOf, TWO_PLACES } from '../second-place.ts';
+import { secondPlaceOf } from '../second-place.ts';
+import { TwoPlacesQuestion } from '../two-places-question.tsx';
 import styles from './second-target.module.css';
 
 interface SecondTargetProps {
@@ -43,7 +44,10 @@ export function SecondTarget({ scope, results }: SecondTargetProps) {
   }
   const add = (target: Partial<Search>) => void navigate(hrefOf(scope, { ...condition, ...target, page: 1 }));
   return (
-    <FoldedQuestion icon={<UserPlus size="1.125rem" aria-hidden />} title={TWO_PLACES}>
+    <TwoPlacesQuestion
+      icon={<UserPlus size="1.125rem" aria-hidden />}
+      first={scope.campus && campusLabel(scope.campus)}
+    >
       <div className={styles.form}>
         <p>もう1つの学校、駅、住所を選ぶと、両方への通学時間を見比べられます。</p>
         <SchoolCombobox
@@ -56,6 +60,6 @@ export function SecondTarget({ scope, results }: SecondTargetProps) {
           onChoosePlace={({ lat, lon, name }) => add({ second_destination: { lat, lon, name } })}
         />
       </div>
-    </FoldedQuestion>
+    </TwoPlacesQuestion>
   );
 }
