@@ -129,6 +129,14 @@ test.each(Object.entries(addresses))('%s', (_name, [built, address]) => {
   expect(built).toBe(address);
 });
 
+test('a stay is named as far as it is not the standard one, and its food only where meals count', () => {
+  const stay = { stay_months: 24, with_meals: true, food_budget: 40_000 };
+  expect(paths.estate(1, { campusIds: [55], ...stay })).toBe(
+    '/view/1/?campus=55&stay_months=24&with_meals=1&food_budget=40000',
+  );
+  expect(paths.estate(1, { ...stay, stay_months: 48, with_meals: false })).toBe('/view/1/');
+});
+
 test('an absent value leaves its part of the address out', () => {
   expect(paths.areaResult()).toBe('/search/area/result/');
   expect(paths.range(3)).toBe('/search/range/3/');

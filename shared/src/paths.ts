@@ -76,14 +76,17 @@ export interface DocumentQuery {
 
 /** The stay whose costs a page shows. */
 interface StayQuery {
-  stay_months?: number;
-  with_meals?: boolean;
+  stay_months?: number | undefined;
+  with_meals?: boolean | undefined;
+  /** Yen a month, which only a stay with meals has. */
+  food_budget?: number | undefined;
 }
 
 /** The standard stay is not named. */
-const stayQuery = ({ stay_months, with_meals }: StayQuery) => ({
+const stayQuery = ({ stay_months, with_meals, food_budget }: StayQuery) => ({
   stay_months: stay_months === DEFAULT_STAY_MONTHS ? undefined : stay_months,
   with_meals: with_meals ? 1 : undefined,
+  food_budget: with_meals ? food_budget : undefined,
 });
 
 const destinationQuery = (key: string, destination: Destination | undefined) =>

@@ -24,6 +24,7 @@ export const shareDetailRequest = z.object({
   share_key: z.string().max(100),
   stay_months: filterFields.stay_months,
   with_meals: filterFields.with_meals,
+  food_budget: filterFields.food_budget,
 });
 export type ShareDetailRequest = z.infer<typeof shareDetailRequest>;
 

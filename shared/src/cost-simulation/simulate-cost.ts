@@ -19,7 +19,7 @@ export interface CostPlan extends PaymentPlan {
   /** Adds optional meals, and `food_budget` in a home that has no meals. */
   with_meals?: boolean;
   /** Yen a month. */
-  food_budget?: number;
+  food_budget?: number | undefined;
   /** A renewal without a cycle of its own comes after each term; two years when nobody says. */
   contract_months?: number;
   /** Optional rows that somebody wants, beside meals. */

@@ -11,7 +11,7 @@ export interface StayPlan {
   stay_months: number;
   with_meals: boolean;
   /** Yen a month, see `CostPlan`. */
-  food_budget?: number;
+  food_budget?: number | undefined;
 }
 
 /** What the calculation needs of a kind of room. */

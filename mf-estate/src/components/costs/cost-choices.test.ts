@@ -7,6 +7,7 @@ const standard: CostChoices = {
   stay_months: 48,
   pay_cycle: 1,
   with_meals: false,
+  food_budget: undefined,
   contract_months: undefined,
   cost_id: [],
 };
@@ -24,6 +25,9 @@ test.each<[string, Partial<CostChoices>]>([
   ['pay_cycle=3', {}],
   ['with_meals=1', { with_meals: true }],
   ['with_meals=true', {}],
+  ['food_budget=40000', { food_budget: 40_000 }],
+  ['food_budget=0', {}],
+  ['food_budget=4', {}],
   ['contract_months=36', { contract_months: 36 }],
   ['contract_months=6', {}],
   ['cost_id=3,20', { cost_id: [3, 20] }],
@@ -41,6 +45,7 @@ test.each<[string, Partial<CostChoices>, string]>([
   ['', { move_in_date: '2027-03-20' }, 'move_in_date=2027-03-20'],
   ['stay_months=12', { stay_months: 24 }, 'stay_months=24'],
   ['from=mail', { pay_cycle: 12, with_meals: true }, 'from=mail&pay_cycle=12&with_meals=1'],
+  ['food_budget=40000', { food_budget: 40_000 }, 'food_budget=40000'],
   ['', { contract_months: 24, cost_id: [3, 20] }, 'contract_months=24&cost_id=3,20'],
 ])('"%s" with %j is written as "%s"', (query, changes, written) => {
   expect(writeCostChoices(new URLSearchParams(query), { ...standard, ...changes })).toBe(written);

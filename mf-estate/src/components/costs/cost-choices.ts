@@ -1,8 +1,9 @@
 import { isDate } from '@gakumado/shared/calendar-days';
 import type { Roomtype } from '@gakumado/shared/contract';
 import { CONTRACT_MONTHS, DEFAULT_CONTRACT_MONTHS, PAY_CYCLES } from '@gakumado/shared/cost-simulation';
+import { readYen } from '@gakumado/shared/search-fields';
 import { DEFAULT_STAY_MONTHS, STAY_MONTHS } from '@gakumado/shared/vocabulary';
-import type { PayCycle } from '@gakumado/shared/cost-simulation';
+import type { PayCycle, StayPlan } from '@gakumado/shared/cost-simulation';
 
 export const payCycleTexts: Record<PayCycle, string> = { 1: '毎月払い', 6: '半年払い', 12: '1年払い' };
 
@@ -16,6 +17,8 @@ export interface CostChoices {
   stay_months: number;
   pay_cycle: PayCycle;
   with_meals: boolean;
+  /** That of the search, in yen a month; undefined is the usual one. */
+  food_budget: number | undefined;
   /** Undefined is the term of the room type. */
   contract_months: number | undefined;
   /** Optional rows, beside meals. */
@@ -32,6 +35,7 @@ export function readCostChoices(query: URLSearchParams): CostChoices {
     stay_months: oneOf(STAY_MONTHS, 'stay_months') ?? DEFAULT_STAY_MONTHS,
     pay_cycle: oneOf(PAY_CYCLES, 'pay_cycle') ?? 1,
     with_meals: query.get('with_meals') === '1',
+    food_budget: readYen(query.get('food_budget') ?? '') || undefined,
     contract_months: oneOf(CONTRACT_MONTHS, 'contract_months'),
     cost_id: query
       .getAll('cost_id')
@@ -39,6 +43,12 @@ export function readCostChoices(query: URLSearchParams): CostChoices {
       .filter((id) => /^[1-9]\d{0,9}$/.test(id))
       .map(Number),
   };
+}
+
+/** The stay that an address asks for, as calls and links are given it. */
+export function readStay(query: URLSearchParams): StayPlan {
+  const { stay_months, with_meals, food_budget } = readCostChoices(query);
+  return { stay_months, with_meals, food_budget };
 }
 
 /** The room type that an address names, or the first one. */
@@ -71,6 +81,7 @@ export function writeCostChoices(query: URLSearchParams, choices: CostChoices): 
     stay_months: choices.stay_months === DEFAULT_STAY_MONTHS ? '' : String(choices.stay_months),
     pay_cycle: choices.pay_cycle === 1 ? '' : String(choices.pay_cycle),
     with_meals: choices.with_meals ? '1' : '',
+    food_budget: String(choices.food_budget ?? ''),
     contract_months: String(choices.contract_months ?? ''),
     cost_id: choices.cost_id.join(','),
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRange, formatYen, TermNote } from '@gakumado/shared/ui';
+import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import type { CostSimulation } from '@gakumado/shared/cost-simulation';
 import { MONTHLY_COST, STAY_COST } from '@gakumado/shared/vocabulary';
 import styles from './cost-simulation.module.css';
@@ -50,11 +51,16 @@ export function CostResult({ low, high, stayMonths, moveInDate }: CostResultProp
         <TermNote term={MONTHLY_COST} />
         は、それを月数で割った金額です。使った分だけお支払いになる光熱費などは含みません。
         {high.food_budget > 0 &&
-          '食費のめやすは、全国大学生協連の調査による一人暮らしの学生の水準で、ご契約の費用ではありません。'}
+          `食費のめやすは、${budgetSource(high.food_budget)}で、ご契約の費用ではありません。`}
       </p>
     </div>
   );
 }
+
+const budgetSource = (yen: number) =>
+  yen === DEFAULT_FOOD_BUDGET
+    ? '全国大学生協連の調査による一人暮らしの学生の水準'
+    : '検索のときに選ばれた金額';
 
 /** The part of the first month that is paid, and the reason. */
 function firstMonthText({ first_month, monthly }: CostSimulation, moveInDate: string): ReactNode {

@@ -41,6 +41,7 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
   const [choices, change] = useCostChoices();
   const plan = planOf(choices, roomtype, defaultMoveInDate);
   const { move_in_date, contract_months, stay_months, pay_cycle, with_meals, cost_id } = plan;
+  const { food_budget = DEFAULT_FOOD_BUDGET } = plan;
   const [dateText, setDateText] = useState(move_in_date);
   const hasOpenTerm = costs.some(
     ({ cost_kind, cycle_months }) => cost_kind === COST_KIND.renewal && cycle_months === null,
@@ -106,7 +107,7 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
         />
         {!costs.some(isMealRow) && (
           <Checkbox
-            label={`食費のめやす（毎月${formatYen(DEFAULT_FOOD_BUDGET)}）を加えて、食事付きの物件と比べる`}
+            label={`食費のめやす（毎月${formatYen(food_budget)}）を加えて、食事付きの物件と比べる`}
             name="with_meals"
             value={1}
             checked={with_meals}

@@ -188,6 +188,19 @@ test('a home without meals is compared with the level of food', async () => {
   expect(simulation().getByText(/ご契約の費用ではありません/)).toBeVisible();
 });
 
+test('the food of the search goes with the home, by its name and in its sums', async () => {
+  const { user } = await show(`${MOVE_IN}&with_meals=1&food_budget=40000`, {
+    'estate/building/cost/list': costs.filter(({ cost_name }) => cost_name !== '食費'),
+  });
+  const food = simulation().getByRole('checkbox', { name: /^食費のめやす（毎月40,000円）/ });
+  expect(food).toBeChecked();
+  expect(amount('毎月の実質負担')).toBe('109,083円');
+  expect(simulation().getByText(/食費のめやすは、検索のときに選ばれた金額で/)).toBeVisible();
+  await user.click(food);
+  await user.click(food);
+  expect(amount('食費のめやす（毎月）')).toBe('40,000円');
+});
+
 test('a renewal without a cycle follows the term of the contract', async () => {
   const open = costs.map((cost) => (cost.cost_kind === 4 ? { ...cost, cycle_months: null } : cost));
   const { user, search } = await show(MOVE_IN, { 'estate/building/cost/list': open });

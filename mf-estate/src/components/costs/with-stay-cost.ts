@@ -1,6 +1,6 @@
 import type { Cost, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { stayCosts } from '@gakumado/shared/cost-simulation';
-import { readCostChoices } from './cost-choices.ts';
+import { readStay } from './cost-choices.ts';
 
 /**
  * The estate with the cost of the stay that an address asks for, as the simulation works it out. Without rows of costs it
@@ -12,13 +12,13 @@ export function withStayCost(
   costs: readonly Cost[] | null,
   query: URLSearchParams,
 ): EstateDetail {
-  const { stay_months, with_meals } = readCostChoices(query);
-  const stay = roomtypes && costs && stayCosts(roomtypes, costs, { stay_months, with_meals });
+  const plan = readStay(query);
+  const stay = roomtypes && costs && stayCosts(roomtypes, costs, plan);
   if (!stay) return estate;
   return {
     ...estate,
-    stay_months,
-    with_meals,
+    stay_months: plan.stay_months,
+    with_meals: plan.with_meals,
     monthly_cost_min: stay.low.monthly_cost,
     monthly_cost_max: stay.high.monthly_cost,
     stay_cost_min: stay.low.stay_cost,

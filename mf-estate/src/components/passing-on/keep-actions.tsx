@@ -19,7 +19,7 @@ import {
   useIsHydrated,
 } from '@gakumado/shared/ui';
 import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
-import { readCostChoices } from '../costs/cost-choices.ts';
+import { readStay } from '../costs/cost-choices.ts';
 import styles from './passing-on.module.css';
 import { putOnFamilyList } from './put-on-family-list.ts';
 
@@ -42,8 +42,7 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
   async function handleFamily() {
     setIsSaving(true);
     try {
-      const { stay_months, with_meals } = readCostChoices(query);
-      const to = paths.sharedList(await putOnFamilyList(estateId), { stay_months, with_meals });
+      const to = paths.sharedList(await putOnFamilyList(estateId), readStay(query));
       setMessage({ text: '家族のリストに追加しました。', link: { to, label: 'リストを見る' } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -5,6 +5,7 @@ const PASSED = new Set([
   'stay_months',
   'pay_cycle',
   'with_meals',
+  'food_budget',
   'contract_months',
   'cost_id',
   'campus',

@@ -15,7 +15,7 @@ import { campusesOf } from '@gakumado/shared/paths';
 import { mustsOf, readDestination, readQuery, writeMusts } from '@gakumado/shared/search-fields';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
-import { readCostChoices } from '../../components/costs/cost-choices.ts';
+import { readStay } from '../../components/costs/cost-choices.ts';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
 import { loadShop } from '../../components/shop/load-shop.ts';
 import { loadSpots } from '../../components/surroundings/load-spots.ts';
@@ -62,6 +62,7 @@ export async function loadView(estateId: number, { url, signal }: Request) {
       destination: readDestination(query, 'to'),
       second_destination: readDestination(query, 'second_to'),
       musts: writeMusts(readQuery(query)),
+      food_budget: readStay(query).food_budget,
     },
     isGone: isGone(estate),
   };
@@ -70,15 +71,13 @@ export async function loadView(estateId: number, { url, signal }: Request) {
 
 /** Asks for other homes that meet what the visitor's list asked for, with the cost of the same stay and the way to the first school. */
 function similarTo(estateId: number, query: URLSearchParams) {
-  const { stay_months, with_meals } = readCostChoices(query);
   const [school_id] = campusesOf(query);
   return {
     ...mustsOf(readQuery(query)),
     estate_id: [estateId],
     school_id,
     destination: school_id === undefined ? readDestination(query, 'to') : undefined,
-    stay_months,
-    with_meals,
+    ...readStay(query),
     limit: SIMILAR_COUNT,
   };
 }

@@ -4,6 +4,7 @@ import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { answers } from '../../testing/answers.ts';
+import { costs } from '../../testing/costs.ts';
 import { estate } from '../../testing/estate.ts';
 
 const campus = (campus_id: number) => ({
@@ -139,6 +140,24 @@ test('the cost on top is of the stay of the list, and follows the simulation', a
   await user.click(simulation.getByRole('checkbox', { name: /食費/ }));
   await waitFor(() => expect(costOnTop('4年間')).toHaveTextContent('69,083円'));
   expect(totalOnTop()).toHaveTextContent('3,316,000円');
+});
+
+test('the top and the homes beside it count with the food of the list', async () => {
+  const withoutMeals = costs.filter(({ cost_name }) => cost_name !== '食費');
+  const similar = { ...estate, estate_id: 1002, stay_months: 24, with_meals: true, reason_text: '同じ駅' };
+  const { calls } = await show('?stay_months=24&with_meals=1&food_budget=40000', {
+    'estate/building/cost/list': withoutMeals,
+    'estate/recommendation/list': [similar],
+  });
+  // (65,000 + 40,000)×24 + 60,000 + 16,000 + 44,000
+  expect(costOnTop('2年間・食費込み')).toHaveTextContent('110,000円');
+  for (const path of ['estate/list', 'estate/recommendation/list'])
+    expect(calls.find((call) => call.path === path)?.body).toMatchObject({ food_budget: 40_000 });
+  const others = within(screen.getByRole('region', { name: '条件の近い物件' }));
+  expect(others.getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    '/view/1002/?stay_months=24&with_meals=1&food_budget=40000',
+  );
 });
 
 test('without the rows of the costs the top has what the list had', async () => {

@@ -6,6 +6,7 @@ import type { Destination } from '@gakumado/shared/search-fields';
 import { campusShortLabel, ESTATE_IDS_MAX } from '@gakumado/shared/vocabulary';
 import type { CampusNames } from '@gakumado/shared/vocabulary';
 import { stayFor } from './asked-stay.ts';
+import type { AskedStay } from './asked-stay.ts';
 import { targetsOfSearch } from './targets-of-search.ts';
 
 /** The cards of a personal list. */
@@ -16,6 +17,8 @@ export interface LoadedCards {
   estates: Estate[] | null;
   /** Where the ways of the cards go. */
   targets: Targets;
+  /** The stay that was asked for. */
+  stay: AskedStay;
   /** The names of the first and the second of them. */
   targetNames: readonly (string | undefined)[];
 }
@@ -45,6 +48,7 @@ export async function loadCards(
     askedIds,
     estates,
     targets,
+    stay,
     targetNames: [first, second].map((names) => names && campusShortLabel(names, named)),
   };
 }

@@ -67,6 +67,7 @@ export function PersonalList({
     campusIds: campusesOf(campuses),
     destination,
     second_destination,
+    food_budget: loaded?.stay.food_budget,
     path: pathname + search,
   };
   return (

@@ -17,6 +17,8 @@ export interface CompareAddress {
   /** Undefined is the usual length of a stay. */
   stayMonths: (typeof STAY_MONTHS)[number] | undefined;
   withMeals: boolean;
+  /** Yen a month; undefined is the usual one. */
+  foodBudget: number | undefined;
 }
 
 const wordsOf = (query: URLSearchParams, key: string) => [
@@ -29,7 +31,7 @@ const readIds = (words: readonly string[]) =>
 export function readCompare(query: URLSearchParams): CompareAddress {
   const words = wordsOf(query, 'compare');
   const ids = readIds(words);
-  const { stay_months, with_meals = false } = readStay(query);
+  const { stay_months, with_meals = false, food_budget } = readStay(query);
   return {
     estateIds: ids.slice(0, COMPARE_MAX),
     unreadableCount: words.length - ids.length,
@@ -38,17 +40,20 @@ export function readCompare(query: URLSearchParams): CompareAddress {
     isDiff: query.get('diff') === '1',
     stayMonths: stay_months,
     withMeals: with_meals,
+    foodBudget: food_budget,
   };
 }
 
-type Written = Pick<CompareAddress, 'estateIds' | 'campusIds' | 'isDiff' | 'stayMonths' | 'withMeals'>;
+type Written = Omit<CompareAddress, 'unreadableCount' | 'isCut'>;
 
 /** The address of a comparison with its settings. */
-export function writeCompare({ estateIds, campusIds, isDiff, stayMonths, withMeals }: Written): string {
+export function writeCompare({ estateIds, campusIds, isDiff, ...stay }: Written): string {
+  const { stayMonths, withMeals, foodBudget } = stay;
   const settings = [
     isDiff ? '&diff=1' : '',
     stayMonths === undefined ? '' : `&stay_months=${stayMonths}`,
     withMeals ? '&with_meals=1' : '',
+    foodBudget === undefined ? '' : `&food_budget=${foodBudget}`,
   ];
   return paths.compare(estateIds, campusIds) + settings.join('');
 }

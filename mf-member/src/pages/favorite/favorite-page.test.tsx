@@ -90,6 +90,21 @@ test('the costs are those of the chosen stay, and first of that of the last sear
   expect(calls.at(-1)?.body).toMatchObject({ stay_months: 72, with_meals: false });
 });
 
+test('the food of the last search counts in their costs and goes with their links', async () => {
+  localStorage.setItem(
+    'LAST_SEARCH',
+    '/search/area/pref_id:13/result/?food_budget=40000&stay_months=24&with_meals=1',
+  );
+  const { calls } = await openAsGuest([1], {
+    'estate/list': () => [{ ...cardOf(1), stay_months: 24, with_meals: true }],
+  });
+  expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({ food_budget: 40_000 });
+  expect(screen.getByRole('link', { name: '見本マンション1' })).toHaveAttribute(
+    'href',
+    '/view/1/?stay_months=24&with_meals=1&food_budget=40000',
+  );
+});
+
 test('selected favourites are removed, and brought back from the message', async () => {
   const { user } = await openAsGuest([1, 2, 3]);
   const removal = screen.getByRole('button', { name: '選択した物件を削除' });

@@ -4,8 +4,11 @@ import type { Estate } from '@gakumado/shared/contract';
 import { estateAnchor, paths } from '@gakumado/shared/paths';
 import type { EstateQuery } from '@gakumado/shared/paths';
 
-/** What the links of a list to its estates hand on (contract, 7.8, 7.10). */
-export interface ListOrigin extends Pick<EstateQuery, 'destination' | 'second_destination' | 'musts'> {
+/** What the links of a list to its estates hand on (contract, 7.8, 7.10). Each card says its own stay. */
+export interface ListOrigin extends Pick<
+  EstateQuery,
+  'destination' | 'second_destination' | 'musts' | 'food_budget'
+> {
   /** The campuses whose ways the cards have: none, one or two. */
   campusIds: readonly number[];
   /** Path and query of the list, to come back to. */

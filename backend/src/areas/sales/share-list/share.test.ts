@@ -58,6 +58,13 @@ test('the costs are those of the stay that is asked for', async () => {
     [estate_id, stay_cost_min] as const;
   expect(new Map(estates.map(costOf))).toEqual(new Map(same.body.result.map(costOf)));
   expect(estates[0]).toMatchObject({ stay_months: 24, with_meals: true });
+  const fed = await t.call('share/list/detail', { share_key, with_meals: 1, food_budget: 40_000 });
+  const listed = await t.call('estate/list', {
+    estate_id: ids.slice(0, 3),
+    with_meals: 1,
+    food_budget: 40_000,
+  });
+  expect(new Map(fed.body.result.estates.map(costOf))).toEqual(new Map(listed.body.result.map(costOf)));
   const refused = await t.call('share/list/detail', { share_key, stay_months: 25 });
   expect(refused.body.errors).toMatchObject([{ field: 'stay_months' }]);
 });

@@ -41,7 +41,7 @@ export function CompareSettings({ address, stayMonths, campuses, onChange }: Com
             onChange={({ currentTarget }) => onChange({ isDiff: currentTarget.checked })}
           />
           <Checkbox
-            label={`食費も含めて比べる（食事なしの物件は月${formatYen(DEFAULT_FOOD_BUDGET)}）`}
+            label={`食費も含めて比べる（食事なしの物件は月${formatYen(address.foodBudget ?? DEFAULT_FOOD_BUDGET)}）`}
             checked={address.withMeals}
             onChange={({ currentTarget }) => onChange({ withMeals: currentTarget.checked })}
           />

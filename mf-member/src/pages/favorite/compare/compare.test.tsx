@@ -107,6 +107,13 @@ test('the settings work in the address, and nothing is loaded again', async () =
   expect(calls.length).toBe(asked);
 });
 
+test('the food of the address counts, and says so', async () => {
+  await open('?compare=1,2&stay_months=24&with_meals=1&food_budget=40000');
+  expect(cellsOf('毎月の実質負担')).toEqual(['98,000円', '99,000円']);
+  expect(screen.getByRole('checkbox', { name: /食事なしの物件は月40,000円/ })).toBeChecked();
+  expect(screen.getByText(/食事のない物件には月40,000円を足しています。/)).toBeVisible();
+});
+
 test('a school is chosen and taken off', async () => {
   const { user, router } = await open('?compare=1,2');
   await user.type(screen.getByRole('combobox', { name: '通学時間を比べる学校' }), '見本');

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import Users from 'lucide-react/icons/users';
 import { ApiError, createShareList } from '@gakumado/shared/api';
+import { readLastSearch } from '@gakumado/shared/cookies';
 import { messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { Button } from '@gakumado/shared/ui';
 import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
 import { refusalText } from '../../../components/message/refusal-text.ts';
-import { readStay } from '../../../components/personal-list/asked-stay.ts';
+import { stayFor } from '../../../components/personal-list/asked-stay.ts';
 import type { ChosenEstates } from '../../../components/personal-list/chosen-estates.ts';
 import { keepList } from './kept-lists.ts';
 
@@ -23,7 +24,7 @@ export function ShareListButton({ selectedIds, onRefused, className }: ChosenEst
     try {
       const made = await createShareList({ estate_ids: [...selectedIds] });
       keepList(made.share_key, { ownerKey: made.owner_key, expiresAt: made.expires_at });
-      await navigate(paths.sharedList(made.share_key, readStay(query)));
+      await navigate(paths.sharedList(made.share_key, stayFor(query, readLastSearch())));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       onRefused(refusalText(failure));

@@ -11,6 +11,7 @@ import {
   EstateCard,
   formatDate,
   LinkButton,
+  ListOriginContext,
   Notice,
   notLoaded,
   PageHead,
@@ -115,20 +116,22 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh }: Open
       )}
       {list.estates.length === 0 && <EmptyState title="リストに物件がありません" />}
       {list.estates[0] && <StayOfList estate={list.estates[0]} />}
-      <ul className={styles.homes} aria-label="物件">
-        {list.estates.map((estate, index) => (
-          <li key={estate.estate_id}>
-            <EstateCard
-              headingLevel={2}
-              estate={estate}
-              priority={index === 0}
-              actions={
-                <HomeActions {...{ shareKey, ownerKey, estate, list, me, askName }} onChanged={refresh} />
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <ListOriginContext value={{ campusIds: [], food_budget: stay.food_budget }}>
+        <ul className={styles.homes} aria-label="物件">
+          {list.estates.map((estate, index) => (
+            <li key={estate.estate_id}>
+              <EstateCard
+                headingLevel={2}
+                estate={estate}
+                priority={index === 0}
+                actions={
+                  <HomeActions {...{ shareKey, ownerKey, estate, list, me, askName }} onChanged={refresh} />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </ListOriginContext>
       {ownerKey && <OwnerTools {...{ shareKey, ownerKey, list }} onChanged={refresh} />}
       {list.estates.some((estate) => estate.is_sample) && <SampleNote />}
     </>

@@ -81,16 +81,17 @@ test('the stay of the costs is chosen for the list, and goes with it and its hom
   const home = { ...cardOf(1), stay_months: 24, with_meals: true };
   const { calls, router, user } = await open(
     { 'share/list/detail': listOf([home]) },
-    `?share=${KEY}&stay_months=24&with_meals=1`,
+    `?share=${KEY}&stay_months=24&with_meals=1&food_budget=40000`,
   );
   expect(calls.find(({ path }) => path === 'share/list/detail')?.body).toMatchObject({
     share_key: KEY,
     stay_months: 24,
     with_meals: true,
+    food_budget: 40_000,
   });
   expect(screen.getByRole('link', { name: '見本マンション1' })).toHaveAttribute(
     'href',
-    expect.stringContaining('stay_months=24'),
+    expect.stringContaining('?stay_months=24&with_meals=1&food_budget=40000'),
   );
   const stay = within(screen.getByRole('navigation', { name: '費用の条件' }));
   expect(stay.getByRole('link', { name: '2年' })).toHaveAttribute('aria-current', 'true');
