@@ -135,6 +135,9 @@ test('a stay is named as far as it is not the standard one, and its food only wh
     '/view/1/?campus=55&stay_months=24&with_meals=1&food_budget=40000',
   );
   expect(paths.estate(1, { ...stay, stay_months: 48, with_meals: false })).toBe('/view/1/');
+  expect(paths.compare([1, 2], [55], { stay_months: 48 })).toBe(
+    '/favorite/?compare=1,2&campus=55&stay_months=48',
+  );
 });
 
 test('an absent value leaves its part of the address out', () => {

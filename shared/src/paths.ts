@@ -194,9 +194,19 @@ export const paths = {
   simpleview: (prefectureSlug: string, estateId: number, key: string) =>
     `/simpleview/${prefectureSlug}/${estateId}/${key}/`,
   favorite: () => '/favorite/',
-  /** Two to four homes side by side, with the ways to one or two campuses. */
-  compare: (estateIds: readonly number[], campusIds: readonly number[] = []) =>
-    `/favorite/?compare=${estateIds.join(',')}${campusIds.length > 0 ? `&campus=${campusIds.join(',')}` : ''}`,
+  /** Two to four homes side by side, with the ways to one or two campuses. The usual stay follows from these: any other is named. */
+  compare: (
+    estateIds: readonly number[],
+    campusIds: readonly number[] = [],
+    { stay_months, with_meals, food_budget }: StayQuery = {},
+  ) =>
+    withQuery('/favorite/', {
+      compare: estateIds.join(','),
+      campus: campusIds.join(','),
+      stay_months,
+      with_meals: with_meals ? 1 : undefined,
+      food_budget,
+    }).replaceAll('%2C', ','),
   /** A family's list, for everybody who has its link. */
   sharedList: (shareKey: string, stay: StayQuery = {}) =>
     withQuery('/favorite/', { share: shareKey, ...stayQuery(stay) }),

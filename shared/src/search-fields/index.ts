@@ -1,4 +1,6 @@
 /** The fields of the common search filter and what follows from their rows (decision 29). */
+export { readStay, stayFor } from './asked-stay.ts';
+export type { AskedStay } from './asked-stay.ts';
 export { readBounds, writeBounds } from './bounds-text.ts';
 export { destinationName, readDestination } from './destination-text.ts';
 export { fieldChips } from './chips.ts';
@@ -10,3 +12,4 @@ export { emptyQuery, mustsOf, queryFields, readQuery, writeMusts, writeQuery } f
 export type { QueryField, QueryValues } from './query.ts';
 export { readChoice, readInteger, readNumbers, readText } from './read-query.ts';
 export { readYen } from './read-yen.ts';
+export { linkedTargets, targetsOfSearch } from './targets-of-search.ts';

@@ -1,13 +1,20 @@
 import { Link } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import type { EstateQuery } from '@gakumado/shared/paths';
 import { formatRents, isEmptyText, Picture, VisuallyHidden } from '@gakumado/shared/ui';
 import styles from './history-item.module.css';
 
+interface HistoryItemProps {
+  estate: Estate;
+  /** What goes with its link. */
+  asked: EstateQuery;
+}
+
 /** One estate of the footer's carousel (specification, 2.6). */
-export function HistoryItem({ estate }: { estate: Estate }) {
+export function HistoryItem({ estate, asked }: HistoryItemProps) {
   return (
-    <Link to={paths.estate(estate.estate_id)} className={styles.item}>
+    <Link to={paths.estate(estate.estate_id, asked)} className={styles.item}>
       <Picture
         path={estate.estate_image_path}
         alt=""

@@ -8,15 +8,15 @@ import {
 } from '@gakumado/shared/store';
 import { useLatest } from '@gakumado/shared/ui';
 
-const loadCarousel = () => import(/* webpackChunkName: "history-carousel" */ '@gakumado/shared/ui/carousel');
+const loadItems = () => import(/* webpackChunkName: "history-carousel" */ './history-items.tsx');
 
 export interface HistoryEstates {
   estates: readonly Estate[];
-  Carousel: Awaited<ReturnType<typeof loadCarousel>>['Carousel'];
+  Items: Awaited<ReturnType<typeof loadItems>>['HistoryItems'];
 }
 
 /**
- * Cards of the visitor's history, the latest first, and the carousel to show them in. null while they load, undefined
+ * Cards of the visitor's history, the latest first, and the carousel that shows them. null while they load, undefined
  * when there are none or they cannot be loaded (specification, section 8). A visitor without a history loads nothing.
  * Known cards stay while a changed list loads.
  */
@@ -25,10 +25,10 @@ export function useHistoryEstates(): HistoryEstates | null | undefined {
   const ids = useAppSelector(selectHistoryIds).join(',');
   const estates = useAppSelector(selectHistoryEstates);
   const answer = useLatest(async (_: string, signal) => {
-    const [{ Carousel }] = await Promise.all([loadCarousel(), dispatch(fetchHistoryEstates(signal))]);
-    return Carousel;
+    const [{ HistoryItems }] = await Promise.all([loadItems(), dispatch(fetchHistoryEstates(signal))]);
+    return HistoryItems;
   }, ids || null);
   if (ids === '') return undefined;
   if (answer === null) return null;
-  return answer.data && estates.length > 0 ? { estates, Carousel: answer.data } : undefined;
+  return answer.data && estates.length > 0 ? { estates, Items: answer.data } : undefined;
 }

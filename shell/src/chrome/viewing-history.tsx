@@ -1,12 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { HistoryItem } from './history-item.tsx';
 import { useHistoryEstates } from './use-history-estates.ts';
 import styles from './viewing-history.module.css';
-
-/** Width of an item in px (specification, section 9). */
-const ITEM_WIDTH = 215;
 
 /** The estates that the visitor looked at, as a carousel. Its height is fixed before the items are there. */
 export function ViewingHistory() {
@@ -25,13 +21,7 @@ export function ViewingHistory() {
           </Link>
         </div>
         <div className={styles.items} aria-busy={history === null}>
-          {history && (
-            <history.Carousel label="最近見た物件の一覧" itemWidth={ITEM_WIDTH}>
-              {history.estates.map((estate) => (
-                <HistoryItem key={estate.estate_id} estate={estate} />
-              ))}
-            </history.Carousel>
-          )}
+          {history && <history.Items estates={history.estates} />}
         </div>
       </div>
     </section>

@@ -92,6 +92,19 @@ test('the footer shows the history, and nothing before the first view', async ()
   );
 });
 
+test('the viewed estates lead on with school and stay of the last search', async () => {
+  localStorage.setItem(
+    'LAST_SEARCH',
+    '/search/school/pref_id:13/school_id:55/?food_budget=40000&second_school_id=56&stay_months=24&with_meals=1',
+  );
+  const { store } = show();
+  await act(() => store.dispatch(recordView(1001)));
+  expect(await screen.findByRole('link', { name: /カレッジコート早稲田/ })).toHaveAttribute(
+    'href',
+    '/view/1001/?campus=55,56&stay_months=24&with_meals=1&food_budget=40000',
+  );
+});
+
 test('an address that nobody wrote is left out of the history', async () => {
   const { store } = show();
   answerCalls({ 'estate/history/list': [{ ...viewed, address_detail: 'null' }] });

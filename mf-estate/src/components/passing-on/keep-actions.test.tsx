@@ -25,20 +25,30 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a home joins the comparison, whose tray shows, removes and compares, with the chosen school', async () => {
+test('a home joins the comparison, whose tray shows, removes and compares, with the chosen school and stay', async () => {
   localStorage.setItem('COMPARE_LIST', '[1002]');
-  const { group, press } = await show({
-    at: '/view/1001/?campus=77',
-    changes: { 'estate/list': [estate, { ...estate, estate_id: 1002, name: '見本レジデンス' }] },
+  const home = { ...estate, stay_months: 24 };
+  const { group, press, calls } = await show({
+    at: '/view/1001/?campus=77&stay_months=24',
+    changes: {
+      'estate/list': [home, { ...home, estate_id: 1002, name: '見本レジデンス' }],
+    },
   });
   await press('比較に追加');
   expect(screen.getByText('比べる物件に追加しました。')).toBeVisible();
   expect(group.getByRole('button', { name: '比較に追加', pressed: true })).toBeVisible();
   await press('比べる物件 2件');
   const tray = within(await screen.findByRole('dialog', { name: '比べる物件（2／4件）' }));
-  expect(await tray.findByRole('link', { name: '見本レジデンス' })).toBeVisible();
+  expect(await tray.findByRole('link', { name: '見本レジデンス' })).toHaveAttribute(
+    'href',
+    '/view/1002/?campus=77&stay_months=24',
+  );
   const compare = () => tray.queryByRole('link', { name: '2件を並べて比べる' });
-  expect(compare()).toHaveAttribute('href', '/favorite/?compare=1002,1001&campus=77');
+  expect(compare()).toHaveAttribute('href', '/favorite/?compare=1002,1001&campus=77&stay_months=24');
+  expect(calls.findLast(({ path }) => path === 'estate/list')?.body).toMatchObject({
+    school_id: 77,
+    stay_months: 24,
+  });
   await userEvent.click(tray.getByRole('button', { name: '見本レジデンスを比較から外す' }));
   expect(localStorage.getItem('COMPARE_LIST')).toBe('[1001]');
   expect(compare()).toBeNull();

@@ -12,6 +12,7 @@ import {
   Button,
   comparedList,
   CompareTray,
+  ListOriginContext,
   Phrases,
   Toast,
   toggleListed,
@@ -90,7 +91,9 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
         <Phrases text="家族のリストに追加" />
       </Button>
       <p className={styles.lists}>
-        <CompareTray campusIds={campusesOf(query)} />
+        <ListOriginContext value={{ campusIds: campusesOf(query), ...readStay(query) }}>
+          <CompareTray />
+        </ListOriginContext>
         <ListLink
           to={asked.length > 0 ? paths.viewContact() : undefined}
           text={`問い合わせリスト ${asked.length}件`}

@@ -62,7 +62,7 @@ export async function loadView(estateId: number, { url, signal }: Request) {
       destination: readDestination(query, 'to'),
       second_destination: readDestination(query, 'second_to'),
       musts: writeMusts(readQuery(query)),
-      food_budget: readStay(query).food_budget,
+      ...readStay(query),
     },
     isGone: isGone(estate),
   };

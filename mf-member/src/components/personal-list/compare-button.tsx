@@ -1,10 +1,9 @@
+import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Columns3 from 'lucide-react/icons/columns-3';
-import { readLastSearch } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
-import { Button } from '@gakumado/shared/ui';
+import { Button, ListOriginContext } from '@gakumado/shared/ui';
 import { COMPARE_MAX, COMPARE_MIN } from '@gakumado/shared/vocabulary';
-import { campusesOf, targetsOfSearch } from './targets-of-search.ts';
 
 /** How many homes are compared. */
 export const COMPARE_HINT = `${COMPARE_MIN}〜${COMPARE_MAX}件を選ぶと比べられます`;
@@ -18,9 +17,10 @@ interface CompareButtonProps {
   className?: string | undefined;
 }
 
-/** Shows the chosen homes side by side, with the ways to the schools of the last search. */
+/** Shows the chosen homes side by side, with the ways and the stay of the list. */
 export function CompareButton({ selectedIds, hintId, className }: CompareButtonProps) {
   const navigate = useNavigate();
+  const { campusIds, ...stay } = use(ListOriginContext);
   const canCompare = isComparable(selectedIds.length);
   return (
     <Button
@@ -29,7 +29,7 @@ export function CompareButton({ selectedIds, hintId, className }: CompareButtonP
       className={className}
       isDisabled={!canCompare}
       aria-describedby={canCompare ? undefined : hintId}
-      onClick={() => void navigate(paths.compare(selectedIds, campusesOf(targetsOfSearch(readLastSearch()))))}
+      onClick={() => void navigate(paths.compare(selectedIds, campusIds, stay))}
     >
       <Columns3 size="1.125rem" aria-hidden />
       比べる

@@ -1,13 +1,10 @@
 import { chunksOf, findCampus, listEstates, nullOnError } from '@gakumado/shared/api';
 import type { Estate, EstateFilter, Targets } from '@gakumado/shared/contract';
 import { readLastSearch } from '@gakumado/shared/cookies';
-import { destinationName } from '@gakumado/shared/search-fields';
-import type { Destination } from '@gakumado/shared/search-fields';
+import { destinationName, stayFor, targetsOfSearch } from '@gakumado/shared/search-fields';
+import type { AskedStay, Destination } from '@gakumado/shared/search-fields';
 import { campusShortLabel, ESTATE_IDS_MAX } from '@gakumado/shared/vocabulary';
 import type { CampusNames } from '@gakumado/shared/vocabulary';
-import { stayFor } from './asked-stay.ts';
-import type { AskedStay } from './asked-stay.ts';
-import { targetsOfSearch } from './targets-of-search.ts';
 
 /** The cards of a personal list. */
 export interface LoadedCards {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import { linkedTargets } from '@gakumado/shared/search-fields';
 import type { ListState } from '@gakumado/shared/store';
 import {
   Button,
@@ -16,7 +17,6 @@ import { EstateSelection } from './estate-selection.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
 import type { LoadedCards } from './load-cards.ts';
 import styles from './personal-list.module.css';
-import { campusesOf } from './targets-of-search.ts';
 import { StayOfList } from './stay-of-list.tsx';
 import { useCards } from './use-cards.ts';
 import type { Cards } from './use-cards.ts';
@@ -62,14 +62,7 @@ export function PersonalList({
   };
 
   const { pathname, search } = useLocation();
-  const { destination, second_destination, ...campuses } = loaded?.targets ?? {};
-  const origin = {
-    campusIds: campusesOf(campuses),
-    destination,
-    second_destination,
-    food_budget: loaded?.stay.food_budget,
-    path: pathname + search,
-  };
+  const origin = { ...linkedTargets(loaded?.targets ?? {}), ...loaded?.stay, path: pathname + search };
   return (
     <ListOriginContext value={origin}>
       <div className={styles.place} ref={place} tabIndex={-1}>

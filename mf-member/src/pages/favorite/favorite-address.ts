@@ -1,7 +1,7 @@
 import { campusesOf, paths } from '@gakumado/shared/paths';
+import { readStay } from '@gakumado/shared/search-fields';
 import { COMPARE_MAX, COMPARE_MIN, isId } from '@gakumado/shared/vocabulary';
 import type { STAY_MONTHS } from '@gakumado/shared/vocabulary';
-import { readStay } from '../../components/personal-list/asked-stay.ts';
 
 /** A comparison as its address has it. */
 export interface CompareAddress {
@@ -47,15 +47,10 @@ export function readCompare(query: URLSearchParams): CompareAddress {
 type Written = Omit<CompareAddress, 'unreadableCount' | 'isCut'>;
 
 /** The address of a comparison with its settings. */
-export function writeCompare({ estateIds, campusIds, isDiff, ...stay }: Written): string {
-  const { stayMonths, withMeals, foodBudget } = stay;
-  const settings = [
-    isDiff ? '&diff=1' : '',
-    stayMonths === undefined ? '' : `&stay_months=${stayMonths}`,
-    withMeals ? '&with_meals=1' : '',
-    foodBudget === undefined ? '' : `&food_budget=${foodBudget}`,
-  ];
-  return paths.compare(estateIds, campusIds) + settings.join('');
+export function writeCompare({ estateIds, campusIds, ...settings }: Written): string {
+  const { isDiff, stayMonths, withMeals, foodBudget } = settings;
+  const plan = { stay_months: stayMonths, with_meals: withMeals, food_budget: foodBudget };
+  return paths.compare(estateIds, campusIds, plan) + (isDiff ? '&diff=1' : '');
 }
 
 /** Whether the address is that of a comparison; one of fewer homes shows the favourites. */

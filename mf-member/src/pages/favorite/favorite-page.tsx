@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import { readStay } from '../../components/personal-list/asked-stay.ts';
+import { readStay } from '@gakumado/shared/search-fields';
 import { CompareView } from './compare/compare-view.tsx';
 import { loadCompare } from './compare/load-compare.ts';
 import { isComparison, readCompare, readShareKey } from './favorite-address.ts';

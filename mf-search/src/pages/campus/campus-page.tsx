@@ -14,6 +14,7 @@ import { readSearch } from '../../search/search.ts';
 import { loadResults } from '../../search/load-results.ts';
 import type { Results as LoadedResults } from '../../search/load-results.ts';
 import { hrefOf } from '../../search/scope.ts';
+import { stayOf } from '../../search/stay-of.ts';
 import type { SearchScope } from '../../search/scope.ts';
 import { bothNames, secondPlaceOf } from '../../search/second-place.ts';
 import { toFilter } from '../../search/request.ts';
@@ -110,6 +111,7 @@ export function Component() {
           key={campus.campus_id}
           {...{ campus, siblings, scope, facts }}
           search={results.search}
+          stay={stayOf(results)}
         />
       </Container>
     </>

@@ -47,11 +47,13 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
   const { pathname, search: query } = useLocation();
   const isFilterPart = isFilterOpen(new URLSearchParams(query));
   const origin = useMemo(() => {
-    const { destination, second_destination, food_budget } = results.search;
+    const { destination, second_destination, stay_months, with_meals, food_budget } = results.search;
     return {
       campusIds: campusesOfResults(scope, results),
       destination,
       second_destination,
+      stay_months,
+      with_meals,
       food_budget,
       musts: mustsToHandOn(results.search),
       path: pathname + query,

@@ -1,18 +1,20 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import X from 'lucide-react/icons/x';
 import { listEstates, nullOnError } from '@gakumado/shared/api';
-import type { Estate } from '@gakumado/shared/contract';
+import type { Estate, EstateFilter } from '@gakumado/shared/contract';
 import { writeCompareList } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
 import {
   Button,
   formatRents,
   LinkButton,
+  ListOriginContext,
   monthlyCostText,
   PartFailed,
   Picture,
   stayText,
+  useEstateLink,
 } from '@gakumado/shared/ui/core';
 import { COMPARE_MAX, COMPARE_MIN, MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import { Sheet } from '../layer/sheet.tsx';
@@ -21,12 +23,13 @@ import styles from './compare-tray.module.css';
 
 interface ComparePopupProps extends Pick<SheetProps, 'layer' | 'opener'> {
   ids: readonly number[];
-  campusIds: readonly number[];
 }
 
 /** The homes of the comparison by name. One that cannot be loaded, or is let no more, can be taken off all the same. */
-export function ComparePopup({ layer, opener, ids, campusIds }: ComparePopupProps) {
-  const homes = useHomes(ids, layer.open);
+export function ComparePopup({ layer, opener, ids }: ComparePopupProps) {
+  const { campusIds, stay_months, with_meals, food_budget } = use(ListOriginContext);
+  const stay = { stay_months, with_meals, food_budget };
+  const homes = useHomes(ids, { school_id: campusIds[0], ...stay }, layer.open);
   const canCompare = ids.length >= COMPARE_MIN;
   return (
     <Sheet {...{ layer, opener }} title={`比べる物件（${ids.length}／${COMPARE_MAX}件）`}>
@@ -37,7 +40,6 @@ export function ComparePopup({ layer, opener, ids, campusIds }: ComparePopupProp
             key={id}
             home={homes?.get(id)}
             isLoaded={Boolean(homes)}
-            {...{ id, campusIds }}
             onRemove={() => writeCompareList(ids.filter((other) => other !== id))}
           />
         ))}
@@ -51,7 +53,7 @@ export function ComparePopup({ layer, opener, ids, campusIds }: ComparePopupProp
       )}
       <div className={styles.actions}>
         {canCompare && (
-          <LinkButton to={paths.compare(ids, campusIds)} isWide>
+          <LinkButton to={paths.compare(ids, campusIds, stay)} isWide>
             {`${ids.length}件を並べて比べる`}
           </LinkButton>
         )}
@@ -65,35 +67,34 @@ export function ComparePopup({ layer, opener, ids, campusIds }: ComparePopupProp
   );
 }
 
-/** The cards of the homes by their ids; undefined while they are loaded, null when they could not be. */
-function useHomes(ids: readonly number[], isWanted: boolean) {
-  const [homes, setHomes] = useState<ReadonlyMap<number, Estate> | null>();
+/** The cards of the homes by their ids, with the costs of a stay; undefined while they are loaded, null when they could not be. */
+function useHomes(ids: readonly number[], asked: EstateFilter, isWanted: boolean) {
+  const stay = JSON.stringify(asked);
+  const [answer, setAnswer] = useState<{ stay: string; homes: ReadonlyMap<number, Estate> | null }>();
+  const homes = answer?.stay === stay ? answer.homes : undefined;
   const isMissing = isWanted && ids.some((id) => !homes?.has(id));
   useEffect(() => {
     if (!isMissing) return undefined;
     const abort = new AbortController();
-    void nullOnError(listEstates({ estate_id: [...ids], limit: COMPARE_MAX }, abort.signal)).then(
-      (answer) => {
-        if (!abort.signal.aborted)
-          setHomes(answer && new Map(answer.result.map((home) => [home.estate_id, home])));
-      },
-    );
+    const search = { ...asked, estate_id: [...ids], limit: COMPARE_MAX };
+    void nullOnError(listEstates(search, abort.signal)).then((listed) => {
+      if (abort.signal.aborted) return;
+      setAnswer({ stay, homes: listed && new Map(listed.result.map((home) => [home.estate_id, home])) });
+    });
     return () => abort.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- a home that is taken off is no reason to ask again
-  }, [isMissing]);
+  }, [isMissing, stay]);
   return homes;
 }
 
 interface HomeProps {
-  id: number;
   /** Undefined before it is loaded, and when it is let no more. */
   home: Estate | undefined;
   isLoaded: boolean;
-  campusIds: readonly number[];
   onRemove: () => void;
 }
 
-function Home({ id, home, isLoaded, campusIds, onRemove }: HomeProps) {
+function Home({ home, isLoaded, onRemove }: HomeProps) {
   const name = home?.name ?? (isLoaded ? '募集を終了した物件' : '読み込んでいます');
   const cost = home && monthlyCostText(home);
   return (
@@ -108,7 +109,7 @@ function Home({ id, home, isLoaded, campusIds, onRemove }: HomeProps) {
         className={styles.picture ?? ''}
       />
       <span className={styles.words}>
-        {home ? <Link to={paths.estate(id, { campusIds })}>{name}</Link> : <span>{name}</span>}
+        {home ? <HomeLink home={home} /> : <span>{name}</span>}
         {home && (
           <span className={styles.cost}>
             {cost
@@ -123,3 +124,5 @@ function Home({ id, home, isLoaded, campusIds, onRemove }: HomeProps) {
     </li>
   );
 }
+
+const HomeLink = ({ home }: { home: Estate }) => <Link {...useEstateLink(home)}>{home.name}</Link>;

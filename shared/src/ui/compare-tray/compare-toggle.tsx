@@ -18,7 +18,7 @@ interface CompareToggleProps {
 
 /** On the picture of a card: one press puts the home on the comparison, and the message leads there. */
 export function CompareToggle({ estateId, name }: CompareToggleProps) {
-  const { campusIds } = use(ListOriginContext);
+  const { campusIds, ...stay } = use(ListOriginContext);
   const ids = useCompareList();
   const [message, setMessage] = useState<ReturnType<typeof toggleListed> & { ids: string }>();
   const isOn = ids.includes(estateId);
@@ -44,7 +44,7 @@ export function CompareToggle({ estateId, name }: CompareToggleProps) {
         <Toast tone={message.tone} onClose={() => setMessage(undefined)}>
           {message.text}
           {ids.length >= COMPARE_MIN ? (
-            <Link to={paths.compare(ids, campusIds)}>{`${ids.length}件を並べて比べる`}</Link>
+            <Link to={paths.compare(ids, campusIds, stay)}>{`${ids.length}件を並べて比べる`}</Link>
           ) : (
             isOn && 'もう1件選ぶと、並べて比べられます。'
           )}

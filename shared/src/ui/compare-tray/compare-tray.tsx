@@ -10,20 +10,20 @@ const loadPopup = async () =>
   (await import(/* webpackChunkName: "compare-popup" */ './compare-popup.tsx')).ComparePopup;
 
 interface CompareTrayProps {
-  /** The schools to which the comparison has the ways; those of the list around it if left out. */
-  campusIds?: readonly number[];
   /** In the bar of a list it is short, and not there as long as no home waits. */
   isInBar?: boolean;
 }
 
-/** How many homes wait for their comparison: a press shows them, to take some off or to compare them. */
-export function CompareTray({ campusIds, isInBar = false }: CompareTrayProps) {
-  const origin = use(ListOriginContext);
+/**
+ * How many homes wait for their comparison: a press shows them, to take some off or to compare them. The comparison has the ways and
+ * the stay of the list around it.
+ */
+export function CompareTray({ isInBar = false }: CompareTrayProps) {
+  const { campusIds, ...stay } = use(ListOriginContext);
   const ids = useCompareList();
   const layer = useLayer('compare');
   const opener = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
-  const ways = campusIds ?? origin.campusIds;
   if (isInBar && ids.length === 0 && !layer.open) return null;
   return (
     <>
@@ -43,9 +43,9 @@ export function CompareTray({ campusIds, isInBar = false }: CompareTrayProps) {
       <OnDemand
         isWanted={layer.open}
         load={loadPopup}
-        onFailure={() => void navigate(paths.compare(ids, ways), { replace: true })}
+        onFailure={() => void navigate(paths.compare(ids, campusIds, stay), { replace: true })}
       >
-        {(Popup) => <Popup {...{ layer, opener, ids }} campusIds={ways} />}
+        {(Popup) => <Popup {...{ layer, opener, ids }} />}
       </OnDemand>
     </>
   );

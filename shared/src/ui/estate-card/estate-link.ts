@@ -4,11 +4,8 @@ import type { Estate } from '@gakumado/shared/contract';
 import { estateAnchor, paths } from '@gakumado/shared/paths';
 import type { EstateQuery } from '@gakumado/shared/paths';
 
-/** What the links of a list to its estates hand on (contract, 7.8, 7.10). Each card says its own stay. */
-export interface ListOrigin extends Pick<
-  EstateQuery,
-  'destination' | 'second_destination' | 'musts' | 'food_budget'
-> {
+/** What the links of a list to its estates and their comparison hand on (contract, 7.8, 7.10). */
+export interface ListOrigin extends EstateQuery {
   /** The campuses whose ways the cards have: none, one or two. */
   campusIds: readonly number[];
   /** Path and query of the list, to come back to. */
@@ -18,7 +15,7 @@ export interface ListOrigin extends Pick<
 /** Around a list of cards or pins. */
 export const ListOriginContext = createContext<ListOrigin>({ campusIds: [] });
 
-/** The address of an estate from a list, with the state of the navigation. */
+/** The address of an estate from a list, with the state of the navigation. Each card says the stay of its cost. */
 export function useEstateLink({
   estate_id,
   stay_months,

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { StayPlan } from '@gakumado/shared/cost-simulation';
 import { paths } from '@gakumado/shared/paths';
 import type { RentTermName } from '@gakumado/shared/rent-terms';
 import {
@@ -38,13 +39,16 @@ interface CompareTableProps {
   homes: readonly Home[];
   groups: readonly CompareGroup[];
   address: CompareAddress;
+  /** The stay that the costs are of. */
+  plan: StayPlan;
 }
 
 /**
  * A column per home, a row per fact. On a phone the labels stay at the left edge while the homes are moved under the
  * finger, and each group names the homes again.
  */
-export function CompareTable({ homes, groups, address }: CompareTableProps) {
+export function CompareTable({ homes, groups, address, plan }: CompareTableProps) {
+  const asked = { campusIds: address.campusIds, ...plan };
   return (
     // The box scrolls, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -57,7 +61,7 @@ export function CompareTable({ homes, groups, address }: CompareTableProps) {
             </th>
             {homes.map(({ card }) => (
               <th key={card.estate_id} scope="col" className={styles.home}>
-                <Link to={paths.estate(card.estate_id, { campusIds: address.campusIds })}>{card.name}</Link>
+                <Link to={paths.estate(card.estate_id, asked)}>{card.name}</Link>
               </th>
             ))}
           </tr>

@@ -30,7 +30,7 @@ export function CompareView({ homes, campuses, equipment }: LoadedCompare) {
   const [address, change] = useCompareAddress();
   const isShort = campuses[0] && shortSchoolTypes.includes(campuses[0].school_type);
   const stay_months = address.stayMonths ?? (isShort ? SHORT_COURSE_STAY_MONTHS : DEFAULT_STAY_MONTHS);
-  const { withMeals: with_meals, foodBudget: food_budget = DEFAULT_FOOD_BUDGET } = address;
+  const { withMeals: with_meals, foodBudget: food_budget } = address;
   const plan = { stay_months, with_meals, food_budget };
   const all = compareGroups({ homes, campuses, equipment, plan });
   const groups = address.isDiff ? differences(all) : all;
@@ -67,12 +67,12 @@ export function CompareView({ homes, campuses, equipment }: LoadedCompare) {
         {address.isDiff &&
           (groups.length > 0 ? '違いのある項目だけを表示しています。' : '違いのある項目はありません。')}
       </p>
-      <CompareTable {...{ homes, groups, address }} />
+      <CompareTable {...{ homes, groups, address, plan }} />
       <div className={styles.notes}>
         <p>
           毎月の実質負担は、入居中の総額（必ずかかる費用から、返還される予定の額を差し引いた額）を月数で割った額です。4月1日に入居し、毎月お支払いになる場合で計算しています。
           {plan.with_meals &&
-            `食費を含めて計算し、食事のない物件には月${formatYen(food_budget)}を足しています。`}
+            `食費を含めて計算し、食事のない物件には月${formatYen(food_budget ?? DEFAULT_FOOD_BUDGET)}を足しています。`}
           めやす賃料は、{GUIDE_PRICE_MEANING}
           実際の金額は契約時にご確認ください。
         </p>

@@ -102,16 +102,20 @@ test('the settings work in the address, and nothing is loaded again', async () =
   await user.selectOptions(screen.getByRole('combobox', { name: '住む期間' }), '2年（24か月）');
   expect(cellsOf('毎月の実質負担')).toEqual(['58,000円', '59,000円']);
   await user.click(screen.getByRole('checkbox', { name: /食費も含めて/ }));
-  expect(router.state.location.search).toBe('?compare=1,2&diff=1&stay_months=24&with_meals=1');
+  expect(router.state.location.search).toBe('?compare=1,2&stay_months=24&with_meals=1&diff=1');
   expect(cellsOf('毎月の実質負担')).toEqual(['84,000円', '85,000円']);
   expect(calls.length).toBe(asked);
 });
 
-test('the food of the address counts, and says so', async () => {
-  await open('?compare=1,2&stay_months=24&with_meals=1&food_budget=40000');
+test('the food of the address counts, says so, and goes to the homes with school and stay', async () => {
+  await open('?compare=1,2&campus=55&stay_months=24&with_meals=1&food_budget=40000');
   expect(cellsOf('毎月の実質負担')).toEqual(['98,000円', '99,000円']);
   expect(screen.getByRole('checkbox', { name: /食事なしの物件は月40,000円/ })).toBeChecked();
   expect(screen.getByText(/食事のない物件には月40,000円を足しています。/)).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: /見本マンション1/ }).querySelector('a')).toHaveAttribute(
+    'href',
+    '/view/1/?campus=55&stay_months=24&with_meals=1&food_budget=40000',
+  );
 });
 
 test('a school is chosen and taken off', async () => {

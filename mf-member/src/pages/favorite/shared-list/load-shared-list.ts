@@ -1,6 +1,6 @@
 import { ApiError, apiStatus, findShareList, nullOnError } from '@gakumado/shared/api';
 import { throwNotFound } from '@gakumado/shared/routing';
-import type { AskedStay } from '../../../components/personal-list/asked-stay.ts';
+import type { AskedStay } from '@gakumado/shared/search-fields';
 
 /**
  * A family's list by its key, with the costs of a stay; an unknown one is a page that does not exist. `list` is null when it could not be loaded: the

@@ -5,10 +5,10 @@ import { ApiError, createShareList } from '@gakumado/shared/api';
 import { readLastSearch } from '@gakumado/shared/cookies';
 import { messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
+import { stayFor } from '@gakumado/shared/search-fields';
 import { Button } from '@gakumado/shared/ui';
 import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
 import { refusalText } from '../../../components/message/refusal-text.ts';
-import { stayFor } from '../../../components/personal-list/asked-stay.ts';
 import type { ChosenEstates } from '../../../components/personal-list/chosen-estates.ts';
 import { keepList } from './kept-lists.ts';
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { Estate, ShareDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import type { AskedStay } from '@gakumado/shared/search-fields';
 import { sitePages } from '@gakumado/shared/site-pages';
 import {
   Breadcrumbs,
@@ -20,7 +21,6 @@ import {
   ShareButton,
 } from '@gakumado/shared/ui';
 import { estatePreviewPath, MONTHLY_COST, PREVIEW_SIZE } from '@gakumado/shared/vocabulary';
-import type { AskedStay } from '../../../components/personal-list/asked-stay.ts';
 import { StayOfList } from '../../../components/personal-list/stay-of-list.tsx';
 import { Changes } from './changes-part.tsx';
 import { HomeOpinions } from './home-opinions.tsx';
@@ -116,7 +116,7 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh }: Open
       )}
       {list.estates.length === 0 && <EmptyState title="リストに物件がありません" />}
       {list.estates[0] && <StayOfList estate={list.estates[0]} />}
-      <ListOriginContext value={{ campusIds: [], food_budget: stay.food_budget }}>
+      <ListOriginContext value={{ campusIds: [], ...stay }}>
         <ul className={styles.homes} aria-label="物件">
           {list.estates.map((estate, index) => (
             <li key={estate.estate_id}>

@@ -183,7 +183,7 @@ test('unknown parts are left out, and filtering loads none of them again', async
 
 test('estates that many keep are ranked with their number, and nothing is ranked below that', async () => {
   const kept = makeEstate({ estate_id: 7, name: 'コーポ若葉', price_min: 55_000, price_max: 60_000 });
-  await renderRoutes(routes, page, {
+  await renderRoutes(routes, `${page}?stay_months=24&with_meals=1&food_budget=40000`, {
     answers: {
       ...answers,
       'estate/school/ranking/list': [{ ...kept, commute_minutes: 12, favorite_count: 9 }],
@@ -191,7 +191,7 @@ test('estates that many keep are ranked with their number, and nothing is ranked
   });
   const ranked = within(await screen.findByRole('region', { name: 'お気に入りの多い物件' }));
   const link = ranked.getByRole('link', { name: /コーポ若葉/ });
-  expect(link).toHaveAttribute('href', '/view/7/?campus=10');
+  expect(link).toHaveAttribute('href', '/view/7/?campus=10&stay_months=24&with_meals=1&food_budget=40000');
   expect(link).toHaveTextContent(/^1位/);
   expect(link).toHaveTextContent('5.5万円～6万円');
   expect(link).toHaveTextContent('通学12分・9人がお気に入りに登録');

@@ -1,6 +1,7 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { CampusList } from '../../../parts/campus-list.tsx';
 import { admittedBy, campusShortLabel } from '@gakumado/shared/vocabulary';
+import type { StayPlan } from '@gakumado/shared/cost-simulation';
 import type { SearchScope } from '../../../search/scope.ts';
 import type { Search } from '../../../search/search.ts';
 import { Advice } from './advice.tsx';
@@ -20,11 +21,13 @@ interface CampusSectionsProps {
   siblings: readonly SchoolCampus[];
   scope: SearchScope;
   search: Search;
+  /** The stay that the costs of the list are of. */
+  stay: StayPlan;
   facts: CampusFacts | null;
 }
 
 /** The facts of a campus below its list. Give it a key per campus. */
-export function CampusSections({ campus, siblings, scope, search, facts }: CampusSectionsProps) {
+export function CampusSections({ campus, siblings, scope, search, stay, facts }: CampusSectionsProps) {
   const gender_type = admittedBy(search);
   const name = campusShortLabel(campus);
   return (
@@ -39,7 +42,7 @@ export function CampusSections({ campus, siblings, scope, search, facts }: Campu
         campus={{ ...campus, gender_type }}
         facts={facts}
       >
-        {(estates) => <Ranking estates={estates} campusId={campus.campus_id} />}
+        {(estates) => <Ranking estates={estates} asked={{ campusIds: [campus.campus_id], ...stay }} />}
       </FactSlot>
       <FactSlot name="advice" title="アドバイス" {...{ campus, facts }}>
         {(advice) => (

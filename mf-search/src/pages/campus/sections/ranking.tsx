@@ -1,12 +1,19 @@
 import { Link } from 'react-router-dom';
 import type { RankedEstate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import type { EstateQuery } from '@gakumado/shared/paths';
 import { formatCount, formatRents, Picture, RangeText, VisuallyHidden } from '@gakumado/shared/ui';
 import { CampusSection } from './campus-section.tsx';
 import styles from './ranking.module.css';
 
+interface RankingProps {
+  estates: readonly RankedEstate[];
+  /** What goes with the links: the campus, and the stay of its list. */
+  asked: EstateQuery;
+}
+
 /** Estates that most visitors keep as a favourite, with their true number; nothing where too few do. */
-export function Ranking({ estates, campusId }: { estates: readonly RankedEstate[]; campusId: number }) {
+export function Ranking({ estates, asked }: RankingProps) {
   if (estates.length === 0) return null;
   return (
     <CampusSection
@@ -16,7 +23,7 @@ export function Ranking({ estates, campusId }: { estates: readonly RankedEstate[
       <ol className={styles.list}>
         {estates.map((estate, index) => (
           <li key={estate.estate_id}>
-            <Link to={paths.estate(estate.estate_id, { campusIds: [campusId] })} className={styles.estate}>
+            <Link to={paths.estate(estate.estate_id, asked)} className={styles.estate}>
               <span className={styles.rank}>
                 {index + 1}
                 <span className={styles.unit}>位</span>

@@ -1,6 +1,9 @@
-import type { Targets } from '@gakumado/shared/contract';
-import { readQuery } from '@gakumado/shared/search-fields';
 import { isId } from '@gakumado/shared/vocabulary';
+import type { FilterValues } from './fields.ts';
+import { readQuery } from './query.ts';
+
+type TargetField = 'school_id' | 'destination' | 'second_school_id' | 'second_destination';
+type Targets = { [Field in TargetField]?: FilterValues[Field] | undefined };
 
 /** Where the commutes of a result page go, by its path and query. */
 export function targetsOfSearch(path: string | null): Targets {
@@ -18,6 +21,9 @@ export function targetsOfSearch(path: string | null): Targets {
   };
 }
 
-/** The campuses among them: none, one or two. */
-export const campusesOf = ({ school_id, second_school_id }: Targets): number[] =>
-  [school_id, second_school_id].filter((id) => id !== undefined);
+/** They as links to homes carry them, for `paths.estate`. */
+export const linkedTargets = ({ school_id, second_school_id, ...points }: Targets) => ({
+  campusIds: [school_id, second_school_id].filter((id) => id !== undefined),
+  destination: points.destination,
+  second_destination: points.second_destination,
+});

@@ -1,5 +1,5 @@
-import { readYen } from '@gakumado/shared/search-fields';
 import { STAY_MONTHS } from '@gakumado/shared/vocabulary';
+import { readYen } from './read-yen.ts';
 
 /** The stay that a visitor chose for the costs of a list; what is absent is the usual. */
 export interface AskedStay {
