@@ -30,10 +30,19 @@ export function answerCalls(answers: Answers): ReceivedCall[] {
     calls.push(call);
     if (!(call.path in answers)) throw new Error(`no answer is given for ${call.path}`);
     const given = answers[call.path];
-    return respond(config, await (typeof given === 'function' ? given(call) : given), call.path);
+    const answer = Promise.resolve(typeof given === 'function' ? given(call) : given);
+    return respond(config, await Promise.race([answer, untilAborted(config)]), call.path);
   };
   return calls;
 }
+
+/** Rejects when the call is aborted. */
+const untilAborted = (config: InternalAxiosRequestConfig) =>
+  new Promise<never>((_, reject) => {
+    config.signal?.addEventListener?.('abort', () => {
+      reject(new AxiosError('aborted', AxiosError.ERR_CANCELED, config));
+    });
+  });
 
 function readCall({ url = '', data, params }: InternalAxiosRequestConfig): ReceivedCall {
   const { pathname } = new URL(url, 'http://localhost');

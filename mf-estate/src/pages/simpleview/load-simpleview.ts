@@ -3,6 +3,7 @@ import { ApiError, apiStatus, findSimpleview } from '@gakumado/shared/api';
 import type { EstateDetail, SimpleviewRequest } from '@gakumado/shared/contract';
 import { prefectureIdOfSlug } from '@gakumado/shared/vocabulary';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
+import { partSignal } from '../../components/part-signal.ts';
 import { loadSpots } from '../../components/surroundings/load-spots.ts';
 
 /** The parts of the address; the first two may be left out. */
@@ -31,8 +32,8 @@ export async function loadSimpleview(params: SimpleviewParams, signal: AbortSign
     const { estate: found, shop, expires_on } = await findSimpleview(readParams(params), signal);
     const estate: EstateDetail = { ...found, shop, shop_id: shop.shop_id };
     const [spots, roomCosts] = await Promise.all([
-      loadSpots(estate, signal),
-      loadRoomCosts(estate.estate_id, signal),
+      loadSpots(estate, partSignal(signal)),
+      loadRoomCosts(estate.estate_id, partSignal(signal)),
     ]);
     return { estate, expires_on, spots, ...roomCosts };
   } catch (error) {

@@ -38,6 +38,30 @@ test.each([
   }
 });
 
+test('a part that never answers is missing when its time is over, and is loaded again on request', async () => {
+  const user = userEvent.setup();
+  const limits: AbortController[] = [];
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    limits.push(new AbortController());
+    return limits.at(-1)!.signal;
+  });
+  let isAsked = () => {};
+  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+  let answer: () => unknown = () => {
+    isAsked();
+    return new Promise(() => {});
+  };
+  const shown = show({ 'estate/building/cost/list': () => answer() });
+  await asked;
+  for (const limit of limits) limit.abort(new DOMException('over', 'TimeoutError'));
+  await shown;
+  timeout.mockRestore();
+  expect(screen.getByRole('heading', { level: 1, name: estate.name })).toBeVisible();
+  answer = () => costs;
+  await user.click(part('費用').getByRole('button', { name: 'もう一度読み込む' }));
+  expect(await part('費用').findByRole('heading', { name: '費用シミュレーション' })).toBeVisible();
+});
+
 test('a part that failed is loaded again on request', async () => {
   const user = userEvent.setup();
   let answer: unknown = 500;

@@ -17,6 +17,7 @@ import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { readStay } from '../../components/costs/cost-choices.ts';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
+import { partSignal } from '../../components/part-signal.ts';
 import { loadShop } from '../../components/shop/load-shop.ts';
 import { loadSpots } from '../../components/surroundings/load-spots.ts';
 import { loadAsked } from '../../components/way-to-school/load-asked.ts';
@@ -29,7 +30,7 @@ const SIMILAR_COUNT = 6;
 /**
  * Everything the page shows, asked for at once. The estate decides whether there is a page: an unknown one is
  * a 404, and one that has not been let for long a 410. Each of the other answers is a part of the page, and null when it
- * could not be loaded.
+ * could not be loaded in time.
  */
 export async function loadView(estateId: number, { url, signal }: Request) {
   const query = new URL(url).searchParams;
@@ -37,14 +38,14 @@ export async function loadView(estateId: number, { url, signal }: Request) {
   const [estate, shop, spots, roomCosts, facilities, equipment, recommendations, asked, favoriteCount] =
     await Promise.all([
       found,
-      found.then(({ shop_id }) => (shop_id === null ? null : loadShop(shop_id, signal))),
-      found.then((home) => loadSpots(home, signal)),
-      loadRoomCosts(estateId, signal),
-      nullOnError(listFacilities(estateId, signal)),
-      nullOnError(listEquipment({}, signal)),
-      nullOnError(listRecommendations(similarTo(estateId, query), signal)),
-      nullOnError(loadAsked(estateId, query, signal)),
-      nullOnError(countFavorites(estateId, signal)),
+      found.then(({ shop_id }) => (shop_id === null ? null : loadShop(shop_id, partSignal(signal)))),
+      found.then((home) => loadSpots(home, partSignal(signal))),
+      loadRoomCosts(estateId, partSignal(signal)),
+      nullOnError(listFacilities(estateId, partSignal(signal))),
+      nullOnError(listEquipment({}, partSignal(signal))),
+      nullOnError(listRecommendations(similarTo(estateId, query), partSignal(signal))),
+      nullOnError(loadAsked(estateId, query, partSignal(signal))),
+      nullOnError(countFavorites(estateId, partSignal(signal))),
     ]);
   const view = {
     estate: { ...estate, ...asked?.cost },
