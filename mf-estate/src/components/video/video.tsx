@@ -46,7 +46,18 @@ function Video({ video, stillPath }: VideoProps) {
         {isPlayed ? (
           <Player video={video} />
         ) : (
-          <Picture path={stillPath} alt="" width={16} height={9} sizes="(min-width: 56rem) 30rem, 100vw" />
+          <>
+            <Picture path={stillPath} alt="" width={16} height={9} sizes="(min-width: 56rem) 30rem, 100vw" />
+            <Button
+              variant="secondary"
+              className={styles.play ?? ''}
+              aria-label={`${title}の動画を再生する`}
+              onClick={() => setIsPlayed(true)}
+            >
+              <Play aria-hidden size="1.25rem" />
+              動画を再生する
+            </Button>
+          </>
         )}
       </div>
       <h3 className={styles.title}>{title}</h3>
@@ -55,17 +66,6 @@ function Video({ video, stillPath }: VideoProps) {
           .filter(Boolean)
           .join('／')}
       </p>
-      {!isPlayed && (
-        <Button
-          variant="secondary"
-          className={styles.scripted ?? ''}
-          aria-label={`${title}の動画を再生する`}
-          onClick={() => setIsPlayed(true)}
-        >
-          <Play aria-hidden size="1.25rem" />
-          動画を再生する
-        </Button>
-      )}
       <noscript>
         <a href={video.file_path ?? `https://www.youtube.com/watch?v=${video.youtube_id}`}>
           {title}の動画を開く
