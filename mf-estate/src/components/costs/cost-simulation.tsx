@@ -9,7 +9,7 @@ import {
   simulateCost,
 } from '@gakumado/shared/cost-simulation';
 import { COST_KIND, STAY_MONTHS } from '@gakumado/shared/vocabulary';
-import type { Cost, Roomtype } from '@gakumado/shared/contract';
+import type { Cost, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { Checkbox, formatYen, monthsText, TextField } from '@gakumado/shared/ui';
 import { payCycleTexts, planOf } from './cost-choices.ts';
 import type { CostChoices } from './cost-choices.ts';
@@ -25,6 +25,7 @@ interface CostSimulationProps {
   roomtype: Roomtype;
   /** YYYY-MM-DD */
   defaultMoveInDate: string;
+  terms: EstateDetail['movein_terms'];
 }
 
 const FIELDS: readonly (keyof CostChoices)[] = [
@@ -37,7 +38,7 @@ const FIELDS: readonly (keyof CostChoices)[] = [
 ];
 
 /** A small form whose answer follows each change. */
-export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimulationProps) {
+export function CostSimulation({ costs, roomtype, defaultMoveInDate, terms }: CostSimulationProps) {
   const [choices, change] = useCostChoices();
   const plan = planOf(choices, roomtype, defaultMoveInDate);
   const { move_in_date, contract_months, stay_months, pay_cycle, with_meals, cost_id } = plan;
@@ -66,6 +67,7 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
         />
         <MonthsField
           label="お住まいの期間"
+          hint={pastContract(stay_months, terms)}
           name="stay_months"
           value={stay_months}
           choices={STAY_MONTHS}
@@ -124,6 +126,13 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate }: CostSimul
     </section>
   );
 }
+
+/** What the contract says of a stay that is longer than it. */
+const pastContract = (
+  stayMonths: number,
+  { contract_months, renewal_text }: EstateDetail['movein_terms'],
+): string | undefined =>
+  contract_months !== null && stayMonths > contract_months ? (renewal_text ?? undefined) : undefined;
 
 interface OptionalCostsProps {
   costs: readonly Cost[];

@@ -4,6 +4,7 @@ import { renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { answers } from '../../testing/answers.ts';
 import { costRow, costs } from '../../testing/costs.ts';
+import { estate } from '../../testing/estate.ts';
 import { roomtype } from '../../testing/roomtypes.ts';
 
 const MOVE_IN = 'move_in_date=2027-04-01';
@@ -186,6 +187,16 @@ test('a home without meals is compared with the level of food', async () => {
   expect(amount('食費のめやす（毎月）')).toBe('26,000円');
   expect(amount('毎月の賃料・管理費など')).toBe('65,000円');
   expect(simulation().getByText(/ご契約の費用ではありません/)).toBeVisible();
+});
+
+test('a stay that is longer than the contract has beside it what the contract says', async () => {
+  const ending = '契約期間は4年で、期間満了により終了します。';
+  const movein_terms = { ...estate.movein_terms, contract_months: 48, renewal_text: ending };
+  const { user } = await show(MOVE_IN, { 'estate/detail': { ...estate, movein_terms } });
+  const stay = simulation().getByRole('combobox', { name: 'お住まいの期間' });
+  expect(stay).not.toHaveAccessibleDescription();
+  await user.selectOptions(stay, '72');
+  await waitFor(() => expect(stay).toHaveAccessibleDescription(ending));
 });
 
 test('the food of the search goes with the home, by its name and in its sums', async () => {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PartFailed, SelectField } from '@gakumado/shared/ui';
-import type { Cost, Roomtype } from '@gakumado/shared/contract';
+import type { Cost, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { costsOfRoomtype } from '@gakumado/shared/cost-simulation';
 import { chosenRoomtype, writeRoomtype } from './cost-choices.ts';
 import { CostForm } from './cost-form.tsx';
@@ -15,10 +15,11 @@ interface CostsProps {
   costs: readonly Cost[] | null;
   /** YYYY-MM-DD */
   defaultMoveInDate: string;
+  terms: EstateDetail['movein_terms'];
 }
 
 /** The costs of living here: every row, and a simulation of the stay. */
-export function Costs({ roomtypes, costs, defaultMoveInDate }: CostsProps) {
+export function Costs({ roomtypes, costs, defaultMoveInDate, terms }: CostsProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   if (!roomtypes || !costs) {
@@ -53,7 +54,7 @@ export function Costs({ roomtypes, costs, defaultMoveInDate }: CostsProps) {
         </CostForm>
       )}
       <CostTable costs={rows} roomtype={roomtype} />
-      <CostSimulation costs={rows} {...{ roomtype, defaultMoveInDate }} />
+      <CostSimulation costs={rows} {...{ roomtype, defaultMoveInDate, terms }} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { SelectField } from '@gakumado/shared/ui';
 
 interface MonthsFieldProps<T extends number> {
   label: string;
+  hint?: string | undefined;
   name: string;
   /** A value beside the choices is one of them as well. */
   value: T;
@@ -13,6 +14,7 @@ interface MonthsFieldProps<T extends number> {
 /** A choice among numbers of months. */
 export function MonthsField<T extends number>({
   label,
+  hint,
   name,
   value,
   choices,
@@ -22,7 +24,7 @@ export function MonthsField<T extends number>({
   const all = [...new Set([...choices, value])].toSorted((a, b) => a - b);
   return (
     <SelectField
-      {...{ label, name }}
+      {...{ label, hint, name }}
       value={value}
       onChange={({ currentTarget }) => {
         const chosen = all.find((months) => String(months) === currentTarget.value);

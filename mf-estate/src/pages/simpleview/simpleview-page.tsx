@@ -71,7 +71,7 @@ function Simpleview({ spots, roomtypes, costs, defaultMoveInDate, expires_on, ..
       <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
       <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={null} />
       <WaitingList {...{ estate, roomtypes }} />
-      <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
+      <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
       <Surroundings estate={estate} spots={spots} />
       <ShopBlock estate={estate} isClosed={isClosed} />
       <p>

@@ -91,7 +91,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
       <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={equipment} />
       <WaitingList {...{ estate, roomtypes }} />
-      <Costs {...{ roomtypes, costs, defaultMoveInDate }} />
+      <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
       <Equipment {...{ estate, equipment, facilities, isClosed }} />
       <Access estate={estate} />
       <Surroundings estate={estate} spots={view.spots} ways={view.ways} />
