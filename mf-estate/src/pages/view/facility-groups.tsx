@@ -25,7 +25,7 @@ export function FacilityGroups({ facilities, terms }: FacilityGroupsProps) {
       <Fold
         key={category}
         title={longLabelOf(facilityCategories, category) ?? ''}
-        gist={items.map(({ name }) => name).join('・')}
+        gist={items.map(({ name }) => name).join('、')}
       >
         <ul className={styles.facilities}>
           {items.map((facility) => (

@@ -178,7 +178,7 @@ function equipmentGroup({ homes, equipment }: Comparison): CompareGroup {
     title,
     rows,
     brief: briefOf(rows, homes.length),
-    ...(common.length > 0 && { common: common.join('・') }),
+    ...(common.length > 0 && { common: common.join('、') }),
   };
 }
 
@@ -189,6 +189,6 @@ const briefOf = (rows: readonly CompareRow[], count: number): CompareRow => ({
     rows
       .filter(({ cells }) => cells[index] !== '')
       .map(({ label }) => label)
-      .join('・'),
+      .join('、'),
   ),
 });
