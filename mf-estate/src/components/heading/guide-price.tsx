@@ -1,6 +1,6 @@
 import {
   Accordion,
-  formatYen,
+  formatRent,
   GUIDE_PRICE_FORMULA,
   GUIDE_PRICE_LEFT_OUT,
   GUIDE_PRICE_MEANING,
@@ -18,7 +18,7 @@ export function GuidePrice({ yen }: { yen: number }) {
           <TermNote term="めやす賃料" />
         </span>
         <span>
-          月あたり <strong>{formatYen(yen)}</strong>
+          月あたり <strong>{formatRent(yen)}</strong>
         </span>
       </p>
       <Accordion title={<span className={styles.how}>めやす賃料の計算方法</span>}>

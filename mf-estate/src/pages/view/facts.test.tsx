@@ -73,8 +73,8 @@ test('two ids of one name are one, and a fee without a price and a long distance
 test('the calculation of the guide price is shown on request', async () => {
   const user = userEvent.setup();
   await show();
-  expect(screen.getByText('67,500円').parentElement).toHaveTextContent('月あたり 67,500円');
-  const guide = within(screen.getByText('67,500円').closest('div')!);
+  expect(screen.getByText('6.75万円').parentElement).toHaveTextContent('月あたり 6.75万円');
+  const guide = within(screen.getByText('6.75万円').closest('div')!);
   const formula = guide.getByText(/^（（家賃＋管理費など毎月の費用）×48か月.*÷ 48$/);
   expect(formula).not.toBeVisible();
   await user.click(screen.getByText('めやす賃料の計算方法'));

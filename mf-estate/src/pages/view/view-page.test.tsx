@@ -14,7 +14,7 @@ test('a visitor reads what the property is, what it costs and how to get there',
   const { calls } = await show();
   expect(screen.getByRole('heading', { level: 1, name: 'カレッジコート早稲田' })).toBeVisible();
   expect(screen.getAllByText('6万円～8万円')[0]).toBeVisible();
-  expect(screen.getByText('67,500円')).toBeVisible();
+  expect(screen.getByText('6.75万円')).toBeVisible();
   expect(screen.getAllByText('サンプル物件')[0]).toBeVisible();
   expect(screen.getByRole('link', { name: '早稲田大学 早稲田キャンパス' })).toHaveAttribute(
     'href',
