@@ -1,6 +1,6 @@
 import { STATION_NAME_MAX } from '@gakumado/shared/vocabulary';
 import { estatesByStationName } from '../search/search-paths.ts';
-import { WordForm } from './word-form.tsx';
+import { WordForm } from '../search/word-form.tsx';
 
 /** Estates at stations of a name. */
 export function StationNameForm({ defaultName }: { defaultName?: string }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@gakumado/shared/paths';
 import { useIsHydrated } from '@gakumado/shared/ui';
 import { KEYWORD_MAX } from '@gakumado/shared/vocabulary';
-import { WordForm } from '../parts/word-form.tsx';
+import { WordForm } from './word-form.tsx';
 import { TWO_PLACES } from './second-place.ts';
 import styles from './two-places-question.module.css';
 

@@ -8,7 +8,7 @@ import { Button, formatCount, optionId, useOptionList, VisuallyHidden } from '@g
 import { KEYWORD_MAX } from '@gakumado/shared/vocabulary';
 import type { SuggestionGroup } from './suggestion-groups.ts';
 import { useKeywordSuggestions } from './use-keyword-suggestions.ts';
-import formStyles from '../word-form.module.css';
+import formStyles from '../../search/word-form.module.css';
 import styles from './keyword-box.module.css';
 
 interface KeywordBoxProps {
