@@ -31,13 +31,16 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
   const stationName = station && fullStationName(station.station_name);
   const municipality = municipalityOf(estate);
   const groups = groupSpots(spots?.filter(({ name }) => name !== stationName) ?? []);
-  const landmark = ({ lat, lon }: Point, label: string): MapPlace => ({ lat, lon, label, kind: 'landmark' });
+  const landmark = ({ lat, lon }: Point, label: string, isAsked = false): MapPlace => ({
+    lat,
+    lon,
+    label,
+    kind: 'landmark',
+    isAsked,
+  });
   const landmarks = [
     ...(station ? [landmark(station, stationLabel(station))] : []),
-    ...schools.map((school) => ({
-      ...landmark(school, schoolLabel(school, schools)),
-      isAsked: Boolean(ways?.length),
-    })),
+    ...schools.map((school) => landmark(school, schoolLabel(school, schools), schools === ways)),
   ];
   const named = groups
     .flatMap(({ items }) => items.slice(0, NAMED_SPOTS))
