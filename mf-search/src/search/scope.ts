@@ -23,6 +23,8 @@ export interface SearchScope {
   campus?: CampusNames;
   /** Its name, or that of another searched point, for the commute lines. */
   campusName?: string;
+  /** The same of a second place that is a part of this one, such as the words of a search. */
+  secondCampusName?: string;
   /** Shown on the map beside the estates, with a circle where there is a radius. */
   marker?: MapMarker;
   /**

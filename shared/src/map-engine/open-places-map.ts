@@ -14,6 +14,9 @@ const FIRST_VIEW_KM = 1.5;
 /** The same of what was asked for: no walk. */
 const WALK_KM = 4;
 
+/** Half of a sign on both sides, beside the zoom buttons on the right. */
+const SIGNS_PADDING = { ...PLACES_PADDING, left: 72, right: 112 };
+
 /** A sign has the minutes below the name, so that it is half as wide. */
 const MINUTES = / (?=\S+分$)/u;
 
@@ -58,7 +61,7 @@ export async function openPlacesMap({
     content,
     view,
     isFramed: false,
-    padding: PLACES_PADDING,
+    padding: SIGNS_PADDING,
     sources: { places: { type: 'geojson', data: featuresOf([]) } },
     layers: placeLayers,
     images: (colors) => ({

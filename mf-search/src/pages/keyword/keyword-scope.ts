@@ -22,14 +22,17 @@ export function keywordScope({ filter, understood, rest }: Interpretation, searc
     const ids = [...new Set([...(filter[field] ?? []), ...search[field]])];
     if (ids.length > 0) asked[field] = ids;
   }
-  const campus = understood.find((word) => word.filter.school_id !== undefined)?.label;
+  const [campusName = '', secondCampusName] = understood
+    .filter((word) => word.filter.school_id !== undefined)
+    .map(({ label }) => label);
   return {
     ...keywordPlace,
     filter: { ...asked, keyword: rest === '' ? undefined : rest },
     ...(filter.school_id !== undefined && {
       defaultSort: 'commute_asc',
       sorts: ['commute_asc', ...keywordPlace.sorts],
-      campusName: campus ?? '',
+      campusName,
+      ...(secondCampusName !== undefined && { secondCampusName }),
     }),
     name: understood.map(({ label }) => label).join('・'),
   };

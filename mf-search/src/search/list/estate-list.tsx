@@ -119,7 +119,7 @@ const Home = memo(function Home(props: HomeProps) {
     <EstateCard
       {...{ estate, look, costWords }}
       campusName={scope.campusName}
-      secondCampusName={secondPlaceOf(scope, results)?.label}
+      secondCampusName={secondPlaceOf(scope, results)?.label ?? scope.secondCampusName}
       headingLevel={3}
       hasCosts={look !== 'slim'}
       toggle={<CompareToggle estateId={estate.estate_id} name={estate.name} />}
