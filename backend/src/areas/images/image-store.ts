@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCode } from '../../platform/error-code.ts';
 
 /** Finished pictures on disk. A lost or broken cache only costs time. */
 export interface ImageStore {
@@ -79,6 +80,8 @@ export function createImageStore(directory: string, maxBytes: number): ImageStor
         await rename(half, path);
       } catch (error) {
         await rm(half, { force: true });
+        // It made room for another one before it was whole, or the folder is gone: it is drawn again when it is asked for.
+        if (errorCode(error) === 'ENOENT') return;
         throw error;
       }
       await makeRoom(data.length);
