@@ -49,8 +49,8 @@ test('the map comes when it is asked for, names what the list names, and takes t
   const labels = mapStub.map?.sources['places']?.data.features.map(({ properties }) => properties?.['label']);
   expect(labels).toEqual([
     'カレッジコート早稲田',
-    '早稲田駅 徒歩4分',
-    '早稲田キャンパス 徒歩8分',
+    '早稲田駅\n徒歩4分',
+    '早稲田キャンパス\n徒歩8分',
     '見本コンビニ',
     '見本スーパー',
   ]);
