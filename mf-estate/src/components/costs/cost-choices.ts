@@ -46,7 +46,7 @@ export function readCostChoices(query: URLSearchParams): CostChoices {
 }
 
 /** The stay that an address asks for, as calls and links are given it. */
-export function readStay(query: URLSearchParams): StayPlan {
+export function readStayPlan(query: URLSearchParams): StayPlan {
   const { stay_months, with_meals, food_budget } = readCostChoices(query);
   return { stay_months, with_meals, food_budget };
 }

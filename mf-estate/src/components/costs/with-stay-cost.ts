@@ -1,6 +1,6 @@
 import type { Cost, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { stayCosts } from '@gakumado/shared/cost-simulation';
-import { readStay } from './cost-choices.ts';
+import { readStayPlan } from './cost-choices.ts';
 
 /**
  * The estate with the cost of the stay that an address asks for, as the simulation works it out. Without rows of costs it
@@ -12,7 +12,7 @@ export function withStayCost(
   costs: readonly Cost[] | null,
   query: URLSearchParams,
 ): EstateDetail {
-  const plan = readStay(query);
+  const plan = readStayPlan(query);
   const stay = roomtypes && costs && stayCosts(roomtypes, costs, plan);
   if (!stay) return estate;
   return {

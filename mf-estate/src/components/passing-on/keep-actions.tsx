@@ -20,7 +20,7 @@ import {
   useIsHydrated,
 } from '@gakumado/shared/ui';
 import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
-import { readStay } from '../costs/cost-choices.ts';
+import { readStayPlan } from '../costs/cost-choices.ts';
 import styles from './passing-on.module.css';
 import { putOnFamilyList } from './put-on-family-list.ts';
 
@@ -43,7 +43,7 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
   async function handleFamily() {
     setIsSaving(true);
     try {
-      const to = paths.sharedList(await putOnFamilyList(estateId), readStay(query));
+      const to = paths.sharedList(await putOnFamilyList(estateId), readStayPlan(query));
       setMessage({ text: '家族のリストに追加しました。', link: { to, label: 'リストを見る' } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -91,7 +91,7 @@ export function KeepActions({ estateId, isClosed }: { estateId: number; isClosed
         <Phrases text="家族のリストに追加" />
       </Button>
       <p className={styles.lists}>
-        <ListOriginContext value={{ campusIds: campusesOf(query), ...readStay(query) }}>
+        <ListOriginContext value={{ campusIds: campusesOf(query), ...readStayPlan(query) }}>
           <CompareTray />
         </ListOriginContext>
         <ListLink

@@ -4,7 +4,7 @@ import { campusesOf } from '@gakumado/shared/paths';
 import { destinationName, readDestination } from '@gakumado/shared/search-fields';
 import type { Destination } from '@gakumado/shared/search-fields';
 import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
-import { readStay } from '../costs/cost-choices.ts';
+import { readStayPlan } from '../costs/cost-choices.ts';
 
 /**
  * The way to a campus, or to another point, which has a name and no ids; without minutes where it takes more than
@@ -51,7 +51,7 @@ export async function loadAsked(
   query: URLSearchParams,
   signal: AbortSignal,
 ): Promise<AskedEstate> {
-  const stay = readStay(query);
+  const stay = readStayPlan(query);
   const { stay_months, with_meals } = stay;
   const campuses = await nullOnError(Promise.all(campusesOf(query).map((id) => findCampus(id, signal))));
   const known = (campuses ?? []).filter((campus) => campus !== null);

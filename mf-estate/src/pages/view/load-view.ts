@@ -15,7 +15,7 @@ import { campusesOf } from '@gakumado/shared/paths';
 import { mustsOf, readDestination, readQuery, writeMusts } from '@gakumado/shared/search-fields';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
-import { readStay } from '../../components/costs/cost-choices.ts';
+import { readStayPlan } from '../../components/costs/cost-choices.ts';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
 import { partSignal } from '../../components/part-signal.ts';
 import { loadShop } from '../../components/shop/load-shop.ts';
@@ -63,7 +63,7 @@ export async function loadView(estateId: number, { url, signal }: Request) {
       destination: readDestination(query, 'to'),
       second_destination: readDestination(query, 'second_to'),
       musts: writeMusts(readQuery(query)),
-      ...readStay(query),
+      ...readStayPlan(query),
     },
     isGone: isGone(estate),
   };
@@ -78,7 +78,7 @@ function similarTo(estateId: number, query: URLSearchParams) {
     estate_id: [estateId],
     school_id,
     destination: school_id === undefined ? readDestination(query, 'to') : undefined,
-    ...readStay(query),
+    ...readStayPlan(query),
     limit: SIMILAR_COUNT,
   };
 }
