@@ -59,7 +59,7 @@ const termNote: State = {
     await page.keyboard.press('Escape');
     await note.waitFor({ state: 'hidden' });
     await expect(word).toBeFocused();
-    const other = costs.getByRole('button', { name: '敷金', exact: true });
+    const other = costs.getByRole('button', { name: '入館金', exact: true });
     await other.press('Enter');
     await expect(other).toHaveAttribute('aria-expanded', 'true');
   },
