@@ -107,6 +107,7 @@ export { isOpenAt, openingOf, openingText } from './format/opening-text.ts';
 export { formatShopHours } from './format/shop-hours.ts';
 export { LocateButton } from './locate-button/locate-button.tsx';
 export { Pagination } from './pagination/pagination.tsx';
+export { PastTheEnd } from './pagination/past-the-end.tsx';
 export { linksOfHtml } from './rich-text/html-links.ts';
 export { PillLink } from './pill-link/pill-link.tsx';
 export { pictureSource } from './picture/picture-source.ts';

@@ -7,10 +7,10 @@ import {
   Breadcrumbs,
   Container,
   EmptyState,
-  formatCount,
   LinkButton,
   PageHead,
   Pagination,
+  PastTheEnd,
   PartFailed,
 } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
@@ -56,7 +56,11 @@ export function Component() {
       </p>
       <RegionNav areas={areas} current={condition.areaSlug} />
       {isPastTheEnd ? (
-        <PastTheEnd total={topics.totalCount} firstPage={topicListPath({ ...condition, page: 1 })} />
+        <PastTheEnd
+          what="トピックス"
+          total={topics.totalCount}
+          firstPage={topicListPath({ ...condition, page: 1 })}
+        />
       ) : (
         <>
           <TopicListing topics={topics} placeNames={placeNames} />
@@ -69,17 +73,6 @@ export function Component() {
         </>
       )}
     </Container>
-  );
-}
-
-function PastTheEnd({ total, firstPage }: { total: number; firstPage: string }) {
-  return (
-    <EmptyState
-      title="このページにトピックスはありません"
-      actions={<LinkButton to={firstPage}>1ページ目へ</LinkButton>}
-    >
-      <p>全{formatCount(total)}件は、1ページ目からご覧いただけます。</p>
-    </EmptyState>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { EmptyState, formatCount, LinkButton, Pagination } from '@gakumado/shared/ui';
+import { EmptyState, formatCount, Pagination, PastTheEnd } from '@gakumado/shared/ui';
 import { CampusList } from '../../parts/campus-list.tsx';
 import { schoolsByKeywordPage } from '../../search/search-paths.ts';
 import { SpellingHelp } from '../../parts/spelling-help.tsx';
@@ -16,14 +16,7 @@ interface KeywordResultsProps {
 /** Campuses for a word, page by page. */
 export function KeywordResults({ keyword, page, campuses, total, limit }: KeywordResultsProps) {
   if (campuses.length === 0 && total > 0) {
-    return (
-      <EmptyState
-        title="このページに学校はありません"
-        actions={<LinkButton to={schoolsByKeywordPage(keyword, 1)}>1ページ目へ</LinkButton>}
-      >
-        <p>全{formatCount(total)}件は、1ページ目からご覧いただけます。</p>
-      </EmptyState>
-    );
+    return <PastTheEnd what="学校" total={total} firstPage={schoolsByKeywordPage(keyword, 1)} />;
   }
   if (campuses.length === 0) {
     return (

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { paths } from '@gakumado/shared/paths';
 import { ORDER_ACTION } from '@gakumado/shared/site-pages';
-import { EmptyState, formatCount, LinkButton } from '@gakumado/shared/ui';
+import { EmptyState, LinkButton, PastTheEnd } from '@gakumado/shared/ui';
 import { FAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import type { Results } from '../load-results.ts';
 import { hrefOf, isNarrowed, withoutAnyFilter } from '../scope.ts';
@@ -24,7 +24,9 @@ interface EmptyResultProps {
 /** Nothing on this page: past the last one, narrowed too far, or no estate at all. Each offers its next step. */
 export function EmptyResult({ scope, results, children }: EmptyResultProps) {
   const { search: condition, total } = results;
-  if (total > 0) return <PastTheEnd scope={scope} results={results} />;
+  if (total > 0) {
+    return <PastTheEnd what="物件" total={total} firstPage={hrefOf(scope, { ...condition, page: 1 })} />;
+  }
   const isNarrow = isNarrowed(condition, scope);
   return (
     <div className={styles.empty}>
@@ -56,17 +58,6 @@ export function EmptyResult({ scope, results, children }: EmptyResultProps) {
       <OrderInvitation />
       <SaveThis scope={scope} results={results} />
     </div>
-  );
-}
-
-function PastTheEnd({ scope, results: { search: condition, total } }: EmptyResultProps) {
-  return (
-    <EmptyState
-      title="このページに物件はありません"
-      actions={<LinkButton to={hrefOf(scope, { ...condition, page: 1 })}>1ページ目へ</LinkButton>}
-    >
-      <p>全{formatCount(total)}件は、1ページ目からご覧いただけます。</p>
-    </EmptyState>
   );
 }
 
