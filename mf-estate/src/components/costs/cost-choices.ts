@@ -1,8 +1,8 @@
 import { isDate } from '@gakumado/shared/calendar-days';
 import type { Roomtype } from '@gakumado/shared/contract';
 import { CONTRACT_MONTHS, DEFAULT_CONTRACT_MONTHS, PAY_CYCLES } from '@gakumado/shared/cost-simulation';
-import { readYen } from '@gakumado/shared/search-fields';
-import { DEFAULT_STAY_MONTHS, STAY_MONTHS } from '@gakumado/shared/vocabulary';
+import { readStay } from '@gakumado/shared/search-fields';
+import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { PayCycle, StayPlan } from '@gakumado/shared/cost-simulation';
 
 export const payCycleTexts: Record<PayCycle, string> = { 1: '毎月払い', 6: '半年払い', 12: '1年払い' };
@@ -25,17 +25,24 @@ export interface CostChoices {
   cost_id: readonly number[];
 }
 
+/** The stay that an address asks for, as calls and links are given it. */
+export function readStayPlan(query: URLSearchParams): StayPlan {
+  const { stay_months = DEFAULT_STAY_MONTHS, with_meals = false, food_budget } = readStay(query);
+  return { stay_months, with_meals, food_budget };
+}
+
 /** The choices in an address. Missing and wrong values are at their defaults. */
 export function readCostChoices(query: URLSearchParams): CostChoices {
   const oneOf = <T extends number>(choices: readonly T[], key: string) =>
     choices.find((choice) => String(choice) === query.get(key));
   const date = query.get('move_in_date') ?? '';
+  const { stay_months, with_meals, food_budget } = readStayPlan(query);
   return {
     move_in_date: isDate(date) ? date : undefined,
-    stay_months: oneOf(STAY_MONTHS, 'stay_months') ?? DEFAULT_STAY_MONTHS,
+    stay_months,
     pay_cycle: oneOf(PAY_CYCLES, 'pay_cycle') ?? 1,
-    with_meals: query.get('with_meals') === '1',
-    food_budget: readYen(query.get('food_budget') ?? '') || undefined,
+    with_meals,
+    food_budget,
     contract_months: oneOf(CONTRACT_MONTHS, 'contract_months'),
     cost_id: query
       .getAll('cost_id')
@@ -43,12 +50,6 @@ export function readCostChoices(query: URLSearchParams): CostChoices {
       .filter((id) => /^[1-9]\d{0,9}$/.test(id))
       .map(Number),
   };
-}
-
-/** The stay that an address asks for, as calls and links are given it. */
-export function readStayPlan(query: URLSearchParams): StayPlan {
-  const { stay_months, with_meals, food_budget } = readCostChoices(query);
-  return { stay_months, with_meals, food_budget };
 }
 
 /** The room type that an address names, or the first one. */
