@@ -20,7 +20,7 @@ interface TwoPlacesQuestionProps {
 export function TwoPlacesQuestion({ icon, first, children }: TwoPlacesQuestionProps) {
   const isHydrated = useIsHydrated();
   return (
-    <details className={styles.folded}>
+    <details>
       <summary className={styles.summary}>
         {icon}
         {TWO_PLACES}

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { VisuallyHidden } from '@gakumado/shared/ui';
-import { ZOOM_MAX } from './zoom-steps.ts';
+import { nextZoom } from './zoom-steps.ts';
 import type { Step } from './zoom-steps.ts';
 import styles from './page-buttons.module.css';
 
@@ -35,13 +35,18 @@ export function PageButtons({ number, last, zoom, onTurn, onZoom }: PageButtonsP
       <button
         type="button"
         aria-label="縮小する"
-        aria-disabled={zoom === 1}
+        aria-disabled={nextZoom(zoom, -1) === zoom}
         className={styles.zoom}
         onClick={() => onZoom(-1)}
       >
         <ZoomOut size="1.25rem" aria-hidden />
       </button>
-      <button type="button" aria-label="拡大する" aria-disabled={zoom === ZOOM_MAX} onClick={() => onZoom(1)}>
+      <button
+        type="button"
+        aria-label="拡大する"
+        aria-disabled={nextZoom(zoom, 1) === zoom}
+        onClick={() => onZoom(1)}
+      >
         <ZoomIn size="1.25rem" aria-hidden />
       </button>
       <VisuallyHidden role="status">

@@ -1,8 +1,6 @@
 /** From the whole page to what low vision needs. */
 const zooms = [1, 1.5, 2, 3, 4];
 
-export const ZOOM_MAX = 4;
-
 /** Forward and larger, or back and smaller. */
 export type Step = 1 | -1;
 
