@@ -7,7 +7,7 @@ import { configureApi } from '@gakumado/shared/api';
 import { buildShellApp } from '../../shell/src/server/app.ts';
 import { contentUrl, readShellConfig } from '../../shell/src/server/config.ts';
 import { readOwnStyles } from '../../shell/src/server/inline-styles.ts';
-import { followNotices } from '../../shell/src/server/notices.ts';
+import { followFrame } from '../../shell/src/server/follow-frame.ts';
 import type { RenderBundle } from '../../shell/src/server/render-page.ts';
 import { bundledDir } from './build-bundled.ts';
 import type { BundledFiles } from './build-bundled.ts';
@@ -31,7 +31,7 @@ const stylesOfPage = new Map(
 );
 
 const app = await buildShellApp({
-  readNotices: followNotices(),
+  readFrame: followFrame(),
   readMapTiles: () => null,
   logFailure: (failure, error) => console.error(failure, error),
   config,

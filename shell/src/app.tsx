@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { Info } from '@gakumado/shared/contract';
 import { SiteContext } from '@gakumado/shared/routing';
 import type { AppStore } from '@gakumado/shared/store';
 import type { Boot } from './boot.ts';
-import { NoticesContext } from './chrome/notices.tsx';
 import { Document } from './document.tsx';
+import { emptyFrame, FrameContext } from './frame-content.ts';
 import type { PageTexts } from './page-texts.ts';
-
-const noNotices: readonly Info[] = [];
 
 interface AppProps {
   boot: Boot;
@@ -23,9 +20,9 @@ export function App({ boot, texts, store, children }: AppProps) {
   return (
     <Document boot={boot} texts={texts}>
       <Provider store={store}>
-        <NoticesContext value={boot.notices ?? noNotices}>
+        <FrameContext value={boot.frame ?? emptyFrame}>
           <SiteContext value={{ origin: boot.origin }}>{children}</SiteContext>
-        </NoticesContext>
+        </FrameContext>
       </Provider>
     </Document>
   );

@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
-import type { Info } from '@gakumado/shared/contract';
 import type { MapTiles } from '@gakumado/shared/map-tiles';
+import type { FrameContent } from './frame-content.ts';
 import type { RemoteRelease } from './remotes/remote-release.ts';
 
 /** Id of the element that carries {@link Boot} in the page. */
@@ -20,8 +20,8 @@ export interface Boot {
   assets: PageAssets;
   /** Streets of maps; absent: maps show what the site draws itself. */
   mapTiles?: MapTiles;
-  /** The notices of the frame. */
-  notices?: readonly Info[];
+  /** Absent where the server did not render. */
+  frame?: FrameContent;
   hydration: HydrationState;
   /** True when the server had to render a failure in place of the page: the browser tries once more. */
   isRetryWanted?: boolean;

@@ -1,16 +1,16 @@
+import { useContext } from 'react';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Store from 'lucide-react/icons/store';
 import { Link } from 'react-router-dom';
-import { listBanners } from '@gakumado/shared/api';
 import type { Banner } from '@gakumado/shared/contract';
 import { sitePages } from '@gakumado/shared/site-pages';
 import type { SitePage } from '@gakumado/shared/site-pages';
 import { BannerLink } from '@gakumado/shared/ui';
+import { FrameContext } from '../frame-content.ts';
 import styles from './footer-banners.module.css';
-import { useQuietData } from './use-quiet-data.ts';
 
 interface Card {
   icon: typeof Store;
@@ -18,7 +18,7 @@ interface Card {
   text: string;
 }
 
-/** Shown until the editors' banners are loaded, and without them. */
+/** Shown where no banner of the editors leads there. */
 const allCards: readonly Card[] = [
   {
     icon: Store,
@@ -44,14 +44,9 @@ const allCards: readonly Card[] = [
 
 const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
-const loadBanners = (signal: AbortSignal) => listBanners({ position: 'footer' }, signal);
-
-/**
- * Cards for those of the four targets (specification, 2.6) to which no banner leads, and the editors' banners. The banners
- * come last, so that on a short page they push nothing that is on the screen.
- */
+/** Cards for those of the four targets (specification, 2.6) to which no banner leads, and the editors' banners. */
 export function FooterBanners() {
-  const banners = useQuietData(loadBanners) ?? [];
+  const { footerBanners: banners } = useContext(FrameContext);
   const reached = new Set(banners.map(({ link_url }) => withoutQuery(link_url)));
   const cards = allCards.filter(({ page }) => !reached.has(withoutQuery(page.to)));
   return (

@@ -1,15 +1,12 @@
 import Info from 'lucide-react/icons/info';
-import { createContext, useContext } from 'react';
-import type { Info as Notice } from '@gakumado/shared/contract';
+import { useContext } from 'react';
 import { RichText } from '@gakumado/shared/ui';
+import { FrameContext } from '../frame-content.ts';
 import styles from './notices.module.css';
-
-/** Known to the server when it rendered the page, and the same for everybody, so nothing moves afterwards. */
-export const NoticesContext = createContext<readonly Notice[]>([]);
 
 /** Important notices and maintenance (info/publish/list): one line, and the texts behind it. */
 export function Notices() {
-  const notices = useContext(NoticesContext);
+  const { notices } = useContext(FrameContext);
   const [first, ...others] = notices;
   if (!first) return null;
   return (

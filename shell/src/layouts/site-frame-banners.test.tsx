@@ -5,7 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { LayoutName } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { answerCalls } from '@gakumado/shared/testing';
-import { NoticesContext } from '../chrome/notices.tsx';
+import type { FrameContent } from '../frame-content.ts';
+import { FrameContext } from '../frame-content.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 const banner = (banner_id: number, title: string, link_url: string) => ({
@@ -17,16 +18,11 @@ const banner = (banner_id: number, title: string, link_url: string) => ({
   image_path: '/images/pictures/common-11.webp',
   image_path_sp: '/images/pictures/common-11.webp',
   is_blank: false,
+  publish_from: '2026-11-01T00:00:00+09:00',
+  publish_to: null,
+  sort_no: banner_id,
 });
-const banners: Record<string, unknown[]> = {
-  footer: [
-    banner(21, '店舗のご案内', '/store/'),
-    banner(22, 'お問い合わせ・資料請求', '/inquiry/general/'),
-    banner(23, 'お部屋探しのまとめて依頼', '/mailform/matomete/roomorder/'),
-  ],
-  home_side: [banner(11, '保護者の方へ', '/event/parents_seminar/')],
-  campaign_float: [banner(31, 'らくらくお部屋探し', '/event/rakusearch/')],
-};
+const campaigns = [banner(31, 'らくらくお部屋探し', '/event/rakusearch/')];
 const maintenance = {
   info_id: 108,
   title: 'システムの保守のお知らせ',
@@ -37,11 +33,24 @@ const maintenance = {
   link_url: null,
 };
 
-function show(layout: LayoutName, path: string, answer?: unknown, sideNote: unknown = '') {
-  answerCalls({
-    'banner/list': answer ?? (({ body }: { body: { position: string } }) => banners[body.position]),
-    'includes/side/slidebox.html': sideNote,
-  });
+const frame: FrameContent = {
+  notices: [maintenance],
+  sideNote: '<p>はじめてのひとり暮らし</p>',
+  sideBanners: [banner(11, '保護者の方へ', '/event/parents_seminar/')],
+  footerBanners: [
+    banner(21, '店舗のご案内', '/store/'),
+    banner(22, 'お問い合わせ・資料請求', '/inquiry/general/'),
+    banner(23, 'お部屋探しのまとめて依頼', '/mailform/matomete/roomorder/'),
+  ],
+};
+
+function show(
+  layout: LayoutName,
+  path: string,
+  change: Partial<FrameContent> = {},
+  answer: unknown = campaigns,
+) {
+  answerCalls({ 'banner/list': answer });
   const Component = () => (
     <SiteFrame layout={layout} year={2026} isNavigating={false}>
       <h1>本文</h1>
@@ -49,9 +58,9 @@ function show(layout: LayoutName, path: string, answer?: unknown, sideNote: unkn
   );
   return render(
     <Provider store={createAppStore()}>
-      <NoticesContext value={[maintenance]}>
+      <FrameContext value={{ ...frame, ...change }}>
         <RouterProvider router={createMemoryRouter([{ path: '*', Component }], { initialEntries: [path] })} />
-      </NoticesContext>
+      </FrameContext>
     </Provider>,
   );
 }
@@ -59,10 +68,9 @@ function show(layout: LayoutName, path: string, answer?: unknown, sideNote: unkn
 const footer = () => within(screen.getByRole('contentinfo'));
 beforeEach(() => localStorage.clear());
 
-test('the footer shows the banners of the editors in place of its own', async () => {
+test('the footer shows the banners of the editors in place of its own', () => {
   show('default', '/faq/');
-  expect(footer().getByRole('link', { name: /^店舗一覧/ })).toHaveAttribute('href', '/store/');
-  expect(await footer().findByRole('link', { name: '店舗のご案内' })).toHaveAttribute('href', '/store/');
+  expect(footer().getByRole('link', { name: '店舗のご案内' })).toHaveAttribute('href', '/store/');
   expect(footer().getByRole('link', { name: 'お部屋探しのまとめて依頼' })).toHaveAttribute(
     'href',
     '/mailform/matomete/roomorder/',
@@ -72,9 +80,9 @@ test('the footer shows the banners of the editors in place of its own', async ()
   expect(footer().getByRole('link', { name: /^資料請求\s*総合案内/ })).toHaveAttribute('href', '/request/');
 });
 
-test('a card stays where no banner replaces it', async () => {
-  show('default', '/faq/', [banner(24, '春のキャンペーン', '/event/gekkan_chintai/')]);
-  expect(await footer().findByRole('link', { name: '春のキャンペーン' })).toBeInTheDocument();
+test('a card stays where no banner replaces it', () => {
+  show('default', '/faq/', { footerBanners: [banner(24, '春のキャンペーン', '/event/gekkan_chintai/')] });
+  expect(footer().getByRole('link', { name: '春のキャンペーン' })).toBeInTheDocument();
   for (const [name, to] of [
     [/^店舗一覧/, '/store/'],
     [/^お問い合わせ/, '/inquiry/general/'],
@@ -85,7 +93,7 @@ test('a card stays where no banner replaces it', async () => {
 });
 
 test.each([500, []])('without banners (%j) the footer keeps its own', async (answer) => {
-  show('default', '/', answer);
+  show('default', '/', { footerBanners: [] }, answer);
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(
     footer().getAllByRole('link', { name: /^(店舗一覧|お問い合わせ|資料請求|お部屋探しの)/ }).length,
@@ -102,24 +110,21 @@ test('the campaign is shown where a visit begins and stays away once it is close
   expect(box).not.toBeInTheDocument();
   unmount();
   show('default', '/');
-  await footer().findByRole('link', { name: '店舗のご案内' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(screen.queryByRole('complementary', { name: 'キャンペーンのご案内' })).not.toBeInTheDocument();
 });
 
-test('the side column has banners below the search, and no campaign covers it', async () => {
+test('the side column has a note and banners below the search, and no campaign covers it', () => {
   show('topic', '/topic/');
-  expect(await screen.findByRole('link', { name: '保護者の方へ' })).toBeInTheDocument();
+  const side = within(screen.getByRole('complementary', { name: 'ご案内' }));
+  expect(side.getByText('はじめてのひとり暮らし')).toBeInTheDocument();
+  expect(side.getByRole('link', { name: '保護者の方へ' })).toBeInTheDocument();
   expect(screen.queryByRole('complementary', { name: 'キャンペーンのご案内' })).not.toBeInTheDocument();
 });
 
-test('banners at the side wait for the note above them, which would push them down', async () => {
-  const note = Promise.withResolvers<string>();
-  show('topic', '/topic/', undefined, () => note.promise);
-  expect(await screen.findByRole('link', { name: '店舗のご案内' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: '保護者の方へ' })).not.toBeInTheDocument();
-  await act(async () => note.resolve('<p>はじめてのひとり暮らし</p>'));
-  expect(screen.getByText('はじめてのひとり暮らし')).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: '保護者の方へ' })).toBeInTheDocument();
+test('a side column without content of editors has no empty part', () => {
+  show('topic', '/topic/', { sideNote: '', sideBanners: [] });
+  expect(screen.queryByRole('complementary', { name: 'ご案内' })).not.toBeInTheDocument();
 });
 
 test.each<[LayoutName, string, boolean]>([

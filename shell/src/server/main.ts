@@ -9,7 +9,7 @@ import { describeError } from './failure-log.ts';
 import { followRegistry } from './live-remotes.ts';
 import { removeOldMirrors } from './release-mirror.ts';
 import { followMapTiles } from './map-tiles.ts';
-import { followNotices } from './notices.ts';
+import { followFrame } from './follow-frame.ts';
 import type { RenderBundle } from './render-page.ts';
 import { browserRelease, renderableRemote } from './renderable-remote.ts';
 
@@ -50,7 +50,7 @@ const app = await buildShellApp({
   config,
   assets,
   bundle,
-  readNotices: followNotices(),
+  readFrame: followFrame(),
   readMapTiles: followMapTiles(config),
   logFailure: (failure, error) => log.error({ ...failure, ...describeError(error) }, 'a page failed'),
   findRemote: (name) => {

@@ -1,10 +1,10 @@
-import type { Info } from '@gakumado/shared/contract';
 import type { MapTiles } from '@gakumado/shared/map-tiles';
 import { paths } from '@gakumado/shared/paths';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { Boot } from '../boot.ts';
 import type * as entryServer from '../entry-server.tsx';
 import type { QueriedPage } from '../entry-server.tsx';
+import type { FrameContent } from '../frame-content.ts';
 import { fileName } from '../page-texts.ts';
 import type { PageTexts } from '../page-texts.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
@@ -30,8 +30,7 @@ export interface RenderDeps {
   assets: ShellAssets;
   bundle: RenderBundle;
   findRemote: (name: string) => RenderableRemote | undefined;
-  /** The notices of the frame. */
-  readNotices: () => readonly Info[];
+  readFrame: () => FrameContent;
   /** The streets of maps; null while there are none. */
   readMapTiles: () => MapTiles | null;
   /** Called once for each page that failed. */
@@ -68,7 +67,7 @@ function describeBoot(
       scripts: deps.assets.scripts.map((url) => ({ url })),
     },
     ...(mapTiles ? { mapTiles } : {}),
-    notices: deps.readNotices(),
+    frame: deps.readFrame(),
     hydration: page.hydration,
   };
   const inPage = styles.flatMap(({ url, css }) => (css === undefined ? [] : [[fileName(url), css] as const]));

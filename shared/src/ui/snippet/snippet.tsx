@@ -5,18 +5,12 @@ interface SnippetProps {
   /** Path in the includes area, such as `side/slidebox.html`. */
   path: string;
   className?: string | undefined;
-  /** Called once the snippet is known, or known to be absent. */
-  onSettled?: () => void;
 }
 
 /** A block that editors change without a release. It comes after the page and stays away when it fails. */
-export function Snippet({ path, className, onSettled }: SnippetProps) {
-  const answer = useLatest(async (asked: string, signal) => {
-    // Only an abort is thrown; a snippet that cannot be loaded is an empty text.
-    const text = await loadSnippet(asked, signal);
-    onSettled?.();
-    return text;
-  }, path);
+export function Snippet({ path, className }: SnippetProps) {
+  // Only an abort is thrown; a snippet that cannot be loaded is an empty text.
+  const answer = useLatest(loadSnippet, path);
   const html = answer?.data ?? '';
   if (html.trim() === '') return null;
   return (
