@@ -8,3 +8,4 @@ export { pdfStub } from './pdf-stub.ts';
 export { mapStub } from './maplibre-stub.ts';
 export type { MapLibreMap } from './maplibre-stub.ts';
 export { stubWebGl } from './stub-webgl.ts';
+export { painted } from './painted.ts';

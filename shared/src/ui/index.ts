@@ -69,6 +69,7 @@ export {
   safeHref,
   SchoolCombobox,
   Toast,
+  untilPainted,
   useIsHydrated,
   useIsWideScreen,
   optionId,

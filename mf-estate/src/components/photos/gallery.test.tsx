@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '@gakumado/shared/testing';
+import { renderRoutes, painted } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { answers } from '../../testing/answers.ts';
 import { estate } from '../../testing/estate.ts';
@@ -52,11 +52,14 @@ test('each photograph is described, and the first one is seen first', async () =
 test('buttons turn the photographs, past either end to the other', async () => {
   const { user } = await show();
   await user.click(gallery().getByRole('button', { name: '前の写真' }));
+  await painted();
   expect(gallery().getByText('4 / 4')).toBeVisible();
   expect(gallery().getByText('Bタイプ：間取り図')).toBeVisible();
   await user.click(gallery().getByRole('button', { name: '次の写真' }));
+  await painted();
   expect(gallery().getByText('1 / 4')).toBeVisible();
   await user.click(gallery().getByRole('button', { name: '次の写真' }));
+  await painted();
   expect(gallery().getByText('2 / 4')).toBeVisible();
   expect(within(shown()!).getByRole('img')).toHaveAccessibleName('カレッジコート早稲田：室内（イメージ）');
 });
@@ -66,6 +69,7 @@ test('a thumbnail shows its photograph and says which one is shown', async () =>
   const thumbnail = gallery().getByRole('button', { name: 'Aタイプの間取り図を表示' });
   expect(thumbnail).toHaveAttribute('aria-current', 'false');
   await user.click(thumbnail);
+  await painted();
   expect(thumbnail).toHaveAttribute('aria-current', 'true');
   expect(gallery().getByText('3 / 4')).toBeVisible();
 });
@@ -76,6 +80,7 @@ test('a swipe to another photograph names it', async () => {
   Object.defineProperty(track, 'clientWidth', { value: 300 });
   Object.defineProperty(track, 'scrollLeft', { value: 310, writable: true });
   fireEvent.scroll(track);
+  await painted();
   expect(gallery().getByText('2 / 4')).toBeVisible();
 });
 
@@ -133,12 +138,16 @@ test('a room type leads to its own photographs, and back', async () => {
 test('the large view begins with the photograph that was chosen, and the page follows it', async () => {
   const { user, router } = await show();
   await user.click(gallery().getByRole('button', { name: '次の写真' }));
+  await painted();
   await user.click(gallery().getByRole('link', { name: '室内（イメージ）を拡大' }));
   const dialog = await view();
   expect(dialog.getByText('2 / 4')).toBeVisible();
   expect(router.state.location.search).toBe('?photo=2');
   dialog.getByRole('button', { name: '閉じる' }).focus();
-  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  await user.keyboard('{ArrowLeft}');
+  await painted();
+  await user.keyboard('{ArrowLeft}');
+  await painted();
   expect(dialog.getByText('4 / 4')).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe('?photo=4'));
   await user.keyboard('{Escape}');
@@ -196,6 +205,7 @@ test('keys and buttons enlarge a photograph until another one is shown', async (
   expect(status()).toBe('');
   await user.keyboard('+');
   await user.click(dialog.getByRole('button', { name: '次の写真' }));
+  await painted();
   expect(status()).toBe('');
 });
 
@@ -223,6 +233,7 @@ test('a plan is turned to fill a phone, and can be turned back', async () => {
   await user.click(turn);
   expect(turn).toHaveAttribute('aria-pressed', 'false');
   await user.click(dialog.getByRole('button', { name: '前の写真' }));
+  await painted();
   expect(turn).not.toBeInTheDocument();
 });
 

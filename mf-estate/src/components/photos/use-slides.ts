@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Ref, UIEvent } from 'react';
+import { untilPainted } from '@gakumado/shared/ui';
 import type { PhotoGroup } from './photo-groups.ts';
 
 /** The photograph of a group that is shown, and the ways to another one. */
@@ -11,23 +12,41 @@ export interface Slides {
   handleScroll: (event: UIEvent<HTMLElement>) => void;
 }
 
-/** A row of slides, each as wide as the row, which is scrolled by hand or to the slide `index`. */
+/**
+ * A row of slides, each as wide as the row, which is scrolled by hand or to the slide `index`. It moves at once; `onChange`
+ * and all that follows from it waits until that was painted.
+ */
 export function useSlides(group: PhotoGroup, index: number, onChange: (index: number) => void): Slides {
   const track = useRef<HTMLUListElement>(null);
+  const told = useRef(index);
 
   useLayoutEffect(() => {
-    const { scrollLeft, clientWidth } = track.current!;
-    if (Math.round(scrollLeft / clientWidth) !== index) track.current!.scrollLeft = index * clientWidth;
+    told.current = index;
+    scrollTo(track.current!, index);
   }, [index]);
 
-  const show = (wanted: number) => onChange((wanted + group.photos.length) % group.photos.length);
+  async function tell(next: number) {
+    await untilPainted();
+    if (next !== told.current) onChange(next);
+  }
+
+  function show(wanted: number) {
+    const next = (wanted + group.photos.length) % group.photos.length;
+    scrollTo(track.current!, next);
+    void tell(next);
+  }
 
   function handleScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) {
-    const next = Math.round(scrollLeft / clientWidth);
-    if (clientWidth > 0 && next !== index) onChange(next);
+    if (clientWidth > 0) void tell(Math.round(scrollLeft / clientWidth));
   }
 
   return { index, show, track, handleScroll };
+}
+
+/** A row that is there already is left alone: it may be between two slides. */
+function scrollTo(row: HTMLElement, index: number) {
+  const { scrollLeft, clientWidth } = row;
+  if (Math.round(scrollLeft / clientWidth) !== index) row.scrollLeft = index * clientWidth;
 }
 
 /** The photograph that is shown of the present group. Another group begins with its first one. */

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 import { configureApi } from '@gakumado/shared/api';
 import { readAccessToken } from '@gakumado/shared/cookies';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
-import { answerCalls, cardOf, renderRoutes } from '@gakumado/shared/testing';
+import { answerCalls, cardOf, renderRoutes, painted } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 
 type Call = { body: Record<string, unknown> };
@@ -111,6 +111,7 @@ test('selected favourites are removed, and brought back from the message', async
   expect(removal).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('checkbox', { name: '見本マンション1を選択' }));
   await user.click(screen.getByRole('checkbox', { name: '見本マンション3を選択' }));
+  await painted();
   expect(screen.getByText('2件を選択中')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '選択した物件を削除' }));
   expect(await screen.findByText('2件をお気に入りから削除しました。')).toBeInTheDocument();
@@ -144,6 +145,7 @@ test('the chosen favourites go to the inquiry about several, ten at most', async
   expect(router.state.location.pathname).toBe('/favorite/');
 
   await user.click(screen.getByRole('checkbox', { name: '見本マンション1を選択' }));
+  await painted();
   await user.click(inquire);
   expect(router.state.location.pathname).toBe('/view/contact/');
   expect(sessionStorage.getItem('ESTATE_ID_VIEW_CONTACT')).toBe('[11,10,9,8,7,6,5,4,3,2]');
@@ -156,6 +158,7 @@ test('material about the chosen favourites is asked for, of ten at most', async 
   expect(await screen.findByText('物件は10件まで選択できます。')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
   await user.click(screen.getByRole('checkbox', { name: '見本マンション2を選択' }));
+  await painted();
   await user.click(screen.getByRole('button', { name: '資料請求' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/data_request/contact/'));
   expect(router.state.location.search).toBe('?estateIds=2');
@@ -287,6 +290,7 @@ test('a removal that the server does not answer says so and can be tried again',
   await store.dispatch(loadPersonalLists());
   await renderRoutes(routes, '/favorite/', { store, answers: { ...answers, 'estate/favorite/create': 0 } });
   await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション1を選択' }));
+  await painted();
   await userEvent.click(screen.getByRole('button', { name: '選択した物件を削除' }));
   expect(await screen.findByText('変更できませんでした。通信の状態をご確認ください。')).toBeInTheDocument();
   expect(names()).toEqual(['見本マンション1']);

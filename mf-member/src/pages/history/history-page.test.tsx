@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
-import { cardOf, renderRoutes } from '@gakumado/shared/testing';
+import { cardOf, painted, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 
 // The server answers in an order of its own.
@@ -42,6 +42,7 @@ test('the last viewed comes first, whatever the order of the answer', async () =
 test('a removal and its undo keep the order', async () => {
   await openAsGuest([7, 2, 9]);
   await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション2を選択' }));
+  await painted();
   await userEvent.click(screen.getByRole('button', { name: '選択した物件を削除' }));
   await screen.findByText('1件を閲覧履歴から削除しました。');
   expect(names()).toEqual(['見本マンション9', '見本マンション7']);
@@ -53,6 +54,7 @@ test('a removal and its undo keep the order', async () => {
 test('the chosen ones of the history go to the inquiry about several', async () => {
   const { router } = await openAsGuest([7, 2, 9]);
   await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション2を選択' }));
+  await painted();
   await userEvent.click(screen.getByRole('button', { name: 'まとめて問い合わせ' }));
   expect(router.state.location.pathname).toBe('/view/contact/');
   expect(sessionStorage.getItem('ESTATE_ID_VIEW_CONTACT')).toBe('[2]');

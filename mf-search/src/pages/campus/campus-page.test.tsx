@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { moveInMonths } from '@gakumado/shared/contract';
-import { renderRoutes } from '@gakumado/shared/testing';
+import { renderRoutes, painted } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { formatMonth } from '@gakumado/shared/ui';
@@ -321,6 +321,7 @@ test('a range the wrong way round is named in the form and not applied', async (
   const dialog = await openFilter();
   await userEvent.type(dialog.getByLabelText('下限（円）'), '60000');
   await userEvent.type(dialog.getByLabelText('上限（円）'), '50000');
+  await painted();
   expect(dialog.getByText('下限は上限以下の金額を選択してください。')).toBeInTheDocument();
   await apply();
   expect(router.state.location.search).toBe('');
@@ -502,6 +503,7 @@ test('several estates are kept at once, or asked about, ten at most', async () =
   const { store, router } = await open();
   await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション2を選択' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション5を選択' }));
+  await painted();
   await userEvent.click(screen.getByRole('button', { name: 'お気に入りに追加' }));
   expect(await screen.findByText(/2件をお気に入りに追加しました。/)).toBeInTheDocument();
   expect(store.getState().favorites.estateIds).toEqual([2, 5]);
@@ -513,6 +515,7 @@ test('several estates are kept at once, or asked about, ten at most', async () =
 
   await userEvent.click(screen.getByRole('checkbox', { name: /^このページの20件を ?すべて選択$/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション3を選択' }));
+  await painted();
   await userEvent.click(screen.getByRole('button', { name: 'まとめて問い合わせ' }));
   expect(router.state.location.pathname).toBe('/view/contact/');
   expect(sessionStorage.getItem('ESTATE_ID_VIEW_CONTACT')).toBe('[3]');
@@ -524,6 +527,7 @@ test('chosen estates go into the address where the tab keeps nothing', async () 
     throw new DOMException('blocked', 'SecurityError');
   });
   await userEvent.click(screen.getByRole('checkbox', { name: '見本マンション3を選択' }));
+  await painted();
   await userEvent.click(screen.getByRole('button', { name: 'まとめて問い合わせ' }));
   expect(router.state.location.pathname + router.state.location.search).toBe('/view/contact/?estate_ids=3');
   jest.restoreAllMocks();

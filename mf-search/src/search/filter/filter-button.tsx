@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { Button, OnDemand, useLayer } from '@gakumado/shared/ui';
+import { Button, OnDemand, untilPainted, useLayer } from '@gakumado/shared/ui';
 import { appliedFilters } from './applied-filters.ts';
 import { writeSearch } from '../search.ts';
 import { OPEN_FILTER } from '../load-results.ts';
@@ -34,7 +34,8 @@ export function FilterButton({ scope, results }: FilterButtonProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    layer.onOpenChange(true);
+    // The press is seen first.
+    void untilPainted().then(() => layer.onOpenChange(true));
   }
 
   return (

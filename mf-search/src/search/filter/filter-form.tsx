@@ -8,6 +8,7 @@ import {
   formatCount,
   LinkButton,
   Skeleton,
+  untilPainted,
   useIsHydrated,
   VisuallyHidden,
 } from '@gakumado/shared/ui';
@@ -44,11 +45,12 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
   // The fields are reset when all of them are cleared.
   const [clearedTimes, setClearedTimes] = useState(0);
 
-  function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+  async function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     normaliseFields(currentTarget, target);
+    // The browser shows the tick at once. What follows from it comes a moment later.
+    await untilPainted();
     const next = readForm(currentTarget);
     count(next);
-    // The browser shows the tick at once. What follows from it in the other fields may come a moment later.
     startTransition(() => setDraft(next));
   }
 
@@ -74,7 +76,7 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
       method="get"
       action={scope.path}
       className={styles.form}
-      onChange={handleChange}
+      onChange={(event) => void handleChange(event)}
       onSubmit={handleSubmit}
       noValidate={isHydrated}
     >

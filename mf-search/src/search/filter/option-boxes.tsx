@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount, VisuallyHidden } from '@gakumado/shared/ui';
+import { formatCount, untilPainted, VisuallyHidden } from '@gakumado/shared/ui';
 import styles from './filter-form.module.css';
 
 export interface Option {
@@ -98,7 +98,7 @@ function OptionBox({ name, type, option, preferenceName, isPreference }: OptionB
           value={value}
           defaultChecked={isChecked}
           disabled={count === 0 && !isChecked && !isTouched}
-          onChange={() => setIsTouched(true)}
+          onChange={() => void untilPainted().then(() => setIsTouched(true))}
         />
         <span className={styles.label}>{label}</span>
         {/* Keeps its room until it is counted. */}

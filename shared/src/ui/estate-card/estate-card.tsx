@@ -27,7 +27,15 @@ import {
 import { monthlyCostText, stayText } from './monthly-cost.ts';
 import { stayCostGist } from './stay-cost.ts';
 import styles from './estate-card.module.css';
+import { useShownFirst } from '../use-shown-first.ts';
 import { WIDE_SCREEN } from '../wide-screen.ts';
+
+interface Selection {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** The form that the box belongs to. */
+  formId?: string;
+}
 
 interface EstateCardProps {
   estate: Estate;
@@ -45,8 +53,8 @@ interface EstateCardProps {
   headingLevel?: 2 | 3 | 4;
   /** True for the first card of a page: its picture is fetched first. */
   priority?: boolean;
-  /** Shows a checkbox, in lists in which estates are selected. `formId` names the form that it belongs to. */
-  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void; formId?: string };
+  /** Shows a checkbox, in lists in which estates are selected. */
+  selection?: Selection;
   hasFavoriteButton?: boolean;
   /** Beside the heart: a `CompareToggle`, in lists in which estates are compared. */
   toggle?: ReactNode;
@@ -110,19 +118,7 @@ export function EstateCard({
           <span className={styles.vacancy} data-open={vacancy.isOpen}>
             {vacancy.text}
           </span>
-          {selection && (
-            <label className={styles.selection}>
-              <input
-                type="checkbox"
-                name="estate_ids"
-                value={estate.estate_id}
-                form={selection.formId}
-                aria-label={`${estate.name}を選択`}
-                checked={selection.isSelected}
-                onChange={(event) => selection.onChange(event.currentTarget.checked)}
-              />
-            </label>
-          )}
+          {selection && <SelectionBox estate={estate} {...selection} />}
         </div>
         {(toggle || hasFavoriteButton) && (
           <div className={styles.keep}>
@@ -140,6 +136,23 @@ export function EstateCard({
         {actions && <div className={styles.actions}>{actions}</div>}
       </article>
     </div>
+  );
+}
+
+function SelectionBox({ estate, isSelected, onChange, formId }: { estate: Estate } & Selection) {
+  const [isTicked, tick] = useShownFirst(isSelected, onChange);
+  return (
+    <label className={styles.selection}>
+      <input
+        type="checkbox"
+        name="estate_ids"
+        value={estate.estate_id}
+        form={formId}
+        aria-label={`${estate.name}を選択`}
+        checked={isTicked}
+        onChange={(event) => void tick(event.currentTarget.checked)}
+      />
+    </label>
   );
 }
 

@@ -26,20 +26,22 @@ type Result = { outcome: SaveOutcome; isAdding: boolean };
 /** Puts an estate into the visitor's favourites or takes it out, and says how that went. */
 export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButtonProps) {
   const dispatch = useAppDispatch();
-  const isFavorite = useAppSelector(selectIsFavorite(estateId));
-  const [isSaving, setIsSaving] = useState(false);
+  const isSaved = useAppSelector(selectIsFavorite(estateId));
+  /** What is being saved. It is shown meanwhile. */
+  const [saving, setSaving] = useState<boolean | null>(null);
+  const isFavorite = saving ?? isSaved;
   const [result, setResult] = useState<Result | null>(null);
 
   async function save(isAdding: boolean) {
-    if (isSaving) return;
-    setIsSaving(true);
+    if (saving !== null) return;
+    setSaving(isAdding);
     setResult(null);
     try {
-      const outcome = await dispatch(isAdding ? addFavorites([estateId]) : removeFavorites([estateId]));
       await untilPainted();
+      const outcome = await dispatch(isAdding ? addFavorites([estateId]) : removeFavorites([estateId]));
       setResult({ outcome, isAdding });
     } finally {
-      setIsSaving(false);
+      setSaving(null);
     }
   }
 
@@ -50,7 +52,7 @@ export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButto
         className={styles.favorite}
         data-look={look}
         aria-pressed={isFavorite}
-        aria-disabled={isSaving || undefined}
+        aria-disabled={saving !== null || undefined}
         onClick={() => void save(!isFavorite)}
       >
         <Heart size="1.375rem" aria-hidden />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
-import { cardOf, renderRoutes } from '@gakumado/shared/testing';
+import { cardOf, renderRoutes, painted } from '@gakumado/shared/testing';
 import { routes } from '../../../routes.tsx';
 import { costOf, detailOf, roomtypeOf } from '../../../testing/home-of.ts';
 
@@ -168,6 +168,7 @@ test('a part that fails fails alone', async () => {
 test('a home becomes a favourite, is asked about, and leaves the comparison', async () => {
   const { user, router } = await open('?compare=1,2,3&diff=1');
   await user.click(screen.getByRole('button', { name: 'お気に入りに追加：見本マンション2' }));
+  await painted();
   expect(Cookies.get('Data-Favorite')).toBe('[2]');
   expect(screen.getByRole('link', { name: '見本マンション3に問い合わせる' })).toHaveAttribute(
     'href',
@@ -193,6 +194,7 @@ test('two to four favourites are chosen, with the schools of the last search; el
   await user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
   expect(screen.getByText('2〜4件を選ぶと比べられます')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: '見本マンション4を選択' }));
+  await painted();
   expect(screen.queryByText('2〜4件を選ぶと比べられます')).not.toBeInTheDocument();
   await user.click(compare);
   expect(router.state.location.search).toBe('?compare=5,3,2,1&campus=55,56');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import type { ShareDetail } from '@gakumado/shared/contract';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
-import { cardOf, renderRoutes } from '@gakumado/shared/testing';
+import { cardOf, renderRoutes, painted } from '@gakumado/shared/testing';
 import { routes } from '../../../routes.tsx';
 import { listOf } from '../../../testing/list-of.ts';
 
@@ -253,6 +253,7 @@ test('a list is made of chosen favourites, and found again from them', async () 
   const { user, router, calls } = await open({ ...answers, 'share/list/create': made }, '');
   await user.click(screen.getByRole('checkbox', { name: '見本マンション1を選択' }));
   await user.click(screen.getByRole('checkbox', { name: '見本マンション3を選択' }));
+  await painted();
   await user.click(screen.getByRole('button', { name: '家族のリストにする' }));
   expect(await screen.findByRole('heading', { level: 1, name: '家族のリスト' })).toBeVisible();
   expect(calls.find(({ path }) => path === 'share/list/create')?.body).toEqual({

@@ -1,0 +1,5 @@
+import { act } from 'react';
+import { untilPainted } from '../ui/until-painted.ts';
+
+/** Until what was pressed is shown, and what waited for that has followed. */
+export const painted = () => act(untilPainted);
