@@ -92,7 +92,7 @@ export function Component() {
           path={paths.keyword()}
         />
       )}
-      <Container className={styles.page}>
+      <Container className={styles.page} data-has-word={word === undefined ? undefined : ''}>
         <Breadcrumbs items={[sitePages.search, { label: 'キーワードから探す' }]} />
         <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
         <KeywordForm keyword={keyword} label="物件名・住所・駅名・学校名" />
