@@ -19,12 +19,12 @@ export const queryOfForm = (form: HTMLFormElement): URLSearchParams =>
 export const readForm = (form: HTMLFormElement): Search => readSearch(queryOfForm(form));
 
 /**
- * Filters that the form does not show, and keeps: words, chosen cities, order, view, the part of the map, and the upper
- * limit of an area, which only an address asks for.
+ * Filters that the form does not show, and keeps: words, chosen cities, order, view, the part of the map, the upper
+ * limit of an area, and the size of a room in mats, which only words and addresses ask for.
  */
 export function hiddenFields(search: Search, scope: SearchScope): [name: string, value: string][] {
-  const { room_area_to } = search;
-  const hidden = { ...withoutFilters(search, scope), room_area_to, food_budget: undefined };
+  const { room_area_to, mats_from } = search;
+  const hidden = { ...withoutFilters(search, scope), room_area_to, mats_from, food_budget: undefined };
   return [...new URLSearchParams(writeSearch(hidden))];
 }
 

@@ -9,6 +9,7 @@ import {
   LAT_MAX,
   layoutLabel,
   LON_MAX,
+  matsRange,
   MAX_AREA_M2,
   mealTypes,
   PREFECTURE_COUNT,
@@ -30,6 +31,8 @@ const NOTICE_MONTHS = [1, 2, 3] as const;
 /** Amounts by which an area is moved, in m². */
 const SMALLER_M2 = [-5, -10];
 const LARGER_M2 = [5, 10];
+/** The same in mats. */
+const SMALLER_MATS = [-1, -2];
 
 const yearAndMonth = (month: string) => month.split('-').map(Number);
 const transfersText = (count: number) => (count === 0 ? '乗換なし' : `乗換${count}回まで`);
@@ -116,6 +119,20 @@ export const searchFields = {
       next: shifted(LARGER_M2, { min: 0, max: MAX_AREA_M2 }),
       label: (area) => `広さ ${area}㎡以下`,
       gone: '広さの上限なし',
+    },
+  },
+  /** Size of a room in mats, as words ask for it. The form has square metres. */
+  mats_from: {
+    kind: 'integer',
+    ...matsRange,
+    label: '部屋の畳数の下限',
+    chip: (mats) => `${mats}畳以上`,
+    isLogged: true,
+    relaxing: {
+      by: 'steps',
+      next: shifted(SMALLER_MATS, matsRange),
+      label: (mats) => `部屋 ${mats}畳以上`,
+      gone: '畳数を問わない',
     },
   },
   commute_minutes_max: {

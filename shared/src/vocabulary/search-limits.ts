@@ -6,6 +6,9 @@ export const MAX_YEN = 10_000_000;
 /** Largest area that a filter takes, in m². */
 export const MAX_AREA_M2 = 1000;
 
+/** Sizes of the largest room that a filter takes, in mats (畳). */
+export const matsRange = { min: 3, max: 30 } as const;
+
 /** The limits that a visitor may choose (contract, 3.4); any other value is refused. */
 export const walkMinutesChoices = [1, 3, 5, 7, 10, 15, 20] as const;
 export const buildingAgeChoices = [1, 3, 5, 10, 20] as const;

@@ -176,6 +176,7 @@ const conditionOf: Conditions = {
   layout: hasLayout,
   room_area_from: (area) => sql`estate.room_area_max >= ${area}`,
   room_area_to: (area) => sql`estate.room_area_min <= ${area}`,
+  mats_from: (mats) => sql`estate.mats_area_max >= ${mats}`,
   walk_minutes_max: (minutes, filter) => sql`${walkMinutes(filter)} <= ${minutes}`,
   building_age_max: isBuiltWithin,
   commute_minutes_max: (minutes) => sql`first_commute.commute_minutes <= ${minutes}`,

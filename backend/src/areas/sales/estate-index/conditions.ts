@@ -25,6 +25,8 @@ export type Conditions = Map<keyof EstateFilter, Bits>;
 /** Areas are hundredths of m²; a product with them may be off by the last digits of a double. */
 const AREA_UNIT = 100;
 const FUZZ = 1e-6;
+/** Sizes of rooms are tenths of a mat. */
+const MATS_UNIT = 10;
 
 /** The smallest area of the columns that is at least so many m². */
 export const areaFrom = (area: number): number => Math.ceil(area * AREA_UNIT - FUZZ);
@@ -260,6 +262,7 @@ const conditionOf: ConditionOf = {
     between(scene, scene.columns.numbers.area_max, areaFrom(area), Infinity),
   room_area_to: (area, _, { columns }) =>
     columns.upTo(columns.numbers.area_min, Math.floor(area * AREA_UNIT + FUZZ)),
+  mats_from: (mats, _, scene) => between(scene, scene.columns.numbers.mats_max, mats * MATS_UNIT, Infinity),
   walk_minutes_max: (minutes, filter, scene) => scene.columns.upTo(walkMinutes(scene, filter), minutes),
   building_age_max: (years, _, scene) => builtWithin(scene, years),
   commute_minutes_max: (minutes, _, scene) => within(scene, 'minutes', scene.first, minutes),

@@ -29,6 +29,7 @@ const numberNames = [
   'price_with_fee_max',
   'area_min',
   'area_max',
+  'mats_max',
   'walk_minutes',
   'built',
   'created_s',

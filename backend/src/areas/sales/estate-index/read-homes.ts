@@ -20,6 +20,8 @@ export interface HomeRow {
   /** Hundredths of m². */
   area_min: number;
   area_max: number;
+  /** Tenths of a mat. */
+  mats_max: number;
   walk_minutes: number;
   /** Months since year 0, as {@link monthNumber}. */
   built: number;
@@ -50,6 +52,7 @@ const columns = sql`
   estate_id, status, prefecture_id, city_id, building_type_id, gender_type, meal_type, vacant_status_id, price_min, price_max,
   management_fee_min as fee_min, management_fee_max as fee_max,
   (room_area_min * 100)::integer as area_min, (room_area_max * 100)::integer as area_max,
+  (coalesce(mats_area_max, 0) * 10)::integer as mats_max,
   walk_minutes_min as walk_minutes, left(built_ym, 4)::integer * 12 + right(built_ym, 2)::integer - 1 as built,
   floor(extract(epoch from created_at))::integer as created_s,
   extract(microseconds from created_at)::integer % 1000000 as created_us,

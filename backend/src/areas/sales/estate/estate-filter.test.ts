@@ -25,6 +25,7 @@ interface Row {
   layouts: string[];
   room_area_min: number;
   room_area_max: number;
+  mats_area_max: number;
   walk_minutes_min: number;
   built_ym: string;
   gender_type: number;
@@ -161,6 +162,7 @@ describe('each field keeps exactly the estates that meet it', () => {
     ],
     [{ bounds: { north: 35.75, south: 35.65, east: 139.75, west: 139.6 } }, isInBox],
     [{ room_area_from: 24 }, (row) => row.room_area_max >= 24],
+    [{ mats_from: 8 }, (row) => row.mats_area_max >= 8],
     [{ room_area_to: 18.5 }, (row) => row.room_area_min <= 18.5],
     [{ walk_minutes_max: 7 }, (row) => row.walk_minutes_min <= 7],
     [{ building_age_max: 5 }, (row) => row.built_ym >= month(5)],

@@ -3,6 +3,7 @@ import {
   buildingAgeChoices,
   commuteMinutesChoices,
   layoutLabel,
+  matsRange,
   MAX_AREA_M2,
   MAX_YEN,
   OTHER_LAYOUTS,
@@ -164,6 +165,16 @@ const readers: readonly Reader[] = [
       Number(area) <= MAX_AREA_M2
         ? { label: `${area}㎡以上`, filter: { room_area_from: Number(area) } }
         : null,
+  ],
+  [
+    // A size that is not whole asks for the whole one below it, which the chip says.
+    /(\d{1,2})(?:\.\d)?(?:畳|帖|じよう|じょう)(?:以上|いじょう|~|くらい|ぐらい|ほど|程度)?(?!以下|以内|まで|未満)/y,
+    ([, size]) => {
+      const mats = Number(size);
+      return mats >= matsRange.min && mats <= matsRange.max
+        ? { label: `${mats}畳以上`, filter: { mats_from: mats } }
+        : null;
+    },
   ],
   [/([1-9]s?(?:ldk|dk|k|r))(?:以上)?(?![a-z0-9])/y, ([, text = '']) => layout(text.replace('s', ''))],
   [
