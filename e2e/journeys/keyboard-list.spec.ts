@@ -21,7 +21,7 @@ test('an order, the map and the list, a second campus and without it', async ({ 
   await expect(page).toHaveURL(/\?sort=price_asc$/);
   await expectList(page);
 
-  const add = page.getByText('2か所に通えるお部屋を探す（併願・きょうだい）');
+  const add = page.locator('summary', { hasText: '2か所に通えるお部屋を探す' });
   await pressAt(page, add);
   await tabTo(page, page.getByRole('main').getByRole('combobox', { name: '2か所目の学校・駅・住所' }));
   await page.keyboard.type('明治大学');

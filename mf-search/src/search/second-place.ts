@@ -32,8 +32,9 @@ export function secondPlaceOf(
   return { name, label: name, path: paths.destination(second_destination), lat, lon };
 }
 
-/** The question for two schools or other places at once. */
-export const TWO_PLACES = '2か所に通えるお部屋を探す（併願・きょうだい）';
+/** The question for two schools or other places at once, and for whom it is. */
+export const TWO_PLACES = '2か所に通えるお部屋を探す';
+export const TWO_PLACES_FOR = '（併願・きょうだい）';
 
 /** Two places as one text: AとBの両方. */
 export const bothNames = (first: string, second: string): string => `${first}と${second}の両方`;

@@ -3,7 +3,7 @@ import { paths } from '@gakumado/shared/paths';
 import { useIsHydrated } from '@gakumado/shared/ui';
 import { KEYWORD_MAX } from '@gakumado/shared/vocabulary';
 import { WordForm } from './word-form.tsx';
-import { TWO_PLACES } from './second-place.ts';
+import { TWO_PLACES, TWO_PLACES_FOR } from './second-place.ts';
 import styles from './two-places-question.module.css';
 
 interface TwoPlacesQuestionProps {
@@ -23,7 +23,10 @@ export function TwoPlacesQuestion({ icon, first, children }: TwoPlacesQuestionPr
     <details>
       <summary className={styles.summary}>
         {icon}
-        {TWO_PLACES}
+        <span>
+          {TWO_PLACES}
+          <span className={styles.aside}>{TWO_PLACES_FOR}</span>
+        </span>
       </summary>
       {!isHydrated && (
         <div className={styles.words}>

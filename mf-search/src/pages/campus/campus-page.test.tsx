@@ -544,7 +544,7 @@ test('a second campus is chosen from suggestions, shown on the cards and taken a
       ],
     },
   });
-  await userEvent.click(screen.getByText('2か所に通えるお部屋を探す（併願・きょうだい）'));
+  await userEvent.click(screen.getByText('2か所に通えるお部屋を探す'));
   await userEvent.type(screen.getByRole('combobox', { name: '2か所目の学校・駅・住所' }), 'とやま');
   await userEvent.click(await screen.findByRole('option', { name: /戸山キャンパス/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?second_school_id=11'));
@@ -627,7 +627,7 @@ test('the same campus is refused as the second one, at its field', async () => {
         call.body['keyword'] ? [campus] : answers['school/campus/list'](call),
     },
   });
-  await userEvent.click(screen.getByText('2か所に通えるお部屋を探す（併願・きょうだい）'));
+  await userEvent.click(screen.getByText('2か所に通えるお部屋を探す'));
   const field = screen.getByRole('combobox', { name: '2か所目の学校・駅・住所' });
   await userEvent.type(field, 'わせだ');
   await userEvent.click(await screen.findByRole('option', { name: /早稲田キャンパス/ }));

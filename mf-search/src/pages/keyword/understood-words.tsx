@@ -20,8 +20,8 @@ interface UnderstoodWordsProps {
 }
 
 /**
- * What the words were taken for, each with a link that takes it off, the search for the words alone, and what else they
- * may mean in one row: the homes below it stay on the first screen.
+ * What the words were taken for, each with a link that takes it off, what else they may mean, and the search for the words
+ * alone, all in one row: the homes below it stay on the first screen.
  */
 export function UnderstoodWords({
   keyword,
@@ -43,7 +43,7 @@ export function UnderstoodWords({
     ...meanings,
   ];
   return (
-    <section className={styles.part} aria-labelledby="understood">
+    <section aria-labelledby="understood">
       <FilterChips
         id="understood"
         title="検索した内容"
@@ -58,20 +58,22 @@ export function UnderstoodWords({
             「{word}」を含む
           </li>
         ))}
+        {others.length > 0 && (
+          <li>
+            <nav className={styles.others} aria-labelledby={othersId}>
+              <p id={othersId} className={styles.othersTitle}>
+                ほかの意味
+              </p>
+              <ChipLinks links={others} />
+            </nav>
+          </li>
+        )}
         <li>
           <LinkButton variant="plain" to={hrefOf(keywordPlace, { ...search, as: 'text', page: 1 })}>
             言葉どおりに探す
           </LinkButton>
         </li>
       </FilterChips>
-      {others.length > 0 && (
-        <nav className={styles.others} aria-labelledby={othersId}>
-          <p id={othersId} className={styles.othersTitle}>
-            ほかの意味
-          </p>
-          <ChipLinks links={others} isRow />
-        </nav>
-      )}
     </section>
   );
 }
