@@ -2,7 +2,7 @@ import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { MailFormField } from '@gakumado/shared/forms';
 import { formatDay, formatMonth, formatZip } from '@gakumado/shared/ui';
 import { textAt } from '../../step-form/form-field.ts';
-import type { FormField, FormGroup } from '../../step-form/form-field.ts';
+import type { FormField, FormGroup, FormValues } from '../../step-form/form-field.ts';
 import { checksItem, radioItem, selectItem, tickItem } from '../../step-form/items/choice-items.tsx';
 import { APPLICANT, consentItem, mailLook, telLook } from '../../step-form/items/person-items.tsx';
 import { longTextItem, textItem, textPairItem } from '../../step-form/items/text-items.tsx';
@@ -107,3 +107,12 @@ export const mailFormGroups = (fields: readonly MailFormField[]): FormGroup[] =>
   { title: 'ご入力いただく内容', fields: itemsOf(fields) },
   { title: '個人情報の取り扱い', fields: [consentItem(APPLICANT)] },
 ];
+
+/** What was chosen, as 確認 shows it: such as the day of a seminar. */
+export const choicesMade = (fields: readonly MailFormField[], values: FormValues) =>
+  fields
+    .filter(({ options }) => options !== undefined)
+    .map((field) => ({ label: field.label, text: String(itemOf(field).describe?.(values) ?? '') }))
+    .filter(({ text }) => text !== '');
+
+export type ChoiceMade = ReturnType<typeof choicesMade>[number];

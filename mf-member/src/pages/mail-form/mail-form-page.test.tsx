@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
@@ -88,6 +88,17 @@ test('a form is made of what the content service says, and sent under its name',
   expect(await screen.findByText('二営業日のうちにご連絡します。')).toBeVisible();
   expect(screen.getByText('ご相談を受け付けました。受付番号：Q12345678')).toBeVisible();
   expect(screen.getByText(/受付の控えをお送りしました/)).toBeVisible();
+  const chosen = within(screen.getByRole('heading', { name: 'お選びの内容' }).parentElement!);
+  expect(chosen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    '部屋の数',
+    'ご連絡の方法',
+    'ご相談の内容',
+  ]);
+  expect(chosen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '1～9室',
+    '電話',
+    '管理',
+  ]);
   const { body } = calls.find(({ path }) => path === 'inquiry/create')!;
   expect(body).toMatchObject({
     form_type: 'mailform:owner',

@@ -13,7 +13,7 @@ import type { FormCall } from '../../step-form/form-call.ts';
 import { textAt } from '../../step-form/form-field.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
-import { mailFormGroups, pathOf } from './mail-form-items.tsx';
+import { choicesMade, mailFormGroups, pathOf } from './mail-form-items.tsx';
 import { MailFormFinished } from './mail-form-receipt.tsx';
 import type { MailFormReceipt } from './mail-form-receipt.tsx';
 
@@ -38,7 +38,7 @@ function callOf({ id, fields, what = INQUIRY_NAME, finished }: MailForm): FormCa
     send: async (values, seal) => {
       const { inquiry_no } = await createInquiry({ form_type: `mailform:${id}`, ...values, ...seal });
       const isMailed = mailItem !== undefined && textAt(values, pathOf(mailItem)) !== '';
-      return { inquiry_no, what, isMailed, finished };
+      return { inquiry_no, what, choices: choicesMade(fields, values), isMailed, finished };
     },
   };
 }

@@ -1,11 +1,16 @@
+import { Fragment } from 'react';
 import { RichText } from '@gakumado/shared/ui';
+import cards from '../../components/card/card.module.css';
 import { ReceiptFrame } from '../../components/receipt/receipt-frame.tsx';
+import type { ChoiceMade } from './mail-form-items.tsx';
 
 /** What 完了 of such a form needs. */
 export interface MailFormReceipt {
   inquiry_no: string;
   /** What was sent. */
   what: string;
+  /** Absent where an earlier release of this remote sent the form. */
+  choices?: readonly ChoiceMade[];
   /** Whether a mail address was given. */
   isMailed: boolean;
   /** The service's words, as HTML. */
@@ -14,9 +19,22 @@ export interface MailFormReceipt {
 
 /** 完了 in the words of the content service, which say who answers and when. */
 export function MailFormFinished({ receipt }: { receipt: MailFormReceipt }) {
-  const { inquiry_no, what, isMailed, finished } = receipt;
+  const { inquiry_no, what, choices = [], isMailed, finished } = receipt;
   return (
     <ReceiptFrame inquiryNos={[inquiry_no]} {...{ what, isMailed }}>
+      {choices.length > 0 && (
+        <section className={cards.card}>
+          <h3>お選びの内容</h3>
+          <dl className={cards.facts}>
+            {choices.map(({ label, text }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </section>
+      )}
       <RichText html={finished} look="plain" />
     </ReceiptFrame>
   );
