@@ -42,7 +42,7 @@ export function moveinTerms(random: Random, { building, conditions }: Listing) {
     ]),
     guarantor_text: conditions.includes(916)
       ? '連帯保証人は不要です。保証会社をご利用いただきます。'
-      : pick(random, ['連帯保証人が1名必要です。', '連帯保証人1名、または保証会社の利用が必要です。']),
+      : pick(random, ['連帯保証人が1名必要です。', '保護者の方など、連帯保証人が1名必要です。']),
     insurance_text: '家財保険（借家人賠償責任保険付き）への加入が必要です。',
     curfew_text:
       hall && random() < 0.35

@@ -165,7 +165,7 @@ function aboutLife(random: Random, listing: Listing): string {
     [has(828), '館内の大浴場を利用できます。'],
     [has(816), pick(random, ['敷地内に駐輪場があります。', '自転車は敷地内の駐輪場に置けます。'])],
     [has(830), '日中は管理人が建物に常駐しています。'],
-    [conditions.includes(916), '連帯保証人は不要です（保証会社の利用が必要な場合があります）。'],
+    [conditions.includes(916), '連帯保証人は不要です（保証会社をご利用いただきます）。'],
   ];
   const order = facts.filter(([isTrue]) => isTrue).map(([, text]) => text);
   const chosen = new Set(sample(random, order, 3));
