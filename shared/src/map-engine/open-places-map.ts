@@ -1,4 +1,4 @@
-import type { FeatureCollection, Point } from 'geojson';
+import type { FeatureCollection, LineString, Point } from 'geojson';
 import type { GeoJSONSource } from 'maplibre-gl';
 import { distanceKm, extentOf } from '../map/geo.ts';
 import type { MapEngine, MapEvents } from '../map/map-engine-types.ts';
@@ -31,6 +31,22 @@ const featuresOf = (
   })),
 });
 
+/** From what the map is about to each place that one walks to. The streets on the way are not known. */
+const walksOf = (places: readonly MapPlace[]): FeatureCollection<LineString> => {
+  const subjects = places.filter(({ kind }) => kind === 'subject');
+  const walks = places
+    .filter(({ isWalked }) => isWalked)
+    .flatMap((place) => subjects.map((subject) => [subject, place]));
+  return {
+    type: 'FeatureCollection',
+    features: walks.map((ends) => ({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'LineString', coordinates: ends.map(({ lat, lon }) => [lon, lat]) },
+    })),
+  };
+};
+
 interface PlacesOptions {
   container: HTMLElement;
   content: readonly MapPlace[];
@@ -62,7 +78,10 @@ export async function openPlacesMap({
     view,
     isFramed: false,
     padding: SIGNS_PADDING,
-    sources: { places: { type: 'geojson', data: featuresOf([]) } },
+    sources: {
+      walks: { type: 'geojson', data: walksOf([]) },
+      places: { type: 'geojson', data: featuresOf([]) },
+    },
     layers: placeLayers,
     images: (colors) => ({
       spot: drawSpot(colors.place, colors.pin),
@@ -77,6 +96,7 @@ export async function openPlacesMap({
         // Pages describe their places again each time they render.
         if (JSON.stringify(places) === JSON.stringify(shown)) return;
         shown = places;
+        void map.getSource<GeoJSONSource>('walks')?.setData(walksOf(places));
         void map.getSource<GeoJSONSource>('places')?.setData(featuresOf(places));
       };
     },

@@ -9,8 +9,15 @@ export const SPOT_LAYERS = ['spots', 'spot-names'];
 
 const isKind = (kind: MapPlace['kind']): FilterSpecification => ['==', ['get', 'kind'], kind];
 
-/** From below to above: shops and services with the names that fit, schools and stations, what the map is about. */
+/** From below to above: the walks as the crow flies, shops and services with the names that fit, schools and stations, what the map is about. */
 export const placeLayers = (colors: MapColors): LayerSpecification[] => [
+  {
+    id: 'walks',
+    type: 'line',
+    source: 'walks',
+    layout: { 'line-cap': 'round' },
+    paint: { 'line-color': colors.strong, 'line-width': 4, 'line-dasharray': [0, 2], 'line-opacity': 0.8 },
+  },
   {
     id: 'spots',
     type: 'circle',

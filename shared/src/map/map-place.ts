@@ -7,6 +7,8 @@ export interface MapPlace extends Point {
   kind: 'subject' | 'landmark' | 'spot';
   /** The visitor asked for it: the first view has it, as far as one walks. */
   isAsked?: boolean;
+  /** One walks there from what the map is about: a dotted line joins them. */
+  isWalked?: boolean;
   /** The address of its page. A spot that has one can be pressed. */
   to?: string;
   /** What its name alone does not tell, for the list of those that were pressed. */

@@ -54,6 +54,12 @@ test('the map comes when it is asked for, names what the list names, and takes t
     '見本コンビニ',
     '見本スーパー',
   ]);
+  const walks = mapStub.map?.sources['walks']?.data.features.map(({ geometry }) => geometry);
+  const home = [estate.lon, estate.lat];
+  expect(walks).toEqual([
+    { type: 'LineString', coordinates: [home, [expect.any(Number), expect.any(Number)]] },
+    { type: 'LineString', coordinates: [home, [expect.any(Number), expect.any(Number)]] },
+  ]);
   await userEvent.click(part().getByRole('button', { name: '地図を拡大' }));
   await waitFor(() => expect(mapStub.map?.zoomed).toEqual([13]));
 });

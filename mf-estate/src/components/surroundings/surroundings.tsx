@@ -11,7 +11,7 @@ import { Section } from '../section/section.tsx';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
 import { hazardMapOf, MUNICIPAL_MAPS, municipalityOf } from './hazard-map.ts';
 import styles from './surroundings.module.css';
-import { nearestText, schoolLabel, stationLabel } from './ways.ts';
+import { nearestText, schoolLabel, stationLabel, walkToSchool } from './ways.ts';
 
 /** The distance (km) of the search around a home. */
 const SEARCH_KM = 1;
@@ -31,16 +31,21 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
   const stationName = station && fullStationName(station.station_name);
   const municipality = municipalityOf(estate);
   const groups = groupSpots(spots?.filter(({ name }) => name !== stationName) ?? []);
-  const landmark = ({ lat, lon }: Point, label: string, isAsked = false): MapPlace => ({
-    lat,
-    lon,
-    label,
-    kind: 'landmark',
-    isAsked,
-  });
+  const landmark = (
+    { lat, lon }: Point,
+    label: string,
+    more: Pick<MapPlace, 'isAsked' | 'isWalked'>,
+  ): MapPlace => ({ lat, lon, label, kind: 'landmark', ...more });
   const landmarks = [
-    ...(station ? [landmark(station, stationLabel(station))] : []),
-    ...schools.map((school) => landmark(school, schoolLabel(school, schools), schools === ways)),
+    ...(station
+      ? [landmark(station, stationLabel(station), { isWalked: station.bus_minutes === null })]
+      : []),
+    ...schools.map((school) =>
+      landmark(school, schoolLabel(school, schools), {
+        isAsked: schools === ways,
+        isWalked: walkToSchool(school) !== undefined,
+      }),
+    ),
   ];
   const named = groups
     .flatMap(({ items }) => items.slice(0, NAMED_SPOTS))

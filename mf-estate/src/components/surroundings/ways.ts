@@ -9,14 +9,19 @@ import type { SchoolWay } from '../way-to-school/load-asked.ts';
 export const stationLabel = ({ station_name, walk_minutes, bus_minutes }: EstateStation): string =>
   `${fullStationName(station_name)} ${bus_minutes === null ? formatWalk(walk_minutes) : `バス${bus_minutes}分`}`;
 
+/** The minutes to a school that is so near that one walks. */
+export const walkToSchool = ({ walk_minutes }: EstateCampus | SchoolWay): number | undefined =>
+  walk_minutes && walk_minutes <= WALK_MAX ? walk_minutes : undefined;
+
 /** 早稲田キャンパス 徒歩8分; beyond a walk 22分 from door to door, and the name alone where that is not known. */
 export function schoolLabel(
   campus: EstateCampus | SchoolWay,
   beside: readonly (EstateCampus | SchoolWay)[],
 ): string {
-  const { walk_minutes, commute_minutes } = campus;
+  const { commute_minutes } = campus;
   const name = campusShortLabel(campus, beside);
-  if (walk_minutes && walk_minutes <= WALK_MAX) return `${name} ${formatWalk(walk_minutes)}`;
+  const walk = walkToSchool(campus);
+  if (walk !== undefined) return `${name} ${formatWalk(walk)}`;
   return commute_minutes === undefined ? name : `${name} ${commute_minutes}分`;
 }
 
