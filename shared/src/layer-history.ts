@@ -48,12 +48,16 @@ function takeBack(count: number): void {
   window.history.go(count - ids.length);
 }
 
-/** Opens a layer over the page with the router's key `page`, in an entry of its own that names it. */
+/**
+ * Opens a layer over the page with the router's key `page`, in an entry of its own that names it. Where the router is at
+ * the next page already, which is not drawn yet, it lies over that one.
+ */
 export function openLayer(id: string, page: string): void {
   whenSettled(() => {
-    if (isLayerShown(id, page)) return;
-    const layers = [...(shown.page === page ? shown.ids : []), id];
-    History.prototype.pushState.call(window.history, { ...window.history.state, key: page, layers }, '');
+    const key = readRouter?.().location.key ?? page;
+    if (isLayerShown(id, key)) return;
+    const layers = [...(shown.page === key ? shown.ids : []), id];
+    History.prototype.pushState.call(window.history, { ...window.history.state, key, layers }, '');
     show(readEntry());
   });
 }

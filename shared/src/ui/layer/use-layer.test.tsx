@@ -203,3 +203,18 @@ test('another page has no open layer of the same name', async () => {
   expect(await heading('next')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('a layer that is opened while the next page is not drawn yet lies over that page', async () => {
+  await openPage();
+  const opener = screen.getByRole('button', { name: 'open menu' });
+  const stop = router!.subscribe(({ location }) => {
+    if (location.pathname !== '/next/') return;
+    stop();
+    opener.click();
+  });
+  await act(() => router!.navigate('/next/'));
+  expect(await screen.findByRole('dialog', { name: 'menu' })).toBeVisible();
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('next');
+});
