@@ -6,14 +6,12 @@ interface ChipLinksProps {
   links: readonly { to: string; label: string; note?: string }[];
   /** True where visitors choose by the number. */
   hasStrongNotes?: boolean;
-  /** One row that is pushed aside. */
-  isRow?: boolean;
 }
 
 /** Links side by side, as many as fit. */
-export function ChipLinks({ links, hasStrongNotes, isRow }: ChipLinksProps) {
+export function ChipLinks({ links, hasStrongNotes }: ChipLinksProps) {
   return (
-    <ul className={styles.list} data-strong={hasStrongNotes} data-scroll-row={isRow || undefined}>
+    <ul className={styles.list} data-strong={hasStrongNotes}>
       {links.map(({ to, label, note }) => (
         <li key={to}>
           <Link to={to} className={styles.link}>
