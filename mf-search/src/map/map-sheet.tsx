@@ -2,7 +2,7 @@ import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState 
 import type { ReactNode, Ref, RefObject } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { VisuallyHidden } from '@gakumado/shared/ui';
+import { untilPainted, VisuallyHidden } from '@gakumado/shared/ui';
 import { keepSheet, readKeptSheet } from './kept-view.ts';
 import { stopBeside } from './sheet-stops.ts';
 import type { SheetStop } from './sheet-stops.ts';
@@ -90,7 +90,8 @@ const StepButton = ({ label, Icon, to, onStop }: StepButtonProps) => (
     className={styles.step}
     aria-label={label}
     aria-disabled={to === null || undefined}
-    onClick={() => to && onStop(to)}
+    // The press is seen before the list is laid out anew.
+    onClick={() => to && void untilPainted().then(() => onStop(to))}
   >
     <Icon size="1.5rem" aria-hidden />
   </button>

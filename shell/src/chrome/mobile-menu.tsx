@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { OnDemand, useLayer } from '@gakumado/shared/ui';
+import { OnDemand, untilPainted, useLayer } from '@gakumado/shared/ui';
 import styles from './mobile-menu.module.css';
 
 const loadPanel = async () =>
@@ -21,7 +21,8 @@ export function MobileMenu() {
         className={styles.trigger}
         aria-haspopup="dialog"
         aria-expanded={layer.open}
-        onClick={() => layer.onOpenChange(true)}
+        // The press is seen first.
+        onClick={() => void untilPainted().then(() => layer.onOpenChange(true))}
       >
         <Menu aria-hidden size="1.5rem" />
         <span className={styles.triggerLabel}>メニュー</span>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mapStub, renderRoutes, stubWebGl } from '@gakumado/shared/testing';
+import { mapStub, painted, renderRoutes, stubWebGl } from '@gakumado/shared/testing';
 import { makeCampus, makeEstate } from '../../testing/test-data.ts';
 
 import { routes } from '../../routes.tsx';
@@ -44,6 +44,10 @@ async function openMap() {
 
 const controls = () => screen.getByRole('group', { name: '一覧の高さ' });
 const step = (name: string) => within(controls()).getByRole('button', { name });
+async function press(name: string) {
+  await userEvent.click(step(name));
+  await painted();
+}
 const said = () => within(controls()).getByRole('status').textContent;
 const LOW = '一覧を下げています';
 const HALF = '一覧を半分まで広げています';
@@ -53,16 +57,18 @@ test('buttons step the list up and down, and keep the focus at the ends', async 
   await openMap();
   expect(said()).toBe(LOW);
   expect(step('一覧を下げる')).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(step('一覧を広げる'));
+  await press('一覧を広げる');
   expect(said()).toBe(HALF);
   step('一覧を広げる').focus();
   await userEvent.keyboard('{Enter}');
+  await painted();
   expect(said()).toBe(FULL);
   expect(step('一覧を広げる')).toHaveFocus();
   await userEvent.keyboard(' ');
+  await painted();
   expect(said()).toBe(FULL);
   expect(step('一覧を広げる')).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(step('一覧を下げる'));
+  await press('一覧を下げる');
   expect(said()).toBe(HALF);
 });
 
@@ -73,7 +79,7 @@ test('the keyboard raises the list that it comes into, and a pin or the map lowe
   expect(said()).toBe(HALF);
   act(() => mapStub.map?.tap('pins', { id: 3 }));
   expect(said()).toBe(LOW);
-  await userEvent.click(step('一覧を広げる'));
+  await press('一覧を広げる');
   await userEvent.tab({ shift: true });
   await userEvent.tab({ shift: true });
   expect(said()).toBe(LOW);
@@ -139,8 +145,8 @@ test('一覧 begins at its beginning when nothing was chosen', async () => {
 
 test('Back from an estate shows the list as it was left', async () => {
   const { router } = await openMap();
-  await userEvent.click(step('一覧を広げる'));
-  await userEvent.click(step('一覧を広げる'));
+  await press('一覧を広げる');
+  await press('一覧を広げる');
   await act(() => router.navigate('/view/3/'));
   await act(() => router.navigate(-1));
   await screen.findByRole('button', { name: '地図を拡大' });
