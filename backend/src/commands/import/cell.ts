@@ -177,15 +177,17 @@ export const tel: CellType = {
 export function choice(table: readonly Term[]): CellType {
   const rows = table.toSorted((a, b) => a.value - b.value);
   const hint = rows.map(({ value, label }) => `${value} ${label}`).join('、');
-  const namesOf = ({ value, label, formerLabels = [] }: Term) =>
-    [String(value), label, ...formerLabels].map((name) => name.normalize('NFKC'));
+  const valueOf = new Map(
+    rows.flatMap(({ value, label, formerLabels = [] }) =>
+      [String(value), label, ...formerLabels].map((name) => [name.normalize('NFKC'), value] as const),
+    ),
+  );
   return {
     hint,
     parse(cell) {
-      const wanted = toText(cell).normalize('NFKC');
-      const found = rows.find((row) => namesOf(row).includes(wanted));
-      if (!found) throw new CellFault(`次の中から入力してください：${hint}`);
-      return found.value;
+      const value = valueOf.get(toText(cell).normalize('NFKC'));
+      if (value === undefined) throw new CellFault(`次の中から入力してください：${hint}`);
+      return value;
     },
   };
 }

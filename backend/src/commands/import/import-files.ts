@@ -3,7 +3,11 @@ import { outsideOrigins } from '@gakumado/shared/outside-origins';
 import type { OutsideOrigins } from '@gakumado/shared/outside-origins';
 import { ESTATE_CLOSED, ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import type pg from 'pg';
-import { countHomesOfCampuses } from '../../data/commute/count-homes.ts';
+import {
+  countBeside,
+  readHomesAndCampuses,
+  writeHomesOfCampuses,
+} from '../../data/commute/homes-of-campuses.ts';
 import { BULK_SESSION } from '../../data/db/database.ts';
 import { refreshEstates } from '../../data/listing/write-estates.ts';
 import { writeStayCosts } from '../../data/listing/write-stay-costs.ts';
@@ -182,14 +186,17 @@ async function deriveOthers(
   const stale = await readIds(client, `(${touched}) except select estate_id from import_estates`);
   options.onStage?.('一覧の項目を計算しています');
   await refreshEstates(client, stale);
-  const priced = `select estate_id from import_estates union select estate_id from import_roomtypes
-    union select estate_id from import_costs`;
-  await writeStayCosts(client, await readIds(client, priced));
+  const priced = await readIds(
+    client,
+    `select estate_id from import_estates union select estate_id from import_roomtypes
+     union select estate_id from import_costs`,
+  );
+  const isCounted = !options.isDryRun && (hasEstates(options) || arePlacesChanged(result));
+  const places = isCounted ? await readHomesAndCampuses(client) : undefined;
+  options.onStage?.('費用と、学校ごとの物件数を計算しています');
+  const [counted] = await Promise.all([places && countBeside(places), writeStayCosts(client, priced)]);
   await client.query('set constraints all immediate');
-  if (options.isDryRun) return;
-  if (!hasEstates(options) && !arePlacesChanged(result)) return;
-  options.onStage?.('学校ごとの物件を数えています');
-  await countHomesOfCampuses(client);
+  if (counted) await writeHomesOfCampuses(client, counted);
 }
 
 const LOOKED_UP = new Set(['stations', 'campuses', 'shops']);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -31,8 +32,22 @@ export type Encoding = 'utf-8' | 'shift_jis' | 'utf-16le';
 
 const MAX_RECORD_CHARS = 200_000;
 
-async function decodes(path: string, encoding: Encoding): Promise<boolean> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
+const NEWLINE = 0x0a;
+
+/** Whether a file is UTF-8. It is read line by line, so that no character is cut in two. */
+async function isAllUtf8(path: string): Promise<boolean> {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    const read = Buffer.concat([rest, chunk as Buffer]);
+    const end = read.lastIndexOf(NEWLINE) + 1;
+    if (!isUtf8(read.subarray(0, end))) return false;
+    rest = read.subarray(end);
+  }
+  return isUtf8(rest);
+}
+
+async function isAllShiftJis(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('shift_jis', { fatal: true });
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }))
       decoder.decode(chunk as Buffer, { stream: true });
@@ -52,8 +67,8 @@ async function detectEncoding(path: string): Promise<Encoding> {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start.includes(0))
     throw new FileFault('文字のファイルではありません。CSV か JSON Lines を指定してください。');
-  if (await decodes(path, 'utf-8')) return 'utf-8';
-  if (await decodes(path, 'shift_jis')) return 'shift_jis';
+  if (await isAllUtf8(path)) return 'utf-8';
+  if (await isAllShiftJis(path)) return 'shift_jis';
   throw new FileFault('文字コードが分かりません。UTF-8 か Shift_JIS で保存してください。');
 }
 
@@ -80,10 +95,15 @@ async function* readCsvRecords(path: string, encoding: Encoding): AsyncGenerator
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_RECORD_CHARS,
+    bom: true,
     info: true,
   });
-  const source = Readable.from(readText(path, encoding));
-  source.on('error', (error) => parser.destroy(error));
+  // The parser reads bytes of UTF-8.
+  const source =
+    encoding === 'utf-8'
+      ? createReadStream(path, { highWaterMark: 1 << 18 })
+      : Readable.from(readText(path, encoding));
+  source.on('error', (error: Error) => parser.destroy(error));
   source.pipe(parser);
   try {
     for await (const { record, info } of parser as AsyncIterable<{

@@ -25,7 +25,7 @@ export async function createStaging(client: PoolClient, kind: FileKind): Promise
     ...stored.map((name) => `"${name}"`),
   ];
   await client.query(
-    `create temp table ${stagingOf(kind)} on commit drop as select ${names.join(', ')}
+    `create temp table ${stagingOf(kind)} with (toast_tuple_target = 8160) on commit drop as select ${names.join(', ')}
        ${extra.map(({ name, sqlType }) => `, null::${sqlType} as ${name}`).join('')} from ${kind.table} with no data`,
   );
 }

@@ -1,51 +1,67 @@
-import { ESTATE_PUBLISHED, NEAR_COMMUTE_MINUTES, type Point } from '@gakumado/shared/vocabulary';
-import type { PoolClient } from 'pg';
-import { isSeeded, markSeeded } from '../seed/seed-state.ts';
-import { commutesTo, toDestination } from './commutes-to.ts';
-import { prepareHomes } from './homes.ts';
+import { walkedMetres, NEAR_COMMUTE_MINUTES, type Point } from '@gakumado/shared/vocabulary';
+import { findCommute, toDestination } from './commutes-to.ts';
+import { MAX_STATIONS } from './find-accesses.ts';
+import { minutesOfWay, NO_WAY, type Ways } from './find-ways.ts';
+import { PointGrid } from './geo.ts';
+import { prepareHomes, type Homes } from './homes.ts';
 import { loadNetwork } from './network.ts';
 
-/** Names the calculation of commutes (docs/commute.md). Under another name the homes are counted again. */
-const COMMUTE_RULE = `train services, within ${NEAR_COMMUTE_MINUTES} minutes`;
-
-type Home = Point & { updated_at: string };
-type Campus = Point & { campus_id: number };
-
-/** Of each campus how many homes are near it (contract, 7.9), and the last day on which one of them was changed. */
-function countHomes(homes: readonly Home[], campuses: readonly Campus[]) {
-  const network = loadNetwork();
-  const prepared = prepareHomes(network, homes);
-  return campuses.map(({ campus_id, ...place }) => {
-    const { minutes } = commutesTo(toDestination(network, place), prepared);
-    const near = homes.filter((_, home) => (minutes[home] ?? Infinity) <= NEAR_COMMUTE_MINUTES);
-    const days = near.map(({ updated_at }) => updated_at);
-    return { campus_id, estate_count: near.length, updated_at: days.reduce(later, '') || null };
-  });
+/** Homes with the day of their last change as 2027-03-25, and the campuses that they are counted for. */
+export interface HomesAndCampuses {
+  homes: readonly (Point & { updated_at: string })[];
+  campuses: readonly (Point & { campus_id: number })[];
 }
 
-const later = (a: string, b: string) => (a > b ? a : b);
+export interface CountedHomes {
+  campus_id: number;
+  estate_count: number;
+  /** The last day on which one of them was changed; null where there is none. */
+  updated_at: string | null;
+}
+
+/** The places of the homes that each station serves, by station. */
+function homesOfStations({ count, accessCount, station }: Homes): Map<number, number[]> {
+  const served = new Map<number, number[]>();
+  for (let home = 0; home < count; home += 1) {
+    const first = home * MAX_STATIONS;
+    for (const at of station.subarray(first, first + accessCount[home]!)) {
+      const others = served.get(at);
+      if (others) others.push(home);
+      else served.set(at, [home]);
+    }
+  }
+  return served;
+}
+
+const isNearByTrain = ({ cost, transfers }: Ways, station: number) =>
+  cost[station] !== NO_WAY && minutesOfWay(cost[station]!, transfers[station]!) <= NEAR_COMMUTE_MINUTES;
 
 /**
- * Counts the published homes of every campus anew. Runs in the caller's transaction after listings, campuses or the railway
- * have changed, never in a request.
+ * Of each campus how many homes are near it (contract, 7.9). Only homes within a walk, or at stations that are near by train,
+ * are looked at: for most campuses these are few.
  */
-export async function countHomesOfCampuses(client: PoolClient): Promise<void> {
-  await client.query('select refresh_campus_summary()');
-  const homes = await client.query<Home>(
-    `select lat, lon, to_char(info_updated_at, 'YYYY-MM-DD') as updated_at from estate where status = ${ESTATE_PUBLISHED}`,
-  );
-  const campuses = await client.query<Campus>('select campus_id, lat, lon from campus');
-  const counted = homes.rows.length === 0 ? [] : countHomes(homes.rows, campuses.rows);
-  await client.query(
-    `update campus_summary set estate_count = coalesce(counted.estate_count, 0), updated_at = counted.updated_at
-     from campus left join jsonb_to_recordset($1) as counted(campus_id integer, estate_count integer, updated_at date)
-       using (campus_id)
-     where campus.campus_id = campus_summary.campus_id`,
-    [JSON.stringify(counted)],
-  );
-  await markSeeded(client, 'commutes', COMMUTE_RULE);
+export function countHomes({ homes, campuses }: HomesAndCampuses): CountedHomes[] {
+  if (homes.length === 0) return [];
+  const network = loadNetwork();
+  const prepared = prepareHomes(network, homes);
+  const served = homesOfStations(prepared);
+  const grid = new PointGrid(homes.map(({ lat, lon }, home) => ({ lat, lon, home })));
+  const lookedAtFor = new Int32Array(homes.length).fill(-1);
+  return campuses.map(({ campus_id, ...place }, turn) => {
+    const destination = toDestination(network, place);
+    let estate_count = 0;
+    let updated_at = '';
+    function lookAt(home: number) {
+      if (lookedAtFor[home] === turn) return;
+      lookedAtFor[home] = turn;
+      if (findCommute(destination, prepared, home).minutes > NEAR_COMMUTE_MINUTES) return;
+      estate_count += 1;
+      const day = homes[home]!.updated_at;
+      if (day > updated_at) updated_at = day;
+    }
+    for (const { point } of grid.near(place, walkedMetres(NEAR_COMMUTE_MINUTES) + 1)) lookAt(point.home);
+    for (const [station, theirs] of served)
+      if (isNearByTrain(destination.ways, station)) theirs.forEach(lookAt);
+    return { campus_id, estate_count, updated_at: updated_at || null };
+  });
 }
-
-/** Whether the homes of campuses were counted by this release's calculation. */
-export const areHomesCounted = (client: PoolClient): Promise<boolean> =>
-  isSeeded(client, 'commutes', COMMUTE_RULE);

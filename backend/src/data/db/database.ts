@@ -50,10 +50,10 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * For a session that writes many rows: no time limit. Additions to GIN indexes wait until the vacuum that follows,
- * which adds them all at once.
+ * which adds them all at once. Statistics are rough, and quick to make: what is asked for goes by keys.
  */
 export const BULK_SESSION = `set statement_timeout = 0;
-  set work_mem = '64MB'; set gin_pending_list_limit = '256MB'`;
+  set work_mem = '64MB'; set gin_pending_list_limit = '256MB'; set default_statistics_target = 20`;
 
 /** A pool of connections; the caller ends it. */
 export function createPool(url: string, size: number): pg.Pool {

@@ -31,11 +31,26 @@ const SUMMARY = [
 
 const DERIVED = [...SUMMARY, 'is_panorama', 'is_youtube', 'move_in_from', 'offer_mask', 'keyword_text'];
 
-const derivedFrom = (base: string) => `${SUMMARY.map((column) => `summary.${column}`).join(', ')},
-  ${base}.panoramas <> '[]' or has_room_panorama, ${base}.videos <> '[]' or has_room_video,
-  estate_move_in_from(${base}.estate_id), estate_offer_mask(${base}.estate_id, ${base}.movein_terms),
-  estate_keyword_text(${base}.estate_id, ${base}.name, ${base}.name_kana, ${base}.address_detail, ${base}.city_id,
-    ${base}.lat, ${base}.lon)`;
+/**
+ * A query of the columns `base` and of all derived ones, for the estates of a table or query `from`. A keyword is looked for
+ * in name, reading, address, reading of the city and what is around, joined by a sign that nobody types: no search matches
+ * across two of them. A full building offers nothing.
+ */
+const selectDerived = (from: string, base: readonly string[]) =>
+  `with named as (
+     select array_agg(estate_id) as ids, array_agg(lat) as lats, array_agg(lon) as lons from ${from} as named
+   ),
+   summary as (select summary.* from named, summarise_estates(ids) as summary),
+   rooms as (select rooms.* from named, rooms_of_estates(ids) as rooms),
+   around as (select around.* from named, words_around_estates(ids, lats, lons) as around)
+   select ${base.map((column) => `base.${column}`).join(', ')},
+     ${SUMMARY.map((column) => `summary.${column}`).join(', ')},
+     base.panoramas <> '[]' or has_room_panorama, base.videos <> '[]' or has_room_video,
+     rooms.move_in_from, coalesce(rooms.offers | term_bits(base.movein_terms), 0),
+     concat_ws('|', normalize_keyword(concat_ws('|', base.name, base.name_kana, base.address_detail,
+       (select city_kana from municipality where municipality.city_id = base.city_id))), around.words)
+   from ${from} as base
+     join summary using (estate_id) left join rooms using (estate_id) left join around using (estate_id)`;
 
 /**
  * Adds or changes estates from a table or query whose columns `base` are those that are not derived; every estate needs a room type. Write their room
@@ -50,8 +65,7 @@ export async function writeEstates(
     table: 'estate',
     key: ['estate_id'],
     columns: [...base, ...DERIVED],
-    select: `select ${base.map((column) => `base.${column}`).join(', ')}, ${derivedFrom('base')}
-      from ${from} as base join summarise_estates((select array_agg(estate_id) from ${from} as named)) as summary using (estate_id)`,
+    select: selectDerived(from, base),
     keep: ['created_at'],
   });
 }
@@ -61,10 +75,7 @@ export async function refreshEstates(client: PoolClient, estateIds: readonly num
   const columns = DERIVED.join(', ');
   await client.query(
     `update estate set (${columns}) = row(${DERIVED.map((column) => `fresh.${column}`).join(', ')})
-     from (
-       select estate_id, ${derivedFrom('base').replaceAll('\n', ' ')}
-       from estate as base join summarise_estates($1) as summary using (estate_id)
-     ) as fresh (estate_id, ${columns})
+     from (${selectDerived('(select * from estate where estate_id = any($1))', ['estate_id'])}) as fresh (estate_id, ${columns})
      where estate.estate_id = fresh.estate_id
        and (${DERIVED.map((column) => `estate.${column}`).join(', ')})
          is distinct from (${DERIVED.map((column) => `fresh.${column}`).join(', ')})`,

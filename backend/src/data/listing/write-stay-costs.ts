@@ -12,8 +12,8 @@ import type { PoolClient } from 'pg';
 import type { StayCostTable } from '../../areas/sales/listing-tables.ts';
 import { copyRows } from '../db/copy-rows.ts';
 
-/** Estates that are worked out at once: their rows are in memory. */
-const BATCH = 500;
+/** Estates whose rows are in memory at once. */
+const BATCH = 2_000;
 
 const COLUMNS = [
   'estate_id',
@@ -62,6 +62,17 @@ function stayRows(
   });
 }
 
+/** The rows of estates one after the other, so that those of the first are written while the next are worked out. */
+function* rowsOf(
+  ids: readonly number[],
+  rooms: readonly OfEstate<StayRoom>[],
+  costs: readonly OfEstate<Cost>[],
+): Generator<StayCostTable> {
+  const roomsOf = Map.groupBy(rooms, ({ estate_id }) => estate_id);
+  const costsOf = Map.groupBy(costs, ({ estate_id }) => estate_id);
+  for (const id of ids) yield* stayRows(id, roomsOf.get(id) ?? [], costsOf.get(id) ?? []);
+}
+
 /** Works out what stays in these estates cost. Call it in the transaction that wrote their costs or room types. */
 export async function writeStayCosts(client: PoolClient, estateIds: readonly number[]): Promise<void> {
   for (let start = 0; start < estateIds.length; start += BATCH) {
@@ -74,15 +85,8 @@ export async function writeStayCosts(client: PoolClient, estateIds: readonly num
       `select ${COST_COLUMNS} from cost where estate_id = any($1) order by sort_no, cost_id`,
       [ids],
     );
-    const roomsOf = Map.groupBy(rooms.rows, ({ estate_id }) => estate_id);
-    const costsOf = Map.groupBy(costs.rows, ({ estate_id }) => estate_id);
     await client.query('delete from stay_cost where estate_id = any($1)', [ids]);
-    await copyRows(
-      client,
-      'stay_cost',
-      COLUMNS,
-      ids.flatMap((id) => stayRows(id, roomsOf.get(id) ?? [], costsOf.get(id) ?? [])),
-    );
+    await copyRows(client, 'stay_cost', COLUMNS, rowsOf(ids, rooms.rows, costs.rows));
   }
 }
 

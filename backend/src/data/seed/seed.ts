@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { loadContent } from '../../areas/content/load-content.ts';
-import { areHomesCounted, countHomesOfCampuses } from '../commute/count-homes.ts';
+import { areHomesCounted, countHomesOfCampuses } from '../commute/homes-of-campuses.ts';
 import { BULK_SESSION } from '../db/database.ts';
 import { refreshEstates } from '../listing/write-estates.ts';
 import { addStayCosts } from '../listing/write-stay-costs.ts';

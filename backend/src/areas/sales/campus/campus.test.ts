@@ -1,6 +1,6 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { NEAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
-import { countHomesOfCampuses } from '../../../data/commute/count-homes.ts';
+import { countHomesOfCampuses } from '../../../data/commute/homes-of-campuses.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { writeCommutes } from '../../../testing/write-commutes.ts';
