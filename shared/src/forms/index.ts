@@ -30,7 +30,7 @@ export {
   registrationCodeForm,
   withdrawalForm,
 } from './account-forms.ts';
-export { BOOKABLE_DAYS, SLOT_LABELS, selfViewingTimes, slotRules } from './preferred-slots.ts';
+export { SLOT_LABELS, selfViewingTimes, slotRules } from './preferred-slots.ts';
 export { documentRequestForm, estateMaterialForm, isDelivered } from './document-request-form.ts';
 export { generalContents, generalInquiryForm } from './general-inquiry-form.ts';
 export { mailFormFieldSchema, mailFormRequest, readMailFormFields } from './mail-form.ts';

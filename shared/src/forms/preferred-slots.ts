@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { BOOKABLE_DAYS } from '@gakumado/shared/vocabulary';
 import { addMinutes } from '../calendar-days.ts';
 import type { Today } from '../calendar-days.ts';
 import type { Given, Refuse } from './cross-rules.ts';
 import { findDateFault } from './date-field.ts';
 import { formatMessage, messages, requiredChoiceMessage } from './messages.ts';
 import { normaliseText } from './normalise.ts';
-
-/** Days after today on which a visit can be booked: the first and the last. */
-export const BOOKABLE_DAYS = [1, 60] as const;
 
 const part = z
   .string()

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@gakumado/shared/contract';
-import { BOOKABLE_DAYS } from '@gakumado/shared/forms';
+import { BOOKABLE_DAYS } from '@gakumado/shared/vocabulary';
 
 const OFFERED_SLOTS = 3;
 

@@ -1,7 +1,7 @@
 import { findSelfViewingCalendar, listRegionDays, listShopDays } from '@gakumado/shared/api';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import type { CalendarDay } from '@gakumado/shared/contract';
-import { BOOKABLE_DAYS } from '@gakumado/shared/forms';
+import { BOOKABLE_DAYS } from '@gakumado/shared/vocabulary';
 import type { AreaSlug } from '@gakumado/shared/vocabulary';
 
 /** One day on which something can be booked, as the picker shows it. */

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
-import { BOOKABLE_DAYS } from '@gakumado/shared/forms';
 import {
   FieldSet,
   formatDay,
@@ -11,6 +10,7 @@ import {
   useIsHydrated,
   useLatest,
 } from '@gakumado/shared/ui';
+import { BOOKABLE_DAYS } from '@gakumado/shared/vocabulary';
 import { textAt, valueAt } from '../form-field.ts';
 import type { FormField, FormValues, Need } from '../form-field.ts';
 import { useItem, useNeed, useValues } from '../use-item.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay, Shop } from '@gakumado/shared/contract';
-import { BOOKABLE_DAYS } from '@gakumado/shared/forms';
+import { BOOKABLE_DAYS } from '@gakumado/shared/vocabulary';
 
 /** As many days as shop/calendar gives: all of the month of the last day that can be booked. */
 export const CALENDAR_DAYS = 92;
