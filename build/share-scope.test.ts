@@ -46,3 +46,14 @@ test.each(parts)('%s is imported by its name, since a path would ship it twice',
   expect(twice.length).toBeGreaterThan(0);
   expect(imports.filter((line) => twice.some((file) => line.endsWith(`→ ${file}`)))).toEqual([]);
 });
+
+test('pages without a form load no rules of forms, since all of them and zod come along', () => {
+  const pages = globSync('{mf-content,mf-estate}/src/**/*.{ts,tsx}', { cwd: path.dirname(root) });
+  const withRules = pages.filter((file) =>
+    /^import (?!type )[^;]*'@gakumado\/shared\/forms';$/m.test(
+      readFileSync(path.join(root, '..', file), 'utf8'),
+    ),
+  );
+  expect(pages.length).toBeGreaterThan(100);
+  expect(withRules).toEqual([]);
+});

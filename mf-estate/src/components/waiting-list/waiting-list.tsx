@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ApiError, joinWaitlist } from '@gakumado/shared/api';
 import { moveInMonths, todayInJapan } from '@gakumado/shared/calendar-days';
 import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
-import { messages, waitlistForm } from '@gakumado/shared/forms';
+import { messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { loginPathWithReturn, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { Button, formatMonth, LinkButton, Notice, SelectField, TermNote } from '@gakumado/shared/ui';
@@ -71,6 +71,18 @@ export function WaitingList({ estate, roomtypes }: WaitingListProps) {
   );
 }
 
+/** The rules of the form, which only somebody who sends it needs. */
+const loadRules = async () => {
+  const { waitlistForm } = await import(/* webpackChunkName: "waitlist-form" */ '@gakumado/shared/forms');
+  return waitlistForm(todayInJapan);
+};
+
+/** The fault of a wish, in the words of the form. Where the rules cannot be loaded, the server alone checks. */
+async function faultOf(wish: { move_in_ym: string }): Promise<string | undefined> {
+  const rules = await loadRules().catch(() => undefined);
+  return rules?.safeParse(wish).error?.issues[0]?.message;
+}
+
 type Outcome = { isDone: true } | { isDone: false; message: string };
 
 interface WaitFormProps {
@@ -91,14 +103,18 @@ function WaitForm({ estateId, roomtypes, named, canBeAny }: WaitFormProps) {
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const sent = Object.fromEntries(new FormData(event.currentTarget));
-    const { data, error } = waitlistForm(todayInJapan).safeParse(sent);
-    setMonthError(error?.issues[0]?.message);
+    const sent = new FormData(event.currentTarget);
+    const wish = {
+      roomtype_id: Number(sent.get('roomtype_id')) || undefined,
+      move_in_ym: String(sent.get('move_in_ym')),
+    };
     setOutcome(undefined);
-    if (error) return month.current?.querySelector('select')?.focus();
     setIsSending(true);
     try {
-      await joinWaitlist({ ...data, estate_id: estateId });
+      const fault = await faultOf(wish);
+      setMonthError(fault);
+      if (fault) return month.current?.querySelector('select')?.focus();
+      await joinWaitlist({ ...wish, estate_id: estateId });
       setOutcome({ isDone: true });
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;

@@ -189,7 +189,7 @@ describe('a full property', () => {
     const join = () => user.click(waiting().getByRole('button', { name: 'キャンセル待ちに登録する' }));
     await join();
     const month = waiting().getByRole('combobox', { name: /入居希望月/ });
-    expect(month).toBeInvalid();
+    await waitFor(() => expect(month).toBeInvalid());
     expect(month).toHaveFocus();
     const wished = moveInMonths()[4]!;
     await user.selectOptions(month, wished);
