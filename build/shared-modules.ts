@@ -36,7 +36,7 @@ const iconMaker = './node_modules/lucide-react/dist/esm/createLucideIcon.mjs';
 const statefulParts = ['connection', 'cookies', 'routing', 'store'];
 
 /** Parts without state: shared when the version is exactly the same, else a remote brings its own. */
-const statelessParts = ['brand', 'forms', 'map-engine', 'paths', 'site-pages', 'ui/carousel', 'ui/core'];
+const statelessParts = ['brand', 'map-engine', 'paths', 'site-pages', 'ui/carousel', 'ui/core'];
 
 /** The `shared` option of every federated build. */
 export function sharedModules(): Record<string, SharedModule> {

@@ -7,7 +7,6 @@ import * as ReactRouterDom from 'react-router-dom';
 import * as brand from '@gakumado/shared/brand';
 import * as connection from '@gakumado/shared/connection';
 import * as cookies from '@gakumado/shared/cookies';
-import * as forms from '@gakumado/shared/forms';
 import * as paths from '@gakumado/shared/paths';
 import * as routing from '@gakumado/shared/routing';
 import * as sitePages from '@gakumado/shared/site-pages';
@@ -27,7 +26,6 @@ const sharedModules = {
   '@gakumado/shared/brand': brand,
   '@gakumado/shared/connection': connection,
   '@gakumado/shared/cookies': cookies,
-  '@gakumado/shared/forms': forms,
   '@gakumado/shared/paths': paths,
   '@gakumado/shared/routing': routing,
   '@gakumado/shared/site-pages': sitePages,
