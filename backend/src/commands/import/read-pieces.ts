@@ -28,8 +28,8 @@ export interface Refused {
 
 /** The outcome of the next rows of a file. */
 export interface Piece {
-  /** The good ones as COPY reads them, with the columns of {@link copiedColumns}. */
-  lines: string;
+  /** The good ones as COPY reads them, with the columns of {@link copiedColumns}; from another thread as UTF-8. */
+  lines: string | Uint8Array;
   rows: number;
   faults: Fault[];
   refused: Refused[];
@@ -143,7 +143,7 @@ const PIECE_CHARS = 64_000;
 export async function* readPieces(reading: Reading): AsyncGenerator<Piece> {
   const { kind, path, encoding, no } = reading;
   const columnsOut = copiedColumns(kind);
-  let piece: Piece = { lines: '', rows: 0, faults: [], refused: [] };
+  let piece: Piece & { lines: string } = { lines: '', rows: 0, faults: [], refused: [] };
   const add = (fault: Fault) => piece.faults.push(fault);
   try {
     const { headings, records } = await openRecords(path, encoding);

@@ -14,7 +14,8 @@ async function run(): Promise<void> {
   const kind = fileKinds.find(({ name }) => name === kindName);
   if (!parentPort || !kind) throw new Error(`nobody reads ${kindName}`);
   const port = parentPort;
-  const tell = (message: FromWorker) => port.postMessage(message);
+  const tell = (message: FromWorker, handedOver: ArrayBuffer[] = []) => port.postMessage(message, handedOver);
+  const encoder = new TextEncoder();
   const count = { sent: 0, taken: 0 };
   port.on('message', () => {
     count.taken += 1;
@@ -23,7 +24,8 @@ async function run(): Promise<void> {
     for await (const piece of readPieces({ ...reading, kind })) {
       while (count.sent - count.taken >= MOST_WAITING) await once(port, 'message');
       count.sent += 1;
-      tell({ piece });
+      const lines = typeof piece.lines === 'string' ? encoder.encode(piece.lines) : piece.lines;
+      tell({ piece: { ...piece, lines } }, [lines.buffer as ArrayBuffer]);
     }
     tell({ isAll: true });
   } catch (error) {

@@ -45,7 +45,7 @@ export async function stageFile(staging: Staging): Promise<Set<string> | undefin
       for (const fault of piece.faults) faults.add(fault);
       refused.push(...piece.refused);
       onRows(piece.rows);
-      if (piece.lines !== '') yield piece.lines;
+      if (piece.lines.length > 0) yield piece.lines;
     }
   }
   await client.query('savepoint file');

@@ -65,7 +65,7 @@ export async function copyLines(
   client: PoolClient,
   table: string,
   columns: readonly string[],
-  lines: AsyncIterable<string>,
+  lines: AsyncIterable<string | Uint8Array>,
 ): Promise<void> {
   const names = columns.map((column) => `"${column}"`).join(', ');
   const sink = client.query(copyFrom(`copy ${table} (${names}) from stdin`));
