@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import { maxLengthMessage } from '@gakumado/shared/forms/messages';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { Button, TextareaField, VisuallyHidden } from '@gakumado/shared/ui';
 import { fieldLabels, HOME_NOTE_MAX, lengthOf } from '@gakumado/shared/vocabulary';
+import { useTurn } from '../use-turn.ts';
+import { useTyped } from '../use-typed.ts';
 import { saveHomeNote, useHomeNotes } from './use-home-notes.ts';
 import styles from './home-note.module.css';
 
@@ -20,23 +22,25 @@ interface HomeNoteProps {
 /** The visitor's own note about an estate, for nobody else: a guest's stays in the browser. */
 export function HomeNote({ estateId, name }: HomeNoteProps) {
   const note = useHomeNotes()[estateId] ?? '';
-  const [isEditing, setIsEditing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const isLeft = useRef(false);
-
-  // The editor took the opener's place, and gives the focus back with it.
-  useEffect(() => {
-    if (isEditing || !isLeft.current) return;
-    isLeft.current = false;
-    opener.current?.focus();
-  }, [isEditing]);
+  const { typed, keep, forget } = useTyped<Record<'note', string>>(`home-note/${estateId}`);
+  const { isOpen, turn, opener, opened } = useTurn<HTMLTextAreaElement>(typed !== undefined);
 
   const handleClose = () => {
-    isLeft.current = true;
-    setIsEditing(false);
+    forget();
+    turn(false);
   };
 
-  if (isEditing) return <Editor {...{ estateId, name, note }} onClose={handleClose} />;
+  if (isOpen) {
+    return (
+      <Editor
+        {...{ estateId, name }}
+        field={opened}
+        text={typed?.note ?? note}
+        onChange={(text) => keep({ note: text })}
+        onClose={handleClose}
+      />
+    );
+  }
   return (
     <div className={styles.note}>
       {note !== '' && (
@@ -45,7 +49,7 @@ export function HomeNote({ estateId, name }: HomeNoteProps) {
           {note}
         </p>
       )}
-      <Button ref={opener} variant="plain" size="small" onClick={() => setIsEditing(true)}>
+      <Button ref={opener} variant="plain" size="small" onClick={() => turn(true)}>
         <Pencil size="1rem" aria-hidden />
         {note === '' ? 'メモを書く' : 'メモを直す'}
         <VisuallyHidden>：{name}</VisuallyHidden>
@@ -54,14 +58,17 @@ export function HomeNote({ estateId, name }: HomeNoteProps) {
   );
 }
 
-function Editor({ estateId, name, note, onClose }: HomeNoteProps & { note: string; onClose: () => void }) {
-  const [text, setText] = useState(note);
+interface EditorProps extends HomeNoteProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onChange: (text: string) => void;
+  onClose: () => void;
+}
+
+function Editor({ estateId, name, field, text, onChange, onClose }: EditorProps) {
   const [isKept, setIsKept] = useState(true);
-  const field = useRef<HTMLTextAreaElement>(null);
   const isLoggedIn = useAppSelector(selectIsLogin);
   const isTooLong = lengthOf(text.trim()) > HOME_NOTE_MAX;
-
-  useEffect(() => field.current?.focus(), []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -79,7 +86,7 @@ function Editor({ estateId, name, note, onClose }: HomeNoteProps & { note: strin
         rows={3}
         value={text}
         error={isTooLong ? maxLengthMessage(LABEL, HOME_NOTE_MAX) : isKept ? undefined : NOT_KEPT}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <div className={styles.buttons}>
         <Button type="submit" size="small" isDisabled={isTooLong}>

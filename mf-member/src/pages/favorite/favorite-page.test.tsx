@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { configureApi } from '@gakumado/shared/api';
 import { readAccessToken } from '@gakumado/shared/cookies';
-import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
+import { createAppStore, loadPersonalLists, logout } from '@gakumado/shared/store';
 import { answerCalls, cardOf, renderRoutes, painted } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 
@@ -11,6 +11,7 @@ type Call = { body: Record<string, unknown> };
 const cards = ({ body }: Call) => [...(body['estate_id'] as number[])].map((id) => cardOf(id));
 
 beforeEach(() => {
+  sessionStorage.clear();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
   localStorage.clear();
   configureApi({ readToken: readAccessToken, onUnauthorized: () => {} });
@@ -184,6 +185,44 @@ test('a note is written, and a change is given up', async () => {
   await user.click(screen.getByRole('button', { name: 'キャンセル' }));
   expect(screen.getByText('日当たりが良い')).toBeVisible();
   expect(screen.getByRole('button', { name: /^メモを直す.*見本マンション2$/ })).toHaveFocus();
+});
+
+test('a note that is being written is there after a reload, and on the way back', async () => {
+  const { user, unmount } = await openAsGuest([1, 2]);
+  await user.click(screen.getByRole('button', { name: /^メモを書く.*見本マンション2$/ }));
+  await user.type(screen.getByRole('textbox'), '日当たり');
+  unmount();
+
+  const { router } = await openAsGuest([1, 2]);
+  const field = screen.getByRole('textbox', { name: 'メモ：見本マンション2' });
+  expect(field).toHaveValue('日当たり');
+  expect(field).not.toHaveFocus();
+  await user.type(field, 'が良い');
+  await act(() => router.navigate('/history/'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('textbox')).toHaveValue('日当たりが良い');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  expect(screen.getByText('日当たりが良い')).toBeVisible();
+  await act(() => router.navigate('/history/'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('日当たりが良い')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a member’s note that is being written goes with the logout', async () => {
+  Cookies.set('Authorization', 'token-1');
+  Cookies.set('KEY_CUSTOMER_ID', '7');
+  const answers = { 'estate/list': cards, 'estate/favorite/list': [{ estate_id: 1 }] };
+  answerCalls(answers);
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  const { unmount } = await renderRoutes(routes, '/favorite/', { store, answers });
+  await userEvent.click(await screen.findByRole('button', { name: /^メモを書く.*見本マンション1$/ }));
+  await userEvent.type(screen.getByRole('textbox'), '内緒の話');
+  unmount();
+  expect(JSON.stringify({ ...sessionStorage })).toContain('内緒の話');
+  await store.dispatch(logout());
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('内緒の話');
 });
 
 test('a member’s notes come from the other devices and go there; one that is not sent waits', async () => {
