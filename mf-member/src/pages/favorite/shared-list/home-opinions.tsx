@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { ApiError, saveVerdict } from '@gakumado/shared/api';
 import type { Estate, ShareDetail, Verdict } from '@gakumado/shared/contract';
 import { refusalText } from '../../../components/message/refusal-text.ts';
+import { useTyped } from '../../../components/use-typed.ts';
 import { Badge, Button, TextField, useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
 import { fieldLabels, SHARE_COMMENT_MAX } from '@gakumado/shared/vocabulary';
 import { faultsOf } from './check-verdict.ts';
@@ -68,19 +69,16 @@ function Mark({ verdict }: { verdict: Verdict }) {
   );
 }
 
-interface Draft {
-  verdict: Verdict | undefined;
-  comment: string;
-}
+type Opinion = Pick<ShareDetail['verdicts'][number], 'verdict' | 'comment'>;
 
 function MyVerdict({ shareKey, estate, verdicts, me, onChanged }: HomeOpinionsProps) {
   const mine = verdicts.find(({ by }) => by === me);
   // What is being written stays when the list is loaded anew.
-  const [draft, setDraft] = useState<Draft>();
+  const { typed, keep, forget } = useTyped<Partial<Opinion>>(`opinion/${shareKey}/${estate.estate_id}`);
   const [error, setError] = useState<{ comment?: string; all?: string }>({});
   const [isSaving, setIsSaving] = useState(false);
-  const { verdict, comment } = draft ?? { verdict: mine?.verdict, comment: mine?.comment ?? '' };
-  const change = (changed: Partial<Draft>) => setDraft({ verdict, comment, ...changed });
+  const { verdict, comment = '' } = typed ?? mine ?? {};
+  const change = (changed: Partial<Opinion>) => keep({ verdict, comment, ...changed });
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -94,7 +92,7 @@ function MyVerdict({ shareKey, estate, verdicts, me, onChanged }: HomeOpinionsPr
       const answer = { share_key: shareKey, estate_id: estate.estate_id, by: me, verdict, comment };
       await saveVerdict({ ...answer, version: mine?.version ?? 0 });
       await onChanged();
-      setDraft(undefined);
+      forget();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError({ all: refusalText(failure) });
@@ -131,7 +129,7 @@ function MyVerdict({ shareKey, estate, verdicts, me, onChanged }: HomeOpinionsPr
           {mine ? '意見を変える' : '意見を伝える'}
         </Button>
         <span role="status" className={styles.saved}>
-          {mine && !draft && '伝えました。'}
+          {mine && !typed && '伝えました。'}
         </span>
       </div>
     </form>

@@ -20,6 +20,7 @@ const kept = (change: object) =>
 beforeEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 async function open(answers: object, search = `?share=${KEY}`) {
@@ -186,6 +187,33 @@ test('what others say arrives without losing what is written; a failure keeps th
   await user.click(screen.getByRole('button', { name: '最新の意見を見る' }));
   expect(await screen.findByText('最新の意見を読み込めませんでした')).toBeVisible();
   expect(opinionsOn(1).getByRole('textbox', { name: 'コメント' })).toHaveValue('考え中');
+});
+
+test('what is written is there after a reload, and on the way back, until it is sent', async () => {
+  localStorage.setItem('SHARE_NAME', '母');
+  kept({ ownerKey: OWNER });
+  const { answers } = server(listOf([cardOf(1), cardOf(2)], [[1, '母', '△']]));
+  const { user, unmount } = await open(answers);
+  await user.click(opinionsOn(1).getByRole('radio', { name: /とても良い/ }));
+  await user.type(opinionsOn(1).getByRole('textbox', { name: 'コメント' }), '駅から');
+  await user.type(screen.getByRole('textbox', { name: 'ご家族へのメモ' }), '週末までに');
+  unmount();
+
+  const { router } = await open(answers);
+  expect(opinionsOn(1).getByRole('radio', { name: /とても良い/ })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'ご家族へのメモ' })).toHaveValue('週末までに');
+  await user.type(opinionsOn(1).getByRole('textbox', { name: 'コメント' }), '近い');
+  await act(() => router.navigate('/favorite/'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByDisplayValue('駅から近い')).toBeVisible();
+  expect(opinionsOn(2).getByRole('textbox', { name: 'コメント' })).toHaveValue('');
+  await user.click(opinionsOn(1).getByRole('button', { name: '意見を変える' }));
+  await waitFor(() =>
+    expect(opinionsOn(1).getByRole('listitem')).toHaveTextContent('◎とても良い：母駅から近い'),
+  );
+  await user.click(screen.getByRole('button', { name: 'メモをのせる' }));
+  expect(await screen.findByText('メモを保存しました。')).toBeVisible();
+  expect(sessionStorage.getItem('FORM_CONTACT')).toBeNull();
 });
 
 test('a list says what has changed since this device saw it, and what would settle it', async () => {
