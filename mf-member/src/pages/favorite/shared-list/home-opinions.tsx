@@ -7,6 +7,7 @@ import { useTyped } from '../../../components/use-typed.ts';
 import { Badge, Button, TextField, useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
 import { fieldLabels, SHARE_COMMENT_MAX } from '@gakumado/shared/vocabulary';
 import { faultsOf } from './check-verdict.ts';
+import { opinionForm } from './kept-lists.ts';
 import { MarkChoices } from './mark-choices.tsx';
 import { verdictWords } from './opinions.ts';
 import type { Agreement } from './opinions.ts';
@@ -19,6 +20,8 @@ interface HomeOpinionsProps {
   /** Those on this home. */
   verdicts: ShareDetail['verdicts'];
   agreement: Agreement;
+  /** Why the list has the home no more, where the visitor was writing on it. */
+  goneReason: string | undefined;
   /** The visitor's name on the list; '' before there is one. */
   me: string;
   /** Leads to the field of the name. */
@@ -71,10 +74,10 @@ function Mark({ verdict }: { verdict: Verdict }) {
 
 type Opinion = Pick<ShareDetail['verdicts'][number], 'verdict' | 'comment'>;
 
-function MyVerdict({ shareKey, estate, verdicts, me, onChanged }: HomeOpinionsProps) {
+function MyVerdict({ shareKey, estate, verdicts, goneReason, me, onChanged }: HomeOpinionsProps) {
   const mine = verdicts.find(({ by }) => by === me);
   // What is being written stays when the list is loaded anew.
-  const { typed, keep, forget } = useTyped<Partial<Opinion>>(`opinion/${shareKey}/${estate.estate_id}`);
+  const { typed, keep, forget } = useTyped<Partial<Opinion>>(opinionForm(shareKey, estate.estate_id));
   const [error, setError] = useState<{ comment?: string; all?: string }>({});
   const [isSaving, setIsSaving] = useState(false);
   const { verdict, comment = '' } = typed ?? mine ?? {};
@@ -125,10 +128,12 @@ function MyVerdict({ shareKey, estate, verdicts, me, onChanged }: HomeOpinionsPr
         {error.all}
       </p>
       <div className={styles.send}>
-        <Button type="submit" size="small" isDisabled={isSaving}>
+        <Button type="submit" size="small" isDisabled={isSaving || goneReason !== undefined}>
           {mine ? '意見を変える' : '意見を伝える'}
         </Button>
-        <span role="status" className={styles.saved}>
+        <span role="status" className={goneReason ? undefined : styles.saved}>
+          {goneReason &&
+            `この物件は${goneReason}。書きかけの内容は、このページを開いている間、ここに残ります。`}
           {mine && !typed && '伝えました。'}
         </span>
       </div>

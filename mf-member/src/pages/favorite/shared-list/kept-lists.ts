@@ -34,6 +34,9 @@ export function forgetList(shareKey: string): void {
 export const verdictKey = ({ estate_id, by }: Pick<ShareDetail['verdicts'][number], 'estate_id' | 'by'>) =>
   `${estate_id} ${by}`;
 
+/** The name under which the tab keeps an opinion on a home that is being written. */
+export const opinionForm = (shareKey: string, estateId: number) => `opinion/${shareKey}/${estateId}`;
+
 const readName = () => deviceStorage.read(storageKeys.shareName);
 
 /** The name under which the visitor judges; '' before there is one. */

@@ -22,15 +22,17 @@ import {
 } from '@gakumado/shared/ui';
 import { estatePreviewPath, MONTHLY_COST, PREVIEW_SIZE } from '@gakumado/shared/vocabulary';
 import { StayOfList } from '../../../components/personal-list/stay-of-list.tsx';
+import { readDraft } from '../../../step-form/draft.ts';
 import { Changes } from './changes-part.tsx';
 import { HomeOpinions } from './home-opinions.tsx';
-import { useKeptLists, useShareName } from './kept-lists.ts';
+import { opinionForm, useKeptLists, useShareName } from './kept-lists.ts';
 import type { LoadedSharedList } from './load-shared-list.ts';
 import { MyName } from './my-name.tsx';
 import { agreementOn } from './opinions.ts';
 import { OwnerTools } from './owner-tools.tsx';
 import { RemoveHome } from './remove-home.tsx';
 import { Summary } from './summary.tsx';
+import { useHomes } from './use-homes.ts';
 import { useSharedList } from './use-shared-list.ts';
 import type { SharedList } from './use-shared-list.ts';
 import styles from './shared-list-view.module.css';
@@ -87,6 +89,7 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh }: Open
   const ownerKey = useKeptLists()[shareKey]?.ownerKey;
   const nameField = useRef<HTMLInputElement>(null);
   const askName = () => nameField.current?.focus();
+  const homes = useHomes(list, (estateId) => readDraft(opinionForm(shareKey, estateId)) !== undefined);
   const goneCount = list.estate_ids.length - list.estates.length;
   return (
     <>
@@ -114,11 +117,11 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh }: Open
           <p>{`掲載が終了した物件が${goneCount}件あります。`}</p>
         </Notice>
       )}
-      {list.estates.length === 0 && <EmptyState title="リストに物件がありません" />}
-      {list.estates[0] && <StayOfList estate={list.estates[0]} />}
+      {homes.length === 0 && <EmptyState title="リストに物件がありません" />}
+      {homes[0] && <StayOfList estate={homes[0]} />}
       <ListOriginContext value={{ campusIds: [], ...stay }}>
         <ul className={styles.homes} aria-label="物件">
-          {list.estates.map((estate, index) => (
+          {homes.map((estate, index) => (
             <li key={estate.estate_id}>
               <EstateCard
                 headingLevel={2}
@@ -150,14 +153,21 @@ interface HomeActionsProps {
 
 function HomeActions({ ownerKey, list, ...props }: HomeActionsProps) {
   const { shareKey, estate, onChanged } = props;
+  const goneReason = goneReasonOf(estate, list);
   return (
     <>
       <HomeOpinions
         {...props}
+        goneReason={goneReason}
         verdicts={list.verdicts.filter(({ estate_id }) => estate_id === estate.estate_id)}
         agreement={agreementOn(estate.estate_id, list.verdicts)}
       />
-      {ownerKey && <RemoveHome {...{ shareKey, ownerKey, estate, onChanged }} />}
+      {ownerKey && !goneReason && <RemoveHome {...{ shareKey, ownerKey, estate, onChanged }} />}
     </>
   );
+}
+
+function goneReasonOf({ estate_id }: Estate, list: ShareDetail): string | undefined {
+  if (list.estates.some((other) => other.estate_id === estate_id)) return undefined;
+  return list.estate_ids.includes(estate_id) ? '掲載が終了しました' : 'リストから外されました';
 }

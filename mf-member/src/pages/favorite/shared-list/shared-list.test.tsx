@@ -216,6 +216,36 @@ test('what is written is there after a reload, and on the way back, until it is 
   expect(sessionStorage.getItem('FORM_CONTACT')).toBeNull();
 });
 
+test('a home that is taken off the list stays while somebody is writing on it', async () => {
+  localStorage.setItem('SHARE_NAME', '母');
+  const { answers, change } = server(listOf([1, 2, 3].map(cardOf)));
+  const { user, calls } = await open(answers);
+  const comment = opinionsOn(2).getByRole('textbox', { name: 'コメント' });
+  await user.type(comment, '駅から');
+  change(listOf([1, 4].map(cardOf)));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const status = opinionsOn(2).getByRole('status');
+  await waitFor(() =>
+    expect(status).toHaveTextContent(
+      'この物件はリストから外されました。書きかけの内容は、このページを開いている間、ここに残ります。',
+    ),
+  );
+  const homes = within(screen.getByRole('list', { name: '物件' })).getAllByRole('heading', { level: 2 });
+  expect(homes.map(({ textContent }) => textContent)).toEqual([1, 2, 4].map((id) => `見本マンション${id}`));
+  expect(comment).toHaveFocus();
+  await user.type(comment, '近い{Enter}');
+  expect(comment).toHaveValue('駅から近い');
+  expect(calls.map(({ path }) => path)).not.toContain('share/list/verdict/save');
+
+  // The home comes back, and the opinion can be sent.
+  change(listOf([1, 4, 2].map(cardOf)));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(opinionsOn(2).getByRole('status')).toBeEmptyDOMElement());
+  await user.click(opinionsOn(2).getByRole('radio', { name: /とても良い/ }));
+  await user.click(opinionsOn(2).getByRole('button', { name: '意見を伝える' }));
+  expect(await opinionsOn(2).findByText('伝えました。')).toBeVisible();
+});
+
 test('a list says what has changed since this device saw it, and what would settle it', async () => {
   kept({ seen: { homes: { 1: [52_000, 1] }, verdicts: {} } });
   const ids = [1, 2, 3];
