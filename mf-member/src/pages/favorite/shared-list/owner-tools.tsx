@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import { closeShareList, listEstates, updateShareList } from '@gakumado/shared/api';
-import type { ShareDetail } from '@gakumado/shared/contract';
+import type { Estate, ShareDetail } from '@gakumado/shared/contract';
 import { selectFavoriteIds, useAppSelector } from '@gakumado/shared/store';
 import { Accordion, Button, notLoaded, useLatest, VisuallyHidden } from '@gakumado/shared/ui';
 import { ESTATE_IDS_MAX } from '@gakumado/shared/vocabulary';
+import { useTurn } from '../../../components/use-turn.ts';
 import { forgetList } from './kept-lists.ts';
 import { ListNote } from './list-note.tsx';
+import { nextControl } from './use-done.ts';
+import type { SayDone } from './use-done.ts';
 import { useListAction } from './use-list-action.ts';
 import styles from './owner-tools.module.css';
 
@@ -14,6 +16,7 @@ interface OwnerToolsProps {
   ownerKey: string;
   list: ShareDetail;
   onChanged: () => Promise<void>;
+  onDone: SayDone;
 }
 
 /** What whoever made the list does with it: write a note to the others, add favourites, and close it. */
@@ -32,7 +35,7 @@ export function OwnerTools(props: OwnerToolsProps) {
 }
 
 /** The favourites that are not on the list. */
-function Additions({ shareKey, ownerKey, list, onChanged }: OwnerToolsProps) {
+function Additions({ shareKey, ownerKey, list, onChanged, onDone }: OwnerToolsProps) {
   const favoriteIds = useAppSelector(selectFavoriteIds);
   const others = favoriteIds.filter((id) => !list.estate_ids.includes(id)).slice(0, ESTATE_IDS_MAX);
   const cards = useLatest(
@@ -41,6 +44,11 @@ function Additions({ shareKey, ownerKey, list, onChanged }: OwnerToolsProps) {
     others.length > 0 ? others.join(',') : null,
   );
   const { error, isBusy, run } = useListAction(onChanged);
+  async function handleAdd({ estate_id, name }: Estate, button: HTMLElement) {
+    const next = nextControl(button) ?? button.closest('details')?.querySelector('summary') ?? null;
+    const change = { share_key: shareKey, owner_key: ownerKey, add_estate_ids: [estate_id] };
+    if (await run(() => updateShareList(change))) onDone(`「${name}」をリストに追加しました。`, next);
+  }
   if (others.length === 0) return <p>リストにないお気に入りはありません。</p>;
   if (!cards) return <p role="status">お気に入りを読み込んでいます。</p>;
   if (!cards.data) return <p role="alert">{`${notLoaded('お気に入り')}。`}</p>;
@@ -49,25 +57,17 @@ function Additions({ shareKey, ownerKey, list, onChanged }: OwnerToolsProps) {
       <ul className={styles.additions}>
         {cards.data
           .filter(({ estate_id }) => others.includes(estate_id))
-          .map(({ estate_id, name }) => (
-            <li key={estate_id} className={styles.addition}>
-              {name}
+          .map((estate) => (
+            <li key={estate.estate_id} className={styles.addition}>
+              {estate.name}
               <Button
                 variant="secondary"
                 size="small"
                 isDisabled={isBusy}
-                onClick={() =>
-                  void run(() =>
-                    updateShareList({
-                      share_key: shareKey,
-                      owner_key: ownerKey,
-                      add_estate_ids: [estate_id],
-                    }),
-                  )
-                }
+                onClick={({ currentTarget }) => void handleAdd(estate, currentTarget)}
               >
                 追加
-                <VisuallyHidden>：{name}</VisuallyHidden>
+                <VisuallyHidden>：{estate.name}</VisuallyHidden>
               </Button>
             </li>
           ))}
@@ -79,11 +79,11 @@ function Additions({ shareKey, ownerKey, list, onChanged }: OwnerToolsProps) {
 
 /** Closing takes a second press, because it cannot be undone. */
 function Closing({ shareKey, ownerKey, onChanged }: OwnerToolsProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const { isOpen, turn, opener, opened } = useTurn<HTMLDivElement>();
   const { error, isBusy, run } = useListAction(onChanged);
-  if (!isAsking) {
+  if (!isOpen) {
     return (
-      <Button variant="danger" size="small" onClick={() => setIsAsking(true)}>
+      <Button ref={opener} variant="danger" size="small" onClick={() => turn(true)}>
         このリストを終了する
       </Button>
     );
@@ -93,14 +93,14 @@ function Closing({ shareKey, ownerKey, onChanged }: OwnerToolsProps) {
     forgetList(shareKey);
   };
   return (
-    <div className={styles.closing} role="group" aria-label="リストの終了">
+    <div ref={opened} tabIndex={-1} className={styles.closing} role="group" aria-label="リストの終了">
       <p role="status">
         終了すると、リンクを開いてもリストは表示されず、みんなの意見も消去されます。元に戻せません。
       </p>
       <Button variant="danger" size="small" isDisabled={isBusy} onClick={() => void run(close)}>
         終了する
       </Button>
-      <Button variant="plain" size="small" onClick={() => setIsAsking(false)}>
+      <Button variant="plain" size="small" onClick={() => turn(false)}>
         やめる
       </Button>
       <p role="alert">{error}</p>

@@ -19,6 +19,7 @@ import {
   RetryPanel,
   SampleNote,
   ShareButton,
+  VisuallyHidden,
 } from '@gakumado/shared/ui';
 import { estatePreviewPath, MONTHLY_COST, PREVIEW_SIZE } from '@gakumado/shared/vocabulary';
 import { StayOfList } from '../../../components/personal-list/stay-of-list.tsx';
@@ -32,6 +33,8 @@ import { agreementOn } from './opinions.ts';
 import { OwnerTools } from './owner-tools.tsx';
 import { RemoveHome } from './remove-home.tsx';
 import { Summary } from './summary.tsx';
+import { useDone } from './use-done.ts';
+import type { SayDone } from './use-done.ts';
 import { useHomes } from './use-homes.ts';
 import { useSharedList } from './use-shared-list.ts';
 import type { SharedList } from './use-shared-list.ts';
@@ -43,6 +46,7 @@ const TITLE = '家族のリスト';
 export function SharedListView(loaded: LoadedSharedList) {
   const shared = useSharedList(loaded);
   const { list, refresh, isRefreshing } = shared;
+  const { heading, done, onDone } = useDone(list?.closed_at != null);
   const names = list?.estates.map(({ name }) => name) ?? [];
   return (
     <Container className={styles.page}>
@@ -54,11 +58,14 @@ export function SharedListView(loaded: LoadedSharedList) {
         noindex
       />
       <Breadcrumbs items={[{ label: TITLE }]} />
-      <h1>{TITLE}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {TITLE}
+      </h1>
+      <VisuallyHidden role="status">{done}</VisuallyHidden>
       {list === null && <RetryPanel onRetry={() => void refresh()} isRetrying={isRefreshing} />}
       {list?.closed_at && <Closed closedAt={list.closed_at} />}
       {list && !list.closed_at && (
-        <OpenList shareKey={loaded.shareKey} stay={loaded.stay} {...shared} list={list} />
+        <OpenList shareKey={loaded.shareKey} stay={loaded.stay} {...shared} list={list} onDone={onDone} />
       )}
     </Container>
   );
@@ -82,9 +89,9 @@ function Closed({ closedAt }: { closedAt: string }) {
   );
 }
 
-type OpenListProps = SharedList & { shareKey: string; stay: AskedStay; list: ShareDetail };
+type OpenListProps = SharedList & { shareKey: string; stay: AskedStay; list: ShareDetail; onDone: SayDone };
 
-function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh }: OpenListProps) {
+function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone }: OpenListProps) {
   const me = useShareName();
   const ownerKey = useKeptLists()[shareKey]?.ownerKey;
   const nameField = useRef<HTMLInputElement>(null);
@@ -110,7 +117,7 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh }: Open
         </Notice>
       )}
       <Changes {...{ shareKey, list, me }} />
-      <MyName key={me} name={me} field={nameField} />
+      <MyName name={me} field={nameField} />
       <Summary list={list} />
       {goneCount > 0 && (
         <Notice>
@@ -128,14 +135,17 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh }: Open
                 estate={estate}
                 priority={index === 0}
                 actions={
-                  <HomeActions {...{ shareKey, ownerKey, estate, list, me, askName }} onChanged={refresh} />
+                  <HomeActions
+                    {...{ shareKey, ownerKey, estate, list, me, askName, onDone }}
+                    onChanged={refresh}
+                  />
                 }
               />
             </li>
           ))}
         </ul>
       </ListOriginContext>
-      {ownerKey && <OwnerTools {...{ shareKey, ownerKey, list }} onChanged={refresh} />}
+      {ownerKey && <OwnerTools {...{ shareKey, ownerKey, list, onDone }} onChanged={refresh} />}
       {list.estates.some((estate) => estate.is_sample) && <SampleNote />}
     </>
   );
@@ -149,9 +159,10 @@ interface HomeActionsProps {
   me: string;
   askName: () => void;
   onChanged: () => Promise<void>;
+  onDone: SayDone;
 }
 
-function HomeActions({ ownerKey, list, ...props }: HomeActionsProps) {
+function HomeActions({ ownerKey, list, onDone, ...props }: HomeActionsProps) {
   const { shareKey, estate, onChanged } = props;
   const goneReason = goneReasonOf(estate, list);
   return (
@@ -162,7 +173,7 @@ function HomeActions({ ownerKey, list, ...props }: HomeActionsProps) {
         verdicts={list.verdicts.filter(({ estate_id }) => estate_id === estate.estate_id)}
         agreement={agreementOn(estate.estate_id, list.verdicts)}
       />
-      {ownerKey && !goneReason && <RemoveHome {...{ shareKey, ownerKey, estate, onChanged }} />}
+      {ownerKey && !goneReason && <RemoveHome {...{ shareKey, ownerKey, estate, onChanged, onDone }} />}
     </>
   );
 }

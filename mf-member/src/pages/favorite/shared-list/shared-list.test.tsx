@@ -114,6 +114,16 @@ test('somebody chooses a name, gives a verdict with a word, and changes it', asy
   await waitFor(() => expect(name).toHaveAccessibleDescription(/お名前を入力してください。$/));
   await user.type(name, '母{Enter}');
   expect(await screen.findByText('「母」として答えます。')).toBeInTheDocument();
+  expect(name).toHaveFocus();
+  await user.clear(name);
+  await user.type(name, 'おかあさん');
+  const change = screen.getByRole('button', { name: '名前を変える' });
+  await user.click(change);
+  expect(await screen.findByText('「おかあさん」として答えます。')).toBeInTheDocument();
+  expect(change).toHaveFocus();
+  await user.clear(name);
+  await user.type(name, '母{Enter}');
+  expect(await screen.findByText('「母」として答えます。')).toBeInTheDocument();
 
   await user.click(opinionsOn(1).getByRole('button', { name: '意見を伝える' }));
   await waitFor(() => expect(opinionsOn(1).getByRole('alert')).toHaveTextContent('評価を選択してください。'));
@@ -270,16 +280,38 @@ test('the owner adds favourites, removes homes and closes the list', async () =>
   await user.click(screen.getByText('お気に入りから物件を追加する'));
   await user.click(await screen.findByRole('button', { name: /^追加.*見本マンション7$/ }));
   expect(await screen.findByRole('link', { name: '見本マンション7' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^リストから外す.*見本マンション1$/ }));
-  await waitFor(() =>
-    expect(screen.queryByRole('link', { name: '見本マンション1' })).not.toBeInTheDocument(),
-  );
+  expect(await screen.findByText('「見本マンション7」をリストに追加しました。')).toBeInTheDocument();
+  expect(screen.getByText('お気に入りから物件を追加する')).toHaveFocus();
+
+  const removeHome = async (id: number) => {
+    await user.click(
+      screen.getByRole('button', { name: new RegExp(`^リストから外す.*見本マンション${id}$`) }),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: `見本マンション${id}` })).not.toBeInTheDocument(),
+    );
+    const done = await screen.findByText(`「見本マンション${id}」をリストから外しました。`);
+    expect(done).toHaveAttribute('role', 'status');
+  };
+  const title = screen.getByRole('heading', { level: 1 });
+  await removeHome(1);
+  expect(screen.getByRole('link', { name: '見本マンション2' })).toHaveFocus();
+  await removeHome(7);
+  expect(screen.getByRole('link', { name: '見本マンション2' })).toHaveFocus();
+  await removeHome(2);
+  expect(title).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: 'このリストを終了する' }));
+  expect(screen.getByRole('group', { name: 'リストの終了' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'やめる' }));
+  expect(screen.getByRole('button', { name: 'このリストを終了する' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: '終了する' }));
   expect(await screen.findByText('このリストは終了しました')).toBeVisible();
+  expect(screen.getByText('リストは終了しました。')).toHaveAttribute('role', 'status');
+  expect(title).toHaveFocus();
   const ofOwner = calls.filter(({ body }) => 'owner_key' in body).map(({ body }) => body['owner_key']);
-  expect(ofOwner).toEqual([OWNER, OWNER, OWNER]);
+  expect(ofOwner).toEqual(Array(5).fill(OWNER));
 });
 
 test('the owner writes a note, which everybody reads above the homes', async () => {
