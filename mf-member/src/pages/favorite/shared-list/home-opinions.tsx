@@ -80,8 +80,13 @@ function MyVerdict({ shareKey, estate, verdicts, goneReason, me, onChanged }: Ho
   const { typed, keep, forget } = useTyped<Partial<Opinion>>(opinionForm(shareKey, estate.estate_id));
   const [error, setError] = useState<{ comment?: string; all?: string }>({});
   const [isSaving, setIsSaving] = useState(false);
+  /** The name under which the opinion was saved just now. */
+  const [savedAs, setSavedAs] = useState<string>();
   const { verdict, comment = '' } = typed ?? mine ?? {};
-  const change = (changed: Partial<Opinion>) => keep({ verdict, comment, ...changed });
+  const change = (changed: Partial<Opinion>) => {
+    keep({ verdict, comment, ...changed });
+    setSavedAs(undefined);
+  };
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -96,6 +101,7 @@ function MyVerdict({ shareKey, estate, verdicts, goneReason, me, onChanged }: Ho
       await saveVerdict({ ...answer, version: mine?.version ?? 0 });
       await onChanged();
       forget();
+      setSavedAs(me);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError({ all: refusalText(failure) });
@@ -134,7 +140,7 @@ function MyVerdict({ shareKey, estate, verdicts, goneReason, me, onChanged }: Ho
         <span role="status" className={goneReason ? undefined : styles.saved}>
           {goneReason &&
             `この物件は${goneReason}。書きかけの内容は、このページを開いている間、ここに残ります。`}
-          {mine && !typed && '伝えました。'}
+          {mine && savedAs === me && '伝えました。'}
         </span>
       </div>
     </form>

@@ -153,6 +153,18 @@ test('somebody chooses a name, gives a verdict with a word, and changes it', asy
   expect(sent).toEqual([0, 1]);
 });
 
+test('what was said before is not announced as said now', async () => {
+  const { user } = await open(server(listOf([cardOf(1)], [[1, '母', '△']])).answers);
+  await user.type(screen.getByRole('textbox', { name: 'お名前' }), '母{Enter}');
+  const opinions = await screen.findByRole('group', { name: '母さんの意見' });
+  expect(within(opinions).getByRole('radio', { name: /迷う/ })).toBeChecked();
+  expect(opinionsOn(1).getByRole('status')).toBeEmptyDOMElement();
+  await user.click(opinionsOn(1).getByRole('button', { name: '意見を変える' }));
+  expect(await opinionsOn(1).findByText('伝えました。')).toBeVisible();
+  await user.type(opinionsOn(1).getByRole('textbox', { name: 'コメント' }), '駅');
+  expect(opinionsOn(1).getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('another phone under the same name is told, and what is written stays', async () => {
   localStorage.setItem('SHARE_NAME', '母');
   const { answers, change } = server(listOf([cardOf(1)]));
