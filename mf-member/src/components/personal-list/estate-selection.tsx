@@ -15,6 +15,7 @@ import type { ChosenEstates } from './chosen-estates.ts';
 import { COMPARE_HINT, CompareButton, isComparable } from './compare-button.tsx';
 import type { LoadedCards } from './load-cards.ts';
 import { MaterialButton } from './material-button.tsx';
+import { useChosen } from './use-chosen.ts';
 import styles from './personal-list.module.css';
 
 interface EstateSelectionProps {
@@ -44,7 +45,7 @@ export function EstateSelection({
   MoreActions,
   targetNames,
 }: EstateSelectionProps) {
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const [chosenIds, setChosenIds] = useChosen();
   const [isRemoving, setIsRemoving] = useState(false);
   const hintId = useId();
   const costWords = useMemo(() => costWordsOf(estates), [estates]);
@@ -60,7 +61,7 @@ export function EstateSelection({
         else next.delete(id);
         return next;
       }),
-    [],
+    [setChosenIds],
   );
 
   const handleRemove = async () => {

@@ -152,6 +152,23 @@ test('the chosen favourites go to the inquiry about several, ten at most', async
   expect(sessionStorage.getItem('ESTATE_ID_VIEW_CONTACT')).toBe('[11,10,9,8,7,6,5,4,3,2]');
 });
 
+test('what was chosen is chosen on the way back from the comparison, and not on a new visit', async () => {
+  const { user, router } = await openAsGuest([1, 2, 3]);
+  await user.click(screen.getByRole('checkbox', { name: '見本マンション1を選択' }));
+  await user.click(screen.getByRole('checkbox', { name: '見本マンション3を選択' }));
+  await painted();
+  await user.click(screen.getByRole('button', { name: '比べる' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '物件をくらべる' })).toBeVisible();
+  expect(router.state.location.search).toBe('?compare=3,1');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('2件を選択中')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: '見本マンション1を選択' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '見本マンション2を選択' })).not.toBeChecked();
+  await act(() => router.navigate('/history/'));
+  await act(() => router.navigate('/favorite/'));
+  expect(await screen.findByText('0件を選択中')).toBeVisible();
+});
+
 test('material about the chosen favourites is asked for, of ten at most', async () => {
   const { user, router } = await openAsGuest(Array.from({ length: 11 }, (_, n) => n + 1));
   await user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
