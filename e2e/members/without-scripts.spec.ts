@@ -77,7 +77,7 @@ async function register(page: Page, mail: string): Promise<void> {
   await expect(page.getByText('ミホン ハナコ')).toBeVisible();
   expect(await page.content()).not.toContain(PASSWORD);
   await answerQuestion(page);
-  await page.getByLabel('パスワード（再入力）', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('登録するパスワード', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByRole('heading', { name: '確認コードのご入力' })).toBeVisible();
 }

@@ -134,14 +134,16 @@ describe('registration', () => {
   const created = { customer_id: 10001, is_confirm_required: true };
   const sent = { ...form, _step: 'send', _request: '00000000-0000-4000-8000-000000000000' };
 
-  test('asks for the password again on 確認, which carries all else along', async () => {
+  test('asks on 確認 for the password to register, and carries all else along', async () => {
     answerCalls({ 'captcha/question': question });
     const html = await page('/regist/', form);
     expect(html).toContain('入力内容のご確認');
     expect(html).toContain('ミホン ハナコ');
     expect(html).toContain('<input type="hidden" name="name_sei" value="見本"/>');
     expect(html).not.toMatch(/type="hidden" name="password"/);
-    expect(html).toContain('パスワード（再入力）');
+    expect(html).toContain('登録するパスワード');
+    expect(html).toContain('ここに入力したパスワードで登録します。');
+    expect(html).not.toContain('再入力');
     expect(html).toContain(question.question);
     expect(html).not.toContain('会員登録は無料です。');
   });
