@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { ignoreComposingEnter } from '@gakumado/shared/ui';
 import { whenReleased } from '../components/form/when-released.ts';
@@ -10,7 +11,9 @@ import type { FormValues, Need } from './form-field.ts';
  */
 export function useItem(path: string, deps?: readonly string[]) {
   const form = useFormContext<FormValues>();
-  const { errors, dirtyFields, isSubmitted, defaultValues } = form.formState;
+  const { errors, dirtyFields, isReady, isSubmitted, defaultValues } = form.formState;
+  // The form gives its values of now to a control that comes later, but a box that is ticked by default keeps its tick.
+  const [preset] = useState(() => (isReady ? undefined : valueAt(defaultValues ?? {}, path)));
   const handleBlur = () => {
     if (get(dirtyFields, path) && !isSubmitted) whenReleased(() => void form.trigger(path));
   };
@@ -22,8 +25,8 @@ export function useItem(path: string, deps?: readonly string[]) {
       id: path,
       onKeyDown: ignoreComposingEnter,
     },
-    /** What the address gives, as controls hold it. */
-    preset: valueAt(defaultValues ?? {}, path),
+    /** What the address gives, as controls hold it; undefined for a control that comes later than the form. */
+    preset,
     error: messageAt(errors, path),
   };
 }

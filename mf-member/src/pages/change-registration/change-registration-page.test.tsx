@@ -77,6 +77,19 @@ test('the profile is filled in with what is registered, confirmed and saved', as
   expect(await screen.findByRole('textbox', { name: 'お名前（名）' })).toHaveValue('桜子');
 });
 
+test('a new kind of member stays chosen on the way back from 確認', async () => {
+  await open('profile');
+  await userEvent.click(screen.getByRole('radio', { name: '保護者' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '学生のお名前（姓）' }), '見本');
+  await userEvent.type(screen.getByRole('textbox', { name: '学生のお名前（名）' }), '桃子');
+  await press('入力内容を確認する');
+  await userEvent.click(await screen.findByRole('button', { name: '入力に戻る' }));
+  expect(await screen.findByRole('radio', { name: '保護者' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: '学生のお名前（名）' })).toHaveValue('桃子');
+  await press('入力内容を確認する');
+  expect(await screen.findByText('見本 桃子')).toBeVisible();
+});
+
 test('a new mail address counts after its code; a wrong code is told at its item', async () => {
   const message = '確認コードが正しくありません。';
   const refusal = refuseCall(400, '', [{ field: 'code', code: 'mismatch', message }]);

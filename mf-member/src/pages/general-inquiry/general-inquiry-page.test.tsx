@@ -4,7 +4,7 @@ import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { formatShortDay } from '@gakumado/shared/ui';
 import { routes } from '../../routes.tsx';
-import { box, captchaAnswers, fillInPerson, press, send, type } from '../../testing/fill-in-form.ts';
+import { box, captchaAnswers, confirm, fillInPerson, press, send, type } from '../../testing/fill-in-form.ts';
 
 const shop = {
   shop_id: 5,
@@ -226,6 +226,38 @@ test('what was typed is there again after a reload, and 確認 as well', async (
   expect(await screen.findByRole('textbox', { name: 'お名前（姓）' })).toHaveValue('見本');
   expect(screen.getByRole('checkbox', { name: /個人情報の取り扱い/ })).toBeChecked();
   expect(await screen.findByRole('combobox', { name: '第1希望の時間' })).toHaveDisplayValue('10:00');
+});
+
+test('what was chosen in place of what the link says stays chosen on the way back from 確認', async () => {
+  await renderRoutes(routes, VISIT, { answers });
+  await userEvent.click(screen.getByRole('radio', { name: 'その他' }));
+  await type('お問い合わせ内容の詳細', '駐輪場について');
+  await fillInPerson();
+  await confirm();
+  await press('入力に戻る');
+  expect(await screen.findByRole('radio', { name: 'その他' })).toBeChecked();
+
+  const isVisit = () => screen.getByRole('checkbox', { name: '来店・現地見学' });
+  const isVideo = () => screen.getByRole('checkbox', { name: 'オンライン内見' });
+  await userEvent.click(screen.getByRole('radio', { name: '来店・見学・オンライン内見' }));
+  await userEvent.click(isVisit());
+  await userEvent.click(isVideo());
+  await userEvent.click(screen.getByRole('radio', { name: 'Zoom' }));
+  await userEvent.click(screen.getByRole('radio', { name: '空室・入居条件' }));
+  await userEvent.click(screen.getByRole('radio', { name: '来店・見学・オンライン内見' }));
+  expect(isVisit()).not.toBeChecked();
+  expect(isVideo()).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Zoom' })).toBeChecked();
+  await type('電話番号', '090-1234-5678');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '第1希望の日付' }), tomorrow);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '第1希望の時間' }), '10:00');
+  await confirm();
+  await press('入力に戻る');
+  await screen.findByRole('button', { name: '入力内容を確認する' });
+  expect(isVisit()).not.toBeChecked();
+  expect(isVideo()).toBeChecked();
+  await confirm();
+  expect(screen.getByText('オンライン内見')).toBeVisible();
 });
 
 test('a school that was typed and not chosen is told before 確認, and is there again after a reload', async () => {

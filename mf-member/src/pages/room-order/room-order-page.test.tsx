@@ -273,6 +273,37 @@ test('three rows are there again after a reload, one of them opened for a prefec
   expect(screen.getByRole('checkbox', { name: 'オートロック' })).toBeChecked();
 });
 
+test('a row keeps its way of looking for a place after 確認 and after a reload', async () => {
+  const fillInArea = async (number: number) => {
+    await userEvent.click(row(number).getByRole('radio', { name: '市区町村から' }));
+    await choose(number, '都道府県', '東京都');
+    await row(number).findByRole('option', { name: '新宿区' });
+    await choose(number, '市区町村', '新宿区');
+    await choose(number, '入試方式', '入学決定済');
+  };
+  const expectAreas = () => {
+    for (const number of [1, 2]) {
+      expect(row(number).getByRole('radio', { name: '市区町村から' })).toBeChecked();
+      expect(row(number).getByRole('combobox', { name: '都道府県' })).toHaveDisplayValue('東京都');
+    }
+  };
+  const first = await renderRoutes(routes, ORDER, { answers });
+  await fillInArea(1);
+  await add();
+  expect(row(2).getByRole('radio', { name: '学校から' })).toBeChecked();
+  await fillInArea(2);
+  await fillInRest();
+  await confirm();
+  await press('入力に戻る');
+  await screen.findByRole('button', { name: '入力内容を確認する' });
+  expectAreas();
+  await confirm();
+  first.unmount();
+
+  await renderRoutes(routes, ORDER, { answers });
+  expectAreas();
+});
+
 test('a school that is gone meanwhile is named on 確認 and corrected in its row', async () => {
   const message = '学校名を選択し直してください。';
   const refuse = refuseCall(400, '', [{ field: 'targets.0.campus_id', code: 'not_found', message }]);

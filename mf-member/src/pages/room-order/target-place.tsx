@@ -25,7 +25,7 @@ export function TargetPlace({ index }: { index: number }) {
         type="radio"
         label="探し方"
         choices={places}
-        chosen={[typeof preset === 'string' ? preset : 'school']}
+        chosen={[preset ?? []].flat().map(String)}
       />
       {isArea ? <AreaPlace index={index} /> : <SchoolPlace index={index} />}
     </>

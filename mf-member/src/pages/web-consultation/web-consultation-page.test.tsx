@@ -134,6 +134,22 @@ test('or at a shop, which a link may name; a draft keeps the choice', async () =
   expect(screen.getByRole('combobox', { name: '相談会の日付' })).toHaveValue(tomorrow);
 });
 
+test('a shop stays chosen on the way back from 確認', async () => {
+  await renderRoutes(routes, PAGE, { answers });
+  await userEvent.click(screen.getByRole('radio', { name: '店舗を選ぶ' }));
+  await choose('店舗', '高田馬場店');
+  await screen.findByRole('option', { name: formatShortDay(tomorrow) });
+  await choose('相談会の日付', tomorrow);
+  await choose('相談会の時間', '10:00');
+  await fillInRest();
+  await confirm();
+  await press('入力に戻る');
+  expect(await screen.findByRole('radio', { name: '店舗を選ぶ' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: '店舗' })).toHaveDisplayValue('高田馬場店');
+  expect(screen.getByRole('checkbox', { name: '費用' })).toBeChecked();
+  await confirm();
+});
+
 test('what is missing is named where it is asked for', async () => {
   await renderRoutes(routes, PAGE, { answers });
   await press('入力内容を確認する');
