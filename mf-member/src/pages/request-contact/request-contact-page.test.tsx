@@ -104,6 +104,50 @@ test('the post needs an address and brings only what is printed: the form says w
   });
 });
 
+test('what a postal code filled in follows its correction, also after 確認; what was typed stays', async () => {
+  const town = (zip_code: string, prefecture_id: number, names: [string, string, string]) => ({
+    zip_code,
+    prefecture_id,
+    prefecture_name: names[0],
+    city_id: prefecture_id * 1000 + 1,
+    city_name: names[1],
+    town_name: names[2],
+  });
+  const towns = [
+    town('6028368', 26, ['京都府', '京都市上京区', '北町']),
+    town('1600023', 13, ['東京都', '新宿区', '西新宿']),
+    town('0600001', 1, ['北海道', '札幌市中央区', '北一条西']),
+  ];
+  const { calls } = await open({
+    'address/detail': ({ body }: { body: Record<string, unknown> }) =>
+      towns.filter(({ zip_code }) => zip_code === body['zip_code']),
+  });
+  const correct = async (zip: string) => {
+    await userEvent.clear(box('郵便番号'));
+    await type('郵便番号', zip);
+  };
+  const prefecture = () => screen.getByRole('combobox', { name: '都道府県' });
+  await choose('郵送');
+  await type('郵便番号', '6028368');
+  expect(await screen.findByText('住所に「京都府京都市上京区北町」が入りました。')).toBeInTheDocument();
+  await correct('1600023');
+  expect(await screen.findByText('住所に「東京都新宿区西新宿」が入りました。')).toBeInTheDocument();
+  expect(prefecture()).toHaveDisplayValue('東京都');
+  expect(box('市区町村')).toHaveValue('新宿区');
+  expect(box('町名・番地')).toHaveValue('西新宿');
+
+  await type('町名・番地', '1-2-3');
+  await press('見学シートを外す');
+  await fillIn();
+  await confirm();
+  await press('入力に戻る');
+  await waitFor(() => expect(calls.filter(({ path }) => path === 'address/detail')).toHaveLength(3));
+  await correct('0600001');
+  expect(await screen.findByText('住所に「北海道札幌市中央区」が入りました。')).toBeInTheDocument();
+  expect(prefecture()).toHaveDisplayValue('北海道');
+  expect(box('町名・番地')).toHaveValue('西新宿1-2-3');
+});
+
 test('a refused pamphlet is named on 確認 and taken off on 入力', async () => {
   const message = '選択された資料は現在お取り扱いがありません。資料を選択し直してください。';
   sessionStorage.setItem(LIST, '[1,99]');

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { listAddressesByZip } from '@gakumado/shared/api';
 import type { Address } from '@gakumado/shared/contract';
 import { messages, normaliseDigits, zipPattern } from '@gakumado/shared/forms';
-import { Button, FieldSet, formatZip, useLatest } from '@gakumado/shared/ui';
+import { Button, FieldSet, formatZip, useLatest, VisuallyHidden } from '@gakumado/shared/ui';
 import { fieldLabels, prefectures } from '@gakumado/shared/vocabulary';
 import { textAt } from '../form-field.ts';
 import type { FormField, FormValues, Need } from '../form-field.ts';
@@ -13,10 +13,11 @@ import { TextControl } from './text-items.tsx';
 import styles from './items.module.css';
 
 const PARTS = ['zip_code', 'prefecture_id', 'city', 'address', 'building'] as const;
+type PartName = (typeof PARTS)[number];
 
-/** 住所 in five parts. The postal code fills in what is still empty (contract, 4.1). */
+/** 住所 in five parts. The postal code fills in what the visitor has not typed (contract, 4.1). */
 export function addressItem(at: string, need: Need, isShown?: FormField['isShown']): FormField {
-  const path = (name: (typeof PARTS)[number]) => (at === '' ? name : `${at}.${name}`);
+  const path = (name: PartName) => (at === '' ? name : `${at}.${name}`);
   return {
     paths: PARTS.map(path),
     label: '住所',
@@ -32,12 +33,24 @@ export function addressItem(at: string, need: Need, isShown?: FormField['isShown
   };
 }
 
+/** What a town fills in: the values of controls, and how they read. */
+const partsOf = ({
+  prefecture_id,
+  prefecture_name,
+  city_name,
+  town_name,
+}: Address): { name: PartName; value: string; text: string }[] => [
+  { name: 'prefecture_id', value: String(prefecture_id), text: prefecture_name },
+  { name: 'city', value: city_name, text: city_name },
+  { name: 'address', value: town_name, text: town_name },
+];
+
 /** Whether the visitor is about to type there: a text that comes then would be in the middle of theirs. */
 const isTypedInto = (id: string) =>
   document.activeElement instanceof HTMLInputElement && document.activeElement.id === id;
 
 interface AddressControlProps {
-  path: (name: (typeof PARTS)[number]) => string;
+  path: (name: PartName) => string;
   need: Need;
 }
 
@@ -46,19 +59,29 @@ function AddressControl({ path, need }: AddressControlProps) {
   const zip = useValues((values) => normaliseDigits(textAt(values, path('zip_code'))));
   const found = useTowns(zip);
 
-  const take = ({ prefecture_id, city_name, town_name }: Address) => {
-    const parts = { prefecture_id: String(prefecture_id), city: city_name, address: town_name };
-    for (const [name, value] of Object.entries(parts)) {
-      const at = path(name as keyof typeof parts);
-      if (!form.getValues(at) && !isTypedInto(at))
-        form.setValue(at, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-    }
+  /** The towns of all postal codes so far: what they fill in is not the visitor's own. */
+  const towns = useRef<Address[]>([]);
+  const [filledIn, setFilledIn] = useState('');
+
+  const isOwn = (name: PartName, now: string) =>
+    now !== '' && !towns.current.flatMap(partsOf).some((part) => part.name === name && part.value === now);
+
+  const take = (town: Address) => {
+    const changed = partsOf(town).filter(({ name, value }) => {
+      const now = textAt(form.getValues(), path(name));
+      return now !== value && !isOwn(name, now) && !isTypedInto(path(name));
+    });
+    for (const { name, value } of changed)
+      form.setValue(path(name), value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    setFilledIn(changed.map(({ text }) => text).join(''));
   };
-  const only = found?.length === 1 ? found[0] : undefined;
   useEffect(() => {
-    if (only) take(only);
+    setFilledIn('');
+    if (!found) return;
+    towns.current.push(...found);
+    if (found.length === 1) found.forEach(take);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each postal code
-  }, [only]);
+  }, [found]);
 
   return (
     <div className={styles.stack}>
@@ -74,6 +97,7 @@ function AddressControl({ path, need }: AddressControlProps) {
       </div>
       <p role="status" className={styles.note}>
         {found?.length === 0 && messages.zipUnknown}
+        {filledIn && <VisuallyHidden>住所に「{filledIn}」が入りました。</VisuallyHidden>}
       </p>
       {found && found.length > 1 && (
         <FieldSet label="該当する住所" hint="当てはまるものを選ぶと、住所が入ります。">
