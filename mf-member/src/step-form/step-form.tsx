@@ -142,6 +142,7 @@ function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { i
         ids={pathsOf(fieldsOf(groups))}
         messageOf={(path) => messageAt(errors, path)}
         isShown={submitCount > 0 || posted !== undefined}
+        submitCount={submitCount}
       />
       {groups.map(({ title, fields }) => (
         <section key={title} className={cards.panel}>

@@ -60,7 +60,12 @@ export function PasswordSection() {
     <form className={cards.panel} method="post" noValidate onSubmit={(event) => void handleChange(event)}>
       <p>変更すると、ほかの端末ではログアウトされます。この端末はログインしたままです。</p>
       <Refused refusal={refusedWhole ?? (isSubmitted ? null : posted.whole)} />
-      <ErrorSummary ids={FIELDS} messageOf={(id) => errors[id]?.message} isShown />
+      <ErrorSummary
+        ids={FIELDS}
+        messageOf={(id) => errors[id]?.message}
+        isShown
+        submitCount={form.formState.submitCount}
+      />
       <PasswordField
         {...form.register('current_password')}
         id="current_password"

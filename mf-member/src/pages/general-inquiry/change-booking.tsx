@@ -88,6 +88,7 @@ export function MoveBooking({
           ids={item.paths}
           messageOf={(path) => messageAt(errors, path)}
           isShown={submitCount > 0 || posted !== undefined}
+          submitCount={submitCount}
         />
         <item.Control />
         <div className={styles.actions}>

@@ -83,6 +83,7 @@ export function LoginForm() {
         ids={FIELDS}
         messageOf={(id) => errors[id]?.message}
         isShown={isSubmitted || answer !== undefined}
+        submitCount={form.formState.submitCount}
       />
       <MailField
         {...form.register('mail_address', { onBlur: checkOnBlur('mail_address') })}

@@ -124,6 +124,7 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
         ids={['password']}
         messageOf={() => error}
         isShown={isSubmitted || answer !== undefined}
+        submitCount={form.formState.submitCount}
       />
       {isHydrated && (
         // For password managers, which keep the password with its name.

@@ -87,6 +87,7 @@ function CodeForm({ known, onDone }: CodeStepProps & { known: string | null }) {
         ids={FIELDS}
         messageOf={(id) => errors[id]?.message}
         isShown={isSubmitted || posted !== undefined}
+        submitCount={form.formState.submitCount}
       />
       {known === null && (
         <MailField

@@ -149,6 +149,24 @@ test('an empty form names every item that is missing, a choice as well', async (
   expect(screen.getByRole('radio', { name: '本人' })).toHaveFocus();
 });
 
+test('the number of errors is heard once for each press, and not with each that is mended', async () => {
+  await renderRoutes(routes, '/regist/', { answers });
+  const heard = (text: string) =>
+    screen.getAllByRole('status').filter((status) => status.textContent === text);
+  await press('入力内容を確認する');
+  const ten = await screen.findByText('入力内容に10件の誤りがあります。');
+  expect(heard('入力内容に10件の誤りがあります。')).toHaveLength(1);
+  await press('入力内容を確認する');
+  // The same words are put in anew, so that they are heard again.
+  await waitFor(() => expect(ten).not.toBeInTheDocument());
+  expect(heard('入力内容に10件の誤りがあります。')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('radio', { name: '本人' }));
+  expect(await screen.findByText('入力内容に9件の誤りがあります。')).toBeVisible();
+  expect(heard('入力内容に9件の誤りがあります。')).toHaveLength(0);
+  await press('入力内容を確認する');
+  await waitFor(() => expect(heard('入力内容に9件の誤りがあります。')).toHaveLength(1));
+});
+
 test('an address that has a member is told with the ways to the login and the reset', async () => {
   const refuse = refuseCall(400, '', [{ field: 'mail_address', code: 'duplicate', message: TAKEN }]);
   await renderRoutes(routes, '/regist/?return=%2Fguide%2F', {

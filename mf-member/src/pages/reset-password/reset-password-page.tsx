@@ -88,6 +88,7 @@ function MailForm({ call: { refusal, isSending, pauseS }, onSend }: PartProps) {
           ids={['mail_address']}
           messageOf={() => error}
           isShown={isSubmitted || answer !== undefined}
+          submitCount={form.formState.submitCount}
         />
         <MailField
           {...form.register('mail_address')}
