@@ -78,7 +78,11 @@ function matchHeadings(
   return matched;
 }
 
-function readCell({ type, ...column }: Column, cell: Cell | undefined, outside: OutsideOrigins): Row[string] {
+function readCell(
+  { type, isRequired }: Column,
+  cell: Cell | undefined,
+  outside: OutsideOrigins,
+): Row[string] {
   const isEmpty = cell === undefined || (typeof cell === 'string' && cell.trim() === '');
   if (!isEmpty) {
     const value = type.parse(cell);
@@ -86,7 +90,7 @@ function readCell({ type, ...column }: Column, cell: Cell | undefined, outside: 
     if (fault !== undefined) throw new CellFault(fault);
     return value;
   }
-  if (column.isRequired) throw new CellFault('入力してください。');
+  if (isRequired) throw new CellFault('入力してください。');
   return null;
 }
 
@@ -156,7 +160,7 @@ export async function* readPieces(reading: Reading): AsyncGenerator<Piece> {
       piece.rows += 1;
       const row = readRow(reading, columns, record, add);
       if (row.isRefused) piece.refused.push(...refusedOf(kind, row));
-      else piece.lines += formatRow(columnsOut, { ...row, file_no: no, line_no: record.line });
+      else piece.lines += formatRow(columnsOut, Object.assign(row, { file_no: no, line_no: record.line }));
       if (piece.lines.length < PIECE_CHARS && piece.faults.length < 1000) continue;
       yield piece;
       piece = { lines: '', rows: 0, faults: [], refused: [] };

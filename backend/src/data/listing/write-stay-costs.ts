@@ -47,7 +47,9 @@ function stayRows(
     const stay = stayCosts(roomtypes, costs, { stay_months, with_meals: false });
     if (!stay) return [];
     const withMeals = stayCosts(fed, costs, { stay_months, with_meals: true });
-    const withoutMeals = stayCosts(unfed, costs, { stay_months, with_meals: false });
+    // Where no room has meals it is the same stay.
+    const withoutMeals =
+      fed.length === 0 ? stay : stayCosts(unfed, costs, { stay_months, with_meals: false });
     return {
       estate_id,
       stay_months,
