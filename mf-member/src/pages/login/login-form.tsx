@@ -9,7 +9,7 @@ import { login, useAppDispatch } from '@gakumado/shared/store';
 import { Button, Checkbox, ignoreComposingEnter, PasswordField, useIsHydrated } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { useAccountQuery } from '../../components/account/account-query.ts';
-import { useMailOfAddress } from '../../components/account/use-mail-of-address.ts';
+import { useKeptMail } from '../../components/account/use-kept-mail.ts';
 import { usePlainAnswer, wholeOf } from '../../components/account/plain-answer.ts';
 import { keepRegistration } from '../../components/account/waiting-registration.ts';
 import cards from '../../components/card/card.module.css';
@@ -40,7 +40,7 @@ export function LoginForm() {
     ...start,
   });
   const { errors, dirtyFields, isSubmitted } = form.formState;
-  useMailOfAddress((mail) => {
+  const { keep, forget } = useKeptMail('login', (mail) => {
     if (!form.getValues('mail_address')) form.setValue('mail_address', mail);
   });
 
@@ -62,7 +62,9 @@ export function LoginForm() {
 
   const handleLogin = async (values: LoginFormValues) => {
     const target = await send((token) => logIn(values, token));
-    if (target !== null) await navigate(target, { replace: true });
+    if (target === null) return;
+    forget();
+    await navigate(target, { replace: true });
   };
 
   useEffect(() => {
@@ -86,7 +88,7 @@ export function LoginForm() {
         submitCount={form.formState.submitCount}
       />
       <MailField
-        {...form.register('mail_address', { onBlur: checkOnBlur('mail_address') })}
+        {...form.register('mail_address', { onBlur: checkOnBlur('mail_address'), onChange: keep })}
         defaultValue={answer?.values.mail_address}
         error={errors.mail_address?.message}
       />

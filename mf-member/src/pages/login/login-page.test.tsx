@@ -22,6 +22,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'ログ�
 beforeEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('a login sets the cookies and comes back to the page that asked for it', async () => {
@@ -39,6 +40,23 @@ test('a login sets the cookies and comes back to the page that asked for it', as
     is_keep: false,
   });
   expect(Cookies.get('Authorization')).toBe('token-1');
+});
+
+test('a reload loses no mail address, and keeps no password; after the login nothing is kept', async () => {
+  const { unmount } = await renderRoutes(routes, '/login/?mail=old%40example.com', { answers: goodAnswers });
+  await waitFor(() => expect(mailBox()).toHaveValue('old@example.com'));
+  await userEvent.clear(mailBox());
+  await userEvent.type(mailBox(), 'hanako@example.com');
+  await userEvent.type(passwordBox(), 'gakumado2026');
+  unmount();
+
+  const { router } = await renderRoutes(routes, '/login/?mail=old%40example.com', { answers: goodAnswers });
+  await waitFor(() => expect(mailBox()).toHaveValue('hanako@example.com'));
+  expect(passwordBox()).toHaveValue('');
+  await userEvent.type(passwordBox(), 'gakumado2026');
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/'));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('hanako');
 });
 
 test('an address of another site is no way back', async () => {

@@ -9,6 +9,7 @@ const SENT =
 const TOO_OFTEN = '回数の上限に達しました。時間をおいて再度お試しください。';
 const answers = { 'customer/password/forgot': {} };
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 test('a link is asked for, and again after a minute; the text is the same for every address', async () => {
@@ -43,6 +44,17 @@ test('the address of the page fills the mail address in, and another one can be 
   await press('別のメールアドレスを入力する');
   await userEvent.clear(box('メールアドレス'));
   expect(box('メールアドレス')).toHaveValue('');
+});
+
+test('a reload loses no mail address until the link is sent', async () => {
+  const { unmount } = await renderRoutes(routes, '/reset_password/', { answers });
+  await type('メールアドレス', 'hanako@example.com');
+  unmount();
+  await renderRoutes(routes, '/reset_password/', { answers });
+  expect(box('メールアドレス')).toHaveValue('hanako@example.com');
+  await press('再設定用のURLを送る');
+  await screen.findByText(SENT);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('hanako');
 });
 
 test('one time too many says so and how long to wait', async () => {
