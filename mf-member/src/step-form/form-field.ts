@@ -5,6 +5,12 @@ import type { ComponentType, ReactNode } from 'react';
 /** Values of a form, nested and named as in its request. Controls hold texts, ticks and lists of texts. */
 export type FormValues = Record<string, unknown>;
 
+/** A fault at one of the paths of an item. */
+export interface ControlFault {
+  path: string;
+  message: string;
+}
+
 /** One item of a form: what it looks like on 入力, and what 確認 says of it. */
 export interface FormField {
   /** Its values in the request, in the order of its controls. Each path is also the id of the control. */
@@ -13,8 +19,8 @@ export interface FormField {
   Control: ComponentType;
   /** The row of 確認, of checked values; an empty text stands for 未入力. Absent: the item has no row. */
   describe?: (values: FormValues) => ReactNode;
-  /** What is wrong with what is in its control and in none of its values. */
-  findFault?: (values: FormValues) => string | undefined;
+  /** What its control knows to be wrong, and the schema does not. */
+  findFault?: (values: FormValues) => ControlFault | undefined;
   /** False where earlier answers make it pointless: it is then neither shown nor sent. */
   isShown?: (values: FormValues) => boolean;
   /**

@@ -155,19 +155,17 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
   };
 }
 
-/** Adds what controls find wrong where the schema finds nothing. */
+/** Adds what controls know to be wrong where the schema finds nothing. */
 function withFaults(
   checked: ResolverResult<FormValues>,
   fields: readonly FormField[],
   values: FormValues,
 ): ResolverResult<FormValues> {
   const errors = { ...checked.errors };
-  for (const {
-    paths: [path = ''],
-    findFault,
-  } of fields) {
-    const message = findFault?.(values);
-    if (message !== undefined && !messageAt(errors, path)) set(errors, path, { type: 'control', message });
+  for (const { findFault } of fields) {
+    const fault = findFault?.(values);
+    if (fault && !messageAt(errors, fault.path))
+      set(errors, fault.path, { type: 'control', message: fault.message });
   }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : checked;
 }

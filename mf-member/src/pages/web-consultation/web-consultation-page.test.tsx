@@ -134,6 +134,24 @@ test('or at a shop, which a link may name; a draft keeps the choice', async () =
   expect(screen.getByRole('combobox', { name: '相談会の日付' })).toHaveValue(tomorrow);
 });
 
+test('a time that the calendar of another place has not is named before 確認', async () => {
+  await renderRoutes(routes, PAGE, { answers });
+  await choose('エリア', '関東');
+  await screen.findByRole('option', { name: formatShortDay(tomorrow) });
+  await choose('相談会の日付', tomorrow);
+  await choose('相談会の時間', '09:30');
+  await fillInRest();
+  await userEvent.click(screen.getByRole('radio', { name: '店舗を選ぶ' }));
+  await choose('店舗', '高田馬場店');
+  await screen.findByRole('option', { name: '09:30（受付終了）' });
+  await press('入力内容を確認する');
+  expect(await screen.findByRole('combobox', { name: '相談会の時間' })).toHaveAccessibleDescription(
+    '選択された時間は受付を終了しました。別の時間を選択してください。',
+  );
+  await choose('相談会の時間', '10:00');
+  await confirm();
+});
+
 test('a shop stays chosen on the way back from 確認', async () => {
   await renderRoutes(routes, PAGE, { answers });
   await userEvent.click(screen.getByRole('radio', { name: '店舗を選ぶ' }));

@@ -22,7 +22,7 @@ export function campusesItem(at: string, known: readonly Campus[] = []): FormFie
     label: fieldLabels.campus_ids,
     // A school that was typed and not chosen would be lost without a word.
     findFault: (values) =>
-      textAt(values, typedAt(path)).trim() === '' ? undefined : messages.schoolNotChosen,
+      textAt(values, typedAt(path)).trim() === '' ? undefined : { path, message: messages.schoolNotChosen },
     async loadAhead(values, signal) {
       const ids = idsAt(values, path);
       if (ids.length === 0) return undefined;

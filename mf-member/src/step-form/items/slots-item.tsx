@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
+import { messages } from '@gakumado/shared/forms/messages';
 import {
   FieldSet,
   formatDay,
@@ -12,7 +14,7 @@ import {
 } from '@gakumado/shared/ui';
 import { BOOKABLE_DAYS } from '@gakumado/shared/vocabulary';
 import { textAt, valueAt } from '../form-field.ts';
-import type { FormField, FormValues, Need } from '../form-field.ts';
+import type { ControlFault, FormField, FormValues, Need } from '../form-field.ts';
 import { useItem, useNeed, useValues } from '../use-item.ts';
 import { useLoadedAhead } from '../use-loaded-ahead.ts';
 import type { DaysFor, SlotDay, VisitKinds } from './free-days.ts';
@@ -67,6 +69,20 @@ function useLoadedDays<Key extends number | string>(calendar: SlotCalendar<Key>,
   return answer.data?.(kinds) ?? null;
 }
 
+/** A chosen time that is known not to be free: it was, or another calendar was shown then. */
+function findTaken(days: readonly SlotDay[], values: FormValues, rows: number): ControlFault | undefined {
+  const slots = Array.from({ length: rows }, (_, index) => ({
+    path: `wishes.${index}.time`,
+    date: textAt(values, `wishes.${index}.date`),
+    time: textAt(values, `wishes.${index}.time`),
+  }));
+  const taken = slots.find(
+    ({ date, time }) =>
+      date !== '' && time !== '' && !days.some((day) => day.date === date && day.times.includes(time)),
+  );
+  return taken && { path: taken.path, message: messages.slotTaken };
+}
+
 /** Dates and times by choice, from a real calendar. Where it cannot be loaded they are typed, and checked when sent. */
 export function slotsItem<Key extends number | string>({
   label,
@@ -76,6 +92,8 @@ export function slotsItem<Key extends number | string>({
   isShown,
 }: SlotsItem<Key>): FormField {
   const paths = rows.flatMap((_, index) => [`wishes.${index}.date`, `wishes.${index}.time`]);
+  // The free times that the visitor sees.
+  const shown: { days: readonly SlotDay[] | null | undefined } = { days: undefined };
   const useDays = 'known' in calendar ? () => calendar.known : () => useLoadedDays(calendar, paths);
   return {
     paths,
@@ -86,10 +104,14 @@ export function slotsItem<Key extends number | string>({
       const key = keyOf(values);
       return key === null ? undefined : (await load(key, signal))(kindsOf(values));
     },
+    findFault: (values) => (shown.days ? findTaken(shown.days, values, rows.length) : undefined),
     Control: function SlotsControl() {
       const answer = useDays();
       const closed = typeof answer === 'string' ? answer : undefined;
       const days = typeof answer === 'string' ? [] : answer;
+      useEffect(() => {
+        shown.days = typeof answer === 'string' ? [] : answer;
+      }, [answer]);
       return (
         <div className={styles.stack}>
           <div role="status">{closed && <Notice tone="warning">{closed}</Notice>}</div>
