@@ -24,6 +24,7 @@ export async function createStaging(client: PoolClient, kind: FileKind): Promise
     'null::integer as line_no',
     ...stored.map((name) => `"${name}"`),
   ];
+  // Rows wait in one piece, as `estate` keeps them (migration 0042): nothing is compressed on the way.
   await client.query(
     `create temp table ${stagingOf(kind)} with (toast_tuple_target = 8160) on commit drop as select ${names.join(', ')}
        ${extra.map(({ name, sqlType }) => `, null::${sqlType} as ${name}`).join('')} from ${kind.table} with no data`,
