@@ -31,7 +31,11 @@ export const withoutSecrets = (values: FormValues): string =>
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'savedAt' in value && 'values' in value;
 
-const isOfOther = ({ customerId }: Draft) => customerId !== undefined && customerId !== readCustomerId();
+/** While nobody is logged in, the draft of a customer whose session has ended waits for the next login. */
+const isOfOther = ({ customerId }: Draft) => {
+  const reader = readCustomerId();
+  return customerId !== undefined && reader !== undefined && customerId !== reader;
+};
 
 /** Drafts by the names of their forms, without those of yesterday and of other customers. */
 function readDrafts(now: number): Record<string, Draft> {
@@ -46,7 +50,8 @@ function readDrafts(now: number): Record<string, Draft> {
 }
 
 export function readDraft(form: string, now: number = Date.now()): Draft | undefined {
-  return readDrafts(now)[form];
+  const draft = readDrafts(now)[form];
+  return draft?.customerId === undefined || draft.customerId === readCustomerId() ? draft : undefined;
 }
 
 /** Changes a draft; what is not given stays. */
@@ -56,7 +61,7 @@ export function writeDraft(form: string, change: Partial<Draft> & Pick<Draft, 'v
   const values = JSON.parse(withoutSecrets(change.values));
   const customerId = readCustomerId();
   const draft: Draft = {
-    ...drafts[form],
+    ...readDraft(form, now),
     ...change,
     values,
     savedAt: now,

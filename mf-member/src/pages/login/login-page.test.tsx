@@ -59,6 +59,28 @@ test('a reload loses no mail address, and keeps no password; after the login not
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('hanako');
 });
 
+test('the draft of the customer whose session has ended outlives what is typed into the login; nobody else gets it', async () => {
+  const draft = { values: { reason_detail: '毎日届くため。' }, customerId: '10001', savedAt: Date.now() };
+  sessionStorage.setItem('FORM_CONTACT', JSON.stringify({ withdrawal: draft }));
+  const { unmount } = await renderRoutes(routes, '/login/?return=%2Fhistory%2F', { answers: goodAnswers });
+  await userEvent.type(mailBox(), 'hanako@example.com');
+  await userEvent.type(passwordBox(), 'gakumado2026');
+  await submit();
+  await waitFor(() => expect(Cookies.get('Authorization')).toBe('token-1'));
+  expect(JSON.parse(sessionStorage.getItem('FORM_CONTACT')!)).toEqual({ withdrawal: draft });
+  unmount();
+
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  await renderRoutes(routes, '/login/', {
+    answers: { ...goodAnswers, 'customer/login': { ...loginAnswer, customer_id: 10002 } },
+  });
+  await userEvent.type(mailBox(), 'taro@example.com');
+  await userEvent.type(passwordBox(), 'gakumado2026');
+  await submit();
+  await waitFor(() => expect(Cookies.get('Authorization')).toBe('token-1'));
+  await waitFor(() => expect(sessionStorage.getItem('FORM_CONTACT')).toBeNull());
+});
+
 test('an address of another site is no way back', async () => {
   await renderRoutes(routes, '/login/?return=%2F%2Fevil.example%2F', { answers: goodAnswers });
   expect(screen.queryByText('ログイン後、先ほどのページに戻ります。')).not.toBeInTheDocument();
