@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outsideOf, readConfig } from '../../config.ts';
+import { countHomesOfCampuses } from '../../data/commute/homes-of-campuses.ts';
 import { withTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FaultLog, type Fault } from './fault-log.ts';
 import { findFiles } from './find-files.ts';
@@ -321,6 +322,28 @@ it('lets searches go on while it runs, which see nothing of it before its end', 
   expect(await look()).toEqual([200, 60_500]);
 });
 
+/** The homes of every campus are those that a new count finds. */
+async function expectHomesOfCampusesToBeCounted() {
+  const read = () =>
+    query('select campus_id, estate_count, updated_at from campus_summary where estate_count > 0 order by 1');
+  const counted = await read();
+  expect(counted).not.toEqual([]);
+  const client = await backend.pool.connect();
+  await countHomesOfCampuses(client);
+  client.release();
+  expect(counted).toEqual(await read());
+}
+
+it.each([
+  ['move', { lat: '35.66', lon: '139.33' }],
+  ['close', { status: '2' }],
+  ['are as before', {}],
+])('counts the homes of campuses with those that %s', async (_name, cells) => {
+  write('estates.csv', changed('estates', cells).split('\n').slice(0, 2).join('\n'));
+  expect((await load(['estates.csv'])).isWritten).toBe(true);
+  await expectHomesOfCampusesToBeCounted();
+});
+
 it('with isReplacing closes the estates that the files lack, and removes the samples', async () => {
   const [sample] = await query('select estate_id from estate where is_sample limit 1');
   write('estates.csv', template('estates').split('\n').slice(0, 2).join('\n'));
@@ -335,6 +358,7 @@ it('with isReplacing closes the estates that the files lack, and removes the sam
     { estate_id: 1002, status: 2 },
   ]);
   expect(await query('select count(*)::int as n from shop where is_sample')).toEqual([{ n: 0 }]);
+  await expectHomesOfCampusesToBeCounted();
   expect((await backend.call('estate/detail', { estate_id: 1002 })).body.result.status).toBe(2);
   expect((await backend.call('estate/detail', { estate_id: sample.estate_id })).statusCode).toBe(404);
 });
