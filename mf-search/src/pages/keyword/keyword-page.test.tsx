@@ -139,16 +139,45 @@ test('a sentence is searched for by what it means, and each part can be taken of
     '早稲田大学 早稲田キャンパスを外す',
     '通学30分以内を外す',
     'オートロックを外す',
+    '「二番館」という言葉を外す',
   ]);
   expect(links[2]).toHaveAttribute(
     'href',
     `/search/keyword/?condition=911&keyword=${encodeURIComponent('早稲田に30分以内 二番館')}`,
   );
-  expect(within(understood).getByText('「二番館」を含む')).toBeInTheDocument();
+  expect(links[3]).toHaveAttribute(
+    'href',
+    `/search/keyword/?condition=911&keyword=${encodeURIComponent('早稲田に30分以内、オートロック')}`,
+  );
   expect(within(understood).getByRole('link', { name: '早稲田駅（東京都）' })).toHaveAttribute(
     'href',
     paths.keyword('東京都 早稲田駅'),
   );
+});
+
+test('where the words find nothing, those that stayed text can be left out, and what is understood cannot be widened away', async () => {
+  const relaxation = (change: object, label: string) => ({
+    relaxation_id: label,
+    label,
+    change,
+    estate_count: 12,
+  });
+  await renderRoutes(routes, `/search/keyword/?keyword=${encodeURIComponent(SENTENCE)}`, {
+    answers: {
+      ...answers,
+      'estate/school/list': [],
+      'estate/relaxation/list': [
+        relaxation({ keyword: null }, '「二番館」を外して探す'),
+        relaxation({ commute_minutes_max: 45 }, '45分以内'),
+        relaxation({ equipment: null }, 'オートロックなしでも可'),
+        relaxation({ keyword: null, equipment: null }, '「二番館」を外して探す、オートロックなしでも可'),
+      ],
+    },
+  });
+  const ways = screen.getByRole('region', { name: '条件を変えると見つかる物件' });
+  const links = within(ways).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['「二番館」を外して探す12件', '45分以内12件']);
+  expect(links[0]).toHaveAttribute('href', paths.keyword('早稲田に30分以内、オートロック'));
 });
 
 test('what is chosen in the filter wins over the words', async () => {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { interpretKeyword, listCampuses, nullOnError } from '@gakumado/shared/api';
-import type { Interpretation } from '@gakumado/shared/contract';
+import type { Interpretation, Relaxation } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, formatCount, LinkButton, PageHead } from '@gakumado/shared/ui';
@@ -15,7 +15,7 @@ import { Results } from '../../search/list/results.tsx';
 import { KeywordHelp } from './keyword-help.tsx';
 import { keywordPlace } from './keyword-place.ts';
 import { MatchingCampuses } from './matching-campuses.tsx';
-import { keywordScope } from './keyword-scope.ts';
+import { keywordScope, withoutWord } from './keyword-scope.ts';
 import { UnderstoodWords } from './understood-words.tsx';
 import styles from './keyword-page.module.css';
 
@@ -44,7 +44,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isSchool: schoolWord !== undefined,
     results: results && {
       ...results,
-      relaxations: results.relaxations.filter(({ change }) => isOfFilter(change, meaning)),
+      relaxations:
+        meaning && keyword !== undefined
+          ? results.relaxations.flatMap((relaxation) => relaxedWords(relaxation, meaning, keyword))
+          : results.relaxations,
     },
     campuses: campuses?.result ?? [],
     campusTotal: campuses?.total_count ?? 0,
@@ -58,13 +61,24 @@ async function findMeaning({ keyword, as }: Search, signal: AbortSignal): Promis
   return meaning && meaning.understood.length > 0 ? meaning : null;
 }
 
-/** What words ask for goes with its word. A relaxation can set it, and cannot leave it out. */
-const isOfFilter = (change: Record<string, unknown>, meaning: Interpretation | null) =>
-  meaning === null ||
-  Object.entries(change).every(
-    ([field, value]) =>
-      field !== 'keyword' && (!Object.hasOwn(meaning.filter, field) || typeof value === 'number'),
+/**
+ * A relaxation as a change of the words where it leaves some of their text out. What they ask for otherwise goes with its word:
+ * a relaxation can set it, and cannot leave it out.
+ */
+function relaxedWords(relaxation: Relaxation, meaning: Interpretation, keyword: string): Relaxation[] {
+  const { keyword: left, ...others } = relaxation.change;
+  const isOfFilter = Object.entries(others).every(
+    ([field, value]) => !Object.hasOwn(meaning.filter, field) || typeof value === 'number',
   );
+  if (!isOfFilter) return [];
+  if (left === undefined) return [relaxation];
+  const kept = new Set(left?.split(' '));
+  const words = meaning.rest
+    .split(' ')
+    .filter((word) => !kept.has(word))
+    .reduce(withoutWord, keyword);
+  return words === keyword ? [] : [{ ...relaxation, change: { ...others, keyword: words } }];
+}
 
 export function Component() {
   const { word, keyword, meaning, schools, isSchool, results, campuses, campusTotal } =

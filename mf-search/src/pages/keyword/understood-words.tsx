@@ -48,16 +48,10 @@ export function UnderstoodWords({
         id="understood"
         title="検索した内容"
         look="row"
-        filters={understood.map(({ word, label }) => ({
-          label,
-          href: hrefOfWords(withoutWord(keyword, word)),
-        }))}
+        filters={[...understood, ...texts.map((word) => ({ word, label: `「${word}」という言葉` }))].map(
+          ({ word, label }) => ({ label, href: hrefOfWords(withoutWord(keyword, word)) }),
+        )}
       >
-        {texts.map((word) => (
-          <li key={word} className={styles.text}>
-            「{word}」を含む
-          </li>
-        ))}
         {others.length > 0 && (
           <li>
             <nav className={styles.others} aria-labelledby={othersId}>
