@@ -32,7 +32,7 @@ test('a booked visit is moved and cancelled by the links of its mails, without a
   await expect(main(phone).getByText(`${booked}から約60分`)).toBeVisible();
   await expect(main(phone).getByText(/^Q\d{8}/)).toHaveText(`${number} 予約済み`);
   await follow(phone, '日時を変更する');
-  const moved = await chooseSlot(phone, 3);
+  const moved = await chooseSlot(phone, 3, '変更後');
   await press(phone, 'この日時に変更する');
   await expect(phone.getByText(/ご予約の日時を変更しました。/)).toBeVisible();
   await expect(main(phone).getByText(`${moved}から約60分`)).toBeVisible();
@@ -47,7 +47,7 @@ test('a booked visit is moved and cancelled by the links of its mails, without a
   await open(page, next);
   await expect(main(page).getByText(`${moved}から約60分`)).toBeVisible();
   await follow(phone, '日時を変更する');
-  await chooseSlot(phone, 4);
+  await chooseSlot(phone, 4, '変更後');
   await follow(page, '予約をキャンセルする');
   await expect(page.getByRole('heading', { name: 'ご予約をキャンセルしますか' })).toBeVisible();
   await follow(page, 'キャンセルしない');

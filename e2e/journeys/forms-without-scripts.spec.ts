@@ -35,7 +35,7 @@ test('a visit is booked at a free time, moved and cancelled', async ({ page }) =
   await page.getByRole('link', { name: 'ご予約の変更・キャンセル' }).click();
   await page.getByRole('link', { name: '日時を変更する' }).click();
   const move = () => page.getByRole('button', { name: 'この日時に変更する' }).click();
-  await chooseSlot(page, '第1希望', move);
+  await chooseSlot(page, '変更後', move);
   await move();
   await expect(page.getByText(/ご予約の日時を変更しました。/)).toBeVisible();
   await page.getByRole('link', { name: '予約をキャンセルする' }).click();

@@ -69,7 +69,7 @@ test('what a member leaves on one device is on the other, and so is what changes
   await open(other, '/mypage/');
   await inquiry.getByRole('link', { name: /^日時の変更・キャンセル/ }).click();
   await main(other).getByRole('link', { name: '日時を変更する' }).click();
-  const moved = await chooseSlot(other, 3);
+  const moved = await chooseSlot(other, 3, '変更後');
   await main(other).getByRole('button', { name: 'この日時に変更する' }).click();
   await expect(other.getByText(/ご予約の日時を変更しました。/)).toBeVisible();
 

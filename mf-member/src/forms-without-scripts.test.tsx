@@ -272,7 +272,7 @@ test('a booked visit is moved to a free time, which the chosen date brings', asy
   const missing = {
     field: 'wishes.0.time',
     code: 'required',
-    message: '第1希望の時間を選択してください。',
+    message: '変更後の時間を選択してください。',
   } as const;
   const { calls, submit, follow, addressOf } = await open(BOOKING, {
     'inquiry/reservation/detail': () => now,
@@ -286,13 +286,13 @@ test('a booked visit is moved to a free time, which the chosen date brings', asy
   expect(screen.getByText(/09:30から約60分/)).toBeVisible();
   await follow(screen.getByRole('link', { name: '日時を変更する' }));
   await choose(
-    '第1希望の日付',
-    within(screen.getByRole('combobox', { name: '第1希望の日付' })).getAllByRole('option')[1]!.textContent,
+    '変更後の日付',
+    within(screen.getByRole('combobox', { name: '変更後の日付' })).getAllByRole('option')[1]!.textContent,
   );
   await submit(button('この日時に変更する'));
   expect(faults()).toEqual([missing.message]);
-  expect(screen.getByRole('combobox', { name: '第1希望の日付' })).toHaveValue(tomorrow);
-  await choose('第1希望の時間', '10:30');
+  expect(screen.getByRole('combobox', { name: '変更後の日付' })).toHaveValue(tomorrow);
+  await choose('変更後の時間', '10:30');
   await submit(button('この日時に変更する'));
   expect(screen.getByText(/ご予約の日時を変更しました。/)).toBeVisible();
   expect(screen.getByText(/10:30から約60分/)).toBeVisible();

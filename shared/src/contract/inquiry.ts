@@ -116,11 +116,11 @@ export const reservationRequest = z.object({
 /** Names a booking: by the key of its mail, or a member's own. */
 export type ReservationName = { reservation_key: string } | { inquiry_id: number };
 
-/** inquiry/reservation/change: rows that are left empty are no slots. */
+/** inquiry/reservation/change: to one other time. */
 export const reservationChangeRequest = reservationRequest.extend({
   wishes: z
     .array(z.object({ date: z.string().max(40).nullish(), time: z.string().max(40).nullish() }))
-    .max(3)
+    .max(1)
     .nullish(),
 });
 

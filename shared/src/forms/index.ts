@@ -36,7 +36,7 @@ export { generalContents, generalInquiryForm } from './general-inquiry-form.ts';
 export { mailFormFieldSchema, mailFormRequest, readMailFormFields } from './mail-form.ts';
 export type { MailFormField } from './mail-form.ts';
 export { contractServiceForm, selfViewingForm } from './promotion-forms.ts';
-export { isBookable, reservationForm } from './reservation-form.ts';
+export { isBookable, NEW_SLOT_LABELS, reservationForm } from './reservation-form.ts';
 export type { BookableForm } from './reservation-form.ts';
 export { roomOrderForm } from './room-order-form.ts';
 export { verdictForm } from './share-list-form.ts';

@@ -9,9 +9,12 @@ export type BookableForm = keyof typeof slotRules;
 /** Whether a form can book something. */
 export const isBookable = (formType: string): formType is BookableForm => Object.hasOwn(slotRules, formType);
 
-/** The new slots of a booking: by the rules of the form that booked it, with a first one in any case. */
+/** The one new time of a booking. */
+export const NEW_SLOT_LABELS = ['変更後'];
+
+/** The new time of a booking, by the rules of the form that booked it. */
 export function reservationForm(formType: BookableForm, today: Today) {
-  const rules = { ...slotRules[formType], isFirstRequired: true };
+  const rules = { ...slotRules[formType], labels: NEW_SLOT_LABELS, isFirstRequired: true };
   return withRules(z.object({ wishes: preferredSlotsField(rules.labels.length) }), ({ wishes }, refuse) =>
     checkPreferredSlots(wishes, rules, today, refuse),
   );

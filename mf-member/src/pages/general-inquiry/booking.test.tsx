@@ -61,8 +61,8 @@ const answered = (...all: unknown[]) => {
 
 async function move() {
   await follow('日時を変更する');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '第1希望の日付' }), later);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '第1希望の時間' }), '14:00');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '変更後の日付' }), later);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '変更後の時間' }), '14:00');
   await press('この日時に変更する');
 }
 
@@ -104,7 +104,7 @@ test('a time that was taken meanwhile is told at its field', async () => {
   await renderRoutes(routes, PAGE, { answers: { ...answers, 'inquiry/reservation/change': refuse } });
   await move();
   await screen.findAllByText(message);
-  expect(screen.getByRole('combobox', { name: '第1希望の時間' })).toHaveAccessibleDescription(message);
+  expect(screen.getByRole('combobox', { name: '変更後の時間' })).toHaveAccessibleDescription(message);
 });
 
 test('a booking is cancelled after one question', async () => {

@@ -7,7 +7,7 @@ import { useActionData, useNavigate } from 'react-router-dom';
 import { cancelReservation, changeReservation } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { ReservationName } from '@gakumado/shared/contract';
-import { reservationForm } from '@gakumado/shared/forms';
+import { NEW_SLOT_LABELS, reservationForm } from '@gakumado/shared/forms';
 import type { BookableForm } from '@gakumado/shared/forms';
 import type { ReservationPart } from '@gakumado/shared/paths';
 import { Button, LinkButton } from '@gakumado/shared/ui';
@@ -49,7 +49,7 @@ const Stop = ({ name, children }: StepProps & { children: string }) => (
 
 const MOVE = 'この日時に変更する';
 
-/** New slots, by the rules of the form that booked. */
+/** A new time, by the rules of the form that booked. */
 export function MoveBooking({
   name,
   formType,
@@ -71,7 +71,7 @@ export function MoveBooking({
   const { errors, submitCount } = form.formState;
   const refusedWhole = useRefusedFields(form.setError, refusal, item.paths);
   const handleMove = form.handleSubmit(async ({ wishes }) => {
-    const slots = (wishes as { date: string; time: string }[]).filter(({ date }) => date !== '');
+    const slots = wishes as { date: string; time: string }[];
     if (await send(() => changeReservation(name, slots))) await finish('moved');
   });
   return (
@@ -104,7 +104,12 @@ export function MoveBooking({
 
 const moveParts = (formType: BookableForm, known: LoadedBooking['days']) => ({
   schema: reservationForm(formType, todayInJapan),
-  item: slotsItem({ label: 'ご希望の日時', rows: ['第1希望'], isFirstRequired: true, calendar: { known } }),
+  item: slotsItem({
+    label: 'ご希望の日時',
+    rows: NEW_SLOT_LABELS,
+    isFirstRequired: true,
+    calendar: { known },
+  }),
 });
 
 /** Asks once. */

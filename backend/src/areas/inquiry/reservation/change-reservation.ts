@@ -32,8 +32,8 @@ const isSame = (a: ReservedInquiry['wishes'], b: ReservedInquiry['wishes']) =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Moves a booking to other slots, by the rules of the form that booked it: its place is free again and the new one is
- * taken, or nothing changes. The same slots once more are the same answer, without mails.
+ * Moves a booking to another time, by the rules of the form that booked it: its place is free again and the new one is
+ * taken, or nothing changes. The same time once more is the same answer, without mails.
  */
 export function moveReservation(
   db: Kysely<Database>,
@@ -45,8 +45,7 @@ export function moveReservation(
     const before = await takeReserved(trx, inquiryId);
     const form = readInput(reservationForm(before.form_type, todayInJapan), input);
     if (form instanceof ApiFault) throw form;
-    const wishes = form.wishes.filter(({ date }) => date !== '');
-    if (isSame(wishes, before.wishes)) return toReservation(before);
+    if (isSame(form.wishes, before.wishes)) return toReservation(before);
     await count(trx);
     // A shop that is there no more is closed on every day.
     const [shop_id = 0] = before.shop_ids;

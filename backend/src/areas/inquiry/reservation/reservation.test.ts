@@ -86,7 +86,7 @@ test('the key of the mail shows what is booked, and how to change it', async () 
 
 test('moving frees the old place, takes the new one and tells both', async () => {
   const reservation_key = await book({ ...visit, is_video: 1, applicant: { ...person, video_tool: 1 } });
-  const wishes = [...at('14:00'), ...at('15:00')];
+  const wishes = at('14:00');
   const { body } = await ask('change', { reservation_key, wishes });
   expect(body.result).toMatchObject({
     date: visitDay,
@@ -104,8 +104,7 @@ test('moving frees the old place, takes the new one and tells both', async () =>
   expect(toVisitor).toMatchObject({ to_address: person.mail_address, reply_to: null });
   for (const text of [
     `変更前の日時：${formatDay(visitDay)}11:00`,
-    `第1希望：${formatDay(visitDay)}14:00（この日時で承りました）`,
-    `第2希望：${formatDay(visitDay)}15:00`,
+    `日時：${formatDay(visitDay)}14:00（この日時で承りました）`,
     'ご予約：来店・現地見学／オンライン内見',
     'お名前：見本 花子',
     '電話番号：09012345678',
@@ -147,24 +146,16 @@ test('of eight who move to one time at once, one gets it and the others keep the
 });
 
 test.each([
-  [[], 'wishes.0.date', '第1希望の日付を選択してください。'],
-  [[{ date: visitDay, time: '' }], 'wishes.0.time', '第1希望の時間を選択してください。'],
+  [[], 'wishes.0.date', '変更後の日付を選択してください。'],
+  [[{ date: visitDay, time: '' }], 'wishes.0.time', '変更後の時間を選択してください。'],
   [
     [{ date: '2020-01-01', time: '11:00' }],
     'wishes.0.date',
-    expect.stringContaining('第1希望の日付は') as unknown as string,
+    expect.stringContaining('変更後の日付は') as unknown as string,
   ],
-  [
-    [...at('12:00'), ...at('12:00')],
-    'wishes.1.time',
-    '第1希望・第2希望・第3希望は異なる日時を選択してください。',
-  ],
-  [
-    [...at('12:00'), ...at('12:30')],
-    'wishes.1.time',
-    '選択された時間は受付を終了しました。別の時間を選択してください。',
-  ],
-])('new slots follow the rules of the form: %#', async (wishes, field, message) => {
+  [at('12:30'), 'wishes.0.time', '選択された時間は受付を終了しました。別の時間を選択してください。'],
+  [[...at('12:00'), ...at('14:00')], 'wishes', '1件まで指定できます。'],
+])('the new time is one that can be booked: %#', async (wishes, field, message) => {
   const reservation_key = await book(visit);
   const { statusCode, body } = await ask('change', { reservation_key, wishes });
   expect([statusCode, body.errors[0]]).toEqual([400, expect.objectContaining({ field, message })]);
