@@ -64,7 +64,8 @@ export const optionalId = (label: string) => optionalChoice(label, isId);
 
 interface ListRule {
   label: string;
-  max: number;
+  /** Absent where the form counts several lists together. */
+  max?: number;
   isRequired?: boolean;
   isKnown?: (value: number) => boolean;
 }
@@ -86,7 +87,7 @@ function toNumbers(given: z.infer<typeof givenList> | null | undefined): number[
 }
 
 const checkList =
-  ({ label, max, isRequired = false, isKnown = isId }: ListRule) =>
+  ({ label, max = Infinity, isRequired = false, isKnown = isId }: ListRule) =>
   (values: number[], context: z.RefinementCtx) => {
     if (isRequired && values.length === 0) {
       context.addIssue(issueOf({ code: 'required', message: requiredChoiceMessage(label) }));

@@ -247,6 +247,17 @@ describe('bulk room order', () => {
     });
   });
 
+  test('each list of wishes says once that it is too long', () => {
+    const wishes = {
+      equipment: Array.from({ length: 11 }, (_, index) => 800 + index),
+      optional_equipment: Array.from({ length: 11 }, (_, index) => 900 + index),
+    };
+    expect(messagesOf(form, { ...order, wishes })).toEqual({
+      'wishes.condition': '必須の条件は3件まで選択できます。',
+      'wishes.optional_equipment': '設備は10件まで選択できます。',
+    });
+  });
+
   test('an order asks for more of its applicant than other forms', () => {
     expect(messagesOf(form, { ...order, contact_method: [], applicant: { ...person, tel: '' } })).toEqual({
       contact_method: 'ご希望の連絡方法を選択してください。',

@@ -77,10 +77,10 @@ function checkTargets(rows: readonly (Target | null)[], today: string, refuse: R
 const filter = z.object({
   ...priceFields,
   building_type_id: choiceList({ label: fieldLabels.building_type_id, max: CHOICES_MAX }),
-  condition: choiceList({ label: fieldLabels.condition, max: CHOICES_MAX }),
-  optional_condition: choiceList({ label: fieldLabels.condition, max: CHOICES_MAX }),
-  equipment: choiceList({ label: fieldLabels.equipment, max: CHOICES_MAX }),
-  optional_equipment: choiceList({ label: fieldLabels.equipment, max: CHOICES_MAX }),
+  condition: choiceList({ label: fieldLabels.condition }),
+  optional_condition: choiceList({ label: fieldLabels.condition }),
+  equipment: choiceList({ label: fieldLabels.equipment }),
+  optional_equipment: choiceList({ label: fieldLabels.equipment }),
   commute_minutes_max: optionalChoice(fieldLabels.commute_minutes_max, (minutes) =>
     commuteMinutesChoices.includes(minutes),
   ),
