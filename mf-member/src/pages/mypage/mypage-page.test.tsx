@@ -115,6 +115,42 @@ test('the page shows news, inquiries, the waiting list and devices, and where ea
   );
 });
 
+test('searches and waits of the same name are told apart', async () => {
+  const saved = (condition_id: number) => ({
+    condition_id,
+    name: '早稲田・6万円まで',
+    path: '/search/area/pref_id:13/result/',
+    condition: {},
+    notify_frequency: 0,
+    new_count: 0,
+    created_at: '2026-11-22T10:00:00+09:00',
+  });
+  const [wait] = answers['estate/waitlist/list'];
+  await renderPage({
+    'search/condition': [saved(1), saved(2)],
+    'estate/waitlist/list': [
+      wait,
+      { ...wait, waitlist_id: 5, roomtype_id: 8, roomtype_name: '1K' },
+      { ...wait, waitlist_id: 6, estate_name: null },
+      { ...wait, waitlist_id: 7, estate_name: null },
+    ],
+  });
+  const namesIn = (title: string, role: string) =>
+    part(title)
+      .getAllByRole(role, { name: /早稲田|満室|掲載を終了/ })
+      .map((control) => control.textContent);
+  expect(namesIn('保存した検索条件', 'link')).toEqual([
+    '早稲田・6万円まで 2026年11月22日に保存',
+    '早稲田・6万円まで（2） 2026年11月22日に保存',
+  ]);
+  const waits = ['満室レジデンス 2027年4月入居希望', '満室レジデンス 1K・2027年4月入居希望'];
+  expect(namesIn('キャンセル待ち', 'link')).toEqual(waits);
+  const ended = ['掲載を終了した物件 2027年4月入居希望', '掲載を終了した物件（2） 2027年4月入居希望'];
+  expect(namesIn('キャンセル待ち', 'button')).toEqual(
+    [...waits, ...ended].map((name) => `取り消す：${name}`),
+  );
+});
+
 test('a part that fails costs itself alone, and can be loaded again', async () => {
   const lists = [500, answers['inquiry/list'], answers['inquiry/list']];
   await renderPage({ 'inquiry/list': () => lists.shift() });

@@ -7,7 +7,7 @@ import {
   updateCondition,
 } from '@gakumado/shared/api';
 import { timeInJapan } from '@gakumado/shared/calendar-days';
-import type { Notification, SentInquiry } from '@gakumado/shared/contract';
+import type { Notification, SavedCondition, SentInquiry, WaitlistEntry } from '@gakumado/shared/contract';
 import { bookingKindsOf, bookingTitles } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import {
@@ -46,6 +46,20 @@ function Part({ title, isLoaded, children }: PartProps) {
     </section>
   );
 }
+
+/** 1 for the first entry of the same words, 2 for the second. */
+function nthOf<Entry>(entries: readonly Entry[], entry: Entry, wordsOf: (entry: Entry) => string): number {
+  const upTo = entries.slice(0, entries.indexOf(entry) + 1);
+  return upTo.filter((other) => wordsOf(other) === wordsOf(entry)).length;
+}
+
+/** Tells a name from others of the same words. */
+const Named = ({ name, nth, note }: { name: string; nth: number; note: string }) => (
+  <>
+    {name}
+    {nth > 1 && `（${nth}）`} <span className={styles.note}>{note}</span>
+  </>
+);
 
 /** Makes a change, says what came of it and loads the page's data anew. */
 function useChange() {
@@ -189,22 +203,30 @@ export function ConditionsPart({ conditions }: Pick<MypageData, 'conditions'>) {
         <p className={styles.none}>条件を保存すると、新着物件のお知らせをメールで受け取れます。</p>
       )}
       <ul className={styles.rows}>
-        {conditions?.slice(0, CONDITIONS_SHOWN).map(({ condition_id, name, path, new_count }) => (
-          <li key={condition_id} className={styles.row}>
-            <Link
-              to={path}
-              onClick={() => void updateCondition({ condition_id, is_seen: true }).catch(() => {})}
-            >
-              {name}
-            </Link>
-            {new_count > 0 && <Badge tone="accent">新着{formatCount(new_count)}件</Badge>}
-          </li>
+        {conditions?.slice(0, CONDITIONS_SHOWN).map((condition) => (
+          <ConditionRow
+            key={condition.condition_id}
+            condition={condition}
+            nth={nthOf(conditions, condition, ({ name }) => name)}
+          />
         ))}
       </ul>
       <LinkButton to={conditions?.length ? paths.notificationSettings() : paths.search()} variant="secondary">
         {conditions?.length ? `すべての条件（${conditions.length}件）と設定` : 'お部屋を探す'}
       </LinkButton>
     </Part>
+  );
+}
+
+function ConditionRow({ condition, nth }: { condition: SavedCondition; nth: number }) {
+  const { condition_id, name, path, new_count, created_at } = condition;
+  return (
+    <li className={styles.row}>
+      <Link to={path} onClick={() => void updateCondition({ condition_id, is_seen: true }).catch(() => {})}>
+        <Named name={name} nth={nth} note={`${formatDate(created_at)}に保存`} />
+      </Link>
+      {new_count > 0 && <Badge tone="accent">新着{formatCount(new_count)}件</Badge>}
+    </li>
   );
 }
 
@@ -215,30 +237,42 @@ export function WaitlistPart({ waitlist }: Pick<MypageData, 'waitlist'>) {
     <Part title="キャンセル待ち" isLoaded={waitlist !== null}>
       {message}
       <ul className={styles.rows}>
-        {waitlist?.map(({ waitlist_id, estate_id, estate_name, roomtype_name, move_in_ym, notified_at }) => (
-          <li key={waitlist_id} className={styles.row}>
-            {estate_name === null ? (
-              <span>掲載を終了した物件</span>
-            ) : (
-              <Link to={paths.estate(estate_id)}>{estate_name}</Link>
-            )}
-            <span className={styles.note}>
-              {[roomtype_name, `${formatMonth(move_in_ym)}入居希望`].filter(Boolean).join('・')}
-              {notified_at && `（${formatDate(notified_at)}に空室をお知らせしました）`}
-            </span>
-            <Button
-              variant="plain"
-              size="small"
-              onClick={() =>
-                void change(() => leaveWaitlist([waitlist_id]), 'キャンセル待ちを取り消しました。')
-              }
-            >
-              取り消す<VisuallyHidden>：{estate_name}</VisuallyHidden>
-            </Button>
-          </li>
+        {waitlist?.map((entry) => (
+          <WaitlistRow
+            key={entry.waitlist_id}
+            entry={entry}
+            nth={nthOf(waitlist, entry, (one) => `${one.estate_name} ${wishOf(one)}`)}
+            onLeave={() =>
+              void change(() => leaveWaitlist([entry.waitlist_id]), 'キャンセル待ちを取り消しました。')
+            }
+          />
         ))}
       </ul>
     </Part>
+  );
+}
+
+/** What a member waits for in a building. */
+const wishOf = ({ roomtype_name, move_in_ym }: WaitlistEntry) =>
+  [roomtype_name, `${formatMonth(move_in_ym)}入居希望`].filter(Boolean).join('・');
+
+interface WaitlistRowProps {
+  entry: WaitlistEntry;
+  nth: number;
+  onLeave: () => void;
+}
+
+function WaitlistRow({ entry, nth, onLeave }: WaitlistRowProps) {
+  const { estate_id, estate_name, notified_at } = entry;
+  const named = <Named name={estate_name ?? '掲載を終了した物件'} nth={nth} note={wishOf(entry)} />;
+  return (
+    <li className={styles.row}>
+      {estate_name === null ? <span>{named}</span> : <Link to={paths.estate(estate_id)}>{named}</Link>}
+      {notified_at && <span className={styles.note}>{formatDate(notified_at)}に空室をお知らせしました</span>}
+      <Button variant="plain" size="small" onClick={onLeave}>
+        取り消す<VisuallyHidden>：{named}</VisuallyHidden>
+      </Button>
+    </li>
   );
 }
 
