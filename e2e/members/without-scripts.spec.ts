@@ -42,6 +42,20 @@ test('a member logs in after a wrong password, and out again', async ({ page, co
   await expect(page).toHaveURL('/login/?return=%2Fmypage%2F');
 });
 
+test('nothing of a member is waited for', async ({ page, member }) => {
+  await page.goto('/login/?return=%2Fmypage%2Fsearch_condition%2F');
+  await field(page, 'メールアドレス').fill(member.mail_address);
+  await password(page).fill(member.password);
+  await logIn(page);
+  for (const path of ['/mypage/search_condition/', '/favorite/', '/history/']) {
+    await page.goto(path);
+    await expect(page.getByText(/JavaScriptが必要です。/)).toBeVisible();
+    await expect(page.getByText(/読み込んでいます/)).toBeHidden();
+  }
+  await page.goto('/mypage/');
+  await expect(page.getByText('ログイン中のメールアドレス')).toBeHidden();
+});
+
 test('a session that began without scripts goes on with them', async ({ page, browser, member }) => {
   await page.goto('/login/');
   await field(page, 'メールアドレス').fill(member.mail_address);

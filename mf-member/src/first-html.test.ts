@@ -25,7 +25,7 @@ test('the server renders the registration, which may be listed', async () => {
   expect(html).not.toContain('noindex');
 });
 
-test.each(['/mypage/search_condition/', '/inquiry/general/?inquiry=1'])(
+test.each(['/favorite/', '/history/', '/mypage/search_condition/', '/inquiry/general/?inquiry=1'])(
   'the server says on %s that it needs scripts',
   async (path) => {
     expect(await serveHtml(path)).toContain('JavaScriptが必要です');

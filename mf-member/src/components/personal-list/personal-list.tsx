@@ -13,6 +13,8 @@ import {
   SampleNote,
   SkeletonCards,
 } from '@gakumado/shared/ui';
+import { ScriptsNeeded } from '../account/scripts-needed.tsx';
+import { WithScripts } from '../without-scripts/without-scripts.tsx';
 import { EstateSelection } from './estate-selection.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
 import type { LoadedCards } from './load-cards.ts';
@@ -93,7 +95,16 @@ interface ContentProps {
 
 function Content({ cards, listName, empty, ...ofCards }: ContentProps) {
   const { state, estates, endedIds, isRetrying, retry } = cards;
-  if (state === 'loading') return <SkeletonCards label={`${listName}を読み込んでいます`} />;
+  if (state === 'loading') {
+    return (
+      <>
+        <ScriptsNeeded />
+        <WithScripts>
+          <SkeletonCards label={`${listName}を読み込んでいます`} />
+        </WithScripts>
+      </>
+    );
+  }
   if (state === 'failed') return <RetryPanel onRetry={retry} isRetrying={isRetrying} />;
   if (state === 'stale') return <StaleCards cards={cards} listName={listName} />;
   if (estates.length + endedIds.length === 0) return empty;

@@ -8,3 +8,7 @@ import styles from './without-scripts.module.css';
  */
 export const WithoutScripts = ({ children }: { children: ReactNode }) =>
   useIsHydrated() ? null : <div className={styles.late}>{children}</div>;
+
+/** The place of what scripts fill: gone when {@link WithoutScripts} is shown. */
+export const WithScripts = ({ children }: { children: ReactNode }) =>
+  useIsHydrated() ? children : <div className={styles.early}>{children}</div>;

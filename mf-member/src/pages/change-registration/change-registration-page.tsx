@@ -8,7 +8,7 @@ import { Breadcrumbs, Button, Container, PageHead, PartFailed, SkeletonCards } f
 import type { Customer } from '@gakumado/shared/contract';
 import cards from '../../components/card/card.module.css';
 import { LinkCard } from '../../components/link-card/link-card.tsx';
-import { WithoutScripts } from '../../components/without-scripts/without-scripts.tsx';
+import { WithoutScripts, WithScripts } from '../../components/without-scripts/without-scripts.tsx';
 import { postedNames } from '../../step-form/form-action.ts';
 import { MailSection } from './mail-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -94,9 +94,9 @@ function SectionForm({ section }: { section: Section }) {
           </Button>
         </form>
       </WithoutScripts>
-      <div className={styles.waiting}>
+      <WithScripts>
         <SkeletonCards count={2} />
-      </div>
+      </WithScripts>
     </>
   );
 }

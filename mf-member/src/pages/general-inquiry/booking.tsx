@@ -18,6 +18,7 @@ import {
 } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
+import { WithScripts } from '../../components/without-scripts/without-scripts.tsx';
 import cards from '../../components/card/card.module.css';
 import { bookingStates } from '../../components/receipt/booking-states.ts';
 import { CalendarLink } from '../../components/receipt/calendar-link.tsx';
@@ -55,7 +56,9 @@ export function BookingPage({ name, part }: BookingPageProps) {
       ) : (
         <>
           <ScriptsNeeded>受付の控えのメールにあるリンクからは、このままお手続きいただけます。</ScriptsNeeded>
-          <Skeleton width="100%" />
+          <WithScripts>
+            <Skeleton width="100%" />
+          </WithScripts>
         </>
       )}
     </Container>

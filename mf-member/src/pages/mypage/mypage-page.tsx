@@ -14,7 +14,7 @@ import {
 } from '@gakumado/shared/store';
 import { BannerLink, Breadcrumbs, Button, Container, Notice, PageHead, Skeleton } from '@gakumado/shared/ui';
 import { LinkCard } from '../../components/link-card/link-card.tsx';
-import { WithoutScripts } from '../../components/without-scripts/without-scripts.tsx';
+import { WithoutScripts, WithScripts } from '../../components/without-scripts/without-scripts.tsx';
 import { loadMypage } from './load-mypage.ts';
 import { logoutAction } from './logout-action.ts';
 import type { MypageData } from './load-mypage.ts';
@@ -41,9 +41,13 @@ export function Component() {
           ログイン中です。お気に入りや保存した条件、お問い合わせの履歴の表示には、JavaScriptが必要です。お部屋探しとお問い合わせ、登録内容の変更、退会のお手続き、ログアウトは、このままご利用いただけます。
         </Notice>
       </WithoutScripts>
-      <p className={styles.greeting}>{loaded ? <Greeting /> : <Skeleton width="16rem" />}</p>
+      <WithScripts>
+        <p className={styles.greeting}>{loaded ? <Greeting /> : <Skeleton width="16rem" />}</p>
+      </WithScripts>
       <ListLinks />
-      {loaded ? <Parts loaded={loaded} /> : <div className={styles.waiting} aria-hidden />}
+      <WithScripts>
+        {loaded ? <Parts loaded={loaded} /> : <div className={styles.waiting} aria-hidden />}
+      </WithScripts>
       <Settings />
       <Session />
     </Container>
@@ -131,10 +135,12 @@ function Session() {
 
   return (
     <div className={styles.session}>
-      <dl className={styles.account}>
-        <dt>ログイン中のメールアドレス</dt>
-        <dd>{email || <Skeleton width="14rem" />}</dd>
-      </dl>
+      <WithScripts>
+        <dl className={styles.account}>
+          <dt>ログイン中のメールアドレス</dt>
+          <dd>{email || <Skeleton width="14rem" />}</dd>
+        </dl>
+      </WithScripts>
       <form method="post" onSubmit={(event) => void handleLogout(event)}>
         <Button type="submit" variant="secondary" isDisabled={isLeaving}>
           ログアウト

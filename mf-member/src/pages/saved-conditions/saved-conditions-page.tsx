@@ -23,8 +23,9 @@ import {
 } from '@gakumado/shared/ui';
 import { CONDITION_MAX } from '@gakumado/shared/vocabulary';
 import { useOutcome } from '../../components/message/use-outcome.ts';
-import { ConditionRow } from './condition-row.tsx';
 import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
+import { WithScripts } from '../../components/without-scripts/without-scripts.tsx';
+import { ConditionRow } from './condition-row.tsx';
 import styles from './saved-conditions-page.module.css';
 
 const TITLE = '保存した検索条件';
@@ -61,7 +62,11 @@ export function Component() {
           <Link to={paths.changeRegistration()}>登録内容の変更</Link>から再開できます。
         </Notice>
       )}
-      {loaded === null && <SkeletonCards count={2} />}
+      {loaded === null && (
+        <WithScripts>
+          <SkeletonCards count={2} />
+        </WithScripts>
+      )}
       {loaded?.conditions === null && <PartFailed name={TITLE} />}
       {loaded?.conditions && <Conditions conditions={loaded.conditions} />}
     </Container>
