@@ -1,20 +1,23 @@
 import { useState } from 'react';
+import { useIsHydrated } from '@gakumado/shared/ui';
 import { clearDraft, readDraft, writeDraft } from '../step-form/draft.ts';
 import type { FormValues } from '../step-form/form-field.ts';
 
 /**
  * What the visitor has typed and not sent yet, outside the forms in steps: the tab keeps it as it keeps the drafts of
- * these. Undefined before something is typed, and after it was sent or given up. For parts that only browsers show.
+ * these. Undefined before something is typed, after it was sent or given up, and in the server's HTML.
  */
 export function useTyped<Values extends FormValues>(form: string) {
-  const [typed, setTyped] = useState(() => readDraft(form)?.values as Values | undefined);
+  const isHydrated = useIsHydrated();
+  const [changed, setChanged] = useState<{ values: Values | undefined }>();
+  const kept = isHydrated && !changed ? readDraft(form)?.values : undefined;
   const keep = (values: Values) => {
     writeDraft(form, { values });
-    setTyped(values);
+    setChanged({ values });
   };
   const forget = () => {
     clearDraft(form);
-    setTyped(undefined);
+    setChanged({ values: undefined });
   };
-  return { typed, keep, forget };
+  return { typed: changed ? changed.values : (kept as Values | undefined), keep, forget };
 }
