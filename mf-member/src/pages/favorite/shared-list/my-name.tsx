@@ -3,6 +3,7 @@ import type { RefObject, SubmitEvent } from 'react';
 import { useActionData } from 'react-router-dom';
 import { Button, TextField, useIsHydrated } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
+import { useTyped } from '../../../components/use-typed.ts';
 import { faultsOf } from './check-verdict.ts';
 import { saveShareName } from './kept-lists.ts';
 import type { PostedVerdict } from './verdict-action.ts';
@@ -23,6 +24,7 @@ const NOT_KEPT = 'ブラウザの設定により、お名前を保存できま�
 export function MyName({ name, field }: MyNameProps) {
   const posted = useActionData<PostedVerdict>();
   const isHydrated = useIsHydrated();
+  const { typed, keep, forget } = useTyped<Record<'by', string>>('share-name');
   const [error, setError] = useState(posted?.estate_id === 0 ? posted.faults.by : undefined);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -30,7 +32,8 @@ export function MyName({ name, field }: MyNameProps) {
     const chosen = (field.current?.value ?? '').trim();
     const fault = (await faultsOf({ by: chosen })).by ?? (saveShareName(chosen) ? undefined : NOT_KEPT);
     setError(fault);
-    if (fault) field.current?.focus();
+    if (fault) return field.current?.focus();
+    forget();
   }
 
   return (
@@ -41,9 +44,10 @@ export function MyName({ name, field }: MyNameProps) {
         label={fieldLabels.name}
         need="required"
         hint="「母」「兄」などの呼び名でかまいません。このリストを見る方に表示され、お使いのブラウザに保存されます。"
-        defaultValue={name || posted?.by}
+        defaultValue={typed?.by ?? (name || posted?.by)}
         error={error}
         autoComplete="off"
+        onChange={({ currentTarget }) => keep({ by: currentTarget.value })}
       />
       <Button type="submit" variant="secondary">
         {name === '' ? 'この名前で答える' : '名前を変える'}

@@ -211,6 +211,19 @@ test('what others say arrives without losing what is written; a failure keeps th
   expect(opinionsOn(1).getByRole('textbox', { name: 'コメント' })).toHaveValue('考え中');
 });
 
+test('a name that is being typed is there after a reload, until it is saved', async () => {
+  const { answers } = server(listOf([cardOf(1)]));
+  const first = await open(answers);
+  await first.user.type(screen.getByRole('textbox', { name: 'お名前' }), 'おばあちゃん');
+  first.unmount();
+
+  const { user } = await open(answers);
+  expect(screen.getByRole('textbox', { name: 'お名前' })).toHaveValue('おばあちゃん');
+  await user.click(screen.getByRole('button', { name: 'この名前で答える' }));
+  expect(await screen.findByText('「おばあちゃん」として答えます。')).toBeVisible();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('おばあちゃん');
+});
+
 test('what is written is there after a reload, and on the way back, until it is sent', async () => {
   localStorage.setItem('SHARE_NAME', '母');
   kept({ ownerKey: OWNER });
