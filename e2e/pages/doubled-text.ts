@@ -31,6 +31,16 @@ function readTexts() {
       left < -1 || right > innerWidth + 1 || (isFixed && (top < -1 || bottom > innerHeight + 1));
     return isCut || (isBeyond && !isSlide);
   }
+  /** Whether the chosen text is wider than its room. The padding, below which it ends, is no room of it. */
+  function isCutShort(select: HTMLSelectElement): boolean {
+    const { paddingLeft, paddingRight } = getComputedStyle(select);
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const { cssText } = select.style;
+    select.style.cssText += `; box-sizing: content-box; width: ${room}px; padding-inline: 0`;
+    const isCut = select.scrollWidth > select.clientWidth;
+    select.style.cssText = cssText;
+    return isCut;
+  }
   const isSeen = (element: Element) =>
     !element.closest('[aria-hidden="true"], [inert], script, style, noscript') &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -53,6 +63,9 @@ function readTexts() {
     const rect = button.getBoundingClientRect();
     if (isSeen(button) && rect.width > 1 && isLost(button, rect))
       lost.push(button.getAttribute('aria-label') ?? '');
+  }
+  for (const select of document.querySelectorAll('select')) {
+    if (isSeen(select) && isCutShort(select)) lost.push(select.selectedOptions[0]?.text ?? '');
   }
   return { sizes, lost, beyond: document.documentElement.scrollWidth - innerWidth };
 }
