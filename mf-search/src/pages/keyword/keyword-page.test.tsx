@@ -155,6 +155,16 @@ test('a sentence is searched for by what it means, and each part can be taken of
   );
 });
 
+test('a part of the name of a home is found, though names of places are in it', async () => {
+  const { calls } = await renderRoutes(routes, `/search/keyword/?keyword=${encodeURIComponent(SENTENCE)}`, {
+    answers: { ...answers, 'estate/school/list': [] },
+  });
+  expect(calls.find((call) => call.path === 'estate/list')?.body).toMatchObject({ keyword: SENTENCE });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('region', { name: '検索した内容' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '言葉の意味から探す' })).not.toBeInTheDocument();
+});
+
 test('where the words find nothing, those that stayed text can be left out, and what is understood cannot be widened away', async () => {
   const relaxation = (change: object, label: string) => ({
     relaxation_id: label,
@@ -165,6 +175,7 @@ test('where the words find nothing, those that stayed text can be left out, and 
   await renderRoutes(routes, `/search/keyword/?keyword=${encodeURIComponent(SENTENCE)}`, {
     answers: {
       ...answers,
+      'estate/list': [],
       'estate/school/list': [],
       'estate/relaxation/list': [
         relaxation({ keyword: null }, '「二番館」を外して探す'),

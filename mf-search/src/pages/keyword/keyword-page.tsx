@@ -7,6 +7,7 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, formatCount, LinkButton, PageHead } from '@gakumado/shared/ui';
 import { KeywordForm } from '../../parts/keyword-form.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
+import { isNarrowed } from '../../search/scope.ts';
 import { readSearch } from '../../search/search.ts';
 import type { Search } from '../../search/search.ts';
 import { loadResults } from '../../search/load-results.ts';
@@ -28,30 +29,39 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = readSearch(new URL(request.url).searchParams);
   const { keyword } = search;
   const isAsked = keyword !== undefined || search.station_name !== undefined;
-  const meaning = await findMeaning(search, signal);
-  const schoolWord = meaning?.understood.find(({ filter }) => filter.school_id !== undefined)?.word;
+  const understood = await findMeaning(search, signal);
+  const schoolWord = understood?.understood.find(({ filter }) => filter.school_id !== undefined)?.word;
   const schools = schoolWord ?? keyword;
-  const scope = meaning ? keywordScope(meaning, search) : keywordPlace;
-  const [results, campuses] = await Promise.all([
-    isAsked ? loadResults(scope, search, request) : null,
+  const [found, campuses] = await Promise.all([
+    isAsked ? loadMeant(understood, search, request) : { results: null, meaning: null },
     schools === undefined ? null : nullOnError(listCampuses({ keyword: schools, limit: CAMPUS_MAX }, signal)),
   ]);
   return {
+    ...found,
     word: keyword ?? search.station_name,
     keyword,
-    meaning,
+    isTextAsked: search.as === 'text',
     schools,
     isSchool: schoolWord !== undefined,
-    results: results && {
-      ...results,
-      relaxations:
-        meaning && keyword !== undefined
-          ? results.relaxations.flatMap((relaxation) => relaxedWords(relaxation, meaning, keyword))
-          : results.relaxations,
-    },
     campuses: campuses?.result ?? [],
     campusTotal: campuses?.total_count ?? 0,
   };
+}
+
+/**
+ * What a search finds by the meaning of its words; where that is nothing, by the words as they are: the name of a home, or a part
+ * of one, has names of places in it.
+ */
+async function loadMeant(meaning: Interpretation | null, search: Search, request: Request) {
+  if (!meaning) return { results: await loadResults(keywordPlace, search, request), meaning };
+  const results = await loadResults(keywordScope(meaning, search), search, request);
+  if (results.total === 0 && !results.isFailed && !isNarrowed(search, keywordPlace)) {
+    const asText = await loadResults(keywordPlace, { ...search, as: 'text' }, request);
+    if (asText.total > 0) return { results: asText, meaning: null };
+  }
+  const { keyword = '' } = search;
+  const relaxations = results.relaxations.flatMap((relaxation) => relaxedWords(relaxation, meaning, keyword));
+  return { results: { ...results, relaxations }, meaning };
 }
 
 /** What the words mean; null where they are to be taken as they are, say nothing, or could not be understood. */
@@ -81,7 +91,7 @@ function relaxedWords(relaxation: Relaxation, meaning: Interpretation, keyword: 
 }
 
 export function Component() {
-  const { word, keyword, meaning, schools, isSchool, results, campuses, campusTotal } =
+  const { word, keyword, meaning, isTextAsked, schools, isSchool, results, campuses, campusTotal } =
     useLoaderData<typeof loader>();
   const scope = meaning && results ? keywordScope(meaning, results.search) : keywordPlace;
   /** Other meanings of the words. */
@@ -118,7 +128,7 @@ export function Component() {
             campuses={isSchool ? campuses : []}
           />
         )}
-        {keyword && results?.search.as === 'text' && (
+        {keyword && isTextAsked && (
           <p>
             <LinkButton variant="plain" to={paths.keyword(keyword)}>
               言葉の意味から探す

@@ -25,6 +25,14 @@ interface Choice {
 const prefectureName = (id: number | undefined) =>
   id === undefined ? '' : (findPrefectureName(id)?.name ?? '');
 
+/** Words of which nothing was made. */
+export const textAlone = (keyword: string): Interpretation => ({
+  filter: {},
+  understood: [],
+  rest: keyword,
+  alternatives: [],
+});
+
 /** What a search in words means: a filter, and the words that nothing was made of. */
 export function interpret({ index, counts }: KnownNames, keyword: string): Interpretation {
   const pieces = cutWords(index, keyword);

@@ -10,11 +10,13 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { interpret } from './interpret.ts';
+import { isNameOfHome } from './home-names.ts';
+import { interpret, textAlone } from './interpret.ts';
 import { suggest } from './suggest.ts';
 
 /** What is being typed, and what was: search/suggest and search/interpret. */
-export function namesRoutes(app: FastifyInstance, { names }: Pick<Deps, 'names'>): void {
+export function namesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'estates' | 'names'>): void {
+  const { names } = deps;
   typed(app).post(
     `${API_PREFIX}/search/suggest`,
     {
@@ -38,9 +40,13 @@ export function namesRoutes(app: FastifyInstance, { names }: Pick<Deps, 'names'>
         response: { 200: singleAnswer(interpretationSchema) },
       },
     },
-    async ({ body: { keyword } }) => ({
-      status: 200 as const,
-      result: interpret(await names.known(), keyword),
-    }),
+    async ({ body: { keyword } }) => {
+      const meaning = interpret(await names.known(), keyword);
+      const isTakenApart = meaning.understood.length > 0 && meaning.understood[0]?.word !== keyword;
+      return {
+        status: 200 as const,
+        result: isTakenApart && (await isNameOfHome(deps, keyword)) ? textAlone(keyword) : meaning,
+      };
+    },
   );
 }

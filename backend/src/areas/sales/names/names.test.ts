@@ -1,3 +1,4 @@
+import { ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { findCampuses } from './find-campuses.ts';
@@ -186,4 +187,23 @@ test('a name that is loaded while the backend runs is known by its names', async
   while ((await first()) === undefined) await new Promise(setImmediate);
   jest.restoreAllMocks();
   expect(await first()).toBe('上智大学');
+});
+
+test('the name of a home is looked for as it is, also where places, schools or wishes are in it', async () => {
+  const homes = await backend.db
+    .selectFrom('estate')
+    .select(['estate_id', 'name'])
+    .where('status', '=', ESTATE_PUBLISHED)
+    .orderBy('estate_id')
+    .limit(300)
+    .execute();
+  const takenApart = homes.filter(({ name }) => interpret(names, name).understood.length > 0);
+  expect(takenApart.length).toBeGreaterThan(100);
+  const missed: string[] = [];
+  for (const { estate_id, name } of takenApart) {
+    const { filter, rest } = (await backend.call('search/interpret', { keyword: name })).body.result;
+    const found = await backend.estates.findMeeting({ ...filter, keyword: rest || undefined }, [estate_id]);
+    if (found.length === 0) missed.push(name);
+  }
+  expect(missed).toEqual([]);
 });
