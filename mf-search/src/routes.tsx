@@ -113,7 +113,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-search/search-condition-page',
     path: '/search_condition',
-    handle: { layout: 'searchNotContact' },
+    handle: { layout: 'searchNotContact', isSecret: (query) => query.has('stop') },
     lazy: () =>
       import(
         /* webpackChunkName: "search-condition-page" */ './pages/search-condition/search-condition-page.tsx'

@@ -2,6 +2,7 @@ import { callApi } from '@gakumado/shared/connection';
 import type {
   ConditionCreateRequest,
   ConditionUpdateRequest,
+  MailedConditions,
   SavedCondition,
 } from '../contract/saved-condition.ts';
 
@@ -37,6 +38,12 @@ export async function updateCondition(request: ConditionUpdateRequest, signal?: 
 export async function stopConditionMails(stopKey: string, signal?: AbortSignal): Promise<string[]> {
   const body = { stop_key: stopKey };
   return (await callApi<{ names: string[] }>('search/condition/stop', body, { signal })).result.names;
+}
+
+/** The conditions that the key of a mail stands for. ApiError 404 as for stopping them. */
+export async function findMailedConditions(stopKey: string, signal?: AbortSignal): Promise<MailedConditions> {
+  return (await callApi<MailedConditions>('search/condition/mails', { stop_key: stopKey }, { signal }))
+    .result;
 }
 
 /** Deletes conditions of the customer and answers how many there were. */

@@ -47,6 +47,7 @@ export { listHomeNotes, saveHomeNotes } from './home-note-api.ts';
 export { listBanners, listInfos } from './notice-api.ts';
 export {
   deleteConditions,
+  findMailedConditions,
   listSavedConditions,
   restoreCondition,
   saveCondition,

@@ -35,11 +35,15 @@ export const conditionDeleteSchema = z.object({ condition_id: someIds() });
 /** search/condition/restore: a condition that was deleted within a day. */
 export const conditionRestoreSchema = z.object({ condition_id: id() });
 
-/** search/condition/stop: the key of a mail's link, `/search_condition/?stop={key}`. */
+/** search/condition/stop and search/condition/mails: the key of a mail's link, `/search_condition/?stop={key}`. */
 export const conditionStopSchema = z.object({ stop_key: z.string().trim().min(1).max(500) });
 
 /** The names of the conditions whose mails were stopped, one at least. */
 export const stoppedConditionsSchema = z.object({ names: z.array(z.string()) });
+
+/** The names of the conditions that a mail was about, one at least, and whether none of them has mails any more. */
+export const mailedConditionsSchema = stoppedConditionsSchema.extend({ is_stopped: z.boolean() });
+export type MailedConditions = z.infer<typeof mailedConditionsSchema>;
 
 export const deletedCountSchema = z.object({ deleted_count: z.int() });
 

@@ -19,11 +19,15 @@ import { fitSearch, hrefOf, withoutSecond } from '../../search/scope.ts';
 import { toFilter } from '../../search/request.ts';
 import { ConditionForm } from './condition-form.tsx';
 import { SavedConditions } from './saved-conditions.tsx';
-import { StopMails } from './stop-mails.tsx';
+import { loadMailed, StopMails } from './stop-mails.tsx';
 import styles from './search-condition-page.module.css';
 
-/** The search in the address. With `go=1` the visitor is sent to its result page, or sees what is missing for it. */
-export async function loader({ request }: LoaderFunctionArgs) {
+/** What a mail's link stops, or the search in the address. */
+export const loader = (args: LoaderFunctionArgs) =>
+  new URL(args.request.url).searchParams.has('stop') ? loadMailed(args) : loadSearch(args);
+
+/** With `go=1` the visitor is sent to the result page of the search, or sees what is missing for it. */
+async function loadSearch({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const draft = readDraftPlace(query);
   const [found, master] = await Promise.all([
@@ -69,7 +73,7 @@ export function Component() {
 }
 
 function SearchCondition() {
-  const asked = useLoaderData<typeof loader>();
+  const asked = useLoaderData<typeof loadSearch>();
   const { found, search, name } = asked;
   const formKey = useFormKey();
   const { sort: _sort, ...filter } = toFilter(found.scope ?? areaScope(), search);

@@ -2,6 +2,7 @@ import { CONDITION_MAX } from '@gakumado/shared/vocabulary';
 import type {
   ConditionCreateRequest,
   ConditionUpdateRequest,
+  MailedConditions,
   SavedCondition,
 } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
@@ -164,6 +165,22 @@ export function updateCondition(
       .execute();
     return true;
   });
+}
+
+/** The names of those of these conditions that are there, and whether mails of any come. */
+export async function findMailed(
+  db: Kysely<Database>,
+  conditionIds: readonly number[],
+): Promise<MailedConditions> {
+  const rows = await db
+    .selectFrom('saved_condition')
+    .innerJoin('customer', 'customer.customer_id', 'saved_condition.customer_id')
+    .select(['name', 'notify_frequency', 'is_new_arrival_mail'])
+    .where('condition_id', 'in', conditionIds)
+    .orderBy('condition_id')
+    .execute();
+  const isMailed = rows.some((row) => row.is_new_arrival_mail && row.notify_frequency > 0);
+  return { names: rows.map(({ name }) => name), is_stopped: !isMailed };
 }
 
 /** Ends the mails of these conditions, and answers the names of those that are there. */

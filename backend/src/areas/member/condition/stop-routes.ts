@@ -1,11 +1,16 @@
-import { conditionStopSchema, singleAnswer, stoppedConditionsSchema } from '@gakumado/shared/contract';
+import {
+  conditionStopSchema,
+  mailedConditionsSchema,
+  singleAnswer,
+  stoppedConditionsSchema,
+} from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { ApiFault } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { stopMails } from './condition-queries.ts';
+import { findMailed, stopMails } from './condition-queries.ts';
 import { readStopKey } from './stop-key.ts';
 
 /** The bodies of RFC 8058, section 3.1. */
@@ -15,14 +20,33 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 export const onePressAddress = (origin: string, key: string) =>
   `${origin}${API_PREFIX}/search/condition/stop/${encodeURIComponent(key)}`;
 
-/** search/condition/stop, by the signed key of a mail instead of a login. */
+/** search/condition/stop and what it would stop, by the signed key of a mail instead of a login. */
 export function stopRoutes(app: FastifyInstance, { db }: Deps): void {
-  async function stop(key: string): Promise<string[]> {
+  const unknown = () => new ApiFault(404, [{ field: 'stop_key', code: 'not_found' }]);
+
+  async function idsOf(key: string): Promise<number[]> {
     const conditionIds = await readStopKey(db, key);
-    const names = conditionIds.length > 0 ? await stopMails(db, conditionIds) : [];
-    if (names.length === 0) throw new ApiFault(404, [{ field: 'stop_key', code: 'not_found' }]);
+    if (conditionIds.length === 0) throw unknown();
+    return conditionIds;
+  }
+
+  async function stop(key: string): Promise<string[]> {
+    const names = await stopMails(db, await idsOf(key));
+    if (names.length === 0) throw unknown();
     return names;
   }
+
+  const mailsSchema = {
+    tags: ['condition'],
+    description: 'Without a login, by the key of a mail. Changes nothing.',
+    body: conditionStopSchema,
+    response: { 200: singleAnswer(mailedConditionsSchema) },
+  };
+  typed(app).post(`${API_PREFIX}/search/condition/mails`, { schema: mailsSchema }, async (request) => {
+    const mailed = await findMailed(db, await idsOf(request.body.stop_key));
+    if (mailed.names.length === 0) throw unknown();
+    return { status: 200 as const, result: mailed };
+  });
 
   const schema = {
     tags: ['condition'],

@@ -57,6 +57,22 @@ test('a key of a mail stops all of its conditions or one, without a login, and a
   expect(await frequencies()).toEqual([0, 0]);
 });
 
+test('a key of a mail answers whether its mails still come, and changes nothing', async () => {
+  const {
+    keys: [all, first],
+  } = await mailed();
+  const mails = (stop_key: string) => t.call('search/condition/mails', { stop_key });
+  await stop(first!);
+  expect((await mails(first!)).body.result).toEqual({ names: ['駅の近く'], is_stopped: true });
+  expect((await mails(all!)).body.result).toEqual({ names: ['駅の近く', '予算内'], is_stopped: false });
+  expect(await frequencies()).toEqual([0, 1]);
+  await t.db.updateTable('customer').set({ is_new_arrival_mail: false }).execute();
+  expect((await mails(all!)).body.result).toMatchObject({ is_stopped: true });
+  expect((await mails('1.x')).statusCode).toBe(404);
+  await t.db.deleteFrom('saved_condition').execute();
+  expect((await mails(all!)).body.errors).toMatchObject([{ field: 'stop_key', code: 'not_found' }]);
+});
+
 test('an altered, an invented and an empty key stop nothing, and neither does the key of a deleted condition', async () => {
   const {
     keys: [all, first],
