@@ -41,7 +41,7 @@ function estateItem(estate: MailedEstate, origin: string) {
   return {
     name: `${estate.name}${sample}`,
     href: `${origin}${paths.estate(estate.estate_id)}`,
-    details: [`${rent} ／ ${estate.station_time_text_min}`],
+    details: [[rent, estate.station_time_text_min].filter(Boolean).join(' ／ ')],
   };
 }
 
