@@ -7,7 +7,7 @@ import { retryBy, undoBy, useMessage } from './use-message.tsx';
  * server's words, and can be tried again.
  */
 export function useOutcome() {
-  const { message, say } = useMessage();
+  const { message, say, next } = useMessage();
 
   async function attempt(
     change: () => Promise<unknown>,
@@ -26,5 +26,5 @@ export function useOutcome() {
     return true;
   }
 
-  return { attempt, message };
+  return { attempt, message, next };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -18,6 +18,7 @@ import {
 } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import cards from '../../components/card/card.module.css';
+import { useTurn } from '../../components/use-turn.ts';
 import styles from './saved-conditions-page.module.css';
 
 interface ConditionRowProps {
@@ -28,7 +29,7 @@ interface ConditionRowProps {
 
 export function ConditionRow({ condition, onChange, onRemove }: ConditionRowProps) {
   const { condition_id, name, path, new_count, notify_frequency, created_at } = condition;
-  const [isRenaming, setIsRenaming] = useState(false);
+  const { isOpen: isRenaming, turn: setIsRenaming, opener } = useTurn();
 
   const rename = async (next: string) => {
     const isDone = await onChange(() => updateCondition({ condition_id, name: next }), {
@@ -69,7 +70,7 @@ export function ConditionRow({ condition, onChange, onRemove }: ConditionRowProp
       </SelectField>
       <div className={styles.actions}>
         {!isRenaming && (
-          <Button variant="plain" onClick={() => setIsRenaming(true)}>
+          <Button ref={opener} variant="plain" onClick={() => setIsRenaming(true)}>
             名前を変更<VisuallyHidden>：{name}</VisuallyHidden>
           </Button>
         )}

@@ -46,6 +46,7 @@ test('a search is renamed, and an empty name is refused in its place', async () 
   expect(await screen.findByText('条件の名前を入力してください。')).toBeVisible();
   await userEvent.type(box, '母と見る条件{Enter}');
   expect(await screen.findByText('条件の名前を変更しました。')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: /名前を変更/ })).toHaveFocus());
   expect(calls.find(({ path }) => path === 'search/condition/update')?.body).toMatchObject({
     name: '母と見る条件',
   });
@@ -74,7 +75,9 @@ test('a deleted search comes back as it was', async () => {
   };
   const { calls } = await renderRoutes(routes, PAGE, { answers });
   await userEvent.click(within(await row('早稲田')).getByRole('button', { name: /削除/ }));
-  await userEvent.click(await screen.findByRole('button', { name: '元に戻す' }));
+  const undo = await screen.findByRole('button', { name: '元に戻す' });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await userEvent.click(undo);
   expect(await screen.findByText('「早稲田」を元に戻しました。')).toBeInTheDocument();
   expect(calls.find(({ path }) => path === 'search/condition/restore')?.body).toMatchObject({
     condition_id: 1,

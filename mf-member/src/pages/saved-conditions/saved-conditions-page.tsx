@@ -75,7 +75,7 @@ export function Component() {
 
 function Conditions({ conditions }: { conditions: readonly SavedCondition[] }) {
   const { revalidate } = useRevalidator();
-  const { attempt, message } = useOutcome();
+  const { attempt, message, next } = useOutcome();
 
   const change = async (call: () => Promise<unknown>, done: { text: string; undo?: () => void }) => {
     const isDone = await attempt(call, done);
@@ -84,14 +84,17 @@ function Conditions({ conditions }: { conditions: readonly SavedCondition[] }) {
     return isDone;
   };
 
-  const remove = ({ condition_id, name }: SavedCondition) =>
-    change(() => deleteConditions([condition_id]), {
+  const remove = async ({ condition_id, name }: SavedCondition) => {
+    const isDone = await change(() => deleteConditions([condition_id]), {
       text: `「${name}」を削除しました。`,
       undo: () =>
         void change(() => restoreCondition(condition_id), {
           text: `「${name}」を元に戻しました。`,
         }),
     });
+    // The pressed button is removed with its row.
+    if (isDone) next.current?.focus();
+  };
 
   return (
     // The focus goes here when a row leaves with its button.
