@@ -70,6 +70,7 @@ const answers = {
   'customer/session/list': [session('iPhone（Safari）', true), session('Windows（Edge）', false)],
   'customer/logout/others': { ended_count: 1 },
   'banner/list': [],
+  'customer/detail': { mail_address: 'a@example.com', is_new_arrival_mail: true },
 };
 
 /** The page waits for the lists, which the shell loads. */
@@ -115,16 +116,29 @@ test('the page shows news, inquiries, the waiting list and devices, and where ea
   );
 });
 
+const saved = (condition_id: number, notify_frequency = 0) => ({
+  condition_id,
+  name: '早稲田・6万円まで',
+  path: '/search/area/pref_id:13/result/',
+  condition: {},
+  notify_frequency,
+  new_count: 0,
+  created_at: '2026-11-22T10:00:00+09:00',
+});
+
+test('each search says how often its mails come, and where all of them are stopped', async () => {
+  const search = { 'search/condition': [saved(1, 2), saved(2)] };
+  const { unmount } = await renderPage(search);
+  const rows = part('保存した検索条件').getAllByRole('listitem');
+  expect(within(rows[0]!).getByText('新着のお知らせ：1日1回')).toBeVisible();
+  expect(within(rows[1]!).getByText('新着のお知らせ：通知しない')).toBeVisible();
+  expect(screen.queryByText(/すべて停止中です/)).not.toBeInTheDocument();
+  unmount();
+  await renderPage({ ...search, 'customer/detail': { is_new_arrival_mail: false } });
+  expect(part('保存した検索条件').getByText(/お知らせメールは、すべて停止中です/)).toBeVisible();
+});
+
 test('searches and waits of the same name are told apart', async () => {
-  const saved = (condition_id: number) => ({
-    condition_id,
-    name: '早稲田・6万円まで',
-    path: '/search/area/pref_id:13/result/',
-    condition: {},
-    notify_frequency: 0,
-    new_count: 0,
-    created_at: '2026-11-22T10:00:00+09:00',
-  });
   const [wait] = answers['estate/waitlist/list'];
   await renderPage({
     'search/condition': [saved(1), saved(2)],

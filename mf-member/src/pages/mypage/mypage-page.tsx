@@ -55,12 +55,12 @@ export function Component() {
 }
 
 function Parts({ loaded }: { loaded: MypageData }) {
-  const { news, conditions, inquiries, waitlist, sessions, banners } = loaded;
+  const { news, conditions, isMailOff, inquiries, waitlist, sessions, banners } = loaded;
   return (
     <>
       <NewsPart news={news} />
       <InquiriesPart inquiries={inquiries} />
-      <ConditionsPart conditions={conditions} />
+      <ConditionsPart conditions={conditions} isMailOff={isMailOff} />
       <WaitlistPart waitlist={waitlist} />
       <SessionsPart sessions={sessions} />
       {banners.length > 0 && (

@@ -8,7 +8,7 @@ import {
 } from '@gakumado/shared/api';
 import { timeInJapan } from '@gakumado/shared/calendar-days';
 import type { Notification, SavedCondition, SentInquiry, WaitlistEntry } from '@gakumado/shared/contract';
-import { bookingKindsOf, bookingTitles } from '@gakumado/shared/forms';
+import { bookingKindsOf, bookingTitles, notifyFrequencies } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import {
   Badge,
@@ -25,6 +25,7 @@ import {
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { bookingStates } from '../../components/receipt/booking-states.ts';
 import { EstateNames } from '../../components/receipt/estate-names.tsx';
+import { MailsOff } from '../../components/mails-off/mails-off.tsx';
 import { useEstateCards } from '../../step-form/items/estate-cards.ts';
 import type { EstateCards } from '../../step-form/items/estate-cards.ts';
 import { useOutcome } from '../../components/message/use-outcome.ts';
@@ -196,12 +197,13 @@ function FactOfShop({ shop }: { shop: SentInquiry['shops'][number] }) {
 
 const CONDITIONS_SHOWN = 3;
 
-export function ConditionsPart({ conditions }: Pick<MypageData, 'conditions'>) {
+export function ConditionsPart({ conditions, isMailOff }: Pick<MypageData, 'conditions' | 'isMailOff'>) {
   return (
     <Part title="保存した検索条件" isLoaded={conditions !== null}>
       {conditions?.length === 0 && (
         <p className={styles.none}>条件を保存すると、新着物件のお知らせをメールで受け取れます。</p>
       )}
+      {conditions && conditions.length > 0 && isMailOff && <MailsOff />}
       <ul className={styles.rows}>
         {conditions?.slice(0, CONDITIONS_SHOWN).map((condition) => (
           <ConditionRow
@@ -219,13 +221,17 @@ export function ConditionsPart({ conditions }: Pick<MypageData, 'conditions'>) {
 }
 
 function ConditionRow({ condition, nth }: { condition: SavedCondition; nth: number }) {
-  const { condition_id, name, path, new_count, created_at } = condition;
+  const { condition_id, name, path, new_count, notify_frequency, created_at } = condition;
+  const frequency = notifyFrequencies.find(({ value }) => value === notify_frequency)?.label;
   return (
     <li className={styles.row}>
       <Link to={path} onClick={() => void updateCondition({ condition_id, is_seen: true }).catch(() => {})}>
         <Named name={name} nth={nth} note={`${formatDate(created_at)}に保存`} />
       </Link>
       {new_count > 0 && <Badge tone="accent">新着{formatCount(new_count)}件</Badge>}
+      <span className={styles.note}>
+        {fieldLabels.notify_frequency}：{frequency}
+      </span>
     </li>
   );
 }

@@ -16,12 +16,12 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Notice,
   PageHead,
   PartFailed,
   SkeletonCards,
 } from '@gakumado/shared/ui';
 import { CONDITION_MAX } from '@gakumado/shared/vocabulary';
+import { MailsOff } from '../../components/mails-off/mails-off.tsx';
 import { useOutcome } from '../../components/message/use-outcome.ts';
 import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import { WithScripts } from '../../components/without-scripts/without-scripts.tsx';
@@ -56,12 +56,7 @@ export function Component() {
         条件の名前を押すと、いまの空室を検索します。新着のお知らせは、条件ごとにメールの頻度をお選びいただけます（
         {CONDITION_MAX}件まで保存できます）。
       </p>
-      {loaded?.isMailOff && (
-        <Notice tone="warning">
-          新着物件のお知らせメールは、すべて停止中です。
-          <Link to={paths.changeRegistration()}>登録内容の変更</Link>から再開できます。
-        </Notice>
-      )}
+      {loaded?.isMailOff && <MailsOff />}
       {loaded === null && (
         <WithScripts>
           <SkeletonCards count={2} />

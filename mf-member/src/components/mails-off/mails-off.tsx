@@ -1,0 +1,11 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@gakumado/shared/paths';
+import { Notice } from '@gakumado/shared/ui';
+
+/** That no news of any saved search is mailed, whatever its own frequency, and where that is changed. */
+export const MailsOff = () => (
+  <Notice tone="warning">
+    新着物件のお知らせメールは、すべて停止中です。
+    <Link to={paths.changeRegistration()}>登録内容の変更</Link>から再開できます。
+  </Notice>
+);
