@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './by-keyboard.ts';
+import { withDoubledText } from '../pages/doubled-text.ts';
 import { expect, open, test } from './fixtures.ts';
 
 interface LayerOfPage {
@@ -134,4 +135,18 @@ test('Back from a page that was reached from inside the menu leads to the page w
   await expect(menu).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/company/');
+});
+
+test('the ways to share fit the width of a phone with doubled text', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 897, 'A desktop has room.');
+  await open(page, CAMPUS);
+  const name = 'この一覧を家族や友だちに送る';
+  await page.getByRole('button', { name }).click();
+  const popup = page.getByRole('dialog', { name });
+  await expect(popup.getByRole('button', { name: 'コピー' })).toBeVisible();
+  const beyond = () => popup.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await withDoubledText(page, beyond), `${width} px`).toBe(0);
+  }
 });

@@ -70,17 +70,20 @@ function readTexts() {
   return { sizes, lost, beyond: document.documentElement.scrollWidth - innerWidth };
 }
 
-/**
- * Doubles the text of the browser, as its settings do, and says what of the page cannot be read then that could be read
- * before, or has not grown.
- */
-export async function findInDoubledText(page: Page): Promise<string[]> {
-  const before = await page.evaluate(readTexts);
+/** Looks at the page while the text of the browser is doubled, as its settings do it. */
+export async function withDoubledText<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: DOUBLED });
-  const after = await page.evaluate(readTexts);
+  const seen = await look();
   await session.send('Page.setFontSizes', { fontSizes: NORMAL });
   await session.detach();
+  return seen;
+}
+
+/** Says what of the page cannot be read in doubled text that could be read before, or has not grown. */
+export async function findInDoubledText(page: Page): Promise<string[]> {
+  const before = await page.evaluate(readTexts);
+  const after = await withDoubledText(page, () => page.evaluate(readTexts));
 
   // A text may be there twice, as a heading and in a list: the smaller one counts.
   const readable = new Map<string, number>();
