@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility.ts';
-import { findInDoubledText } from '../pages/doubled-text.ts';
+import { findInDoubledText, withDoubledText } from '../pages/doubled-text.ts';
 import { expect, open, schoolBox, test, untilIdle } from './fixtures.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 897;
@@ -46,6 +46,18 @@ test('the frame fits the narrowest screen with doubled text', async ({ page }) =
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/faq/');
   expect(await findInDoubledText(page)).toEqual([]);
+});
+
+test('nothing of the frame stays on the screen of a phone with doubled text', async ({ page }) => {
+  test.skip(!isPhone(page), 'A desktop with doubled text has the layout of a phone, and more room.');
+  await open(page, '/faq/');
+  const parts = [page.getByRole('banner'), page.getByRole('navigation', { name: 'よく使うページ' })];
+  const positionOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).position);
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const positions = await withDoubledText(page, () => Promise.all(parts.map(positionOf)));
+    expect(positions, `${width} px`).toEqual(['static', 'static']);
+  }
 });
 
 test('the frame leaves a phone its screen', async ({ page }) => {
