@@ -71,7 +71,14 @@ export {
 } from './customer-api.ts';
 export { listNotifications, markNotificationsRead } from './notification-api.ts';
 export { checkPassword, checkPasswordHistory, requestPasswordReset, resetPassword } from './password-api.ts';
-export { closeShareList, createShareList, findShareList, saveVerdict, updateShareList } from './share-api.ts';
+export {
+  closeShareList,
+  createShareList,
+  findShareList,
+  renameVerdicts,
+  saveVerdict,
+  updateShareList,
+} from './share-api.ts';
 export { joinWaitlist, leaveWaitlist, listWaitlist } from './waitlist-api.ts';
 export { countFavorites, listFavorites, saveFavorites } from './favorite-api.ts';
 export { listHistory, listHistoryEstates, saveHistory } from './history-api.ts';

@@ -6,6 +6,7 @@ import type {
   ShareDetailRequest,
   ShareKey,
   ShareUpdateRequest,
+  VerdictRenameRequest,
   VerdictSaveRequest,
 } from '../contract/share-list.ts';
 
@@ -36,6 +37,14 @@ export async function saveVerdict(
   signal?: AbortSignal,
 ): Promise<void> {
   await callApi<object>('share/list/verdict/save', request, { signal });
+}
+
+/**
+ * Puts the verdicts that a device saved on a shared list under another name. ApiError 400 with the code `conflict` where
+ * somebody else judges under it.
+ */
+export async function renameVerdicts(request: VerdictRenameRequest, signal?: AbortSignal): Promise<void> {
+  await callApi<object>('share/list/verdict/rename', request, { signal });
 }
 
 /** Takes estates into a shared list and out of it. ApiError 400 for any other key than that of its owner. */

@@ -1,5 +1,5 @@
 import { offerFields } from '@gakumado/shared/search-fields';
-import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
+import { SHARE_ESTATES_MAX, SHARE_OWN_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { shareListForm, verdictForm, verdicts } from '../forms/share-list-form.ts';
 import { filterFields } from './estate-filter.ts';
@@ -53,6 +53,18 @@ export const verdictSaveSchema = verdictForm.extend({
   version: optional(integer(0, 1_000_000)),
 });
 export type VerdictSaveRequest = z.infer<typeof verdictSaveSchema>;
+
+/**
+ * share/list/verdict/rename: those verdicts that stand under `by` in the `version` which the device saved go on under
+ * `new_name`. Others of the same name stay, so that nobody takes the verdicts of a namesake along.
+ */
+export const verdictRenameSchema = z.object({
+  share_key: z.string().max(100),
+  by: verdictForm.shape.by,
+  new_name: verdictForm.shape.by,
+  verdicts: z.array(z.object({ estate_id: id(), version: integer(1, 1_000_000) })).max(SHARE_OWN_MAX),
+});
+export type VerdictRenameRequest = z.infer<typeof verdictRenameSchema>;
 
 export const verdictSchema = z.object({
   estate_id: z.int(),

@@ -9,6 +9,13 @@ export interface SeenList {
   verdicts: Readonly<Record<string, number>>;
 }
 
+/** What was answered on this device, under which name. */
+export interface OwnAnswers {
+  name: string;
+  /** The version in which each home's verdict was saved here, by `estate_id`: a later one is a namesake's. */
+  versions: Readonly<Record<string, number>>;
+}
+
 /** A list that this device has made or seen. */
 export interface KeptList {
   /** Of lists that were made here. */
@@ -16,6 +23,7 @@ export interface KeptList {
   /** ISO date-time. */
   expiresAt: string;
   seen?: SeenList;
+  own?: OwnAnswers;
 }
 
 type KeptLists = Readonly<Record<string, KeptList>>;
@@ -29,7 +37,8 @@ const isKept = (value: unknown): value is KeptList =>
   'expiresAt' in value &&
   typeof value.expiresAt === 'string' &&
   (!('ownerKey' in value) || typeof value.ownerKey === 'string') &&
-  (!('seen' in value) || isSeen(value.seen));
+  (!('seen' in value) || isSeen(value.seen)) &&
+  (!('own' in value) || isOwn(value.own));
 
 const isSeen = (value: unknown): value is SeenList =>
   typeof value === 'object' &&
@@ -38,6 +47,14 @@ const isSeen = (value: unknown): value is SeenList =>
   'verdicts' in value &&
   isRecord(value.homes) &&
   isRecord(value.verdicts);
+
+const isOwn = (value: unknown): value is OwnAnswers =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'versions' in value &&
+  typeof value.name === 'string' &&
+  isRecord(value.versions);
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 

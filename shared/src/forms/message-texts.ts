@@ -72,6 +72,8 @@ export const waitlistRoomtypeVacant =
 export const shareListFull = `1つのリストに入れられる物件は${SHARE_ESTATES_MAX}件までです。`;
 export const verdictChanged =
   '同じお名前の答えが、ほかの端末から送られています。内容をご確認のうえ、変える場合はもう一度送信してください。';
+export const shareNameTaken =
+  'このお名前では、ほかの方が答えています。区別できるように、別のお名前を入力してください。';
 export const sharePeopleFull = `1つのリストに感想を書けるのは${SHARE_PEOPLE_MAX}人までです。`;
 /** A school that was typed into a search whose suggestions are to be chosen from. */
 export const schoolNotChosen =

@@ -23,6 +23,8 @@ export const ORDER_MUSTS_MAX = 3;
 /** Estates of one shared list, and the people who give verdicts on it. */
 export const SHARE_ESTATES_MAX = 20;
 export const SHARE_PEOPLE_MAX = 10;
+/** Verdicts that a device may take along to another name: more than a list holds, for homes that left it and may return. */
+export const SHARE_OWN_MAX = 200;
 /** Days that a shared list is there, unless its owner says otherwise, and at most (contract, 3.12). */
 export const SHARE_DAYS = 30;
 export const SHARE_DAYS_MAX = 90;

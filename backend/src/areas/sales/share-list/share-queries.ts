@@ -6,6 +6,7 @@ import type {
   ShareDetail,
   ShareKey,
   ShareUpdateRequest,
+  VerdictRenameRequest,
   VerdictSaveRequest,
 } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
@@ -158,6 +159,14 @@ export function closeShareList(
   });
 }
 
+/** Whose verdicts a list has, on homes that left it too. */
+const findPresent = (trx: Transaction<Database>, share_hash: Buffer) =>
+  trx
+    .selectFrom('share_verdict')
+    .select(['by_name', 'estate_id', 'version'])
+    .where('share_hash', '=', share_hash)
+    .execute();
+
 /** Saves a person's verdict on an estate of a list, over the one before unless that is another than the device has seen. */
 export function saveVerdict(
   db: Kysely<Database>,
@@ -168,11 +177,7 @@ export function saveVerdict(
     const list = await lockList(trx, share_hash);
     if (!list) return 'no_list';
     if (!list.estate_ids.includes(estate_id)) return 'no_estate';
-    const present = await trx
-      .selectFrom('share_verdict')
-      .select(['by_name', 'estate_id', 'version'])
-      .where('share_hash', '=', share_hash)
-      .execute();
+    const present = await findPresent(trx, share_hash);
     const ofPerson = present.filter(({ by_name }) => by_name === by);
     const people = new Set(present.map(({ by_name }) => by_name));
     if (ofPerson.length === 0 && people.size >= SHARE_PEOPLE_MAX) return 'full';
@@ -183,6 +188,33 @@ export function saveVerdict(
       .insertInto('share_verdict')
       .values({ share_hash, estate_id, by_name: by, ...change })
       .onConflict((conflict) => conflict.columns(['share_hash', 'estate_id', 'by_name']).doUpdateSet(change))
+      .execute();
+    return 'saved';
+  });
+}
+
+/** Puts the verdicts of a device under another name, all or none. A name under which others judge is refused. */
+export function renameVerdicts(
+  db: Kysely<Database>,
+  { share_key, by, new_name, verdicts }: VerdictRenameRequest,
+): Promise<'saved' | 'no_list' | 'taken' | 'full'> {
+  const share_hash = hashKey(share_key);
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockList(trx, share_hash))) return 'no_list';
+    const present = await findPresent(trx, share_hash);
+    const isOwn = ({ by_name, estate_id, version }: (typeof present)[number]) =>
+      by_name === by && verdicts.some((own) => own.estate_id === estate_id && own.version === version);
+    const own = present.filter(isOwn).map(({ estate_id }) => estate_id);
+    const others = new Set(present.filter((row) => !isOwn(row)).map(({ by_name }) => by_name));
+    if (by === new_name || own.length === 0) return 'saved';
+    if (others.has(new_name)) return 'taken';
+    if (others.size >= SHARE_PEOPLE_MAX) return 'full';
+    await trx
+      .updateTable('share_verdict')
+      .set({ by_name: new_name })
+      .where('share_hash', '=', share_hash)
+      .where('by_name', '=', by)
+      .where('estate_id', '=', sql<number>`any(${own}::integer[])`)
       .execute();
     return 'saved';
   });

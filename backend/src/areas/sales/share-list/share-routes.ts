@@ -6,6 +6,7 @@ import {
   shareKeySchema,
   shareUpdateSchema,
   singleAnswer,
+  verdictRenameSchema,
   verdictSaveSchema,
 } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms';
@@ -21,6 +22,7 @@ import {
   closeShareList,
   findShareList,
   insertShareList,
+  renameVerdicts,
   saveVerdict,
   updateShareList,
 } from './share-queries.ts';
@@ -82,6 +84,16 @@ export function shareRoutes(app: FastifyInstance, { db, config }: Deps): void {
     if (outcome === 'no_estate') throw badField('estate_id', 'not_found');
     if (outcome === 'full') throw badField('by', 'range', messages.sharePeopleFull);
     if (outcome === 'changed') throw badField('version', 'conflict', messages.verdictChanged);
+    return { status: 200 as const, result: {} };
+  });
+
+  const renameSchema = { tags, body: verdictRenameSchema, response: { 200: singleAnswer(z.object({})) } };
+  typed(app).post(`${API_PREFIX}/share/list/verdict/rename`, { schema: renameSchema }, async (request) => {
+    await limitRate(db, `verdict:${limitByAddress(request)}`, shareVerdict);
+    const outcome = await renameVerdicts(db, request.body);
+    if (outcome === 'no_list') throw unknownList();
+    if (outcome === 'taken') throw badField('new_name', 'conflict', messages.shareNameTaken);
+    if (outcome === 'full') throw badField('new_name', 'range', messages.sharePeopleFull);
     return { status: 200 as const, result: {} };
   });
 }

@@ -116,6 +116,44 @@ test('a verdict that another device has changed is not overwritten unseen', asyn
   expect((await judge(key, { by: '父', version: 0 })).statusCode).toBe(200);
 });
 
+test('a device takes its verdicts along to another name, and those of nobody else', async () => {
+  const key = await newKey();
+  const rename = (change: object) =>
+    t.call('share/list/verdict/rename', { share_key: key, by: '母', new_name: 'お母さん', ...change });
+  const standing = async () =>
+    (await detail(key)).body.result.verdicts.map((row: Record<string, unknown>) =>
+      [row['by'], row['estate_id'], row['verdict'], row['version']].join(' '),
+    );
+  await judge(key);
+  await judge(key, { estate_id: ids[1], verdict: '◎' });
+  // A namesake on another device has changed this one since.
+  await judge(key, { estate_id: ids[1], verdict: '×' });
+  await judge(key, { by: '父', verdict: '△' });
+  const verdicts = [ids[0], ids[1], ids[2]].map((estate_id) => ({ estate_id, version: 1 }));
+  expect((await rename({ verdicts, new_name: '父' })).body.errors[0]).toMatchObject({
+    field: 'new_name',
+    code: 'conflict',
+  });
+  expect((await rename({ verdicts })).statusCode).toBe(200);
+  expect(await standing()).toEqual([`お母さん ${ids[0]} ○ 1`, `母 ${ids[1]} × 2`, `父 ${ids[0]} △ 1`]);
+  expect((await rename({ verdicts, by: '父', new_name: '父' })).statusCode).toBe(200);
+  expect(await standing()).toHaveLength(3);
+  for (const change of [{ new_name: '' }, { new_name: 'あ'.repeat(21) }, { verdicts: [{ estate_id: 1 }] }])
+    expect((await rename({ verdicts, ...change })).statusCode).toBe(400);
+  expect((await rename({ verdicts, share_key: 'x' })).statusCode).toBe(404);
+});
+
+test('a list of ten people lets one of them change the name, and makes no eleventh of a namesake', async () => {
+  const key = await newKey();
+  for (let n = 0; n < 10; n += 1) await judge(key, { by: `人${n}` });
+  const verdicts = [{ estate_id: ids[0], version: 1 }];
+  const rename = (by: string) =>
+    t.call('share/list/verdict/rename', { share_key: key, by, new_name: `${by}さん`, verdicts });
+  expect((await rename('人0')).statusCode).toBe(200);
+  await judge(key, { by: '人1', estate_id: ids[1] });
+  expect((await rename('人1')).body.errors[0]).toMatchObject({ field: 'new_name', code: 'range' });
+});
+
 test('the owner adds and removes, also on two devices at once, and nobody else does', async () => {
   const { share_key, owner_key } = (await create({ estate_ids: ids.slice(0, 3) })).body.result;
   const update = (change: object, owner = owner_key) =>

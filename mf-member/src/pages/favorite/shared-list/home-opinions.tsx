@@ -7,7 +7,7 @@ import { useTyped } from '../../../components/use-typed.ts';
 import { Badge, Button, TextField, useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
 import { fieldLabels, SHARE_COMMENT_MAX } from '@gakumado/shared/vocabulary';
 import { faultsOf } from './check-verdict.ts';
-import { opinionForm } from './kept-lists.ts';
+import { keepAnswer, opinionForm } from './kept-lists.ts';
 import { MarkChoices } from './mark-choices.tsx';
 import { verdictWords } from './opinions.ts';
 import type { Agreement } from './opinions.ts';
@@ -16,6 +16,8 @@ import styles from './home-opinions.module.css';
 
 interface HomeOpinionsProps {
   shareKey: string;
+  /** When the list expires: ISO date-time. */
+  expiresAt: string;
   estate: Estate;
   /** Those on this home. */
   verdicts: ShareDetail['verdicts'];
@@ -74,7 +76,8 @@ function Mark({ verdict }: { verdict: Verdict }) {
 
 type Opinion = Pick<ShareDetail['verdicts'][number], 'verdict' | 'comment'>;
 
-function MyVerdict({ shareKey, estate, verdicts, goneReason, me, onChanged }: HomeOpinionsProps) {
+function MyVerdict(props: HomeOpinionsProps) {
+  const { shareKey, expiresAt, estate, verdicts, goneReason, me, onChanged } = props;
   const mine = verdicts.find(({ by }) => by === me);
   // What is being written stays when the list is loaded anew.
   const { typed, keep, forget } = useTyped<Partial<Opinion>>(opinionForm(shareKey, estate.estate_id));
@@ -98,7 +101,9 @@ function MyVerdict({ shareKey, estate, verdicts, goneReason, me, onChanged }: Ho
       if (!verdict || Object.keys(faults).length > 0)
         return setError({ ...faults, all: faults.verdict ?? faults.by });
       const answer = { share_key: shareKey, estate_id: estate.estate_id, by: me, verdict, comment };
-      await saveVerdict({ ...answer, version: mine?.version ?? 0 });
+      const seen = mine?.version ?? 0;
+      await saveVerdict({ ...answer, version: seen });
+      keepAnswer(shareKey, expiresAt, { ...answer, version: seen + 1 });
       await onChanged();
       forget();
       setSavedAs(me);

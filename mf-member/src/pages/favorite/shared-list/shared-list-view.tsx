@@ -92,7 +92,7 @@ function Closed({ closedAt }: { closedAt: string }) {
 type OpenListProps = SharedList & { shareKey: string; stay: AskedStay; list: ShareDetail; onDone: SayDone };
 
 function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone }: OpenListProps) {
-  const me = useShareName();
+  const me = useShareName(shareKey);
   const ownerKey = useKeptLists()[shareKey]?.ownerKey;
   const nameField = useRef<HTMLInputElement>(null);
   const askName = () => nameField.current?.focus();
@@ -117,7 +117,7 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone
         </Notice>
       )}
       <Changes {...{ shareKey, list, me }} />
-      <MyName name={me} field={nameField} />
+      <MyName {...{ shareKey }} name={me} field={nameField} onChanged={refresh} />
       <Summary list={list} />
       {goneCount > 0 && (
         <Notice>
@@ -169,6 +169,7 @@ function HomeActions({ ownerKey, list, onDone, ...props }: HomeActionsProps) {
     <>
       <HomeOpinions
         {...props}
+        expiresAt={list.expires_at}
         goneReason={goneReason}
         verdicts={list.verdicts.filter(({ estate_id }) => estate_id === estate.estate_id)}
         agreement={agreementOn(estate.estate_id, list.verdicts)}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import type { ShareDetail } from '@gakumado/shared/contract';
+import type { ShareDetail, VerdictRenameRequest } from '@gakumado/shared/contract';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
 import { cardOf, renderRoutes, painted } from '@gakumado/shared/testing';
 import { routes } from '../../../routes.tsx';
@@ -51,6 +51,24 @@ function server(list: ShareDetail) {
         };
       const saved = { estate_id, by, verdict, comment, updated_at: '', version: present + 1 };
       list = { ...list, verdicts: [...list.verdicts.filter((other) => !isSame(other)), saved] };
+      return {};
+    },
+    'share/list/verdict/rename': ({ body }: Call) => {
+      const { by, new_name, verdicts } = body as unknown as VerdictRenameRequest;
+      const isOwn = (row: ShareDetail['verdicts'][number]) =>
+        row.by === by &&
+        verdicts.some((own) => own.estate_id === row.estate_id && own.version === row.version);
+      if (list.verdicts.some((row) => row.by === new_name && !isOwn(row)))
+        return {
+          status: 400,
+          result: null,
+          message: '',
+          errors: [
+            { field: 'new_name', code: 'conflict', message: 'このお名前では、ほかの方が答えています。' },
+          ],
+        };
+      const renamed = list.verdicts.map((row) => (isOwn(row) ? { ...row, by: new_name } : row));
+      list = { ...list, verdicts: renamed };
       return {};
     },
     'share/list/update': ({ body }: Call) => {
@@ -151,6 +169,41 @@ test('somebody chooses a name, gives a verdict with a word, and changes it', asy
     .filter(({ path }) => path === 'share/list/verdict/save')
     .map(({ body }) => body['version']);
   expect(sent).toEqual([0, 1]);
+});
+
+test('who changes the name takes the own answers along, and those of a namesake stay', async () => {
+  const homes = [1, 2].map(cardOf);
+  const father = [1, '父', '△'] as const;
+  const { answers, change } = server(listOf(homes, [father]));
+  const { user, unmount } = await open(answers);
+  const name = () => screen.getByRole('textbox', { name: 'お名前' });
+  await user.type(name(), '母{Enter}');
+  await user.click(await opinionsOn(1).findByRole('radio', { name: /とても良い/ }));
+  await user.click(opinionsOn(1).getByRole('button', { name: '意見を伝える' }));
+  expect(await opinionsOn(1).findByText('伝えました。')).toBeVisible();
+  // Another phone answers under the same name.
+  change(listOf(homes, [father, [1, '母', '◎'], [2, '母', '×']]));
+
+  await user.clear(name());
+  await user.type(name(), '父{Enter}');
+  await waitFor(() => expect(name()).toHaveAccessibleDescription(/ほかの方が答えています。$/));
+  expect(screen.getByText('「母」として答えます。')).toBeVisible();
+
+  await user.clear(name());
+  await user.type(name(), 'お母さん{Enter}');
+  expect(await screen.findByText('「お母さん」として答えます。')).toBeVisible();
+  await waitFor(() =>
+    expect(opinionsOn(1).getAllByRole('listitem').at(-1)).toHaveTextContent('◎とても良い：お母さん'),
+  );
+  expect(opinionsOn(1).queryByText('母')).not.toBeInTheDocument();
+  expect(opinionsOn(2).getByRole('listitem')).toHaveTextContent('×合わない：母');
+  expect(opinionsOn(1).getByRole('radio', { name: /とても良い/ })).toBeChecked();
+
+  // Another name on another list leaves the one of the answers here.
+  unmount();
+  localStorage.setItem('SHARE_NAME', '妹');
+  await open(answers);
+  expect(screen.getByText('「お母さん」として答えます。')).toBeVisible();
 });
 
 test('what was said before is not announced as said now', async () => {
