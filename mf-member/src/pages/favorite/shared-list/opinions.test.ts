@@ -76,10 +76,10 @@ test('nothing is claimed that the homes do not show', () => {
 test('equipment, conditions, rent and size count as well, those that leave most homes first', () => {
   const list = listOf(
     [
-      home(1, { price_max: 70_000, room_area_min: 17 }),
-      home(2, { price_max: 60_000, room_area_min: 25, equipment: [801], condition: [61] }),
-      home(3, { price_max: 50_000, room_area_min: 24, equipment: [801], condition: [61] }),
-      home(4, { price_max: 50_000, room_area_min: 19, equipment: [801] }),
+      home(1, { price_min: 70_000, room_area_max: 17 }),
+      home(2, { price_min: 60_000, room_area_max: 25, equipment: [801], condition: [61] }),
+      home(3, { price_min: 50_000, room_area_max: 24, equipment: [801], condition: [61] }),
+      home(4, { price_min: 50_000, room_area_max: 19, equipment: [801] }),
     ],
     answers,
   );
@@ -88,4 +88,15 @@ test('equipment, conditions, rent and size count as well, those that leave most 
     { condition: '家具付き', count: 2 },
     { condition: '賃料5万円以下', count: 2 },
   ]);
+});
+
+test('a rent and a size count as in the search: one free room that fits is enough', () => {
+  const cheapRoom = { price_min: 50_000, price_max: 90_000, room_area_min: 15, room_area_max: 30 };
+  const rooms = { price_min: 60_000, price_max: 60_000, room_area_min: 18, room_area_max: 18 };
+  // The search finds the home about which opinions differ under each of the rents and sizes.
+  expect(
+    settlements(listOf([home(1, cheapRoom), ...[2, 3, 4].map((id) => home(id, rooms))], answers)),
+  ).toEqual([]);
+  const wide = [home(1, rooms), ...[2, 3, 4].map((id) => home(id, cheapRoom))];
+  expect(settlements(listOf(wide, answers))).toEqual([{ condition: '賃料5万円以下', count: 3 }]);
 });

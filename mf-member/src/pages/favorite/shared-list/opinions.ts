@@ -75,9 +75,9 @@ type Candidate = readonly [condition: string, isMet: (estate: Estate) => boolean
 
 const AREAS_M2 = [18, 20, 22, 25, 30];
 
-/** Every condition that the facts of the list can decide. */
+/** Every condition that the facts of the list can decide. As in the search, one free room that fits is enough. */
 function candidates(estates: readonly Estate[], offers: ShareDetail['offers']): Candidate[] {
-  const rents = [...new Set(estates.map(({ price_max }) => price_max).filter((yen) => yen !== null))];
+  const rents = [...new Set(estates.map(({ price_min }) => price_min).filter((yen) => yen !== null))];
   return [
     ...offerCandidates(offers),
     ...conditions.map(({ value, label }): Candidate => [label, ({ condition }) => condition.includes(value)]),
@@ -86,11 +86,11 @@ function candidates(estates: readonly Estate[], offers: ShareDetail['offers']): 
       .toSorted((a, b) => b - a)
       .map((yen): Candidate => [
         `賃料${formatRent(yen)}以下`,
-        ({ price_max }) => price_max !== null && price_max <= yen,
+        ({ price_min }) => price_min !== null && price_min <= yen,
       ]),
     ...AREAS_M2.map((area): Candidate => [
       `${area}㎡以上`,
-      ({ room_area_min }) => room_area_min !== null && room_area_min >= area,
+      ({ room_area_max }) => room_area_max !== null && room_area_max >= area,
     ]),
   ];
 }
