@@ -42,3 +42,13 @@ test('the same list has no news', () => {
   );
   expect(changesSince(before, same, '')).toEqual([]);
 });
+
+test.each([
+  ['母', '母さん'],
+  ['お母さん', 'お母さん'],
+  ['おばあちゃん', 'おばあちゃん'],
+  ['けんくん', 'けんくん'],
+])('%s is called %s', (name, called) => {
+  const [change] = changesSince(before, listOf([cardOf(1), cardOf(2)], [[1, name, '△', 9]]), '私');
+  expect(change).toMatch(new RegExp(`^${called}が「見本マンション1」`));
+});

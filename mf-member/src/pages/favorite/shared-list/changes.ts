@@ -2,6 +2,7 @@ import type { ShareDetail } from '@gakumado/shared/contract';
 import { formatRent, vacancyOf } from '@gakumado/shared/ui';
 import { labelOf, vacancies } from '@gakumado/shared/vocabulary';
 import { verdictKey } from './kept-lists.ts';
+import { withHonorific } from './with-honorific.ts';
 import type { SeenList } from '@gakumado/shared/cookies';
 
 type Shown = Pick<ShareDetail, 'estate_ids' | 'estates' | 'verdicts'>;
@@ -47,7 +48,7 @@ function verdictChanges({ verdicts: known }: SeenList, { estates, verdicts }: Sh
       if (version === verdict.version) return [];
       const what = `「${names.get(verdict.estate_id)}」`;
       return version === undefined
-        ? [`${verdict.by}さんが${what}に${verdict.verdict}を付けました。`]
-        : [`${verdict.by}さんが${what}への答えを${verdict.verdict}に変えました。`];
+        ? [`${withHonorific(verdict.by)}が${what}に${verdict.verdict}を付けました。`]
+        : [`${withHonorific(verdict.by)}が${what}への答えを${verdict.verdict}に変えました。`];
     });
 }

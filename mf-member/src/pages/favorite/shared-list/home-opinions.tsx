@@ -12,6 +12,7 @@ import { MarkChoices } from './mark-choices.tsx';
 import { verdictWords } from './opinions.ts';
 import type { Agreement } from './opinions.ts';
 import { PlainVerdict } from './plain-verdict.tsx';
+import { withHonorific } from './with-honorific.ts';
 import styles from './home-opinions.module.css';
 
 interface HomeOpinionsProps {
@@ -119,7 +120,7 @@ function MyVerdict(props: HomeOpinionsProps) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <MarkChoices
-        legend={`${me}さんの意見`}
+        legend={`${withHonorific(me)}の意見`}
         choiceOf={(mark) => ({
           name: `verdict-${estate.estate_id}`,
           checked: verdict === mark,

@@ -77,15 +77,15 @@ test('equipment, conditions, rent and size count as well, those that leave most 
   const list = listOf(
     [
       home(1, { price_min: 70_000, room_area_max: 17 }),
-      home(2, { price_min: 60_000, room_area_max: 25, equipment: [801], condition: [61] }),
-      home(3, { price_min: 50_000, room_area_max: 24, equipment: [801], condition: [61] }),
-      home(4, { price_min: 50_000, room_area_max: 19, equipment: [801] }),
+      home(2, { price_min: 50_000, room_area_max: 25, equipment: [801] }),
+      home(3, { price_min: 70_000, room_area_max: 24, equipment: [801], condition: [61] }),
+      home(4, { price_min: 50_000, room_area_max: 17, condition: [61] }),
     ],
     answers,
   );
   expect(settlements(list)).toEqual([
-    { condition: 'オートロック', count: 3 },
     { condition: '家具付き', count: 2 },
+    { condition: 'オートロック', count: 2 },
     { condition: '賃料5万円以下', count: 2 },
   ]);
 });
@@ -98,5 +98,18 @@ test('a rent and a size count as in the search: one free room that fits is enoug
     settlements(listOf([home(1, cheapRoom), ...[2, 3, 4].map((id) => home(id, rooms))], answers)),
   ).toEqual([]);
   const wide = [home(1, rooms), ...[2, 3, 4].map((id) => home(id, cheapRoom))];
-  expect(settlements(listOf(wide, answers))).toEqual([{ condition: '賃料5万円以下', count: 3 }]);
+  expect(settlements(listOf(wide, answers))).toMatchObject([{ condition: '賃料5万円以下', count: 3 }]);
+  const large = [home(1, rooms), ...[2, 3, 4].map((id) => home(id, { ...rooms, room_area_max: 30 }))];
+  expect(settlements(listOf(large, answers))).toEqual([{ condition: '20㎡以上', count: 3 }]);
+});
+
+test('a condition that only narrows the homes of another one is left out', () => {
+  const south = (...ids: number[]) =>
+    ids.map((estate_id) => ({ estate_id, field: 'direction' as const, value: '南' }));
+  const list = listOf(
+    [1, 2, 3, 4].map((id) => home(id)),
+    answers,
+    [...south(3, 4), ...upstairs(2, 3, 4)],
+  );
+  expect(settlements(list)).toEqual([{ condition: '2階以上', count: 3 }]);
 });

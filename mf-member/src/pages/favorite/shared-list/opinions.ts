@@ -49,6 +49,7 @@ const SHOWN_MAX = 3;
 /**
  * The conditions that would settle the differences of opinion, those that leave most homes first. Each is true of the
  * homes' own facts: all homes that meet it are agreed on, and every home about which opinions differ does not meet it.
+ * One that only narrows the homes of another settles nothing more and is left out.
  */
 export function settlements({
   estates,
@@ -59,17 +60,19 @@ export function settlements({
     estates.map(({ estate_id }) => [estate_id, agreementOn(estate_id, verdicts)] as const),
   );
   if (![...agreementOf.values()].includes('differing')) return [];
-  const found = new Map<string, Settlement>();
-  for (const [condition, isMet] of candidates(estates, offers)) {
-    const left = estates.filter(isMet);
-    const isSettled = left.every(({ estate_id }) => agreementOf.get(estate_id) === 'agreed');
-    // Of two conditions that leave the same homes, the first says it.
-    const key = left.map(({ estate_id }) => estate_id).join();
-    if (isSettled && left.length >= LEFT_MIN && !found.has(key))
-      found.set(key, { condition, count: left.length });
-  }
-  return [...found.values()].toSorted((a, b) => b.count - a.count).slice(0, SHOWN_MAX);
+  const ways = candidates(estates, offers)
+    .map(([condition, isMet]) => ({ condition, left: estates.filter(isMet) }))
+    .filter(({ left }) => left.length >= LEFT_MIN)
+    .filter(({ left }) => left.every(({ estate_id }) => agreementOf.get(estate_id) === 'agreed'))
+    .toSorted((a, b) => b.left.length - a.left.length);
+  return ways
+    .filter(({ left }, index) => !ways.slice(0, index).some((wider) => isWithin(left, wider.left)))
+    .slice(0, SHOWN_MAX)
+    .map(({ condition, left }): Settlement => ({ condition, count: left.length }));
 }
+
+const isWithin = (homes: readonly Estate[], wider: readonly Estate[]) =>
+  homes.every((home) => wider.includes(home));
 
 type Candidate = readonly [condition: string, isMet: (estate: Estate) => boolean];
 

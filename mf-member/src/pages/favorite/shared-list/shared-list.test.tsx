@@ -197,7 +197,8 @@ test('who changes the name takes the own answers along, and those of a namesake 
   );
   expect(opinionsOn(1).queryByText('母')).not.toBeInTheDocument();
   expect(opinionsOn(2).getByRole('listitem')).toHaveTextContent('×合わない：母');
-  expect(opinionsOn(1).getByRole('radio', { name: /とても良い/ })).toBeChecked();
+  const mine = within(opinionsOn(1).getByRole('group', { name: 'お母さんの意見' }));
+  expect(mine.getByRole('radio', { name: /とても良い/ })).toBeChecked();
 
   // Another name on another list leaves the one of the answers here.
   unmount();
