@@ -81,6 +81,30 @@ test('four homes with long notes are one sheet of paper', async ({ page, context
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
+test('large texts leave room for the school, and for the homes', async ({ page }) => {
+  await keepHomes(page, 2);
+  await open(page, '/favorite/');
+  await main(page).getByRole('checkbox', { name: 'すべて選択' }).check();
+  await main(page).getByRole('button', { name: '比べる' }).click();
+  await page
+    .getByRole('link', { name: /を通学先から外す$/ })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/campus=/);
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await page.setViewportSize({ width: 375, height: 740 });
+  const school = main(page).getByRole('combobox', { name: '通学時間を比べる学校' });
+  const button = main(page).getByRole('button', { name: '決定' });
+  await expect(school).toBeVisible();
+  const [field, below] = await Promise.all([school.boundingBox(), button.boundingBox()]);
+  expect(below!.y).toBeGreaterThanOrEqual(field!.y + field!.height);
+
+  const box = main(page).getByRole('region', { name: '物件の比較' });
+  const label = box.getByRole('rowheader', { name: '賃料', exact: true });
+  await box.evaluate((region) => region.scrollTo({ left: region.scrollWidth }));
+  await expect(label).not.toBeInViewport();
+});
+
 test('less than two homes lead to the favourites, which say so', async ({ page }) => {
   await open(page, '/favorite/?compare=102765,999999999');
   await expect(page).toHaveURL('/favorite/?compare=102765');

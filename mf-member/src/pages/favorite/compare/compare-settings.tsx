@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import X from 'lucide-react/icons/x';
 import type { SchoolCampus } from '@gakumado/shared/contract';
@@ -7,6 +8,8 @@ import { campusLabel, COMPARE_CAMPUSES_MAX, STAY_MONTHS } from '@gakumado/shared
 import { writeCompare } from '../favorite-address.ts';
 import type { CompareAddress } from '../favorite-address.ts';
 import styles from './compare-settings.module.css';
+
+const SCHOOLS_TITLE = '通学時間を比べる学校';
 
 interface CompareSettingsProps {
   address: CompareAddress;
@@ -54,35 +57,41 @@ export function CompareSettings({ address, stayMonths, campuses, onChange }: Com
 
 function Campuses({ address, campuses, onChange }: Omit<CompareSettingsProps, 'stayMonths'>) {
   const { campusIds } = address;
+  const titleId = useId();
   return (
     <div className={styles.campuses}>
       {campusIds.length > 0 && (
-        <ul className={styles.chosen} aria-label="通学先">
-          {campusIds.map((id, index) => {
-            const campus = campuses[index];
-            const name = campus ? campusLabel(campus) : '読み込めなかった学校';
-            return (
-              <li key={id} className={styles.campus}>
-                {name}
-                <Link
-                  className={styles.remove}
-                  to={writeCompare({ ...address, campusIds: campusIds.filter((other) => other !== id) })}
-                  replace
-                  preventScrollReset
-                  aria-label={`${name}を通学先から外す`}
-                >
-                  <X size="1.125rem" aria-hidden />
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          <p id={titleId} className={styles.title}>
+            {SCHOOLS_TITLE}
+          </p>
+          <ul className={styles.chosen} aria-labelledby={titleId}>
+            {campusIds.map((id, index) => {
+              const campus = campuses[index];
+              const name = campus ? campusLabel(campus) : '読み込めなかった学校';
+              return (
+                <li key={id} className={styles.campus}>
+                  {name}
+                  <Link
+                    className={styles.remove}
+                    to={writeCompare({ ...address, campusIds: campusIds.filter((other) => other !== id) })}
+                    replace
+                    preventScrollReset
+                    aria-label={`${name}を通学先から外す`}
+                  >
+                    <X size="1.125rem" aria-hidden />
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
       {campusIds.length < COMPARE_CAMPUSES_MAX && (
         <SchoolCombobox
           // Another field after each choice, empty again.
           key={campusIds.length}
-          label={campusIds.length === 0 ? '通学時間を比べる学校' : '2か所目の学校'}
+          label={campusIds.length === 0 ? SCHOOLS_TITLE : '2か所目の学校'}
           onChoose={({ campus_id }) => {
             if (campusIds.includes(campus_id)) return '同じキャンパスです。別の学校を選んでください。';
             onChange({ campusIds: [...campusIds, campus_id] });

@@ -128,6 +128,13 @@ test('a school is chosen and taken off', async () => {
   expect(router.state.location.search).toBe('?compare=1,2');
 });
 
+test.each([1, 2])('%d chosen schools have a title', async (count) => {
+  await open(`?compare=1,2&campus=${[55, 56].slice(0, count).join(',')}`);
+  const schools = screen.getByRole('list', { name: '通学時間を比べる学校' });
+  expect(within(schools).getAllByRole('listitem')).toHaveLength(count);
+  expect(screen.getByText('通学時間を比べる学校')).toBeVisible();
+});
+
 test('unknown and unreadable homes are dropped with a word, and more than four are cut', async () => {
   await open('?compare=1,x,2,99');
   expect(screen.getByText(/ご指定の物件のうち2件は、掲載が終了したか見つからないため/)).toBeVisible();
