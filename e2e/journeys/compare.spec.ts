@@ -62,7 +62,7 @@ test('homes of a school are chosen from the favourites and stand side by side', 
   await expect(removed).toBeVisible();
 });
 
-test('four homes with long notes are one sheet of paper', async ({ page, context }) => {
+test('four homes with long notes are two sheets of paper, which one can read', async ({ page, context }) => {
   await context.addInitScript(() => {
     const ids = new URLSearchParams(location.search).get('compare')?.split(',') ?? [];
     const guest = Object.fromEntries(ids.map((id) => [id, '日当たりが良かった。'.repeat(20)]));
@@ -78,7 +78,19 @@ test('four homes with long notes are one sheet of paper', async ({ page, context
   await expect(main(page).getByRole('columnheader')).toHaveCount(5);
   await expect(main(page).getByRole('row', { name: /^メモ/ })).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  const source = main(page).getByText(new RegExp(`年\\d+月\\d+日現在.*${page.url().replace(/[?]/g, '\\?')}`));
+  await expect(source).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(source).toBeVisible();
+  const table = main(page).getByRole('table');
+  for (const mark of await table.getByText('イメージ', { exact: true }).all())
+    await expect(mark).toBeHidden();
+  const sizes = await table
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => parseFloat(getComputedStyle(cell).fontSize)));
+  // 8 pt.
+  expect(Math.min(...sizes)).toBeGreaterThan(10.6);
 });
 
 test('large texts leave room for the school, and for the homes', async ({ page }) => {

@@ -1,9 +1,12 @@
+import { useContext } from 'react';
 import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { paths } from '@gakumado/shared/paths';
+import { SiteContext } from '@gakumado/shared/routing';
 import { sitePages } from '@gakumado/shared/site-pages';
 import {
   Breadcrumbs,
   Container,
+  formatDate,
   formatYen,
   GUIDE_PRICE_MEANING,
   LinkButton,
@@ -18,6 +21,7 @@ import {
   SHORT_COURSE_STAY_MONTHS,
   shortSchoolTypes,
 } from '@gakumado/shared/vocabulary';
+import { writeCompare } from '../favorite-address.ts';
 import { compareGroups, differences } from './compare-rows.ts';
 import { CompareSettings } from './compare-settings.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -26,7 +30,8 @@ import { useCompareAddress } from './use-compare-address.ts';
 import styles from './compare-view.module.css';
 
 /** Two to four homes side by side. */
-export function CompareView({ homes, campuses, equipment }: LoadedCompare) {
+export function CompareView({ homes, campuses, equipment, today }: LoadedCompare) {
+  const { origin } = useContext(SiteContext);
   const [address, change] = useCompareAddress();
   const isShort = campuses[0] && shortSchoolTypes.includes(campuses[0].school_type);
   const stay_months = address.stayMonths ?? (isShort ? SHORT_COURSE_STAY_MONTHS : DEFAULT_STAY_MONTHS);
@@ -77,6 +82,7 @@ export function CompareView({ homes, campuses, equipment }: LoadedCompare) {
           実際の金額は契約時にご確認ください。
         </p>
         {homes.some(({ card }) => card.is_sample) && <SampleNote />}
+        <p className={styles.source}>{`${formatDate(today)}現在　${origin}${writeCompare(address)}`}</p>
       </div>
     </Container>
   );

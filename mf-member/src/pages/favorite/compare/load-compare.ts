@@ -8,6 +8,7 @@ import {
   listRoomtypes,
   nullOnError,
 } from '@gakumado/shared/api';
+import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { Cost, Estate, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { COMPARE_MIN } from '@gakumado/shared/vocabulary';
@@ -40,7 +41,7 @@ export async function loadCompare({ estateIds, campusIds }: CompareAddress, sign
     const found = parts.find(({ id }) => id === card.estate_id);
     return found ? [{ card, ...found }] : [];
   });
-  return { view: 'compare' as const, homes, campuses, equipment };
+  return { view: 'compare' as const, homes, campuses, equipment, today: todayInJapan() };
 }
 
 async function loadParts(id: number, signal: AbortSignal) {
