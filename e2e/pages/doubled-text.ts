@@ -33,11 +33,13 @@ function readTexts() {
   }
   /** Whether the chosen text is wider than its room. The padding, below which it ends, is no room of it. */
   function isCutShort(select: HTMLSelectElement): boolean {
-    const { paddingLeft, paddingRight } = getComputedStyle(select);
+    const { paddingLeft, paddingRight, fontSize } = getComputedStyle(select);
+    // Half of a closing bracket is blank.
+    const blank = select.selectedOptions[0]?.text.endsWith('）') ? Number.parseFloat(fontSize) / 2 : 0;
     const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     const { cssText } = select.style;
     select.style.cssText += `; box-sizing: content-box; width: ${room}px; padding-inline: 0`;
-    const isCut = select.scrollWidth > select.clientWidth;
+    const isCut = select.scrollWidth > select.clientWidth + blank;
     select.style.cssText = cssText;
     return isCut;
   }
