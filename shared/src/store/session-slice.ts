@@ -11,6 +11,8 @@ export interface SessionState {
   userId: string;
   userName: string;
   email: string;
+  /** Whether new homes are mailed to the customer at all; each saved search has its own frequency. */
+  isNewsMailed: boolean;
 }
 
 const initialState: SessionState = {
@@ -19,6 +21,7 @@ const initialState: SessionState = {
   userId: '',
   userName: '',
   email: '',
+  isNewsMailed: true,
 };
 
 const slice = createSlice({
@@ -30,7 +33,10 @@ const slice = createSlice({
       ...payload,
       isLogin: true,
     }),
-    customerLoaded: (state, { payload }: PayloadAction<{ userName: string; email: string }>) => {
+    customerLoaded: (
+      state,
+      { payload }: PayloadAction<Pick<SessionState, 'userName' | 'email' | 'isNewsMailed'>>,
+    ) => {
       Object.assign(state, payload);
     },
     sessionEnded: () => initialState,

@@ -89,6 +89,7 @@ export function checkCustomer(): AppThunk<Customer | undefined> {
         customerLoaded({
           userName: `${customer.name_sei} ${customer.name_mei}`.trim(),
           email: customer.mail_address,
+          isNewsMailed: customer.is_new_arrival_mail,
         }),
       );
       return customer;

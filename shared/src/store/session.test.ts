@@ -206,12 +206,13 @@ test('the guard check stores the mail address; a failure clears both cookies', a
       mail_address: 'hanako@example.com',
       name_sei: '見本',
       name_mei: '花子',
+      is_new_arrival_mail: false,
     },
   });
   const store = createAppStore();
   await expect(store.dispatch(checkCustomer())).resolves.toMatchObject({ customer_id: 10001 });
   expect(Cookies.get('KEY_MY_MAIL')).toBe('hanako@example.com');
-  expect(store.getState().session.userName).toBe('見本 花子');
+  expect(store.getState().session).toMatchObject({ userName: '見本 花子', isNewsMailed: false });
 
   answerCalls({ 'customer/detail': 500 });
   await expect(store.dispatch(checkCustomer())).resolves.toBeUndefined();

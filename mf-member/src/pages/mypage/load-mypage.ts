@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
-  findCustomer,
   listBanners,
   listInquiries,
   listNotifications,
@@ -17,10 +16,9 @@ const ROWS = 5;
 
 /** The guard has asked who the customer is; the store knows it. Each part may fail without the others. */
 export async function loadMypage({ context, request: { signal } }: LoaderFunctionArgs) {
-  const [news, conditions, customer, inquiries, waitlist, sessions, banners] = await Promise.all([
+  const [news, conditions, inquiries, waitlist, sessions, banners] = await Promise.all([
     nullOnError(listNotifications({ limit: ROWS, signal })),
     nullOnError(listSavedConditions(signal)),
-    nullOnError(findCustomer(signal)),
     nullOnError(listInquiries({ limit: ROWS, signal })),
     nullOnError(listWaitlist(signal)),
     nullOnError(listSessions(signal)),
@@ -28,8 +26,7 @@ export async function loadMypage({ context, request: { signal } }: LoaderFunctio
     // The lists are read after hydration, so waiting for them keeps this answer from coming before it.
     listSettled(context.get(storeContext), 'favorites', signal),
   ]);
-  const isMailOff = customer?.is_new_arrival_mail === false;
-  return { news, conditions, isMailOff, inquiries, waitlist, sessions, banners: banners ?? [] };
+  return { news, conditions, inquiries, waitlist, sessions, banners: banners ?? [] };
 }
 
 export type MypageData = Awaited<ReturnType<typeof loadMypage>>;

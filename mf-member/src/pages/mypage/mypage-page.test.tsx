@@ -70,12 +70,10 @@ const answers = {
   'customer/session/list': [session('iPhone（Safari）', true), session('Windows（Edge）', false)],
   'customer/logout/others': { ended_count: 1 },
   'banner/list': [],
-  'customer/detail': { mail_address: 'a@example.com', is_new_arrival_mail: true },
 };
 
 /** The page waits for the lists, which the shell loads. */
-async function renderPage(more: object = {}) {
-  const store = createAppStore();
+async function renderPage(more: object = {}, store = createAppStore()) {
   await store.dispatch(loadPersonalLists());
   return renderRoutes(routes, '/mypage/', { answers: { ...answers, ...more }, store });
 }
@@ -134,7 +132,8 @@ test('each search says how often its mails come, and where all of them are stopp
   expect(within(rows[1]!).getByText('新着のお知らせ：通知しない')).toBeVisible();
   expect(screen.queryByText(/すべて停止中です/)).not.toBeInTheDocument();
   unmount();
-  await renderPage({ ...search, 'customer/detail': { is_new_arrival_mail: false } });
+  const { session } = createAppStore().getState();
+  await renderPage(search, createAppStore({ session: { ...session, isNewsMailed: false } }));
   expect(part('保存した検索条件').getByText(/お知らせメールは、すべて停止中です/)).toBeVisible();
 });
 

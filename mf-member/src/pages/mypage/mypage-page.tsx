@@ -55,12 +55,12 @@ export function Component() {
 }
 
 function Parts({ loaded }: { loaded: MypageData }) {
-  const { news, conditions, isMailOff, inquiries, waitlist, sessions, banners } = loaded;
+  const { news, conditions, inquiries, waitlist, sessions, banners } = loaded;
   return (
     <>
       <NewsPart news={news} />
       <InquiriesPart inquiries={inquiries} />
-      <ConditionsPart conditions={conditions} isMailOff={isMailOff} />
+      <ConditionsPart conditions={conditions} />
       <WaitlistPart waitlist={waitlist} />
       <SessionsPart sessions={sessions} />
       {banners.length > 0 && (

@@ -197,13 +197,13 @@ function FactOfShop({ shop }: { shop: SentInquiry['shops'][number] }) {
 
 const CONDITIONS_SHOWN = 3;
 
-export function ConditionsPart({ conditions, isMailOff }: Pick<MypageData, 'conditions' | 'isMailOff'>) {
+export function ConditionsPart({ conditions }: Pick<MypageData, 'conditions'>) {
   return (
     <Part title="保存した検索条件" isLoaded={conditions !== null}>
       {conditions?.length === 0 && (
         <p className={styles.none}>条件を保存すると、新着物件のお知らせをメールで受け取れます。</p>
       )}
-      {conditions && conditions.length > 0 && isMailOff && <MailsOff />}
+      {conditions && conditions.length > 0 && <MailsOff />}
       <ul className={styles.rows}>
         {conditions?.slice(0, CONDITIONS_SHOWN).map((condition) => (
           <ConditionRow

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createAppStore } from '@gakumado/shared/store';
 import { renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 
@@ -14,13 +15,11 @@ const saved = (condition_id: number, name: string, more: object = {}) => ({
   created_at: '2026-11-20T10:00:00+09:00',
   ...more,
 });
-const customer = { 'customer/detail': { mail_address: 'a@example.com', is_new_arrival_mail: false } };
 const PAGE = '/mypage/search_condition/';
 const row = (name: string) => screen.findByRole('article', { name });
 
 test('saved searches lead to their results, with what is new, and count as seen from then on', async () => {
   const answers = {
-    ...customer,
     'search/condition': [saved(1, '早稲田・6万円まで', { new_count: 3 })],
     'search/condition/update': {},
   };
@@ -37,7 +36,7 @@ test('saved searches lead to their results, with what is new, and count as seen 
 });
 
 test('a search is renamed, and an empty name is refused in its place', async () => {
-  const answers = { ...customer, 'search/condition': [saved(1, '前の名前')], 'search/condition/update': {} };
+  const answers = { 'search/condition': [saved(1, '前の名前')], 'search/condition/update': {} };
   const { calls } = await renderRoutes(routes, PAGE, { answers });
   await userEvent.click(within(await row('前の名前')).getByRole('button', { name: /名前を変更/ }));
   const box = screen.getByRole('textbox', { name: '条件の名前' });
@@ -55,7 +54,6 @@ test('a search is renamed, and an empty name is refused in its place', async () 
 test('mails come as often as chosen; a failure says so and can be tried again', async () => {
   const updates = [0, {}];
   const answers = {
-    ...customer,
     'search/condition': [saved(1, '早稲田')],
     'search/condition/update': () => updates.shift(),
   };
@@ -68,7 +66,6 @@ test('mails come as often as chosen; a failure says so and can be tried again', 
 
 test('a deleted search comes back as it was', async () => {
   const answers = {
-    ...customer,
     'search/condition': [saved(1, '早稲田', { notify_frequency: 2 })],
     'search/condition/delete': { deleted_count: 1 },
     'search/condition/restore': { condition_id: 1 },
@@ -86,7 +83,11 @@ test('a deleted search comes back as it was', async () => {
 
 test('without searches the page says where they come from; without an answer it can be asked again', async () => {
   const lists = [500, []];
-  await renderRoutes(routes, PAGE, { answers: { ...customer, 'search/condition': () => lists.shift() } });
+  const { session } = createAppStore().getState();
+  await renderRoutes(routes, PAGE, {
+    answers: { 'search/condition': () => lists.shift() },
+    store: createAppStore({ session: { ...session, isNewsMailed: false } }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   expect(await screen.findByText('保存した条件はありません')).toBeVisible();
   expect(screen.getByText(/お知らせメールは、すべて停止中です/)).toBeVisible();

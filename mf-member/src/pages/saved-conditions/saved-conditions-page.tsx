@@ -1,12 +1,6 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import {
-  deleteConditions,
-  findCustomer,
-  listSavedConditions,
-  nullOnError,
-  restoreCondition,
-} from '@gakumado/shared/api';
+import { deleteConditions, listSavedConditions, nullOnError, restoreCondition } from '@gakumado/shared/api';
 import type { SavedCondition } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
@@ -31,11 +25,7 @@ import styles from './saved-conditions-page.module.css';
 const TITLE = '保存した検索条件';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [conditions, customer] = await Promise.all([
-    nullOnError(listSavedConditions(request.signal)),
-    nullOnError(findCustomer(request.signal)),
-  ]);
-  return { conditions, isMailOff: customer?.is_new_arrival_mail === false };
+  return { conditions: await nullOnError(listSavedConditions(request.signal)) };
 }
 
 /** A member's saved searches: run, rename, how often their mails come, delete. */
@@ -56,7 +46,7 @@ export function Component() {
         条件の名前を押すと、いまの空室を検索します。新着のお知らせは、条件ごとにメールの頻度をお選びいただけます（
         {CONDITION_MAX}件まで保存できます）。
       </p>
-      {loaded?.isMailOff && <MailsOff />}
+      <MailsOff />
       {loaded === null && (
         <WithScripts>
           <SkeletonCards count={2} />
