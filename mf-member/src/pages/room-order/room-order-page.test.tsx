@@ -227,6 +227,17 @@ test('at most three wishes are musts, over conditions and equipment together', a
   );
 });
 
+test('a list that is too long and has too many musts says both', async () => {
+  const names = Array.from({ length: 11 }, (_, index) => `設備${index + 1}`);
+  const many = names.map((name, index) => equipment(index + 1, name, 1));
+  await renderRoutes(routes, ORDER, { answers: { ...answers, 'equipment/list': many } });
+  for (const name of names) await tick(name);
+  for (const name of names.slice(0, 4)) await tick(`${name}を必須にする`);
+  expect(
+    await screen.findByText('設備は10件まで選択できます。必須の条件は3件まで選択できます。'),
+  ).toBeVisible();
+});
+
 test('a page that is loaded anew and ticks once more what was ticked keeps what must be', async () => {
   const first = await renderRoutes(routes, ORDER, { answers });
   for (const name of ['家具付き', '女性専用', 'オートロック', '浴室乾燥機']) await tick(name);

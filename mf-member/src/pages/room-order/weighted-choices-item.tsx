@@ -54,7 +54,8 @@ function WeightedChoices({ label, hint, mustPath, optionalPath, choices, togethe
     form.setValue(optionalPath, nextOptional.map(String), { shouldDirty: true });
     void form.trigger([...together]);
   }
-  const error = mustError ?? optionalError ?? (musts.length > 0 ? togetherError : undefined);
+  const errors = new Set([mustError, optionalError, musts.length > 0 ? togetherError : undefined]);
+  const error = [...errors].filter(Boolean).join('') || undefined;
   const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id);
   /** Of now: several are ticked before the next render where a page is loaded anew. */
   const idsNow = () => ({
