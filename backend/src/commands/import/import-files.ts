@@ -5,11 +5,9 @@ import { ESTATE_CLOSED, ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import type pg from 'pg';
 import {
   countBeside,
-  countHomesOfCampuses,
   readHomesAndCampuses,
   writeHomesOfCampuses,
 } from '../../data/commute/homes-of-campuses.ts';
-import type { Counting } from '../../data/commute/homes-of-campuses.ts';
 import { BULK_SESSION } from '../../data/db/database.ts';
 import { refreshEstates } from '../../data/listing/write-estates.ts';
 import { writeStayCosts } from '../../data/listing/write-stay-costs.ts';
@@ -17,13 +15,12 @@ import { checkRows } from './check-rows.ts';
 import type { FaultLog } from './fault-log.ts';
 import { stagingOf } from './file-kind.ts';
 import type { FileKind } from './file-kind.ts';
-import { estates } from './kinds/estates.ts';
-import { roomImages, roomtypes } from './kinds/roomtypes.ts';
+import { roomImages } from './kinds/roomtypes.ts';
 import { fileKinds } from './file-kinds.ts';
 import type { Encoding } from './read-records.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { createStaging, stageFile } from './stage-file.ts';
-import { selectWaiting, writeRows } from './write-rows.ts';
+import { writeRows } from './write-rows.ts';
 import type { Written } from './write-rows.ts';
 
 export interface ImportFile {
@@ -176,7 +173,6 @@ async function deriveOthers(
   client: pg.PoolClient,
   options: ImportOptions,
   result: ImportResult,
-  counting: Counting | undefined,
 ): Promise<void> {
   await client.query(
     `update roomtype r set images = ${roomImages('r')}
@@ -195,67 +191,18 @@ async function deriveOthers(
     `select estate_id from import_estates union select estate_id from import_roomtypes
      union select estate_id from import_costs`,
   );
+  const isCounted = !options.isDryRun && (hasEstates(options) || arePlacesChanged(result));
+  const places = isCounted ? await readHomesAndCampuses(client) : undefined;
   options.onStage?.('費用と、学校ごとの物件数を計算しています');
-  await writeStayCosts(client, priced);
+  const [counted] = await Promise.all([places && countBeside(places), writeStayCosts(client, priced)]);
   await client.query('set constraints all immediate');
-  if (counting) await writeHomesOfCampuses(client, await counting.counted());
-  else if (!options.isDryRun && arePlacesChanged(result)) await countHomesOfCampuses(client);
-}
-
-/** Begins to count the homes of campuses as they will be when the waiting estates are written, and the others closed. */
-async function beginToCount(
-  client: pg.PoolClient,
-  { isReplacing }: ImportOptions,
-  present: ReadonlySet<string>,
-): Promise<Counting> {
-  const others = `select lat, lon, status, info_updated_at from estate
-    where not exists (select from import_estates s where s.estate_id = estate.estate_id)`;
-  const waiting = `select lat, lon, status, info_updated_at from (${selectWaiting(estates, present)}) as waiting`;
-  const all = isReplacing ? waiting : `${waiting} union all ${others}`;
-  return countBeside(await readHomesAndCampuses(client, `(${all}) as estate`));
+  if (counted) await writeHomesOfCampuses(client, counted);
 }
 
 const LOOKED_UP = new Set(['stations', 'campuses', 'shops']);
 
-/** Checks the rows of each kind and writes them. Returns the count of the homes of campuses, which goes on beside. */
-async function writeKinds(
-  client: pg.PoolClient,
-  options: ImportOptions,
-  presentOf: ReadonlyMap<FileKind, Set<string>>,
-  result: ImportResult,
-): Promise<Counting | undefined> {
-  const { faults, files, isReplacing, isDryRun } = options;
-  let counting: Counting | undefined;
-  try {
-    for (const kind of fileKinds) {
-      const present = presentOf.get(kind);
-      if (!present) continue;
-      options.onStage?.(`${kind.label}を確かめて書き込んでいます`);
-      await checkRows(
-        client,
-        kind,
-        files.map(({ path }) => basename(path)),
-        faults,
-      );
-      // After a refusal only what later checks look up is still written; all of it is undone at the end.
-      if (faults.faults > 0 && !LOOKED_UP.has(kind.name)) continue;
-      if (kind === roomtypes && isReplacing) await removeRooms(client);
-      if (kind === estates && !isDryRun) counting = await beginToCount(client, options, present);
-      const written = await writeRows(client, kind, present);
-      const { rows } = await client.query<{ count: number }>(
-        `select count(*)::integer as count from ${stagingOf(kind)}`,
-      );
-      result.kinds.push({ kind, rows: rows[0]?.count ?? 0, ...written });
-    }
-    return counting;
-  } catch (error) {
-    await counting?.stop();
-    throw error;
-  }
-}
-
 async function run(client: pg.PoolClient, options: ImportOptions): Promise<ImportResult> {
-  const { faults, isReplacing = false } = options;
+  const { faults, files, isReplacing = false } = options;
   const result: ImportResult = { isWritten: false, kinds: [], closed: 0, samplesRemoved: 0 };
   await begin(client);
   const presentOf = await stage(client, options);
@@ -263,16 +210,30 @@ async function run(client: pg.PoolClient, options: ImportOptions): Promise<Impor
     options.onStage?.('サンプルを外しています');
     result.samplesRemoved = await removeSamples(client);
   }
-  const counting = await writeKinds(client, options, presentOf, result);
-  try {
-    if (hasEstates(options) && isReplacing && faults.faults === 0) result.closed = await closeOthers(client);
-    if (faults.faults > 0) return result;
-    await deriveOthers(client, options, result, counting);
-    result.isWritten = !options.isDryRun;
-    return result;
-  } finally {
-    await counting?.stop();
+  for (const kind of fileKinds) {
+    const present = presentOf.get(kind);
+    if (!present) continue;
+    options.onStage?.(`${kind.label}を確かめて書き込んでいます`);
+    await checkRows(
+      client,
+      kind,
+      files.map(({ path }) => basename(path)),
+      faults,
+    );
+    // After a refusal only what later checks look up is still written; all of it is undone at the end.
+    if (faults.faults > 0 && !LOOKED_UP.has(kind.name)) continue;
+    if (kind.name === 'roomtypes' && isReplacing) await removeRooms(client);
+    const written = await writeRows(client, kind, present);
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::integer as count from ${stagingOf(kind)}`,
+    );
+    result.kinds.push({ kind, rows: rows[0]?.count ?? 0, ...written });
   }
+  if (hasEstates(options) && isReplacing && faults.faults === 0) result.closed = await closeOthers(client);
+  if (faults.faults > 0) return result;
+  await deriveOthers(client, options, result);
+  result.isWritten = !options.isDryRun;
+  return result;
 }
 
 function touchedTables({ kinds: written }: ImportResult): string[] {

@@ -30,16 +30,6 @@ function valuesOf(kind: FileKind, present: ReadonlySet<string>): Map<string, str
   return values;
 }
 
-/** Where the waiting rows of a kind are, `s`, each beside the row `t` that it changes. */
-const sourceOf = (kind: FileKind) =>
-  `from ${stagingOf(kind)} s left join ${kind.table} t on ${sameKey(kind, 's', 't')}`;
-
-/** A query of the waiting rows of a kind as they will be stored, without what is worked out from others. */
-export function selectWaiting(kind: FileKind, present: ReadonlySet<string>): string {
-  const columns = [...valuesOf(kind, present)].map(([column, value]) => `${value} as "${column}"`);
-  return `select ${columns.join(', ')} ${sourceOf(kind)}`;
-}
-
 async function removeOthers(client: PoolClient, kind: FileKind): Promise<number> {
   if (kind.wholeOf === undefined) return 0;
   const { rowCount } = await client.query(
@@ -56,6 +46,7 @@ export async function writeRows(
   present: ReadonlySet<string>,
 ): Promise<Written> {
   const values = valuesOf(kind, present);
+  const source = `from ${stagingOf(kind)} s left join ${kind.table} t on ${sameKey(kind, 's', 't')}`;
   let beside = 0;
   const run = async (statements: readonly string[] = []) => {
     for (const statement of statements) beside += (await client.query(statement)).rowCount ?? 0;
@@ -67,13 +58,14 @@ export async function writeRows(
       table: kind.table,
       key: kind.key,
       columns: [...values.keys()],
-      select: `select ${[...values.values()].join(', ')} ${sourceOf(kind)}`,
+      select: `select ${[...values.values()].join(', ')} ${source}`,
     });
     await run(kind.after);
     return { ...merged, removed, beside };
   }
   // Of the new rows nobody has statistics yet; of these columns they are quick to get.
   await client.query('analyze roomtype (estate_id), estate_station (estate_id), estate_image (estate_id)');
-  const merged = await writeEstates(client, `(${selectWaiting(kind, present)})`, [...values.keys()]);
+  const complete = [...values].map(([column, value]) => `${value} as "${column}"`).join(', ');
+  const merged = await writeEstates(client, `(select ${complete} ${source})`, [...values.keys()]);
   return { ...merged, removed, beside };
 }

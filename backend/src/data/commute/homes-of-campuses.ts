@@ -12,16 +12,10 @@ const COMMUTE_RULE = `train services, within ${NEAR_COMMUTE_MINUTES} minutes`;
 /** So many pairs of a home and a campus are counted sooner than a thread starts. */
 const FEW_PAIRS = 20_000_000;
 
-/**
- * Reads what is counted, as the caller's transaction sees it.
- * @param estates a table or query of estates, with place, status and last change
- */
-export async function readHomesAndCampuses(
-  client: PoolClient,
-  estates = 'estate',
-): Promise<HomesAndCampuses> {
+/** Reads what is counted, as the caller's transaction sees it. */
+export async function readHomesAndCampuses(client: PoolClient): Promise<HomesAndCampuses> {
   const homes = await client.query<HomesAndCampuses['homes'][number]>(
-    `select lat, lon, to_char(info_updated_at, 'YYYY-MM-DD') as updated_at from ${estates} where status = ${ESTATE_PUBLISHED}`,
+    `select lat, lon, to_char(info_updated_at, 'YYYY-MM-DD') as updated_at from estate where status = ${ESTATE_PUBLISHED}`,
   );
   const campuses = await client.query<HomesAndCampuses['campuses'][number]>(
     'select campus_id, lat, lon from campus',
@@ -29,22 +23,12 @@ export async function readHomesAndCampuses(
   return { homes: homes.rows, campuses: campuses.rows };
 }
 
-/** Homes that are being counted. */
-export interface Counting {
-  counted: () => Promise<CountedHomes[]>;
-  /** Gives the count up where it goes on. */
-  stop: () => Promise<unknown>;
-}
-
 /** Counts the homes of every campus, many of them in a thread of its own, so that the caller can work on meanwhile. */
-export function countBeside(places: HomesAndCampuses): Counting {
-  if (places.homes.length * places.campuses.length < FEW_PAIRS)
-    return { counted: async () => countHomes(places), stop: () => Promise.resolve() };
+export async function countBeside(places: HomesAndCampuses): Promise<CountedHomes[]> {
+  if (places.homes.length * places.campuses.length < FEW_PAIRS) return countHomes(places);
   const worker = new Worker(new URL('./count-homes-worker.ts', import.meta.url), { workerData: places });
-  const message = once(worker, 'message') as Promise<[CountedHomes[]]>;
-  // Whoever asks for the count hears of a failure.
-  message.catch(() => undefined);
-  return { counted: async () => (await message)[0], stop: () => worker.terminate() };
+  const [counted] = (await once(worker, 'message')) as [CountedHomes[]];
+  return counted;
 }
 
 /** Writes the homes of every campus. Runs in the transaction that has changed listings, campuses or the railway. */
@@ -68,7 +52,7 @@ export async function writeHomesOfCampuses(
  * have changed, never in a request.
  */
 export async function countHomesOfCampuses(client: PoolClient): Promise<void> {
-  await writeHomesOfCampuses(client, await countBeside(await readHomesAndCampuses(client)).counted());
+  await writeHomesOfCampuses(client, await countBeside(await readHomesAndCampuses(client)));
 }
 
 /** Whether the homes of campuses were counted by this release's calculation. */
