@@ -11,8 +11,11 @@ export interface SessionState {
   userId: string;
   userName: string;
   email: string;
-  /** Whether new homes are mailed to the customer at all; each saved search has its own frequency. */
-  isNewsMailed: boolean;
+  /**
+   * Whether new homes are mailed to the customer at all; each saved search has its own frequency. Absent before the
+   * customer is loaded, and in the store of an older shell (decision 2).
+   */
+  isNewsMailed?: boolean;
 }
 
 const initialState: SessionState = {
@@ -21,7 +24,6 @@ const initialState: SessionState = {
   userId: '',
   userName: '',
   email: '',
-  isNewsMailed: true,
 };
 
 const slice = createSlice({
