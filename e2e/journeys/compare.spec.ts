@@ -62,7 +62,10 @@ test('homes of a school are chosen from the favourites and stand side by side', 
   await expect(removed).toBeVisible();
 });
 
-test('four homes with long notes are the two sides of one sheet of paper, in letters that one can read', async ({ page, context }) => {
+test('four homes with long notes are the two sides of one sheet of paper, in letters that one can read', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     const ids = new URLSearchParams(location.search).get('compare')?.split(',') ?? [];
     const guest = Object.fromEntries(ids.map((id) => [id, '日当たりが良かった。'.repeat(20)]));
