@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
+import { EventEmitter, on } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import Papa from 'papaparse';
 import type { Cell } from './cell.ts';
 import { unescapeFormula } from './formula.ts';
 
@@ -79,49 +80,54 @@ async function* readText(path: string, encoding: Encoding): AsyncGenerator<strin
   yield decoder.decode();
 }
 
-function csvFault(error: unknown): unknown {
-  if (!(error instanceof CsvError)) return error;
-  const line = Number(error['lines'] ?? 1);
-  if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return new FileFault(
-      `1行が長すぎます（${MAX_RECORD_CHARS}文字まで）。引用符の閉じ忘れを確かめてください。`,
-      line,
-    );
-  return new FileFault('CSV として読めません。引用符（"）の対応を確かめてください。', line);
+/** The results of Papa Parse, piece by piece; it goes on when the next piece is asked for. */
+async function* parsePieces(source: Readable): AsyncGenerator<Papa.ParseResult<string[]>> {
+  const events = new EventEmitter();
+  const pieces = on(events, 'piece', { close: ['end'] });
+  Papa.parse<string[]>(source, {
+    delimiter: ',',
+    chunk: (result, parser) => {
+      parser.pause();
+      events.emit('piece', result, parser);
+    },
+    complete: () => events.emit('end'),
+    error: (error) => events.emit('error', error),
+  });
+  for await (const [result, parser] of pieces as AsyncIterable<[Papa.ParseResult<string[]>, Papa.Parser]>) {
+    yield result;
+    parser.resume();
+  }
 }
 
+const breaksIn = (cells: readonly string[]): number =>
+  cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0);
+
+const tooLong = (line: number) =>
+  new FileFault(`1行が長すぎます（${MAX_RECORD_CHARS}文字まで）。引用符の閉じ忘れを確かめてください。`, line);
+
 async function* readCsvRecords(path: string, encoding: Encoding): AsyncGenerator<FileRecord> {
-  const parser = parse({
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: MAX_RECORD_CHARS,
-    bom: true,
-    info: true,
-  });
-  // The parser reads bytes of UTF-8.
-  const source =
-    encoding === 'utf-8'
-      ? createReadStream(path, { highWaterMark: 1 << 18 })
-      : Readable.from(readText(path, encoding));
-  source.on('error', (error: Error) => parser.destroy(error));
-  source.pipe(parser);
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
-      const breaks = record.reduce(
-        (sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0),
-        0,
-      );
-      const cells = record.map(unescapeFormula);
-      yield { line: info.lines - breaks, cells };
+  let readChars = 0;
+  async function* pieces() {
+    for await (const piece of readText(path, encoding)) {
+      readChars += piece.length;
+      yield piece;
     }
-  } catch (error) {
-    throw csvFault(error);
+  }
+  const source = Readable.from(pieces());
+  let line = 1;
+  try {
+    for await (const { data, errors, meta } of parsePieces(source)) {
+      const broken = errors.find(({ type }) => type === 'Quotes')?.row;
+      for (const [row, cells] of data.entries()) {
+        if (row === broken)
+          throw new FileFault('CSV として読めません。引用符（"）の対応を確かめてください。', line);
+        if (cells.length > 1 || cells[0] !== '') yield { line, cells: cells.map(unescapeFormula) };
+        line += 1 + breaksIn(cells);
+      }
+      if (readChars - meta.cursor > MAX_RECORD_CHARS) throw tooLong(line);
+    }
   } finally {
     source.destroy();
-    parser.destroy();
   }
 }
 

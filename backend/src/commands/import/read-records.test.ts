@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FileFault, openRecords } from './read-records.ts';
+import type { FileRecord } from './read-records.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'records-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The rows of a file until its end, or until it cannot be read any further. */
+async function read(content: string | Buffer): Promise<{ records: FileRecord[]; fault?: FileFault }> {
+  const file = path.join(folder, 'rows.csv');
+  writeFileSync(file, content);
+  const records: FileRecord[] = [];
+  try {
+    for await (const record of (await openRecords(file)).records) records.push(record);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    return { records, fault: error };
+  }
+  return { records };
+}
+
+test.each(['\n', '\r\n'])(
+  'rows of a file of several pieces keep their lines and cells, with line breaks of %j',
+  async (end) => {
+    const text = 'あ,い"う\n'.repeat(20);
+    const rows = Array.from({ length: 3000 }, (_, no) => [String(no), no % 3 === 0 ? text : '短い', '末']);
+    const lines = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
+    // An empty line after each row.
+    const { records, fault } = await read(`\ufeffno,text,last${end}${lines.join(end + end)}${end}`);
+    expect(fault).toBeUndefined();
+    expect(records.map(({ cells }) => cells)).toEqual(rows);
+    let line = 2;
+    for (const [no, record] of records.entries()) {
+      expect(record.line).toBe(line);
+      line += (no % 3 === 0 ? 21 : 1) + 1;
+    }
+  },
+);
+
+test('a cell without quotes ends at the next comma, and quotes in it are text', async () => {
+  const { records } = await read('no,name\n1,6畳 "南" 向き\n2, 空白 \n');
+  expect(records).toEqual([
+    { line: 2, cells: ['1', '6畳 "南" 向き'] },
+    { line: 3, cells: ['2', ' 空白 '] },
+  ]);
+});
+
+test.each([
+  ['no,name\n1,a\n\n2,"b"c\n3,d\n', 4, 'CSV として読めません。'],
+  ['no,name\n1,a\n2,"b\n3,c\n', 3, 'CSV として読めません。'],
+  [`no,name\n1,a\n2,"${'長'.repeat(300_000)}`, 3, '1行が長すぎます'],
+])('quotes that do not match end a file in their line: %#', async (content, line, reason) => {
+  const { records, fault } = await read(content);
+  expect(records).toEqual([{ line: 2, cells: ['1', 'a'] }]);
+  expect(fault?.line).toBe(line);
+  expect(fault?.message).toContain(reason);
+});
