@@ -59,11 +59,8 @@ export function simulateCost(rows: readonly CostRow[], plan: CostPlan = {}): Cos
   const counted = known.filter((row) => isCounted(row, plan));
   const rent = rentOf(rows, plan.end);
   const { once, first_month, monthly, moving_out, dueIn, paid } = payments(counted, rent, plan);
-  const spent = payments(
-    counted.filter(({ is_refundable }) => !is_refundable),
-    rent,
-    plan,
-  ).paid;
+  const kept = counted.filter(({ is_refundable }) => !is_refundable);
+  const spent = kept.length === counted.length ? paid : payments(kept, rent, plan).paid;
   const food_budget =
     plan.with_meals && !known.some(isMealRow) ? (plan.food_budget ?? DEFAULT_FOOD_BUDGET) : 0;
   const stay_cost = spent + food_budget * stay_months;

@@ -175,16 +175,16 @@ interface CostTable {
   sort_no: number;
 }
 
-/** See migrations/0027_stay_costs.sql and 0029_cost_parts.sql. */
+/** What stays cost, by their lengths; see migrations 0027_stay_costs.sql, 0029 and 0043. */
 export interface StayCostTable {
   estate_id: number;
-  stay_months: number;
-  stay_cost_min: number;
-  stay_cost_max: number;
-  with_meals_min: number | null;
-  with_meals_max: number | null;
-  without_meals_min: number | null;
-  without_meals_max: number | null;
+  stay_months: number[];
+  stay_cost_min: number[];
+  stay_cost_max: number[];
+  with_meals_min: (number | null)[];
+  with_meals_max: (number | null)[];
+  without_meals_min: (number | null)[];
+  without_meals_max: (number | null)[];
   /** `CostParts` as JSON. */
   parts: string;
 }

@@ -7,7 +7,7 @@ import { calendars, shops, staff } from './kinds/shops.ts';
 
 /**
  * Every kind of file, in the order in which they are written. Kinds that others refer to come first, and so do those
- * from which an estate is summarised.
+ * from which an estate is summarised or what a stay in it costs.
  */
 export const fileKinds: readonly FileKind[] = [
   stations,
@@ -18,8 +18,8 @@ export const fileKinds: readonly FileKind[] = [
   estateStations,
   estateImages,
   roomtypes,
-  estates,
   costs,
+  estates,
   facilities,
 ];
 

@@ -8,6 +8,7 @@ import {
   readHomesAndCampuses,
   writeHomesOfCampuses,
 } from '../../data/commute/homes-of-campuses.ts';
+import type { CountedHomes } from '../../data/commute/count-homes.ts';
 import { BULK_SESSION } from '../../data/db/database.ts';
 import { refreshEstates } from '../../data/listing/write-estates.ts';
 import { writeStayCosts } from '../../data/listing/write-stay-costs.ts';
@@ -20,7 +21,7 @@ import { fileKinds } from './file-kinds.ts';
 import type { Encoding } from './read-records.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { createStaging, stageFile } from './stage-file.ts';
-import { writeRows } from './write-rows.ts';
+import { selectComing, writeRows } from './write-rows.ts';
 import type { Written } from './write-rows.ts';
 
 export interface ImportFile {
@@ -168,11 +169,15 @@ const arePlacesChanged = (result: ImportResult): boolean =>
       (kind.name === 'stations' || kind.name === 'campuses') && added + changed + beside > 0,
   );
 
-/** Works out what follows from the rows that were written. */
+/**
+ * Works out what follows from the rows that were written. `counting` are the homes of campuses where they are being counted
+ * already.
+ */
 async function deriveOthers(
   client: pg.PoolClient,
   options: ImportOptions,
   result: ImportResult,
+  counting: Promise<CountedHomes[]> | undefined,
 ): Promise<void> {
   await client.query(
     `update roomtype r set images = ${roomImages('r')}
@@ -183,20 +188,20 @@ async function deriveOthers(
     : `select estate_id from import_roomtypes union select estate_id from import_estatestations
        union select estate_id from import_estateimages`;
   // Those of the files were written complete.
-  const stale = await readIds(client, `(${touched}) except select estate_id from import_estates`);
+  const others = 'except select estate_id from import_estates';
+  const stale = await readIds(client, `(${touched}) ${others}`);
   options.onStage?.('一覧の項目を計算しています');
   await refreshEstates(client, stale);
   const priced = await readIds(
     client,
-    `select estate_id from import_estates union select estate_id from import_roomtypes
-     union select estate_id from import_costs`,
+    `(select estate_id from import_roomtypes union select estate_id from import_costs) ${others}`,
   );
-  const isCounted = !options.isDryRun && (hasEstates(options) || arePlacesChanged(result));
-  const places = isCounted ? await readHomesAndCampuses(client) : undefined;
   options.onStage?.('費用と、学校ごとの物件数を計算しています');
-  const [counted] = await Promise.all([places && countBeside(places), writeStayCosts(client, priced)]);
+  await writeStayCosts(client, priced);
   await client.query('set constraints all immediate');
-  if (counted) await writeHomesOfCampuses(client, counted);
+  const isCounted = !options.isDryRun && (counting !== undefined || arePlacesChanged(result));
+  if (isCounted)
+    await writeHomesOfCampuses(client, await (counting ?? countBeside(await readHomesAndCampuses(client))));
 }
 
 const LOOKED_UP = new Set(['stations', 'campuses', 'shops']);
@@ -210,6 +215,7 @@ async function run(client: pg.PoolClient, options: ImportOptions): Promise<Impor
     options.onStage?.('サンプルを外しています');
     result.samplesRemoved = await removeSamples(client);
   }
+  let counting: Promise<CountedHomes[]> | undefined;
   for (const kind of fileKinds) {
     const present = presentOf.get(kind);
     if (!present) continue;
@@ -223,6 +229,9 @@ async function run(client: pg.PoolClient, options: ImportOptions): Promise<Impor
     // After a refusal only what later checks look up is still written; all of it is undone at the end.
     if (faults.faults > 0 && !LOOKED_UP.has(kind.name)) continue;
     if (kind.name === 'roomtypes' && isReplacing) await removeRooms(client);
+    // While the database writes the estates, a thread counts them.
+    if (kind.name === 'estates' && !options.isDryRun)
+      counting = countBeside(await readHomesAndCampuses(client, selectComing(kind, present, isReplacing)));
     const written = await writeRows(client, kind, present);
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::integer as count from ${stagingOf(kind)}`,
@@ -231,7 +240,7 @@ async function run(client: pg.PoolClient, options: ImportOptions): Promise<Impor
   }
   if (hasEstates(options) && isReplacing && faults.faults === 0) result.closed = await closeOthers(client);
   if (faults.faults > 0) return result;
-  await deriveOthers(client, options, result);
+  await deriveOthers(client, options, result, counting);
   result.isWritten = !options.isDryRun;
   return result;
 }

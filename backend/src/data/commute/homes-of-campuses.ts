@@ -12,10 +12,14 @@ const COMMUTE_RULE = `train services, within ${NEAR_COMMUTE_MINUTES} minutes`;
 /** So many pairs of a home and a campus are counted sooner than a thread starts. */
 const FEW_PAIRS = 20_000_000;
 
-/** Reads what is counted, as the caller's transaction sees it. */
-export async function readHomesAndCampuses(client: PoolClient): Promise<HomesAndCampuses> {
+/**
+ * Reads what is counted, as the caller's transaction sees it. The homes are those of a table or query `from` with the columns
+ * of `estate`, a trusted text.
+ */
+export async function readHomesAndCampuses(client: PoolClient, from = 'estate'): Promise<HomesAndCampuses> {
   const homes = await client.query<HomesAndCampuses['homes'][number]>(
-    `select lat, lon, to_char(info_updated_at, 'YYYY-MM-DD') as updated_at from estate where status = ${ESTATE_PUBLISHED}`,
+    `select lat, lon, to_char(info_updated_at, 'YYYY-MM-DD') as updated_at from ${from} as home
+     where status = ${ESTATE_PUBLISHED}`,
   );
   const campuses = await client.query<HomesAndCampuses['campuses'][number]>(
     'select campus_id, lat, lon from campus',

@@ -10,7 +10,7 @@ export type CopyValue =
   | boolean
   | null
   | undefined
-  | readonly (string | number)[]
+  | readonly (string | number | null)[]
   | { json: unknown };
 
 const SPECIAL = /[\\\t\n\r]/;
@@ -24,10 +24,11 @@ function escapeField(text: string): string {
     .replaceAll('\r', '\\r');
 }
 
-function arrayLiteral(values: readonly (string | number)[]): string {
-  const items = values.map((value) =>
-    typeof value === 'number' ? String(value) : `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`,
-  );
+function arrayLiteral(values: readonly (string | number | null)[]): string {
+  const items = values.map((value) => {
+    if (typeof value !== 'string') return String(value);
+    return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  });
   return `{${items.join(',')}}`;
 }
 

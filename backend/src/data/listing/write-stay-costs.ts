@@ -33,50 +33,58 @@ const COST_COLUMNS = `estate_id, cost_id, roomtype_id, cost_name, cost_kind, amo
 
 type OfEstate<Row> = Row & { estate_id: number };
 
-/** The row of each length of a stay; none where the estate has no room type. */
-function stayRows(
+/** The stays in an estate, of each length; undefined where it has no room type. */
+function staysOf(
   estate_id: number,
   roomtypes: readonly StayRoom[],
   costs: readonly Cost[],
-): StayCostTable[] {
+): StayCostTable | undefined {
   const { fed = [], unfed = [] } = Object.groupBy(openRooms(roomtypes), (room) =>
     costsOfRoomtype(costs, room).some((row) => row.unit !== 'actual' && isMealRow(row)) ? 'fed' : 'unfed',
   );
-  const parts = JSON.stringify(costParts(roomtypes, costs));
-  return STAY_MONTHS.flatMap((stay_months) => {
+  const stays = STAY_MONTHS.flatMap((stay_months) => {
     const stay = stayCosts(roomtypes, costs, { stay_months, with_meals: false });
     if (!stay) return [];
     const withMeals = stayCosts(fed, costs, { stay_months, with_meals: true });
     // Where no room has meals it is the same stay.
     const withoutMeals =
       fed.length === 0 ? stay : stayCosts(unfed, costs, { stay_months, with_meals: false });
-    return {
-      estate_id,
-      stay_months,
-      stay_cost_min: stay.low.stay_cost,
-      stay_cost_max: stay.high.stay_cost,
-      with_meals_min: withMeals?.low.stay_cost ?? null,
-      with_meals_max: withMeals?.high.stay_cost ?? null,
-      without_meals_min: withoutMeals?.low.stay_cost ?? null,
-      without_meals_max: withoutMeals?.high.stay_cost ?? null,
-      parts,
-    };
+    return { stay_months, stay, withMeals, withoutMeals };
   });
+  if (stays.length === 0) return undefined;
+  return {
+    estate_id,
+    stay_months: stays.map(({ stay_months }) => stay_months),
+    stay_cost_min: stays.map(({ stay }) => stay.low.stay_cost),
+    stay_cost_max: stays.map(({ stay }) => stay.high.stay_cost),
+    with_meals_min: stays.map(({ withMeals }) => withMeals?.low.stay_cost ?? null),
+    with_meals_max: stays.map(({ withMeals }) => withMeals?.high.stay_cost ?? null),
+    without_meals_min: stays.map(({ withoutMeals }) => withoutMeals?.low.stay_cost ?? null),
+    without_meals_max: stays.map(({ withoutMeals }) => withoutMeals?.high.stay_cost ?? null),
+    parts: JSON.stringify(costParts(roomtypes, costs)),
+  };
 }
 
-/** The rows of estates one after the other, so that those of the first are written while the next are worked out. */
-function* rowsOf(
+/** The stays in estates, each with its own room types and costs. */
+function staysOfAll(
   ids: readonly number[],
   rooms: readonly OfEstate<StayRoom>[],
   costs: readonly OfEstate<Cost>[],
-): Generator<StayCostTable> {
+): StayCostTable[] {
   const roomsOf = Map.groupBy(rooms, ({ estate_id }) => estate_id);
   const costsOf = Map.groupBy(costs, ({ estate_id }) => estate_id);
-  for (const id of ids) yield* stayRows(id, roomsOf.get(id) ?? [], costsOf.get(id) ?? []);
+  return ids.flatMap((id) => staysOf(id, roomsOf.get(id) ?? [], costsOf.get(id) ?? []) ?? []);
 }
 
-/** Works out what stays in these estates cost. Call it in the transaction that wrote their costs or room types. */
-export async function writeStayCosts(client: PoolClient, estateIds: readonly number[]): Promise<void> {
+/**
+ * Works out what stays in these estates cost, some of them at a time. Call it in the transaction that wrote their costs or
+ * room types. `writeFirst` writes some of the estates themselves, in which the database is busy while this thread calculates.
+ */
+export async function writeStayCosts(
+  client: PoolClient,
+  estateIds: readonly number[],
+  writeFirst?: (ids: readonly number[]) => Promise<void>,
+): Promise<void> {
   for (let start = 0; start < estateIds.length; start += BATCH) {
     const ids = estateIds.slice(start, start + BATCH);
     const rooms = await client.query<OfEstate<StayRoom>>(
@@ -87,8 +95,11 @@ export async function writeStayCosts(client: PoolClient, estateIds: readonly num
       `select ${COST_COLUMNS} from cost where estate_id = any($1) order by sort_no, cost_id`,
       [ids],
     );
+    const writing = writeFirst?.(ids);
+    const stays = staysOfAll(ids, rooms.rows, costs.rows);
+    await writing;
     await client.query('delete from stay_cost where estate_id = any($1)', [ids]);
-    await copyRows(client, 'stay_cost', COLUMNS, rowsOf(ids, rooms.rows, costs.rows));
+    await copyRows(client, 'stay_cost', COLUMNS, stays);
   }
 }
 

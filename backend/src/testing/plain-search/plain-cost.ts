@@ -15,12 +15,14 @@ const stayMonths = ({ stay_months, school_id }: AskedStay): RawBuilder<number> =
 
 /** 毎月の実質負担 of `estate`; null where it is not worked out. */
 export function monthlyCostOf(bound: 'min' | 'max', stay: AskedStay): RawBuilder<number | null> {
-  const column = (name: string) => sql.ref(`stay_cost.${name}_${bound}`);
+  const months = stayMonths(stay);
+  const column = (name: string) =>
+    sql`${sql.ref(`stay_cost.${name}_${bound}`)}[array_position(stay_months, (${months})::smallint)]`;
   const { with_meals: withMeals, food_budget = DEFAULT_FOOD_BUDGET } = stay;
   const cost = withMeals
     ? sql`${sql.raw(bound === 'min' ? 'least' : 'greatest')}(${column('with_meals')},
-        ${column('without_meals')} + ${food_budget}::bigint * stay_cost.stay_months)`
+        ${column('without_meals')} + ${food_budget}::bigint * ${months})`
     : column('stay_cost');
-  return sql`(select round(${cost}::numeric / stay_cost.stay_months)::bigint from stay_cost
-    where stay_cost.estate_id = estate.estate_id and stay_cost.stay_months = ${stayMonths(stay)})`;
+  return sql`(select round(${cost}::numeric / ${months})::bigint from stay_cost
+    where stay_cost.estate_id = estate.estate_id)`;
 }

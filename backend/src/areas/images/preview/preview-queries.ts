@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
-import { ofStay, stayCostColumns } from '../../sales/estate/stay-cost-sql.ts';
+import { stayCostColumns } from '../../sales/estate/stay-cost-sql.ts';
 import type { PreviewFacts } from './draw-preview.ts';
 
 /** What the preview of an estate says, and the path of its photograph; undefined when there never was such an estate. */
@@ -11,7 +11,7 @@ export async function findPreview(
 ): Promise<{ facts: PreviewFacts; path: string } | undefined> {
   const row = await db
     .selectFrom('estate')
-    .leftJoin('stay_cost', ofStay({}))
+    .leftJoin('stay_cost', 'stay_cost.estate_id', 'estate.estate_id')
     .where('estate.estate_id', '=', estateId)
     .select([
       'estate.estate_image_path',

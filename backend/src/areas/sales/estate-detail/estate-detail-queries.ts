@@ -10,7 +10,7 @@ import { pointKey } from '../../../data/commute/destinations.ts';
 import { prepareOnce } from '../../../data/db/prepare-once.ts';
 import type { Deps } from '../../../deps.ts';
 import { cardColumns, computedCardColumns } from '../estate/estate-card-queries.ts';
-import { ofStay, stayCostColumns } from '../estate/stay-cost-sql.ts';
+import { stayCostColumns } from '../estate/stay-cost-sql.ts';
 import { estateDocuments } from '../document/document-queries.ts';
 import { keptUntilChange } from '../estate-index/kept-until-change.ts';
 import { estateImages } from '../image/image-queries.ts';
@@ -97,7 +97,7 @@ const findRows = prepareOnce((db, estateId) => {
     .selectFrom('estate')
     .innerJoin('prefecture', 'prefecture.prefecture_id', 'estate.prefecture_id')
     .leftJoin('municipality', 'municipality.city_id', 'estate.city_id')
-    .leftJoin('stay_cost', ofStay({}))
+    .leftJoin('stay_cost', 'stay_cost.estate_id', 'estate.estate_id')
     .where('estate.estate_id', '=', estateId)
     .select(cardColumns)
     .select(computedCardColumns)

@@ -47,7 +47,8 @@ test('every table that the index is made from changes it', async () => {
     ],
     ['delete from estate_station where estate_id = $1', { station_id: [station_id] }, false],
     [
-      'update stay_cost set stay_cost_min = 48, stay_cost_max = 48 where estate_id = $1',
+      `update stay_cost set stay_cost_min = array_fill(48, array[cardinality(stay_months)]),
+        stay_cost_max = array_fill(48, array[cardinality(stay_months)]) where estate_id = $1`,
       { cost_to: 1 },
       true,
     ],
@@ -106,9 +107,11 @@ test('what was counted and sorted before homes changed is as that of a new index
   await backend.pool.query(`update estate set price_min = price_min * 2, price_max = price_max * 2,
     management_fee_min = management_fee_min + 500, room_area_max = room_area_max + 9, walk_minutes_min = walk_minutes_min + 4,
     built_ym = '2020-04' where estate_id % 3 = 0`);
-  await backend.pool.query(`update stay_cost set stay_cost_min = stay_cost_min * 2,
-    stay_cost_max = stay_cost_max * 2, without_meals_min = without_meals_min * 2,
-    without_meals_max = without_meals_max * 2 where estate_id % 5 = 0`);
+  const doubled = ['stay_cost_min', 'stay_cost_max', 'without_meals_min', 'without_meals_max'].map(
+    (name) =>
+      `${name} = array(select 2 * cost from unnest(${name}) with ordinality as stay (cost, no) order by no)`,
+  );
+  await backend.pool.query(`update stay_cost set ${doubled.join(', ')} where estate_id % 5 = 0`);
   await backend.estates.refresh();
   for (const filter of filters)
     expect(await search(backend.estates, filter)).toEqual(await search(new EstateIndex(backend.db), filter));

@@ -33,7 +33,7 @@ describe('what calls show of a home', () => {
   test.each([
     ["update estate set name = 'あたらしい名' where estate_id = $1", { name: 'あたらしい名' }],
     [
-      'update stay_cost set stay_cost_min = 4800000, stay_cost_max = 4800000 where estate_id = $1',
+      'update stay_cost set stay_cost_min[4] = 4800000, stay_cost_max[4] = 4800000 where estate_id = $1',
       { stay_cost_min: 4_800_000 },
     ],
   ])('%s', async (statement, shown) => {

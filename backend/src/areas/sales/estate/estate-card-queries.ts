@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { isNearlyNew, isTagTrue, NEARLY_NEW } from './built-sql.ts';
-import { ofStay, stayCostColumns } from './stay-cost-sql.ts';
+import { stayCostColumns } from './stay-cost-sql.ts';
 import type { AskedStay } from './stay-cost-sql.ts';
 import { isEstatePublished } from '../estate-status-sql.ts';
 
@@ -74,7 +74,7 @@ export async function findEstateCards(
   if (ids.length === 0) return [];
   const rows: Estate[] = await db
     .selectFrom('estate')
-    .leftJoin('stay_cost', ofStay(stay))
+    .leftJoin('stay_cost', 'stay_cost.estate_id', 'estate.estate_id')
     .where('estate.estate_id', '=', sql<number>`any(${[...ids]}::integer[])`)
     .where(isEstatePublished)
     .select(cardColumns)

@@ -2,8 +2,7 @@ import type { CostParts, EstateFilter } from '@gakumado/shared/contract';
 import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { DEFAULT_STAY_MONTHS, SHORT_COURSE_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
-import type { JoinBuilder, RawBuilder } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { RawBuilder } from 'kysely';
 
 /** The stay by which homes are compared (contract, section 5). */
 export type AskedStay = Pick<EstateFilter, 'stay_months' | 'with_meals' | 'food_budget' | 'school_id'>;
@@ -20,27 +19,21 @@ function stayMonths({ stay_months, school_id }: AskedStay): RawBuilder<number> {
 }
 
 /** 入居中の総額 in a row of `stay_cost`: of the cheapest or of the dearest free room; null without a row. */
-function stayCost(
-  bound: Bound,
-  { with_meals, food_budget = DEFAULT_FOOD_BUDGET }: AskedStay,
-): RawBuilder<number | null> {
-  const column = (name: string) => sql.ref(`stay_cost.${name}_${bound}`);
-  if (!with_meals) return sql`${column('stay_cost')}`;
-  return sql`${sql.raw(bound === 'min' ? 'least' : 'greatest')}(${column('with_meals')},
-    ${column('without_meals')} + ${food_budget}::bigint * stay_cost.stay_months)`;
+function stayCost(bound: Bound, stay: AskedStay): RawBuilder<number | null> {
+  const { with_meals, food_budget = DEFAULT_FOOD_BUDGET } = stay;
+  const months = stayMonths(stay);
+  const cost = (name: string) =>
+    sql`${sql.ref(`stay_cost.${name}_${bound}`)}[array_position(stay_cost.stay_months, (${months})::smallint)]`;
+  if (!with_meals) return sql`${cost('stay_cost')}`;
+  return sql`${sql.raw(bound === 'min' ? 'least' : 'greatest')}(${cost('with_meals')},
+    ${cost('without_meals')} + ${food_budget}::bigint * ${months})`;
 }
 
 /** 毎月の実質負担 in a row of `stay_cost`. */
 const monthlyCost = (bound: Bound, stay: AskedStay): RawBuilder<number | null> =>
-  sql`round(${stayCost(bound, stay)}::numeric / stay_cost.stay_months)::bigint`;
+  sql`round(${stayCost(bound, stay)}::numeric / ${stayMonths(stay)})::bigint`;
 
-/** Joins the row of `stay_cost` that `stayCostColumns` reads; a home of which nothing is worked out has none. */
-export const ofStay = (stay: AskedStay) => (join: JoinBuilder<Database, 'estate' | 'stay_cost'>) =>
-  join
-    .onRef('stay_cost.estate_id', '=', 'estate.estate_id')
-    .on('stay_cost.stay_months', '=', stayMonths(stay));
-
-/** The columns of a card that say what a stay costs, of the row that `ofStay` joins; null where there is none. */
+/** The columns of a card that say what a stay costs, of its row of `stay_cost`; null where there is none. */
 export const stayCostColumns = (stay: AskedStay) =>
   [
     monthlyCost('min', stay).as('monthly_cost_min'),
