@@ -90,10 +90,10 @@ function Editor({ estateId, name, field, text, onChange, onClose }: EditorProps)
       />
       <div className={styles.buttons}>
         <Button type="submit" size="small" isDisabled={isTooLong}>
-          保存する
+          保存する<VisuallyHidden>：{name}</VisuallyHidden>
         </Button>
         <Button variant="plain" size="small" onClick={onClose}>
-          キャンセル
+          キャンセル<VisuallyHidden>：{name}</VisuallyHidden>
         </Button>
       </div>
     </form>

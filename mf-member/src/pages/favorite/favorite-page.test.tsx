@@ -192,14 +192,14 @@ test('a note is written, and a change is given up', async () => {
   expect(field).toHaveAccessibleDescription(/メモは200文字以内で入力してください。$/);
   await user.clear(field);
   await user.type(field, '日当たりが良い');
-  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await user.click(screen.getByRole('button', { name: /^保存する.*見本マンション2$/ }));
   expect(screen.getByText('日当たりが良い')).toBeVisible();
   const opener = screen.getByRole('button', { name: /^メモを直す.*見本マンション2$/ });
   expect(opener).toHaveFocus();
 
   await user.click(opener);
   await user.type(screen.getByRole('textbox'), '。静か');
-  await user.click(screen.getByRole('button', { name: 'キャンセル' }));
+  await user.click(screen.getByRole('button', { name: /^キャンセル.*見本マンション2$/ }));
   expect(screen.getByText('日当たりが良い')).toBeVisible();
   expect(screen.getByRole('button', { name: /^メモを直す.*見本マンション2$/ })).toHaveFocus();
 });
@@ -218,7 +218,7 @@ test('a note that is being written is there after a reload, and on the way back'
   await act(() => router.navigate('/history/'));
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('textbox')).toHaveValue('日当たりが良い');
-  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await user.click(screen.getByRole('button', { name: /^保存する/ }));
   expect(screen.getByText('日当たりが良い')).toBeVisible();
   await act(() => router.navigate('/history/'));
   await act(() => router.navigate(-1));
@@ -270,7 +270,7 @@ test('a member’s notes come from the other devices and go there; one that is n
   await user.click(screen.getByRole('button', { name: /^メモを書く.*見本マンション2$/ }));
   await user.type(screen.getByRole('textbox'), '日当たりが良い');
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/ほかの端末でログインしたときにも/);
-  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await user.click(screen.getByRole('button', { name: /^保存する/ }));
   expect(screen.getByText('日当たりが良い')).toBeVisible();
   expect(server).not.toHaveProperty('2');
   line.isDown = false;
@@ -287,7 +287,7 @@ test('a note that the device cannot keep says so', async () => {
   });
   await user.click(screen.getByRole('button', { name: /^メモを書く.*見本マンション1$/ }));
   await user.type(screen.getByRole('textbox'), 'あ');
-  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await user.click(screen.getByRole('button', { name: /^保存する/ }));
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/メモを保存できませんでした。$/);
   setItem.mockRestore();
 });

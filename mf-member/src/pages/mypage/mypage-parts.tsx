@@ -26,6 +26,7 @@ import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { bookingStates } from '../../components/receipt/booking-states.ts';
 import { EstateNames } from '../../components/receipt/estate-names.tsx';
 import { MailsOff } from '../../components/mails-off/mails-off.tsx';
+import { nthOf, withNth } from '../../components/nth-of.ts';
 import { useEstateCards } from '../../step-form/items/estate-cards.ts';
 import type { EstateCards } from '../../step-form/items/estate-cards.ts';
 import { useOutcome } from '../../components/message/use-outcome.ts';
@@ -48,17 +49,10 @@ function Part({ title, isLoaded, children }: PartProps) {
   );
 }
 
-/** 1 for the first entry of the same words, 2 for the second. */
-function nthOf<Entry>(entries: readonly Entry[], entry: Entry, wordsOf: (entry: Entry) => string): number {
-  const upTo = entries.slice(0, entries.indexOf(entry) + 1);
-  return upTo.filter((other) => wordsOf(other) === wordsOf(entry)).length;
-}
-
 /** Tells a name from others of the same words. */
 const Named = ({ name, nth, note }: { name: string; nth: number; note: string }) => (
   <>
-    {name}
-    {nth > 1 && `（${nth}）`} <span className={styles.note}>{note}</span>
+    {withNth(name, nth)} <span className={styles.note}>{note}</span>
   </>
 );
 

@@ -23,11 +23,13 @@ import styles from './saved-conditions-page.module.css';
 
 interface ConditionRowProps {
   condition: SavedCondition;
+  /** Its name among all: no other search has it. */
+  title: string;
   onChange: (call: () => Promise<unknown>, done: { text: string }) => Promise<boolean>;
   onRemove: () => void;
 }
 
-export function ConditionRow({ condition, onChange, onRemove }: ConditionRowProps) {
+export function ConditionRow({ condition, title, onChange, onRemove }: ConditionRowProps) {
   const { condition_id, name, path, new_count, notify_frequency, created_at } = condition;
   const { isOpen: isRenaming, turn: setIsRenaming, opener } = useTurn();
 
@@ -45,13 +47,13 @@ export function ConditionRow({ condition, onChange, onRemove }: ConditionRowProp
   const handleRun = () => void updateCondition({ condition_id, is_seen: true }).catch(() => {});
 
   return (
-    <article className={cards.card} aria-label={name}>
+    <article className={cards.card} aria-label={title}>
       {isRenaming ? (
-        <RenameForm name={name} onRename={rename} onCancel={() => setIsRenaming(false)} />
+        <RenameForm {...{ name, title }} onRename={rename} onCancel={() => setIsRenaming(false)} />
       ) : (
         <h2>
           <Link to={path} onClick={handleRun}>
-            {name}
+            {title}
           </Link>{' '}
           {new_count > 0 && <Badge tone="accent">新着{formatCount(new_count)}件</Badge>}
         </h2>
@@ -59,6 +61,7 @@ export function ConditionRow({ condition, onChange, onRemove }: ConditionRowProp
       <p className={styles.note}>{formatDate(created_at)}に保存</p>
       <SelectField
         label={fieldLabels.notify_frequency}
+        aria-label={`${fieldLabels.notify_frequency}：${title}`}
         value={notify_frequency}
         onChange={(event) => void setFrequency(Number(event.currentTarget.value))}
       >
@@ -71,24 +74,24 @@ export function ConditionRow({ condition, onChange, onRemove }: ConditionRowProp
       <div className={styles.actions}>
         {!isRenaming && (
           <Button ref={opener} variant="plain" onClick={() => setIsRenaming(true)}>
-            名前を変更<VisuallyHidden>：{name}</VisuallyHidden>
+            名前を変更<VisuallyHidden>：{title}</VisuallyHidden>
           </Button>
         )}
         <Button variant="plain" onClick={onRemove}>
-          削除<VisuallyHidden>：{name}</VisuallyHidden>
+          削除<VisuallyHidden>：{title}</VisuallyHidden>
         </Button>
       </div>
     </article>
   );
 }
 
-interface RenameFormProps {
+interface RenameFormProps extends Pick<ConditionRowProps, 'title'> {
   name: string;
   onRename: (name: string) => Promise<void>;
   onCancel: () => void;
 }
 
-function RenameForm({ name, onRename, onCancel }: RenameFormProps) {
+function RenameForm({ name, title, onRename, onCancel }: RenameFormProps) {
   const form = useForm({ resolver: zodResolver(renameConditionForm), defaultValues: { name } });
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
@@ -102,16 +105,17 @@ function RenameForm({ name, onRename, onCancel }: RenameFormProps) {
       <TextField
         {...form.register('name')}
         label={fieldLabels.condition_name}
+        aria-label={`${fieldLabels.condition_name}：${title}`}
         need="required"
         error={errors.name?.message}
         onKeyDown={ignoreComposingEnter}
       />
       <div className={styles.actions}>
         <Button type="submit" isDisabled={isSubmitting}>
-          変更する
+          変更する<VisuallyHidden>：{title}</VisuallyHidden>
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          やめる
+          やめる<VisuallyHidden>：{title}</VisuallyHidden>
         </Button>
       </div>
     </form>

@@ -39,9 +39,9 @@ test('a search is renamed, and an empty name is refused in its place', async () 
   const answers = { 'search/condition': [saved(1, '前の名前')], 'search/condition/update': {} };
   const { calls } = await renderRoutes(routes, PAGE, { answers });
   await userEvent.click(within(await row('前の名前')).getByRole('button', { name: /名前を変更/ }));
-  const box = screen.getByRole('textbox', { name: '条件の名前' });
+  const box = screen.getByRole('textbox', { name: /^条件の名前/ });
   await userEvent.clear(box);
-  await userEvent.click(screen.getByRole('button', { name: '変更する' }));
+  await userEvent.click(screen.getByRole('button', { name: /^変更する/ }));
   expect(await screen.findByText('条件の名前を入力してください。')).toBeVisible();
   await userEvent.type(box, '母と見る条件{Enter}');
   expect(await screen.findByText('条件の名前を変更しました。')).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('mails come as often as chosen; a failure says so and can be tried again', 
     'search/condition/update': () => updates.shift(),
   };
   await renderRoutes(routes, PAGE, { answers });
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '新着のお知らせ' }), '1日1回');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^新着のお知らせ/ }), '1日1回');
   expect(await screen.findByRole('alert')).toHaveTextContent('通信に失敗しました。');
   await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
   expect(await screen.findByText('新着のお知らせの頻度を変更しました。')).toBeInTheDocument();
@@ -91,4 +91,24 @@ test('without searches the page says where they come from; without an answer it 
   await userEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   expect(await screen.findByText('保存した条件はありません')).toBeVisible();
   expect(screen.getByText(/お知らせメールは、すべて停止中です/)).toBeVisible();
+});
+
+test('each control says of which search it is, and of which of two that have the same name', async () => {
+  await renderRoutes(routes, PAGE, {
+    answers: { 'search/condition': [saved(1, '早稲田'), saved(2, '高田馬場'), saved(3, '早稲田')] },
+  });
+  const ofSearch = (label: string, title: string) => new RegExp(`^${label} ?：${title}$`);
+  const titles = ['早稲田', '高田馬場', '早稲田（2）'];
+  await row('早稲田（2）');
+  for (const title of titles) {
+    expect(screen.getByRole('link', { name: title })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: `新着のお知らせ：${title}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: ofSearch('削除', title) })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: ofSearch('名前を変更', title) }));
+  }
+  for (const title of titles) {
+    expect(screen.getByRole('textbox', { name: `条件の名前：${title}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: ofSearch('変更する', title) })).toBeVisible();
+    expect(screen.getByRole('button', { name: ofSearch('やめる', title) })).toBeVisible();
+  }
 });

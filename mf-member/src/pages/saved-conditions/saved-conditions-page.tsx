@@ -18,6 +18,7 @@ import { CONDITION_MAX } from '@gakumado/shared/vocabulary';
 import { MailsOff } from '../../components/mails-off/mails-off.tsx';
 import { useOutcome } from '../../components/message/use-outcome.ts';
 import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
+import { nthOf, withNth } from '../../components/nth-of.ts';
 import { WithScripts } from '../../components/without-scripts/without-scripts.tsx';
 import { ConditionRow } from './condition-row.tsx';
 import styles from './saved-conditions-page.module.css';
@@ -96,7 +97,15 @@ function Conditions({ conditions }: { conditions: readonly SavedCondition[] }) {
         <ul className={styles.rows}>
           {conditions.map((condition) => (
             <li key={condition.condition_id}>
-              <ConditionRow condition={condition} onChange={change} onRemove={() => void remove(condition)} />
+              <ConditionRow
+                condition={condition}
+                title={withNth(
+                  condition.name,
+                  nthOf(conditions, condition, ({ name }) => name),
+                )}
+                onChange={change}
+                onRemove={() => void remove(condition)}
+              />
             </li>
           ))}
         </ul>

@@ -142,6 +142,7 @@ function MyVerdict(props: HomeOpinionsProps) {
       <div className={styles.send}>
         <Button type="submit" size="small" isDisabled={isSaving || goneReason !== undefined}>
           {mine ? '意見を変える' : '意見を伝える'}
+          <VisuallyHidden>：{estate.name}</VisuallyHidden>
         </Button>
         <span role="status" className={goneReason ? undefined : styles.saved}>
           {goneReason &&

@@ -143,25 +143,25 @@ test('somebody chooses a name, gives a verdict with a word, and changes it', asy
   await user.type(name, '母{Enter}');
   expect(await screen.findByText('「母」として答えます。')).toBeInTheDocument();
 
-  await user.click(opinionsOn(1).getByRole('button', { name: '意見を伝える' }));
+  await user.click(opinionsOn(1).getByRole('button', { name: /^意見を伝える.*見本マンション1$/ }));
   await waitFor(() => expect(opinionsOn(1).getByRole('alert')).toHaveTextContent('評価を選択してください。'));
   const comment = opinionsOn(1).getByRole('textbox', { name: 'コメント' });
   await user.click(comment);
   await user.paste('あ'.repeat(101));
-  await user.click(opinionsOn(1).getByRole('button', { name: '意見を伝える' }));
+  await user.click(opinionsOn(1).getByRole('button', { name: /^意見を伝える/ }));
   await waitFor(() =>
     expect(comment).toHaveAccessibleDescription(/コメントは100文字以内で入力してください。$/),
   );
   await user.clear(comment);
   await user.click(opinionsOn(1).getByRole('radio', { name: /とても良い/ }));
   await user.type(opinionsOn(1).getByRole('textbox', { name: 'コメント' }), '駅から近い');
-  await user.click(opinionsOn(1).getByRole('button', { name: '意見を伝える' }));
+  await user.click(opinionsOn(1).getByRole('button', { name: /^意見を伝える/ }));
   expect(await opinionsOn(1).findByText('伝えました。')).toBeVisible();
   expect(opinionsOn(1).getByText('意見が分かれています')).toBeVisible();
   expect(opinionsOn(1).getAllByRole('listitem').at(-1)).toHaveTextContent('◎とても良い：母駅から近い');
 
   await user.click(opinionsOn(1).getByRole('radio', { name: /合わない/ }));
-  await user.click(opinionsOn(1).getByRole('button', { name: '意見を変える' }));
+  await user.click(opinionsOn(1).getByRole('button', { name: /^意見を変える/ }));
   await waitFor(() =>
     expect(opinionsOn(1).getAllByRole('listitem').at(-1)).toHaveTextContent('×合わない：母'),
   );
@@ -179,7 +179,7 @@ test('who changes the name takes the own answers along, and those of a namesake 
   const name = () => screen.getByRole('textbox', { name: 'お名前' });
   await user.type(name(), '母{Enter}');
   await user.click(await opinionsOn(1).findByRole('radio', { name: /とても良い/ }));
-  await user.click(opinionsOn(1).getByRole('button', { name: '意見を伝える' }));
+  await user.click(opinionsOn(1).getByRole('button', { name: /^意見を伝える/ }));
   expect(await opinionsOn(1).findByText('伝えました。')).toBeVisible();
   // Another phone answers under the same name.
   change(listOf(homes, [father, [1, '母', '◎'], [2, '母', '×']]));
@@ -213,7 +213,7 @@ test('what was said before is not announced as said now', async () => {
   const opinions = await screen.findByRole('group', { name: '母さんの意見' });
   expect(within(opinions).getByRole('radio', { name: /迷う/ })).toBeChecked();
   expect(opinionsOn(1).getByRole('status')).toBeEmptyDOMElement();
-  await user.click(opinionsOn(1).getByRole('button', { name: '意見を変える' }));
+  await user.click(opinionsOn(1).getByRole('button', { name: /^意見を変える/ }));
   expect(await opinionsOn(1).findByText('伝えました。')).toBeVisible();
   await user.type(opinionsOn(1).getByRole('textbox', { name: 'コメント' }), '駅');
   expect(opinionsOn(1).getByRole('status')).toBeEmptyDOMElement();
@@ -226,11 +226,11 @@ test('another phone under the same name is told, and what is written stays', asy
   await user.click(opinionsOn(1).getByRole('radio', { name: /合わない/ }));
   await user.type(opinionsOn(1).getByRole('textbox', { name: 'コメント' }), '遠い');
   change(listOf([cardOf(1)], [[1, '母', '◎', 3]]));
-  await user.click(opinionsOn(1).getByRole('button', { name: '意見を伝える' }));
+  await user.click(opinionsOn(1).getByRole('button', { name: /^意見を伝える/ }));
   expect(await opinionsOn(1).findByText('同じお名前の答えがあります。')).toBeVisible();
   expect(await opinionsOn(1).findByRole('listitem')).toHaveTextContent('◎');
   expect(opinionsOn(1).getByRole('textbox', { name: 'コメント' })).toHaveValue('遠い');
-  await user.click(opinionsOn(1).getByRole('button', { name: '意見を変える' }));
+  await user.click(opinionsOn(1).getByRole('button', { name: /^意見を変える/ }));
   await waitFor(() => expect(opinionsOn(1).getByRole('listitem')).toHaveTextContent('×'));
 });
 
@@ -296,7 +296,7 @@ test('what is written is there after a reload, and on the way back, until it is 
   await act(() => router.navigate(-1));
   expect(await screen.findByDisplayValue('駅から近い')).toBeVisible();
   expect(opinionsOn(2).getByRole('textbox', { name: 'コメント' })).toHaveValue('');
-  await user.click(opinionsOn(1).getByRole('button', { name: '意見を変える' }));
+  await user.click(opinionsOn(1).getByRole('button', { name: /^意見を変える/ }));
   await waitFor(() =>
     expect(opinionsOn(1).getByRole('listitem')).toHaveTextContent('◎とても良い：母駅から近い'),
   );
@@ -331,7 +331,7 @@ test('a home that is taken off the list stays while somebody is writing on it', 
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(opinionsOn(2).getByRole('status')).toBeEmptyDOMElement());
   await user.click(opinionsOn(2).getByRole('radio', { name: /とても良い/ }));
-  await user.click(opinionsOn(2).getByRole('button', { name: '意見を伝える' }));
+  await user.click(opinionsOn(2).getByRole('button', { name: /^意見を伝える/ }));
   expect(await opinionsOn(2).findByText('伝えました。')).toBeVisible();
 });
 
