@@ -253,7 +253,7 @@ describe('bulk room order', () => {
       optional_equipment: Array.from({ length: 11 }, (_, index) => 900 + index),
     };
     expect(messagesOf(form, { ...order, wishes })).toEqual({
-      'wishes.condition': '必須の条件は3件まで選択できます。',
+      'wishes.equipment': '必須の条件は3件まで選択できます。',
       'wishes.optional_equipment': '設備は10件まで選択できます。',
     });
   });

@@ -96,7 +96,9 @@ function checkFilter(wishes: Given<z.output<typeof filter>> | null | undefined, 
     if (size > max) refuse(['wishes', name], { code: 'max_length', message: listMaxMessage(label, max) });
   };
   const { condition, optional_condition, equipment, optional_equipment } = wishes ?? {};
-  limit('condition', fieldLabels.must, ORDER_MUSTS_MAX, count(condition, equipment));
+  // At a list that has some: there one can be given up.
+  const withMusts = count(condition) > 0 ? 'condition' : 'equipment';
+  limit(withMusts, fieldLabels.must, ORDER_MUSTS_MAX, count(condition, equipment));
   limit('optional_condition', fieldLabels.condition, CHOICES_MAX, count(condition, optional_condition));
   limit('optional_equipment', fieldLabels.equipment, CHOICES_MAX, count(equipment, optional_equipment));
 }

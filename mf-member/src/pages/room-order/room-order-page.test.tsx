@@ -234,8 +234,11 @@ test('a list that is too long and has too many musts says both', async () => {
   for (const name of names) await tick(name);
   for (const name of names.slice(0, 4)) await tick(`${name}を必須にする`);
   expect(
-    await screen.findByText('設備は10件まで選択できます。必須の条件は3件まで選択できます。'),
+    await screen.findByText('必須の条件は3件まで選択できます。設備は10件まで選択できます。'),
   ).toBeVisible();
+  await press('入力内容を確認する');
+  await userEvent.click(screen.getByRole('link', { name: '必須の条件は3件まで選択できます。' }));
+  expect(screen.getByRole('checkbox', { name: '設備1を必須にする' })).toHaveFocus();
 });
 
 test('a page that is loaded anew and ticks once more what was ticked keeps what must be', async () => {

@@ -14,7 +14,7 @@ interface WeightedChoicesItem {
   /** Of what would be welcome. */
   optionalPath: string;
   choices: readonly ItemChoice[];
-  /** The paths of all such items: some rules count what must be over them, and tell it at the first. */
+  /** The paths of all such items: some rules count what must be over them, and tell it at the first that has any. */
   together: readonly string[];
 }
 
@@ -56,6 +56,8 @@ function WeightedChoices({ label, hint, mustPath, optionalPath, choices, togethe
   }
   const errors = new Set([mustError, optionalError, musts.length > 0 ? togetherError : undefined]);
   const error = [...errors].filter(Boolean).join('') || undefined;
+  // What says that too much must be leads to the first tick that can be taken off.
+  const firstMust = isHydrated ? choices.find(({ value }) => musts.includes(Number(value))) : undefined;
   const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id);
   /** Of now: several are ticked before the next render where a page is loaded anew. */
   const idsNow = () => ({
@@ -92,7 +94,7 @@ function WeightedChoices({ label, hint, mustPath, optionalPath, choices, togethe
 
   return (
     <FieldSet {...{ label, hint }} need="optional" error={error} id={`${optionalPath}-group`}>
-      <ul ref={list} id={mustPath} tabIndex={-1} className={styles.choices}>
+      <ul ref={list} id={firstMust ? undefined : mustPath} tabIndex={-1} className={styles.choices}>
         {choices.map((choice, index) => {
           const id = Number(choice.value);
           const isMust = musts.includes(id);
@@ -109,6 +111,7 @@ function WeightedChoices({ label, hint, mustPath, optionalPath, choices, togethe
               />
               {isChosen && isHydrated && (
                 <Checkbox
+                  id={choice === firstMust ? mustPath : undefined}
                   label="必須"
                   aria-label={`${choice.label}を必須にする`}
                   checked={isMust}
