@@ -9,7 +9,7 @@ import { login, useAppDispatch } from '@gakumado/shared/store';
 import { Button, Checkbox, ignoreComposingEnter, PasswordField, useIsHydrated } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { useAccountQuery } from '../../components/account/account-query.ts';
-import { useKeptMail } from '../../components/account/use-kept-mail.ts';
+import { useKeptAccount } from '../../components/account/use-kept-account.ts';
 import { usePlainAnswer, wholeOf } from '../../components/account/plain-answer.ts';
 import { keepRegistration } from '../../components/account/waiting-registration.ts';
 import cards from '../../components/card/card.module.css';
@@ -40,9 +40,14 @@ export function LoginForm() {
     ...start,
   });
   const { errors, dirtyFields, isSubmitted } = form.formState;
-  const { keep, forget } = useKeptMail('login', (mail) => {
-    if (!form.getValues('mail_address')) form.setValue('mail_address', mail);
+  const { keep, forget } = useKeptAccount('login', ({ mail_address, is_keep }) => {
+    if (mail_address && !form.getValues('mail_address')) form.setValue('mail_address', mail_address);
+    if (is_keep) form.setValue('is_keep', true);
   });
+  const handleChange = () => {
+    const [mail_address, is_keep] = form.getValues(['mail_address', 'is_keep']);
+    keep({ mail_address, is_keep });
+  };
 
   const checkOnBlur = (name: 'mail_address' | 'password') => () => {
     if (dirtyFields[name] && !isSubmitted) whenReleased(() => void form.trigger(name));
@@ -88,7 +93,7 @@ export function LoginForm() {
         submitCount={form.formState.submitCount}
       />
       <MailField
-        {...form.register('mail_address', { onBlur: checkOnBlur('mail_address'), onChange: keep })}
+        {...form.register('mail_address', { onBlur: checkOnBlur('mail_address'), onChange: handleChange })}
         defaultValue={answer?.values.mail_address}
         error={errors.mail_address?.message}
       />
@@ -102,7 +107,7 @@ export function LoginForm() {
         error={errors.password?.message}
       />
       <Checkbox
-        {...form.register('is_keep')}
+        {...form.register('is_keep', { onChange: handleChange })}
         id="is_keep"
         defaultChecked={answer?.values.is_keep}
         label="ログインしたままにする（共用の端末では選ばないでください）"

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { withNotice } from '../../components/account/login-notice.ts';
 import { routes } from '../../routes.tsx';
-import { box, captchaAnswers, press, type } from '../../testing/fill-in-form.ts';
+import { box, captchaAnswers, press, tick, type } from '../../testing/fill-in-form.ts';
 
 const loginAnswer = {
   access_token: 'token-1',
@@ -42,20 +42,25 @@ test('a login sets the cookies and comes back to the page that asked for it', as
   expect(Cookies.get('Authorization')).toBe('token-1');
 });
 
-test('a reload loses no mail address, and keeps no password; after the login nothing is kept', async () => {
+test('a reload loses neither mail address nor tick, and keeps no password; after the login nothing is kept', async () => {
   const { unmount } = await renderRoutes(routes, '/login/?mail=old%40example.com', { answers: goodAnswers });
   await waitFor(() => expect(mailBox()).toHaveValue('old@example.com'));
   await userEvent.clear(mailBox());
   await userEvent.type(mailBox(), 'hanako@example.com');
+  await tick(/ログインしたままにする/);
   await userEvent.type(passwordBox(), 'gakumado2026');
   unmount();
 
-  const { router } = await renderRoutes(routes, '/login/?mail=old%40example.com', { answers: goodAnswers });
+  const { router, calls } = await renderRoutes(routes, '/login/?mail=old%40example.com', {
+    answers: goodAnswers,
+  });
   await waitFor(() => expect(mailBox()).toHaveValue('hanako@example.com'));
+  expect(screen.getByRole('checkbox', { name: /ログインしたままにする/ })).toBeChecked();
   expect(passwordBox()).toHaveValue('');
   await userEvent.type(passwordBox(), 'gakumado2026');
   await submit();
   await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/'));
+  expect(calls[0]?.body).toMatchObject({ mail_address: 'hanako@example.com', is_keep: true });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('hanako');
 });
 
@@ -79,6 +84,15 @@ test('the draft of the customer whose session has ended outlives what is typed i
   await submit();
   await waitFor(() => expect(Cookies.get('Authorization')).toBe('token-1'));
   await waitFor(() => expect(sessionStorage.getItem('FORM_CONTACT')).toBeNull());
+});
+
+test('a tick that was taken off again is off after a reload', async () => {
+  const { unmount } = await renderRoutes(routes, '/login/');
+  await tick(/ログインしたままにする/);
+  await tick(/ログインしたままにする/);
+  unmount();
+  await renderRoutes(routes, '/login/');
+  expect(screen.getByRole('checkbox', { name: /ログインしたままにする/ })).not.toBeChecked();
 });
 
 test('an address of another site is no way back', async () => {

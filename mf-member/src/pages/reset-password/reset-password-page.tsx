@@ -13,7 +13,7 @@ import { CHANGE_MINUTES, RESEND_SECONDS } from '@gakumado/shared/vocabulary';
 import { useAccountQuery } from '../../components/account/account-query.ts';
 import styles from '../../components/account/account-page.module.css';
 import { usePlainAnswer, wholeOf } from '../../components/account/plain-answer.ts';
-import { useKeptMail } from '../../components/account/use-kept-mail.ts';
+import { useKeptAccount } from '../../components/account/use-kept-account.ts';
 import cards from '../../components/card/card.module.css';
 import { MailField } from '../../components/form/account-fields.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
@@ -72,8 +72,8 @@ function MailForm({ call: { refusal, isSending, pauseS }, onSend }: PartProps) {
   const form = useForm({ resolver: zodResolver(passwordForgotForm), ...start });
   const { errors, isSubmitted } = form.formState;
   const error = errors.mail_address?.message;
-  const { keep, forget } = useKeptMail('reset_password', (mail) => {
-    if (!form.getValues('mail_address')) form.setValue('mail_address', mail);
+  const { keep, forget } = useKeptAccount('reset_password', ({ mail_address }) => {
+    if (mail_address && !form.getValues('mail_address')) form.setValue('mail_address', mail_address);
   });
   const handleSend = form.handleSubmit(async ({ mail_address }) => {
     if (await onSend(mail_address)) forget();
@@ -93,7 +93,7 @@ function MailForm({ call: { refusal, isSending, pauseS }, onSend }: PartProps) {
           submitCount={form.formState.submitCount}
         />
         <MailField
-          {...form.register('mail_address', { onChange: keep })}
+          {...form.register('mail_address', { onChange: () => keep(form.getValues()) })}
           defaultValue={answer?.values.mail_address}
           error={error}
         />
