@@ -75,8 +75,8 @@ test('a registration that was left goes on by the link of its mail, and ends wit
   await expect(main(page).getByText(mail)).toBeVisible();
 
   const other = await context.newPage();
-  const link = await findInMail(request, mail, /href="[^"]*(\/regist\/\?step=code)"/);
-  await open(other, link);
+  const link = await findInMail(request, mail, /href="[^"]*(\/regist\/\?step=code&amp;from=mail)"/);
+  await open(other, link.replace('&amp;', '&'));
   await field(other, 'メールアドレス').fill(mail);
   await field(other, '確認コード').fill(await mailedCode(request, mail));
   await other.getByRole('button', { name: '登録を完了する' }).click();

@@ -27,7 +27,7 @@ const forms: readonly Form[] = [
   { at: '/mailform/parents_seminar/' },
   { at: '/mailform/site_feedback/' },
   { at: '/regist/' },
-  { at: '/regist/?step=code', button: '登録を完了する' },
+  { at: '/regist/?step=code&from=mail', button: '登録を完了する' },
   { at: '/login/', button: 'ログイン' },
   { at: '/reset_password/', button: '再設定用のURLを送る' },
   {

@@ -46,7 +46,7 @@ export const memberPages: readonly Row[] = [
     'guestOnly',
     'any',
     { at: '/regist/', says: /会員登録は無料です/, states: [emptyForm] },
-    { at: '/regist/?step=code', says: /メールに書かれた6桁の数字/ },
+    { at: '/regist/?step=code&from=mail', says: /メールに書かれた6桁の数字/ },
   ],
   ['request', 'inquiry', '', 'no', { at: '/request/', says: /PDFを読む/ }],
   ['reset_password', 'auth', 'guestOnly', 'no', { at: '/reset_password/', says: /再設定用のURLを送る/ }],

@@ -111,8 +111,8 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   reservation: [paths.reservation('a.b'), '/inquiry/general/?reservation=a.b'],
   ownReservation: [paths.ownReservation(3, { step: 'move' }), '/inquiry/general/?inquiry=3&step=move'],
   registrationCode: [
-    paths.registrationCode({ return: '/favorite/' }),
-    '/regist/?step=code&return=%2Ffavorite%2F',
+    paths.registrationCode({ return: '/favorite/', from: 'mail' }),
+    '/regist/?step=code&return=%2Ffavorite%2F&from=mail',
   ],
   changeRegistration: [paths.changeRegistration('mail'), '/change_registration/?section=mail'],
   withdrawal: [paths.withdrawal(), '/withdrawal/'],

@@ -214,8 +214,9 @@ export const paths = {
   /** `notice` names why a server leads there. */
   login: (query: AccountQuery & { notice?: string } = {}) => withQuery('/login/', { ...query }),
   regist: (query: AccountQuery = {}) => withQuery('/regist/', { ...query }),
-  /** Where the code of the registration mail is entered. */
-  registrationCode: (query: AccountQuery = {}) => withQuery('/regist/', { step: 'code', ...query }),
+  /** Where the code of the registration mail is entered. `from`: by who has the mail, whatever the tab knows. */
+  registrationCode: (query: AccountQuery & { from?: 'mail' } = {}) =>
+    withQuery('/regist/', { step: 'code', ...query }),
   resetPassword: (query: AccountQuery = {}) => withQuery('/reset_password/', { ...query }),
   /** The page that a mail about a forgotten password leads to. */
   newPassword: (mail?: { code: string; mail_address: string }) =>

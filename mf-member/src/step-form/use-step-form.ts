@@ -40,6 +40,8 @@ export interface StepFormSettings<Receipt> extends FormCall<Receipt> {
   onChecked?: (checked: FormValues) => void;
   /** Whether a mailed code is asked for before 完了; absent: the form has no such step. */
   needsCode?: (receipt: Receipt) => boolean;
+  /** False where no code can have been mailed: the address of its step shows 入力 then. */
+  isCodeMailed?: boolean;
 }
 
 /** A form in three steps, which are addresses (contract, 4.1): 入力, 確認, 完了. */
@@ -76,7 +78,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
   const isReady = {
     input: true,
     confirm: checked !== null,
-    code: settings.needsCode !== undefined,
+    code: settings.needsCode !== undefined && settings.isCodeMailed !== false,
     finished: receipt !== null,
   };
   const step = isReady[asked] ? asked : 'input';

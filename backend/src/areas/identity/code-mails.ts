@@ -18,7 +18,7 @@ export const signUpMail =
         `${brand.name}の会員登録をお申し込みいただき、ありがとうございます。\n次の確認コードを、登録の画面に入力してください。`,
         codeLines(code),
         '登録の画面を閉じてしまった場合は、次のURLから入力できます。',
-        { link: '確認コードを入力する', href: siteOrigin + paths.registrationCode() },
+        { link: '確認コードを入力する', href: siteOrigin + paths.registrationCode({ from: 'mail' }) },
         `コードの有効期限は${SIGN_UP_HOURS}時間です。期限を過ぎた場合は、画面から新しいコードをお求めください。`,
         `${NOT_ASKED}\nコードが入力されないかぎり、登録は完了しません。`,
       ],

@@ -177,9 +177,9 @@ function useWayOn(onDone: CodeStepProps['onDone']) {
   return async (mailAddress: string) => {
     const registration = registrationOf(mailAddress);
     const answer = registration && (await nullOnError(dispatch(login(registration))));
-    forgetRegistration();
-    if (answer) return onDone({});
     const target = paths.login({ mail: mailAddress, return: returnPath });
-    return navigate(target, { replace: true, state: withNotice('registered') });
+    await (answer ? onDone({}) : navigate(target, { replace: true, state: withNotice('registered') }));
+    // Not before: the page of a code without a registration is another one.
+    forgetRegistration();
   };
 }

@@ -253,7 +253,7 @@ test('after a reload the code is taken, and the login asks for the password with
 });
 
 test('who comes from the link of the mail gives the address with the code', async () => {
-  const { calls } = await renderRoutes(routes, '/regist/?step=code', { answers });
+  const { calls } = await renderRoutes(routes, '/regist/?step=code&from=mail', { answers });
   await type('確認コード', '123456');
   await press('登録を完了する');
   expect(await screen.findByText('入力内容に1件の誤りがあります。')).toBeVisible();
@@ -264,4 +264,17 @@ test('who comes from the link of the mail gives the address with the code', asyn
     mail_address: 'hanako@example.com',
     code: '123456',
   });
+});
+
+test('without a registration under way the page of the code is its start, and says why', async () => {
+  await renderRoutes(routes, '/regist/?step=code&return=%2Fguide%2F', { answers });
+  expect(screen.getByRole('heading', { name: 'ご入力' })).toBeVisible();
+  expect(screen.getByText(/お手続き中の会員登録がないため/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: '確認コード' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'コードの入力' }));
+  expect(await screen.findByRole('heading', { name: '確認コードのご入力' })).toHaveFocus();
+  expect(box('確認コード')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: '入力からやり直して' }));
+  expect(await screen.findByRole('heading', { name: 'ご入力' })).toBeVisible();
+  expect(screen.queryByText(/お手続き中の会員登録がないため/)).not.toBeInTheDocument();
 });

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { createCustomer } from '@gakumado/shared/api';
 import type { CustomerCreateRequest } from '@gakumado/shared/contract';
+import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { login, useAppDispatch } from '@gakumado/shared/store';
+import { Notice, useIsHydrated } from '@gakumado/shared/ui';
 import { useAccountQuery } from '../../components/account/account-query.ts';
 import { MailTakenHelp } from '../../components/account/mail-taken-help.tsx';
 import {
@@ -15,6 +18,7 @@ import { textAt } from '../../step-form/form-field.ts';
 import type { FormCall } from '../../step-form/form-call.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
 import type { Refusal } from '../../step-form/refusal.ts';
+import { readStep } from '../../step-form/use-step.ts';
 import type { StepFormSettings } from '../../step-form/use-step-form.ts';
 import { CodeStep } from './code-step.tsx';
 import { RegistBenefits } from './regist-benefits.tsx';
@@ -36,6 +40,7 @@ type Call = FormCall<Registered>;
 export function Component() {
   const dispatch = useAppDispatch();
   const { mail } = useAccountQuery();
+  const { isAsked, isMailed } = useCodeStep();
   const settings = useMemo<StepFormSettings<Registered>>(() => {
     const send: Call['send'] = async (values, seal) => {
       const created = await createCustomer({ ...values, ...seal } as CustomerCreateRequest);
@@ -56,13 +61,15 @@ export function Component() {
       findChosen: () => (mail ? { mail_address: mail } : {}),
       onChecked: (checked) => keepRegistrationMail(textAt(checked, 'mail_address')),
       needsCode: ({ is_confirm_required }) => is_confirm_required === true,
+      isCodeMailed: isMailed,
     };
-  }, [dispatch, mail]);
+  }, [dispatch, mail, isMailed]);
   return (
     <FormPage
       page={sitePages.regist}
       description="無料の会員登録で、お気に入りと閲覧履歴をどの端末からでもご覧いただけます。検索条件の保存、新着物件のお知らせもご利用いただけます。"
       lead={<RegistBenefits />}
+      intro={isAsked && !isMailed && <NothingUnderWay />}
       isListed
       settings={settings}
       sendLabel="登録する"
@@ -71,6 +78,27 @@ export function Component() {
       Finished={RegistFinished}
       helpWith={helpWith}
     />
+  );
+}
+
+/** Whether the address is that of the code, and whether a code can have been mailed: a server does not know. */
+function useCodeStep() {
+  const { search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const hasMail = new URLSearchParams(search).get('from') === 'mail';
+  const isMailed = !isHydrated || hasMail || readRegistrationMail() !== null;
+  return { isAsked: readStep(search) === 'code', isMailed };
+}
+
+/** Why the address of the code shows the start of the registration. */
+function NothingUnderWay() {
+  const query = useAccountQuery();
+  return (
+    <Notice>
+      このブラウザにお手続き中の会員登録がないため、はじめからご案内しています。確認コードのメールが届いている方は、
+      <Link to={paths.registrationCode({ return: query.return, from: 'mail' })}>コードの入力</Link>
+      へお進みください。
+    </Notice>
   );
 }
 

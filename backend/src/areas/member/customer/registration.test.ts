@@ -105,7 +105,7 @@ test('the mail with the code leads to where it is entered, without the address i
   const mail = 'link@example.com';
   await t.call('customer/create', form(mail));
   const [sent] = await mailsTo(t, mail);
-  expect(sent?.body_text).toMatch(/^https?:\/\/[^/]+\/regist\/\?step=code$/m);
+  expect(sent?.body_text).toMatch(/^https?:\/\/[^/]+\/regist\/\?step=code&from=mail$/m);
 });
 
 test('an address that is taken is refused with the contract’s text, however its capitals are written', async () => {
