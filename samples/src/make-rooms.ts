@@ -124,9 +124,6 @@ function finishRoom(
   const spread = share >= 4 && building.floors > 2 ? int(random, 0, 3) * 1000 : 0;
   const floors = floorText(random, building.floors);
   const price_max = floors.includes('～') ? rent + spread : rent;
-  const deposit = building.depositMonths * rent;
-  const key_money = building.keyMoneyMonths * rent;
-  const renewal_fee = building.renewalMonths * rent;
   const vacancy = pickVacancy(random, building, share);
   const suffix = size.isTatami
     ? '（和室）'
@@ -147,10 +144,12 @@ function finishRoom(
     price_min: rent,
     price_max,
     management_fee: building.managementFeeYen,
-    deposit,
-    key_money,
+    deposit: building.depositMonths * rent,
+    deposit_max: building.depositMonths * price_max,
+    key_money: building.keyMoneyMonths * rent,
+    key_money_max: building.keyMoneyMonths * price_max,
     entrance_fee: building.entranceFeeYen,
-    renewal_fee,
+    renewal_fee: building.renewalMonths * rent,
     contract_months: building.contractMonths,
     floorplan_image_path: `/images/floorplans/${roomtype_id}.webp`,
     equipment: [

@@ -125,11 +125,14 @@ it('has the charges of the room types in the cost rows', () => {
   for (const listing of listings.slice(0, 80)) {
     const costs = makeCosts(createRandom(1), listing);
     const amount = (name: string) => costs.find(({ cost_name }) => cost_name === name)?.amount_min ?? 0;
-    const [room] = listing.rooms;
-    expect(amount('敷金') * room!.price_min).toBe(room!.deposit);
-    expect(amount('礼金') * room!.price_min).toBe(room!.key_money);
-    expect(amount('入館金')).toBe(room!.entrance_fee);
-    expect(amount('更新料') * room!.price_min).toBe(room!.renewal_fee);
+    for (const room of listing.rooms) {
+      expect(amount('敷金') * room.price_min).toBe(room.deposit);
+      expect(amount('敷金') * room.price_max).toBe(room.deposit_max);
+      expect(amount('礼金') * room.price_min).toBe(room.key_money);
+      expect(amount('礼金') * room.price_max).toBe(room.key_money_max);
+      expect(amount('入館金')).toBe(room.entrance_fee);
+      expect(amount('更新料') * room.price_min).toBe(room.renewal_fee);
+    }
     expect(costs.filter(({ cost_name }) => cost_name === '賃料')).toHaveLength(listing.rooms.length);
   }
 });

@@ -122,7 +122,9 @@ export interface Room {
   price_max: number;
   management_fee: number;
   deposit: number;
+  deposit_max: number;
   key_money: number;
+  key_money_max: number;
   entrance_fee: number;
   renewal_fee: number;
   contract_months: number;

@@ -15,8 +15,11 @@ export const roomtypeSchema = z.object({
   price_min: z.int(),
   price_max: z.int(),
   management_fee: z.int(),
+  /** Of the cheapest room of the kind, and of the dearest. */
   deposit: z.int(),
+  deposit_max: z.int(),
   key_money: z.int(),
+  key_money_max: z.int(),
   entrance_fee: z.int(),
   renewal_fee: z.int(),
   contract_months: z.int().nullable(),

@@ -138,7 +138,9 @@ interface RoomtypeTable {
   price_max: number;
   management_fee: number;
   deposit: number;
+  deposit_max: number | null;
   key_money: number;
+  key_money_max: number | null;
   entrance_fee: number;
   renewal_fee: number;
   contract_months: number;

@@ -62,14 +62,19 @@ test('a row says rent, fees and whether a room is free', async () => {
   );
   expect(textOf(/Aタイプ/)).toContain('合格発表前の予約ができます');
   expect(textOf(/Bタイプ/)).toContain('7.5万円～8万円');
+  expect(textOf(/Bタイプ/)).toContain('敷金 7.5万円～8万円礼金 6万円');
   expect(textOf(/Bタイプ/)).toContain('満室');
   expect(textOf(/Bタイプ/)).not.toContain('入居可');
   expect(textOf(/Bタイプ/)).not.toContain('合格発表前');
 });
 
 test('fees of 0 say so, and an entrance fee and a note are shown where there is one', async () => {
-  const free = { management_fee: 0, deposit: 0, key_money: 0, mats_area: null, direction: null };
-  await show([{ ...roomtype, ...free, entrance_fee: 120_000, note: '角部屋です。' }, largeRoomtype]);
+  const free = { management_fee: 0, mats_area: null, direction: null };
+  const noFees = { deposit: 0, deposit_max: 0, key_money: 0, key_money_max: 0 };
+  await show([
+    { ...roomtype, ...free, ...noFees, entrance_fee: 120_000, note: '角部屋です。' },
+    largeRoomtype,
+  ]);
   expect(textOf(/Aタイプ/)).toContain('管理費 なし敷金 なし礼金 なし入館金 12万円');
   expect(textOf(/Aタイプ/)).toContain('Aタイプ1K／20.5㎡2～5階角部屋です。');
   expect(textOf(/Bタイプ/)).not.toContain('入館金');
@@ -77,8 +82,9 @@ test('fees of 0 say so, and an entrance fee and a note are shown where there is 
 
 test('a range of rents may break after its mark only', async () => {
   await show();
-  const rent = table().getByText('7.5万円～8万円');
+  const [rent, deposit] = table().getAllByText('7.5万円～8万円');
   expect(rent).toContainHTML('7.5万円～<wbr>8万円');
+  expect(deposit).toContainHTML('7.5万円～<wbr>8万円');
 });
 
 test('a floor plan opens large among the photographs of its room', async () => {

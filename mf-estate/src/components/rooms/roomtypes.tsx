@@ -2,6 +2,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import {
   formatDate,
   formatFee,
+  formatFees,
   formatRents,
   isEmptyText,
   firstUses,
@@ -120,9 +121,11 @@ function RoomtypeRow({ roomtype, estate, equipment, isClosed, hasNotes, terms }:
         <span className={styles.more}>管理費 {formatFee(roomtype.management_fee)}</span>
       </td>
       <td className={styles.fees}>
-        <Fee term="敷金" yen={roomtype.deposit} {...{ hasNotes }} />
-        <Fee term="礼金" yen={roomtype.key_money} {...{ hasNotes }} />
-        {roomtype.entrance_fee > 0 && <Fee term="入館金" yen={roomtype.entrance_fee} {...{ hasNotes }} />}
+        <Fee term="敷金" min={roomtype.deposit} max={roomtype.deposit_max} {...{ hasNotes }} />
+        <Fee term="礼金" min={roomtype.key_money} max={roomtype.key_money_max} {...{ hasNotes }} />
+        {roomtype.entrance_fee > 0 && (
+          <Fee term="入館金" min={roomtype.entrance_fee} max={roomtype.entrance_fee} {...{ hasNotes }} />
+        )}
       </td>
       <td className={styles.state}>
         <VacancyBadge of={roomtype} {...{ isClosed }} />
@@ -164,10 +167,17 @@ function RoomtypeRow({ roomtype, estate, equipment, isClosed, hasNotes, terms }:
   );
 }
 
-function Fee({ term, yen, hasNotes }: { term: RentTermName; yen: number; hasNotes: boolean }) {
+interface FeeProps {
+  term: RentTermName;
+  min: number;
+  max: number;
+  hasNotes: boolean;
+}
+
+function Fee({ term, min, max, hasNotes }: FeeProps) {
   return (
     <span className={styles.fee}>
-      {hasNotes ? <TermNote term={term} /> : term} <span>{formatFee(yen)}</span>
+      {hasNotes ? <TermNote term={term} /> : term} <RangeText text={formatFees(min, max)} />
     </span>
   );
 }

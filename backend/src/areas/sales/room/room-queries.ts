@@ -18,6 +18,10 @@ export async function findRoomtypes(db: Kysely<Database>, estateId: number): Pro
       'entrance_fee',
       'renewal_fee',
     ])
+    .select([
+      sql<number>`greatest(deposit, deposit_max)`.as('deposit_max'),
+      sql<number>`greatest(key_money, key_money_max)`.as('key_money_max'),
+    ])
     .select(['contract_months', 'floorplan_image_path', 'panorama_url', 'youtube_id', 'images', 'equipment'])
     .select(['vacant_status_id', 'vacant_count', 'move_in_from', 'is_reservation_before_result', 'note'])
     .orderBy('sort_no')

@@ -1,3 +1,4 @@
+import type { Cost, Roomtype } from '@gakumado/shared/contract';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -27,6 +28,31 @@ test('kinds of rooms, with the rents of the card', async () => {
     images: expect.any(Array),
     floorplan_image_path: expect.stringMatching(/^\/images\/floorplans\/\d+\.webp$/),
   });
+});
+
+test('a deposit in months of the rent has a range where the rent has one, in the room and on the card', async () => {
+  const { rows } = await backend.pool.query<{ estate_id: number }>(
+    'select estate_id from roomtype where price_max > price_min and deposit > 0 order by estate_id limit 1',
+  );
+  const [about] = rows;
+  const rooms: Roomtype[] = await ask('estate/roomtype/list', about!);
+  const costs: Cost[] = await ask('estate/building/cost/list', about!);
+  const { unit, amount_max } = costs.find(({ cost_name }) => cost_name === '敷金')!;
+  expect(unit).toBe('month');
+  for (const { deposit_max, price_max } of rooms) expect(deposit_max).toBe(amount_max! * price_max);
+  const [card] = await ask('estate/list', about!);
+  expect(card).toMatchObject({
+    deposit_min: Math.min(...rooms.map(({ deposit }) => deposit)),
+    deposit_max: Math.max(...rooms.map(({ deposit_max }) => deposit_max)),
+  });
+});
+
+test('a deposit of one sum is the same for the cheapest room of a kind and the dearest', async () => {
+  await backend.pool.query('update roomtype set deposit = 100000, deposit_max = null where estate_id = $1', [
+    estate.estate_id,
+  ]);
+  const rooms: Roomtype[] = await ask('estate/roomtype/list', { estate_id: estate.estate_id });
+  for (const { deposit, deposit_max } of rooms) expect([deposit, deposit_max]).toEqual([100_000, 100_000]);
 });
 
 test('costs of the building and of one kind of room', async () => {

@@ -73,11 +73,13 @@ export const roomtypes: FileKind = {
     optional('price_max', '賃料（上限）', yen, { fallback: 's.price_min', note: '空欄は下限と同じ' }),
     optional('management_fee', '管理費', yen, none),
     optional('deposit', '敷金', yen, none),
+    optional('deposit_max', '敷金（上限）', yen, { note: '賃料の幅に応じて変わるとき。空欄は敷金と同じ' }),
     optional('kept_deposit', '敷引き', yen, {
       ...none,
       note: '敷金のうち返金しない額。めやす賃料に入ります',
     }),
     optional('key_money', '礼金', yen, none),
+    optional('key_money_max', '礼金（上限）', yen, { note: '賃料の幅に応じて変わるとき。空欄は礼金と同じ' }),
     optional('entrance_fee', '入館金', yen, none),
     optional('renewal_fee', '更新料', yen, none),
     optional('contract_months', '契約期間（月）', integer(1, 240), { fallback: '24' }),
