@@ -82,6 +82,11 @@ test('a swipe to another photograph names it', async () => {
   fireEvent.scroll(track);
   await painted();
   expect(gallery().getByText('2 / 4')).toBeVisible();
+  fireEvent.scroll(track);
+  // The finger goes on until the next paint.
+  track.scrollLeft = 910;
+  await painted();
+  expect(gallery().getByText('4 / 4')).toBeVisible();
 });
 
 test('a category shows its photographs alone, and only those that have any are there', async () => {

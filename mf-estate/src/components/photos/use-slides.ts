@@ -25,28 +25,31 @@ export function useSlides(group: PhotoGroup, index: number, onChange: (index: nu
     scrollTo(track.current!, index);
   }, [index]);
 
-  async function tell(next: number) {
+  async function tell(findNext: () => number) {
     await untilPainted();
+    const next = findNext();
     if (next !== told.current) onChange(next);
   }
 
   function show(wanted: number) {
     const next = (wanted + group.photos.length) % group.photos.length;
     scrollTo(track.current!, next);
-    void tell(next);
+    void tell(() => next);
   }
 
-  function handleScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) {
-    if (clientWidth > 0) void tell(Math.round(scrollLeft / clientWidth));
+  // Where the row is by then: it may have been moved on meanwhile, or taken away.
+  function handleScroll({ currentTarget: row }: UIEvent<HTMLElement>) {
+    void tell(() => (row.clientWidth > 0 ? slideAt(row) : told.current));
   }
 
   return { index, show, track, handleScroll };
 }
 
+const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth);
+
 /** A row that is there already is left alone: it may be between two slides. */
 function scrollTo(row: HTMLElement, index: number) {
-  const { scrollLeft, clientWidth } = row;
-  if (Math.round(scrollLeft / clientWidth) !== index) row.scrollLeft = index * clientWidth;
+  if (slideAt(row) !== index) row.scrollLeft = index * row.clientWidth;
 }
 
 /** The photograph that is shown of the present group. Another group begins with its first one. */
