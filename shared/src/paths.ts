@@ -24,6 +24,9 @@ function withQuery(path: string, parts: Record<string, string | number | undefin
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** The same where lists and points are among the parts: their commas stay as they are. */
+const withLists: typeof withQuery = (path, parts) => withQuery(path, parts).replaceAll('%2C', ',');
+
 /** What the pages of an account hand on to each other. */
 export interface AccountQuery {
   /** Fills the mail address in. */
@@ -156,7 +159,7 @@ export const paths = {
     withQuery('/search/area/result/', wish),
   /** Estates from which a point is reached, the quickest way first. */
   destination: (destination: Destination) =>
-    withQuery('/search/area/result/', destinationQuery('to', destination)).replaceAll('%2C', ','),
+    withLists('/search/area/result/', destinationQuery('to', destination)),
   searchCondition: () => '/search_condition/',
   /** Where the mails of saved conditions are stopped without a login, by the key of a mail. */
   stopMails: (key: string) => withQuery('/search_condition/', { stop: key }),
@@ -183,13 +186,13 @@ export const paths = {
     estateId: number,
     { campusIds = [], destination, second_destination, musts, ...stay }: EstateQuery = {},
   ) =>
-    withQuery(`/view/${estateId}/`, {
+    withLists(`/view/${estateId}/`, {
       campus: campusIds.join(','),
       ...destinationQuery('to', destination),
       ...destinationQuery('second_to', second_destination),
       ...stayQuery(stay),
       ...musts,
-    }).replaceAll('%2C', ','),
+    }),
   /** The short page of an estate, for whoever has the key that staff handed over. */
   simpleview: (prefectureSlug: string, estateId: number, key: string) =>
     `/simpleview/${prefectureSlug}/${estateId}/${key}/`,
@@ -200,13 +203,13 @@ export const paths = {
     campusIds: readonly number[] = [],
     { stay_months, with_meals, food_budget }: StayQuery = {},
   ) =>
-    withQuery('/favorite/', {
+    withLists('/favorite/', {
       compare: estateIds.join(','),
       campus: campusIds.join(','),
       stay_months,
       with_meals: with_meals ? 1 : undefined,
       food_budget,
-    }).replaceAll('%2C', ','),
+    }),
   /** A family's list, for everybody who has its link. */
   sharedList: (shareKey: string, stay: StayQuery = {}) =>
     withQuery('/favorite/', { share: shareKey, ...stayQuery(stay) }),
