@@ -5,7 +5,7 @@ import type { Interpretation, Relaxation } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, formatCount, LinkButton, PageHead } from '@gakumado/shared/ui';
-import { KeywordForm } from '../../parts/keyword-form.tsx';
+import { KeywordBox } from '../../parts/keyword-box/keyword-box.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { isNarrowed } from '../../search/scope.ts';
 import { readSearch } from '../../search/search.ts';
@@ -119,7 +119,7 @@ export function Component() {
       <Container className={styles.page} data-has-word={word === undefined ? undefined : ''}>
         <Breadcrumbs items={[sitePages.search, { label: 'キーワードから探す' }]} />
         <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
-        <KeywordForm keyword={keyword} label="物件名・住所・駅名・学校名" />
+        <KeywordBox keyword={keyword} label="物件名・住所・駅名・学校名" />
         {meaning && keyword && results && (
           <UnderstoodWords
             keyword={keyword}

@@ -15,7 +15,7 @@ import {
 import { GuidedSearch } from '../../parts/guided-search/guided-search.tsx';
 import { loadGuide, revalidateUnlessAnswered } from '../../parts/guided-search/load-guide.ts';
 import { KanaIndex } from '../../parts/kana-index.tsx';
-import { KeywordForm } from '../../parts/keyword-form.tsx';
+import { KeywordBox } from '../../parts/keyword-box/keyword-box.tsx';
 import { RegionMap } from '../../parts/region-map.tsx';
 import { groupByRegion } from '../../places/regions.ts';
 import type { Region } from '../../places/regions.ts';
@@ -116,7 +116,7 @@ function SearchHub({ regions }: { regions: readonly Region[] | null }) {
           >
             <h2 id="hub-words">言葉から探す</h2>
             <div className={styles.words}>
-              <KeywordForm />
+              <KeywordBox />
               <StationNameForm />
             </div>
           </section>

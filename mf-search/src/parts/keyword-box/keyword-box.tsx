@@ -11,19 +11,20 @@ import { useKeywordSuggestions } from './use-keyword-suggestions.ts';
 import formStyles from '../../search/word-form.module.css';
 import styles from './keyword-box.module.css';
 
+/** The purpose of the form, for screen readers. */
+const TITLE = 'キーワードから探す';
+
 interface KeywordBoxProps {
-  /** The purpose of the form, for screen readers. */
-  title: string;
   /** Seen until words were searched for; then the words say it, and the homes come higher. */
-  label: string;
-  keyword: string | undefined;
+  label?: string;
+  keyword?: string;
 }
 
 /**
  * A search by words that suggests schools, stations, places and wishes. A suggestion leads to its page, the words to what
  * they mean. The input is uncontrolled, and the form works without scripts (decision 33).
  */
-export function KeywordBox({ title, label, keyword }: KeywordBoxProps) {
+export function KeywordBox({ label = TITLE, keyword }: KeywordBoxProps) {
   const navigate = useNavigate();
   const id = useId();
   const listId = `${id}-list`;
@@ -68,7 +69,7 @@ export function KeywordBox({ title, label, keyword }: KeywordBoxProps) {
       method="get"
       action={paths.keyword()}
       role="search"
-      aria-label={title}
+      aria-label={TITLE}
       className={`${formStyles.form} ${styles.form}`}
       onSubmit={handleSubmit}
     >
