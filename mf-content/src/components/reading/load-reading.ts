@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { listTopics } from '@gakumado/shared/api';
 import type { ContentPage, TopicCard } from '@gakumado/shared/contract';
 import { loadHomes } from '../linked-homes/load-homes.ts';
-import type { LoadedHomes } from '../linked-homes/load-homes.ts';
+import type { LinkedHomes } from '../linked-homes/linked-homes.tsx';
 import { loadTextOfPage } from '../static-page/static-page.tsx';
 import { loadPlaceNames } from '../topic-list/place-names.ts';
 import { recommendedHomes } from './homes-of-reading.ts';
@@ -15,7 +16,7 @@ export interface Reading {
   /** Articles about the same; none when they did not arrive. */
   related: readonly TopicCard[];
   placeNames: Readonly<Record<number, string>>;
-  homes: LoadedHomes;
+  homes: ComponentProps<typeof LinkedHomes>;
 }
 
 /** A page of text, articles of a category to read next, and homes. Each of them may fail alone. */
@@ -23,7 +24,7 @@ export async function loadReading(
   id: string,
   category: string,
   signal: AbortSignal,
-  { wish }: ReadingHomes = recommendedHomes,
+  { wish, ...about }: ReadingHomes = recommendedHomes,
 ): Promise<Reading> {
   const [page, related, placeNames, homes] = await Promise.all([
     loadTextOfPage(id, signal),
@@ -31,5 +32,5 @@ export async function loadReading(
     loadPlaceNames(signal),
     loadHomes(wish, signal),
   ]);
-  return { page, related: related.contents, placeNames, homes };
+  return { page, related: related.contents, placeNames, homes: { ...about, homes } };
 }

@@ -22,7 +22,6 @@ export function Component() {
       reading={reading}
       site={{ ...support, to: paths.supportService(service) }}
       parents={[support]}
-      homes={supportReading[service].homes}
       next={supportReading[service].next}
     />
   );
