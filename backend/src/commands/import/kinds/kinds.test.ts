@@ -90,6 +90,9 @@ const FEW = '空室1～2室は、空室が 2 室以下のときだけ使えま�
 test.each<[Row, Fault]>([
   [{ price_min: 60_000, price_max: 60_000 }, []],
   [{ price_min: 60_000, price_max: null }, []],
+  [{ deposit: 60_000, deposit_max: 59_999 }, ['deposit_max', '敷金の上限が下限より小さくなっています。']],
+  [{ deposit: 60_000, deposit_max: null }, []],
+  [{ key_money: 1, key_money_max: 0 }, ['key_money_max', '礼金の上限が下限より小さくなっています。']],
   [{ price_min: 60_000, price_max: 59_999 }, ['price_max', '賃料の上限が下限より小さくなっています。']],
   [{ vacant_status_id: 4, vacant_count: 0 }, []],
   [{ vacant_status_id: 5, vacant_count: 0 }, []],

@@ -36,10 +36,20 @@ const fullWords = fullVacancies.map((status) => labelOf(vacancies, status)).join
 
 const none = { fallback: '0' };
 
+/** Amounts whose upper end is a column of its own. */
+const ranges = [
+  ['price_min', 'price_max', '賃料'],
+  ['deposit', 'deposit_max', '敷金'],
+  ['key_money', 'key_money_max', '礼金'],
+] as const;
+
 function checkRow(row: Row): { column: string; reason: string } | undefined {
-  const { price_min: low, price_max: high, vacant_status_id: status, vacant_count: count } = row;
-  if (typeof high === 'number' && high < Number(low))
-    return { column: 'price_max', reason: '賃料の上限が下限より小さくなっています。' };
+  const { vacant_status_id: status, vacant_count: count } = row;
+  for (const [lower, upper, label] of ranges) {
+    const high = row[upper];
+    if (typeof high === 'number' && high < Number(row[lower] ?? 0))
+      return { column: upper, reason: `${label}の上限が下限より小さくなっています。` };
+  }
   if (isFull(Number(status)) && Number(count) > 0)
     return { column: 'vacant_count', reason: `${fullWords}のときは 0 にしてください。` };
   if (!isFull(Number(status)) && Number(count) === 0)
