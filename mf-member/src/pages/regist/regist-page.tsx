@@ -25,6 +25,7 @@ import { RegistBenefits } from './regist-benefits.tsx';
 import { RegistFinished } from './regist-finished.tsx';
 import { registAction, registCall } from './regist-action.ts';
 import { registGroups } from './regist-items.tsx';
+import styles from './regist-page.module.css';
 
 export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
 export { registAction as action };
@@ -68,8 +69,12 @@ export function Component() {
     <FormPage
       page={sitePages.regist}
       description="無料の会員登録で、お気に入りと閲覧履歴をどの端末からでもご覧いただけます。検索条件の保存、新着物件のお知らせもご利用いただけます。"
-      lead={<RegistBenefits />}
-      intro={isAsked && !isMailed && <NothingUnderWay />}
+      lead={
+        <div className={styles.intro}>
+          {isAsked && !isMailed && <NothingUnderWay />}
+          <RegistBenefits />
+        </div>
+      }
       isListed
       settings={settings}
       sendLabel="登録する"
@@ -94,7 +99,7 @@ function useCodeStep() {
 function NothingUnderWay() {
   const query = useAccountQuery();
   return (
-    <Notice>
+    <Notice role="status">
       このブラウザにお手続き中の会員登録がないため、はじめからご案内しています。確認コードのメールが届いている方は、
       <Link to={paths.registrationCode({ return: query.return, from: 'mail' })}>コードの入力</Link>
       へお進みください。
