@@ -60,6 +60,23 @@ test('nothing of the frame stays on the screen of a phone with doubled text', as
   }
 });
 
+test('the bar of a home lets go of a small screen with doubled text, and keeps its place before', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'A desktop has no such bar.');
+  await open(page, '/view/100015/');
+  const bar = page.locator('[data-page-bar]');
+  const position = () => bar.evaluate((element) => getComputedStyle(element).position);
+  for (const [width, height] of [
+    [375, 667],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await position(), `${width} × ${height}`).toBe('fixed');
+    expect(await withDoubledText(page, position), `${width} × ${height}`).toBe('static');
+  }
+});
+
 test('the frame leaves a phone its screen', async ({ page }) => {
   test.skip(!isPhone(page), 'A desktop has room.');
   await page.setViewportSize({ width: 375, height: 812 });
