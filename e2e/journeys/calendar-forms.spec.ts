@@ -95,7 +95,7 @@ test('a home is viewed by one visitor at a time: who comes second chooses anothe
   const slot = await toViewing(page, 2);
   expect(await toViewing(second, 2)).toBe(slot);
   await send(page, '予約する');
-  await receiptNumber(page, 'お申し込み');
+  await receiptNumber(page, 'ご予約');
   await expect(page.getByText(`${slot}から約60分`)).toBeVisible();
 
   await send(second, '予約する');
@@ -115,7 +115,7 @@ test('a home is viewed by one visitor at a time: who comes second chooses anothe
   expect(other).not.toBe(slot);
   await toConfirm(second);
   await send(second, '予約する');
-  await receiptNumber(second, 'お申し込み');
+  await receiptNumber(second, 'ご予約');
   await expect(second.getByText(`${other}から約60分`)).toBeVisible();
   expect(complaints).toEqual([]);
   await second.context().close();

@@ -5,7 +5,7 @@ import { answerQuestion, fillInPerson, toConfirm } from './inquirer.ts';
 test.use({ javaScriptEnabled: false });
 
 const check = (page: Page) => page.getByRole('button', { name: '入力内容を確認する' }).click();
-const receipt = (page: Page) => page.getByText(/受け付けました。受付番号：Q\d{8}/);
+const receipt = (page: Page) => page.getByText(/(?:受け付け|承り)ました。受付番号：Q\d{8}/);
 const choices = (select: Locator) => select.locator('option:not([disabled]):not([value=""])');
 
 /** Chooses what the server offers: the first free date, and once that is sent its first free time. */

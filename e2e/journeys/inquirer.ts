@@ -29,9 +29,9 @@ export async function toConfirm(page: Page): Promise<void> {
 /** Sends from 確認 on. */
 export const send = (page: Page, name = '送信する') => page.getByRole('button', { name }).click();
 
-/** What 完了 says of what was sent, with its number. */
+/** What 完了 says of what was sent, with its number: that it has arrived, or what is booked. */
 export const receipt = (page: Page, sent = 'お問い合わせ') =>
-  page.getByText(new RegExp(`${sent}を受け付けました。受付番号：Q\\d{8}`));
+  page.getByText(new RegExp(`${sent}を(?:受け付け|承り)ました。受付番号：Q\\d{8}`));
 
 /** The number that 完了 says. */
 export async function receiptNumber(page: Page, sent?: string): Promise<string> {

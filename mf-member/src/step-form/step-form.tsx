@@ -22,7 +22,7 @@ export interface StepFormProps<Receipt> {
   /** The button of 確認. */
   sendLabel?: string;
   /** The heading of 完了. */
-  finishedTitle?: string;
+  finishedTitle?: string | ((receipt: Receipt) => string);
   /** What 完了 says. */
   Finished: ComponentType<{ receipt: Receipt }>;
   /** The step of a form that asks for a mailed code. */
@@ -64,13 +64,15 @@ export function StepForm<Receipt>({
   const isPlain = posted !== undefined && posted.step !== 'input';
   const step = isPlain ? posted.step : steps.step;
   const shownReceipt = isPlain ? (posted.receipt as Receipt) : receipt;
+  const finishedHeading =
+    typeof finishedTitle === 'string' ? finishedTitle : shownReceipt && finishedTitle(shownReceipt);
   return (
     <FormProvider {...form}>
       <div className={styles.form}>
         {step === 'input' && lead && <div>{lead}</div>}
         <Progress step={step} hasCode={Code !== undefined} />
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {step === 'finished' ? finishedTitle : headings[step]}
+          {step === 'finished' ? finishedHeading : headings[step]}
         </h2>
         {step === 'input' && <InputStep {...{ settings, steps, intro }} />}
         {step === 'confirm' &&

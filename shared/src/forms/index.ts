@@ -6,7 +6,14 @@ export * from './choices.ts';
 export { codeField } from './code-field.ts';
 export { requireAll, withRules } from './cross-rules.ts';
 export { birthdayField } from './date-field.ts';
-export { bookingKindsOf, bookingTitles, INQUIRY_NAME, inquiryTitles, sentNameOf } from './inquiry-titles.ts';
+export {
+  bookingKindsOf,
+  bookingTitleOf,
+  INQUIRY_NAME,
+  inquiryTitles,
+  sentNameOf,
+  sentWords,
+} from './inquiry-titles.ts';
 export { joiningText } from './joining-text.ts';
 export { loginFormSchema } from './login-form.ts';
 export type { LoginFormInput, LoginFormValues } from './login-form.ts';

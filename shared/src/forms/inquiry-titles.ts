@@ -15,27 +15,45 @@ export const inquiryTitles = {
 /** What a form sends that no other name is given to. */
 export const INQUIRY_NAME = 'お問い合わせ';
 
+const BOOKING_NAME = 'ご予約';
+
 const namesByForm: Readonly<Record<string, string>> = {
   request: '資料のご請求',
   data_request: '資料のご請求',
-  web_soudankai: 'ご予約',
+  web_soudankai: BOOKING_NAME,
   it_id: 'お申し込み',
   // Without a home it books nothing yet.
   self_naiken: 'お申し込み',
   kimaroom: 'ご依頼',
 } satisfies Partial<Record<keyof typeof inquiryTitles, string>>;
 
-/** What is sent with a form, by its `form_type`: the word of 完了 and of the mails. A mail form says its own. */
+/** What is sent with a form, by its `form_type`, where it books nothing. A mail form says its own. */
 export const sentNameOf = (formType: string): string => namesByForm[formType] ?? INQUIRY_NAME;
 
 /** What somebody is expected for. */
-export const bookingTitles = {
+const bookingTitles = {
   visit: fieldLabels.is_visit,
   video: fieldLabels.is_video,
   consultation: inquiryTitles.web_soudankai,
   self_viewing: inquiryTitles.self_naiken,
   contract: inquiryTitles.it_id,
 } as const satisfies Record<BookingKind, string>;
+
+/** What is booked, in words: 来店・現地見学とオンライン内見. */
+export const bookingTitleOf = (kinds: readonly BookingKind[]): string =>
+  kinds.map((kind) => bookingTitles[kind]).join('と');
+
+/** How 完了 and the mails call what was sent, and how they say that it has arrived. `kinds`: what it has booked. */
+export function sentWords(
+  what: string,
+  kinds: readonly BookingKind[] = [],
+): { what: string; received: string } {
+  // The shop confirms the time of an explanation, which is applied for.
+  const isBooking = kinds.length > 0 && !kinds.includes('contract');
+  return isBooking
+    ? { what: BOOKING_NAME, received: `${bookingTitleOf(kinds)}の${BOOKING_NAME}を承りました` }
+    : { what, received: `${what}を受け付けました` };
+}
 
 const kindByForm: Readonly<Record<string, BookingKind>> = {
   web_soudankai: 'consultation',

@@ -29,8 +29,8 @@ export const errorCountMessage = (count: number) => `入力内容に${count}件�
 export const captchaFailedMessage = (phone: string) =>
   `送信の確認に失敗しました。時間をおいて再度お試しいただくか、お電話（${phone}）でお問い合わせください。`;
 /** 完了 of an inquiry (contract, 4.6), or of what else was sent. */
-export const inquiryReceivedMessage = (inquiryNo: string, what: string) =>
-  `${what}を受け付けました。受付番号：${inquiryNo}`;
+export const inquiryReceivedMessage = (inquiryNo: string, received: string) =>
+  `${received}。受付番号：${inquiryNo}`;
 
 /** Of a row of the bulk order, counted from 1 (contract, 4.10). */
 export const rowMessages = {

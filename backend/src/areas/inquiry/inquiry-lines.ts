@@ -4,7 +4,6 @@ import { paths } from '@gakumado/shared/paths';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Document, InquiryReceipt } from '@gakumado/shared/contract';
 import type { Line } from '../../background/mail/mail-parts.ts';
-import type { FilledForm } from './inquiry-forms.ts';
 import type { InquiryEstate } from './inquiry-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
 
@@ -47,12 +46,6 @@ export const documentItems = (
       ? { name: `${title}（PDF）`, href: origin + pdf_path, details: [] }
       : { name: title, details: [] },
   );
-
-/** ご希望 of a general inquiry: a visit, a video call, or both. */
-export function wayLines({ is_visit, is_video }: Pick<FilledForm, 'is_visit' | 'is_video'>): Line[] {
-  const ways = [is_visit && fieldLabels.is_visit, is_video && fieldLabels.is_video].filter(Boolean);
-  return ways.length > 0 ? [['ご希望', ways.join('／')]] : [];
-}
 
 /** 2026年11月24日（火）11:00 */
 export const momentText = ({ date, time }: { date: string; time: string }) => `${formatDay(date)}${time}`;

@@ -50,11 +50,13 @@ test('a visit says how, when, for how long and where', async () => {
     estate_ids: [estate.estate_id],
     applicant: { ...person, video_tool: 1, visitors_count: 2, move_in_ym: visitDay.slice(0, 7) },
   });
-  expect(mails).toHaveLength(2);
+  expect(mails.map(({ subject }) => subject.replace(/Q\d{8}/, 'Q'))).toEqual([
+    '【ガクマド】ご予約 Q（来店・現地見学とオンライン内見）',
+    '【ガクマド】来店・現地見学とオンライン内見のご予約を承りました（受付番号：Q）',
+  ]);
   for (const { body_text } of mails) {
     hasAll(body_text, [
-      'お問い合わせ内容：来店・見学・オンライン内見',
-      'ご希望：来店・現地見学／オンライン内見',
+      '内容：来店・現地見学とオンライン内見',
       `日時：${formatDay(visitDay)}11:00（この日時で承りました）`,
       'オンライン内見のツール：Zoom',
       '人数：2名',
@@ -64,6 +66,7 @@ test('a visit says how, when, for how long and where', async () => {
   }
   const receipt = mails.at(-1);
   hasAll(receipt?.body_text, [
+    '以下の内容で来店・現地見学とオンライン内見のご予約を承りました。',
     `店舗：${shop.shop_name}\n${ORIGIN}/store/${shop.area_slug}/`,
     '/?shop=1\n',
     '■ ご予約の内容',
@@ -92,7 +95,7 @@ test('a video call needs no way to the shop, and somebody to call', async () => 
   });
   const receipt = mails.at(-1)?.body_text;
   hasAll(receipt, [
-    'ご希望：オンライン内見\n',
+    '内容：オンライン内見\n',
     'オンライン内見のツール：Google Meet',
     'つなぎ方：Google Meetを使います。参加用のリンクとつなぎ方は、ご予約の日時までに店舗から',
     '当日のご連絡先：',
@@ -103,7 +106,8 @@ test('a video call needs no way to the shop, and somebody to call', async () => 
 test('a general inquiry without a visit has the title of its contents and books nothing', async () => {
   const mails = await mailsOf({ form_type: 'general', inquiry_contents_id: 1, applicant: person });
   expect(mails[0]?.subject).toContain('（空室・入居条件）');
-  for (const { body_text } of mails) expect(body_text).not.toMatch(/ご希望|ご予約の内容/);
+  expect(mails.at(-1)?.subject).toContain('】お問い合わせを受け付けました（');
+  for (const { body_text } of mails) expect(body_text).not.toContain('ご予約の内容');
 });
 
 test('a viewing without staff leads to the building', async () => {
@@ -113,7 +117,8 @@ test('a viewing without staff leads to the building', async () => {
     wishes: [{ date: visitDay, time: '09:30' }],
     applicant: { ...person, is_id_check: true },
   });
-  expect(mails[0]?.subject).toContain('（おひとりでのご内見）');
+  expect(mails[0]?.subject).toMatch(/】ご予約 Q\d{8}（おひとりでのご内見）$/);
+  expect(mails.at(-1)?.subject).toContain('】おひとりでのご内見のご予約を承りました（');
   hasAll(mails[0]?.body_text, ['本人確認への同意：同意済み']);
   hasAll(mails.at(-1)?.body_text, [
     '内容：おひとりでのご内見',
@@ -122,6 +127,19 @@ test('a viewing without staff leads to the building', async () => {
     estate.address_detail,
     `当日のご連絡先：${shop.shop_name}`,
   ]);
+});
+
+test('a consultation is a booking', async () => {
+  const mails = await mailsOf({
+    form_type: 'web_soudankai',
+    shop_id: 1,
+    wishes: visit.wishes,
+    applicant: { ...person, tool: 2, participants: 3, topics: [2, 3] },
+  });
+  expect(mails[0]?.subject).toMatch(/】ご予約 Q\d{8}（オンライン相談会）$/);
+  expect(mails.at(-1)?.subject).toContain('】オンライン相談会のご予約を承りました（');
+  for (const { body_text } of mails)
+    hasAll(body_text, ['内容：オンライン相談会', '相談したい内容：費用、合格前予約', '相談会のツール：LINE']);
 });
 
 test.each<[request: object, sent: string, title: string, ...words: string[]]>([
@@ -135,18 +153,6 @@ test.each<[request: object, sent: string, title: string, ...words: string[]]>([
     'お問い合わせ',
     '物件のお問い合わせ',
     '知りたいこと：空室状況、初期費用の見積り',
-  ],
-  [
-    {
-      form_type: 'web_soudankai',
-      shop_id: 1,
-      wishes: visit.wishes,
-      applicant: { ...person, tool: 2, participants: 3, topics: [2, 3] },
-    },
-    'ご予約',
-    'オンライン相談会',
-    '相談したい内容：費用、合格前予約',
-    '相談会のツール：LINE',
   ],
   [
     {

@@ -1,5 +1,6 @@
 import { brand } from '@gakumado/shared/brand';
-import { INQUIRY_NAME } from '@gakumado/shared/forms';
+import type { BookingKind } from '@gakumado/shared/contract';
+import { bookingTitleOf, INQUIRY_NAME, sentWords } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line, MailPart } from '../../background/mail/mail-parts.ts';
@@ -44,13 +45,20 @@ type Pamphlets = ReturnType<typeof documentItems>;
 const documentParts = (items: Pamphlets): MailPart[] =>
   items.length > 0 ? [{ heading: 'ご請求の資料' }, { items }] : [];
 
-/** What was sent, and what about. */
+/** What was sent, what about, and the words that it has arrived. */
 interface Subject {
   what: string;
   about: string;
+  received: string;
 }
 
-const aboutLine = ({ what, about }: Subject): Line => [
+/** A booking is named by what was booked. */
+export const subjectOf = (
+  { what, about }: Pick<Subject, 'what' | 'about'>,
+  kinds: readonly BookingKind[] = [],
+): Subject => ({ ...sentWords(what, kinds), about: kinds.length > 0 ? bookingTitleOf(kinds) : about });
+
+const aboutLine = ({ what, about }: Pick<Subject, 'what' | 'about'>): Line => [
   what === INQUIRY_NAME ? fieldLabels.inquiry_contents_id : '内容',
   about,
 ];
@@ -74,6 +82,7 @@ export function receiptMail({
   name,
   what,
   about,
+  received,
   inquiries,
   choices,
   pamphlets = [],
@@ -82,10 +91,10 @@ export function receiptMail({
   return {
     to_address,
     ...writeMail({
-      title: `${what}を受け付けました（${NUMBER}：${numbers}）`,
+      title: `${received}（${NUMBER}：${numbers}）`,
       parts: [
         name === '' ? 'お客様' : `${name} 様`,
-        `${brand.name}をご利用いただき、ありがとうございます。\n以下の内容で${what}を受け付けました。`,
+        `${brand.name}をご利用いただき、ありがとうございます。\n以下の内容で${received}。`,
         { lines: [aboutLine({ what, about }), ...choices] },
         ...documentParts(pamphlets),
         ...inquiryParts(inquiries),
@@ -95,7 +104,7 @@ export function receiptMail({
   };
 }
 
-interface ShopNotice extends Subject {
+interface ShopNotice extends Pick<Subject, 'what' | 'about'> {
   to_address: string;
   reply_to: string | undefined;
   inquiry_no: string;

@@ -11,7 +11,7 @@ import { queueMail } from '../../background/mail/queue-mail.ts';
 import { refuseUnknownIds } from '../sales/refuse-unknown-ids.ts';
 import { describeApplicant, describeChoices, fullName, namedIdsOf, namesOf } from './describe-applicant.ts';
 import { noticedShop, shopLines } from './inquiry-lines.ts';
-import { receiptMail, shopAddress, shopMail } from './inquiry-mails.ts';
+import { receiptMail, shopAddress, shopMail, subjectOf } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
 import type { Names } from './names-queries.ts';
@@ -142,7 +142,7 @@ export async function orderRooms(
     filter: JSON.stringify(wishes),
     contact_method,
   });
-  const subject = { what: sentNameOf('kimaroom'), about: inquiryTitles.kimaroom };
+  const subject = subjectOf({ what: sentNameOf('kimaroom'), about: inquiryTitles.kimaroom });
   const methods = contact_method.map((method) => labelOf(contactMethods, method)).join('、');
   const choices: Line[] = [...filterLines(wishes, names), [fieldLabels.contact_method, methods]];
   const lines: Line[] = [

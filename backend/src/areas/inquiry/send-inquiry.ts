@@ -1,6 +1,6 @@
 import type { InquiryReceipt, InquiryResult } from '@gakumado/shared/contract';
 import type { Transaction } from 'kysely';
-import { SELF_VIEWING_NEXT, todayInJapan } from '@gakumado/shared/forms';
+import { bookingKindsOf, SELF_VIEWING_NEXT, todayInJapan } from '@gakumado/shared/forms';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import type { Config } from '../../config.ts';
@@ -25,9 +25,8 @@ import {
   reservationLines,
   shopLines,
   slotLines,
-  wayLines,
 } from './inquiry-lines.ts';
-import { receiptMail, reservationLink, shopAddress, shopMail } from './inquiry-mails.ts';
+import { receiptMail, reservationLink, shopAddress, shopMail, subjectOf } from './inquiry-mails.ts';
 import type { MailedInquiry } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
@@ -158,8 +157,9 @@ export async function sendInquiry(
   const form = { ...sent, document_ids: documents.map(({ document_id }) => document_id) };
   const pamphlets = documentItems(documents, siteOrigin, !isPostal(form));
   const names = await findNames(trx, namedIdsOf(form.applicant));
-  const { what, about, applicant, mail_address } = form;
-  const ways = sender.form_type === 'general' ? wayLines(form) : [];
+  const { applicant, mail_address } = form;
+  const subjectFor = ({ reservation }: InquiryReceipt) =>
+    subjectOf(form, reservation ? bookingKindsOf({ ...sender, ...reservation }) : []);
   const keyOf = await reservationKeys(trx);
   const inquiries: InquiryReceipt[] = [];
   const mailed: MailedInquiry[] = [];
@@ -181,7 +181,6 @@ export async function sendInquiry(
     const lines: Line[] = [
       ...noticedShop(shop),
       ...things,
-      ...ways,
       ...slotLines(form.wishes, reservation),
       ...describeApplicant(applicant, names, form.items),
       ...(form.message ? [[fieldLabels.message, form.message] as const] : []),
@@ -194,8 +193,7 @@ export async function sendInquiry(
         to_address,
         reply_to: mail_address ?? undefined,
         inquiry_no,
-        what,
-        about,
+        ...subjectFor(receipt),
         lines,
         pamphlets,
       }),
@@ -205,14 +203,20 @@ export async function sendInquiry(
   if (!first) throw new Error('An inquiry went to nobody.');
   if (mail_address !== null) {
     const choices = [
-      ...ways,
       ...slotLines(form.wishes, first.reservation),
       ...describeChoices(applicant, names, form.items),
     ];
     const name = fullName(applicant);
     await queueMail(
       trx,
-      receiptMail({ to_address: mail_address, name, what, about, choices, pamphlets, inquiries: mailed }),
+      receiptMail({
+        to_address: mail_address,
+        name,
+        ...subjectFor(first),
+        choices,
+        pamphlets,
+        inquiries: mailed,
+      }),
     );
   }
   return { ...first, inquiries, documents: readableDocuments(documents, form) };

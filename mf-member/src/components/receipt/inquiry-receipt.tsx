@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Estate, InquiryReceipt as Receipt, InquiryResult } from '@gakumado/shared/contract';
-import { bookingKindsOf, bookingTitles, joiningText, sentNameOf } from '@gakumado/shared/forms';
+import { bookingTitleOf, joiningText } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { formatDay, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
@@ -8,6 +8,7 @@ import { useEstateCards } from '../../step-form/items/estate-cards.ts';
 import cards from '../card/card.module.css';
 import { CalendarLink } from './calendar-link.tsx';
 import { EstateNames } from './estate-names.tsx';
+import { bookedKindsOf, inquiryWords } from './inquiry-words.ts';
 import { ReceiptFrame } from './receipt-frame.tsx';
 import styles from './inquiry-receipt.module.css';
 
@@ -34,7 +35,7 @@ export function InquiryReceipt({
   const { inquiries, documents } = receipt;
   const inquiryNos = inquiries.map(({ inquiry_no }) => inquiry_no);
   return (
-    <ReceiptFrame inquiryNos={inquiryNos} what={sentNameOf(formType)}>
+    <ReceiptFrame inquiryNos={inquiryNos} received={inquiryWords(formType, receipt).received}>
       {documents.length > 0 && (
         <section className={cards.card}>
           <h3>資料をご覧いただけます</h3>
@@ -72,7 +73,7 @@ interface ShopAnswerProps {
 /** The part of an inquiry that one shop answers. Where there are several, each says which estates it is about. */
 function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }: ShopAnswerProps) {
   const { inquiry_no, shop, reply_text, reservation, estate_ids } = inquiry;
-  const title = reservation ? titleOf(formType, reservation) : '';
+  const title = bookingTitleOf(bookedKindsOf(formType, inquiry));
   const { cardOf } = useEstateCards(isOneOfSeveral ? estate_ids : [], known);
   return (
     <section className={cards.card}>
@@ -139,10 +140,3 @@ function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }:
     </section>
   );
 }
-
-type Reservation = NonNullable<Receipt['reservation']>;
-
-const titleOf = (form_type: string, reservation: Reservation) =>
-  bookingKindsOf({ form_type, ...reservation })
-    .map((kind) => bookingTitles[kind])
-    .join('・');

@@ -9,18 +9,18 @@ interface ReceiptFrameProps {
   inquiryNos: readonly string[];
   /** False where no mail address was given. */
   isMailed?: boolean;
-  /** What was sent. */
-  what: string;
+  /** Says that it has arrived, without the full stop. */
+  received: string;
   children: ReactNode;
 }
 
 /** 完了 of everything that is answered by people: its numbers, the mail, what is next (contract, 4.6). */
-export function ReceiptFrame({ inquiryNos, isMailed = true, what, children }: ReceiptFrameProps) {
+export function ReceiptFrame({ inquiryNos, isMailed = true, received, children }: ReceiptFrameProps) {
   return (
     <div className={styles.receipt}>
       <Notice tone="success">
         {inquiryNos.map((inquiryNo) => (
-          <p key={inquiryNo}>{inquiryReceivedMessage(inquiryNo, what)}</p>
+          <p key={inquiryNo}>{inquiryReceivedMessage(inquiryNo, received)}</p>
         ))}
       </Notice>
       {isMailed && (

@@ -4,9 +4,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { InquiryResult } from '@gakumado/shared/contract';
-import { contractServiceForm, inquiryTitles, sentNameOf } from '@gakumado/shared/forms';
+import { contractServiceForm, inquiryTitles } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
+import { finishedTitleOf } from '../../components/receipt/inquiry-words.ts';
 import { estatesOfAddress } from '../../step-form/estate-of-address.ts';
 import { formAction } from '../../step-form/form-action.ts';
 import type { FormCall } from '../../step-form/form-call.ts';
@@ -50,7 +51,7 @@ export function Component() {
       lead="ご契約の前の重要事項説明と本人確認を、ビデオ通話で承ります。ご希望の日時を3つまでお知らせください。店舗から、日時の確認とつなぎ方をご連絡します。"
       settings={settings}
       Finished={Receipt}
-      finishedTitle={`${sentNameOf('it_id')}が完了しました`}
+      finishedTitle={finishedTitleOf('it_id')}
       sendLabel="申し込む"
     />
   );

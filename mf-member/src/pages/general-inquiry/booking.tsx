@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useActionData, useLoaderData } from 'react-router-dom';
 import type { Reservation, ReservationName } from '@gakumado/shared/contract';
-import { bookingTitles, isBookable, joiningText } from '@gakumado/shared/forms';
+import { bookingTitleOf, isBookable, joiningText } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import type { ReservationPart } from '@gakumado/shared/paths';
 import {
@@ -144,7 +144,7 @@ function placeOf({ calendar, is_visit, shop, estates: [home] }: Reservation): st
 
 function BookingFacts({ booking }: { booking: Reservation }) {
   const { inquiry_no, kinds, is_video, video_tool, date, time, minutes, state, shop, estates } = booking;
-  const title = kinds.map((kind) => bookingTitles[kind]).join('・');
+  const title = bookingTitleOf(kinds);
   return (
     <dl className={`${cards.card} ${cards.facts}`}>
       <dt>受付番号</dt>

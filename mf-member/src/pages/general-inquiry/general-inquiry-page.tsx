@@ -7,6 +7,7 @@ import type { InquiryResult } from '@gakumado/shared/contract';
 import { generalInquiryForm } from '@gakumado/shared/forms';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
+import { finishedTitleOf } from '../../components/receipt/inquiry-words.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
 import type { FormValues } from '../../step-form/form-field.ts';
 import { formAction } from '../../step-form/form-action.ts';
@@ -94,6 +95,7 @@ function InquiryPage() {
       lead="空室や条件のご確認、ご来店やオンライン内見のご予約など、どうぞお気軽にお問い合わせください。"
       settings={settings}
       Finished={InquiryReceipt}
+      finishedTitle={finishedTitleOf('general')}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { sentWords } from '@gakumado/shared/forms';
 import { RichText } from '@gakumado/shared/ui';
 import cards from '../../components/card/card.module.css';
 import { ReceiptFrame } from '../../components/receipt/receipt-frame.tsx';
@@ -21,7 +22,7 @@ export interface MailFormReceipt {
 export function MailFormFinished({ receipt }: { receipt: MailFormReceipt }) {
   const { inquiry_no, what, choices = [], isMailed, finished } = receipt;
   return (
-    <ReceiptFrame inquiryNos={[inquiry_no]} {...{ what, isMailed }}>
+    <ReceiptFrame inquiryNos={[inquiry_no]} isMailed={isMailed} received={sentWords(what).received}>
       {choices.length > 0 && (
         <section className={cards.card}>
           <h3>お選びの内容</h3>

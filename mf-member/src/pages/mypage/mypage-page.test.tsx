@@ -93,6 +93,7 @@ test('the page shows news, inquiries, the waiting list and devices, and where ea
   const inquiries = part('お問い合わせ・ご予約');
   expect(inquiries.getByText('来店・見学・オンライン内見')).toBeVisible();
   expect(inquiries.getByText(/2026年11月28日（土） 10:00/)).toBeVisible();
+  expect(inquiries.getByText('ご予約の日時')).toBeVisible();
   expect(inquiries.getByRole('link', { name: '03-0000-0000' })).toBeVisible();
   expect(inquiries.getByRole('link', { name: /^日時の変更・キャンセル/ })).toHaveAttribute(
     'href',

@@ -8,7 +8,7 @@ import {
 } from '@gakumado/shared/api';
 import { timeInJapan } from '@gakumado/shared/calendar-days';
 import type { Notification, SavedCondition, SentInquiry, WaitlistEntry } from '@gakumado/shared/contract';
-import { bookingKindsOf, bookingTitles, notifyFrequencies } from '@gakumado/shared/forms';
+import { bookingKindsOf, bookingTitleOf, notifyFrequencies } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import {
   Badge,
@@ -135,9 +135,6 @@ export function InquiriesPart({ inquiries }: Pick<MypageData, 'inquiries'>) {
 function InquiryRow({ inquiry, cardOf }: { inquiry: SentInquiry } & Pick<EstateCards, 'cardOf'>) {
   const { inquiry_id, inquiry_no, about, shops, estate_ids, wishes, reservation, created_at } = inquiry;
   const [first] = wishes;
-  const kinds = bookingKindsOf(inquiry)
-    .map((kind) => bookingTitles[kind])
-    .join('・');
   return (
     <li className={styles.row}>
       <strong>{about}</strong>
@@ -148,9 +145,9 @@ function InquiryRow({ inquiry, cardOf }: { inquiry: SentInquiry } & Pick<EstateC
         </dd>
         {first?.date && (
           <>
-            <dt>ご希望の日時</dt>
+            <dt>{reservation ? 'ご予約の日時' : 'ご希望の日時'}</dt>
             <dd>
-              {formatDay(first.date)} {first.time} {kinds}
+              {formatDay(first.date)} {first.time} {bookingTitleOf(bookingKindsOf(inquiry))}
               {reservation && <Badge>{bookingStates[reservation.state]}</Badge>}
             </dd>
           </>

@@ -80,8 +80,10 @@ test('a half hour of a home is booked, and goes into the calendar with the addre
   await fillIn();
   await confirm();
   await book();
-  expect(await screen.findByText('お申し込みを受け付けました。受付番号：Q12345678')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'お申し込みが完了しました' })).toBeVisible();
+  expect(
+    await screen.findByText('おひとりでのご内見のご予約を承りました。受付番号：Q12345678'),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'ご予約が完了しました' })).toBeVisible();
   expect(screen.getByText(/09:30から約60分/)).toBeVisible();
   expect(screen.getByText('おひとりでのご内見', { selector: 'dd' })).toBeVisible();
   const file = screen.getByRole('link', { name: /カレンダーに追加/ });

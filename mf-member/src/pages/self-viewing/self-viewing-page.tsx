@@ -4,9 +4,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { InquiryResult } from '@gakumado/shared/contract';
-import { inquiryTitles, SELF_VIEWING_NEXT, selfViewingForm, sentNameOf } from '@gakumado/shared/forms';
+import { inquiryTitles, SELF_VIEWING_NEXT, selfViewingForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
+import { finishedTitleOf } from '../../components/receipt/inquiry-words.ts';
 import { estatesOfAddress } from '../../step-form/estate-of-address.ts';
 import { formAction } from '../../step-form/form-action.ts';
 import type { FormCall } from '../../step-form/form-call.ts';
@@ -55,7 +56,7 @@ export function Component() {
       lead={`スタッフの立ち会いなしで、ご都合のよい時間に部屋をご覧いただけます。9時から18時まで、30分ごとにお選びください。${SELF_VIEWING_NEXT}`}
       settings={settings}
       Finished={Receipt}
-      finishedTitle={`${sentNameOf('self_naiken')}が完了しました`}
+      finishedTitle={finishedTitleOf('self_naiken')}
       sendLabel="予約する"
     />
   );

@@ -105,7 +105,7 @@ test('a consultation is booked in a region, at a time when one of its shops is f
   await confirm();
   expect(screen.getByText('関東')).toBeVisible();
   await book();
-  expect(await screen.findByText('ご予約を受け付けました。受付番号：Q12345678')).toBeVisible();
+  expect(await screen.findByText('オンライン相談会のご予約を承りました。受付番号：Q12345678')).toBeVisible();
   expect(screen.getByText(/^Zoomを使います。.*ご予約の日時までに店舗からメール/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'ご予約が完了しました' })).toBeVisible();
   expect(screen.getByText('オンライン相談会')).toBeVisible();

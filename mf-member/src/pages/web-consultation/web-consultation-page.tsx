@@ -4,9 +4,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry, listShops, nullOnError } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { InquiryResult } from '@gakumado/shared/contract';
-import { inquiryTitles, sentNameOf, webConsultationForm } from '@gakumado/shared/forms';
+import { inquiryTitles, webConsultationForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
+import { finishedTitleOf } from '../../components/receipt/inquiry-words.ts';
 import { formAction } from '../../step-form/form-action.ts';
 import type { FormCall } from '../../step-form/form-call.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
@@ -52,7 +53,7 @@ export function Component() {
       lead="お部屋探しのご相談を、ビデオ通話で承ります。まだ物件が決まっていない方も、保護者の方だけのご参加も歓迎します。ご相談は無料です。"
       settings={settings}
       Finished={Receipt}
-      finishedTitle={`${sentNameOf('web_soudankai')}が完了しました`}
+      finishedTitle={finishedTitleOf('web_soudankai')}
       sendLabel="予約する"
     />
   );

@@ -1,4 +1,4 @@
-import { bookingTitles } from '@gakumado/shared/forms';
+import { bookingTitleOf } from '@gakumado/shared/forms';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line } from '../../../background/mail/mail-parts.ts';
 import type { QueuedMail } from '../../../background/mail/queue-mail.ts';
@@ -23,7 +23,7 @@ interface MailSettings {
   shopMailFallback: string;
 }
 
-const aboutOf = ({ booked }: ReservedInquiry) => booked.kinds.map((kind) => bookingTitles[kind]).join('／');
+const aboutOf = ({ booked }: ReservedInquiry) => bookingTitleOf(booked.kinds);
 
 const mailOf = ({ applicant }: ReservedInquiry) => String(applicant['mail_address'] ?? '');
 

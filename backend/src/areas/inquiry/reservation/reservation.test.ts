@@ -105,7 +105,7 @@ test('moving frees the old place, takes the new one and tells both', async () =>
   for (const text of [
     `変更前の日時：${formatDay(visitDay)}11:00`,
     `日時：${formatDay(visitDay)}14:00（この日時で承りました）`,
-    'ご予約：来店・現地見学／オンライン内見',
+    'ご予約：来店・現地見学とオンライン内見',
     'お名前：見本 花子',
     '電話番号：09012345678',
   ]) {
