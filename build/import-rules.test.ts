@@ -219,6 +219,7 @@ const allowed: readonly Import[] = [
   ['shell/src/x.ts', '@gakumado/shared/routing'],
   ['shell/src/server/x.ts', '@gakumado/release-store/registry.ts'],
   ['backend/src/x.ts', '@gakumado/shared/brand'],
+  ['backend/src/x.ts', '@gakumado/shared/calendar-file'],
   ['backend/src/x.ts', '@gakumado/shared/contract'],
   ['backend/src/x.ts', '@gakumado/shared/escape-html'],
   ['backend/src/x.ts', '@gakumado/shared/forms'],

@@ -46,7 +46,7 @@ export async function openHomes(t: TestApp): Promise<void> {
 export const findMails = (t: TestApp) =>
   t.db
     .selectFrom('mail_outbox')
-    .select(['to_address', 'subject', 'body_text', 'body_html', 'reply_to'])
+    .select(['to_address', 'subject', 'body_text', 'body_html', 'reply_to', 'calendar'])
     .orderBy('mail_id')
     .execute();
 

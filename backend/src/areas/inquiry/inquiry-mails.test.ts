@@ -78,6 +78,13 @@ test('a visit says how, when, for how long and where', async () => {
     `道順：\n1. ${shop.directions_steps[0]}\n2. `,
     `当日のご連絡先：${shop.shop_name}（電話 ${shop.tel}）`,
   ]);
+  expect(mails[0]?.calendar).toBeNull();
+  hasAll(receipt?.calendar?.content.replaceAll('\r\n ', ''), [
+    'METHOD:PUBLISH',
+    `DTSTART:${visitDay.replaceAll('-', '')}T020000Z`,
+    `SUMMARY:来店・現地見学とオンライン内見：${shop.shop_name}`,
+    `LOCATION:${shop.address}`,
+  ]);
   hasAll(receipt?.body_html, [
     '<h2 style="',
     'ご予約の内容</h2>',
@@ -107,7 +114,10 @@ test('a general inquiry without a visit has the title of its contents and books 
   const mails = await mailsOf({ form_type: 'general', inquiry_contents_id: 1, applicant: person });
   expect(mails[0]?.subject).toContain('（空室・入居条件）');
   expect(mails.at(-1)?.subject).toContain('】お問い合わせを受け付けました（');
-  for (const { body_text } of mails) expect(body_text).not.toContain('ご予約の内容');
+  for (const { body_text, calendar } of mails) {
+    expect(body_text).not.toContain('ご予約の内容');
+    expect(calendar).toBeNull();
+  }
 });
 
 test('a viewing without staff leads to the building', async () => {
@@ -127,6 +137,9 @@ test('a viewing without staff leads to the building', async () => {
     estate.address_detail,
     `当日のご連絡先：${shop.shop_name}`,
   ]);
+  expect(mails.at(-1)?.calendar?.content.replaceAll('\r\n ', '')).toContain(
+    `LOCATION:${estate.address_detail} ${estate.name}`,
+  );
 });
 
 test('a consultation is a booking', async () => {

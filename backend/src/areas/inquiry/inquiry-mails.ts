@@ -4,6 +4,7 @@ import { bookingTitleOf, INQUIRY_NAME, sentWords } from '@gakumado/shared/forms'
 import { paths } from '@gakumado/shared/paths';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line, MailPart } from '../../background/mail/mail-parts.ts';
+import type { MailCalendar } from '../../background/mail/mail-tables.ts';
 import type { QueuedMail } from '../../background/mail/queue-mail.ts';
 import { writeMail } from '../../background/mail/write-mail.ts';
 import type { documentItems } from './inquiry-lines.ts';
@@ -22,8 +23,8 @@ export interface MailedInquiry {
   inquiry_no: string;
   /** The shops that answer, and estates. */
   lines: readonly Line[];
-  /** What was booked, and where it is changed; null when nothing was. */
-  reservation: { lines: readonly Line[]; link: MailPart } | null;
+  /** What was booked, where it is changed, and its file for a calendar; null when nothing was. */
+  reservation: { lines: readonly Line[]; link: MailPart; calendar: MailCalendar } | null;
   reply_text: string;
 }
 
@@ -90,6 +91,8 @@ export function receiptMail({
   const numbers = inquiries.map(({ inquiry_no }) => inquiry_no).join('、');
   return {
     to_address,
+    // A mail has room for one.
+    calendar: inquiries.find(({ reservation }) => reservation)?.reservation?.calendar,
     ...writeMail({
       title: `${received}（${NUMBER}：${numbers}）`,
       parts: [

@@ -8,6 +8,7 @@ import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
 import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
 import { refuseUnknownIds } from '../sales/refuse-unknown-ids.ts';
+import { bookingCalendar } from './booking-calendar.ts';
 import { chooseDocuments, findMaterial, isPostal, readableDocuments } from './choose-documents.ts';
 import {
   describeApplicant,
@@ -46,8 +47,8 @@ export interface Sender {
   is_from_estate: boolean;
 }
 
-/** Where links of a mail lead, and who answers where no shop does. */
-export type MailSettings = Pick<Config, 'siteOrigin' | 'shopMailFallback'>;
+/** Where links of a mail lead, who answers where no shop does, and who sends it. */
+export type MailSettings = Pick<Config, 'siteOrigin' | 'shopMailFallback' | 'mailFrom'>;
 
 /** How many days ahead an open one is looked for. */
 const REPLY_DAYS = 21;
@@ -147,8 +148,9 @@ export async function sendInquiry(
   trx: Transaction<Database>,
   sent: FilledForm,
   sender: Sender,
-  { siteOrigin, shopMailFallback }: MailSettings,
+  settings: MailSettings,
 ): Promise<InquiryResult> {
+  const { siteOrigin, shopMailFallback } = settings;
   await refuseUnknown(trx, sent);
   const shares = await splitByShop(trx, sender.form_type, sent);
   const isMaterial = sender.form_type === 'data_request';
@@ -158,8 +160,8 @@ export async function sendInquiry(
   const pamphlets = documentItems(documents, siteOrigin, !isPostal(form));
   const names = await findNames(trx, namedIdsOf(form.applicant));
   const { applicant, mail_address } = form;
-  const subjectFor = ({ reservation }: InquiryReceipt) =>
-    subjectOf(form, reservation ? bookingKindsOf({ ...sender, ...reservation }) : []);
+  const kindsOf = ({ reservation }: InquiryReceipt) =>
+    reservation ? bookingKindsOf({ ...sender, ...reservation }) : [];
   const keyOf = await reservationKeys(trx);
   const inquiries: InquiryReceipt[] = [];
   const mailed: MailedInquiry[] = [];
@@ -167,6 +169,7 @@ export async function sendInquiry(
     const { shop, estates } = share;
     const receipt = await insertShare(trx, share, form, sender, keyOf);
     const { inquiry_no, reservation, reply_text } = receipt;
+    const kinds = kindsOf(receipt);
     const things = estateLines(estates, siteOrigin, [applicant['waitlist_estate_ids']].flat());
     inquiries.push(receipt);
     mailed.push({
@@ -175,6 +178,7 @@ export async function sendInquiry(
       reservation: reservation && {
         lines: reservationLines(reservation, shop, estates, siteOrigin),
         link: reservationLink(siteOrigin, reservation.reservation_key),
+        calendar: bookingCalendar({ inquiry_no, kinds, reservation, shop, estates }, settings),
       },
       reply_text,
     });
@@ -193,7 +197,7 @@ export async function sendInquiry(
         to_address,
         reply_to: mail_address ?? undefined,
         inquiry_no,
-        ...subjectFor(receipt),
+        ...subjectOf(form, kinds),
         lines,
         pamphlets,
       }),
@@ -212,7 +216,7 @@ export async function sendInquiry(
       receiptMail({
         to_address: mail_address,
         name,
-        ...subjectFor(first),
+        ...subjectOf(form, kindsOf(first)),
         choices,
         pamphlets,
         inquiries: mailed,

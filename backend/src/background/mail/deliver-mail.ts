@@ -62,6 +62,7 @@ function createSmtpDelivery(url: string, from: string): DeliverMail {
       subject: mail.subject,
       text: mail.body_text,
       ...(mail.body_html === null ? {} : { html: mail.body_html }),
+      ...(mail.calendar && { icalEvent: mail.calendar }),
       // Both stay the same with every try, so that a server which got two keeps one.
       messageId: `<${mail.message_key}@${domain}>`,
       date: mail.created_at,

@@ -3,6 +3,13 @@ import type { ColumnType, Generated } from 'kysely';
 /** The states of a mail; see migrations/0008_mail_limits_bookings.sql. */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure';
 
+/** A file for a calendar, and what a calendar does with it. */
+export interface MailCalendar {
+  method: 'PUBLISH' | 'CANCEL';
+  filename: string;
+  content: string;
+}
+
 export interface MailTables {
   mail_outbox: {
     mail_id: Generated<number>;
@@ -14,6 +21,7 @@ export interface MailTables {
     reply_to: ColumnType<string | null, string | null | undefined, never>;
     /** Where mails of this kind are stopped with one press; null: the mail is no subscription. */
     unsubscribe_url: ColumnType<string | null, string | null | undefined, never>;
+    calendar: ColumnType<MailCalendar | null, string | null | undefined, never>;
     /** A mail whose fate is not known is not sent again by itself. */
     at_most_once: ColumnType<boolean, boolean | undefined, never>;
     message_key: Generated<string>;

@@ -97,6 +97,27 @@ test('a mail that somebody subscribed to names the address that stops it with on
   expect(valueOf(1, 'list-unsubscribe')).toBeUndefined();
 });
 
+test('a file for a calendar goes along, and says what the calendar does with it', async () => {
+  const lines = ['BEGIN:VCALENDAR', 'METHOD:CANCEL', 'END:VCALENDAR'];
+  const content = lines.join('\r\n');
+  await queueMail(t.db, { ...MAIL, calendar: { method: 'CANCEL', filename: 'Q12345678.ics', content } });
+  await trySending();
+  const { mail } = smtp.received[0]!;
+  const parts = mail.attachments.map(({ mimeType, filename, method, content: bytes }) => ({
+    mimeType,
+    filename,
+    method,
+    text: new TextDecoder()
+      .decode(bytes as ArrayBuffer)
+      .trim()
+      .split(/\r?\n/),
+  }));
+  expect(parts).toContainEqual(
+    expect.objectContaining({ mimeType: 'text/calendar', method: 'CANCEL', text: lines }),
+  );
+  expect(parts).toContainEqual(expect.objectContaining({ filename: 'Q12345678.ics', text: lines }));
+});
+
 test('a mail is text and HTML with the same content', async () => {
   await queueMail(t.db, {
     to_address: MAIL.to_address,

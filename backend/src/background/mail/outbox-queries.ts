@@ -14,6 +14,7 @@ export type OutboxMail = Pick<
   | 'body_html'
   | 'reply_to'
   | 'unsubscribe_url'
+  | 'calendar'
   | 'at_most_once'
   | 'message_key'
   | 'tries'
@@ -66,6 +67,7 @@ export async function takeMail(db: Db): Promise<OutboxMail | undefined> {
       'body_html',
       'reply_to',
       'unsubscribe_url',
+      'calendar',
       'at_most_once',
       'message_key',
       'tries',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { QueryExecutorProvider } from 'kysely';
+import type { MailCalendar } from './mail-tables.ts';
 import type { WrittenMail } from './write-mail.ts';
 
 /** A mail with its addresses, which are bare (`hanako@example.com`). */
@@ -13,6 +14,8 @@ export interface QueuedMail extends WrittenMail {
   at_most_once?: true;
   /** For a mail that somebody subscribed to: the whole address of RFC 8058, at which one POST stops it. */
   unsubscribe_url?: string | undefined;
+  /** Goes along for the calendar of the recipient. */
+  calendar?: MailCalendar | undefined;
 }
 
 /** Line ends and other controls: in a header they would begin another one. */
@@ -28,9 +31,11 @@ const cleanBody = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll('
  */
 export async function queueMail(db: QueryExecutorProvider, mail: QueuedMail): Promise<void> {
   const replyTo = mail.reply_to === undefined ? null : cleanAddress(mail.reply_to);
-  const { to_address, subject, body_text, body_html, unsubscribe_url, at_most_once = false } = mail;
-  await sql`insert into mail_outbox (to_address, subject, body_text, body_html, reply_to, unsubscribe_url, at_most_once)
+  const { to_address, subject, body_text, body_html, unsubscribe_url, calendar, at_most_once = false } = mail;
+  await sql`insert into mail_outbox (to_address, subject, body_text, body_html, reply_to, unsubscribe_url, calendar, at_most_once)
   values (
     ${cleanAddress(to_address)}, ${cleanHeader(subject)}, ${cleanBody(body_text)}, ${cleanBody(body_html)},
-    ${replyTo}, ${unsubscribe_url ?? null}, ${at_most_once})`.execute(db);
+    ${replyTo}, ${unsubscribe_url ?? null}, ${calendar ? JSON.stringify(calendar) : null}, ${at_most_once})`.execute(
+    db,
+  );
 }

@@ -13,7 +13,7 @@ import { findReserved, toReservation } from './reservation-queries.ts';
 import type { ReservedInquiry } from './reservation-queries.ts';
 
 interface Work {
-  config: Pick<Config, 'siteOrigin' | 'shopMailFallback'>;
+  config: Pick<Config, 'siteOrigin' | 'shopMailFallback' | 'mailFrom'>;
   /** Counts the change, or throws the 429 of one too many. */
   count: (trx: Transaction<Database>) => Promise<void>;
 }

@@ -3,6 +3,8 @@ import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line } from '../../../background/mail/mail-parts.ts';
 import type { QueuedMail } from '../../../background/mail/queue-mail.ts';
 import { writeMail } from '../../../background/mail/write-mail.ts';
+import type { Config } from '../../../config.ts';
+import { bookingCalendar } from '../booking-calendar.ts';
 import { fullName, videoToolOf } from '../describe-applicant.ts';
 import {
   estateLines,
@@ -17,11 +19,8 @@ import type { ReservedInquiry } from './reservation-queries.ts';
 
 const NUMBER = '受付番号';
 
-/** Where links of a mail lead, and who answers where no shop does. */
-interface MailSettings {
-  siteOrigin: string;
-  shopMailFallback: string;
-}
+/** Where links of a mail lead, who answers where no shop does, and who sends it. */
+type MailSettings = Pick<Config, 'siteOrigin' | 'shopMailFallback' | 'mailFrom'>;
 
 const aboutOf = ({ booked }: ReservedInquiry) => bookingTitleOf(booked.kinds);
 
@@ -33,6 +32,9 @@ const heldBy = ({ booked, is_visit, is_video, applicant }: ReservedInquiry) => (
   is_video,
   video_tool: videoToolOf(applicant),
 });
+
+const calendarOf = (reserved: ReservedInquiry, ...how: [MailSettings, 'CANCEL'?]) =>
+  bookingCalendar({ ...reserved, kinds: reserved.booked.kinds, reservation: heldBy(reserved) }, ...how);
 
 /** Who and what, for the shop. */
 function visitorLines(reserved: ReservedInquiry, origin: string): Line[] {
@@ -107,9 +109,10 @@ function mailsOf({ title, visitor, before, after }: Texts, settings: MailSetting
     ],
   });
   const address = mailOf(before);
+  const calendar = after ? calendarOf(after.reserved, settings) : calendarOf(before, settings, 'CANCEL');
   return [
     { to_address: shopAddress(shop, shopMailFallback), reply_to: address, ...toShop },
-    { to_address: address, ...toVisitor },
+    { to_address: address, calendar, ...toVisitor },
   ];
 }
 

@@ -203,6 +203,41 @@ test('cancelling frees the place at once and tells both; afterwards nothing chan
   expect((await ask('detail', { reservation_key })).body.result).toMatchObject({ state: 'cancelled' });
 });
 
+test('the calendar of the visitor follows the booking: it moves with it, and goes when that is cancelled', async () => {
+  const now = jest.spyOn(Date, 'now');
+  const start = Date.now();
+  const files: Record<string, string | undefined>[] = [];
+  const keepFile = async () => {
+    const { calendar, to_address } = (await findMails(t)).at(-1)!;
+    expect(to_address).toBe(person.mail_address);
+    const part = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(calendar?.content ?? '')?.[1];
+    files.push(
+      Object.fromEntries(
+        ['METHOD', 'UID', 'STATUS', 'SEQUENCE', 'DTSTART'].map((name) => [name, part(name)]),
+      ),
+    );
+    now.mockReturnValue(start + files.length * 60_000);
+  };
+  const { body } = await t.call('inquiry/create', visit);
+  await keepFile();
+  const { reservation_key } = body.result.reservation;
+  expect((await ask('change', { reservation_key, wishes: at('14:00') })).statusCode).toBe(200);
+  await keepFile();
+  expect((await ask('cancel', { reservation_key })).statusCode).toBe(200);
+  await keepFile();
+  now.mockRestore();
+  const day = visitDay.replaceAll('-', '');
+  const UID = body.result.inquiry_no;
+  expect(files).toMatchObject([
+    { METHOD: 'PUBLISH', UID, STATUS: undefined, DTSTART: `${day}T020000Z` },
+    { METHOD: 'PUBLISH', UID, STATUS: undefined, DTSTART: `${day}T050000Z` },
+    { METHOD: 'CANCEL', UID, STATUS: 'CANCELLED', DTSTART: `${day}T050000Z` },
+  ]);
+  const numbers = files.map(({ SEQUENCE }) => Number(SEQUENCE));
+  expect(numbers[1]).toBeGreaterThan(numbers[0]!);
+  expect(numbers[2]).toBeGreaterThan(numbers[1]!);
+});
+
 test('a booking that has begun is past and cannot be changed', async () => {
   const reservation_key = await book(visit);
   await t.pool.query(`update inquiry set wishes = '[{"date": "2020-01-01", "time": "11:00"}]'`);
