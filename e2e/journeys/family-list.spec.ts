@@ -96,12 +96,25 @@ test('two phones judge one list at once, and its owner closes it', async ({ page
     .click();
   await expect(main(child).getByText(`母さんが「${second}」に○を付けました。`)).toBeVisible();
 
-  await main(page)
-    .getByRole('article')
-    .filter({ hasText: second })
-    .getByRole('button', { name: /^リストから外す/ })
-    .click();
-  await expect(main(page).getByRole('article')).toHaveCount(1);
+  const takeOff = async (home: string) => {
+    await main(page)
+      .getByRole('article')
+      .filter({ hasText: home })
+      .getByRole('button', { name: /^リストから外す/ })
+      .click();
+    await expect(main(page).getByRole('article')).toHaveCount(1);
+  };
+  // A home that was taken off by mistake comes back to its place, with what was said of it.
+  const homes = main(page).getByRole('article').getByRole('heading', { level: 2 });
+  await expect(homes).toHaveText([second, first]);
+  await takeOff(second);
+  await expect(page.getByRole('button', { name: '元に戻す' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`「${second}」を元に戻しました。`)).toBeVisible();
+  await expect(homes).toHaveText([second, first]);
+  await expect(opinionsOn(page, second).getByRole('listitem')).toHaveText('○良い：母');
+  await takeOff(second);
+  await page.getByRole('button', { name: 'メッセージを閉じる' }).click();
   await refresh(mother);
   await expect(main(mother).getByRole('article')).toHaveCount(1);
 

@@ -30,10 +30,14 @@ export type ShareDetailRequest = z.infer<typeof shareDetailRequest>;
 
 const ownerRequest = { share_key: z.string().max(100), owner_key: z.string().max(100) };
 
-/** share/list/update: estates that join the list and estates that leave it. A note that is left out stays. */
+/**
+ * share/list/update: estates that join the list and estates that leave it. Those that join come after `add_at` others, at the
+ * end without it. A note that is left out stays.
+ */
 export const shareUpdateSchema = z.object({
   ...ownerRequest,
   add_estate_ids: optional(idList(SHARE_ESTATES_MAX)).transform((ids) => ids ?? []),
+  add_at: optional(integer(0, SHARE_ESTATES_MAX)),
   remove_estate_ids: optional(idList(SHARE_ESTATES_MAX)).transform((ids) => ids ?? []),
   note: shareListForm.shape.note.optional(),
 });

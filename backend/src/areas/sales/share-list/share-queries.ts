@@ -122,7 +122,7 @@ const isOwner = (ownerKey: string, owner_hash: Buffer | null) =>
 /** Takes estates into a list and out of it, and changes its note. Unknown and closed ones do not join. */
 export function updateShareList(
   db: Kysely<Database>,
-  { share_key, owner_key, add_estate_ids, remove_estate_ids, note }: ShareUpdateRequest,
+  { share_key, owner_key, add_estate_ids, add_at, remove_estate_ids, note }: ShareUpdateRequest,
 ): Promise<'saved' | 'no_list' | 'no_owner' | 'full'> {
   const share_hash = hashKey(share_key);
   return db.transaction().execute(async (trx) => {
@@ -131,7 +131,8 @@ export function updateShareList(
     if (!isOwner(owner_key, list.owner_hash)) return 'no_owner';
     const added = (await findEstateCards(trx, add_estate_ids)).map((card) => card.estate_id);
     const kept = list.estate_ids.filter((id) => !remove_estate_ids.includes(id));
-    const estate_ids = [...new Set([...kept, ...added])];
+    const joining = added.filter((id) => !kept.includes(id));
+    const estate_ids = kept.toSpliced(add_at ?? kept.length, 0, ...joining);
     if (estate_ids.length > SHARE_ESTATES_MAX) return 'full';
     const change = { estate_ids, ...(note === undefined ? {} : { note }) };
     await trx.updateTable('share_list').set(change).where('share_hash', '=', share_hash).execute();

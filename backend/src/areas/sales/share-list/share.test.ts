@@ -189,6 +189,26 @@ test('the owner adds and removes, also on two devices at once, and nobody else d
   expect((await t.call('share/list/update', { share_key: 'x', owner_key })).statusCode).toBe(404);
 });
 
+test('a home that was taken off comes back to its place, with what was said of it', async () => {
+  const { share_key, owner_key } = (await create({ estate_ids: ids.slice(0, 3) })).body.result;
+  const update = (change: object) => t.call('share/list/update', { share_key, owner_key, ...change });
+  const standing = async () => {
+    const { estate_ids, verdicts } = (await detail(share_key)).body.result;
+    return { estate_ids, verdicts };
+  };
+  await judge(share_key, { estate_id: ids[1], comment: '日当たりが良い' });
+  await judge(share_key, { estate_id: ids[1], by: '父', verdict: '×' });
+  const before = await standing();
+  await update({ remove_estate_ids: [ids[1]] });
+  expect((await standing()).verdicts).toEqual([]);
+  await update({ add_estate_ids: [ids[1]], add_at: 1 });
+  expect(await standing()).toEqual(before);
+  // One that is there already stays where it is, and no place is too far.
+  await update({ add_estate_ids: [ids[0], ids[3]], add_at: 20 });
+  expect((await standing()).estate_ids).toEqual(ids.slice(0, 4));
+  expect((await update({ add_estate_ids: [ids[4]], add_at: -1 })).statusCode).toBe(400);
+});
+
 test('a closed list says so and has forgotten everything else', async () => {
   const { share_key, owner_key } = (await create({ estate_ids: ids.slice(0, 3), note: '候補' })).body.result;
   await judge(share_key);

@@ -36,6 +36,7 @@ import { Summary } from './summary.tsx';
 import { useDone } from './use-done.ts';
 import type { SayDone } from './use-done.ts';
 import { useHomes } from './use-homes.ts';
+import { useRemoval } from './use-removal.ts';
 import { useSharedList } from './use-shared-list.ts';
 import type { SharedList } from './use-shared-list.ts';
 import styles from './shared-list-view.module.css';
@@ -97,6 +98,7 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone
   const nameField = useRef<HTMLInputElement>(null);
   const askName = () => nameField.current?.focus();
   const homes = useHomes(list, (estateId) => readDraft(opinionForm(shareKey, estateId)) !== undefined);
+  const { remove, message } = useRemoval({ shareKey, ownerKey, list, onChanged: refresh });
   const goneCount = list.estate_ids.length - list.estates.length;
   return (
     <>
@@ -124,27 +126,32 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone
           <p>{`掲載が終了した物件が${goneCount}件あります。`}</p>
         </Notice>
       )}
-      {homes.length === 0 && <EmptyState title="リストに物件がありません" />}
-      {homes[0] && <StayOfList estate={homes[0]} />}
-      <ListOriginContext value={{ campusIds: [], ...stay }}>
-        <ul className={styles.homes} aria-label="物件">
-          {homes.map((estate, index) => (
-            <li key={estate.estate_id}>
-              <EstateCard
-                headingLevel={2}
-                estate={estate}
-                priority={index === 0}
-                actions={
-                  <HomeActions
-                    {...{ shareKey, ownerKey, estate, list, me, askName, onDone }}
-                    onChanged={refresh}
-                  />
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      </ListOriginContext>
+      {/* The focus goes here when a home leaves with its button. */}
+      <div tabIndex={-1} className={styles.place}>
+        {message}
+        {homes.length === 0 && <EmptyState title="リストに物件がありません" />}
+        {homes[0] && <StayOfList estate={homes[0]} />}
+        <ListOriginContext value={{ campusIds: [], ...stay }}>
+          <ul className={styles.homes} aria-label="物件">
+            {homes.map((estate, index) => (
+              <li key={estate.estate_id}>
+                <EstateCard
+                  headingLevel={2}
+                  estate={estate}
+                  priority={index === 0}
+                  actions={
+                    <HomeActions
+                      {...{ shareKey, estate, list, me, askName }}
+                      onChanged={refresh}
+                      onRemove={ownerKey === undefined ? undefined : remove}
+                    />
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </ListOriginContext>
+      </div>
       {ownerKey && <OwnerTools {...{ shareKey, ownerKey, list, onDone }} onChanged={refresh} />}
       {list.estates.some((estate) => estate.is_sample) && <SampleNote />}
     </>
@@ -153,17 +160,17 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone
 
 interface HomeActionsProps {
   shareKey: string;
-  ownerKey: string | undefined;
   estate: Estate;
   list: ShareDetail;
   me: string;
   askName: () => void;
   onChanged: () => Promise<void>;
-  onDone: SayDone;
+  /** Undefined for everybody but the owner. */
+  onRemove: ((estate: Estate) => Promise<void>) | undefined;
 }
 
-function HomeActions({ ownerKey, list, onDone, ...props }: HomeActionsProps) {
-  const { shareKey, estate, onChanged } = props;
+function HomeActions({ list, onRemove, ...props }: HomeActionsProps) {
+  const { estate } = props;
   const goneReason = goneReasonOf(estate, list);
   return (
     <>
@@ -174,7 +181,7 @@ function HomeActions({ ownerKey, list, onDone, ...props }: HomeActionsProps) {
         verdicts={list.verdicts.filter(({ estate_id }) => estate_id === estate.estate_id)}
         agreement={agreementOn(estate.estate_id, list.verdicts)}
       />
-      {ownerKey && !goneReason && <RemoveHome {...{ shareKey, ownerKey, estate, onChanged, onDone }} />}
+      {onRemove && !goneReason && <RemoveHome {...{ estate, onRemove }} />}
     </>
   );
 }

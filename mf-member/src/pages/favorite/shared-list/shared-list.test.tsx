@@ -74,10 +74,9 @@ function server(list: ShareDetail) {
     'share/list/update': ({ body }: Call) => {
       const removed = body['remove_estate_ids'] as number[] | undefined;
       const added = (body['add_estate_ids'] as number[] | undefined) ?? [];
-      const estates = [
-        ...list.estates.filter(({ estate_id }) => !removed?.includes(estate_id)),
-        ...added.map(cardOf),
-      ];
+      const kept = list.estates.filter(({ estate_id }) => !removed?.includes(estate_id));
+      const at = (body['add_at'] as number | undefined) ?? kept.length;
+      const estates = kept.toSpliced(at, 0, ...added.map(cardOf));
       const note = (body['note'] as string | undefined) ?? list.note;
       list = { ...list, note, estates, estate_ids: estates.map(({ estate_id }) => estate_id) };
       return {};
@@ -370,15 +369,14 @@ test('the owner adds favourites, removes homes and closes the list', async () =>
       expect(screen.queryByRole('link', { name: `見本マンション${id}` })).not.toBeInTheDocument(),
     );
     const done = await screen.findByText(`「見本マンション${id}」をリストから外しました。`);
-    expect(done).toHaveAttribute('role', 'status');
+    expect(done.closest('[role="status"]')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '元に戻す', hidden: true })).toHaveFocus();
   };
   const title = screen.getByRole('heading', { level: 1 });
   await removeHome(1);
-  expect(screen.getByRole('link', { name: '見本マンション2' })).toHaveFocus();
   await removeHome(7);
-  expect(screen.getByRole('link', { name: '見本マンション2' })).toHaveFocus();
   await removeHome(2);
-  expect(title).toHaveFocus();
+  expect(screen.getByText('リストに物件がありません')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'このリストを終了する' }));
   expect(screen.getByRole('group', { name: 'リストの終了' })).toHaveFocus();
@@ -391,6 +389,39 @@ test('the owner adds favourites, removes homes and closes the list', async () =>
   expect(title).toHaveFocus();
   const ofOwner = calls.filter(({ body }) => 'owner_key' in body).map(({ body }) => body['owner_key']);
   expect(ofOwner).toEqual(Array(5).fill(OWNER));
+});
+
+test('a home that the owner took off comes back to its place, with what was said of it', async () => {
+  kept({ ownerKey: OWNER });
+  const { user } = await open(server(listOf([1, 2, 3].map(cardOf), [[2, '母', '◎']])).answers);
+  const homes = () =>
+    within(screen.getByRole('list', { name: '物件' }))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+  const all = homes();
+  await user.click(screen.getByRole('button', { name: /^リストから外す.*見本マンション2$/ }));
+  await waitFor(() => expect(homes()).toEqual([all[0], all[2]]));
+  const undo = screen.getByRole('button', { name: '元に戻す', hidden: true });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await user.click(undo);
+  expect(await screen.findByText('「見本マンション2」を元に戻しました。')).toBeInTheDocument();
+  await waitFor(() => expect(homes()).toEqual(all));
+  expect(opinionsOn(2).getByRole('listitem')).toHaveTextContent('◎とても良い：母');
+  expect(document.body).not.toHaveFocus();
+});
+
+test('a refused removal says so, and can be tried again', async () => {
+  kept({ ownerKey: OWNER });
+  const { answers } = server(listOf([cardOf(1), cardOf(2)]));
+  const refusals: unknown[] = [500];
+  const update = (call: Call) => refusals.shift() ?? answers['share/list/update'](call);
+  const { user } = await open({ ...answers, 'share/list/update': update });
+  await user.click(screen.getByRole('button', { name: /^リストから外す.*見本マンション1$/ }));
+  await user.click(await screen.findByRole('button', { name: 'もう一度試す', hidden: true }));
+  expect(await screen.findByText('「見本マンション1」をリストから外しました。')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: '見本マンション1' })).not.toBeInTheDocument(),
+  );
 });
 
 test('the owner writes a note, which everybody reads above the homes', async () => {

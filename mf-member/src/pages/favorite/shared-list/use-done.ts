@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 export type SayDone = (text: string, next: HTMLElement | null) => void;
 
 /**
- * What was done last on a list, for its status. The heading takes the focus where nothing else can: after the last home,
- * and when the list is closed while somebody is on it.
+ * What was done last on a list, for its status. The heading takes the focus where nothing else can, and when the list is
+ * closed while somebody is on it.
  */
 export function useDone(isClosed: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,10 @@ export function useHomes(list: ShareDetail, isWrittenOn: (estateId: number) => b
   return shown.homes;
 }
 
-/** Nothing that stays changes its place: a card that is moved in the page loses the focus. */
+/**
+ * Nothing that stays changes its place: a card that is moved in the page loses the focus. One that joins comes before the one
+ * that follows it.
+ */
 function withWritten(
   before: readonly Estate[],
   now: readonly Estate[],
@@ -23,5 +26,9 @@ function withWritten(
     byId.delete(estate.estate_id);
     return present ?? (isWrittenOn(estate.estate_id) ? estate : []);
   });
-  return [...stayed, ...byId.values()];
+  return now.reduceRight<Estate[]>((homes, estate, index) => {
+    if (!byId.has(estate.estate_id)) return homes;
+    const next = homes.findIndex(({ estate_id }) => estate_id === now[index + 1]?.estate_id);
+    return homes.toSpliced(next === -1 ? homes.length : next, 0, estate);
+  }, stayed);
 }
