@@ -60,6 +60,9 @@ export const isComparison = (query: URLSearchParams): boolean =>
 /** The key of a family's list; null where the address has none. */
 export const readShareKey = (query: URLSearchParams): string | null => query.get('share') || null;
 
+/** The part of a family's list that shows a home. */
+export const homePart = (estateId: number): string => `home-${estateId}`;
+
 /** Whether the address is the key to a list. */
 export const isOfFamily = (query: URLSearchParams): boolean => readShareKey(query) !== null;
 

@@ -55,13 +55,17 @@ const answers = [1, 2, 3, 4].flatMap((id) => [
 const upstairs = (...ids: number[]) =>
   ids.map((estate_id) => ({ estate_id, field: 'floor_min' as const, value: 2 }));
 
+/** The conditions with the ids of the homes that they leave. */
+const settledBy = (list: Parameters<typeof settlements>[0]) =>
+  settlements(list).map(({ condition, homes }) => [condition, homes.map(({ estate_id }) => estate_id)]);
+
 test('the condition that all homes meet on which the family agrees, and no other, would settle it', () => {
   const list = listOf(
     [1, 2, 3, 4].map((id) => home(id)),
     answers,
     upstairs(2, 3, 4),
   );
-  expect(settlements(list)).toEqual([{ condition: '2階以上', count: 3 }]);
+  expect(settledBy(list)).toEqual([['2階以上', [2, 3, 4]]]);
 });
 
 test('nothing is claimed that the homes do not show', () => {
@@ -83,10 +87,10 @@ test('equipment, conditions, rent and size count as well, those that leave most 
     ],
     answers,
   );
-  expect(settlements(list)).toEqual([
-    { condition: '家具付き', count: 2 },
-    { condition: 'オートロック', count: 2 },
-    { condition: '賃料5万円以下', count: 2 },
+  expect(settledBy(list)).toEqual([
+    ['家具付き', [3, 4]],
+    ['オートロック', [2, 3]],
+    ['賃料5万円以下', [2, 4]],
   ]);
 });
 
@@ -98,9 +102,9 @@ test('a rent and a size count as in the search: one free room that fits is enoug
     settlements(listOf([home(1, cheapRoom), ...[2, 3, 4].map((id) => home(id, rooms))], answers)),
   ).toEqual([]);
   const wide = [home(1, rooms), ...[2, 3, 4].map((id) => home(id, cheapRoom))];
-  expect(settlements(listOf(wide, answers))).toMatchObject([{ condition: '賃料5万円以下', count: 3 }]);
+  expect(settledBy(listOf(wide, answers))[0]).toEqual(['賃料5万円以下', [2, 3, 4]]);
   const large = [home(1, rooms), ...[2, 3, 4].map((id) => home(id, { ...rooms, room_area_max: 30 }))];
-  expect(settlements(listOf(large, answers))).toEqual([{ condition: '20㎡以上', count: 3 }]);
+  expect(settledBy(listOf(large, answers))).toEqual([['20㎡以上', [2, 3, 4]]]);
 });
 
 test('a condition that only narrows the homes of another one is left out', () => {
@@ -111,5 +115,5 @@ test('a condition that only narrows the homes of another one is left out', () =>
     answers,
     [...south(3, 4), ...upstairs(2, 3, 4)],
   );
-  expect(settlements(list)).toEqual([{ condition: '2階以上', count: 3 }]);
+  expect(settledBy(list)).toEqual([['2階以上', [2, 3, 4]]]);
 });

@@ -38,8 +38,8 @@ export function agreementOn(estateId: number, verdicts: Verdicts): Agreement {
 /** A condition under which only homes are left on which all agree. */
 export interface Settlement {
   condition: string;
-  /** Homes that are left. */
-  count: number;
+  /** Those that are left. */
+  homes: readonly Estate[];
 }
 
 /** Two homes are a choice; one alone would be named by some condition or other. */
@@ -55,20 +55,19 @@ export function settlements({
   estates,
   offers,
   verdicts,
-}: Pick<ShareDetail, 'estates' | 'offers' | 'verdicts'>) {
+}: Pick<ShareDetail, 'estates' | 'offers' | 'verdicts'>): Settlement[] {
   const agreementOf = new Map(
     estates.map(({ estate_id }) => [estate_id, agreementOn(estate_id, verdicts)] as const),
   );
   if (![...agreementOf.values()].includes('differing')) return [];
   const ways = candidates(estates, offers)
-    .map(([condition, isMet]) => ({ condition, left: estates.filter(isMet) }))
-    .filter(({ left }) => left.length >= LEFT_MIN)
-    .filter(({ left }) => left.every(({ estate_id }) => agreementOf.get(estate_id) === 'agreed'))
-    .toSorted((a, b) => b.left.length - a.left.length);
+    .map(([condition, isMet]): Settlement => ({ condition, homes: estates.filter(isMet) }))
+    .filter(({ homes }) => homes.length >= LEFT_MIN)
+    .filter(({ homes }) => homes.every(({ estate_id }) => agreementOf.get(estate_id) === 'agreed'))
+    .toSorted((a, b) => b.homes.length - a.homes.length);
   return ways
-    .filter(({ left }, index) => !ways.slice(0, index).some((wider) => isWithin(left, wider.left)))
-    .slice(0, SHOWN_MAX)
-    .map(({ condition, left }): Settlement => ({ condition, count: left.length }));
+    .filter(({ homes }, index) => !ways.slice(0, index).some((wider) => isWithin(homes, wider.homes)))
+    .slice(0, SHOWN_MAX);
 }
 
 const isWithin = (homes: readonly Estate[], wider: readonly Estate[]) =>

@@ -24,6 +24,7 @@ import {
 import { estatePreviewPath, MONTHLY_COST, PREVIEW_SIZE } from '@gakumado/shared/vocabulary';
 import { StayOfList } from '../../../components/personal-list/stay-of-list.tsx';
 import { readDraft } from '../../../step-form/draft.ts';
+import { homePart } from '../favorite-address.ts';
 import { Changes } from './changes-part.tsx';
 import { HomeOpinions } from './home-opinions.tsx';
 import { opinionForm, useKeptLists, useShareName } from './kept-lists.ts';
@@ -134,7 +135,7 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone
         <ListOriginContext value={{ campusIds: [], ...stay }}>
           <ul className={styles.homes} aria-label="物件">
             {homes.map((estate, index) => (
-              <li key={estate.estate_id}>
+              <li key={estate.estate_id} id={homePart(estate.estate_id)}>
                 <EstateCard
                   headingLevel={2}
                   estate={estate}

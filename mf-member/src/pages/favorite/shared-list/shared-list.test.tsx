@@ -342,12 +342,20 @@ test('a list says what has changed since this device saw it, and what would sett
     ids.flatMap((id) => [[id, '母', id === 1 ? '×' : '○'] as const, [id, '子', '◎'] as const]),
     [2, 3].map((estate_id) => ({ estate_id, field: 'floor_min' as const, value: 2 })),
   );
-  const { user } = await open(server(list).answers);
+  const { user, router } = await open(server(list).answers);
   await user.click(screen.getByText(/^前回からの変化（\d+件）$/));
   expect(screen.getByText('「見本マンション2」が追加されました。')).toBeVisible();
   const summary = within(screen.getByRole('region', { name: 'みんなの意見' }));
   expect(summary.getByText('見本マンション2、見本マンション3')).toBeVisible();
-  expect(summary.getByText('「2階以上」にすると、全員が◎か○を付けた2件が合います。')).toBeVisible();
+  const hint = summary.getByText('「2階以上」にすると、全員が◎か○を付けた2件が合います。');
+  // Each of them leads to its card.
+  const settled = within(hint).getAllByRole('link');
+  expect(settled.map(({ textContent }) => textContent)).toEqual(['見本マンション2', '見本マンション3']);
+  await user.click(settled[1]!);
+  expect(router.state.location).toMatchObject({ search: `?share=${KEY}`, hash: '#home-3' });
+  expect(within(document.getElementById('home-3')!).getByRole('heading')).toHaveTextContent(
+    '見本マンション3',
+  );
   expect(JSON.parse(localStorage.getItem('SHARED_LISTS') ?? '')[KEY].seen.homes).toHaveProperty('3');
 });
 

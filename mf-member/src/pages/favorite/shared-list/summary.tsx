@@ -1,5 +1,7 @@
 import type { ShareDetail } from '@gakumado/shared/contract';
+import { PartLink } from '@gakumado/shared/ui';
 import cards from '../../../components/card/card.module.css';
+import { homePart } from '../favorite-address.ts';
 import { agreementOn, peopleOf, settlements } from './opinions.ts';
 import type { Agreement } from './opinions.ts';
 import styles from './shared-list-view.module.css';
@@ -33,8 +35,17 @@ export function Summary({ list }: { list: ShareDetail }) {
         <>
           <h3>意見をまとめるヒント</h3>
           <ul className={styles.changes}>
-            {ways.map(({ condition, count }) => (
-              <li key={condition}>{`「${condition}」にすると、全員が◎か○を付けた${count}件が合います。`}</li>
+            {ways.map(({ condition, homes }) => (
+              <li key={condition}>
+                {`「${condition}」にすると、全員が◎か○を付けた${homes.length}件が合います。`}
+                <ul className={styles.settled}>
+                  {homes.map(({ estate_id, name }) => (
+                    <li key={estate_id}>
+                      <PartLink part={homePart(estate_id)}>{name}</PartLink>
+                    </li>
+                  ))}
+                </ul>
+              </li>
             ))}
           </ul>
         </>
