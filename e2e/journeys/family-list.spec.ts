@@ -123,6 +123,10 @@ test('two phones judge one list at once, and its owner closes it', async ({ page
   await expect(main(page).getByText('このリストは終了しました')).toBeVisible();
   await open(mother, mother.url());
   await expect(main(mother).getByText('このリストは終了しました')).toBeVisible();
+  // So does the link in a messenger.
+  const html = await (await page.request.get(page.url())).text();
+  expect(html).toContain('<meta property="og:title" content="家族のリストは終了しました｜');
+  expect(html).not.toContain('og:image');
   for (const phone of [mother, child, other]) await phone.context().close();
 });
 
@@ -154,4 +158,5 @@ test('an unknown list is a page that does not exist', async ({ request }) => {
   const answer = await request.get(`/favorite/?share=${'x'.repeat(32)}`);
   expect(answer.status()).toBe(404);
   expect(answer.headers()['cache-control']).toBe('private, no-store');
+  expect(await answer.text()).not.toMatch(/og:(title|description|image)/);
 });

@@ -49,16 +49,9 @@ export function SharedListView(loaded: LoadedSharedList) {
   const shared = useSharedList(loaded);
   const { list, refresh, isRefreshing } = shared;
   const { heading, done, onDone } = useDone(list?.closed_at != null);
-  const names = list?.estates.map(({ name }) => name) ?? [];
   return (
     <Container className={styles.page}>
-      <PageHead
-        title={names.length > 0 ? `${TITLE}（${names.length}件）` : TITLE}
-        description={`${names.length > 0 ? `${names.join('、')}。` : ''}物件を見て、◎○△×とひとことで意見を伝えられます。会員登録は必要ありません。`}
-        path={paths.sharedList(loaded.shareKey)}
-        {...previewOf(list?.estates[0])}
-        noindex
-      />
+      <PageHead {...headOf(list)} path={paths.sharedList(loaded.shareKey)} noindex />
       <Breadcrumbs items={[{ label: TITLE }]} />
       <h1 ref={heading} tabIndex={-1}>
         {TITLE}
@@ -73,7 +66,19 @@ export function SharedListView(loaded: LoadedSharedList) {
   );
 }
 
-/** The picture that a messenger shows of the link: that of the first home, as a JPEG, which all of them read. */
+const CLOSED_TEXT = '作成した方がリストを終了しました。みんなの意見は消去されています。';
+
+/** What a messenger shows of the link. The picture is that of the first home, as a JPEG, which all of them read. */
+function headOf(list: ShareDetail | null) {
+  if (list?.closed_at) return { title: `${TITLE}は終了しました`, description: CLOSED_TEXT };
+  const names = list?.estates.map(({ name }) => name) ?? [];
+  return {
+    title: names.length > 0 ? `${TITLE}（${names.length}件）` : TITLE,
+    description: `${names.length > 0 ? `${names.join('、')}。` : ''}物件を見て、◎○△×とひとことで意見を伝えられます。会員登録は必要ありません。`,
+    ...previewOf(list?.estates[0]),
+  };
+}
+
 const previewOf = (estate: Estate | undefined) =>
   estate && {
     imagePath: estatePreviewPath(estate.estate_id),
@@ -86,7 +91,7 @@ function Closed({ closedAt }: { closedAt: string }) {
       title="このリストは終了しました"
       actions={<LinkButton to={paths.schools()}>{sitePages.schools.label}</LinkButton>}
     >
-      <p>{`${formatDate(closedAt)}に、作成した方がリストを終了しました。みんなの意見は消去されています。`}</p>
+      <p>{`${formatDate(closedAt)}に、${CLOSED_TEXT}`}</p>
     </EmptyState>
   );
 }

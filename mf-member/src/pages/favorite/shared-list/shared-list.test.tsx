@@ -432,6 +432,15 @@ test('a refused removal says so, and can be tried again', async () => {
   );
 });
 
+test('the preview of a closed list says that it is closed, without a home', async () => {
+  await open({ 'share/list/detail': { ...listOf([]), closed_at: '2026-11-22T10:00:00+09:00' } });
+  const preview = (name: string) =>
+    document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+  expect(preview('title')).toMatch(/^家族のリストは終了しました｜/);
+  expect(preview('description')).toMatch(/^作成した方がリストを終了しました。/);
+  expect(preview('image')).toBeUndefined();
+});
+
 test('the owner writes a note, which everybody reads above the homes', async () => {
   kept({ ownerKey: OWNER });
   const { user } = await open(server(listOf([cardOf(1)])).answers);
