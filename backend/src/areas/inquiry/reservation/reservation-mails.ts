@@ -51,9 +51,9 @@ function visitorLines(reserved: ReservedInquiry, origin: string): Line[] {
 }
 
 interface Texts {
-  /** Of both mails. */
+  /** Of both mails, which name what was booked. */
   title: string;
-  /** The first sentence for the visitor. */
+  /** The first sentence for the visitor, after what was booked. */
   visitor: string;
   before: ReservedInquiry;
   /** The booking of now; undefined when there is none any more. */
@@ -63,16 +63,17 @@ interface Texts {
 function mailsOf({ title, visitor, before, after }: Texts, settings: MailSettings): QueuedMail[] {
   const { inquiry_no, applicant, booked, shop, estates } = before;
   const { siteOrigin, shopMailFallback } = settings;
+  const about = aboutOf(before);
   const former: Line = [after ? '変更前の日時' : 'ご予約だった日時', momentText(booked)];
   const toVisitor = writeMail({
-    title: `${title}（${NUMBER}：${inquiry_no}）`,
+    title: `${about}の${title}（${NUMBER}：${inquiry_no}）`,
     parts: [
       `${fullName(applicant)} 様`,
-      visitor,
+      `${about}の${visitor}`,
       {
         lines: [
           [NUMBER, inquiry_no],
-          ['ご予約', aboutOf(before)],
+          ['ご予約', about],
           former,
           ...(shop ? shopLines(shop, siteOrigin) : []),
           ...estateLines(estates, siteOrigin),
@@ -96,7 +97,7 @@ function mailsOf({ title, visitor, before, after }: Texts, settings: MailSetting
     ],
   });
   const toShop = writeMail({
-    title: `${title} ${inquiry_no}（${aboutOf(before)}）`,
+    title: `${title} ${inquiry_no}（${about}）`,
     parts: [
       {
         lines: [

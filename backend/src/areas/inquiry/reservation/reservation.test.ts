@@ -102,6 +102,10 @@ test('moving frees the old place, takes the new one and tells both', async () =>
   const [toShop, toVisitor] = await findMails(t);
   expect(toShop).toMatchObject({ to_address: 'central@shops.example', reply_to: person.mail_address });
   expect(toVisitor).toMatchObject({ to_address: person.mail_address, reply_to: null });
+  expect(toVisitor?.subject).toMatch(
+    /】来店・現地見学とオンライン内見のご予約の日時の変更（受付番号：Q\d{8}）$/,
+  );
+  expect(toVisitor?.body_text).toContain('来店・現地見学とオンライン内見のご予約の日時を変更しました。');
   for (const text of [
     `変更前の日時：${formatDay(visitDay)}11:00`,
     `日時：${formatDay(visitDay)}14:00（この日時で承りました）`,
@@ -181,6 +185,8 @@ test('cancelling frees the place at once and tells both; afterwards nothing chan
   expect(await held()).toEqual([]);
   const [toShop, toVisitor] = await findMails(t);
   expect(toShop?.subject).toMatch(/^【ガクマド】ご予約のキャンセル Q\d{8}（来店・現地見学）$/);
+  expect(toVisitor?.subject).toMatch(/】来店・現地見学のご予約のキャンセル（受付番号：Q\d{8}）$/);
+  expect(toVisitor?.body_text).toContain('来店・現地見学のご予約をキャンセルしました。');
   for (const mail of [toShop, toVisitor]) {
     expect(mail?.body_text).toContain(`ご予約だった日時：${formatDay(visitDay)}11:00`);
   }
