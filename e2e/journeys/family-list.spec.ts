@@ -130,6 +130,40 @@ test('two phones judge one list at once, and its owner closes it', async ({ page
   for (const phone of [mother, child, other]) await phone.context().close();
 });
 
+test('who changes the name keeps the answers, and the old name is gone on every phone', async ({
+  page,
+  browser,
+}) => {
+  const [first, second] = await makeList(page);
+  await chooseName(page, '母');
+  await judge(page, first, 'とても良い', '駅から近い');
+  await expect(opinionsOn(page, first).getByText('伝えました。')).toBeVisible();
+  await judge(page, second, '迷う', '');
+  await expect(opinionsOn(page, second).getByText('伝えました。')).toBeVisible();
+  const other = await openPhone(browser, page.url());
+  const people = (phone: Page) =>
+    main(phone).getByRole('region', { name: 'みんなの意見' }).getByRole('definition').first();
+  await expect(people(other)).toHaveText('母');
+
+  await main(page).getByRole('textbox', { name: 'お名前' }).fill('お母さん');
+  await main(page).getByRole('button', { name: '名前を変える' }).click();
+  await expect(main(page).getByText('「お母さん」として答えます。')).toBeVisible();
+  await refresh(other);
+  for (const phone of [page, other]) {
+    await expect(people(phone)).toHaveText('お母さん');
+    await expect(opinionsOn(phone, first).getByRole('listitem')).toHaveText(
+      '◎とても良い：お母さん駅から近い',
+    );
+    await expect(opinionsOn(phone, second).getByRole('listitem')).toHaveText('△迷う：お母さん');
+  }
+  // The answers are still those of this phone: one that is given again replaces the first.
+  await judge(page, second, '合わない', '坂の上');
+  await expect(opinionsOn(page, second).getByText('伝えました。')).toBeVisible();
+  await refresh(other);
+  await expect(opinionsOn(other, second).getByRole('listitem')).toHaveText('×合わない：お母さん坂の上');
+  await other.context().close();
+});
+
 test('the list keeps the promises of every page, and none of it is kept by a cache', async ({
   page,
   request,
