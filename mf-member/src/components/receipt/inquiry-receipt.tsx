@@ -8,7 +8,7 @@ import { useEstateCards } from '../../step-form/items/estate-cards.ts';
 import cards from '../card/card.module.css';
 import { CalendarLink } from './calendar-link.tsx';
 import { EstateNames } from './estate-names.tsx';
-import { bookedKindsOf, inquiryWords } from './inquiry-words.ts';
+import { bookedKindsOf, finishedSentences } from './inquiry-words.ts';
 import { ReceiptFrame } from './receipt-frame.tsx';
 import styles from './inquiry-receipt.module.css';
 
@@ -35,7 +35,7 @@ export function InquiryReceipt({
   const { inquiries, documents } = receipt;
   const inquiryNos = inquiries.map(({ inquiry_no }) => inquiry_no);
   return (
-    <ReceiptFrame inquiryNos={inquiryNos} received={inquiryWords(formType, receipt).received}>
+    <ReceiptFrame inquiryNos={inquiryNos} {...finishedSentences(formType, receipt)}>
       {documents.length > 0 && (
         <section className={cards.card}>
           <h3>資料をご覧いただけます</h3>

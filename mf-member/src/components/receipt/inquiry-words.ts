@@ -11,6 +11,16 @@ export const bookedKindsOf = (form_type: string, { reservation }: Reserved) =>
 export const inquiryWords = (formType: string, sent: Reserved) =>
   sentWords(sentNameOf(formType), bookedKindsOf(formType, sent));
 
+/**
+ * The sentences of 完了: what was booked, and that what was sent has arrived. An inquiry says so in its own words, whatever it
+ * books (contract, 4.6).
+ */
+export function finishedSentences(formType: string, sent: Reserved): { booked?: string; received: string } {
+  const { received } = inquiryWords(formType, sent);
+  if (sentNameOf(formType) !== INQUIRY_NAME || !sent.reservation) return { received };
+  return { booked: received, received: sentWords(INQUIRY_NAME).received };
+}
+
 /** The heading of 完了. */
 export const finishedTitleOf = (formType: string) => (sent: Reserved) => {
   const { what } = inquiryWords(formType, sent);

@@ -9,16 +9,19 @@ interface ReceiptFrameProps {
   inquiryNos: readonly string[];
   /** False where no mail address was given. */
   isMailed?: boolean;
+  /** Says what was booked, where more than {@link received} is to say; without the full stop. */
+  booked?: string;
   /** Says that it has arrived, without the full stop. */
   received: string;
   children: ReactNode;
 }
 
 /** 完了 of everything that is answered by people: its numbers, the mail, what is next (contract, 4.6). */
-export function ReceiptFrame({ inquiryNos, isMailed = true, received, children }: ReceiptFrameProps) {
+export function ReceiptFrame({ inquiryNos, isMailed = true, booked, received, children }: ReceiptFrameProps) {
   return (
     <div className={styles.receipt}>
       <Notice tone="success">
+        {booked && <p>{booked}。</p>}
         {inquiryNos.map((inquiryNo) => (
           <p key={inquiryNo}>{inquiryReceivedMessage(inquiryNo, received)}</p>
         ))}

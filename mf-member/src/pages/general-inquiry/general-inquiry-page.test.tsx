@@ -114,7 +114,8 @@ test('a visit is asked for in three steps and ends with its number, the shop and
   expect(calls.filter(({ path }) => path === 'shop/list')).toHaveLength(1);
 
   await send();
-  expect(await screen.findByText('来店・現地見学のご予約を承りました。受付番号：Q12345678')).toBeVisible();
+  expect(await screen.findByText('来店・現地見学のご予約を承りました。')).toBeVisible();
+  expect(screen.getByText('お問い合わせを受け付けました。受付番号：Q12345678')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'ご予約が完了しました' })).toBeVisible();
   expect(screen.getByRole('link', { name: '高田馬場店' })).toHaveAttribute(
     'href',
