@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '@gakumado/shared/brand';
 import { fieldLabels, JAPAN_OFFSET_MS } from './vocabulary/index.ts';
 
 /** A booking, as calendars show it. */
