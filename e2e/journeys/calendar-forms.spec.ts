@@ -106,7 +106,7 @@ test('a home is viewed by one visitor at a time: who comes second chooses anothe
   await expect(time).toHaveAccessibleDescription(
     '選択された時間は受付を終了しました。別の時間を選択してください。',
   );
-  forgive(complaints);
+  await forgive(complaints);
   const taken = slot.split(' ')[1] ?? '';
   await expect(time.getByRole('option', { name: `${taken}（受付終了）` })).toBeAttached();
   await expect(time.getByRole('option', { name: taken, exact: true })).toHaveCount(0);

@@ -78,7 +78,9 @@ function answerTo(question: string): string {
 }
 
 /** The browser's own line about a call that was made to fail. */
-export function forgive(complaints: string[]): void {
+export async function forgive(complaints: string[]): Promise<void> {
+  // It may come after what the page says.
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
   expect(complaints.every((text) => text.startsWith('Failed to load resource'))).toBe(true);
   complaints.length = 0;
 }

@@ -63,7 +63,7 @@ test('a time that is taken between 確認 and sending is named there, and anothe
   await toConfirm(page);
   await send(page);
   await expect(receipt(page)).toBeVisible();
-  forgive(complaints);
+  await forgive(complaints);
 });
 
 test('sent without a connection and then once more, it is one inquiry', async ({ page, complaints }) => {
@@ -86,7 +86,7 @@ test('sent without a connection and then once more, it is one inquiry', async ({
   await expect(receipt(page)).toBeVisible();
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
-  forgive(complaints);
+  await forgive(complaints);
 });
 
 test('where the puzzle is refused, a question is the way', async ({ page, complaints }) => {
@@ -98,7 +98,7 @@ test('where the puzzle is refused, a question is the way', async ({ page, compla
   await answerQuestion(page);
   await send(page);
   await expect(receipt(page)).toBeVisible();
-  forgive(complaints);
+  await forgive(complaints);
 });
 
 test('two tabs have two drafts', async ({ page, context }) => {

@@ -120,5 +120,5 @@ test('a visitor whom reCAPTCHA doubts answers a question', async ({ page, compla
   await answerQuestion(page);
   await page.getByRole('button', { name: '送信する' }).click();
   await expect(page.getByText(receipt)).toBeVisible();
-  forgive(complaints);
+  await forgive(complaints);
 });

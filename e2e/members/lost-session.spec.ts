@@ -24,7 +24,7 @@ test('a session that ends on 確認: the form is there again after the login, an
   await expect(page).toHaveURL(
     `/login/?return=${encodeURIComponent('/change_registration/?section=profile&step=confirm')}`,
   );
-  forgive(complaints);
+  await forgive(complaints);
   await giveLogin(page, member);
 
   await expect(page.getByRole('heading', { name: '入力内容のご確認' })).toBeVisible();
@@ -48,7 +48,7 @@ test('of a form with a password every word but that is there again', async ({ pa
   await member.call('customer/logout/others', {});
   await send(page, '退会する');
   await expect(page).toHaveURL(/\/login\/\?return=%2Fwithdrawal%2F/);
-  forgive(complaints);
+  await forgive(complaints);
   await giveLogin(page, member);
   await expect(main(page).getByRole('checkbox', { name: 'メールが多い' })).toBeChecked();
   await expect(field(page, '理由の詳細')).toHaveValue('毎日届くため。');

@@ -55,7 +55,7 @@ test('a new mail address counts from its code on', async ({ page, request, membe
   await field(page, '確認コード').fill(code === '000000' ? '000001' : '000000');
   await press(page, '変更を完了する');
   await expect(page.getByText('確認コードが正しくありません。')).toBeVisible();
-  forgive(complaints);
+  await forgive(complaints);
   await field(page, '確認コード').fill(code);
   await press(page, '変更を完了する');
   await expectChanged(page);
@@ -70,7 +70,6 @@ test('a new password logs the other device out, and the former one is refused', 
   page,
   browser,
   member,
-  complaints,
 }) => {
   const password = 'nishiki-2027';
   const other = await openOtherDevice(browser, '/mypage/', member);
@@ -81,7 +80,6 @@ test('a new password logs the other device out, and the former one is refused', 
   await secret(page, '新しいパスワード').fill(password);
   await press(page, '変更する');
   await expect(secret(page, '現在のパスワード')).toHaveAccessibleDescription(/正しくありません。/);
-  forgive(complaints);
   await secret(page, '現在のパスワード').fill(member.password);
   await press(page, '変更する');
   await expectChanged(page);
@@ -92,7 +90,7 @@ test('a new password logs the other device out, and the former one is refused', 
   await expect(other).toHaveURL('/login/?return=%2Fchange_registration%2F');
   await giveLogin(other, member);
   await expect(other.getByText('メールアドレスまたはパスワードが正しくありません。').first()).toBeVisible();
-  forgive(complaintsThere);
+  await forgive(complaintsThere);
   await giveLogin(other, { ...member, password });
   await expect(other).toHaveURL('/change_registration/');
   expect(complaintsThere).toEqual([]);
@@ -141,7 +139,7 @@ test('a member leaves: nothing of them stays in the browser, and the login is re
   await page.getByRole('button', { name: /^修正する/ }).click();
   await expect(secret(page, 'パスワード')).toBeFocused();
   await expect(secret(page, 'パスワード')).toHaveAccessibleDescription('パスワードが正しくありません。');
-  forgive(complaints);
+  await forgive(complaints);
   await secret(page, 'パスワード').fill(member.password);
   await toConfirm(page);
   await send(page, '退会する');
@@ -162,5 +160,5 @@ test('a member leaves: nothing of them stays in the browser, and the login is re
   await expect(page).toHaveURL('/login/?return=%2Fmypage%2F');
   await giveLogin(page, member);
   await expect(page.getByText('メールアドレスまたはパスワードが正しくありません。').first()).toBeVisible();
-  forgive(complaints);
+  await forgive(complaints);
 });

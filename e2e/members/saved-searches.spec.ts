@@ -63,7 +63,7 @@ test('the link of a mail asks before it stops anything, and one that was cut off
   await expect(page.getByRole('heading', { level: 1, name: '新着のお知らせメールの停止' })).toBeVisible();
   await main(page).getByRole('button', { name: 'お知らせメールを停止する' }).click();
   await expect(main(page).getByRole('status')).toContainText('このリンクは使えません。');
-  forgive(complaints);
+  await forgive(complaints);
   await main(page)
     .getByRole('link', { name: /^頻度を変更する/ })
     .click();

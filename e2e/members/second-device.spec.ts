@@ -101,7 +101,7 @@ test('the other device is logged out from the first, and is led to the login and
     `/login/?return=${encodeURIComponent('/change_registration/?section=profile')}`,
   );
   expect((await other.context().cookies()).find(({ name }) => name === 'Authorization')).toBeUndefined();
-  forgive(complaints);
+  await forgive(complaints);
   await giveLogin(other, member);
   await expect(other).toHaveURL('/change_registration/?section=profile');
   await expect(field(other, 'お名前（名）')).toHaveValue('花子');

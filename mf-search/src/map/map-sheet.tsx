@@ -1,5 +1,5 @@
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, Ref, RefObject } from 'react';
+import type { Dispatch, ReactNode, Ref, RefObject, SetStateAction } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { untilPainted, VisuallyHidden } from '@gakumado/shared/ui';
@@ -57,8 +57,8 @@ export function MapSheet({ ref, entry, body, children }: MapSheetProps) {
       <div className={styles.handle} role="group" aria-label="一覧の高さ" {...handle}>
         <p className={styles.title}>物件の一覧</p>
         <VisuallyHidden role="status">{stopWords[stop]}</VisuallyHidden>
-        <StepButton label="一覧を広げる" Icon={ChevronUp} to={stopBeside(stop, 1)} onStop={setStop} />
-        <StepButton label="一覧を下げる" Icon={ChevronDown} to={stopBeside(stop, -1)} onStop={setStop} />
+        <StepButton label="一覧を広げる" Icon={ChevronUp} by={1} {...{ stop }} onStop={setStop} />
+        <StepButton label="一覧を下げる" Icon={ChevronDown} by={-1} {...{ stop }} onStop={setStop} />
       </div>
       <div
         ref={body}
@@ -79,19 +79,20 @@ export function MapSheet({ ref, entry, body, children }: MapSheetProps) {
 interface StepButtonProps {
   label: string;
   Icon: typeof ChevronUp;
-  /** Null at the end, where the button keeps the focus and does nothing. */
-  to: SheetStop | null;
-  onStop: (stop: SheetStop) => void;
+  by: 1 | -1;
+  stop: SheetStop;
+  onStop: Dispatch<SetStateAction<SheetStop>>;
 }
 
-const StepButton = ({ label, Icon, to, onStop }: StepButtonProps) => (
+/** At the end it keeps the focus and does nothing. */
+const StepButton = ({ label, Icon, by, stop, onStop }: StepButtonProps) => (
   <button
     type="button"
     className={styles.step}
     aria-label={label}
-    aria-disabled={to === null || undefined}
-    // The press is seen before the list is laid out anew.
-    onClick={() => to && void untilPainted().then(() => onStop(to))}
+    aria-disabled={stopBeside(stop, by) === null || undefined}
+    // The press is seen before the list is laid out anew. Another press may come meanwhile.
+    onClick={() => void untilPainted().then(() => onStop((now) => stopBeside(now, by) ?? now))}
   >
     <Icon size="1.5rem" aria-hidden />
   </button>

@@ -65,7 +65,7 @@ function useFormKey(): string {
 const findSecondCampus = async ({ second_school_id }: Search, signal: AbortSignal) =>
   second_school_id === undefined ? null : findCampus(second_school_id, signal).catch(() => undefined);
 
-export { stopMails as action } from './stop-mails.tsx';
+export { stopMails as action, revalidateUnlessPressed as shouldRevalidate } from './stop-mails.tsx';
 
 export function Component() {
   const isStop = new URLSearchParams(useLocation().search).has('stop');

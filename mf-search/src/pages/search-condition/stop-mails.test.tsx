@@ -43,9 +43,10 @@ test('a link that is no good says so', async () => {
     'search/condition/mails': refuseCall(404, ''),
     'search/condition/stop': refuseCall(404, ''),
   };
-  await renderRoutes(routes, PAGE, { answers: refused });
+  const { calls } = await renderRoutes(routes, PAGE, { answers: refused });
   await stop();
   expect(await screen.findByText(/このリンクは使えません。/)).toBeVisible();
+  expect(calls.filter(({ path }) => path === 'search/condition/mails')).toHaveLength(1);
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'お知らせメールを停止する' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import {
   ApiError,
   apiStatus,
@@ -46,6 +46,12 @@ export async function stopMails({ request }: ActionFunctionArgs): Promise<Stoppe
     };
   }
 }
+
+/** What came of the button is all there is to say: nothing is asked again. */
+export const revalidateUnlessPressed: ShouldRevalidateFunction = ({
+  actionResult,
+  defaultShouldRevalidate,
+}) => actionResult === undefined && defaultShouldRevalidate;
 
 const quoted = (names: readonly string[]) => names.map((name) => `「${name}」`).join('');
 

@@ -53,6 +53,14 @@ const LOW = '一覧を下げています';
 const HALF = '一覧を半分まで広げています';
 const FULL = '一覧をいっぱいに広げています';
 
+test('two quick presses step the list twice', async () => {
+  await openMap();
+  fireEvent.click(step('一覧を広げる'));
+  fireEvent.click(step('一覧を広げる'));
+  await painted();
+  expect(said()).toBe(FULL);
+});
+
 test('buttons step the list up and down, and keep the focus at the ends', async () => {
   await openMap();
   expect(said()).toBe(LOW);
