@@ -43,7 +43,7 @@ export function MapSheet({ ref, entry, body, children }: MapSheetProps) {
   useImperativeHandle(ref, () => ({ lower: () => setStop('low') }), []);
 
   function raise() {
-    if (stop === 'low' && !isPressed.current) setStop('half');
+    if (!isPressed.current) setStop((now) => (now === 'low' ? 'half' : now));
   }
 
   return (
