@@ -5,6 +5,7 @@ import { ESTATE_CLOSED, ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import type pg from 'pg';
 import {
   countBeside,
+  countHomesOfCampuses,
   readHomesAndCampuses,
   writeHomesOfCampuses,
 } from '../../data/commute/homes-of-campuses.ts';
@@ -199,9 +200,8 @@ async function deriveOthers(
   options.onStage?.('費用と、学校ごとの物件数を計算しています');
   await writeStayCosts(client, priced);
   await client.query('set constraints all immediate');
-  const isCounted = !options.isDryRun && (counting !== undefined || arePlacesChanged(result));
-  if (isCounted)
-    await writeHomesOfCampuses(client, await (counting ?? countBeside(await readHomesAndCampuses(client))));
+  if (counting) await writeHomesOfCampuses(client, await counting);
+  else if (!options.isDryRun && arePlacesChanged(result)) await countHomesOfCampuses(client);
 }
 
 const LOOKED_UP = new Set(['stations', 'campuses', 'shops']);
@@ -230,8 +230,11 @@ async function run(client: pg.PoolClient, options: ImportOptions): Promise<Impor
     if (faults.faults > 0 && !LOOKED_UP.has(kind.name)) continue;
     if (kind.name === 'roomtypes' && isReplacing) await removeRooms(client);
     // While the database writes the estates, a thread counts them.
-    if (kind.name === 'estates' && !options.isDryRun)
+    if (kind.name === 'estates' && !options.isDryRun) {
       counting = countBeside(await readHomesAndCampuses(client, selectComing(kind, present, isReplacing)));
+      // Whoever waits for it hears of a failure.
+      counting.catch(() => undefined);
+    }
     const written = await writeRows(client, kind, present);
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::integer as count from ${stagingOf(kind)}`,

@@ -31,6 +31,8 @@ export async function readHomesAndCampuses(client: PoolClient, from = 'estate'):
 export async function countBeside(places: HomesAndCampuses): Promise<CountedHomes[]> {
   if (places.homes.length * places.campuses.length < FEW_PAIRS) return countHomes(places);
   const worker = new Worker(new URL('./count-homes-worker.ts', import.meta.url), { workerData: places });
+  // The caller's connection keeps the process alive: a refused import does not wait for the count.
+  worker.unref();
   const [counted] = (await once(worker, 'message')) as [CountedHomes[]];
   return counted;
 }
