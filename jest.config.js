@@ -13,6 +13,7 @@ const esModules = [
   'jose',
   'marked',
   'nodemailer',
+  'oxc-parser',
   'postal-mime',
   'quickselect',
 ].join('|');
