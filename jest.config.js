@@ -41,11 +41,28 @@ const common = {
 
 const tests = (folders, ending) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.${ending}`);
 
+/** Folders whose code runs in browsers. */
+const ofBrowsers = [
+  'shared',
+  'mf-*',
+  ...['chrome', 'guards', 'layouts', 'reload', 'remotes', 'visit'].map((folder) => `shell/src/${folder}`),
+];
+
+const moduleNameMapper = {
+  '\\.css$': '<rootDir>/shared/src/testing/class-names-stub.ts',
+  '^lucide-react/icons/': '<rootDir>/shared/src/testing/icon-stub.tsx',
+  // No WebGL and no canvas is in the tests' browser, and files of a release have no address.
+  '^maplibre-gl$': '<rootDir>/shared/src/testing/maplibre-stub.ts',
+  '^pdfjs-dist/legacy/build/pdf\\.mjs$': '<rootDir>/shared/src/testing/pdf-stub.ts',
+  '(\\.json\\.gz|maplibre-gl-worker\\.mjs|pdf\\.worker\\.min\\.mjs)$':
+    '<rootDir>/shared/src/testing/file-stub.ts',
+};
+
 export default {
-  // Two cores: one worker each.
-  maxWorkers: 2,
-  // A busy machine makes a test late, not red.
-  testTimeout: 180_000,
+  // One more than the two cores: some tests wait for databases and processes that end and start.
+  maxWorkers: 3,
+  // It ends what hangs. A busy machine makes a test late, not red.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
@@ -54,19 +71,20 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'http://localhost:3000/' },
       testMatch: [
-        ...tests(['shared', 'mf-*'], '{ts,tsx}'),
-        '<rootDir>/shell/src/{chrome,guards,layouts,reload,remotes,visit}/**/*.test.{ts,tsx}',
+        ...tests(ofBrowsers, 'tsx'),
+        ...tests(ofBrowsers, 'ts').map((glob) => glob.replace('*.test', '*.dom.test')),
       ],
-      moduleNameMapper: {
-        '\\.css$': 'identity-obj-proxy',
-        '^lucide-react/icons/': '<rootDir>/shared/src/testing/icon-stub.tsx',
-        // No WebGL and no canvas is in the tests' browser, and files of a release have no address.
-        '^maplibre-gl$': '<rootDir>/shared/src/testing/maplibre-stub.ts',
-        '^pdfjs-dist/legacy/build/pdf\\.mjs$': '<rootDir>/shared/src/testing/pdf-stub.ts',
-        '(\\.json\\.gz|maplibre-gl-worker\\.mjs|pdf\\.worker\\.min\\.mjs)$':
-          '<rootDir>/shared/src/testing/file-stub.ts',
-      },
+      moduleNameMapper,
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'pure',
+      // Code that needs no document: a window would take longer than most of these tests.
+      testEnvironment: 'node',
+      testMatch: tests(ofBrowsers, 'ts'),
+      testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
+      moduleNameMapper,
     },
     {
       ...common,

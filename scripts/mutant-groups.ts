@@ -33,7 +33,7 @@ export const mutantGroups: readonly MutantGroup[] = [
   },
   {
     files: 'shared/src/store/{favorites-thunks,list-state,pending-favorites}.ts',
-    tests: 'shared/src/store/{favorites,history,list-state}.test.ts',
+    tests: 'shared/src/store/{favorites.dom,history.dom,list-state}.test.ts',
     needsBrowser: true,
   },
   {
