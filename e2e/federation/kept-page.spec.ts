@@ -18,7 +18,6 @@ async function openSite(startShell: () => Promise<string>, request: APIRequestCo
 }
 
 const phonePages = [
-  ['mf-content', '/company/'],
   ['mf-content', '/store/'],
   ['mf-search', '/'],
   ['mf-search', '/search/school/pref_id:13/school_id:56/?price=4'],
@@ -26,7 +25,6 @@ const phonePages = [
   ['mf-member', '/login/'],
 ] as const;
 const desktopPages = [
-  ['mf-content', '/faq/'],
   ['mf-search', '/search/transit/pref_id:13/'],
   ['mf-estate', '/view/102765/'],
 ] as const;
@@ -40,7 +38,7 @@ for (const [width, pages] of [
     browser,
     request,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(180_000);
     const origin = await openSite(startShell, request);
     for (const [remote, address] of pages) {
       await test.step(address, async () => {

@@ -40,17 +40,6 @@ test('from the hub through a prefecture to the estates of two cities', async ({ 
   await expect(main(page).getByRole('checkbox', { name: /^世田谷区/ })).toBeChecked();
 });
 
-test('a condition changes the numbers at the cities, and the list keeps it', async ({ page }) => {
-  await open(page, '/search/area/pref_id:14/');
-  const before = await countIn(submit(page).textContent());
-  await main(page).getByLabel('家賃').selectOption({ label: '4万円台' });
-  await expect(page).toHaveURL(/\?rentSelect=4$/);
-  await expect.poll(() => countIn(submit(page).textContent())).toBeLessThan(before);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/search\/area\/pref_id:14\/result\/\?rentSelect=4$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('神奈川県');
-});
-
 test('the cities of a designated city by the keyboard alone', async ({ page }) => {
   await open(page, '/search/area/pref_id:14/');
   const all = main(page).getByRole('checkbox', { name: '横浜市をすべて選ぶ' });
@@ -84,27 +73,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('神奈川県横浜市');
     await expect(cards(page).first()).toBeVisible();
   });
-});
-
-test('a prefecture that is not open invites to an order and leads to the nearest open one', async ({
-  page,
-}) => {
-  await open(page, '/search/');
-  await main(page)
-    .getByRole('link', { name: /青森県/ })
-    .click();
-  await expect(page).toHaveURL(/\/city\/aomori\/$/);
-  await expect(main(page).getByRole('link', { name: 'お部屋探しを依頼する' })).toHaveAttribute(
-    'href',
-    '/mailform/matomete/roomorder/?prefId=2',
-  );
-  await main(page)
-    .getByRole('link', { name: /^岩手県/ })
-    .click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: '岩手県の学生マンション・学生会館' }),
-  ).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: '岩手県の家賃の目安' })).toBeVisible();
 });
 
 test('unreadable parts of a query are left out', async ({ page }) => {

@@ -119,9 +119,3 @@ test('large texts leave room for the school, and for the homes', async ({ page }
   await box.evaluate((region) => region.scrollTo({ left: region.scrollWidth }));
   await expect(label).not.toBeInViewport();
 });
-
-test('less than two homes lead to the favourites, which say so', async ({ page }) => {
-  await open(page, '/favorite/?compare=102765,999999999');
-  await expect(page).toHaveURL('/favorite/?compare=102765');
-  await expect(main(page).getByText(/比べられる物件が2件に足りない/)).toBeVisible();
-});

@@ -20,13 +20,17 @@ test('every way on the home page leads to a page that answers', async ({ page, r
   }
 });
 
-test('the first picture is asked for first, and nothing moves the page about', async ({ page }) => {
-  await open(page, '/');
-  const hero = page.getByRole('main').locator('img').first();
-  await expect(hero).toHaveAttribute('fetchpriority', 'high');
-  await expect(hero).toHaveAttribute('loading', 'eager');
-  expect(await findShifts(page, 0.1)).toEqual([]);
-});
+test(
+  'the first picture is asked for first, and nothing moves the page about',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/');
+    const hero = page.getByRole('main').locator('img').first();
+    await expect(hero).toHaveAttribute('fetchpriority', 'high');
+    await expect(hero).toHaveAttribute('loading', 'eager');
+    expect(await findShifts(page, 0.1)).toEqual([]);
+  },
+);
 
 test('below the list of a campus its rents, surroundings and neighbours are in the first HTML', async ({
   request,

@@ -1,7 +1,7 @@
 import { cards, enterFirstEstate, expectPage, pressAt, skipToMain, tabTo } from './by-keyboard.ts';
 import { expect, open, schoolBox, test } from './fixtures.ts';
 
-test('the main job by the keyboard alone', async ({ page }) => {
+test('the main job by the keyboard alone', { tag: '@both' }, async ({ page }) => {
   await open(page, '/');
   await skipToMain(page);
   const box = schoolBox(page);

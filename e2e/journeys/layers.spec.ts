@@ -138,7 +138,6 @@ test('Back from a page that was reached from inside the menu leads to the page w
 });
 
 test('the ways to share fit the width of a phone with doubled text', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) >= 897, 'A desktop has room.');
   await open(page, CAMPUS);
   const name = 'この一覧を家族や友だちに送る';
   await page.getByRole('button', { name }).click();

@@ -1,58 +1,62 @@
 import { chooseCampus, expect, open, schoolBox, test } from './fixtures.ts';
 
-test('from a school name to a favourite that is still there after a reload', async ({ page }) => {
-  await open(page, '/');
-  await chooseCampus(page, 'わせだ', '早稲田大学 早稲田キャンパス');
-  await expect(page).toHaveURL(/pref_id:13\/school_id:\d+\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('早稲田キャンパス');
+test(
+  'from a school name to a favourite that is still there after a reload',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/');
+    await chooseCampus(page, 'わせだ', '早稲田大学 早稲田キャンパス');
+    await expect(page).toHaveURL(/pref_id:13\/school_id:\d+\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('早稲田キャンパス');
 
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(20);
-  const minutes = await cards.getByText(/キャンパスまで/).allInnerTexts();
-  const sorted = minutes.map((text) => Number(/(\d+)分/.exec(text)?.[1]));
-  expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
-  const first = cards.first();
-  await expect(first.getByText(/万円|千円/).first()).toBeVisible();
-  await expect(first.getByText(/㎡/)).toBeVisible();
-  await expect(first.getByText(/徒歩\d+分/).first()).toBeVisible();
-  await expect(first.getByRole('img').first()).toBeVisible();
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(20);
+    const minutes = await cards.getByText(/キャンパスまで/).allInnerTexts();
+    const sorted = minutes.map((text) => Number(/(\d+)分/.exec(text)?.[1]));
+    expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+    const first = cards.first();
+    await expect(first.getByText(/万円|千円/).first()).toBeVisible();
+    await expect(first.getByText(/㎡/)).toBeVisible();
+    await expect(first.getByText(/徒歩\d+分/).first()).toBeVisible();
+    await expect(first.getByRole('img').first()).toBeVisible();
 
-  const name = await first.getByRole('heading').innerText();
-  await first.getByRole('link', { name }).first().click();
-  await expect(page).toHaveURL(/\/view\/\d+\/\?campus=\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('group', { name: /選んだ学校への通学時間/ })).toContainText('キャンパス');
-  await page.reload();
-  await page.getByRole('link', { name: '検索結果に戻る' }).click();
-  await expect(first.getByRole('heading', { name })).toBeInViewport();
-  await first.getByRole('link', { name }).first().click();
-  for (const part of ['お部屋のタイプ', '費用', '交通・通学', '取扱店舗']) {
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
-  }
+    const name = await first.getByRole('heading').innerText();
+    await first.getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(/\/view\/\d+\/\?campus=\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('group', { name: /選んだ学校への通学時間/ })).toContainText('キャンパス');
+    await page.reload();
+    await page.getByRole('link', { name: '検索結果に戻る' }).click();
+    await expect(first.getByRole('heading', { name })).toBeInViewport();
+    await first.getByRole('link', { name }).first().click();
+    for (const part of ['お部屋のタイプ', '費用', '交通・通学', '取扱店舗']) {
+      await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    }
 
-  await page
-    .getByRole('button', { name: /お気に入りに追加/ })
-    .first()
-    .click();
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: /お気に入り\s*1件/ })).toBeVisible();
-  await expect(header.getByRole('link', { name: /閲覧履歴\s*1件/ })).toBeVisible();
+    await page
+      .getByRole('button', { name: /お気に入りに追加/ })
+      .first()
+      .click();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /お気に入り\s*1件/ })).toBeVisible();
+    await expect(header.getByRole('link', { name: /閲覧履歴\s*1件/ })).toBeVisible();
 
-  await header.getByRole('link', { name: /お気に入り\s*1件/ }).click();
-  await expect(page).toHaveURL(/\/favorite\/$/);
-  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+    await header.getByRole('link', { name: /お気に入り\s*1件/ }).click();
+    await expect(page).toHaveURL(/\/favorite\/$/);
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 
-  await open(page, '/history/');
-  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
-  await expect(
-    page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: new RegExp(name) })
-      .first(),
-  ).toBeAttached();
-});
+    await open(page, '/history/');
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: new RegExp(name) })
+        .first(),
+    ).toBeAttached();
+  },
+);
 
 for (const word of ['ワセダ', '早稲田', '早大', 'waseda']) {
   test(`${word} finds the campuses of 早稲田大学`, async ({ page }) => {

@@ -5,30 +5,32 @@ import { chooseCampus, expect, open, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a visitor looks at results on the map, searches where it was moved, and goes back at once', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await chooseCampus(page, '早大', '早稲田大学 早稲田キャンパス');
-  await page.getByRole('link', { name: '地図', exact: true }).click();
-  await expect(page).toHaveURL(/\?view=map$/);
-  await isDrawn(page);
-  await expect(page.getByText(/件を地図に表示しています/)).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  for (let turn = 0; turn < 2; turn++) {
-    await page.getByRole('button', { name: '地図を縮小' }).click();
-    await page.getByRole('button', { name: 'この範囲で検索' }).click();
-    await expect(page).toHaveURL(/\?bounds=[\d.]+_[\d.]+_[\d.]+_[\d.]+&view=map$/);
-    await expect(page.getByRole('button', { name: 'この範囲で検索' })).toBeHidden();
-  }
-  await expect(page.getByRole('link', { name: /地図の表示範囲\s*を外す/ })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/school_id:\d+\/$/);
-  await page.goForward();
-  await expect(page).toHaveURL(/bounds=/);
-  await isDrawn(page);
-  await expectAccessible(page);
-});
+test(
+  'a visitor looks at results on the map, searches where it was moved, and goes back at once',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/');
+    await chooseCampus(page, '早大', '早稲田大学 早稲田キャンパス');
+    await page.getByRole('link', { name: '地図', exact: true }).click();
+    await expect(page).toHaveURL(/\?view=map$/);
+    await isDrawn(page);
+    await expect(page.getByText(/件を地図に表示しています/)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    for (let turn = 0; turn < 2; turn++) {
+      await page.getByRole('button', { name: '地図を縮小' }).click();
+      await page.getByRole('button', { name: 'この範囲で検索' }).click();
+      await expect(page).toHaveURL(/\?bounds=[\d.]+_[\d.]+_[\d.]+_[\d.]+&view=map$/);
+      await expect(page.getByRole('button', { name: 'この範囲で検索' })).toBeHidden();
+    }
+    await expect(page.getByRole('link', { name: /地図の表示範囲\s*を外す/ })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/school_id:\d+\/$/);
+    await page.goForward();
+    await expect(page).toHaveURL(/bounds=/);
+    await isDrawn(page);
+    await expectAccessible(page);
+  },
+);
 
 test('a pin shows its estate, and Escape puts it away', async ({ page }) => {
   await openCampusMap(page);
@@ -54,14 +56,18 @@ test('a pin shows its estate, and Escape puts it away', async ({ page }) => {
   await expect(chosen).toBeHidden();
 });
 
-test('the map ends within the screen, wherever the page is scrolled to', async ({ page }) => {
-  await openCampusMap(page);
-  const screen = page.viewportSize()?.height ?? 0;
-  for (const top of [0, 60, 600]) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await expect(async () => {
-      const box = await canvas(page).boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen);
-    }).toPass();
-  }
-});
+test(
+  'the map ends within the screen, wherever the page is scrolled to',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openCampusMap(page);
+    const screen = page.viewportSize()?.height ?? 0;
+    for (const top of [0, 60, 600]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(async () => {
+        const box = await canvas(page).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen);
+      }).toPass();
+    }
+  },
+);

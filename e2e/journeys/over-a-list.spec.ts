@@ -6,7 +6,7 @@ const LIST = '/search/area/pref_id:13/result/';
 
 const NARROWED = '/search/school/pref_id:13/school_id:56/?condition=55&price_to=90000&building_type_id=52,63';
 
-test('a card is low, and the first home is on the first screen', async ({ page }) => {
+test('a card is low, and the first home is on the first screen', { tag: '@both' }, async ({ page }) => {
   const isPhone = (page.viewportSize()?.width ?? 0) < 897;
   const screens = isPhone
     ? [

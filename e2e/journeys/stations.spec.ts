@@ -81,12 +81,3 @@ test.describe('without JavaScript', () => {
     );
   });
 });
-
-test('an unknown station ends on the page without a result, which leads on', async ({ page }) => {
-  for (const path of ['/search/transit/pref_id:13/9999999/', '/search/transit/pref_id:13/abc/']) {
-    await open(page, path);
-    await expect(page).toHaveURL(/\/search\/transit\/000\/\?pref_id=13$/);
-  }
-  await main(page).getByRole('link', { name: '東京都の路線・駅をすべて見る' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '東京都の路線・駅から探す' })).toBeVisible();
-});

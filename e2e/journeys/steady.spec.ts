@@ -16,7 +16,7 @@ async function becomeRegular(page: Parameters<typeof open>[0]): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: /閲覧履歴\s*2件/ })).toBeVisible();
 }
 
-test('counts, lists and login state arrive without moving the page', async ({ page }) => {
+test('counts, lists and login state arrive without moving the page', { tag: '@both' }, async ({ page }) => {
   await becomeRegular(page);
   for (const path of ['/', '/topic/', '/favorite/', '/history/', '/login/']) {
     await open(page, path);

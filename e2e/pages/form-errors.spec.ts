@@ -21,11 +21,8 @@ const forms: readonly Form[] = [
   { at: '/pr/self_naiken/inquiry/?estateId=100015' },
   { at: '/mailform/matomete/roomorder/' },
   { at: '/mailform/web_soudankai/' },
+  // One for all forms that the content service makes of the same items.
   { at: '/mailform/owner/' },
-  { at: '/mailform/partner/' },
-  { at: '/mailform/alumni/' },
-  { at: '/mailform/parents_seminar/' },
-  { at: '/mailform/site_feedback/' },
   { at: '/regist/' },
   { at: '/regist/?step=code&from=mail', button: '登録を完了する' },
   { at: '/login/', button: 'ログイン' },

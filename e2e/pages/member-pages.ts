@@ -35,6 +35,7 @@ export const memberPages: readonly Row[] = [
       at: '/favorite/?compare=102765,100057,100058,100014&campus=55',
       says: /早稲田キャンパスまで/,
       states: [onlyDifferences],
+      isWide: true,
     },
   ],
   ['history', 'history', 'hist', 'no', { at: '/history/', says: /閲覧履歴/ }],

@@ -24,6 +24,7 @@ const sortMenu: State = {
 
 const filterPopup: State = {
   name: 'the filter popup open',
+  at: 'both',
   reach: async (page) => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^条件を絞り込む/ }).click();
@@ -145,7 +146,7 @@ export const searchPages: readonly Row[] = [
     'pid2 pid',
     'yes',
     { at: CAMPUS, states: [sortMenu, filterPopup] },
-    { at: `${CAMPUS}?view=map`, states: [drawnMap] },
+    { at: `${CAMPUS}?view=map`, states: [drawnMap], isWide: true },
     // Nothing is found.
     `${CAMPUS}?commute_minutes_max=10&price_from=11000&price_to=12000`,
   ],

@@ -23,11 +23,15 @@ async function kill(commandLine: RegExp): Promise<number> {
   return pid;
 }
 
-test('each process that is killed is replaced', async ({ startSite }) => {
+// One site for all of it: each start takes as long as a test.
+test('whatever is killed is replaced, or leaves nothing behind and the data to the next start', async ({
+  startSite,
+}) => {
+  test.setTimeout(300_000);
   await startSite();
   const supervisor = await findProcess(STARTERS['the supervisor']);
   for (const [name, commandLine] of Object.entries(SERVICES)) {
-    await test.step(name, async () => {
+    await test.step(`${name} is replaced`, async () => {
       const killed = await kill(commandLine);
       const start = performance.now();
       const isReplaced = async () => {
@@ -39,40 +43,34 @@ test('each process that is killed is replaced', async ({ startSite }) => {
     });
   }
   expect(await findProcess(STARTERS['the supervisor'])).toBe(supervisor);
-});
 
-for (const [name, commandLine] of Object.entries(STARTERS)) {
-  test(`when ${name} is killed, nothing is left, and the next start has the data`, async ({ startSite }) => {
-    await startSite();
-    const Username = `killed-${Date.now()}@example.com`;
-    const Password = 'sakura2026';
-    const signIn = () =>
-      callSignIn('InitiateAuth', {
-        AuthFlow: 'USER_PASSWORD_AUTH',
-        AuthParameters: { USERNAME: Username, PASSWORD: Password },
-      });
-    expect(await signIn()).toBe('NotAuthorizedException');
-    expect(await callSignIn('SignUp', { Username, Password })).toBeNull();
-
-    await kill(commandLine);
-    await untilNothingIsLeft();
-
-    const { seconds } = await startSite();
-    console.log(`up again after ${seconds.toFixed(1)} s`);
-    // Only a stored user with this password is asked to confirm the address.
-    expect(await signIn()).toBe('UserNotConfirmedException');
-  });
-}
-
-test("when the supervisor and PostgreSQL's guard are killed at once, nothing is left", async ({
-  startSite,
-}) => {
-  await startSite();
-  const both = [SERVICES["PostgreSQL's guard"], STARTERS['the supervisor']];
-  const pids = await Promise.all(both.map(findProcess));
-  for (const pid of pids) {
-    if (pid === undefined) throw new Error('A process of the site was not found.');
-    process.kill(pid, 'SIGKILL');
+  const Username = `killed-${Date.now()}@example.com`;
+  const Password = 'sakura2026';
+  const signIn = () =>
+    callSignIn('InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: Username, PASSWORD: Password },
+    });
+  expect(await signIn()).toBe('NotAuthorizedException');
+  expect(await callSignIn('SignUp', { Username, Password })).toBeNull();
+  for (const [name, commandLine] of Object.entries(STARTERS)) {
+    await test.step(`without ${name} nothing is left, and the next start has the data`, async () => {
+      await kill(commandLine);
+      await untilNothingIsLeft();
+      const { seconds } = await startSite();
+      console.log(`up again after ${seconds.toFixed(1)} s`);
+      // Only a stored user with this password is asked to confirm the address.
+      expect(await signIn()).toBe('UserNotConfirmedException');
+    });
   }
-  await untilNothingIsLeft();
+
+  await test.step("without the supervisor and PostgreSQL's guard, killed at once, nothing is left", async () => {
+    const both = [SERVICES["PostgreSQL's guard"], STARTERS['the supervisor']];
+    const pids = await Promise.all(both.map(findProcess));
+    for (const pid of pids) {
+      if (pid === undefined) throw new Error('A process of the site was not found.');
+      process.kill(pid, 'SIGKILL');
+    }
+    await untilNothingIsLeft();
+  });
 });
