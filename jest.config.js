@@ -59,6 +59,7 @@ const moduleNameMapper = {
 };
 
 export default {
+  testSequencer: '<rootDir>/scripts/test-order.mjs',
   // One more than the two cores: some tests wait for databases and processes that end and start.
   maxWorkers: 3,
   // It ends what hangs. A busy machine makes a test late, not red.

@@ -13,4 +13,4 @@ globalThis.document?.head.append(
 );
 
 // Lists of twenty cards take their time in jsdom, more so on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 30_000 });
