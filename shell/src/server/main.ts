@@ -7,6 +7,7 @@ import { buildShellApp } from './app.ts';
 import { contentUrl, ownContentUrl, readShellAssets, readShellConfig } from './config.ts';
 import { describeError } from './failure-log.ts';
 import { followRegistry } from './live-remotes.ts';
+import { outliveStrayErrors } from './outlive-stray-errors.ts';
 import { removeOldMirrors } from './release-mirror.ts';
 import { followMapTiles } from './map-tiles.ts';
 import { followFrame } from './follow-frame.ts';
@@ -43,6 +44,8 @@ const log = {
   warn: (details: object, text: string) => console.warn(JSON.stringify({ ...details, text })),
   error: (details: object, text: string) => console.error(JSON.stringify({ ...details, text })),
 };
+let isUp = false;
+outliveStrayErrors({ logError: log.error, isUp: () => isUp });
 const remotes = await followRegistry(mirror, bundle.createServerRemotes(), log);
 const assets = readShellAssets(config.SHELL_BUILD_DIR);
 const { RELEASE_PUBLIC_URL } = config;
@@ -78,3 +81,4 @@ await listen(app, {
   fallback: 3000,
   host: process.env['HOST'] ?? '0.0.0.0',
 });
+isUp = true;
