@@ -23,7 +23,8 @@ const config = readShellConfig();
 const bundle: RenderBundle = createRequire(import.meta.url)(
   path.join(config.SHELL_BUILD_DIR, 'node/render.cjs'),
 );
-bundle.configureApi({ origin: config.BACKEND_URL, timeoutMs: CALL_TIMEOUT_MS });
+const api = { origin: config.BACKEND_URL, accessKey: config.ACCESS_KEYS[0] };
+bundle.configureApi({ ...api, timeoutMs: CALL_TIMEOUT_MS });
 const content = {
   baseUrl: contentUrl(config),
   formsBaseUrl: ownContentUrl(config),
@@ -31,7 +32,7 @@ const content = {
 };
 bundle.configureContent({ ...content, timeoutMs: CALL_TIMEOUT_MS, pageTimeoutMs: TEXTS_TIMEOUT_MS });
 // The server's own calls (sitemaps), for which nobody waits in front of a page.
-configureApi({ origin: config.BACKEND_URL });
+configureApi(api);
 configureContent(content);
 
 const mirror = {
