@@ -241,3 +241,17 @@ const allowed: readonly Import[] = [
 test('what is below may be imported', async () => {
   expect(await areForbidden(allowed)).toEqual(allowed.map(([file, from]) => [file, from, false]));
 });
+
+test('what browsers run uses nothing of the document that Safari 16.4 lacks', async () => {
+  const source = 'export const signal = AbortSignal.any([]);\n\nexport const work = scheduler;\n';
+  const output = await lintFiles({
+    'mf-search/src/search/x.ts': source,
+    'shared/src/ui/x.tsx': source,
+    'shell/src/chrome/x.ts': source,
+    'shell/src/server/x.ts': source,
+    'mf-search/src/search/x.test.ts': source,
+    'backend/src/x.ts': source,
+  });
+  expect(output.match(/no-restricted-properties/g)).toHaveLength(3);
+  expect(output.match(/no-restricted-globals/g)).toHaveLength(3);
+});

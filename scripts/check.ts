@@ -7,6 +7,8 @@ const knipOptions = ['--preprocessor', './build/waiting-exports.ts'];
 const checks: readonly [string, string, ...string[]][] = [
   ['unit and integration tests', 'jest'],
   ['types', 'tsc', '--noEmit'],
+  // Its library is that of the oldest browser (docs/decisions/0077-oldest-browser.md).
+  ['types of what browsers run', 'tsc', '--project', 'tsconfig.browser.json'],
   ['lint', 'oxlint', '--type-aware', '--max-warnings=0'],
   ['format', 'oxfmt', '--check', '.'],
   ['dead code', 'knip', ...knipOptions],

@@ -12,9 +12,10 @@ const rendererList = `
   };`;
 
 /** The page of `npm run dev`: rendered in the browser only, so that every change shows at once. */
-export function devDocument(shellUrl: string, origin: string): string {
+export function devDocument(shellUrl: string, origin: string, accessKey?: string): string {
   const boot = {
     origin,
+    accessKey,
     year: new Date().getFullYear(),
     assets: { styles: [], preloads: [], scripts: [] },
     hydration: {},

@@ -112,7 +112,9 @@ async function startFrame(): Promise<void> {
     },
   );
   app.get('/*', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(devDocument(bundleUrl(0), env.SITE_ORIGIN)),
+    reply
+      .type('text/html; charset=utf-8')
+      .send(devDocument(bundleUrl(0), env.SITE_ORIGIN, process.env['ACCESS_KEYS']?.split(',')[0])),
   );
   await app.listen({ port, host: '0.0.0.0' });
 }

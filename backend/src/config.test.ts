@@ -28,3 +28,17 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(ConfigFault);
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
+
+test('a site that others reach does not start with the public keys', () => {
+  const SITE_ORIGIN = 'https://gakumado.example';
+  const own = { ACCESS_KEYS: 'key-of-pages', CONTENT_API_KEY: 'key-of-content' };
+  expect(() => readConfig({ SITE_ORIGIN })).toThrow(/ACCESS_KEYS: .*\n.*CONTENT_API_KEY: /);
+  expect(() => readConfig({ SITE_ORIGIN: 'http://192.168.1.5', ...own, CONTENT_API_KEY: '' })).toThrow(
+    'CONTENT_API_KEY',
+  );
+  expect(() => readConfig({ SITE_ORIGIN, ...own, ACCESS_KEYS: 'key-of-pages,gakumado-web' })).toThrow(
+    'ACCESS_KEYS',
+  );
+  expect(readConfig({ SITE_ORIGIN, ...own }).accessKeys).toEqual(['key-of-pages']);
+  expect(() => readConfig({ SITE_ORIGIN: 'gakumado.example' })).toThrow('SITE_ORIGIN');
+});

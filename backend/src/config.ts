@@ -1,5 +1,6 @@
 import { brand } from '@gakumado/shared/brand';
 import { outsideOrigins, outsideVariables } from '@gakumado/shared/outside-origins';
+import { findPublicKeys, PUBLIC_KEY_FAULT, publicKeys } from '@gakumado/shared/local-site';
 import type { OutsideOrigins } from '@gakumado/shared/outside-origins';
 import { z } from 'zod';
 import { readVariables, variable } from './platform/read-variables.ts';
@@ -86,9 +87,9 @@ const variables = {
   /** Seconds between two looks for news for members; 0: this process does not look. */
   notifyIntervalS: variable('NOTIFY_INTERVAL_S', z.coerce.number().int().min(0).max(3600).default(30)),
   /** Public client keys that calls with `access_key` accept, as a comma list. */
-  accessKeys: variable('ACCESS_KEYS', words.default(['gakumado-web'])),
+  accessKeys: variable('ACCESS_KEYS', words.default([publicKeys.ACCESS_KEYS])),
   /** Key that the content service asks for (X-MICROCMS-API-KEY). */
-  contentApiKey: variable('CONTENT_API_KEY', z.string().min(8).default('gakumado-read')),
+  contentApiKey: variable('CONTENT_API_KEY', z.string().min(8).default(publicKeys.CONTENT_API_KEY)),
   /** The real sign-in service; absent: our own at `/cognito`. */
   cognitoEndpoint: variable('COGNITO_ENDPOINT', z.url().optional()),
   /** The issuer of tokens. */
@@ -108,11 +109,12 @@ const recaptchaKeys = {
 
 /** Reads the whole configuration once; throws a ConfigFault that names every variable that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return readVariables(variables, env, (settings) =>
-    Object.entries(recaptchaKeys)
+  return readVariables(variables, env, (settings) => [
+    ...Object.entries(recaptchaKeys)
       .filter(([, key]) => settings.captchaProvider === 'recaptcha' && settings[key] === undefined)
       .map(([name]) => `  ${name}: needed by CAPTCHA_PROVIDER=recaptcha`),
-  );
+    ...findPublicKeys(settings).map((name) => `  ${name}: ${PUBLIC_KEY_FAULT}`),
+  ]);
 }
 
 /** What pages may use of other sites: the shell reads the same variables. */

@@ -12,7 +12,9 @@ import { openDatabase } from './data/db/open-database.ts';
 import { untilDatabaseAnswers } from './data/db/until-database-answers.ts';
 import { seed } from './data/seed/seed.ts';
 import type { Fill } from './data/seed/seed.ts';
+import { closeSampleMember } from './areas/identity/sample-member.ts';
 import { errorCode } from './platform/error-code.ts';
+import { isLocalSite } from './platform/local-site.ts';
 import { ConfigFault } from './platform/read-variables.ts';
 import { startMailSender } from './background/mail/mail-sender.ts';
 import { startNotifier } from './background/notifier/notifier.ts';
@@ -27,7 +29,8 @@ export interface Samples {
   fill: Fill;
 }
 
-type ReadSamples = (env: NodeJS.ProcessEnv) => Samples;
+/** Undefined: the site gets none. */
+type ReadSamples = (env: NodeJS.ProcessEnv, isLocal: boolean) => Samples | undefined;
 
 interface Setting {
   config: Config;
@@ -37,7 +40,7 @@ interface Setting {
 function configure(readSamples: ReadSamples | undefined): Setting {
   try {
     const config = readConfig(process.env);
-    const samples = readSamples?.(process.env);
+    const samples = readSamples?.(process.env, isLocalSite(config));
     const filesDirs = samples ? [...config.filesDirs, samples.filesDir] : config.filesDirs;
     return { config: { ...config, filesDirs }, samples };
   } catch (error) {
@@ -87,6 +90,7 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
     const applied = await migrate(pool);
     if (applied.length > 0) log.info({ applied }, 'Migrations are applied.');
     await seed(pool, { log, filesDirs: config.filesDirs, fill: samples?.fill });
+    if (!isLocalSite(config)) await closeSampleMember(pool);
     const startedAt = performance.now();
     // Both keep the processor busy: nobody should wait for them.
     await Promise.all([estates.refresh(), names.known()]);

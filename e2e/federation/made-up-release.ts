@@ -22,14 +22,17 @@ interface MadeUpRelease {
   path: string;
   /** Source of a component without JSX; it may return a string or throw. */
   component: string;
+  /** Source that a server runs when it takes the release up. */
+  start?: string;
 }
 
 /** Publishes a hand-written release in a test's store, hashes and all, and makes it live. */
-export function publishMadeUp(store: FaultyStore, { remote, version, path, component }: MadeUpRelease): void {
+export function publishMadeUp(store: FaultyStore, release: MadeUpRelease): void {
+  const { remote, version, path, component, start = '' } = release;
   const source = containerSource(remote, path, component);
   const contents: Record<string, string> = {
     'web/remoteEntry.js': `var ${remote.replaceAll('-', '_')} = ${source};`,
-    'node/remoteEntry.js': `module.exports = ${source};`,
+    'node/remoteEntry.js': `${start}\nmodule.exports = ${source};`,
   };
   for (const [file, text] of Object.entries(contents)) store.addFile(`${remote}/${version}/${file}`, text);
   const registry = store.registry();

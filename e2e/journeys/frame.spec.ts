@@ -40,6 +40,73 @@ test('the menu of the phone leads everywhere, by touch and by keyboard', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+/** Takes from a browser the built-ins that Safari 16.4 lacks. Safari 16.6 is the last one of an iPhone 8 and an iPhone X. */
+function removeNewBuiltIns(): void {
+  const remove = (owner: object | undefined, ...names: string[]) => {
+    for (const name of names) if (owner) Reflect.deleteProperty(owner, name);
+  };
+  const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+  remove(
+    iterators,
+    'map',
+    'filter',
+    'take',
+    'drop',
+    'flatMap',
+    'reduce',
+    'toArray',
+    'forEach',
+    'some',
+    'every',
+    'find',
+  );
+  remove(Promise, 'withResolvers', 'try');
+  remove(Object, 'groupBy');
+  remove(Map, 'groupBy');
+  remove(Map.prototype, 'getOrInsert', 'getOrInsertComputed');
+  remove(Array, 'fromAsync');
+  remove(Set.prototype, 'union', 'intersection', 'difference', 'symmetricDifference');
+  remove(Set.prototype, 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom');
+  remove(RegExp, 'escape');
+  remove(AbortSignal, 'any');
+  remove(URL, 'canParse', 'parse');
+  remove(Response, 'json');
+  remove(Headers.prototype, 'getSetCookie');
+  remove(Element.prototype, 'checkVisibility', 'setHTMLUnsafe', 'getHTML', 'moveBefore');
+  remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover');
+  remove(Document.prototype, 'startViewTransition', 'caretPositionFromPoint');
+  remove(
+    window,
+    'Iterator',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'scheduler',
+    'navigation',
+    'cookieStore',
+  );
+  remove(window, 'Highlight', 'URLPattern', 'CloseWatcher', 'ToggleEvent', 'trustedTypes');
+}
+
+test('an iPhone of 2017 has a page that answers', async ({ page }) => {
+  test.skip(!isPhone(page), 'The scripts are those of the desktop.');
+  await page.addInitScript(removeNewBuiltIns);
+  await open(page, '/');
+  expect(await page.evaluate(() => [typeof URL.canParse, 'popover' in HTMLElement.prototype])).toEqual([
+    'undefined',
+    false,
+  ]);
+  await page.getByRole('banner').getByRole('button', { name: 'メニュー' }).click();
+  await page.getByRole('dialog', { name: 'メニュー' }).getByRole('link', { name: 'よくある質問' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/よくある/);
+  await open(page, '/view/100015/');
+  await page
+    .getByRole('button', { name: /お気に入りに追加/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /お気に入り\s*1件/ })).toBeVisible();
+});
+
 test('the frame fits the narrowest screen with doubled text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/faq/');

@@ -70,6 +70,8 @@ test.beforeAll(async () => {
     SITE_ORIGIN: site,
     SAMPLE_ESTATES: '3200',
     RATE_LIMIT_SCALE: '100',
+    // As a site that others reach has one: the server and the browser send it along.
+    ACCESS_KEYS: 'key-of-these-pages',
     CAPTCHA_PROVIDER: 'recaptcha',
     RECAPTCHA_SITE_KEY: SITE_KEY,
     RECAPTCHA_SECRET: SECRET,

@@ -1,9 +1,7 @@
 import type pg from 'pg';
 import { hashPassword } from '@gakumado/backend/src/areas/identity/passwords.ts';
+import { SAMPLE_MEMBER } from '@gakumado/backend/src/areas/identity/sample-member.ts';
 import { toUsername } from '@gakumado/backend/src/areas/identity/username.ts';
-
-/** The member of the sample data, for trying the site out; written down in the README. */
-export const SAMPLE_MEMBER = { mailAddress: 'hanako@example.com', password: 'gakumado2026' } as const;
 
 /** Adds the sample member once. The password is hashed only when the member is missing. */
 export async function loadSampleMember(client: pg.ClientBase): Promise<void> {

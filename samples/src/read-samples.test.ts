@@ -14,8 +14,8 @@ afterAll(() => backend.close());
 async function start(): Promise<string[]> {
   const lines: string[] = [];
   const note = (text: string) => lines.push(text);
-  const { fill } = readSamples({});
   const log = { info: note, warn: note, error: note };
+  const fill = readSamples({}, true)?.fill;
   await seed(backend.pool, { log, filesDirs: backend.config.filesDirs, fill });
   return lines;
 }
@@ -43,6 +43,19 @@ test.each([
   ['SAMPLE_ESTATES', '-1'],
   ['SAMPLE_ROOMS_PER_ESTATE', '8'],
 ])('a wrong %s is named', (name, value) => {
-  expect(() => readSamples({ [name]: value })).toThrow(ConfigFault);
-  expect(() => readSamples({ [name]: value })).toThrow(name);
+  expect(() => readSamples({ [name]: value }, true)).toThrow(ConfigFault);
+  expect(() => readSamples({ [name]: value }, true)).toThrow(name);
+});
+
+test('a site that others reach has samples only when they are asked for, and never the member', async () => {
+  expect(readSamples({}, false)).toBeUndefined();
+  expect(readSamples({ SAMPLE_ESTATES: '' }, false)).toBeUndefined();
+  const members = async () => (await backend.pool.query('select 1 from identity_user')).rowCount;
+  await backend.pool.query('delete from identity_user');
+  const log = { info() {}, warn() {}, error() {} };
+  const { filesDirs } = backend.config;
+  await seed(backend.pool, { log, filesDirs, fill: readSamples({ SAMPLE_ESTATES: '400' }, false)?.fill });
+  expect(await members()).toBe(0);
+  await seed(backend.pool, { log, filesDirs, fill: readSamples({}, true)?.fill });
+  expect(await members()).toBe(1);
 });

@@ -17,23 +17,32 @@ const variables = {
   roomsPerEstate: variable('SAMPLE_ROOMS_PER_ESTATE', z.coerce.number().int().min(1).max(7).optional()),
 };
 
+type FillOptions = Settings<typeof variables> & { isLocal: boolean };
+
 /** Listings are made once, and never touched afterwards; an import of the owner's keeps them away. */
-async function fill(client: pg.PoolClient, log: Log, options: Settings<typeof variables>): Promise<boolean> {
+async function fill(client: pg.PoolClient, log: Log, options: FillOptions): Promise<boolean> {
   const seeded = await findSeeded(client);
   // Apart from the listings, since databases that have those may have no spots.
   if (!seeded.has('spots')) {
     await loadSampleSpots(client);
     await markSeeded(client, 'spots', 'samples');
   }
-  await loadSampleMember(client);
+  if (options.isLocal) await loadSampleMember(client);
   if (seeded.has('samples')) return false;
   await timed(log, `${options.estates} sample estates made`, () => loadSamples(client, options));
   await markSeeded(client, 'samples', String(options.estates));
   return true;
 }
 
-/** The data to try a site with. Throws a ConfigFault that names every variable that is wrong. */
-export function readSamples(env: Readonly<Record<string, string | undefined>>): Samples {
-  const options = readVariables(variables, env);
+/**
+ * The data to try a site with. A site that others reach has none unless SAMPLE_ESTATES asks for them, and never the
+ * member, whose password is public. Throws a ConfigFault that names every variable that is wrong.
+ */
+export function readSamples(
+  env: Readonly<Record<string, string | undefined>>,
+  isLocal: boolean,
+): Samples | undefined {
+  if (!isLocal && !env['SAMPLE_ESTATES']) return undefined;
+  const options = { ...readVariables(variables, env), isLocal };
   return { filesDir: SAMPLE_FILES, fill: (client, log) => fill(client, log, options) };
 }

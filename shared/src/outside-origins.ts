@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gsiTiles } from './map/map-tiles.ts';
+import { parseUrl } from './parse-url.ts';
 import { VIDEO_PLAYER } from './vocabulary/video-player.ts';
 
 const origin = z
@@ -104,4 +105,4 @@ export function outsideOrigins({
 
 /** Whether an address is of this site (`/images/…`) or of one of the origins. */
 export const isShown = (address: string, origins: readonly string[]) =>
-  address.startsWith('/') || (URL.canParse(address) && origins.includes(originOf(address)));
+  address.startsWith('/') || origins.includes(parseUrl(address)?.origin ?? '');

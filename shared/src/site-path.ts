@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** Any origin does: it only shows whether a path leaves it. */
 const BASE = 'https://site.invalid';
 
@@ -6,8 +8,9 @@ const BASE = 'https://site.invalid';
  * `//host` and backslashes.
  */
 export function readSitePath(text: string): string | undefined {
-  if (!text.startsWith('/') || !URL.canParse(text, BASE)) return undefined;
-  const { origin, pathname, search, hash } = new URL(text, BASE);
+  const url = text.startsWith('/') ? parseUrl(text, BASE) : undefined;
+  if (!url) return undefined;
+  const { origin, pathname, search, hash } = url;
   // `/.//host` resolves to this origin with the path `//host`, which a later navigation would read as a host.
   return origin === BASE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;
 }

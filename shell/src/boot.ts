@@ -10,6 +10,8 @@ export const BOOT_ID = 'gakumado-boot';
 export interface Boot {
   /** Origin of the site (`https://…`), for canonical addresses. */
   origin: string;
+  /** The public key of the site's pages that calls send along; absent: that of a site that is tried out. */
+  accessKey?: string | undefined;
   /** Year of the copyright line. */
   year: number;
   /** Path of the page that was rendered, which is not the one asked for when nothing is there. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { configureApi } from '@gakumado/shared/api';
 import { connectLayers, storeContext } from '@gakumado/shared/routing';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
@@ -28,6 +29,7 @@ import { PAGE_ROUTE_ID, siteRoutes } from './router.tsx';
 
 const texts = readPageTexts();
 const boot: Boot = JSON.parse(texts.boot);
+if (boot.accessKey !== undefined) configureApi({ accessKey: boot.accessKey });
 const store = createAppStore();
 // The path of a page that does not exist: the address bar shows where the visitor is (specification, section 5).
 nameEntry(boot.path);

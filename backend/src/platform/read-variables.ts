@@ -27,8 +27,8 @@ export class ConfigFault extends Error {
 }
 
 /**
- * Reads a whole table of settings. Throws a {@link ConfigFault} that names every variable that is wrong, and the
- * contradictions that `findFaults` reports.
+ * Reads a whole table of settings. Throws a {@link ConfigFault} that names every variable that is wrong or, where all
+ * can be read, the contradictions that `findFaults` reports.
  */
 export function readVariables<Table extends Variables>(
   variables: Table,
@@ -44,7 +44,7 @@ export function readVariables<Table extends Variables>(
     return [key, undefined];
   });
   const settings = Object.fromEntries(entries) as Settings<Table>;
-  faults.push(...findFaults(settings));
+  if (faults.length === 0) faults.push(...findFaults(settings));
   if (faults.length > 0) throw new ConfigFault(faults);
   return settings;
 }

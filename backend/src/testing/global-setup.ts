@@ -85,8 +85,8 @@ async function fill(url: string): Promise<void> {
   try {
     await migrate(pool);
     const log = { info() {}, warn: console.warn, error: console.error };
-    const { filesDir, fill } = readSamples({ SAMPLE_ESTATES: TEST_ESTATES });
-    await seed(pool, { log, filesDirs: [filesDir], fill });
+    const samples = readSamples({ SAMPLE_ESTATES: TEST_ESTATES }, true);
+    await seed(pool, { log, filesDirs: samples ? [samples.filesDir] : [], fill: samples?.fill });
   } finally {
     await pool.end();
   }

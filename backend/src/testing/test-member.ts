@@ -1,5 +1,5 @@
 import type { TestApp } from './test-app.ts';
-import { SAMPLE_MEMBER } from '@gakumado/samples/src/load-sample-member.ts';
+import { SAMPLE_MEMBER } from '../areas/identity/sample-member.ts';
 
 export const sampleLogin = { mail_address: SAMPLE_MEMBER.mailAddress, password: SAMPLE_MEMBER.password };
 

@@ -1,4 +1,5 @@
 import { messages } from '@gakumado/shared/forms/messages';
+import { publicKeys } from '@gakumado/shared/local-site';
 import axios from 'axios';
 import type { FieldError } from '../contract/envelope.ts';
 import { apiStatus } from './api-status.ts';
@@ -67,7 +68,7 @@ const API_TIMEOUT_MS = 30_000;
 
 let settings: ApiSettings = {
   origin: '',
-  accessKey: 'gakumado-web',
+  accessKey: publicKeys.ACCESS_KEYS,
   timeoutMs: API_TIMEOUT_MS,
   readToken: () => undefined,
   renewToken: async () => false,

@@ -1,5 +1,6 @@
 import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import axios from 'axios';
+import { anySignal } from '../any-signal.ts';
 import type { ContentList } from '../contract/content.ts';
 import { ApiError, apiSettings } from './client.ts';
 import { nullOn404 } from './or-null.ts';
@@ -56,10 +57,10 @@ function limitOf(page: AbortSignal | undefined): AbortSignal {
   const { timeoutMs = CONTENT_TIMEOUT_MS, pageTimeoutMs } = settings;
   const own = AbortSignal.timeout(timeoutMs);
   if (!page) return own;
-  if (pageTimeoutMs === undefined) return AbortSignal.any([page, own]);
+  if (pageTimeoutMs === undefined) return anySignal([page, own]);
   const shared = pageLimits.get(page) ?? AbortSignal.timeout(pageTimeoutMs);
   pageLimits.set(page, shared);
-  return AbortSignal.any([page, own, shared]);
+  return anySignal([page, own, shared]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { anySignal } from '../any-signal.ts';
 import { apiSettings } from './client.ts';
 
 /** Timeout in ms in a browser: that of content (specification, section 9). A server that renders a page waits less. */
@@ -18,7 +19,7 @@ export async function loadSnippet(path: string, signal?: AbortSignal): Promise<s
   try {
     const answer = await axios.get<string>(`${origin}/includes/${path}`, {
       responseType: 'text',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: signal ? anySignal([signal, limit]) : limit,
     });
     const html = typeof answer.data === 'string' ? answer.data : '';
     return NOT_FOUND_MARK.test(html) ? '' : html;

@@ -12,5 +12,8 @@ globalThis.document?.head.append(
   Object.assign(document.createElement('style'), { textContent: 'wbr{display:inline}' }),
 );
 
+// jsdom has no popovers, as Safari before 17. Their elements are shown.
+if (globalThis.window) Object.assign(HTMLElement.prototype, { popover: null });
+
 // Lists of twenty cards take their time in jsdom, more so on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,3 +1,5 @@
+/* oxlint-disable no-restricted-globals, no-restricted-properties -- it asks whether the browser has them */
+
 /** For browsers that do not report that a page is idle. */
 const MOMENT_MS = 300;
 /** A page that is never idle does not put it off for longer. */

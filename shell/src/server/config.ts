@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { varDir } from '@gakumado/build/roots.ts';
+import { findPublicKeys, PUBLIC_KEY_FAULT, publicKeys } from '@gakumado/shared/local-site';
 import { outsideVariables } from '@gakumado/shared/outside-origins';
 import { readOwnStyles } from './inline-styles.ts';
 import type { PageStyle } from './inline-styles.ts';
@@ -14,7 +15,14 @@ const folder = z
   .min(1)
   .transform((dir) => path.resolve(dir));
 
-const environment = z.object({
+const words = z.string().transform((list) =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean),
+);
+
+const variables = z.object({
   /** That of a balancer where there are several (docs/several-backends.md). */
   BACKEND_URL: url.default('http://127.0.0.1:3001'),
   RELEASE_STORE_URL: url.default('http://127.0.0.1:3100'),
@@ -23,23 +31,23 @@ const environment = z.object({
   /** Origin of the site in canonical addresses. */
   SITE_ORIGIN: url.default('http://localhost:3000'),
   CONTENT_BASE_URL: url.optional(),
-  CONTENT_API_KEY: z.string().min(1).default('gakumado-read'),
+  CONTENT_API_KEY: z.string().min(1).default(publicKeys.CONTENT_API_KEY),
+  /** Those that the backend accepts; the first is that of the pages. */
+  ACCESS_KEYS: words.pipe(z.array(z.string()).min(1)).default([publicKeys.ACCESS_KEYS]),
   ...outsideVariables,
   /** The attribution that the service of MAP_TILES_URL asks for. */
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   SHELL_BUILD_DIR: folder.default(path.join(varDir, 'build/shell')),
   VAR_DIR: folder.default(varDir),
   /** Proxies in front of this server whose X-Forwarded-For says who the visitor is; empty: none are there. */
-  TRUST_PROXY: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    ),
+  TRUST_PROXY: words.default([]),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+const environment = variables.superRefine((config, context) => {
+  const { SITE_ORIGIN: siteOrigin, ACCESS_KEYS: accessKeys, CONTENT_API_KEY: contentApiKey } = config;
+  for (const name of findPublicKeys({ siteOrigin, accessKeys, contentApiKey }))
+    context.addIssue({ code: 'custom', path: [name], message: PUBLIC_KEY_FAULT });
 });
 
 export type ShellConfig = z.infer<typeof environment>;

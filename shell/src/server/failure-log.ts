@@ -28,6 +28,16 @@ export function describeError(error: unknown): { cause: string; stack?: string }
   };
 }
 
+/** A file of a release in the server's copy (release-mirror.ts). */
+const RELEASE_FILE = /[\\/]mirror-\d+[\\/](?<remote>[^\\/]+)[\\/](?<version>[^\\/]+)[\\/]/;
+
+/** The release whose file comes first in the stack of an error; undefined where there is none. */
+export function releaseOf(error: unknown): { remote: string; version: string } | undefined {
+  const root = rootOf(error);
+  const { remote, version } = (root instanceof Error && RELEASE_FILE.exec(root.stack ?? '')?.groups) || {};
+  return remote && version ? { remote, version } : undefined;
+}
+
 /** A route may throw anything, an answer with a status before all. Data of an answer may belong to a person. */
 function textOf(thrown: unknown): string {
   if (typeof thrown === 'string') return `thrown: ${thrown}`;

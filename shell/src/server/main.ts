@@ -7,6 +7,7 @@ import { buildShellApp } from './app.ts';
 import { contentUrl, ownContentUrl, readShellAssets, readShellConfig } from './config.ts';
 import { describeError } from './failure-log.ts';
 import { followRegistry } from './live-remotes.ts';
+import { outliveStrayErrors } from './outlive-stray-errors.ts';
 import { removeOldMirrors } from './release-mirror.ts';
 import { followMapTiles } from './map-tiles.ts';
 import { followFrame } from './follow-frame.ts';
@@ -22,7 +23,8 @@ const config = readShellConfig();
 const bundle: RenderBundle = createRequire(import.meta.url)(
   path.join(config.SHELL_BUILD_DIR, 'node/render.cjs'),
 );
-bundle.configureApi({ origin: config.BACKEND_URL, timeoutMs: CALL_TIMEOUT_MS });
+const api = { origin: config.BACKEND_URL, accessKey: config.ACCESS_KEYS[0] };
+bundle.configureApi({ ...api, timeoutMs: CALL_TIMEOUT_MS });
 const content = {
   baseUrl: contentUrl(config),
   formsBaseUrl: ownContentUrl(config),
@@ -30,7 +32,7 @@ const content = {
 };
 bundle.configureContent({ ...content, timeoutMs: CALL_TIMEOUT_MS, pageTimeoutMs: TEXTS_TIMEOUT_MS });
 // The server's own calls (sitemaps), for which nobody waits in front of a page.
-configureApi({ origin: config.BACKEND_URL });
+configureApi(api);
 configureContent(content);
 
 const mirror = {
@@ -43,6 +45,8 @@ const log = {
   warn: (details: object, text: string) => console.warn(JSON.stringify({ ...details, text })),
   error: (details: object, text: string) => console.error(JSON.stringify({ ...details, text })),
 };
+let isUp = false;
+outliveStrayErrors({ logError: log.error, isUp: () => isUp });
 const remotes = await followRegistry(mirror, bundle.createServerRemotes(), log);
 const assets = readShellAssets(config.SHELL_BUILD_DIR);
 const { RELEASE_PUBLIC_URL } = config;
@@ -78,3 +82,4 @@ await listen(app, {
   fallback: 3000,
   host: process.env['HOST'] ?? '0.0.0.0',
 });
+isUp = true;

@@ -26,7 +26,7 @@ export interface PageAnswer {
 }
 
 export interface RenderDeps {
-  config: Pick<ShellConfig, 'SITE_ORIGIN'>;
+  config: Pick<ShellConfig, 'SITE_ORIGIN' | 'ACCESS_KEYS'>;
   assets: ShellAssets;
   bundle: RenderBundle;
   findRemote: (name: string) => RenderableRemote | undefined;
@@ -59,6 +59,7 @@ function describeBoot(
   const mapTiles = deps.readMapTiles();
   const boot: Boot = {
     origin: deps.config.SITE_ORIGIN,
+    accessKey: deps.config.ACCESS_KEYS[0],
     year,
     ...(remote?.release ? { release: remote.release } : {}),
     assets: {

@@ -1,3 +1,4 @@
+import { parseUrl } from '@gakumado/shared/parse-url';
 import { sendBeacon } from './beacon.ts';
 import { reportablePath } from './reportable-path.ts';
 
@@ -14,9 +15,8 @@ function idsOf(pathname: string): { estate_id?: number; campus_id?: number } {
 /** A page of this site by its path, another site by its origin: queries hold words, codes and addresses. */
 function referrerOf(previousPath: string | undefined): string | undefined {
   if (previousPath !== undefined) return reportablePath(previousPath);
-  if (!URL.canParse(document.referrer)) return undefined;
-  const { origin, pathname } = new URL(document.referrer);
-  return origin === window.location.origin ? reportablePath(pathname) : origin;
+  const referrer = parseUrl(document.referrer);
+  return referrer?.origin === window.location.origin ? reportablePath(referrer.pathname) : referrer?.origin;
 }
 
 /**

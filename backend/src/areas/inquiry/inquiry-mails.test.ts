@@ -1,4 +1,5 @@
 import { formatDay } from '@gakumado/shared/format';
+import { ownKeys } from '../../testing/own-keys.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import {
@@ -22,6 +23,7 @@ beforeAll(async () => {
   t = await withTestApp({
     RATE_LIMIT_SCALE: '0',
     SITE_ORIGIN: ORIGIN,
+    ...ownKeys,
     SHOP_MAIL_FALLBACK: 'c@shops.example',
   });
   await openHomes(t);

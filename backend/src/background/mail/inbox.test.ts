@@ -1,4 +1,5 @@
 import { readConfig } from '../../config.ts';
+import { ownKeys } from '../../testing/own-keys.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createDelivery } from './deliver-mail.ts';
@@ -74,7 +75,7 @@ test.each([
   ['SITE_ORIGIN', 'https://www.gakumado.example'],
   ['SMTP_URL', 'smtp://127.0.0.1:1'],
 ])('not with %s=%s', async (name, value) => {
-  const other = await withTestApp({ [name]: value });
+  const other = await withTestApp({ ...ownKeys, [name]: value });
   expect((await other.app.inject('/inbox')).statusCode).toBe(404);
   await other.close();
 });

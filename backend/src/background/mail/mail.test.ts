@@ -1,4 +1,5 @@
 import { readConfig } from '../../config.ts';
+import { ownKeys } from '../../testing/own-keys.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { smtpRefusal, startTestSmtp } from '../../testing/test-smtp.ts';
@@ -403,7 +404,7 @@ test('on a real site without a mail server, mails wait', async () => {
   await queueMail(t.db, MAIL);
   const sender = startMailSender({
     db: t.db,
-    config: readConfig({ SITE_ORIGIN: 'https://www.gakumado.example' }),
+    config: readConfig({ SITE_ORIGIN: 'https://www.gakumado.example', ...ownKeys }),
     log,
   });
   await sender.stop();

@@ -1,4 +1,5 @@
 import type { ListedShop } from '@gakumado/shared/contract';
+import { groupBy } from '@gakumado/shared/group-by';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { textAt } from '../form-field.ts';
 import type { FormField, Need } from '../form-field.ts';
@@ -15,7 +16,7 @@ interface ShopItem {
 
 /** 店舗, by prefecture: from a native select, or from a list that says where each is. */
 export function shopItem({ path, need, shops, isShown }: ShopItem): FormField {
-  const byPrefecture = Map.groupBy(shops, ({ prefecture_name }) => prefecture_name);
+  const byPrefecture = groupBy(shops, ({ prefecture_name }) => prefecture_name);
   return {
     paths: [path],
     label: fieldLabels.shop_id,

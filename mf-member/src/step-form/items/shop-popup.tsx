@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ListedShop } from '@gakumado/shared/contract';
+import { groupBy } from '@gakumado/shared/group-by';
 import { EmptyState, formatCount, Sheet, TextField } from '@gakumado/shared/ui';
 import type { SheetProps } from '@gakumado/shared/ui';
 import { rankShops } from '@gakumado/shared/vocabulary';
@@ -36,7 +37,7 @@ export function ShopPopup({ layer, opener, shops, chosen, onChoose }: ShopPopupP
           <p>言葉を短くするか、都道府県の名前でお試しください。</p>
         </EmptyState>
       )}
-      {[...Map.groupBy(found, ({ prefecture_name }) => prefecture_name)].map(([prefecture, ofPrefecture]) => (
+      {[...groupBy(found, ({ prefecture_name }) => prefecture_name)].map(([prefecture, ofPrefecture]) => (
         <section key={prefecture} aria-labelledby={`shops-${prefecture}`}>
           <h3 id={`shops-${prefecture}`} className={styles.prefecture}>
             {prefecture}

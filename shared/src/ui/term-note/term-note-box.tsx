@@ -25,6 +25,7 @@ export function TermNoteBox({ id, term, opener, onToggle }: TermNoteBoxProps) {
   const found = findRentTerm(term);
 
   // It was loaded because it was wanted.
+  // oxlint-disable-next-line no-restricted-properties -- only browsers that have popovers come here
   useEffect(() => box.current?.showPopover?.(), []);
 
   function handleToggle(isOpen: boolean) {

@@ -21,6 +21,16 @@ test('a press opens what the word means', async () => {
   expect(button).toHaveAttribute('popovertarget', screen.getByRole('dialog').id);
 });
 
+test('where a browser has no popovers it leads to the page of the word', () => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  render(note);
+  Object.assign(HTMLElement.prototype, { popover: null });
+  expect(screen.getByRole('link', { name: '敷金（預かり金）' })).toHaveAttribute(
+    'href',
+    '/guide/?term=%E6%95%B7%E9%87%91',
+  );
+});
+
 test('without scripts it leads to the page of the word', () => {
   expect(renderToStaticMarkup(note)).toContain(
     '<a class="term" href="/guide/?term=%E6%95%B7%E9%87%91" data-discover="true">敷金（預かり金）</a>',

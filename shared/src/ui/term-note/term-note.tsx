@@ -14,8 +14,11 @@ interface TermNoteProps {
 const loadBox = async () =>
   (await import(/* webpackChunkName: "term-note-box" */ './term-note-box.tsx')).TermNoteBox;
 
+/** Safari before 17 has no popovers: it would draw the note as a part of the page and close it never. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
 /**
- * A word of renting that a press explains in place. Without scripts, and where the note cannot be loaded, it leads to the
+ * A word of renting that a press explains in place. Without scripts or popovers, and where the note cannot be loaded, it leads to the
  * word's page. Mark a word once in a table, not in each of its rows.
  */
 export function TermNote({ term, children = term }: TermNoteProps) {
@@ -24,7 +27,7 @@ export function TermNote({ term, children = term }: TermNoteProps) {
   const isHydrated = useIsHydrated();
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  if (!isHydrated) {
+  if (!isHydrated || !hasPopovers()) {
     return (
       <Link to={paths.rentTerm(term)} className={styles.term}>
         {children}

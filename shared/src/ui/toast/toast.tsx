@@ -12,6 +12,7 @@ interface ToastProps {
 function showOnTop(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const focused = document.activeElement;
+  // oxlint-disable-next-line no-restricted-properties -- without it other layers may cover the message
   element.showPopover?.();
   focused?.scrollIntoView?.({ block: 'nearest' });
   return () => {

@@ -9,6 +9,7 @@ import {
   visitDay,
 } from '../../../testing/test-inquiry.ts';
 import { loginSampleMember } from '../../../testing/test-member.ts';
+import { ownKeys } from '../../../testing/own-keys.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   t = await withTestApp({
     RATE_LIMIT_SCALE: '0',
     SITE_ORIGIN: ORIGIN,
+    ...ownKeys,
     SHOP_MAIL_FALLBACK: 'central@shops.example',
   });
   await openHomes(t);

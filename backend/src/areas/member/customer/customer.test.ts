@@ -1,6 +1,7 @@
 import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { buildApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
+import { ownKeys } from '../../../testing/own-keys.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { loginSampleMember, sampleLogin } from '../../../testing/test-member.ts';
@@ -46,7 +47,7 @@ test.each([
   ['http://localhost:3000', {}, undefined],
   ['http://127.0.0.1:3000', {}, undefined],
 ])('the cookie of a site at %s with %p is Secure: %p', async (SITE_ORIGIN, headers, secure) => {
-  const config = readConfig({ SITE_ORIGIN, MAX_EVENT_LOOP_DELAY_MS: '0' });
+  const config = readConfig({ SITE_ORIGIN, ...ownKeys, MAX_EVENT_LOOP_DELAY_MS: '0' });
   const app = await buildApp({ ...t, config });
   const { set } = await createVisitor({ ...t, app }).call('customer/login', sampleLogin, headers);
   expect(set?.secure).toBe(secure);

@@ -1,3 +1,4 @@
+import { anySignal } from '@gakumado/shared/any-signal';
 import {
   findCampusAdvice,
   listCampuses,
@@ -38,7 +39,7 @@ const PATIENCE_MS = 1500;
  */
 export async function loadFacts(campus: CampusKey, pageSignal: AbortSignal): Promise<CampusFacts | null> {
   if (typeof document !== 'undefined') return null;
-  const signal = AbortSignal.any([pageSignal, AbortSignal.timeout(PATIENCE_MS)]);
+  const signal = anySignal([pageSignal, AbortSignal.timeout(PATIENCE_MS)]);
   const load = <Name extends FactName>(name: Name) =>
     (factLoaders[name](campus, signal) as Promise<Fact<Name>>).catch(() => null);
   const [advice, features, ranking, spots, faculties, nearby] = await Promise.all([

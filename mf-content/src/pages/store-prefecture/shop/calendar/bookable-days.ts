@@ -1,4 +1,5 @@
 import type { CalendarDay, Shop } from '@gakumado/shared/contract';
+import { groupBy } from '@gakumado/shared/group-by';
 import { BOOKABLE_DAYS } from '@gakumado/shared/vocabulary';
 
 /** As many days as shop/calendar gives: all of the month of the last day that can be booked. */
@@ -100,7 +101,7 @@ export function notesOf(
   weekly: string,
 ): { note: string; isOpen: boolean; dates: string[] }[] {
   const noted = days.filter(({ date, note }) => monthOf(date) === month && note !== null && note !== weekly);
-  return [...Map.groupBy(noted, ({ note, is_open }) => `${is_open}${note}`).values()].map((all) => ({
+  return [...groupBy(noted, ({ note, is_open }) => `${is_open}${note}`).values()].map((all) => ({
     note: all[0]!.note ?? '',
     isOpen: all[0]!.is_open,
     dates: all.map(({ date }) => date),
