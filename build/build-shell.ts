@@ -4,7 +4,8 @@ import { compile, markAsCommonJs } from './compile.ts';
 import { precompress } from './precompress.ts';
 import { varDir } from './roots.ts';
 import { shellNodeConfig, shellWebConfig } from './shell-config.ts';
-import { sharedVersion, shellVersion } from './source-version.ts';
+import { statelessVersions } from './shared-parts.ts';
+import { shellVersion } from './source-version.ts';
 
 const buildDir = path.join(varDir, 'build/shell');
 
@@ -34,7 +35,7 @@ export async function buildShell(): Promise<boolean> {
   const files = [...new Set([...names('main'), ...startup])];
   const assets = {
     version,
-    sharedVersion: sharedVersion(),
+    sharedVersions: statelessVersions(),
     // The entry's dependencies come before it, so that no chunk is fetched that has run already.
     scripts: [...startup, ...names('main')].filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),

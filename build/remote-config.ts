@@ -1,10 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { federationName } from './roots.ts';
 import { sharedModules } from './shared-modules.ts';
-import { baseConfig, isOfShareScope, sharedUiSources } from './webpack-base.ts';
+import { importName, partChunk, statelessParts } from './shared-parts.ts';
+import { baseConfig, isOfShareScope } from './webpack-base.ts';
 import type { Mode, Side } from './webpack-base.ts';
 
 export interface RemoteBuild {
@@ -15,8 +16,12 @@ export interface RemoteBuild {
   outDir: string;
 }
 
-/** Chunk with a remote's own copy of `shared/ui`, whose styles go together; loaded only where versions differ. */
-export const SHARED_CHUNK = 'shared';
+/** Whether a chunk is what the share scope loads for a part. Only the modules that provide and ask for it have its name. */
+const isPart = (part: string) => (chunk: Chunk) =>
+  isOfShareScope(chunk) &&
+  [...chunk.groupsIterable].some(({ origins }) =>
+    origins.some(({ module }) => /[@|]/.test(module?.identifier().split(importName(part))[1]?.[0] ?? '')),
+  );
 
 /** Webpack configuration of one side of one remote: it exposes `./routes` and nothing else. */
 export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuild): Configuration {
@@ -30,16 +35,13 @@ export function remoteConfig({ remote, version, side, mode, outDir }: RemoteBuil
       splitChunks: {
         // In bytes of source, about 5 KB on the wire: less than that is no request of its own.
         minSize: 40_000,
-        cacheGroups: {
-          // The remote's own copies, in case the shell has other versions.
-          shared: {
-            test: sharedUiSources,
-            name: SHARED_CHUNK,
-            chunks: isOfShareScope,
-            enforce: true,
-            priority: 1,
-          },
-        },
+        // The remote's own copies, in case the shell has other versions: each comes alone.
+        cacheGroups: Object.fromEntries(
+          statelessParts.map((part) => [
+            partChunk(part),
+            { name: partChunk(part), chunks: isPart(part), enforce: true, priority: 1 },
+          ]),
+        ),
       },
     },
     plugins: [

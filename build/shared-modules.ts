@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from './roots.ts';
-import { sharedVersion } from './source-version.ts';
+import {
+  importName,
+  partVersion,
+  singletonLibraries,
+  statefulParts,
+  statelessParts,
+} from './shared-parts.ts';
 
 interface SharedModule {
   singleton: boolean;
@@ -18,10 +24,10 @@ const installedVersion = (name: string): string =>
   JSON.parse(readFileSync(path.join(rootDir, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /**
- * Libraries that must exist once per page. A name with a trailing slash covers its sub-paths. Without it,
- * `react-dom/client` or `react-router/…` would ship a second copy.
+ * Names of the libraries that must exist once per page. One with a trailing slash covers its sub-paths. Without it,
+ * `react-dom/client` would ship a second copy.
  */
-const singletonLibraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router-dom', 'react-redux'];
+const libraryNames = [...singletonLibraries, 'react/', 'react-dom/'];
 
 /** Libraries of which browsers get a part ({@link libraries/}). */
 const partOfLibrary: Record<string, string> = {
@@ -32,19 +38,11 @@ const partOfLibrary: Record<string, string> = {
 /** The function that makes an icon of its lines: one for the icons of all. The path is the one that the icons import. */
 const iconMaker = './node_modules/lucide-react/dist/esm/createLucideIcon.mjs';
 
-/** Parts of `shared` that hold state or a React context: one copy per page, whatever version is asked for. */
-const statefulParts = ['connection', 'cookies', 'routing', 'store'];
-
-/** Parts without state: shared when the version is exactly the same, else a remote brings its own. */
-const statelessParts = ['brand', 'map-engine', 'paths', 'site-pages', 'ui/carousel', 'ui/core'];
-
 /** The `shared` option of every federated build. */
 export function sharedModules(): Record<string, SharedModule> {
-  const version = sharedVersion();
-  const part = (name: string) => `@gakumado/shared/${name}`;
   return {
     ...Object.fromEntries(
-      singletonLibraries.map((name) => {
+      libraryNames.map((name) => {
         const version = installedVersion(name.replace(/\/$/, ''));
         const part = partOfLibrary[name];
         return [
@@ -60,10 +58,16 @@ export function sharedModules(): Record<string, SharedModule> {
       requiredVersion: installedVersion('lucide-react'),
     },
     ...Object.fromEntries(
-      statefulParts.map((name) => [part(name), { singleton: true, version, requiredVersion: '^1.0.0' }]),
+      statefulParts.map((part) => [
+        importName(part),
+        { singleton: true, version: partVersion(part), requiredVersion: '^1.0.0' },
+      ]),
     ),
     ...Object.fromEntries(
-      statelessParts.map((name) => [part(name), { singleton: false, version, requiredVersion: version }]),
+      statelessParts.map((part) => {
+        const version = partVersion(part);
+        return [importName(part), { singleton: false, version, requiredVersion: version }];
+      }),
     ),
   };
 }

@@ -16,12 +16,18 @@ function listFiles(entry: string): string[] {
 }
 
 /** Hash (hex) over the names and bytes of all files below `entries` (folders or files, from the root). */
-export function hashSources(entries: readonly string[]): string {
+const hashSources = (entries: readonly string[]) => hashFiles(entries.flatMap(listFiles));
+
+/** The same over all stylesheets of `shared`. */
+export const sharedStylesHash = () => hashFiles(listFiles('shared').filter((file) => file.endsWith('.css')));
+
+/** The same over files alone, in their order. */
+export function hashFiles(files: readonly string[], root = rootDir): string {
   const hash = createHash('sha256');
-  for (const file of entries.flatMap(listFiles)) {
+  for (const file of files) {
     hash
       .update(`${file}\0`)
-      .update(readFileSync(path.join(rootDir, file)))
+      .update(readFileSync(path.join(root, file)))
       .update('\0');
   }
   return hash.digest('hex');
@@ -35,13 +41,4 @@ export function remoteVersion(remote: string): string {
 /** The same for the shell's own bundles. */
 export function shellVersion(): string {
   return hashSources(['shell', 'shared', 'build', 'package-lock.json']).slice(0, 12);
-}
-
-/**
- * Version of the `shared` workspace as a plain semver made of its sources' hash: two builds share a
- * stateless module of `shared` only when it is exactly the same.
- */
-export function sharedVersion(): string {
-  const hash = hashSources(['shared']);
-  return `1.${Number.parseInt(hash.slice(0, 6), 16)}.${Number.parseInt(hash.slice(6, 12), 16)}`;
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Configuration, RuleSetRule } from 'webpack';
 import { rootDir } from './roots.ts';
-import { sharedVersion } from './source-version.ts';
+import { filesOfPart, partVersion, statelessVersions, visibleParts } from './shared-parts.ts';
+import { sharedStylesHash } from './source-version.ts';
 
 export type Side = 'web' | 'node';
 export type Mode = 'production' | 'development';
@@ -31,11 +32,8 @@ function scriptRule(mode: Mode, side: Side): RuleSetRule {
   };
 }
 
-/**
- * Class names are made of the file's path and a salt: the version of `shared` for its files, so that a
- * component has the same names in every build that agrees on it, and the build's name for the rest.
- */
-function styleRule(mode: Mode, side: Side, from: RuleSetRule, salt: string): RuleSetRule {
+/** Class names are made of the file's path and a salt. */
+function stylesOf(mode: Mode, side: Side, from: RuleSetRule, salt: string): RuleSetRule {
   const css = {
     loader: 'css-loader',
     options: {
@@ -51,7 +49,26 @@ function styleRule(mode: Mode, side: Side, from: RuleSetRule, salt: string): Rul
       },
     },
   };
-  return { test: /\.css$/, ...from, use: side === 'node' ? [css] : [MiniCssExtractPlugin.loader, css] };
+  return { ...from, use: side === 'node' ? [css] : [MiniCssExtractPlugin.loader, css] };
+}
+
+/**
+ * Salts of class names: for a part of the share scope its version, so that it has the same names in every build that
+ * agrees on it, and two copies never meet; for other styles of `shared` the hash of them all; for the rest the build's name.
+ */
+function styleRule(mode: Mode, side: Side, name: string): RuleSetRule {
+  const ofParts = visibleParts.map((part) => {
+    const include = filesOfPart(part).map((file) => path.join(rootDir, file));
+    return stylesOf(mode, side, { include }, partVersion(part));
+  });
+  return {
+    test: /\.css$/,
+    oneOf: [
+      ...ofParts,
+      stylesOf(mode, side, { include: sharedDir }, sharedStylesHash()),
+      stylesOf(mode, side, {}, name),
+    ],
+  };
 }
 
 /** Pages keep their state while they are being worked on. */
@@ -66,9 +83,6 @@ const sharedDir = path.join(rootDir, 'shared');
 
 /** Sources of the `shared` workspace; libraries have folders of that name, too. */
 export const sharedSources = path.join(sharedDir, 'src') + path.sep;
-
-/** Those of the visible page: the only ones with styles. */
-export const sharedUiSources = path.join(sharedSources, 'ui') + path.sep;
 
 /** Whether a chunk is a module of the share scope. What `import()` loads has a name instead: it comes when it is wanted. */
 export const isOfShareScope = (chunk: Chunk): boolean => !chunk.canBeInitial() && !chunk.name;
@@ -140,8 +154,7 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
     module: {
       rules: [
         scriptRule(mode, side),
-        styleRule(mode, side, { include: sharedDir }, sharedVersion()),
-        styleRule(mode, side, { exclude: sharedDir }, name),
+        styleRule(mode, side, name),
         ...(mode === 'development' ? [pageRefreshRule] : []),
         assetRule,
         ...fetchedRules(side),
@@ -177,7 +190,7 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
       cacheDirectory: path.join(rootDir, 'var/cache/webpack'),
       name: `${name}-${side}-${mode}`,
       // Class names depend on it, and webpack does not see that.
-      version: sharedVersion(),
+      version: [...Object.values(statelessVersions()), sharedStylesHash()].join(),
       buildDependencies: { config: [import.meta.filename] },
     },
     stats: 'errors-warnings',

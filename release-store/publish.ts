@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { compile } from '@gakumado/build/compile.ts';
 import { precompress } from '@gakumado/build/precompress.ts';
-import { remoteConfig, SHARED_CHUNK } from '@gakumado/build/remote-config.ts';
-import { sharedVersion } from '@gakumado/build/source-version.ts';
+import { remoteConfig } from '@gakumado/build/remote-config.ts';
+import { partChunk, partVersion, visibleParts } from '@gakumado/build/shared-parts.ts';
 import { checkRelease } from './check-release.ts';
-import { changeRegistry, readRegistry, setLive } from './registry.ts';
+import { changeRegistry, PARTS_VERSION, readRegistry, setLive } from './registry.ts';
 import type { PageFiles, Release } from './registry.ts';
 
 async function hashFiles(dir: string): Promise<Record<string, string>> {
@@ -37,6 +37,20 @@ function listPages(stats: StatsCompilation): Record<string, PageFiles> {
   );
 }
 
+/** The remote's own copies of parts that have styles. */
+function listOwnParts(remote: string, files: readonly string[]): Release['shared'] {
+  const parts = visibleParts.map((part) => {
+    const start = `web/${remote}-${partChunk(part)}.`;
+    const styles = files.filter((file) => file.startsWith(start) && file.endsWith('.css'));
+    return [part, { version: partVersion(part), styles }] as const;
+  });
+  return {
+    version: PARTS_VERSION,
+    styles: parts.flatMap(([, { styles }]) => styles),
+    parts: Object.fromEntries(parts),
+  };
+}
+
 /** Builds both sides of a remote into `dir` and describes the result. */
 async function buildRelease(remote: string, version: string, dir: string): Promise<Release> {
   const web = await compile(
@@ -47,13 +61,11 @@ async function buildRelease(remote: string, version: string, dir: string): Promi
   );
   await precompress(path.join(dir, 'web'));
   const files = await hashFiles(dir);
-  const isSharedStyle = (file: string) =>
-    file.startsWith(`web/${remote}-${SHARED_CHUNK}.`) && file.endsWith('.css');
   return {
     publishedAt: new Date().toISOString(),
     files,
     pages: listPages(web),
-    shared: { version: sharedVersion(), styles: Object.keys(files).filter(isSharedStyle) },
+    shared: listOwnParts(remote, Object.keys(files)),
   };
 }
 

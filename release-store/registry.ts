@@ -8,6 +8,15 @@ export interface PageFiles {
   styles: string[];
 }
 
+/** A remote's own copy of a part of `shared`: the version of its sources, and its styles for a shell with another one. */
+export interface OwnPart {
+  version: string;
+  styles: string[];
+}
+
+/** In place of a version of all of `shared`, which no shell has: the versions are those of the parts (decision 78). */
+export const PARTS_VERSION = 'parts';
+
 /** One immutable release of a remote; every path is relative to `<remote>/<version>/`. */
 export interface Release {
   publishedAt: string;
@@ -15,8 +24,16 @@ export interface Release {
   files: Record<string, string>;
   /** Keyed by the page's chunk name; `routes` is the exposed module itself. */
   pages: Record<string, PageFiles>;
-  /** Version of `shared` that it was built with, and the styles of its own copy for a shell with another one. */
-  shared: { version: string; styles: string[] };
+  shared: {
+    /**
+     * What shells read before there were versions of parts: they take another version for theirs, use all of the remote's
+     * own copies and need all of its styles.
+     */
+    version: string;
+    styles: string[];
+    /** By the name of the part, in the order of the styles. A release from before has none, and uses its own copies. */
+    parts?: Record<string, OwnPart> | undefined;
+  };
 }
 
 export interface RemoteEntry {

@@ -14,7 +14,11 @@ interface Release {
   publishedAt: string;
   files: Record<string, string>;
   pages: Record<string, { scripts: string[]; styles: string[] }>;
-  shared: { version: string; styles: string[] };
+  shared: {
+    version: string;
+    styles: string[];
+    parts?: Record<string, { version: string; styles: string[] }>;
+  };
 }
 
 export interface FaultyStore {

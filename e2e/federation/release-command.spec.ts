@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { e2eVarDir, ports, startProcess } from '../site.ts';
 import { copySources } from './source-tree.ts';
@@ -20,20 +21,43 @@ export const routes: RemoteRoute[] = [
 `;
 
 const newPage = `import { useState } from 'react';
+import { pageTitle } from '@gakumado/shared/brand';
+import { paths } from '@gakumado/shared/paths';
+import { sitePages } from '@gakumado/shared/site-pages';
 import { Button } from '@gakumado/shared/ui';
 
 export function Component() {
   const [count, setCount] = useState(0);
   return (
     <>
-      <h1>コマンドで公開した版</h1>
+      <title>{pageTitle(sitePages.faq.label)}</title>
+      <h1 id={paths.faq()}>コマンドで公開した版</h1>
       <Button onClick={() => setCount(count + 1)}>{count}回</Button>
     </>
   );
 }
 `;
 
-test("the release command publishes a team's change, and rollback takes it back", async ({
+/** Changes of `shared` that no part of the share scope contains: a text of a form, a word of mails, a search field. */
+const changesBesideParts = [
+  { file: 'forms/message-texts.ts', from: '郵便番号は7桁の数字で', to: '郵便番号は数字7桁で' },
+  { file: 'vocabulary/field-labels.ts', from: "grade_id: '学年'", to: "grade_id: '新学年'" },
+  { file: 'search-fields/fields.ts', from: "label: '", to: "label: '新" },
+];
+
+/** The remote's own copies of parts of `shared` that a page has: their scripts, and their styles within the page or not. */
+async function ownParts(page: Page): Promise<string[]> {
+  const files = await page.evaluate(() => [
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ...[...document.querySelectorAll('style[data-href]')].map(
+      (style) => style.getAttribute('data-href') ?? '',
+    ),
+  ]);
+  const own = files.map((file) => /mf-content-(shared-[a-z-]+)\.\w+(\.(?:js|css))$/.exec(file));
+  return [...new Set(own.flatMap((found) => (found ? [`${found[1]}${found[2]}`] : [])))].sort();
+}
+
+test("the release command publishes a team's change with the parts of shared that it changes, and rollback takes it back", async ({
   page,
   request,
 }) => {
@@ -54,20 +78,44 @@ test("the release command publishes a team's change, and rollback takes it back"
   try {
     const address = `http://localhost:${SHELL_PORT}/faq/`;
     const onServer = async () => (await request.get(address)).text();
+    const change = async (file: string, from: string, to: string) => {
+      const place = path.join(tree.dir, 'shared/src', file);
+      const source = await readFile(place, 'utf8');
+      expect(source).toContain(from);
+      await writeFile(place, source.replace(from, to));
+    };
+    /** Releases mf-content and opens the page of the new release; answers its version. */
+    const release = async () => {
+      const said = await tree.run('release.ts', 'mf-content');
+      expect(said).toContain('is published and live');
+      const version = said.split(' ')[1] ?? '';
+      await expect.poll(onServer).toContain(`mf-content/${version}/`);
+      await page.goto(address);
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      return version;
+    };
     const content = path.join(tree.dir, 'mf-content/src');
     await mkdir(path.join(content, 'pages/new'), { recursive: true });
     await writeFile(path.join(content, 'pages/new/new-page.tsx'), newPage);
     await writeFile(path.join(content, 'routes.tsx'), newRoutes);
+    for (const { file, from, to } of changesBesideParts) await change(file, from, to);
 
-    expect(await tree.run('release.ts', 'mf-content')).toContain('is published and live');
-    await expect.poll(onServer).toContain('コマンドで公開した版');
-    await page.goto(address);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    const first = await release();
+    expect(await onServer()).toContain('コマンドで公開した版');
     await page.getByRole('button', { name: '0回' }).click();
     await expect(page.getByRole('button', { name: '1回' })).toBeVisible();
+    expect(await ownParts(page)).toEqual([]);
+
+    await change('ui/button/button.module.css', 'border-radius: var(--radius-m);', 'border-radius: 3px;');
+    const second = await release();
+    await expect(page.getByRole('button', { name: '0回' })).toHaveCSS('border-radius', '3px');
+    await page.getByRole('button', { name: '0回' }).click();
+    await expect(page.getByRole('button', { name: '1回' })).toHaveCSS('border-radius', '3px');
+    expect(await ownParts(page)).toEqual(['shared-ui-core.css', 'shared-ui-core.js']);
 
     expect(await tree.run('rollback.ts', 'mf-content')).toContain('is live again');
-    await expect.poll(onServer).not.toContain('コマンドで公開した版');
+    await expect.poll(onServer).toContain(`mf-content/${first}/`);
+    expect(await onServer()).not.toContain(second);
   } finally {
     await shell.stop();
     await store.stop();

@@ -1,4 +1,5 @@
-import { DAY_MS, JAPAN_OFFSET_MS, MOVE_IN_MONTHS } from '@gakumado/shared/vocabulary';
+import { DAY_MS, JAPAN_OFFSET_MS } from './vocabulary/days.ts';
+import { MOVE_IN_MONTHS } from './vocabulary/months.ts';
 
 /** Gives today's date in Japan, YYYY-MM-DD. The forms take it as an argument, so that tests can hold it still. */
 export type Today = () => string;

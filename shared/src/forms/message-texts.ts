@@ -1,7 +1,6 @@
 import {
   AGE_MIN,
   CONDITION_MAX,
-  FAVORITE_MAX,
   fieldLabels,
   LOGIN_LOCK_MINUTES,
   MOVE_IN_MONTHS,
@@ -13,6 +12,8 @@ import {
 } from '@gakumado/shared/vocabulary';
 
 // The `messages` of the forms: each is an export, so that a page loads only those that it can show.
+
+export { favoritesFull } from './favorites-full.ts';
 
 export const mailFormat = 'メールアドレスの形式が正しくありません。（例：hanako@example.com）';
 export const mailMismatch = '確認用メールアドレスが一致しません。';
@@ -61,7 +62,6 @@ export const resetLinkInvalid =
 export const passwordWrong = 'パスワードが正しくありません。';
 export const sessionExpired = 'ログインの有効期限が切れました。もう一度ログインしてください。';
 export const tooOften = '回数の上限に達しました。時間をおいて再度お試しください。';
-export const favoritesFull = `お気に入りは${FAVORITE_MAX}件まで登録できます。`;
 export const conditionsFull = `検索条件は${CONDITION_MAX}件まで保存できます。`;
 export const conditionDuplicate = '同じ条件がすでに保存されています。';
 export const waitlistFull = `キャンセル待ちは${WAITLIST_MAX}件まで登録できます。`;

@@ -1,6 +1,6 @@
 import type { Bounds, Polygon } from '@gakumado/shared/search-fields';
-import { METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
+import { METRES_PER_DEGREE } from '../vocabulary/geo.ts';
 
 const KM_PER_DEGREE = METRES_PER_DEGREE / 1000;
 

@@ -1,4 +1,5 @@
-import { DESTINATION_NAME_MAX, LAT_MAX, LON_MAX, readDegrees } from '@gakumado/shared/vocabulary';
+import { LAT_MAX, LON_MAX, readDegrees } from '../vocabulary/geo.ts';
+import { DESTINATION_NAME_MAX } from '../vocabulary/text-limits.ts';
 import type { Destination } from './field-row.ts';
 import { readText } from './read-query.ts';
 

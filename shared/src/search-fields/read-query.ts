@@ -1,4 +1,6 @@
-import { cutTo, ID_MAX, monthPattern } from '@gakumado/shared/vocabulary';
+import { ID_MAX } from '../vocabulary/ids.ts';
+import { monthPattern } from '../vocabulary/months.ts';
+import { cutTo } from '../vocabulary/text-length.ts';
 
 /** Readers for one field of an address each. An unreadable value is undefined or an empty list. */
 

@@ -1,12 +1,11 @@
+import { MONTHLY_COST } from './cost-names.ts';
+
 const NAME = 'お名前';
 const KANA = 'フリガナ';
 const MAIL = 'メールアドレス';
 const PASSWORD = 'パスワード';
 const ONLINE_VIEWING = 'オンライン内見';
 const RENT = '家賃';
-/** The one number by which homes are compared (contract, section 5). */
-export const MONTHLY_COST = '毎月の実質負担';
-export const STAY_COST = '入居中の総額';
 
 /**
  * What visitors call the items of the forms and of the search, by the names of their fields. Forms, their messages and

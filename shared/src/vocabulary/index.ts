@@ -6,6 +6,7 @@ export * from './building-types.ts';
 export * from './campus-names.ts';
 export * from './content-endpoints.ts';
 export * from './cost-kinds.ts';
+export * from './cost-names.ts';
 export * from './days.ts';
 export * from './directions.ts';
 export * from './document-types.ts';

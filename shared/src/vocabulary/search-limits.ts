@@ -26,6 +26,3 @@ export const costLimitChoices = [50_000, 60_000, 70_000, 80_000, 90_000, 100_000
 /** Corners of a drawn area. */
 export const MIN_POINTS = 3;
 export const MAX_POINTS = 100;
-
-/** Months after this one for which a move can be planned. */
-export const MOVE_IN_MONTHS = 24;

@@ -59,7 +59,7 @@ const app = await buildShellApp({
   logFailure: (failure, error) => log.error({ ...failure, ...describeError(error) }, 'a page failed'),
   findRemote: (name) => {
     const live = remotes.current(name);
-    return live && renderableRemote(live, RELEASE_PUBLIC_URL, assets.sharedVersion);
+    return live && renderableRemote(live, RELEASE_PUBLIC_URL, assets.sharedVersions);
   },
   findRelease: (name) => {
     // The verified releases of this server, before those that are only registered.

@@ -20,7 +20,11 @@ const registrySchema: z.ZodType<Registry> = z.object({
           publishedAt: z.string(),
           files: z.record(z.string(), z.string()),
           pages: z.record(z.string(), z.object({ scripts: files, styles: files })),
-          shared: z.object({ version: z.string(), styles: files }),
+          shared: z.object({
+            version: z.string(),
+            styles: files,
+            parts: z.record(z.string(), z.object({ version: z.string(), styles: files })).optional(),
+          }),
         }),
       ),
     }),

@@ -1,3 +1,4 @@
+import type { Release } from '@gakumado/release-store/registry.ts';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import type { Asset } from '../boot.ts';
 import { ENTRY_FILE, strictHash } from '../remotes/remote-release.ts';
@@ -23,11 +24,17 @@ export function browserRelease(
   return { remote, version, baseUrl: `${publicUrl}/${remote}/${version}/`, files: Object.fromEntries(files) };
 }
 
-/** A live release as the renderer sees it. `sharedVersion` is that of the shell's copy of `shared`. */
+/** Styles of the copies of parts of `shared` that a remote uses itself: where the shell's version is another. */
+const ownStyles = ({ styles, parts }: Release['shared'], shellVersions: Record<string, string>) =>
+  parts
+    ? Object.entries(parts).flatMap(([part, own]) => (own.version === shellVersions[part] ? [] : own.styles))
+    : styles;
+
+/** A live release as the renderer sees it. `shellVersions` are those of the shell's parts of `shared`. */
 export function renderableRemote(
   live: LiveRemote,
   publicUrl: string,
-  sharedVersion: string,
+  shellVersions: Record<string, string>,
 ): RenderableRemote {
   const release = browserRelease(publicUrl, live);
   const { pages, shared } = live.release;
@@ -40,7 +47,7 @@ export function renderableRemote(
     release,
     assetsOf: (pageName) => {
       const page = pageName ? pages[pageName] : undefined;
-      const ownShared = shared.version === sharedVersion ? [] : shared.styles;
+      const ownShared = ownStyles(shared, shellVersions);
       const scripts = [ENTRY_FILE, ...(pages['routes']?.scripts ?? []), ...(page?.scripts ?? [])];
       return {
         styles: [...ownShared, ...(page?.styles ?? [])].map((file) => {

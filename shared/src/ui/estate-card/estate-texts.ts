@@ -1,15 +1,9 @@
 import type { Estate } from '@gakumado/shared/contract';
-import {
-  buildingAge,
-  COMING,
-  conditions,
-  FEW_ROOMS_STATUS,
-  isFull,
-  labelOf,
-  vacancies,
-  vacantRooms,
-} from '@gakumado/shared/vocabulary';
 import { todayInJapan } from '../../calendar-days.ts';
+import { buildingAge, COMING } from '../../vocabulary/building-age.ts';
+import { conditions } from '../../vocabulary/features.ts';
+import { labelOf } from '../../vocabulary/term.ts';
+import { FEW_ROOMS_STATUS, isFull, vacancies, vacantRooms } from '../../vocabulary/vacancies.ts';
 import { isEmptyText } from '../format/empty-text.ts';
 import { formatMonth } from '../format/format-date.ts';
 import { formatAreas, formatLayouts, formatMats } from '../format/format-range.ts';

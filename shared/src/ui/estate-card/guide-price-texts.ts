@@ -1,4 +1,4 @@
-import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
+import { DEFAULT_STAY_MONTHS } from '../../vocabulary/stay-months.ts';
 
 // めやす賃料 in words (contract, section 5), wherever it is explained.
 

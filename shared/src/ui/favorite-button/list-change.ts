@@ -1,5 +1,5 @@
-import { messages } from '@gakumado/shared/forms/messages';
 import type { SaveOutcome } from '@gakumado/shared/store';
+import { favoritesFull } from '../../forms/favorites-full.ts';
 
 /** What visitors read after a change of their favourites or their history. `count` stands before a choice of several. */
 export const listChange = {
@@ -14,7 +14,7 @@ const counted = (count: number | undefined) => (count === undefined ? '' : `${co
 export function changeFailure(outcome: SaveOutcome): { text: string; canRetry: boolean } | undefined {
   switch (outcome) {
     case 'full':
-      return { text: messages.favoritesFull, canRetry: false };
+      return { text: favoritesFull, canRetry: false };
     case 'no-answer':
       return { text: '変更できませんでした。通信の状態をご確認ください。', canRetry: true };
     case 'refused':

@@ -1,5 +1,5 @@
-import { weekdays } from '@gakumado/shared/vocabulary';
 import { todayInJapan } from '../../calendar-days.ts';
+import { weekdays } from '../../vocabulary/days.ts';
 
 const written = (year: string, month: string, day: string) => `${year}年${month}月${day}日`;
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import School from 'lucide-react/icons/school';
 import { paths } from '@gakumado/shared/paths';
-import { KEYWORD_MAX } from '@gakumado/shared/vocabulary';
+import { KEYWORD_MAX } from '../../vocabulary/text-limits.ts';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../container/container.tsx';
 import { FieldError } from '../form/field-frame.tsx';

@@ -1,4 +1,4 @@
-import { campusLabel } from '@gakumado/shared/vocabulary';
+import { campusLabel } from '../../vocabulary/campus-names.ts';
 import type { CampusOption, PlaceOption } from './school-options.ts';
 import { optionId } from './use-option-list.ts';
 import type { Suggestions } from './use-school-suggestions.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
-import { campusLabel } from '@gakumado/shared/vocabulary';
+import { campusLabel } from '../../vocabulary/campus-names.ts';
 import { schoolSearchTarget } from './school-options.ts';
 import type { CampusOption, PlaceOption } from './school-options.ts';
 import { useOptionList } from './use-option-list.ts';

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { listCampuses, listSuggestions, nullOnError } from '@gakumado/shared/api';
-import { cutTo, DESTINATION_NAME_MAX } from '@gakumado/shared/vocabulary';
+import { nullOnError } from '@gakumado/shared/connection';
+import { listCampuses } from '../../api/school-api.ts';
+import { listSuggestions } from '../../api/search-words-api.ts';
+import { cutTo } from '../../vocabulary/text-length.ts';
+import { DESTINATION_NAME_MAX } from '../../vocabulary/text-limits.ts';
 import { useLatest } from '../use-latest.ts';
 import { groupBySchool } from './school-options.ts';
 import type { PlaceOption, SchoolGroup } from './school-options.ts';
