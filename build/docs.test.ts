@@ -72,11 +72,13 @@ const isAddress = (text: string) =>
     .map((part) => part.replace(/^\/?(.*?)\/?$/, '$1'))
     .every((part) => part === '' || sources.includes(part));
 
-/** A file that the code writes or serves: one of its texts ends with the name. */
+/** A file that the code writes or serves: one of its texts ends with the name, or has the parts around placeholders. */
 const isMadeFile = (name: string) =>
-  ["'", '"', '`'].some(
-    (quote) => sources.includes(`${quote}${name}${quote}`) || sources.includes(`/${name}${quote}`),
-  );
+  name.match(placeholder)
+    ? isAddress(name)
+    : ["'", '"', '`'].some(
+        (quote) => sources.includes(`/${name}${quote}`) || sources.includes(quote + name + quote),
+      );
 
 const isName = (name: string) => words.has(name) || (name.endsWith('_') && sources.includes(name));
 
@@ -97,7 +99,7 @@ const findFalseNames = (page: string) => {
       } else if (isSlashed) {
         if (!isPath(word) && !isAddress(word)) found.push(word);
       } else if (/^[A-Za-z@][\w-]*-[\w-]+$/.test(word)) {
-        if (!sources.includes(word) && !isPath(word)) found.push(word);
+        if (!sources.includes(word) && !isPath(word) && !allPaths.includes(`/${word}.`)) found.push(word);
       } else {
         const isAlone = word === token.replace(/\(\)$/, '');
         const names = word.replace(placeholder, ' ').match(/[A-Za-z_$][\w$]*/g) ?? [];
