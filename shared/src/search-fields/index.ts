@@ -1,4 +1,4 @@
-/** The fields of the common search filter and what follows from their rows (decision 29). */
+/** The fields of the common search filter and what follows from their rows (decision 89). */
 export { readStay, stayFor } from './asked-stay.ts';
 export type { AskedStay } from './asked-stay.ts';
 export { readBounds, writeBounds } from './bounds-text.ts';

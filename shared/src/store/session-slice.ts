@@ -13,7 +13,7 @@ export interface SessionState {
   email: string;
   /**
    * Whether new homes are mailed to the customer at all; each saved search has its own frequency. Absent before the
-   * customer is loaded, and in the store of an older shell (decision 2).
+   * customer is loaded, and in the store of an older shell (decision 82).
    */
   isNewsMailed?: boolean;
 }

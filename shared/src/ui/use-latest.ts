@@ -7,7 +7,7 @@ export interface LatestAnswer<K, T> {
 }
 
 /**
- * Loads outside a loader (decision 31) whenever `key` changes, after `delayMs` without a further change. Outdated calls
+ * Loads outside a loader (decision 90) whenever `key` changes, after `delayMs` without a further change. Outdated calls
  * are aborted, and their answers never show. `null` loads nothing. The last answer stays until the next one; its `key`
  * shows whether it belongs to the present question.
  */

@@ -1,4 +1,4 @@
-/** Value tables and limits, each with its words (decision 29). Pure data: neither zod nor React. */
+/** Value tables and limits, each with its words (decision 89). Pure data: neither zod nor React. */
 export * from './account-limits.ts';
 export * from './bare-event.ts';
 export * from './building-age.ts';

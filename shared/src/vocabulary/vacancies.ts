@@ -24,7 +24,7 @@ export const vacancies = terms([
   { value: WAITING_STATUS, label: 'キャンセル待ち受付中' },
   { value: FULL_STATUS, label: '満室' },
 ]);
-/** No room is free: 満室 and キャンセル待ち受付中 alike (decision 12). */
+/** No room is free: 満室 and キャンセル待ち受付中 alike (decision 94). */
 export const fullVacancies: readonly number[] = [FULL_STATUS, WAITING_STATUS];
 export const isFull = (vacantStatusId: number | null) =>
   vacantStatusId !== null && fullVacancies.includes(vacantStatusId);

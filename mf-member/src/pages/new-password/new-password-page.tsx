@@ -99,7 +99,7 @@ function PasswordForm({ link, onBadLink }: PasswordFormProps) {
 
   const handleReset = form.handleSubmit(async ({ password }) => {
     if (!(await attempt(() => resetPassword({ ...link, password })))) return;
-    // It has ended every session of the member (decision 10).
+    // It has ended every session of the member (decision 81).
     await dispatch(forgetSession());
     await navigate(paths.login(), { replace: true, state: withNotice('passwordChanged') });
   });
