@@ -1,5 +1,5 @@
 import type { RentTerm, RentTermGroup, RentTermName } from '@gakumado/shared/rent-terms';
-import { foldText, hitsOf, readSpelling } from '@gakumado/shared/text-search';
+import { foldText, hitsOf, readSpelling } from '../../text-search/index.ts';
 import { readQuestion } from './find-questions.ts';
 
 /** More words than these are a list, not an answer. */

@@ -1,7 +1,7 @@
 import type { FaqEntry } from '@gakumado/shared/contract';
 import { textOfHtml } from '@gakumado/shared/html-text';
-import { rank, readWords, rentingWords } from '@gakumado/shared/text-search';
-import type { SearchWord } from '@gakumado/shared/text-search';
+import { rank, readWords, rentingWords } from '../../text-search/index.ts';
+import type { SearchWord } from '../../text-search/index.ts';
 
 /** A hit in a question says more than one in its answer. */
 const QUESTION_WEIGHT = 3;
