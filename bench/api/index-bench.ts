@@ -6,7 +6,7 @@ import { HomeColumns } from '../../backend/src/engines/estate-index/home-columns
 import { HomeOrders, pageOf, pickHits } from '../../backend/src/engines/estate-index/orders.ts';
 import { pinsOf } from '../../backend/src/engines/estate-index/pins.ts';
 import { readPublishedHomes } from '../../backend/src/fill/estate-index/read-homes.ts';
-import { readReference } from '../../backend/src/fill/estate-index/reference.ts';
+import { readReference } from '../../backend/src/fill/estate-index/read-reference.ts';
 import type { Scene } from '../../backend/src/engines/estate-index/scene.ts';
 import { commutesTo, toDestination } from '../../backend/src/engines/commute/commutes-to.ts';
 import { loadNetwork } from '../../backend/src/engines/commute/network.ts';

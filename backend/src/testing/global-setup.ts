@@ -28,12 +28,13 @@ function fingerprint(): string {
   for (const folder of [
     'migrations',
     'seed',
-    'src/fill/seed',
     'src/engines/commute',
+    'src/fill/commutes',
+    'src/fill/content',
     'src/fill/listing',
-    '../shared/src/cost-simulation',
-    'src/areas/content',
     'src/fill/masters',
+    'src/fill/seed',
+    '../shared/src/cost-simulation',
     '../samples',
   ]) {
     for (const name of readdirSync(join(backendDir, folder), { recursive: true, encoding: 'utf8' }).sort()) {

@@ -4,8 +4,7 @@ import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { matchMail } from './mail-texts.ts';
 import type { MailedCondition, MailedEstate } from './mail-texts.ts';
-import { stopKeys } from './stop-key.ts';
-import { onePressAddress } from '../../areas/member/condition/stop-routes.ts';
+import { stopKeys, onePressAddress } from './stop-key.ts';
 import { isEstatePublished } from '../../data/sql/estate-status-sql.ts';
 
 /** Estates that a mail names of each condition. */

@@ -1,6 +1,7 @@
 import { CONDITION_MAX, ID_MAX } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
+import { API_PREFIX } from '../../platform/http/typed-app.ts';
 import { signedKeys } from '../../data/keys/signed-key.ts';
 
 const SECRET = 'condition_stop';
@@ -25,3 +26,7 @@ export async function readStopKey(db: Kysely<Database>, key: string): Promise<nu
     .filter((id) => id <= ID_MAX)
     .slice(0, CONDITION_MAX);
 }
+
+/** Where a mail program posts to stop the mails of a key: the address of List-Unsubscribe. */
+export const onePressAddress = (origin: string, key: string) =>
+  `${origin}${API_PREFIX}/search/condition/stop/${encodeURIComponent(key)}`;

@@ -1,11 +1,9 @@
-import type { CostParts, EstateFilter } from '@gakumado/shared/contract';
+import type { AskedStay, CostParts } from '@gakumado/shared/contract';
 import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { DEFAULT_STAY_MONTHS, SHORT_COURSE_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-/** The stay by which homes are compared (contract, section 5). */
-export type AskedStay = Pick<EstateFilter, 'stay_months' | 'with_meals' | 'food_budget' | 'school_id'>;
 type Bound = 'min' | 'max';
 
 /** Months of the stay that is asked for; of a campus whose courses are short, those of a short course. */

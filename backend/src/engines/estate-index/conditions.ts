@@ -5,7 +5,7 @@ import { METRES_PER_DEGREE, normalizeKeyword } from '@gakumado/shared/vocabulary
 import { NO_COMMUTE } from '../commute/commutes-to.ts';
 import type { Commutes } from '../commute/commutes-to.ts';
 import { distanceM } from '../commute/geo.ts';
-import { NEARLY_NEW, NEARLY_NEW_YEARS } from '../../areas/homes/card/built-sql.ts';
+import { NEARLY_NEW, NEARLY_NEW_YEARS } from './nearly-new.ts';
 import { groupsOf } from './feature-groups.ts';
 import { keywordWords, schoolSpellings } from '../names/keyword-words.ts';
 import { priceRange } from './price-range.ts';

@@ -13,7 +13,7 @@ import { readOffers } from './offer-bits.ts';
 import { clearBit, emptyBits, hasBit, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 import { LimitSets } from './limit-sets.ts';
-import type { HomeRow } from '../../fill/estate-index/read-homes.ts';
+import type { HomeRow } from './home-row.ts';
 import { TextColumn } from './text-column.ts';
 import { WayColumn } from './way-column.ts';
 

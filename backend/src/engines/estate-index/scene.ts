@@ -1,11 +1,10 @@
-import type { EstateFilter } from '@gakumado/shared/contract';
+import type { EstateFilter, AskedStay } from '@gakumado/shared/contract';
 import type { Commutes } from '../commute/commutes-to.ts';
 import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { DEFAULT_STAY_MONTHS, SHORT_COURSE_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
-import type { AskedStay } from '../../data/sql/stay-cost-sql.ts';
 import { UNKNOWN } from './home-columns.ts';
 import type { HomeColumns } from './home-columns.ts';
-import type { Reference } from '../../fill/estate-index/reference.ts';
+import type { Reference } from './reference.ts';
 
 /** What a search looks at: all of it is of one moment. */
 export interface Scene {

@@ -8,7 +8,7 @@ import {
   mealTypes,
   synonyms,
 } from '@gakumado/shared/vocabulary';
-import type { MasterRow } from '../../fill/names/load-names.ts';
+import type { MasterRow } from './name-rows.ts';
 import type { Condition } from './thing.ts';
 
 /** A wish with the words by which people ask for it. The first is the name that is shown, unless there is another. */

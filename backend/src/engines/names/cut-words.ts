@@ -6,7 +6,7 @@ import type { NameIndex } from './name-index.ts';
 import { numberWishAt } from './number-words.ts';
 import type { NumberWish } from './number-words.ts';
 import { queryForms } from './query-forms.ts';
-import type { CampusRow } from '../../fill/names/load-names.ts';
+import type { CampusRow } from './name-rows.ts';
 import type { SchoolPart, Thing } from './thing.ts';
 
 /** Something that a stretch of words may mean, and how well it fits. */

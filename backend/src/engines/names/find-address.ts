@@ -1,6 +1,6 @@
 import type { TownPosition } from '../towns/town-positions.ts';
 import { findTownPosition } from '../towns/town-positions.ts';
-import type { CityRow } from '../../fill/names/load-names.ts';
+import type { CityRow } from './name-rows.ts';
 import type { NameIndex } from './name-index.ts';
 
 const NUMERALS = '一二三四五六七八九';

@@ -2,14 +2,16 @@ import type { CampusListRequest, SchoolCampus } from '@gakumado/shared/contract'
 import { nameKey, soundOf } from '@gakumado/shared/names';
 import { kanaRowOf } from '@gakumado/shared/vocabulary';
 import { distanceM } from '../commute/geo.ts';
-import { NEAR_M } from '../../areas/places/campus/campus-queries.ts';
 import { fits } from './key-table.ts';
-import type { CampusRow } from '../../fill/names/load-names.ts';
+import type { CampusRow } from './name-rows.ts';
 import type { NameIndex } from './name-index.ts';
-import type { KnownNames } from '../../fill/names/resolver.ts';
+import type { KnownNames } from './known-names.ts';
 import { beginningForms, queryForms } from './query-forms.ts';
 import { bareName } from './school-names.ts';
 import type { SchoolPart, SchoolThing, Thing } from './thing.ts';
+
+/** Farther campuses (straight line, metres) are not near. */
+export const NEAR_M = 8_000;
 
 /** Ranks of what was found, the best first. `fits` are added to them. */
 const ranks = {

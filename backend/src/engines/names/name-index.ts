@@ -3,14 +3,7 @@ import { isNamedCampus } from '@gakumado/shared/vocabulary';
 import { nameKey, soundOf } from '@gakumado/shared/names';
 import { wishes } from './condition-words.ts';
 import { fits, KeyTable } from './key-table.ts';
-import type {
-  CampusRow,
-  CityRow,
-  FacultyRow,
-  Names,
-  PrefectureRow,
-  SchoolRow,
-} from '../../fill/names/load-names.ts';
+import type { CampusRow, CityRow, FacultyRow, Names, PrefectureRow, SchoolRow } from './name-rows.ts';
 import { citiesOfWards, cityKeys, lineKeys, lineName, prefectureKeys, stationKeys } from './place-names.ts';
 import { schoolGroups } from './school-groups.ts';
 import { bareName, campusKeys, facultyKeys, schoolKeys } from './school-names.ts';

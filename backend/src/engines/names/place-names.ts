@@ -1,6 +1,6 @@
 import { nameKey, soundOf } from '@gakumado/shared/names';
 import { fits } from './key-table.ts';
-import type { CityRow, LineRow } from '../../fill/names/load-names.ts';
+import type { CityRow, LineRow } from './name-rows.ts';
 import type { NameKey } from './school-names.ts';
 
 const key = (text: string | undefined, fit: number): NameKey[] => (text ? [{ text, fit }] : []);

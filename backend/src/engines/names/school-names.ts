@@ -1,7 +1,7 @@
 import { isNamedCampus } from '@gakumado/shared/vocabulary';
 import { nameKey, soundOf } from '@gakumado/shared/names';
 import { fits } from './key-table.ts';
-import type { CampusRow, SchoolRow } from '../../fill/names/load-names.ts';
+import type { CampusRow, SchoolRow } from './name-rows.ts';
 
 /** A key of a name and how it belongs to it, as `fits` has it. */
 export interface NameKey {

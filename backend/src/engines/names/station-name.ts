@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
 import { toKatakana } from '@gakumado/shared/vocabulary';
 
 /**
@@ -26,10 +24,4 @@ export function stationNames(name: string): { names: string[]; kana: string } {
     .replace(/\s+/g, '')
     .replace(/(?<=.)駅$|(?<=.)えき$/, '');
   return { names: [...new Set([...spellings(bare), name.trim()])], kana: toKatakana(bare) };
-}
-
-/** A row of `station` has this name, in kanji or by its reading. */
-export function isStationCalled(name: string): RawBuilder<SqlBool> {
-  const { names, kana } = stationNames(name);
-  return sql`(station.station_name = any(${names}::text[]) or station.station_kana = ${kana})`;
 }

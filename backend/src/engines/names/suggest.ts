@@ -10,9 +10,9 @@ import { findCampuses, namedParts } from './find-campuses.ts';
 import { labelOfMeaning } from './interpret.ts';
 import { fits } from './key-table.ts';
 import type { Found } from './key-table.ts';
-import type { CampusRow, LineRow } from '../../fill/names/load-names.ts';
+import type { CampusRow, LineRow } from './name-rows.ts';
 import { beginningForms, queryForms } from './query-forms.ts';
-import type { KnownNames } from '../../fill/names/resolver.ts';
+import type { KnownNames } from './known-names.ts';
 import { countOf, weightOf } from './thing.ts';
 import type { SchoolPart, Thing } from './thing.ts';
 

@@ -1,5 +1,5 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
-import type { CampusRow, Counts, LineRow, SchoolRow, StationRow } from '../../fill/names/load-names.ts';
+import type { CampusRow, Counts, LineRow, SchoolRow, StationRow } from './name-rows.ts';
 
 /** What of a school has a name of its own: a faculty or a campus, with the campuses where it is. */
 export interface SchoolPart {

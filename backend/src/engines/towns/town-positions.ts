@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Point } from '@gakumado/shared/vocabulary';
-import { REFERENCE } from '../../fill/seed/reference-files.ts';
+
+const source = new URL('../../../seed/reference/towns.tsv.gz', import.meta.url);
 
 /** A town by the name that addresses have for it, and its middle. */
 export interface TownPosition extends Point {
@@ -19,7 +20,7 @@ let linesOf: Map<number, string> | undefined;
 
 function readLines(): Map<number, string> {
   const lines = new Map<number, string>();
-  const text = gunzipSync(readFileSync(new URL('towns.tsv.gz', REFERENCE))).toString('utf8');
+  const text = gunzipSync(readFileSync(source)).toString('utf8');
   let start = text.indexOf('\n') + 1;
   while (start < text.length) {
     const city = text.slice(start, text.indexOf('\t', start));

@@ -1,4 +1,4 @@
-import { foldText } from '../../areas/content/content-query.ts';
+import { foldText } from './fold-text.ts';
 import { toContentDate } from './seed-document.ts';
 import type { SeedDocument } from './seed-document.ts';
 

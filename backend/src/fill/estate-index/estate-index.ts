@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { EstateFilter, EstatePin, Targets } from '@gakumado/shared/contract';
+import type { EstateFilter, EstatePin, Targets, AskedStay } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +7,6 @@ import { commutesTo, noCommutes, toDestination, type Commutes } from '../../engi
 import { destinationAt, pointKey } from '../../engines/commute/destinations.ts';
 import { loadNetwork } from '../../engines/commute/network.ts';
 import type { Database } from '../../data/db/database.ts';
-import type { AskedStay } from '../../data/sql/stay-cost-sql.ts';
 import { targetsOf } from '../../engines/estate-index/targets.ts';
 import type { TargetPoints } from '../../engines/estate-index/targets.ts';
 import { countBits, hasBit, readSlots } from '../../engines/estate-index/bits.ts';
@@ -25,9 +24,9 @@ import { HomeColumns } from '../../engines/estate-index/home-columns.ts';
 import { HomeOrders, pageOf, pickHits } from '../../engines/estate-index/orders.ts';
 import { pinsOf } from '../../engines/estate-index/pins.ts';
 import { readHomes, readPublishedHomes } from './read-homes.ts';
-import { readReference } from './reference.ts';
+import { readReference } from './read-reference.ts';
 import { countRelaxed, findMissed } from '../../engines/estate-index/relaxed.ts';
-import type { Reference } from './reference.ts';
+import type { Reference } from '../../engines/estate-index/reference.ts';
 import { stayMonths } from '../../engines/estate-index/scene.ts';
 import type { Scene } from '../../engines/estate-index/scene.ts';
 import { readMark, readTouched } from './touched.ts';

@@ -1,18 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { loadCounts, loadNames, namesVersion } from './load-names.ts';
-import type { Counts } from './load-names.ts';
+import type { KnownNames } from '../../engines/names/known-names.ts';
 import { buildNameIndex } from '../../engines/names/name-index.ts';
-import type { NameIndex } from '../../engines/names/name-index.ts';
 
 /** How old counts may be, and how long a new name may be unknown, in ms. */
 const AGE_MS = 10_000;
-
-/** Names and counts as they are known at one moment. */
-export interface KnownNames {
-  index: NameIndex;
-  counts: Counts;
-}
 
 /** What people call schools, places and wishes, in memory. */
 export interface Resolver {

@@ -11,7 +11,7 @@ import { priceRange } from '../../engines/estate-index/price-range.ts';
 import { isEstatePublished } from '../../data/sql/estate-status-sql.ts';
 import { distanceM, isInSquare } from '../../data/sql/geo-sql.ts';
 import type { EstateTable } from '../../data/tables/listing-tables.ts';
-import { isStationCalled } from '../../engines/names/station-name.ts';
+import { isStationCalled } from '../../areas/places/station-detail/station-called-sql.ts';
 import { monthlyCostOf } from './plain-cost.ts';
 import { isInRange } from './plain-price.ts';
 import { walkMinutes } from './plain-walk.ts';

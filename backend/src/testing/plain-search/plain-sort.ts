@@ -1,7 +1,7 @@
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { preferencesOf } from '../../engines/estate-index/feature-groups.ts';
+import { preferencesOf } from '../../areas/homes/card/preferences-sql.ts';
 import { fullStatuses } from '../../data/sql/vacancy-sql.ts';
 import type { PlainTables } from './plain-commutes.ts';
 import { monthlyCostOf } from './plain-cost.ts';

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
+import { NEARLY_NEW_YEARS } from '../../../engines/estate-index/nearly-new.ts';
 
-/** The condition 新築・築浅（5年以内）. */
-export const NEARLY_NEW = 914;
-export const NEARLY_NEW_YEARS = 5;
 /** The tag of that name. */
 const NEARLY_NEW_TAG = 5;
 

@@ -1,10 +1,10 @@
-import type { Estate } from '@gakumado/shared/contract';
+import type { Estate, AskedStay } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
-import { isNearlyNew, isTagTrue, NEARLY_NEW } from './built-sql.ts';
+import { isNearlyNew, isTagTrue } from './built-sql.ts';
+import { NEARLY_NEW } from '../../../engines/estate-index/nearly-new.ts';
 import { stayCostColumns } from '../../../data/sql/stay-cost-sql.ts';
-import type { AskedStay } from '../../../data/sql/stay-cost-sql.ts';
 import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
 
 /** Columns of a card that are the table's own. */

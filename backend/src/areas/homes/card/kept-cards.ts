@@ -1,8 +1,7 @@
-import type { Estate } from '@gakumado/shared/contract';
+import type { Estate, AskedStay } from '@gakumado/shared/contract';
 import type { Deps } from '../../deps.ts';
 import { keptUntilChange } from '../../../engines/estate-index/kept-until-change.ts';
 import { findEstateCards } from './estate-card-queries.ts';
-import type { AskedStay } from '../../../data/sql/stay-cost-sql.ts';
 
 /** A stay whose length is known. */
 type KnownStay = Pick<AskedStay, 'with_meals' | 'food_budget'> & { stay_months: number };

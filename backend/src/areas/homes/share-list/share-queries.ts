@@ -8,13 +8,13 @@ import type {
   ShareUpdateRequest,
   VerdictRenameRequest,
   VerdictSaveRequest,
+  AskedStay,
 } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { toJst } from '../../../platform/http/jst.ts';
 import { findEstateCards } from '../card/estate-card-queries.ts';
-import type { AskedStay } from '../../../data/sql/stay-cost-sql.ts';
 import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
 import { readOffers } from '../../../engines/estate-index/offer-bits.ts';
 

@@ -16,10 +16,6 @@ import { readStopKey } from '../../../background/notifier/stop-key.ts';
 /** The bodies of RFC 8058, section 3.1. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Where a mail program posts to stop the mails of a key: the address of List-Unsubscribe. */
-export const onePressAddress = (origin: string, key: string) =>
-  `${origin}${API_PREFIX}/search/condition/stop/${encodeURIComponent(key)}`;
-
 /** search/condition/stop and what it would stop, by the signed key of a mail instead of a login. */
 export function stopRoutes(app: FastifyInstance, { db }: Deps): void {
   const unknown = () => new ApiFault(404, [{ field: 'stop_key', code: 'not_found' }]);

@@ -4,9 +4,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { distanceM } from '../../../data/sql/geo-sql.ts';
-
-/** Farther campuses (straight line, metres) are not near. */
-export const NEAR_M = 8_000;
+import { NEAR_M } from '../../../engines/names/find-campuses.ts';
 
 const fromHere = distanceM({ lat: sql`lat`, lon: sql`lon` }, { lat: sql`here_lat`, lon: sql`here_lon` });
 

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { rideMinutes } from '../../../engines/commute/travel-times.ts';
 import type { Database } from '../../../data/db/database.ts';
 import { isSingleRoom, middleRent, ROUND_TO } from '../../../data/sql/rent-sql.ts';
-import { isStationCalled } from '../../../engines/names/station-name.ts';
 import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import { isStationCalled } from './station-called-sql.ts';
 
 type Wanted = { stationId: number } | { name: string; prefId: number };
 

@@ -1,4 +1,4 @@
-import type { Estate, EstateFacets, EstateFilter, Targets } from '@gakumado/shared/contract';
+import type { Estate, EstateFacets, EstateFilter, Targets, AskedStay } from '@gakumado/shared/contract';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -9,9 +9,8 @@ import type { Deps } from '../../deps.ts';
 import type { PageSearch } from '../../../engines/estate-index/estate-search.ts';
 import { findEstateCards } from '../../homes/card/estate-card-queries.ts';
 import { findKeptCards } from '../../homes/card/kept-cards.ts';
-import { preferencesOf } from '../../../engines/estate-index/feature-groups.ts';
-import type { AskedStay } from '../../../data/sql/stay-cost-sql.ts';
-import { findTargets } from '../../../engines/estate-index/targets.ts';
+import { preferencesOf } from '../../homes/card/preferences-sql.ts';
+import { findTargets } from './find-targets.ts';
 import type { TargetPoints } from '../../../engines/estate-index/targets.ts';
 import { searchedStationText } from '../../homes/card/walk-sql.ts';
 

@@ -4,7 +4,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { findCampuses } from '../../../engines/names/find-campuses.ts';
 import { interpret } from '../../../engines/names/interpret.ts';
 import { createResolver } from '../../../fill/names/resolver.ts';
-import type { KnownNames } from '../../../fill/names/resolver.ts';
+import type { KnownNames } from '../../../engines/names/known-names.ts';
 import { suggest } from '../../../engines/names/suggest.ts';
 import { measureSchools, measureWords, tableOf } from './testing/measure-queries.ts';
 import type { ClassResult } from './testing/measure-queries.ts';

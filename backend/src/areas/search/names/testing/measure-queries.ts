@@ -3,7 +3,7 @@ import { nameKey } from '@gakumado/shared/names';
 import { findPrefectureName } from '@gakumado/shared/vocabulary';
 import { findCampuses } from '../../../../engines/names/find-campuses.ts';
 import { interpret } from '../../../../engines/names/interpret.ts';
-import type { KnownNames } from '../../../../fill/names/resolver.ts';
+import type { KnownNames } from '../../../../engines/names/known-names.ts';
 
 /** One query of the lists with what should be the first answer to it. */
 interface Query {

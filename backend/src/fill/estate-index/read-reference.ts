@@ -1,24 +1,10 @@
 import { normalizeKeyword } from '@gakumado/shared/vocabulary';
-import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { prepareHomes } from '../../engines/commute/homes.ts';
-import type { Homes } from '../../engines/commute/homes.ts';
 import { loadNetwork } from '../../engines/commute/network.ts';
 import type { Database } from '../../data/db/database.ts';
-
-/** What searches read of the reference data. */
-export interface Reference {
-  stations: readonly { station_id: number; station_name: string; station_kana: string }[];
-  /** The open prefectures of each region, by its slug. */
-  openPrefectures: ReadonlyMap<string, readonly number[]>;
-  campuses: ReadonlyMap<number, Point & { school_type: string }>;
-  /** The ids of the campuses that there are, and their places in the same order. */
-  campusIds: readonly number[];
-  campusPlaces: Homes;
-  /** The school that each name in search_text is one of, first by id, with its name as texts of homes have it. */
-  schools: ReadonlyMap<string, { school_id: number; text: string }>;
-}
+import type { Reference } from '../../engines/estate-index/reference.ts';
 
 export async function readReference(db: Kysely<Database>): Promise<Reference> {
   const stations = await db
