@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { foldText } from './fold.ts';
-import { findHits, rank, readWords } from './index.ts';
+import { findHits, rank } from './rank.ts';
+import { readWords } from './read-words.ts';
 import { makeVocabulary } from './read-words.ts';
 
 const vocabulary = makeVocabulary([

@@ -1,5 +1,5 @@
-import { findHits } from '../../text-search/index.ts';
-import type { SearchWord } from '../../text-search/index.ts';
+import { findHits } from '../../text-search/rank.ts';
+import type { SearchWord } from '../../text-search/read-words.ts';
 
 const BEFORE = 12;
 const LENGTH = 64;
